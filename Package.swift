@@ -1,0 +1,79 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// Every target builds in the Swift 6 language mode and names what it imports.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "PushBridge",
+    platforms: [.macOS("26.0")],
+    products: [
+        .library(name: "PushBridge", targets: ["PushBridge"]),
+        .library(name: "JSONDocument", targets: ["JSONDocument"]),
+        .library(name: "APNSTypes", targets: ["APNSTypes"]),
+        .library(name: "ProviderToken", targets: ["ProviderToken"]),
+        .executable(name: "pushbridge", targets: ["PushBridgeCommand"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        // Ground: JSON, and what a push means.
+        .target(name: "JSONDocument", swiftSettings: settings),
+        .target(name: "PushModel", dependencies: ["JSONDocument"], swiftSettings: settings),
+
+        // The vendors. No adapter knows APNs or the other adapter.
+        .target(
+            name: "EasemobAdapter", dependencies: ["PushModel"],
+            swiftSettings: settings),
+        .target(
+            name: "NIMAdapter", dependencies: ["PushModel"],
+            swiftSettings: settings),
+
+        // From what was asked for to what one recipient gets, to what Apple is asked.
+        .target(
+            name: "PushResolution", dependencies: ["PushModel"],
+            swiftSettings: settings),
+        .target(name: "APNSTypes", dependencies: ["JSONDocument"], swiftSettings: settings),
+        .target(
+            name: "APNSTranslation", dependencies: ["PushModel", "APNSTypes"],
+            swiftSettings: settings),
+
+        // The front door.
+        .target(
+            name: "PushBridge",
+            dependencies: [
+                "PushModel", "EasemobAdapter", "NIMAdapter", "PushResolution", "APNSTypes",
+                "APNSTranslation",
+            ],
+            swiftSettings: settings),
+
+        // Provider tokens; the only importer of libcrypto.
+        .systemLibrary(
+            name: "COpenSSL", pkgConfig: "libcrypto",
+            providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+        .target(
+            name: "ProviderToken", dependencies: ["COpenSSL", "JSONDocument"],
+            swiftSettings: settings),
+
+        // The command line. Its product is `pushbridge`.
+        .executableTarget(
+            name: "PushBridgeCommand",
+            dependencies: [
+                "PushBridge", "ProviderToken", "MappingTables",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+
+        // Tooling: parses, checks and renders `Mappings/`.
+        .target(name: "MappingTables", dependencies: ["JSONDocument"], swiftSettings: settings),
+        .executableTarget(
+            name: "generate-mappings", dependencies: ["MappingTables"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)
