@@ -1,0 +1,64 @@
+/// The words of a notification, with Apple's keys for words that the device looks up itself.
+public struct Alert: Sendable, Hashable {
+    /// The title.
+    public var title: UTF8Text?
+    /// The line below the title.
+    public var subtitle: UTF8Text?
+    /// The text.
+    public var body: UTF8Text?
+    /// The image shown while the app starts.
+    public var launchImage: UTF8Text?
+    /// Words that the device takes from the app's own language files; beside the plain text, the device prefers them.
+    public var localization = Localization()
+    /// Members of an alert object that no field above holds, in their order.
+    public var extras: [JSONField] = []
+
+    /// Creates an alert; an empty one by default.
+    public init(title: UTF8Text? = nil, subtitle: UTF8Text? = nil, body: UTF8Text? = nil) {
+        self.title = title
+        self.subtitle = subtitle
+        self.body = body
+    }
+
+    /// Whether nothing would be shown.
+    public var isEmpty: Bool {
+        title == nil && subtitle == nil && body == nil && launchImage == nil && localization.isEmpty
+            && extras.isEmpty
+    }
+
+    /// Keys into the app's language files and the arguments that fill their placeholders.
+    public struct Localization: Sendable, Hashable {
+        /// The key of the title.
+        public var titleKey: UTF8Text?
+        /// Arguments of the title; meaningless without its key.
+        public var titleArguments: [UTF8Text] = []
+        /// The key of the subtitle.
+        public var subtitleKey: UTF8Text?
+        /// Arguments of the subtitle; meaningless without its key.
+        public var subtitleArguments: [UTF8Text] = []
+        /// The key of the body.
+        public var bodyKey: UTF8Text?
+        /// Arguments of the body; meaningless without its key.
+        public var bodyArguments: [UTF8Text] = []
+
+        /// Creates an empty set of keys.
+        public init() {}
+
+        /// Whether no key is set; arguments alone do not count.
+        public var isEmpty: Bool { titleKey == nil && subtitleKey == nil && bodyKey == nil }
+    }
+}
+
+/// One member of a JSON object, kept as it came.
+public struct JSONField: Sendable, Hashable {
+    /// The member's name.
+    public var key: UTF8Text
+    /// The member's value.
+    public var value: RawJSON
+
+    /// Creates a member.
+    public init(key: UTF8Text, value: RawJSON) {
+        self.key = key
+        self.value = value
+    }
+}

@@ -1,0 +1,144 @@
+extension AppProfile {
+    /// Reads a profile file: the vendor's preset, and over it what the file says.
+    ///
+    /// ```json
+    /// {"vendor":"easemob","generation":"current","topic":"com.example.app","badgeCap":99,
+    ///  "templates":[{"name":"default","title":"{$fromNickname}","content":"{$msg}"}],
+    ///  "senders":{"6001":{"nickname":"Alice"}},"policies":{"groupSender":"nickname"}}
+    /// ```
+    /// - Parameters:
+    ///   - value: The profile's JSON object.
+    ///   - vendor: The vendor of a profile that names none; nil makes naming one necessary.
+    /// - Throws: ``PushModelError`` with the JSON Pointer of what is wrong.
+    public init(_ value: JSONValue, vendor: String? = nil) throws(PushModelError) {
+        let object = try SettingsObject(value)
+        guard let vendor = try object.text("vendor")?.string ?? vendor else {
+            throw PushModelError(.missing, path: "/vendor", message: "a profile needs a vendor")
+        }
+        try self.init(
+            vendor: vendor, generation: try object.text("generation")?.string,
+            language: try object.text("language")?.string)
+        try apply(object)
+    }
+
+    /// Overrides every setting that `object` names.
+    mutating func apply(_ object: SettingsObject) throws(PushModelError) {
+        for member in object.value.members where !member.value.isNull {
+            switch member.key.string {
+            case "vendor", "generation", "language": break
+            case "topic": topic = try object.text("topic")?.nonEmpty
+            case "appKey": appKey = try object.text("appKey")?.nonEmpty
+            case "badgeCap": badgeCap = try object.count("badgeCap") ?? 0
+            case "timeToLive": timeToLive = try object.count("timeToLive")
+            case "recallOverride": recallOverride = try object.flag("recallOverride") ?? recallOverride
+            case "display": display = try object.word("display", DisplayStyle.self) ?? display
+            case "mode": mode = try object.word("mode", NotificationMode.self) ?? mode
+            case "templates": try applyTemplates(object)
+            case "hiddenTexts":
+                hiddenTexts.merge(try object.textsByName("hiddenTexts")) { $1 }
+            case "senders": try applySenders(object)
+            case "texts": if let texts = try object.object("texts") { try apply(texts: texts) }
+            case "separators":
+                if let separators = try object.object("separators") { try apply(separators: separators) }
+            case "policies":
+                if let policies = try object.object("policies") {
+                    unknownMembers += try self.policies.apply(policies)
+                }
+            default: unknownMembers.append(object.child(member.key))
+            }
+        }
+    }
+
+    private mutating func applyTemplates(_ object: SettingsObject) throws(PushModelError) {
+        for template in try object.objects("templates") {
+            guard let name = try template.text("name")?.nonEmpty else {
+                throw PushModelError(
+                    .missing, path: template.child("name"), message: "a template needs a name")
+            }
+            templates[name] = Template(
+                title: try template.text("title") ?? "", content: try template.text("content") ?? "")
+        }
+    }
+
+    private mutating func applySenders(_ object: SettingsObject) throws(PushModelError) {
+        guard let all = try object.object("senders") else { return }
+        for member in all.value.members {
+            if let sender = try all.object(member.key) {
+                senders[member.key] = try sender.text("nickname")?.nonEmpty
+            }
+        }
+    }
+
+    private mutating func apply(texts object: SettingsObject) throws(PushModelError) {
+        if let title = try object.text("title") { texts.title = title.nonEmpty }
+        if let body = try object.text("body") { texts.body = body }
+        if let mention = try object.text("mention") { texts.mention = mention.nonEmpty }
+        if let recall = try object.text("recall") { texts.recall = recall }
+        for (name, text) in try object.textsByName("kinds") {
+            guard let kind = MessageKind(rawValue: name.string) else {
+                unknownMembers.append("\(object.child("kinds"))/\(name)")
+                continue
+            }
+            texts.kinds[kind] = text
+        }
+    }
+
+    private mutating func apply(separators object: SettingsObject) throws(PushModelError) {
+        if let name = try object.text("name") { separators.name = name }
+        if let id = try object.text("id") { separators.id = id }
+    }
+}
+
+extension Policies {
+    /// Overrides every policy that `object` names, and returns the names that no policy has.
+    fileprivate mutating func apply(_ object: SettingsObject) throws(PushModelError) -> [String] {
+        var unknown: [String] = []
+        for member in object.value.members where !member.value.isNull {
+            let key = member.key
+            switch key.string {
+            case "forceOverrides": forceOverrides = try object.reasons(key)
+            case "legacyTitleIsBody": legacyTitleIsBody = try object.flag(key) ?? legacyTitleIsBody
+            case "groupSender": groupSender = try object.word(key, GroupSender.self) ?? groupSender
+            case "voip": voip = try object.flag(key) ?? voip
+            case "zeroQuietInterval":
+                zeroQuietInterval = try object.word(key, ZeroInterval.self) ?? zeroQuietInterval
+            case "pushesCommands": pushesCommands = try object.flag(key) ?? pushesCommands
+            case "alertForm": alertForm = try object.word(key, AlertForm.self) ?? alertForm
+            case "silentReason": silentReason = try object.word(key, SuppressionReason.self) ?? silentReason
+            case "simpleHidesText": simpleHidesText = try object.flag(key) ?? simpleHidesText
+            case "summaryText": summaryText = try object.word(key, SummaryText.self) ?? summaryText
+            case "prefixesSenderText": prefixesSenderText = try object.flag(key) ?? prefixesSenderText
+            case "prefixesForcedText": prefixesForcedText = try object.flag(key) ?? prefixesForcedText
+            case "appDataKeys": appDataKeys = try object.word(key, AppDataKeys.self) ?? appDataKeys
+            case "identifiersIgnoreCase":
+                identifiersIgnoreCase = try object.flag(key) ?? identifiersIgnoreCase
+            default: unknown.append(object.child(key))
+            }
+        }
+        return unknown
+    }
+}
+
+extension SettingsObject {
+    /// A whole number that is not negative.
+    fileprivate func count(_ key: UTF8Text) throws(PushModelError) -> Int? {
+        guard let count = try integer(key) else { return nil }
+        guard count >= 0 else {
+            throw PushModelError(.unknownValue, path: child(key), message: "must not be negative")
+        }
+        return count
+    }
+
+    fileprivate func reasons(_ key: UTF8Text) throws(PushModelError) -> Set<SuppressionReason> {
+        var reasons: Set<SuppressionReason> = []
+        for text in try texts(key) ?? [] {
+            guard let reason = SuppressionReason(rawValue: text.string) else {
+                let words = SuppressionReason.allCases.map(\.rawValue).joined(separator: ", ")
+                throw PushModelError(
+                    .unknownValue, path: child(key), message: "\"\(text)\" is not one of: \(words)")
+            }
+            reasons.insert(reason)
+        }
+        return reasons
+    }
+}

@@ -1,0 +1,51 @@
+extension AppProfile {
+    /// The preset of a vendor, from `Mappings/profiles.tsv`.
+    ///
+    /// ```swift
+    /// let profile = try AppProfile(vendor: "easemob", generation: "2018")
+    /// ```
+    /// - Parameters:
+    ///   - vendor: `easemob`, `agora` or `nim`.
+    ///   - generation: `2017`, `2018` or `current` for Easemob and Agora; `current` when nil.
+    ///   - language: The language of the built-in texts; the vendor's own when nil or when it has no texts in it.
+    /// - Throws: ``PushModelError`` for a vendor or a generation that no table knows.
+    public init(
+        vendor: String, generation: String? = nil, language: String? = nil
+    ) throws(PushModelError) {
+        let rows = BuiltInProfiles.rows.filter { $0.vendor.string == vendor || $0.vendor == "*" }
+        guard rows.contains(where: { $0.vendor != "*" }) else {
+            throw PushModelError(.unknownValue, path: "/vendor", message: "\"\(vendor)\" is no vendor known here")
+        }
+        let generations = Set(rows.map(\.generation.string)).subtracting(["*"]).union(["current"])
+        let generation = generation ?? "current"
+        guard generations.contains(generation) else {
+            let known = generations.sorted().joined(separator: ", ")
+            throw PushModelError(
+                .unknownValue, path: "/generation", message: "\"\(generation)\" is not one of: \(known)")
+        }
+        let home = vendor == "agora" ? "en" : "zh"
+        let languages = Set(rows.map(\.language.string))
+        let language = language.flatMap { languages.contains($0) ? $0 : nil } ?? home
+        self.vendor = vendor
+        self.generation = generation
+        self.language = language
+        for row in rows
+        where (row.generation == "*" || row.generation.string == generation)
+            && (row.language == "*" || row.language.string == language)
+        {
+            try apply(SettingsObject(Self.document(row.field, row.value).root))
+        }
+    }
+
+    /// The profile file that holds just one setting: `a.b` with value `v` is `{"a":{"b":v}}`.
+    private static func document(_ field: UTF8Text, _ value: UTF8Text) throws(PushModelError) -> JSONDocument {
+        let names = field.string.split(separator: ".")
+        let text =
+            names.map { "{\"\($0)\":" }.joined() + value.string + String(repeating: "}", count: names.count)
+        do {
+            return try JSONDocument(text)
+        } catch {
+            throw PushModelError(.wrongType, path: "/\(names.joined(separator: "/"))", message: "\(error)")
+        }
+    }
+}

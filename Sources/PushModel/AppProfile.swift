@@ -1,0 +1,75 @@
+/// What an app configured in the vendor's console, and the vendor's own texts and policies.
+///
+/// Each vendor and generation is a preset, so that one resolver serves them all.
+public struct AppProfile: Sendable {
+    /// The vendor's name: `easemob`, `agora` or `nim`.
+    public var vendor: String
+    /// The vendor's generation; Easemob has `2017`, `2018` and `current`.
+    public var generation: String
+    /// The language of the built-in texts.
+    public var language: String
+    /// The app's bundle identifier, for devices that do not name theirs.
+    public var topic: UTF8Text?
+    /// The app's key at the vendor (`org#app`), which internal identifiers start with.
+    public var appKey: UTF8Text?
+    /// The highest badge that counting reaches; 0 means no cap (reading G1).
+    public var badgeCap = 0
+    /// Whether the push of a recall replaces the push of what it recalls (reading N1).
+    public var recallOverride = false
+    /// Seconds for which Apple keeps a push that it cannot deliver; nil leaves that to Apple (reading T1).
+    public var timeToLive: Int?
+    /// The display of recipients who set none.
+    public var display = DisplayStyle.summary
+    /// The mode of recipients who set none.
+    public var mode = NotificationMode.all
+    /// The app's templates, by name.
+    public var templates: [UTF8Text: Template] = [:]
+    /// The app's texts for hidden details, by key (NIM `customContentKey`).
+    public var hiddenTexts: [UTF8Text: UTF8Text] = [:]
+    /// The push nicknames of senders, by identifier.
+    public var senders: [UTF8Text: UTF8Text] = [:]
+    /// The vendor's built-in texts.
+    public var texts = BuiltInTexts()
+    /// What stands between a name and a text.
+    public var separators = Separators()
+    /// The points on which vendors differ.
+    public var policies = Policies()
+    /// Members of the profile file that this version does not know, as JSON Pointers.
+    public internal(set) var unknownMembers: [String] = []
+
+    /// What stands between the sender's name and the text.
+    public struct Separators: Sendable, Hashable {
+        /// Behind a nickname.
+        public var name: UTF8Text = ":"
+        /// Behind an identifier that stands in for one.
+        public var id: UTF8Text = ":"
+    }
+}
+
+/// A pattern for title and content, with placeholders (EM 4).
+public struct Template: Sendable, Hashable {
+    /// The pattern of the title.
+    public var title: UTF8Text
+    /// The pattern of the content.
+    public var content: UTF8Text
+
+    /// Creates a template.
+    public init(title: UTF8Text, content: UTF8Text) {
+        self.title = title
+        self.content = content
+    }
+}
+
+/// The texts that a vendor's server writes by itself.
+public struct BuiltInTexts: Sendable, Hashable {
+    /// The title; nil where the vendor writes none.
+    public var title: UTF8Text?
+    /// The text that says only that there is a message.
+    public var body: UTF8Text = ""
+    /// The text for people who are mentioned, a template's pattern; nil where the vendor has none.
+    public var mention: UTF8Text?
+    /// The text of a recall that brings none.
+    public var recall: UTF8Text?
+    /// The texts by kind of message.
+    public var kinds: [MessageKind: UTF8Text] = [:]
+}

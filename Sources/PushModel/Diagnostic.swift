@@ -1,0 +1,54 @@
+/// Something a reader, resolver, writer or translator must tell: what, where, and what to do about it.
+public struct Diagnostic: Sendable, Hashable {
+    /// How much it matters.
+    public enum Severity: String, Sendable, Hashable, CaseIterable {
+        /// Good to know; nobody's screen changes.
+        case info
+        /// Somebody may see something else than the sender meant; fails with `--strict`.
+        case warning
+        /// Something that reaches a person was lost.
+        case error
+    }
+
+    /// What happened.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// The target cannot say it.
+        case dropped
+        /// Said less exactly.
+        case approximated
+        /// The vendor ignores it there too.
+        case ignored
+        /// The wrong type, understood anyway.
+        case repaired
+        /// A value was missing and a default stands in.
+        case defaulted
+        /// Two readings are possible; the message names the one taken.
+        case ambiguous
+        /// Longer or larger than a documented limit.
+        case overLimit = "over-limit"
+        /// Not a value that the key can have; treated as absent.
+        case invalid
+    }
+
+    /// The row of `Mappings/` that names the rule, such as `EM-014`; nil where none applies.
+    public var row: String?
+    /// How much it matters.
+    public var severity: Severity
+    /// What happened.
+    public var kind: Kind
+    /// Where: a JSON Pointer (RFC 6901) into the input, going on through form fields and JSON inside strings.
+    public var path: String
+    /// The key, what happened and what to do, in words. Never a device token or a message's text.
+    public var message: String
+
+    /// Creates a diagnostic.
+    public init(
+        row: String? = nil, severity: Severity, kind: Kind, path: String, message: String
+    ) {
+        self.row = row
+        self.severity = severity
+        self.kind = kind
+        self.path = path
+        self.message = message
+    }
+}

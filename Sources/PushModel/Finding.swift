@@ -1,0 +1,24 @@
+/// A diagnostic that names the field it is about and does not know yet where the message spelled it.
+///
+/// Resolver and translator see fields; only the reader's side can say which key of the input held one.
+public struct Finding: Sendable, Hashable {
+    /// The field.
+    public var field: CanonicalField
+    /// How much it matters.
+    public var severity: Diagnostic.Severity
+    /// What happened.
+    public var kind: Diagnostic.Kind
+    /// What happened and what to do, in words.
+    public var message: String
+
+    /// Creates a finding.
+    public init(
+        _ kind: Diagnostic.Kind, _ field: CanonicalField, severity: Diagnostic.Severity = .warning,
+        message: String
+    ) {
+        self.field = field
+        self.severity = severity
+        self.kind = kind
+        self.message = message
+    }
+}

@@ -1,0 +1,92 @@
+/// A moment, in whole seconds since 1970-01-01T00:00:00Z.
+public struct Instant: Sendable, Hashable, Comparable {
+    /// Seconds since the epoch.
+    public var seconds: Int
+
+    /// Creates the moment `seconds` after the epoch.
+    public init(seconds: Int) {
+        self.seconds = seconds
+    }
+
+    /// Reads an RFC 3339 date and time such as `2026-11-21T12:00:00+08:00`; nil for anything else.
+    ///
+    /// Fractions of a second are read and dropped; a leap second counts as the second after it.
+    public init?(rfc3339 text: UTF8Text) {
+        guard let seconds = RFC3339.seconds(of: text) else { return nil }
+        self.seconds = seconds
+    }
+
+    /// Whether the left moment is earlier.
+    public static func < (left: Instant, right: Instant) -> Bool {
+        left.seconds < right.seconds
+    }
+}
+
+/// The grammar of RFC 3339, section 5.6, over bytes.
+private enum RFC3339 {
+    static func seconds(of text: UTF8Text) -> Int? {
+        guard text.count >= 20,
+            let year = digits(text, 0..<4), text[4] == UInt8(ascii: "-"),
+            let month = digits(text, 5..<7), text[7] == UInt8(ascii: "-"),
+            let day = digits(text, 8..<10), isTimeSeparator(text[10]),
+            let hour = digits(text, 11..<13), text[13] == UInt8(ascii: ":"),
+            let minute = digits(text, 14..<16), text[16] == UInt8(ascii: ":"),
+            let second = digits(text, 17..<19),
+            (1...12).contains(month), (1...daysIn(month, of: year)).contains(day),
+            hour < 24, minute < 60, second <= 60,
+            let offset = offset(in: text, from: afterFraction(text, 19))
+        else { return nil }
+        return daysSinceEpoch(year, month, day) * 86_400 + hour * 3_600 + minute * 60 + second - offset
+    }
+
+    private static func isTimeSeparator(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "T") || byte == UInt8(ascii: "t") || byte == UInt8(ascii: " ")
+    }
+
+    private static func digits(_ text: UTF8Text, _ range: Range<Int>) -> Int? {
+        var value = 0
+        for index in range {
+            guard index < text.count, (0x30...0x39).contains(text[index]) else { return nil }
+            value = value * 10 + Int(text[index] - 0x30)
+        }
+        return value
+    }
+
+    /// The index behind `.` and its digits, if they stand at `index`; a lone `.` leads nowhere.
+    private static func afterFraction(_ text: UTF8Text, _ index: Int) -> Int {
+        guard index < text.count, text[index] == UInt8(ascii: ".") else { return index }
+        var end = index + 1
+        while end < text.count, (0x30...0x39).contains(text[end]) { end += 1 }
+        return end > index + 1 ? end : text.count
+    }
+
+    /// The zone's offset in seconds, when it is all that is left.
+    private static func offset(in text: UTF8Text, from index: Int) -> Int? {
+        guard index < text.count else { return nil }
+        let sign = text[index]
+        if sign == UInt8(ascii: "Z") || sign == UInt8(ascii: "z") {
+            return index + 1 == text.count ? 0 : nil
+        }
+        guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), index + 6 == text.count,
+            let hours = digits(text, index + 1..<index + 3), text[index + 3] == UInt8(ascii: ":"),
+            let minutes = digits(text, index + 4..<index + 6), hours < 24, minutes < 60
+        else { return nil }
+        return (sign == UInt8(ascii: "-") ? -1 : 1) * (hours * 3_600 + minutes * 60)
+    }
+
+    private static func daysIn(_ month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    /// Days from 1970-01-01 in the proleptic Gregorian calendar, counting years from March.
+    private static func daysSinceEpoch(_ year: Int, _ month: Int, _ day: Int) -> Int {
+        let shiftedYear = month <= 2 ? year - 1 : year
+        let shiftedMonth = month <= 2 ? month + 9 : month - 3
+        let leapDays = shiftedYear / 4 - shiftedYear / 100 + shiftedYear / 400
+        return shiftedYear * 365 + leapDays + (shiftedMonth * 153 + 2) / 5 + day - 1 - 719_468
+    }
+}

@@ -1,0 +1,26 @@
+/// What sort of message a push announces.
+///
+/// Vendors number or name these differently; each adapter translates its own spelling.
+public enum MessageKind: String, Sendable, Hashable, CaseIterable {
+    case text
+    case image
+    case audio
+    case video
+    case location
+    case file
+    /// A transparent instruction to the client (Easemob `cmd`): nothing a person reads.
+    case command
+    case custom
+    case tip
+    /// A change of group membership or the like, told as a message.
+    case notice
+    case audioCall = "audio-call"
+    case videoCall = "video-call"
+    /// NIM's custom system notification: pushed only when it brings its own text.
+    case customNotification = "custom-notification"
+    /// The withdrawal of an earlier message.
+    case recall
+    case signalling
+    case reaction
+    case other
+}

@@ -1,0 +1,101 @@
+/// When a recipient does not want to be disturbed, on all conversations.
+public struct QuietTime: Sendable {
+    /// The daily interval.
+    public var daily: DailyInterval?
+    /// The end of a one-off quiet time.
+    public var until: Instant?
+    /// The zone in which the daily interval is meant.
+    public var zone: TimeZoneRule
+
+    /// Creates a quiet time; none by default.
+    public init(daily: DailyInterval? = nil, until: Instant? = nil, zone: TimeZoneRule = .utc) {
+        self.daily = daily
+        self.until = until
+        self.zone = zone
+    }
+
+    /// Whether the one-off quiet time holds at `now`.
+    public func durationHolds(at now: Instant) -> Bool {
+        until.map { now < $0 } ?? false
+    }
+
+    /// Whether the daily interval holds at `now`.
+    ///
+    /// - Parameters:
+    ///   - now: The moment asked about.
+    ///   - zeroInterval: What `0:0-0:0` means (reading G9).
+    /// - Returns: True inside the half-open interval.
+    public func intervalHolds(at now: Instant, zeroInterval: Policies.ZeroInterval) -> Bool {
+        guard let daily else { return false }
+        if daily.isZero && zeroInterval == .off { return false }
+        let local = now.seconds + zone.offset(now)
+        let secondOfDay = ((local % 86_400) + 86_400) % 86_400
+        return daily.contains(minute: secondOfDay / 60)
+    }
+}
+
+/// A daily interval, half-open: its first minute belongs to it, its last does not (reading G9).
+public struct DailyInterval: Sendable, Hashable {
+    /// Minutes after midnight at which it starts, 0 to 1439.
+    public var start: Int
+    /// Minutes after midnight at which it ends; not after the start means the next day.
+    public var end: Int
+
+    /// Creates an interval from minutes after midnight.
+    public init(start: Int, end: Int) {
+        self.start = start
+        self.end = end
+    }
+
+    /// Whether both ends are midnight, which vendors read in two ways.
+    public var isZero: Bool { start == 0 && end == 0 }
+
+    /// Whether the interval holds in `minute` of the day; equal ends hold all day.
+    public func contains(minute: Int) -> Bool {
+        if start == end { return true }
+        return start < end ? (start..<end).contains(minute) : minute >= start || minute < end
+    }
+
+    /// Reads a time of day such as `8:0` or `22:00`; nil outside 0:00 to 23:59.
+    public static func minutes(_ text: UTF8Text) -> Int? {
+        guard let colon = text.firstIndex(of: UInt8(ascii: ":"), from: 0),
+            let hour = timePart(text[0..<colon]), let minute = timePart(text[colon + 1..<text.count]),
+            hour < 24, minute < 60
+        else { return nil }
+        return hour * 60 + minute
+    }
+
+    private static func timePart(_ digits: UTF8Text) -> Int? {
+        guard (1...2).contains(digits.count), digits[0] != UInt8(ascii: "-") else { return nil }
+        return digits.decimalInteger
+    }
+}
+
+/// The offset of local time from UTC, as a function of the moment.
+public struct TimeZoneRule: Sendable {
+    /// The zone's name, as given.
+    public var name: String
+    /// Seconds by which local time is ahead of UTC at a moment.
+    public var offset: @Sendable (Instant) -> Int
+
+    /// Creates a rule.
+    public init(name: String, offset: @escaping @Sendable (Instant) -> Int) {
+        self.name = name
+        self.offset = offset
+    }
+
+    /// Coordinated universal time.
+    public static let utc = TimeZoneRule(name: "UTC") { _ in 0 }
+
+    /// A fixed offset spelled `+08:00` or `-03:30`; nil for anything else.
+    public init?(fixed text: UTF8Text) {
+        guard text.count == 6, text[0] == UInt8(ascii: "+") || text[0] == UInt8(ascii: "-"),
+            let minutes = DailyInterval.minutes(text[1..<6])
+        else { return nil }
+        let seconds = (text[0] == UInt8(ascii: "-") ? -60 : 60) * minutes
+        self.init(name: text.string) { _ in seconds }
+    }
+
+    /// Finds the rule of a named zone; nil for a name nobody knows. Supplied by the caller, who has a zone database.
+    public typealias Finder = @Sendable (String) -> TimeZoneRule?
+}

@@ -1,0 +1,103 @@
+extension Recipient {
+    /// Reads a recipient from one JSON object of a recipients file.
+    ///
+    /// - Parameters:
+    ///   - value: The object; unknown members are left for later versions and ignored.
+    ///   - zones: Finds named time zones.
+    /// - Throws: ``PushModelError`` with the JSON Pointer of what is wrong: no `id`, a wrong type, an unknown word, an
+    ///   unreadable time, a zone that `zones` does not know.
+    public init(_ value: JSONValue, zones: TimeZoneRule.Finder) throws(PushModelError) {
+        let object = try SettingsObject(value)
+        guard let id = try object.text("id"), !id.isEmpty else {
+            throw PushModelError(.missing, path: "/id", message: "a recipient needs an id")
+        }
+        self.init(id: id)
+        nickname = try object.text("nickname")?.nonEmpty
+        display = try object.word("display", DisplayStyle.self)
+        mode = try object.word("mode", NotificationMode.self)
+        language = try object.text("language")?.nonEmpty
+        template = try object.text("template")?.nonEmpty
+        textKey = try object.text("textKey")?.nonEmpty
+        remarks = try object.textsByName("remarks")
+        if let quiet = try object.object("quiet") {
+            self.quiet = try QuietTime(quiet, zones: zones)
+        }
+        if let unread = try object.integer("unread") {
+            guard unread >= 0 else {
+                throw PushModelError(.unknownValue, path: "/unread", message: "must not be negative")
+            }
+            self.unread = unread
+        }
+        for conversation in try object.objects("conversations") {
+            conversations.append(try ConversationSetting(conversation))
+        }
+        for device in try object.objects("devices") {
+            devices.append(try Device(device))
+        }
+    }
+}
+
+extension UTF8Text {
+    /// The text, or nil when it is empty: an empty setting is an absent one.
+    package var nonEmpty: UTF8Text? { isEmpty ? nil : self }
+}
+
+extension QuietTime {
+    fileprivate init(_ object: SettingsObject, zones: TimeZoneRule.Finder) throws(PushModelError) {
+        self.init()
+        until = try object.moment("until")
+        if let name = try object.text("timeZone")?.nonEmpty {
+            guard let rule = TimeZoneRule(fixed: name) ?? zones(name.string) else {
+                throw PushModelError(
+                    .unknownValue, path: object.child("timeZone"),
+                    message: "\"\(name)\" is neither an IANA time zone nor an offset such as +08:00")
+            }
+            zone = rule
+        }
+        if let daily = try object.object("daily") {
+            self.daily = DailyInterval(start: try daily.time("start"), end: try daily.time("end"))
+        }
+    }
+}
+
+extension SettingsObject {
+    fileprivate func time(_ key: UTF8Text) throws(PushModelError) -> Int {
+        guard let text = try text(key) else {
+            throw PushModelError(.missing, path: child(key), message: "a daily interval needs start and end")
+        }
+        guard let minutes = DailyInterval.minutes(text) else {
+            throw PushModelError(
+                .unknownValue, path: child(key), message: "\"\(text)\" is not a time of day such as 22:00")
+        }
+        return minutes
+    }
+}
+
+extension ConversationSetting {
+    fileprivate init(_ object: SettingsObject) throws(PushModelError) {
+        guard let kind = try object.word("kind", Conversation.Kind.self), kind != .room else {
+            throw PushModelError(
+                .missing, path: object.child("kind"), message: "a conversation is direct or group")
+        }
+        guard let id = try object.text("id")?.nonEmpty else {
+            throw PushModelError(.missing, path: object.child("id"), message: "a conversation needs an id")
+        }
+        self.init(kind: kind, id: id)
+        mode = try object.word("mode", NotificationMode.self)
+        quietUntil = try object.moment("quietUntil")
+        isMuted = try object.flag("muted") ?? false
+    }
+}
+
+extension Device {
+    fileprivate init(_ object: SettingsObject) throws(PushModelError) {
+        guard let token = try object.text("token")?.nonEmpty else {
+            throw PushModelError(.missing, path: object.child("token"), message: "a device needs a token")
+        }
+        self.init(
+            token: token, topic: try object.text("topic")?.nonEmpty,
+            id: try object.text("deviceID")?.nonEmpty, notifier: try object.text("notifier")?.nonEmpty,
+            kind: try object.word("kind", Kind.self) ?? .alert,
+            environment: try object.word("environment", Environment.self) ?? .production)
+    }
+}

@@ -1,0 +1,88 @@
+/// What a receiver set, and the devices they can be reached on.
+///
+/// Read from one line of a recipients file, in which only `id` is required:
+/// ```json
+/// {"id":"6006","nickname":"Bob","display":"summary","mode":"all","unread":3,
+///  "quiet":{"daily":{"start":"22:00","end":"08:00"},"timeZone":"Asia/Shanghai"},
+///  "conversations":[{"kind":"group","id":"42","mode":"mentions"}],
+///  "devices":[{"token":"00ff","topic":"com.example.app"}]}
+/// ```
+public struct Recipient: Sendable {
+    /// The user identifier.
+    public var id: UTF8Text
+    /// The name that others see when this person is the sender.
+    public var nickname: UTF8Text?
+    /// How much of a message the screen shows; nil for the profile's default (reading G2).
+    public var display: DisplayStyle?
+    /// Which messages notify, in all conversations; nil for the profile's default.
+    public var mode: NotificationMode?
+    /// The language wanted among a message's translations.
+    public var language: UTF8Text?
+    /// When not to disturb.
+    public var quiet: QuietTime?
+    /// Settings of single conversations.
+    public var conversations: [ConversationSetting]
+    /// The template this person chose for what they receive.
+    public var template: UTF8Text?
+    /// The key of the profile's text for hidden details (NIM `customContentKey`).
+    public var textKey: UTF8Text?
+    /// This person's own names for other people, by user identifier.
+    public var remarks: [UTF8Text: UTF8Text]
+    /// Messages that already count in the badge.
+    public var unread: Int
+    /// The devices; empty when none is known.
+    public var devices: [Device]
+
+    /// Creates a recipient with the vendor's defaults and no device.
+    public init(id: UTF8Text) {
+        self.id = id
+        conversations = []
+        remarks = [:]
+        unread = 0
+        devices = []
+    }
+
+    /// The setting for a conversation, if there is one.
+    public func setting(for kind: Conversation.Kind, id: UTF8Text, ignoringCase: Bool) -> ConversationSetting? {
+        conversations.last { setting in
+            setting.kind == kind
+                && (ignoringCase ? setting.id.equalsIgnoringASCIICase(id) : setting.id == id)
+        }
+    }
+}
+
+/// How much of a message the screen shows.
+public enum DisplayStyle: String, Sendable, Hashable, CaseIterable {
+    /// That there is a message, and no more (Easemob simple banner, NIM no detail).
+    case simple
+    /// Who says what (Easemob message summary, NIM detail).
+    case summary
+}
+
+/// Which messages notify.
+public enum NotificationMode: String, Sendable, Hashable, CaseIterable {
+    case all
+    case mentions
+    case none
+}
+
+/// What a receiver set for one conversation.
+public struct ConversationSetting: Sendable, Hashable {
+    /// Whether it is direct or a group.
+    public var kind: Conversation.Kind
+    /// The peer's or the group's identifier.
+    public var id: UTF8Text
+    /// Which messages notify; nil follows the app-wide mode.
+    public var mode: NotificationMode?
+    /// The end of a one-off quiet time in this conversation.
+    public var quietUntil: Instant?
+    /// Whether the conversation is muted (NIM).
+    public var isMuted: Bool
+
+    /// Creates a setting that changes nothing.
+    public init(kind: Conversation.Kind, id: UTF8Text) {
+        self.kind = kind
+        self.id = id
+        isMuted = false
+    }
+}

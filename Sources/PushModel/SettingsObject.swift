@@ -1,0 +1,106 @@
+/// A JSON object of settings, read strictly: `null` is absent, a wrong type is an error that says where.
+package struct SettingsObject {
+    package let value: JSONValue
+    package let path: String
+
+    package init(_ value: JSONValue, path: String = "") throws(PushModelError) {
+        guard value.kind == .object else {
+            throw PushModelError(.wrongType, path: path, message: "must be a JSON object, not \(value.kind)")
+        }
+        self.value = value
+        self.path = path
+    }
+
+    /// The member `key`, absent when `null`.
+    package func member(_ key: UTF8Text) -> JSONValue? {
+        guard let member = value[key], !member.isNull else { return nil }
+        return member
+    }
+
+    package func text(_ key: UTF8Text) throws(PushModelError) -> UTF8Text? {
+        guard let member = member(key) else { return nil }
+        guard let text = member.string ?? member.number else { throw wrongType(key, "a string", member) }
+        return text
+    }
+
+    package func integer(_ key: UTF8Text) throws(PushModelError) -> Int? {
+        guard let member = member(key) else { return nil }
+        guard let integer = member.integer else { throw wrongType(key, "a whole number", member) }
+        return integer
+    }
+
+    package func flag(_ key: UTF8Text) throws(PushModelError) -> Bool? {
+        guard let member = member(key) else { return nil }
+        guard let flag = member.bool else { throw wrongType(key, "true or false", member) }
+        return flag
+    }
+
+    package func object(_ key: UTF8Text) throws(PushModelError) -> SettingsObject? {
+        guard let member = member(key) else { return nil }
+        return try SettingsObject(member, path: child(key))
+    }
+
+    /// The objects of the array `key`; none when it is absent.
+    package func objects(_ key: UTF8Text) throws(PushModelError) -> [SettingsObject] {
+        guard let member = member(key) else { return [] }
+        guard member.kind == .array else { throw wrongType(key, "an array of objects", member) }
+        var objects: [SettingsObject] = []
+        for element in member.elements {
+            objects.append(try SettingsObject(element, path: "\(child(key))/\(objects.count)"))
+        }
+        return objects
+    }
+
+    /// The strings of the array `key`; nil when it is absent.
+    package func texts(_ key: UTF8Text) throws(PushModelError) -> [UTF8Text]? {
+        guard let member = member(key) else { return nil }
+        guard member.kind == .array else { throw wrongType(key, "an array of strings", member) }
+        var texts: [UTF8Text] = []
+        for element in member.elements {
+            guard let text = element.string ?? element.number else {
+                throw wrongType(key, "an array of strings", member)
+            }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    /// A map of texts, by the members' names; empty when it is absent.
+    package func textsByName(_ key: UTF8Text) throws(PushModelError) -> [UTF8Text: UTF8Text] {
+        guard let object = try object(key) else { return [:] }
+        var texts: [UTF8Text: UTF8Text] = [:]
+        for member in object.value.members {
+            texts[member.key] = try object.text(member.key)
+        }
+        return texts
+    }
+
+    /// One of the words of an enumeration.
+    package func word<Word: RawRepresentable & CaseIterable>(
+        _ key: UTF8Text, _ type: Word.Type
+    ) throws(PushModelError) -> Word? where Word.RawValue == String {
+        guard let text = try text(key) else { return nil }
+        guard let word = Word(rawValue: text.string) else {
+            let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+            throw PushModelError(
+                .unknownValue, path: child(key), message: "\"\(text)\" is not one of: \(words)")
+        }
+        return word
+    }
+
+    package func moment(_ key: UTF8Text) throws(PushModelError) -> Instant? {
+        guard let text = try text(key) else { return nil }
+        guard let moment = Instant(rfc3339: text) else {
+            throw PushModelError(
+                .unknownValue, path: child(key),
+                message: "\"\(text)\" is not a time such as 2026-11-21T12:00:00Z (RFC 3339)")
+        }
+        return moment
+    }
+
+    package func child(_ key: UTF8Text) -> String { "\(path)/\(key)" }
+
+    private func wrongType(_ key: UTF8Text, _ expected: String, _ found: JSONValue) -> PushModelError {
+        PushModelError(.wrongType, path: child(key), message: "must be \(expected), not \(found.kind)")
+    }
+}

@@ -1,0 +1,32 @@
+/// A sender's wish to have the notification worded by a template of the app.
+public struct TemplateCall: Sendable, Hashable {
+    /// The template's name; without one the arguments go to whatever template is chosen otherwise.
+    public var name: UTF8Text?
+    /// Values of `{0}`, `{1}`, … in the template's title.
+    public var titleArguments: [UTF8Text]
+    /// Values of `{0}`, `{1}`, … in the template's content.
+    public var contentArguments: [UTF8Text]
+
+    /// Creates a call; one without name and arguments by default.
+    public init(
+        name: UTF8Text? = nil, titleArguments: [UTF8Text] = [], contentArguments: [UTF8Text] = []
+    ) {
+        self.name = name
+        self.titleArguments = titleArguments
+        self.contentArguments = contentArguments
+    }
+}
+
+/// A template for some members of a group; everyone else gets what the message says otherwise.
+public struct DirectedTemplate: Sendable, Hashable {
+    /// The members it is for.
+    public var targets: [UTF8Text]
+    /// The template and its arguments.
+    public var call: TemplateCall
+
+    /// Creates a directed template.
+    public init(targets: [UTF8Text] = [], call: TemplateCall = TemplateCall()) {
+        self.targets = targets
+        self.call = call
+    }
+}

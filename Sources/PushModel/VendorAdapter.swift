@@ -1,0 +1,70 @@
+/// One vendor's side of the bridge: recognises its messages and reads them.
+///
+/// An adapter knows its own keys and the model, and neither Apple nor the other vendors. A new vendor is one table, one
+/// adapter and one line in the registry of the front door.
+public protocol VendorAdapter: Sendable {
+    /// The vendors whose messages look like this, the adapter's own name first (`easemob`, `agora`).
+    static var vendors: [String] { get }
+
+    /// The names of the shapes that it reads, such as `rest`.
+    static var shapes: [String] { get }
+
+    /// The shapes that `input` could be, the likeliest first; empty for another vendor's or nobody's.
+    static func recognise(_ input: VendorInput) -> [String]
+
+    /// Reads a message.
+    ///
+    /// - Parameters:
+    ///   - input: One line of input.
+    ///   - shape: One of ``shapes``.
+    ///   - options: What the app's profile says about reading.
+    ///   - diagnostics: Receives what could not be taken as it came.
+    /// - Returns: The message; nothing in the input makes reading fail.
+    static func read(
+        _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic]
+    ) -> PushMessage
+
+    /// Where `input` spells `field`, with the row that says so; nil where it does not.
+    static func locate(_ field: CanonicalField, in input: VendorInput, shape: String) -> Location?
+}
+
+/// One line of input.
+public enum VendorInput: Sendable {
+    /// A JSON value.
+    case json(JSONValue)
+    /// An `application/x-www-form-urlencoded` body, not yet decoded.
+    case form(UTF8Text)
+}
+
+/// What the app's profile says about reading.
+public struct ReadingOptions: Sendable, Hashable {
+    /// The app's key at the vendor, which internal identifiers start with.
+    public var appKey: UTF8Text?
+    /// Which keys beside the application's own become application data.
+    public var appDataKeys: Policies.AppDataKeys
+
+    /// Creates options.
+    public init(appKey: UTF8Text? = nil, appDataKeys: Policies.AppDataKeys = .allButDocumented) {
+        self.appKey = appKey
+        self.appDataKeys = appDataKeys
+    }
+
+    /// The options that a profile implies.
+    public init(_ profile: AppProfile) {
+        self.init(appKey: profile.appKey, appDataKeys: profile.policies.appDataKeys)
+    }
+}
+
+/// A place in the input and the row of `Mappings/` that explains it.
+public struct Location: Sendable, Hashable {
+    /// The row's identifier.
+    public var row: String
+    /// A JSON Pointer into the input.
+    public var path: String
+
+    /// Creates a location.
+    public init(row: String, path: String) {
+        self.row = row
+        self.path = path
+    }
+}
