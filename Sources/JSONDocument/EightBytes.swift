@@ -1,0 +1,78 @@
+/// Questions about eight bytes at a time, answered with one 64-bit integer.
+///
+/// The first byte in memory is the lowest of the integer on every machine, so the lowest marked byte is the first one.
+/// A mark is the high bit of a byte. Marks above the lowest one may be false (a borrow runs upwards), the lowest
+/// one never is.
+@usableFromInline
+enum EightBytes {
+    /// The byte 0x01 eight times; times a byte, that byte eight times.
+    @inline(__always) static var ones: UInt64 { 0x0101_0101_0101_0101 }
+    /// The high bit of each byte.
+    @inline(__always) static var highBits: UInt64 { 0x8080_8080_8080_8080 }
+
+    /// Loads eight bytes; all of them must be readable.
+    @inline(__always)
+    static func load(_ pointer: UnsafePointer<UInt8>) -> UInt64 {
+        UInt64(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
+    }
+
+    /// Loads four bytes; all of them must be readable.
+    @inline(__always)
+    static func loadFour(_ pointer: UnsafePointer<UInt8>) -> UInt32 {
+        UInt32(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt32.self))
+    }
+
+    /// Marks the bytes that are zero.
+    @inline(__always)
+    static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highBits }
+
+    /// The number of bytes before the lowest mark.
+    @inline(__always)
+    static func bytesBefore(_ marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }
+
+    /// The first place of a byte at or after an index.
+    static func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Int? {
+        guard let base = bytes.baseAddress else { return nil }
+        let pattern = ones &* UInt64(byte)
+        var position = index
+        while bytes.count - position >= 8 {  // eight bytes are left, so the load stays inside
+            let marks = zeros(load(base + position) ^ pattern)
+            if marks != 0 { return position + bytesBefore(marks) }
+            position += 8
+        }
+        while position < bytes.count {
+            if base[position] == byte { return position }
+            position += 1
+        }
+        return nil
+    }
+
+    /// Whether two runs of `count` readable bytes are equal.
+    @inline(__always)
+    static func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
+        if count < 8 { return areEqualShort(left, right, count: count) }
+        var position = 0
+        while count - position > 8 {
+            if load(left + position) != load(right + position) { return false }
+            position += 8
+        }
+        // The last eight bytes; they may overlap those compared already.
+        return load(left + count - 8) == load(right + count - 8)
+    }
+
+    @inline(__always)
+    private static func areEqualShort(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int)
+        -> Bool
+    {
+        if count >= 4 {  // two loads of four, which may overlap
+            return loadFour(left) == loadFour(right)
+                && loadFour(left + count - 4) == loadFour(right + count - 4)
+        }
+        var position = 0
+        while position < count {
+            if left[position] != right[position] { return false }
+            position += 1
+        }
+        return true
+    }
+}

@@ -1,0 +1,17 @@
+/// Digits of `\u` escapes.
+enum HexadecimalDigit {
+    /// The value of a digit; nil when the byte is none.
+    static func value(of byte: UInt8) -> UInt32? {
+        switch byte {
+        case 0x30...0x39: UInt32(byte) - 0x30
+        case 0x41...0x46: UInt32(byte) - 0x37
+        case 0x61...0x66: UInt32(byte) - 0x57
+        default: nil
+        }
+    }
+
+    /// The value of four digits from an index on; the caller knows that they are there.
+    static func four(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32 {
+        (index..<index + 4).reduce(0) { $0 << 4 | (value(of: bytes[$1]) ?? 0) }
+    }
+}

@@ -1,0 +1,38 @@
+/// One JSON document, as RFC 8259 defines it, whose order, number spelling and duplicate keys are kept.
+///
+/// Any value may be the root. White space is space, tab, line feed and carriage return only. A byte order mark is
+/// refused. A document of more than 1 GiB is refused with `tooLarge`.
+public struct JSONDocument: Sendable {
+    /// How many arrays and objects may lie inside each other unless the caller says otherwise.
+    public static let defaultMaximumDepth = 512
+
+    /// The one value of the document.
+    public let root: JSONValue
+
+    init(root: JSONValue) {
+        self.root = root
+    }
+
+    /// Reads bytes, which are shared.
+    ///
+    /// - Parameters:
+    ///   - bytes: The document in UTF-8.
+    ///   - maximumDepth: How many arrays and objects may lie inside each other; an array of scalars is one
+    ///     deep.
+    /// - Throws: What is wrong first, or that the bytes are not UTF-8.
+    public init(_ bytes: ByteSlice, maximumDepth: Int = defaultMaximumDepth) throws(JSONError) {
+        let tape = JSONTape()
+        try tape.fill(from: bytes, maximumDepth: maximumDepth)
+        self.init(root: JSONValue(rootOf: tape))
+    }
+
+    /// Reads a text, whose bytes are shared.
+    public init(_ text: UTF8Text, maximumDepth: Int = defaultMaximumDepth) throws(JSONError) {
+        try self.init(text.slice, maximumDepth: maximumDepth)
+    }
+
+    /// Reads a copy of a string's UTF-8.
+    public init(_ string: String, maximumDepth: Int = defaultMaximumDepth) throws(JSONError) {
+        try self.init(UTF8Text(string), maximumDepth: maximumDepth)
+    }
+}

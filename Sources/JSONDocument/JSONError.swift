@@ -1,0 +1,43 @@
+/// Why bytes are not one JSON document, and where.
+public struct JSONError: Error, Sendable, Hashable {
+    /// What is wrong.
+    public enum Code: Sendable, Hashable, CaseIterable {
+        /// The document stops in the middle.
+        case unexpectedEnd
+        /// A byte that cannot stand where it stands.
+        case unexpectedByte
+        /// A number that JSON does not allow, such as `01`, `1.` or `-`.
+        case invalidNumber
+        /// A backslash followed by something that is no escape.
+        case invalidEscape
+        /// A byte below 0x20 inside a string.
+        case controlCharacter
+        /// Something other than white space after the document.
+        case trailingContent
+        /// Bytes that are not UTF-8. Takes precedence over every other code but `tooLarge`.
+        case invalidUTF8
+        /// More arrays and objects inside each other than allowed.
+        case tooDeep
+        /// No bytes, or white space only.
+        case empty
+        /// More than 1 GiB.
+        case tooLarge
+    }
+
+    /// What is wrong.
+    public let code: Code
+
+    /// The 0-based offset of the first byte that is wrong; the length of the document when it stops too early.
+    ///
+    /// For `invalidUTF8` the start of the first sequence that is not UTF-8.
+    public let offset: Int
+
+    /// The byte at the offset; nil at the end of the document.
+    public let byte: UInt8?
+
+    init(_ code: Code, at offset: Int, byte: UInt8? = nil) {
+        self.code = code
+        self.offset = offset
+        self.byte = byte
+    }
+}

@@ -1,0 +1,24 @@
+/// Parses one document after another and reuses its tape when nobody holds the last one.
+///
+/// A value that is kept stays valid; the reader then takes a new tape.
+public struct JSONReader: ~Copyable, Sendable {
+    private let maximumDepth: Int
+    private var tape = JSONTape()
+
+    /// - Parameter maximumDepth: How many arrays and objects may lie inside each other.
+    public init(maximumDepth: Int = JSONDocument.defaultMaximumDepth) {
+        self.maximumDepth = maximumDepth
+    }
+
+    /// Reads one document, whose bytes are shared, and returns its root.
+    public mutating func read(_ bytes: ByteSlice) throws(JSONError) -> JSONValue {
+        if !isKnownUniquelyReferenced(&tape) { tape = JSONTape() }
+        try tape.fill(from: bytes, maximumDepth: maximumDepth)
+        return JSONValue(rootOf: tape)
+    }
+
+    /// Reads one document, whose bytes are shared, and returns its root.
+    public mutating func read(_ text: UTF8Text) throws(JSONError) -> JSONValue {
+        try read(text.slice)
+    }
+}

@@ -1,0 +1,98 @@
+/// Decodes the escapes of strings that the scanner has accepted.
+@usableFromInline
+enum JSONStringDecoding {
+    /// The text that the content of a string stands for.
+    @usableFromInline
+    static func decoded(_ content: UTF8Text) -> UTF8Text {
+        // No escape is shorter than what it stands for, so the content's length is enough.
+        let storage = content.withBytes { bytes in
+            ByteStorage(capacity: bytes.count) { target in decode(bytes, into: target) }
+        }
+        return UTF8Text(whole: storage)
+    }
+
+    private static func decode(
+        _ bytes: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableRawBufferPointer
+    ) -> Int {
+        var read = 0
+        var written = 0
+        while read < bytes.count {
+            let byte = bytes[read]
+            if byte != 0x5C {
+                target[written] = byte
+                written += 1
+                read += 1
+                continue
+            }
+            let escape = Escape(in: bytes, at: read)
+            read += escape.length
+            for unit in Unicode.UTF8.encode(escape.scalar) ?? Unicode.UTF8.encodedReplacementCharacter {
+                target[written] = unit
+                written += 1
+            }
+        }
+        return written
+    }
+
+    /// Whether an escaped surrogate lacks its other half.
+    static func hasLoneSurrogate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var read = 0
+        while let backslash = EightBytes.firstIndex(of: 0x5C, in: bytes, from: read) {
+            let escape = Escape(in: bytes, at: backslash)
+            if escape.isLoneSurrogate { return true }
+            read = backslash + escape.length
+        }
+        return false
+    }
+
+    /// One escape.
+    private struct Escape {
+        var scalar: Unicode.Scalar
+        /// The number of bytes it takes, from the backslash on.
+        var length: Int
+        var isLoneSurrogate = false
+
+        /// Reads the escape whose backslash is at an index of a content that the scanner has accepted.
+        init(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
+            let letter = bytes[index + 1]
+            guard letter == 0x75 else {
+                scalar = Self.scalar(ofLetter: letter)
+                length = 2
+                return
+            }
+            let unit = HexadecimalDigit.four(in: bytes, at: index + 2)
+            length = 6
+            if let scalar = Unicode.Scalar(unit) {
+                self.scalar = scalar
+                return
+            }
+            if unit < 0xDC00, let low = Self.lowSurrogate(in: bytes, at: index + 6),
+                let scalar = Unicode.Scalar(0x10000 + (unit & 0x3FF) << 10 + low & 0x3FF)
+            {
+                self.scalar = scalar
+                length = 12
+                return
+            }
+            scalar = "\u{FFFD}"
+            isLoneSurrogate = true
+        }
+
+        private static func scalar(ofLetter letter: UInt8) -> Unicode.Scalar {
+            switch letter {
+            case 0x62: "\u{8}"
+            case 0x66: "\u{C}"
+            case 0x6E: "\n"
+            case 0x72: "\r"
+            case 0x74: "\t"
+            default: Unicode.Scalar(letter)  // quote, backslash or slash
+            }
+        }
+
+        /// The second half of a pair, if an index has one.
+        private static func lowSurrogate(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
+            guard bytes.count - index >= 6, bytes[index] == 0x5C, bytes[index + 1] == 0x75 else { return nil }
+            let unit = HexadecimalDigit.four(in: bytes, at: index + 2)
+            return unit & 0xFC00 == 0xDC00 ? unit : nil
+        }
+    }
+}

@@ -1,0 +1,12 @@
+extension JSONValue {
+    /// The number as an integer; nil when it is spelled with a fraction or an exponent, does not fit, or is no number.
+    public var integer: Int? { number?.decimalInteger }
+
+    /// The number as the nearest binary number, for range checks only: infinite when it is too large; nil when the
+    /// value is no number.
+    public var double: Double? {
+        guard let number else { return nil }
+        if number.count < 16, let integer = number.decimalInteger { return Double(integer) }
+        return Double(number.string)
+    }
+}

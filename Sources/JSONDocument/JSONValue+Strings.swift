@@ -1,0 +1,32 @@
+extension JSONValue {
+    /// The string without its quotes and escapes; nil when the value is no string.
+    ///
+    /// The bytes are shared when there are no escapes. An escaped surrogate without its other half becomes U+FFFD.
+    @inlinable
+    public var string: UTF8Text? {
+        let place = self.place
+        return place.kindBits == Kind.string.rawValue ? decodedString(at: place) : nil
+    }
+
+    /// Whether this string has an escaped surrogate without its other half; false for everything but strings.
+    public var hasLoneSurrogate: Bool {
+        guard kind == .string, place.isEscaped else { return false }
+        return stringContent(at: place).withBytes { JSONStringDecoding.hasLoneSurrogate($0) }
+    }
+
+    /// The string or key at an entry, decoded.
+    @inlinable
+    func decodedString(at place: JSONTapeEntry) -> UTF8Text {
+        let content = stringContent(at: place)
+        return place.isEscaped ? JSONStringDecoding.decoded(content) : content
+    }
+
+    /// The string or key at an entry, as spelled between its quotes.
+    @inlinable
+    func stringContent(at place: JSONTapeEntry) -> UTF8Text {
+        let contents = tape.contents.pointee
+        // A string's range includes its two quotes, so its length is at least two.
+        let base = contents.base + place.start + 1
+        return UTF8Text(owner: contents.storage, base: base, count: place.length - 2)
+    }
+}

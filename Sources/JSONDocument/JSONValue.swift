@@ -1,0 +1,71 @@
+/// One value of a document: a view that keeps the document alive and copies nothing.
+public struct JSONValue: @unchecked Sendable {
+    // Unchecked because of the pointer only: it points into the tape, which does not change while a value holds it.
+
+    /// What a value is.
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        /// `null`.
+        case null
+        /// `true` or `false`.
+        case bool
+        /// A number of any size and spelling.
+        case number
+        /// A string.
+        case string
+        /// An array.
+        case array
+        /// An object.
+        case object
+    }
+
+    @usableFromInline let tape: JSONTape
+    @usableFromInline let entry: UnsafePointer<JSONTapeEntry>
+
+    @inlinable
+    init(tape: JSONTape, entry: UnsafePointer<JSONTapeEntry>) {
+        self.tape = tape
+        self.entry = entry
+    }
+
+    /// The root of a tape that has been filled.
+    init(rootOf tape: JSONTape) {
+        self.init(tape: tape, entry: UnsafePointer(tape.contents.pointee.entries))
+    }
+
+    /// What the value is.
+    @inlinable public var kind: Kind { Kind(rawValue: place.kindBits) ?? .null }
+
+    /// Whether the value is `null`.
+    @inlinable public var isNull: Bool { kind == .null }
+
+    /// The value as a truth value; nil when it is none.
+    @inlinable public var bool: Bool? { kind == .bool ? place.length == 4 : nil }
+
+    /// The number as it is spelled; nil when the value is no number.
+    @inlinable public var number: UTF8Text? { kind == .number ? spelling : nil }
+
+    /// Where the value begins in the bytes it was read from.
+    @inlinable public var byteOffset: Int { place.start }
+
+    /// The number of members of an object (duplicate keys counted) or elements of an array; 0 for everything else.
+    @inlinable public var count: Int { place.count }
+
+    /// The value as a compact text of its own.
+    public var raw: RawJSON { RawJSON(self) }
+
+    /// Where the value lies.
+    @inlinable var place: JSONTapeEntry {
+        defer { withExtendedLifetime(tape) {} }
+        return entry.pointee
+    }
+
+    /// The bytes of the value as they were read.
+    @inlinable var spelling: UTF8Text { text(of: place) }
+
+    /// The bytes of the value at an entry as they were read.
+    @inlinable
+    func text(of place: JSONTapeEntry) -> UTF8Text {
+        let contents = tape.contents.pointee
+        return UTF8Text(owner: contents.storage, base: contents.base + place.start, count: place.length)
+    }
+}

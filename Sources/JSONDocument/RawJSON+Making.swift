@@ -1,0 +1,51 @@
+extension RawJSON {
+    /// `null`.
+    public static let null = RawJSON(compact: "null")
+    /// `{}`.
+    public static let emptyObject = RawJSON(compact: "{}")
+    /// `[]`.
+    public static let emptyArray = RawJSON(compact: "[]")
+
+    /// `true` or `false`.
+    public static func bool(_ value: Bool) -> RawJSON {
+        RawJSON(compact: value ? "true" : "false")
+    }
+
+    /// An integer.
+    public static func integer(_ value: Int) -> RawJSON {
+        RawJSON(compact: UTF8Text(value))
+    }
+
+    /// A string, escaped as `JSONWriter` does it.
+    public static func string(_ text: UTF8Text) -> RawJSON {
+        written(capacity: text.count + 2) { $0.string(text) }
+    }
+
+    /// An object with members in this order.
+    public static func object(_ members: [(key: UTF8Text, value: RawJSON)]) -> RawJSON {
+        let capacity = members.reduce(2) { $0 + $1.key.count + $1.value.text.count + 4 }
+        return written(capacity: capacity) { writer in
+            writer.beginObject()
+            for member in members {
+                writer.key(member.key)
+                writer.raw(member.value)
+            }
+            writer.endObject()
+        }
+    }
+
+    /// An array with elements in this order.
+    public static func array(_ elements: [RawJSON]) -> RawJSON {
+        written(capacity: elements.reduce(2) { $0 + $1.text.count + 1 }) { writer in
+            writer.beginArray()
+            for element in elements { writer.raw(element) }
+            writer.endArray()
+        }
+    }
+
+    private static func written(capacity: Int, by body: (inout JSONWriter) -> Void) -> RawJSON {
+        var writer = JSONWriter(capacity: capacity)
+        body(&writer)
+        return RawJSON(compact: writer.text())
+    }
+}

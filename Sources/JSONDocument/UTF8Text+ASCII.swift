@@ -1,0 +1,46 @@
+extension UTF8Text {
+    /// Whether both texts are equal when the letters A to Z count as a to z.
+    public func equalsIgnoringASCIICase(_ other: UTF8Text) -> Bool {
+        guard count == other.count else { return false }
+        return withBytes { bytes in
+            other.withBytes { otherBytes in
+                bytes.indices.allSatisfy { Self.lowercased(bytes[$0]) == Self.lowercased(otherBytes[$0]) }
+            }
+        }
+    }
+
+    /// The text with A to Z as a to z; the same bytes, shared, when there are none.
+    public func lowercasedASCII() -> UTF8Text {
+        guard withBytes({ $0.contains { Self.lowercased($0) != $0 } }) else { return self }
+        let storage = withBytes { bytes in
+            ByteStorage(capacity: bytes.count) { target in
+                for index in bytes.indices { target[index] = Self.lowercased(bytes[index]) }
+                return bytes.count
+            }
+        }
+        return UTF8Text(whole: storage)
+    }
+
+    /// The text without the spaces, tabs and line ends (bytes 0x09 to 0x0D and 0x20) around it; the bytes are shared.
+    public func trimmedASCIIWhitespace() -> UTF8Text {
+        let kept = withBytes { bytes in
+            var range = bytes.startIndex..<bytes.endIndex
+            while let last = range.last, Self.isSpace(bytes[last]) { range = range.dropLast() }
+            while let first = range.first, Self.isSpace(bytes[first]) { range = range.dropFirst() }
+            return range
+        }
+        return UTF8Text(owner: owner, base: base + kept.lowerBound, count: kept.count)
+    }
+
+    /// The value of a text that is nothing but digits, with `-` before them or not; nil when it is something else
+    /// or does not fit.
+    public var decimalInteger: Int? { withBytes { DecimalInteger.value(of: $0) } }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
+    }
+}

@@ -1,0 +1,71 @@
+extension UTF8Text: ExpressibleByStringLiteral {
+    /// Points at a literal; nothing is copied or allocated.
+    @inlinable
+    public init(stringLiteral literal: StaticString) {
+        if literal.hasPointerRepresentation {
+            self.init(owner: nil, base: literal.utf8Start, count: literal.utf8CodeUnitCount)
+        } else {
+            self.init(String(literal.unicodeScalar))
+        }
+    }
+}
+
+extension UTF8Text {
+    /// Copies a string's UTF-8.
+    public init(_ string: String) {
+        var string = string
+        self.init(whole: string.withUTF8 { ByteStorage(copying: UnsafeRawBufferPointer($0)) })
+    }
+
+    /// Shares bytes that are valid UTF-8; nil when they are not.
+    public init?(validating bytes: ByteSlice) {
+        guard bytes.withBytes({ UTF8Validation.firstInvalidOffset(in: $0) }) == nil else { return nil }
+        self.init(valid: bytes)
+    }
+
+    /// Shares bytes that are valid UTF-8; otherwise copies them with U+FFFD for what is not.
+    public init(repairing bytes: ByteSlice) {
+        if let text = UTF8Text(validating: bytes) {
+            self = text
+        } else {
+            self.init(bytes.withBytes { String(decoding: $0, as: UTF8.self) })
+        }
+    }
+
+    /// Shares bytes known to be valid UTF-8.
+    init(valid bytes: ByteSlice) {
+        self.init(owner: bytes.storage, base: bytes.storage.base + bytes.lowerBound, count: bytes.count)
+    }
+
+    /// Copies the pieces into one text, with one allocation.
+    public init(concatenating pieces: [UTF8Text]) {
+        let total = pieces.reduce(0) { $0 + $1.count }
+        let storage = ByteStorage(capacity: total) { target in
+            var filled = 0
+            for piece in pieces {
+                piece.withBytes { bytes in
+                    // The pieces add up to the capacity, so each fits behind the ones before it.
+                    UnsafeMutableRawBufferPointer(rebasing: target[filled...])
+                        .copyMemory(from: UnsafeRawBufferPointer(bytes))
+                }
+                filled += piece.count
+            }
+            return filled
+        }
+        self.init(whole: storage)
+    }
+
+    /// Writes an integer in decimal digits.
+    public init(_ integer: Int) {
+        self.init(String(integer))
+    }
+
+    /// The same bytes as a slice of a storage; a literal is copied.
+    var slice: ByteSlice {
+        guard let owner else {
+            return withBytes { ByteSlice(ByteStorage(copying: UnsafeRawBufferPointer($0)), 0..<$0.count) }
+        }
+        let start = base - owner.base
+        return ByteSlice(owner, start..<start + count)
+    }
+}
