@@ -1,0 +1,938 @@
+// Made from Mappings/easemob.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// swift-format-ignore-file
+
+package import PushModel
+
+/// The keys of `Mappings/easemob.tsv`, a case for each row.
+package enum EasemobKey: UInt16, CaseIterable, Sendable {
+    /// EM-001 `ext`: The sender decorates a message here; keys no row knows are the app's own extension.
+    case ext
+    /// EM-002 `ext.em_apns_ext`: Presentation on iOS; a string that is no JSON object is application data.
+    case emApnsExt
+    /// EM-003 `ext.em_apns_ext.em_push_title`: The 2017 generation shows it as the whole alert.
+    case emApnsExtEmPushTitle
+    /// EM-004 `ext.em_apns_ext.em_push_content`: The text a sender writes for the notification.
+    case emApnsExtEmPushContent
+    /// EM-005 `ext.em_apns_ext.em_alert_subTitle`: The capital T is the vendor's; the only place for a subtitle.
+    case emApnsExtEmAlertSubTitle
+    /// EM-006 `ext.em_apns_ext.em_push_name`: An older title key; the last resort when reading, never written.
+    case emApnsExtEmPushName
+    /// EM-007 `ext.em_apns_ext.em_alert_title`: The name of 2022 and 2023; em_push_title wins, never written.
+    case emApnsExtEmAlertTitle
+    /// EM-008 `ext.em_apns_ext.em_alert_body`: The name of 2022 and 2023; em_push_content wins, never written.
+    case emApnsExtEmAlertBody
+    /// EM-009 `ext.em_apns_ext.em_push_category`: An empty string means that no category is set.
+    case emApnsExtEmPushCategory
+    /// EM-010 `ext.em_apns_ext.em_push_mutable_content`: Apple's wire value is the number 1.
+    case emApnsExtEmPushMutableContent
+    /// EM-011 `ext.em_apns_ext.em_push_sound`: A file name only: critical sounds and volume cannot be said; an empty string is silence.
+    case emApnsExtEmPushSound
+    /// EM-012 `ext.em_apns_ext.em_push_badge`: A fixed number; digits in a string count too. It beats the unread count.
+    case emApnsExtEmPushBadge
+    /// EM-013 `ext.em_apns_ext.em_push_content_available`: 1 asks for a background update; one edition says 0, which Apple contradicts.
+    case emApnsExtEmPushContentAvailable
+    /// EM-014 `ext.em_apns_ext.thread_id`: The one key here without the em_ prefix; not in Agora's table.
+    case emApnsExtThreadId
+    /// EM-015 `ext.em_apns_ext.em_push_collapse_key`: Gone from the newest iOS page; Apple allows 64 bytes.
+    case emApnsExtEmPushCollapseKey
+    /// EM-016 `ext.em_apns_ext.em_push_type`: Seen in code only, beside em_push_ext.type; either one marks a VoIP push.
+    case emApnsExtEmPushType
+    /// EM-017 `ext.em_apns_ext.em_push_title_loc_key`: Key of a localised title in the app's bundle.
+    case emApnsExtEmPushTitleLocKey
+    /// EM-018 `ext.em_apns_ext.em_push_title_loc_args`: Ignored without its key.
+    case emApnsExtEmPushTitleLocArgs
+    /// EM-019 `ext.em_apns_ext.em_push_body_loc_key`: Key of a localised body in the app's bundle.
+    case emApnsExtEmPushBodyLocKey
+    /// EM-020 `ext.em_apns_ext.em_push_body_loc_args`: Ignored without its key.
+    case emApnsExtEmPushBodyLocArgs
+    /// EM-021 `ext.em_apns_ext.em_at_list`: Nested variant of 2024; counts only when the root has none, never written.
+    case emApnsExtEmAtList
+    /// EM-022 `ext.em_apns_ext.extern`: Becomes payload key e; em_push_ext.custom wins over it.
+    case emApnsExtExtern
+    /// EM-023 `ext.em_apns_ext.em_push_ignore_sound`: Seen in test code only; no document says that the server honours it.
+    case emApnsExtEmPushIgnoreSound
+    /// EM-024 `ext.em_apns_ext.em_push_channel_id`: An Android channel that apps put here; left out of payload key e.
+    case emApnsExtEmPushChannelId
+    /// EM-025 `ext.em_apns_ext.em_huawei_push_badge_class`: A Huawei setting that apps put here; left out of payload key e.
+    case emApnsExtEmHuaweiPushBadgeClass
+    /// EM-026 `ext.em_apns_ext.em_oppo_push_channel_id`: An OPPO channel that apps put here; as a leftover it stays in payload key e.
+    case emApnsExtEmOppoPushChannelId
+    /// EM-027 `ext.em_apns_ext.em_ignore_notification`: Works at the root of ext only.
+    case emApnsExtEmIgnoreNotification
+    /// EM-028 `ext.em_at_list`: The string all in any case means everyone; another string is one user id.
+    case emAtList
+    /// EM-029 `ext.em_push_ext`: The vendor's platform-neutral settings.
+    case emPushExt
+    /// EM-030 `ext.em_push_ext.title`: Wins over em_apns_ext.em_push_title.
+    case emPushExtTitle
+    /// EM-031 `ext.em_push_ext.content`: Wins over em_apns_ext.em_push_content.
+    case emPushExtContent
+    /// EM-032 `ext.em_push_ext.custom`: Becomes payload key e; documented as an object.
+    case emPushExtCustom
+    /// EM-033 `ext.em_push_ext.group_user_nickname`: The sender's nickname in the group; Agora's wording of it is wrong.
+    case emPushExtGroupUserNickname
+    /// EM-034 `ext.em_push_ext.type`: Only the value call has a meaning; it needs a VoIP certificate.
+    case emPushExtType
+    /// EM-035 `ext.em_push_ext.sound`: Seen in test code only; use em_apns_ext.em_push_sound.
+    case emPushExtSound
+    /// EM-036 `ext.em_push_ext.channel_id`: An Android channel seen in test code only.
+    case emPushExtChannelId
+    /// EM-037 `ext.em_push_template`: The template a sender chooses; HarmonyOS passes it as a JSON string.
+    case emPushTemplate
+    /// EM-038 `ext.em_push_template.name`: Without a name the arguments fill the default template.
+    case emPushTemplateName
+    /// EM-039 `ext.em_push_template.title_args`: Values of {0} to {n} in the title pattern.
+    case emPushTemplateTitleArgs
+    /// EM-040 `ext.em_push_template.content_args`: Values of {0} to {n} in the content pattern, counted from 0 again.
+    case emPushTemplateContentArgs
+    /// EM-041 `ext.em_push_template.disable_at_content`: Keeps the built-in text for mentioned users away; newest Easemob page only.
+    case emPushTemplateDisableAtContent
+    /// EM-042 `ext.em_push_template.directed_template`: Another notification for some members of a group.
+    case emPushTemplateDirectedTemplate
+    /// EM-043 `ext.em_push_template.directed_template.target`: User ids, entirely in lower case or they have no effect.
+    case emPushTemplateDirectedTemplateTarget
+    /// EM-044 `ext.em_push_template.directed_template.name`: The template for the targets.
+    case emPushTemplateDirectedTemplateName
+    /// EM-045 `ext.em_push_template.directed_template.title_args`: Values of the title pattern for the targets.
+    case emPushTemplateDirectedTemplateTitleArgs
+    /// EM-046 `ext.em_push_template.directed_template.content_args`: Values of the content pattern for the targets.
+    case emPushTemplateDirectedTemplateContentArgs
+    /// EM-047 `ext.em_push_filter`: Which devices and certificates get the push; every condition must hold.
+    case emPushFilter
+    /// EM-048 `ext.em_push_filter.accept_device_id`: An empty list restricts nothing.
+    case emPushFilterAcceptDeviceId
+    /// EM-049 `ext.em_push_filter.ignore_device_id`: Wins over the accepted devices.
+    case emPushFilterIgnoreDeviceId
+    /// EM-050 `ext.em_push_filter.accept_notifier_name`: Names of push certificates.
+    case emPushFilterAcceptNotifierName
+    /// EM-051 `ext.em_push_filter.ignore_notifier_name`: Wins over the accepted certificates.
+    case emPushFilterIgnoreNotifierName
+    /// EM-052 `ext.em_ignore_notification`: Never pushed, still stored; beats em_force_notification.
+    case emIgnoreNotification
+    /// EM-053 `ext.em_force_notification`: Quiet time is not consulted; the notification mode still is.
+    case emForceNotification
+    /// EM-054 `ext.em_android_push_ext`: Android settings; kept aside, never sent to Apple.
+    case emAndroidPushExt
+    /// EM-055 `ext.em_harmony_push_ext`: HarmonyOS settings; kept aside, never sent to Apple.
+    case emHarmonyPushExt
+    /// EM-056 `ext.em_push_mutable_content`: Works inside em_apns_ext only.
+    case emPushMutableContent
+    /// EM-057 `ext.mutable-content`: Apple's key in a place where no server looks; use em_apns_ext.em_push_mutable_content.
+    case mutableContent
+    /// EM-058 `from`: The sender's user id.
+    case sdkFrom
+    /// EM-059 `to`: The peer; in a group the group id unless groupId names it.
+    case sdkTo
+    /// EM-060 `chatType`: chat, singleChat, group, groupchat, groupChat, chatroom in any case, or 0, 1, 2.
+    case sdkChatType
+    /// EM-061 `groupId`: The group or chat room.
+    case sdkGroupId
+    /// EM-062 `msgId`: The server's message id.
+    case sdkMsgId
+    /// EM-063 `timestamp`: Milliseconds since 1970.
+    case sdkTimestamp
+    /// EM-064 `deliverOnlineOnly`: Delivered to users who are online; nobody else gets a push.
+    case sdkDeliverOnlineOnly
+    /// EM-065 `body`: What the message says.
+    case sdkBody
+    /// EM-066 `body.type`: txt, img, audio, video, file, loc, cmd or custom.
+    case sdkBodyType
+    /// EM-067 `body.msg`: The text of a text message.
+    case sdkBodyMsg
+    /// EM-068 `body.action`: The action of a command message; a push cannot carry it.
+    case sdkBodyAction
+    /// EM-069 `body.customEvent`: The event of a custom message; a push cannot carry it.
+    case sdkBodyCustomEvent
+    /// EM-070 `body.customExts`: The data of a custom message; a push cannot carry it.
+    case sdkBodyCustomExts
+    /// EM-071 `bodies`: The older list form of body; the first element counts.
+    case sdkBodies
+    /// EM-072 `from`: Absent means admin.
+    case restFrom
+    /// EM-073 `to`: Users; group or room ids when chat_type says so.
+    case restTo
+    /// EM-074 `type`: txt, img, audio, video, file, loc, cmd or custom.
+    case restType
+    /// EM-075 `body`: What the message says.
+    case restBody
+    /// EM-076 `body.msg`: The text of a text message.
+    case restBodyMsg
+    /// EM-077 `body.action`: The action of a command message; a push cannot carry it.
+    case restBodyAction
+    /// EM-078 `body.customEvent`: The event of a custom message; a push cannot carry it.
+    case restBodyCustomEvent
+    /// EM-079 `body.customExts`: The data of a custom message; a push cannot carry it.
+    case restBodyCustomExts
+    /// EM-080 `routetype`: Only ROUTE_ONLINE has a meaning.
+    case restRoutetype
+    /// EM-081 `users`: Narrows a group message to these members, at most 20.
+    case restUsers
+    /// EM-082 `sync_device`: Copies the message to the sender's own devices.
+    case restSyncDevice
+    /// EM-083 `roam_ignore_users`: Users who do not get the message from history.
+    case restRoamIgnoreUsers
+    /// EM-084 `need_group_ack`: Asks for read receipts.
+    case restNeedGroupAck
+    /// EM-085 `chatroom_msg_level`: How a chat room drops messages under load.
+    case restChatroomMsgLevel
+    /// EM-086 `chat_type`: An extra member: the vendor says it in the URL.
+    case restChatType
+    /// EM-087 `group_id`: An extra member; otherwise the groups stand in to.
+    case restGroupId
+    /// EM-088 `msg_id`: An extra member: the vendor says it in the answer.
+    case restMsgId
+    /// EM-089 `timestamp`: An extra member, milliseconds since 1970.
+    case restTimestamp
+    /// EM-090 `from`: Absent means admin.
+    case restLegacyFrom
+    /// EM-091 `target_type`: users, chatgroups or chatrooms.
+    case restLegacyTargetType
+    /// EM-092 `target`: Users, or group or room ids.
+    case restLegacyTarget
+    /// EM-093 `msg`: What the message says.
+    case restLegacyMsg
+    /// EM-094 `msg.type`: txt, img, audio, video, file, loc, cmd or custom.
+    case restLegacyMsgType
+    /// EM-095 `msg.msg`: The text of a text message.
+    case restLegacyMsgMsg
+    /// EM-096 `msg.action`: The action of a command message; a push cannot carry it.
+    case restLegacyMsgAction
+    /// EM-097 `msg.customEvent`: The event of a custom message; a push cannot carry it.
+    case restLegacyMsgCustomEvent
+    /// EM-098 `msg.customExts`: The data of a custom message; a push cannot carry it.
+    case restLegacyMsgCustomExts
+    /// EM-099 `msg.v2:customExts`: The data of a custom message as a map; a push cannot carry it.
+    case restLegacyMsgV2CustomExts
+    /// EM-100 `chat_type`: An extra member; target_type says the same.
+    case restLegacyChatType
+    /// EM-101 `group_id`: An extra member; otherwise the groups stand in target.
+    case restLegacyGroupId
+    /// EM-102 `msg_id`: An extra member: the vendor says it in the answer.
+    case restLegacyMsgId
+    /// EM-103 `timestamp`: An extra member, milliseconds since 1970.
+    case restLegacyTimestamp
+
+    /// The objects that keys stand in.
+    package enum Scope: UInt8, CaseIterable, Sendable {
+        /// Keys of `ext` in every shape.
+        case ext
+        /// Keys of `ext.em_apns_ext` in every shape.
+        case emApnsExt
+        /// Keys of `ext.em_push_ext` in every shape.
+        case emPushExt
+        /// Keys of `ext.em_push_template` in every shape.
+        case emPushTemplate
+        /// Keys of `ext.em_push_template.directed_template` in every shape.
+        case emPushTemplateDirectedTemplate
+        /// Keys of `ext.em_push_filter` in every shape.
+        case emPushFilter
+        /// Keys of a message in the shape `sdk`.
+        case sdk
+        /// Keys of `body` in the shape `sdk`.
+        case sdkBody
+        /// Keys of a message in the shape `rest`.
+        case rest
+        /// Keys of `body` in the shape `rest`.
+        case restBody
+        /// Keys of a message in the shape `rest-legacy`.
+        case restLegacy
+        /// Keys of `msg` in the shape `rest-legacy`.
+        case restLegacyMsg
+    }
+}
+
+extension EasemobKey {
+    /// The key spelled `name` in an object of `scope`; nil for a key no table knows.
+    package init?(_ name: UTF8Text, in scope: Scope) {
+        let key: Self? = switch scope {
+        case .ext: Self.extKey(name)
+        case .emApnsExt: Self.emApnsExtKey(name)
+        case .emPushExt: Self.emPushExtKey(name)
+        case .emPushTemplate: Self.emPushTemplateKey(name)
+        case .emPushTemplateDirectedTemplate: Self.emPushTemplateDirectedTemplateKey(name)
+        case .emPushFilter: Self.emPushFilterKey(name)
+        case .sdk: Self.sdkKey(name)
+        case .sdkBody: Self.sdkBodyKey(name)
+        case .rest: Self.restKey(name)
+        case .restBody: Self.restBodyKey(name)
+        case .restLegacy: Self.restLegacyKey(name)
+        case .restLegacyMsg: Self.restLegacyMsgKey(name)
+        }
+        guard let key else { return nil }
+        self = key
+    }
+}
+
+extension EasemobKey {
+    /// The key spelled `name` in an object of `scope` when the letters A to Z count as a to z.
+    package init?(ignoringCase name: UTF8Text, in scope: Scope) {
+        if let key = Self(name, in: scope) {
+            self = key
+            return
+        }
+        guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) }) else { return nil }
+        self = key
+    }
+}
+
+extension EasemobKey {
+    /// The row's identifier in the table.
+    package var row: String { rowTable[Int(rawValue)] }
+    /// The vendor's spelling of the last name of the path.
+    package var name: UTF8Text { nameTable[Int(rawValue)] }
+    /// Where the vendor puts the key.
+    package var path: String { pathTable[Int(rawValue)] }
+}
+
+extension EasemobKey.Scope {
+    /// The keys that stand in such an object, in the table's order.
+    package var members: [EasemobKey] { memberTable[Int(rawValue)] }
+}
+
+extension EasemobKey {
+    /// What the members of the object under this key are; nil for a key that holds no keys.
+    package var childScope: Scope? {
+        switch self {
+        case .ext: .ext
+        case .emApnsExt: .emApnsExt
+        case .emPushExt: .emPushExt
+        case .emPushTemplate: .emPushTemplate
+        case .emPushTemplateDirectedTemplate: .emPushTemplateDirectedTemplate
+        case .emPushFilter: .emPushFilter
+        case .sdkBody: .sdkBody
+        case .sdkBodies: .sdkBody
+        case .restBody: .restBody
+        case .restLegacyMsg: .restLegacyMsg
+        default: nil
+        }
+    }
+}
+
+extension EasemobKey {
+    private static func extKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 10:
+            if name == "em_at_list" { return .emAtList }
+        case 11:
+            if name == "em_apns_ext" { return .emApnsExt }
+            if name == "em_push_ext" { return .emPushExt }
+        case 14:
+            if name == "em_push_filter" { return .emPushFilter }
+        case 15:
+            if name == "mutable-content" { return .mutableContent }
+        case 16:
+            if name == "em_push_template" { return .emPushTemplate }
+        case 19:
+            if name == "em_android_push_ext" { return .emAndroidPushExt }
+            if name == "em_harmony_push_ext" { return .emHarmonyPushExt }
+        case 21:
+            if name == "em_force_notification" { return .emForceNotification }
+        case 22:
+            if name == "em_ignore_notification" { return .emIgnoreNotification }
+        case 23:
+            if name == "em_push_mutable_content" { return .emPushMutableContent }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension EasemobKey {
+    private static func emApnsExtKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 6:
+            if name == "extern" { return .emApnsExtExtern }
+        case 9:
+            if name == "thread_id" { return .emApnsExtThreadId }
+        case 10:
+            if name == "em_at_list" { return .emApnsExtEmAtList }
+        case 12:
+            if name == "em_push_name" { return .emApnsExtEmPushName }
+            if name == "em_push_type" { return .emApnsExtEmPushType }
+        case 13:
+            if name == "em_push_title" { return .emApnsExtEmPushTitle }
+            if name == "em_alert_body" { return .emApnsExtEmAlertBody }
+            if name == "em_push_sound" { return .emApnsExtEmPushSound }
+            if name == "em_push_badge" { return .emApnsExtEmPushBadge }
+        case 14:
+            if name == "em_alert_title" { return .emApnsExtEmAlertTitle }
+        case 15:
+            if name == "em_push_content" { return .emApnsExtEmPushContent }
+        case 16:
+            if name == "em_push_category" { return .emApnsExtEmPushCategory }
+        case 17:
+            if name == "em_alert_subTitle" { return .emApnsExtEmAlertSubTitle }
+        case 18:
+            if name == "em_push_channel_id" { return .emApnsExtEmPushChannelId }
+        case 20:
+            if name == "em_push_collapse_key" { return .emApnsExtEmPushCollapseKey }
+            if name == "em_push_body_loc_key" { return .emApnsExtEmPushBodyLocKey }
+            if name == "em_push_ignore_sound" { return .emApnsExtEmPushIgnoreSound }
+        case 21:
+            if name == "em_push_title_loc_key" { return .emApnsExtEmPushTitleLocKey }
+            if name == "em_push_body_loc_args" { return .emApnsExtEmPushBodyLocArgs }
+        case 22:
+            if name == "em_push_title_loc_args" { return .emApnsExtEmPushTitleLocArgs }
+            if name == "em_ignore_notification" { return .emApnsExtEmIgnoreNotification }
+        case 23:
+            if name == "em_push_mutable_content" { return .emApnsExtEmPushMutableContent }
+            if name == "em_oppo_push_channel_id" { return .emApnsExtEmOppoPushChannelId }
+        case 25:
+            if name == "em_push_content_available" { return .emApnsExtEmPushContentAvailable }
+        case 26:
+            if name == "em_huawei_push_badge_class" { return .emApnsExtEmHuaweiPushBadgeClass }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension EasemobKey {
+    private static func emPushExtKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 4:
+            if name == "type" { return .emPushExtType }
+        case 5:
+            if name == "title" { return .emPushExtTitle }
+            if name == "sound" { return .emPushExtSound }
+        case 6:
+            if name == "custom" { return .emPushExtCustom }
+        case 7:
+            if name == "content" { return .emPushExtContent }
+        case 10:
+            if name == "channel_id" { return .emPushExtChannelId }
+        case 19:
+            if name == "group_user_nickname" { return .emPushExtGroupUserNickname }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension EasemobKey {
+    private static func emPushTemplateKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 4:
+            if name == "name" { return .emPushTemplateName }
+        case 10:
+            if name == "title_args" { return .emPushTemplateTitleArgs }
+        case 12:
+            if name == "content_args" { return .emPushTemplateContentArgs }
+        case 17:
+            if name == "directed_template" { return .emPushTemplateDirectedTemplate }
+        case 18:
+            if name == "disable_at_content" { return .emPushTemplateDisableAtContent }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension EasemobKey {
+    private static func emPushTemplateDirectedTemplateKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 4:
+            if name == "name" { return .emPushTemplateDirectedTemplateName }
+        case 6:
+            if name == "target" { return .emPushTemplateDirectedTemplateTarget }
+        case 10:
+            if name == "title_args" { return .emPushTemplateDirectedTemplateTitleArgs }
+        case 12:
+            if name == "content_args" { return .emPushTemplateDirectedTemplateContentArgs }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension EasemobKey {
+    private static func emPushFilterKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 16:
+            if name == "accept_device_id" { return .emPushFilterAcceptDeviceId }
+            if name == "ignore_device_id" { return .emPushFilterIgnoreDeviceId }
+        case 20:
+            if name == "accept_notifier_name" { return .emPushFilterAcceptNotifierName }
+            if name == "ignore_notifier_name" { return .emPushFilterIgnoreNotifierName }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension EasemobKey {
+    private static func sdkKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 2:
+            if name == "to" { return .sdkTo }
+        case 3:
+            if name == "ext" { return .ext }
+        case 4:
+            if name == "from" { return .sdkFrom }
+            if name == "body" { return .sdkBody }
+        case 5:
+            if name == "msgId" { return .sdkMsgId }
+        case 6:
+            if name == "bodies" { return .sdkBodies }
+        case 7:
+            if name == "groupId" { return .sdkGroupId }
+        case 8:
+            if name == "chatType" { return .sdkChatType }
+        case 9:
+            if name == "timestamp" { return .sdkTimestamp }
+        case 17:
+            if name == "deliverOnlineOnly" { return .sdkDeliverOnlineOnly }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension EasemobKey {
+    private static func sdkBodyKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 3:
+            if name == "msg" { return .sdkBodyMsg }
+        case 4:
+            if name == "type" { return .sdkBodyType }
+        case 6:
+            if name == "action" { return .sdkBodyAction }
+        case 10:
+            if name == "customExts" { return .sdkBodyCustomExts }
+        case 11:
+            if name == "customEvent" { return .sdkBodyCustomEvent }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension EasemobKey {
+    private static func restKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 2:
+            if name == "to" { return .restTo }
+        case 3:
+            if name == "ext" { return .ext }
+        case 4:
+            if name == "from" { return .restFrom }
+            if name == "type" { return .restType }
+            if name == "body" { return .restBody }
+        case 5:
+            if name == "users" { return .restUsers }
+        case 6:
+            if name == "msg_id" { return .restMsgId }
+        case 8:
+            if name == "group_id" { return .restGroupId }
+        case 9:
+            if name == "routetype" { return .restRoutetype }
+            if name == "chat_type" { return .restChatType }
+            if name == "timestamp" { return .restTimestamp }
+        case 11:
+            if name == "sync_device" { return .restSyncDevice }
+        case 14:
+            if name == "need_group_ack" { return .restNeedGroupAck }
+        case 17:
+            if name == "roam_ignore_users" { return .restRoamIgnoreUsers }
+        case 18:
+            if name == "chatroom_msg_level" { return .restChatroomMsgLevel }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension EasemobKey {
+    private static func restBodyKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 3:
+            if name == "msg" { return .restBodyMsg }
+        case 6:
+            if name == "action" { return .restBodyAction }
+        case 10:
+            if name == "customExts" { return .restBodyCustomExts }
+        case 11:
+            if name == "customEvent" { return .restBodyCustomEvent }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension EasemobKey {
+    private static func restLegacyKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 3:
+            if name == "ext" { return .ext }
+            if name == "msg" { return .restLegacyMsg }
+        case 4:
+            if name == "from" { return .restLegacyFrom }
+        case 6:
+            if name == "target" { return .restLegacyTarget }
+            if name == "msg_id" { return .restLegacyMsgId }
+        case 8:
+            if name == "group_id" { return .restLegacyGroupId }
+        case 9:
+            if name == "chat_type" { return .restLegacyChatType }
+            if name == "timestamp" { return .restLegacyTimestamp }
+        case 11:
+            if name == "target_type" { return .restLegacyTargetType }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension EasemobKey {
+    private static func restLegacyMsgKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 3:
+            if name == "msg" { return .restLegacyMsgMsg }
+        case 4:
+            if name == "type" { return .restLegacyMsgType }
+        case 6:
+            if name == "action" { return .restLegacyMsgAction }
+        case 10:
+            if name == "customExts" { return .restLegacyMsgCustomExts }
+        case 11:
+            if name == "customEvent" { return .restLegacyMsgCustomEvent }
+        case 13:
+            if name == "v2:customExts" { return .restLegacyMsgV2CustomExts }
+        default: break
+        }
+        return nil
+    }
+}
+
+private let rowTable: [String] = [
+    "EM-001",
+    "EM-002",
+    "EM-003",
+    "EM-004",
+    "EM-005",
+    "EM-006",
+    "EM-007",
+    "EM-008",
+    "EM-009",
+    "EM-010",
+    "EM-011",
+    "EM-012",
+    "EM-013",
+    "EM-014",
+    "EM-015",
+    "EM-016",
+    "EM-017",
+    "EM-018",
+    "EM-019",
+    "EM-020",
+    "EM-021",
+    "EM-022",
+    "EM-023",
+    "EM-024",
+    "EM-025",
+    "EM-026",
+    "EM-027",
+    "EM-028",
+    "EM-029",
+    "EM-030",
+    "EM-031",
+    "EM-032",
+    "EM-033",
+    "EM-034",
+    "EM-035",
+    "EM-036",
+    "EM-037",
+    "EM-038",
+    "EM-039",
+    "EM-040",
+    "EM-041",
+    "EM-042",
+    "EM-043",
+    "EM-044",
+    "EM-045",
+    "EM-046",
+    "EM-047",
+    "EM-048",
+    "EM-049",
+    "EM-050",
+    "EM-051",
+    "EM-052",
+    "EM-053",
+    "EM-054",
+    "EM-055",
+    "EM-056",
+    "EM-057",
+    "EM-058",
+    "EM-059",
+    "EM-060",
+    "EM-061",
+    "EM-062",
+    "EM-063",
+    "EM-064",
+    "EM-065",
+    "EM-066",
+    "EM-067",
+    "EM-068",
+    "EM-069",
+    "EM-070",
+    "EM-071",
+    "EM-072",
+    "EM-073",
+    "EM-074",
+    "EM-075",
+    "EM-076",
+    "EM-077",
+    "EM-078",
+    "EM-079",
+    "EM-080",
+    "EM-081",
+    "EM-082",
+    "EM-083",
+    "EM-084",
+    "EM-085",
+    "EM-086",
+    "EM-087",
+    "EM-088",
+    "EM-089",
+    "EM-090",
+    "EM-091",
+    "EM-092",
+    "EM-093",
+    "EM-094",
+    "EM-095",
+    "EM-096",
+    "EM-097",
+    "EM-098",
+    "EM-099",
+    "EM-100",
+    "EM-101",
+    "EM-102",
+    "EM-103",
+]
+
+private let nameTable: [UTF8Text] = [
+    "ext",
+    "em_apns_ext",
+    "em_push_title",
+    "em_push_content",
+    "em_alert_subTitle",
+    "em_push_name",
+    "em_alert_title",
+    "em_alert_body",
+    "em_push_category",
+    "em_push_mutable_content",
+    "em_push_sound",
+    "em_push_badge",
+    "em_push_content_available",
+    "thread_id",
+    "em_push_collapse_key",
+    "em_push_type",
+    "em_push_title_loc_key",
+    "em_push_title_loc_args",
+    "em_push_body_loc_key",
+    "em_push_body_loc_args",
+    "em_at_list",
+    "extern",
+    "em_push_ignore_sound",
+    "em_push_channel_id",
+    "em_huawei_push_badge_class",
+    "em_oppo_push_channel_id",
+    "em_ignore_notification",
+    "em_at_list",
+    "em_push_ext",
+    "title",
+    "content",
+    "custom",
+    "group_user_nickname",
+    "type",
+    "sound",
+    "channel_id",
+    "em_push_template",
+    "name",
+    "title_args",
+    "content_args",
+    "disable_at_content",
+    "directed_template",
+    "target",
+    "name",
+    "title_args",
+    "content_args",
+    "em_push_filter",
+    "accept_device_id",
+    "ignore_device_id",
+    "accept_notifier_name",
+    "ignore_notifier_name",
+    "em_ignore_notification",
+    "em_force_notification",
+    "em_android_push_ext",
+    "em_harmony_push_ext",
+    "em_push_mutable_content",
+    "mutable-content",
+    "from",
+    "to",
+    "chatType",
+    "groupId",
+    "msgId",
+    "timestamp",
+    "deliverOnlineOnly",
+    "body",
+    "type",
+    "msg",
+    "action",
+    "customEvent",
+    "customExts",
+    "bodies",
+    "from",
+    "to",
+    "type",
+    "body",
+    "msg",
+    "action",
+    "customEvent",
+    "customExts",
+    "routetype",
+    "users",
+    "sync_device",
+    "roam_ignore_users",
+    "need_group_ack",
+    "chatroom_msg_level",
+    "chat_type",
+    "group_id",
+    "msg_id",
+    "timestamp",
+    "from",
+    "target_type",
+    "target",
+    "msg",
+    "type",
+    "msg",
+    "action",
+    "customEvent",
+    "customExts",
+    "v2:customExts",
+    "chat_type",
+    "group_id",
+    "msg_id",
+    "timestamp",
+]
+
+private let pathTable: [String] = [
+    "ext",
+    "ext.em_apns_ext",
+    "ext.em_apns_ext.em_push_title",
+    "ext.em_apns_ext.em_push_content",
+    "ext.em_apns_ext.em_alert_subTitle",
+    "ext.em_apns_ext.em_push_name",
+    "ext.em_apns_ext.em_alert_title",
+    "ext.em_apns_ext.em_alert_body",
+    "ext.em_apns_ext.em_push_category",
+    "ext.em_apns_ext.em_push_mutable_content",
+    "ext.em_apns_ext.em_push_sound",
+    "ext.em_apns_ext.em_push_badge",
+    "ext.em_apns_ext.em_push_content_available",
+    "ext.em_apns_ext.thread_id",
+    "ext.em_apns_ext.em_push_collapse_key",
+    "ext.em_apns_ext.em_push_type",
+    "ext.em_apns_ext.em_push_title_loc_key",
+    "ext.em_apns_ext.em_push_title_loc_args",
+    "ext.em_apns_ext.em_push_body_loc_key",
+    "ext.em_apns_ext.em_push_body_loc_args",
+    "ext.em_apns_ext.em_at_list",
+    "ext.em_apns_ext.extern",
+    "ext.em_apns_ext.em_push_ignore_sound",
+    "ext.em_apns_ext.em_push_channel_id",
+    "ext.em_apns_ext.em_huawei_push_badge_class",
+    "ext.em_apns_ext.em_oppo_push_channel_id",
+    "ext.em_apns_ext.em_ignore_notification",
+    "ext.em_at_list",
+    "ext.em_push_ext",
+    "ext.em_push_ext.title",
+    "ext.em_push_ext.content",
+    "ext.em_push_ext.custom",
+    "ext.em_push_ext.group_user_nickname",
+    "ext.em_push_ext.type",
+    "ext.em_push_ext.sound",
+    "ext.em_push_ext.channel_id",
+    "ext.em_push_template",
+    "ext.em_push_template.name",
+    "ext.em_push_template.title_args",
+    "ext.em_push_template.content_args",
+    "ext.em_push_template.disable_at_content",
+    "ext.em_push_template.directed_template",
+    "ext.em_push_template.directed_template.target",
+    "ext.em_push_template.directed_template.name",
+    "ext.em_push_template.directed_template.title_args",
+    "ext.em_push_template.directed_template.content_args",
+    "ext.em_push_filter",
+    "ext.em_push_filter.accept_device_id",
+    "ext.em_push_filter.ignore_device_id",
+    "ext.em_push_filter.accept_notifier_name",
+    "ext.em_push_filter.ignore_notifier_name",
+    "ext.em_ignore_notification",
+    "ext.em_force_notification",
+    "ext.em_android_push_ext",
+    "ext.em_harmony_push_ext",
+    "ext.em_push_mutable_content",
+    "ext.mutable-content",
+    "from",
+    "to",
+    "chatType",
+    "groupId",
+    "msgId",
+    "timestamp",
+    "deliverOnlineOnly",
+    "body",
+    "body.type",
+    "body.msg",
+    "body.action",
+    "body.customEvent",
+    "body.customExts",
+    "bodies",
+    "from",
+    "to",
+    "type",
+    "body",
+    "body.msg",
+    "body.action",
+    "body.customEvent",
+    "body.customExts",
+    "routetype",
+    "users",
+    "sync_device",
+    "roam_ignore_users",
+    "need_group_ack",
+    "chatroom_msg_level",
+    "chat_type",
+    "group_id",
+    "msg_id",
+    "timestamp",
+    "from",
+    "target_type",
+    "target",
+    "msg",
+    "msg.type",
+    "msg.msg",
+    "msg.action",
+    "msg.customEvent",
+    "msg.customExts",
+    "msg.v2:customExts",
+    "chat_type",
+    "group_id",
+    "msg_id",
+    "timestamp",
+]
+
+private let memberTable: [[EasemobKey]] = [
+    [.emApnsExt, .emAtList, .emPushExt, .emPushTemplate, .emPushFilter, .emIgnoreNotification, .emForceNotification, .emAndroidPushExt, .emHarmonyPushExt, .emPushMutableContent, .mutableContent],
+    [.emApnsExtEmPushTitle, .emApnsExtEmPushContent, .emApnsExtEmAlertSubTitle, .emApnsExtEmPushName, .emApnsExtEmAlertTitle, .emApnsExtEmAlertBody, .emApnsExtEmPushCategory, .emApnsExtEmPushMutableContent, .emApnsExtEmPushSound, .emApnsExtEmPushBadge, .emApnsExtEmPushContentAvailable, .emApnsExtThreadId, .emApnsExtEmPushCollapseKey, .emApnsExtEmPushType, .emApnsExtEmPushTitleLocKey, .emApnsExtEmPushTitleLocArgs, .emApnsExtEmPushBodyLocKey, .emApnsExtEmPushBodyLocArgs, .emApnsExtEmAtList, .emApnsExtExtern, .emApnsExtEmPushIgnoreSound, .emApnsExtEmPushChannelId, .emApnsExtEmHuaweiPushBadgeClass, .emApnsExtEmOppoPushChannelId, .emApnsExtEmIgnoreNotification],
+    [.emPushExtTitle, .emPushExtContent, .emPushExtCustom, .emPushExtGroupUserNickname, .emPushExtType, .emPushExtSound, .emPushExtChannelId],
+    [.emPushTemplateName, .emPushTemplateTitleArgs, .emPushTemplateContentArgs, .emPushTemplateDisableAtContent, .emPushTemplateDirectedTemplate],
+    [.emPushTemplateDirectedTemplateTarget, .emPushTemplateDirectedTemplateName, .emPushTemplateDirectedTemplateTitleArgs, .emPushTemplateDirectedTemplateContentArgs],
+    [.emPushFilterAcceptDeviceId, .emPushFilterIgnoreDeviceId, .emPushFilterAcceptNotifierName, .emPushFilterIgnoreNotifierName],
+    [.ext, .sdkFrom, .sdkTo, .sdkChatType, .sdkGroupId, .sdkMsgId, .sdkTimestamp, .sdkDeliverOnlineOnly, .sdkBody, .sdkBodies],
+    [.sdkBodyType, .sdkBodyMsg, .sdkBodyAction, .sdkBodyCustomEvent, .sdkBodyCustomExts],
+    [.ext, .restFrom, .restTo, .restType, .restBody, .restRoutetype, .restUsers, .restSyncDevice, .restRoamIgnoreUsers, .restNeedGroupAck, .restChatroomMsgLevel, .restChatType, .restGroupId, .restMsgId, .restTimestamp],
+    [.restBodyMsg, .restBodyAction, .restBodyCustomEvent, .restBodyCustomExts],
+    [.ext, .restLegacyFrom, .restLegacyTargetType, .restLegacyTarget, .restLegacyMsg, .restLegacyChatType, .restLegacyGroupId, .restLegacyMsgId, .restLegacyTimestamp],
+    [.restLegacyMsgType, .restLegacyMsgMsg, .restLegacyMsgAction, .restLegacyMsgCustomEvent, .restLegacyMsgCustomExts, .restLegacyMsgV2CustomExts],
+]

@@ -1,0 +1,32 @@
+/// A file made from the tables.
+public struct GeneratedFile: Sendable, Hashable {
+    /// The path from the package's root.
+    public let path: String
+    /// The whole content.
+    public let text: String
+
+    /// What a person runs to make the files anew.
+    public static let command = "swift run generate-mappings"
+
+    /// Puts the lines that every generated file begins with before the content.
+    init(path: String, tables: [String], body: String) {
+        let origin = tables.map { "Mappings/\($0)" }.joined(separator: ", ")
+        self.path = path
+        self.text = """
+            // Made from \(origin). Edit the table, not this file, and run `\(Self.command)`.
+            // swift-format-ignore-file
+
+
+            """ + body
+    }
+}
+
+extension Mappings {
+    /// Every file made from the tables, in a fixed order.
+    public var generatedFiles: [GeneratedFile] {
+        [
+            KeyEnumRenderer(table: easemob, enumName: "EasemobKey", target: "EasemobAdapter").file,
+            KeyEnumRenderer(table: nim, enumName: "NIMKey", target: "NIMAdapter").file,
+        ]
+    }
+}

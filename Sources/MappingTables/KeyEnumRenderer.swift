@@ -1,0 +1,152 @@
+/// Renders the enum of a vendor's keys: vocabulary only, no rules.
+struct KeyEnumRenderer {
+    let table: Table
+    let enumName: String
+    let keys: [VendorKey]
+    let scopes: [KeyScope]
+    private let path: String
+
+    /// Prepares the file `Sources/<target>/Generated/<enumName>.swift`.
+    init(table: Table, enumName: String, target: String) {
+        self.table = table
+        self.enumName = enumName
+        self.path = "Sources/\(target)/Generated/\(enumName).swift"
+        self.keys = VendorKey.all(of: table)
+        self.scopes = KeyScope.all(of: keys)
+    }
+
+    /// The whole file.
+    var file: GeneratedFile {
+        let parts = [declaration, lookup, lookupIgnoringCase, properties, childScopes] + scopes.map(speller)
+        return GeneratedFile(
+            path: path, tables: [table.file],
+            body: "package import PushModel\n\n" + (parts + tables).joined(separator: "\n\n") + "\n")
+    }
+
+    private var declaration: String {
+        let cases = keys.map { key in
+            """
+                /// \(key.row.id) `\(key.path)`: \(key.row["note"])
+                case \(key.caseName)
+            """
+        }
+        let scopeCases = scopes.map { scope in
+            """
+                    /// Keys of \(scope.description).
+                    case \(scope.name)
+            """
+        }
+        return """
+            /// The keys of `Mappings/\(table.file)`, a case for each row.
+            package enum \(enumName): UInt16, CaseIterable, Sendable {
+            \(cases.joined(separator: "\n"))
+
+                /// The objects that keys stand in.
+                package enum Scope: UInt8, CaseIterable, Sendable {
+            \(scopeCases.joined(separator: "\n"))
+                }
+            }
+            """
+    }
+
+    private var lookup: String {
+        let branches = scopes.map { "        case .\($0.name): Self.\($0.name)Key(name)" }
+        return """
+            extension \(enumName) {
+                /// The key spelled `name` in an object of `scope`; nil for a key no table knows.
+                package init?(_ name: UTF8Text, in scope: Scope) {
+                    let key: Self? = switch scope {
+            \(branches.joined(separator: "\n"))
+                    }
+                    guard let key else { return nil }
+                    self = key
+                }
+            }
+            """
+    }
+
+    private var lookupIgnoringCase: String {
+        """
+        extension \(enumName) {
+            /// The key spelled `name` in an object of `scope` when the letters A to Z count as a to z.
+            package init?(ignoringCase name: UTF8Text, in scope: Scope) {
+                if let key = Self(name, in: scope) {
+                    self = key
+                    return
+                }
+                guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) }) else { return nil }
+                self = key
+            }
+        }
+        """
+    }
+
+    private var properties: String {
+        """
+        extension \(enumName) {
+            /// The row's identifier in the table.
+            package var row: String { rowTable[Int(rawValue)] }
+            /// The vendor's spelling of the last name of the path.
+            package var name: UTF8Text { nameTable[Int(rawValue)] }
+            /// Where the vendor puts the key.
+            package var path: String { pathTable[Int(rawValue)] }
+        }
+
+        extension \(enumName).Scope {
+            /// The keys that stand in such an object, in the table's order.
+            package var members: [\(enumName)] { memberTable[Int(rawValue)] }
+        }
+        """
+    }
+
+    private var childScopes: String {
+        let branches = keys.compactMap { key in
+            KeyScope.child(of: key, in: scopes).map { "        case .\(key.caseName): .\($0.name)" }
+        }
+        return """
+            extension \(enumName) {
+                /// What the members of the object under this key are; nil for a key that holds no keys.
+                package var childScope: Scope? {
+                    switch self {
+            \(branches.joined(separator: "\n"))
+                    default: nil
+                    }
+                }
+            }
+            """
+    }
+
+    /// The function that knows the spellings in one scope, by their length.
+    private func speller(of scope: KeyScope) -> String {
+        let byLength = Dictionary(grouping: scope.keys) { $0.name.utf8.count }
+        let branches = byLength.sorted { $0.key < $1.key }.map { length, keys in
+            let tests = keys.map { "            if name == \"\($0.name)\" { return .\($0.caseName) }" }
+            return "        case \(length):\n" + tests.joined(separator: "\n")
+        }
+        return """
+            extension \(enumName) {
+                private static func \(scope.name)Key(_ name: UTF8Text) -> Self? {
+                    switch name.count {
+            \(branches.joined(separator: "\n"))
+                    default: break
+                    }
+                    return nil
+                }
+            }
+            """
+    }
+
+    private var tables: [String] {
+        let members = scopes.map { "    [" + $0.keys.map { ".\($0.caseName)" }.joined(separator: ", ") + "]," }
+        return [
+            list("rowTable", "String", keys.map { "\"\($0.row.id)\"" }),
+            list("nameTable", "UTF8Text", keys.map { "\"\($0.name)\"" }),
+            list("pathTable", "String", keys.map { "\"\($0.path)\"" }),
+            "private let memberTable: [[\(enumName)]] = [\n" + members.joined(separator: "\n") + "\n]",
+        ]
+    }
+
+    private func list(_ name: String, _ type: String, _ items: [String]) -> String {
+        "private let \(name): [\(type)] = [\n" + items.map { "    \($0)," }.joined(separator: "\n") + "\n]"
+    }
+}

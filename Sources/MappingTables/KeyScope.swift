@@ -1,0 +1,44 @@
+/// The keys that can stand in one object of a vendor's message.
+struct KeyScope {
+    let place: KeyPlace
+    let keys: [VendorKey]
+
+    /// The name of the case in the generated enum.
+    var name: String { place.swiftName }
+
+    /// The object in words.
+    var description: String {
+        let shape = place.shape == "*" ? "every shape" : "the shape `\(place.shape)`"
+        return place.path.isEmpty ? "a message in \(shape)" : "`\(place.path)` in \(shape)"
+    }
+
+    /// The scopes that have keys, in the order in which the rows name them.
+    ///
+    /// A key that stands at the root of every shape belongs to each shape's own root.
+    static func all(of keys: [VendorKey]) -> [KeyScope] {
+        let everywhere = KeyPlace(shape: "*", path: "")
+        let common = keys.filter { $0.place == everywhere }
+        var places: [KeyPlace] = []
+        for key in keys where key.place != everywhere && !places.contains(key.place) {
+            places.append(key.place)
+        }
+        return places.map { place in
+            let own = keys.filter { $0.place == place }
+            return KeyScope(place: place, keys: place.path.isEmpty ? common + own : own)
+        }
+    }
+
+    /// The scope of the members of a container.
+    ///
+    /// The rows below the container's own path, if there are any; else those of the path that its transform names.
+    static func child(of key: VendorKey, in scopes: [KeyScope]) -> KeyScope? {
+        guard key.isContainer else { return nil }
+        let places = [
+            KeyPlace(shape: key.shape, path: key.path),
+            KeyPlace(shape: "*", path: key.path),
+            KeyPlace(shape: key.shape, path: key.transform == "root" ? "" : key.transform),
+            KeyPlace(shape: "*", path: key.transform),
+        ]
+        return places.lazy.compactMap { place in scopes.first { $0.place == place } }.first
+    }
+}

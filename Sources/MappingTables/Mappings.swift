@@ -1,0 +1,34 @@
+/// The tables of `Mappings/`.
+public struct Mappings: Sendable {
+    /// Easemob's and Agora's keys and the canonical fields they fill.
+    public let easemob: Table
+    /// NetEase Yunxin's keys and the canonical fields they fill.
+    public let nim: Table
+    /// Apple's payload keys and request headers.
+    public let apns: Table
+    /// Why Apple refuses a request, and what follows from that.
+    public let rejections: Table
+    /// The vendors' built-in texts and policies.
+    public let profiles: Table
+    /// The documents that the other tables cite.
+    public let sources: Table
+
+    /// Takes the tables from wherever the caller keeps them.
+    /// - Parameter text: Gives the text of a file of `Mappings/`, such as `easemob.tsv`.
+    public init<E: Error>(text: (_ file: String) throws(E) -> String) throws(E) {
+        easemob = Table(file: "easemob.tsv", text: try text("easemob.tsv"))
+        nim = Table(file: "nim.tsv", text: try text("nim.tsv"))
+        apns = Table(file: "apns.tsv", text: try text("apns.tsv"))
+        rejections = Table(file: "rejections.tsv", text: try text("rejections.tsv"))
+        profiles = Table(file: "profiles.tsv", text: try text("profiles.tsv"))
+        sources = Table(file: "sources.tsv", text: try text("sources.tsv"))
+    }
+
+    /// The tables whose rows have identifiers, under the names that `mappings list --vendor` takes.
+    public var byName: [(name: String, table: Table)] {
+        [
+            ("easemob", easemob), ("nim", nim), ("apns", apns), ("rejections", rejections),
+            ("profiles", profiles),
+        ]
+    }
+}

@@ -1,0 +1,47 @@
+/// A tab-separated table: one header line, one row a line, no quoting.
+public struct Table: Sendable, Hashable {
+    /// The file's name inside `Mappings/`, for example `easemob.tsv`.
+    public let file: String
+    /// The names in the header line.
+    public let columns: [String]
+    /// The rows in file order, malformed ones included; the checks find those.
+    public let rows: [Row]
+
+    /// One line of a table.
+    public struct Row: Sendable, Hashable {
+        /// The 1-based line in the file.
+        public let line: Int
+        /// The cells as they stand in the file.
+        public let cells: [String]
+        let columns: [String]
+
+        /// The cell of a column; empty when the table or the row lacks it.
+        public subscript(column: String) -> String {
+            guard let index = columns.firstIndex(of: column), index < cells.count else { return "" }
+            return cells[index]
+        }
+
+        /// The row's stable identifier, such as `EM-014`.
+        public var id: String { self["id"] }
+    }
+
+    /// Splits a file's text into its cells. Never fails: what is malformed stays visible to the checks.
+    public init(file: String, text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.cells)
+        let header = lines.first ?? []
+        self.file = file
+        self.columns = header
+        // The text after the last line end is no row.
+        let body = lines.last == [""] ? lines.dropFirst().dropLast() : lines.dropFirst()
+        self.rows = zip(2..., body).map { Row(line: $0, cells: $1, columns: header) }
+    }
+
+    /// The row with an identifier, compared without case; nil when there is none.
+    public func row(id: String) -> Row? {
+        rows.first { $0.id.lowercased() == id.lowercased() }
+    }
+
+    private static func cells(of line: Substring) -> [String] {
+        line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+}

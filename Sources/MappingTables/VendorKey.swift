@@ -1,0 +1,56 @@
+/// A row of a vendor table, taken apart as the generated enum needs it.
+struct VendorKey {
+    let row: Table.Row
+
+    /// The shape whose spelling this is; `*` for all.
+    var shape: String { row["shape"] }
+    var path: String { row["path"] }
+    var transform: String { row["transform"] }
+    var isContainer: Bool { row["relation"] == Relation.container.rawValue }
+
+    /// The names along the path.
+    var components: [String] { path.split(separator: ".").map(String.init) }
+    /// The vendor's spelling of the last name.
+    var name: String { components.last ?? "" }
+    /// Where the key stands.
+    var place: KeyPlace { KeyPlace(shape: shape, path: components.dropLast().joined(separator: ".")) }
+    /// The name of the case in the generated enum.
+    let caseName: String
+
+    /// The keys of a table. Paths that differ only in where a name begins, as `apns.content` and `apnsContent` do,
+    /// would share a case name; the nested one then shows its dots as underscores.
+    static func all(of table: Table) -> [VendorKey] {
+        let plain = table.rows.map { KeyPlace(shape: $0["shape"], path: $0["path"]).swiftName }
+        let uses = Dictionary(grouping: plain) { $0 }.mapValues(\.count)
+        return zip(table.rows, plain).map { row, name in
+            let isShared = uses[name, default: 0] > 1 && row["path"].contains(".")
+            return VendorKey(
+                row: row,
+                caseName: isShared ? KeyPlace(shape: row["shape"], path: row["path"]).dottedSwiftName : name)
+        }
+    }
+}
+
+/// An object of a vendor's message: the shape it belongs to and the path to it, empty for the whole message.
+struct KeyPlace: Hashable {
+    let shape: String
+    let path: String
+
+    /// The place in camel case: the shape's name, unless it is `*`, and the names along the path.
+    var swiftName: String {
+        CamelCase.joined(shape == "*" ? words : [shape] + words)
+    }
+
+    /// The same with an underscore for each dot of the path.
+    var dottedSwiftName: String {
+        guard let first = words.first else { return swiftName }
+        let head = CamelCase.joined(shape == "*" ? [first] : [shape, first])
+        return ([head] + words.dropFirst().map { CamelCase.joined([$0]) }).joined(separator: "_")
+    }
+
+    /// The names along the path, without the one that all keys of every shape share.
+    private var words: [String] {
+        let words = path.split(separator: ".").map(String.init)
+        return shape == "*" && words.count > 1 ? Array(words.dropFirst()) : words
+    }
+}

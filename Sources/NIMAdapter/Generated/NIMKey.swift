@@ -1,0 +1,2170 @@
+// Made from Mappings/nim.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// swift-format-ignore-file
+
+package import PushModel
+
+/// The keys of `Mappings/nim.tsv`, a case for each row.
+package enum NIMKey: UInt16, CaseIterable, Sendable {
+    /// NIM-001 `pushPayload.apsField`: Merged into aps and itself not delivered; unknown members stay inside aps.
+    case apsField
+    /// NIM-002 `pushPayload.apsField.alert`: Decides title and text alone; a string is its body only.
+    case apsFieldAlert
+    /// NIM-003 `pushPayload.apsField.alert.title`: Missing or empty means no title; pushTitle does not fill the gap.
+    case apsFieldAlertTitle
+    /// NIM-004 `pushPayload.apsField.alert.subtitle`: The only place for a subtitle.
+    case apsFieldAlertSubtitle
+    /// NIM-005 `pushPayload.apsField.alert.body`: Missing or empty means no text; the push text does not fill the gap.
+    case apsFieldAlertBody
+    /// NIM-006 `pushPayload.apsField.alert.launch-image`: Apple's key, copied.
+    case apsFieldAlertLaunchImage
+    /// NIM-007 `pushPayload.apsField.alert.title-loc-key`: Apple's key, copied.
+    case apsFieldAlertTitleLocKey
+    /// NIM-008 `pushPayload.apsField.alert.title-loc-args`: Apple's key, copied.
+    case apsFieldAlertTitleLocArgs
+    /// NIM-009 `pushPayload.apsField.alert.subtitle-loc-key`: Apple's key, copied.
+    case apsFieldAlertSubtitleLocKey
+    /// NIM-010 `pushPayload.apsField.alert.subtitle-loc-args`: Apple's key, copied.
+    case apsFieldAlertSubtitleLocArgs
+    /// NIM-011 `pushPayload.apsField.alert.loc-key`: Apple's key, copied.
+    case apsFieldAlertLocKey
+    /// NIM-012 `pushPayload.apsField.alert.loc-args`: Apple's key, copied.
+    case apsFieldAlertLocArgs
+    /// NIM-013 `pushPayload.apsField.sound`: Wins over every other sound; an object is a critical sound.
+    case apsFieldSound
+    /// NIM-014 `pushPayload.apsField.badge`: The server writes its own number; a sender cannot set the badge.
+    case apsFieldBadge
+    /// NIM-015 `pushPayload.apsField.mutable-content`: The number 1 and the text 1 both occur; 1 is written.
+    case apsFieldMutableContent
+    /// NIM-016 `pushPayload.apsField.content-available`: Not an alert: the text is still added.
+    case apsFieldContentAvailable
+    /// NIM-017 `pushPayload.apsField.category`: Apple's key, copied.
+    case apsFieldCategory
+    /// NIM-018 `pushPayload.apsField.thread-id`: Apple's key, copied.
+    case apsFieldThreadId
+    /// NIM-019 `pushPayload.apsField.interruption-level`: Apple's key, copied.
+    case apsFieldInterruptionLevel
+    /// NIM-020 `pushPayload.apsField.relevance-score`: Apple's key, copied.
+    case apsFieldRelevanceScore
+    /// NIM-021 `pushPayload.apsField.target-content-id`: Apple's key, copied.
+    case apsFieldTargetContentId
+    /// NIM-022 `pushPayload.apsField.filter-criteria`: Apple's key, copied.
+    case apsFieldFilterCriteria
+    /// NIM-023 `pushPayload.pushTitle`: Used unless apsField.alert is present; stays at the payload's root too.
+    case pushTitle
+    /// NIM-024 `pushPayload.sound`: The simple way to name a sound; stays at the root, apsField.sound is written.
+    case sound
+    /// NIM-025 `pushPayload.apns-collapse-id`: Becomes the header and leaves the payload; an empty one is dropped.
+    case apnsCollapseId
+    /// NIM-026 `pushPayload.pushkitFirst`: Prefers the PushKit token; stays at the payload's root.
+    case pushkitFirst
+    /// NIM-027 `pushPayload.notifyId`: Replaces an earlier push on other platforms; Apple's way is the collapse identifier.
+    case notifyId
+    /// NIM-028 `pushPayload.hwField`: Settings of another platform; kept aside, never sent to Apple.
+    case hwField
+    /// NIM-029 `pushPayload.hwPassThroughField`: Settings of another platform; kept aside, never sent to Apple.
+    case hwPassThroughField
+    /// NIM-030 `pushPayload.honorField`: Settings of another platform; kept aside, never sent to Apple.
+    case honorField
+    /// NIM-031 `pushPayload.honorPassThroughField`: Settings of another platform; kept aside, never sent to Apple.
+    case honorPassThroughField
+    /// NIM-032 `pushPayload.vivoField`: Settings of another platform; kept aside, never sent to Apple.
+    case vivoField
+    /// NIM-033 `pushPayload.oppoField`: Settings of another platform; kept aside, never sent to Apple.
+    case oppoField
+    /// NIM-034 `pushPayload.fcmField`: Settings of another platform; kept aside, never sent to Apple.
+    case fcmField
+    /// NIM-035 `pushPayload.fcmFieldV1`: Settings of another platform; kept aside, never sent to Apple.
+    case fcmFieldV1
+    /// NIM-036 `pushPayload.harmonyField`: Settings of another platform; kept aside, never sent to Apple.
+    case harmonyField
+    /// NIM-037 `pushPayload.nim`: The server's own marker; what the sender puts here is replaced.
+    case nim
+    /// NIM-038 `pushPayload.aps`: The server writes aps itself; apsField is the place for its keys.
+    case aps
+    /// NIM-039 `session`: The conversation.
+    case sdkSession
+    /// NIM-040 `session.sessionId`: The peer's account or the team id.
+    case sdkSessionSessionId
+    /// NIM-041 `session.sessionType`: 0 p2p, 1 team, 2 chat room, 5 superteam.
+    case sdkSessionSessionType
+    /// NIM-042 `messageType`: 0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
+    case sdkMessageType
+    /// NIM-043 `text`: What the message says.
+    case sdkText
+    /// NIM-044 `from`: The sender's account.
+    case sdkFrom
+    /// NIM-045 `senderName`: The sender's nickname, the prefix of the push text.
+    case sdkSenderName
+    /// NIM-046 `messageId`: The client makes it; a recall that overrides collapses on it.
+    case sdkMessageId
+    /// NIM-047 `serverID`: The server's message id.
+    case sdkServerID
+    /// NIM-048 `timestamp`: An extra member, milliseconds since 1970.
+    case sdkTimestamp
+    /// NIM-049 `apnsContent`: At most 500 characters; absent means the built-in text of the kind.
+    case sdkApnsContent
+    /// NIM-050 `apnsPayload`: A dictionary of at most 2048 characters.
+    case sdkApnsPayload
+    /// NIM-051 `setting`: Switches of the message.
+    case sdkSetting
+    /// NIM-052 `setting.apnsEnabled`: The inverted flag; true when absent.
+    case sdkSettingApnsEnabled
+    /// NIM-053 `setting.apnsEnable`: The guide's prose drops the d; never written.
+    case sdkSettingApnsEnable
+    /// NIM-054 `setting.apnsWithPrefix`: True when absent; false for custom notifications.
+    case sdkSettingApnsWithPrefix
+    /// NIM-055 `setting.shouldBeCounted`: True when absent.
+    case sdkSettingShouldBeCounted
+    /// NIM-056 `setting.persistEnable`: False: dropped for who is offline, so nothing is pushed.
+    case sdkSettingPersistEnable
+    /// NIM-057 `setting.routeEnabled`: Whether webhooks get a copy.
+    case sdkSettingRouteEnabled
+    /// NIM-058 `apnsMemberOption`: Other treatment of some members of a team.
+    case sdkApnsMemberOption
+    /// NIM-059 `apnsMemberOption.userIds`: Null means the whole conversation.
+    case sdkApnsMemberOptionUserIds
+    /// NIM-060 `apnsMemberOption.forcePush`: True once the option exists; holds for userIds or, without them, for everyone.
+    case sdkApnsMemberOptionForcePush
+    /// NIM-061 `apnsMemberOption.apnsContent`: The text for the members; absent means the message's own.
+    case sdkApnsMemberOptionApnsContent
+    /// NIM-062 `remoteExt`: The app's own data, never in a push.
+    case sdkRemoteExt
+    /// NIM-063 `env`: Chooses the environment that gets webhooks.
+    case sdkEnv
+    /// NIM-064 `messageObject`: The attachment; a push cannot carry it.
+    case sdkMessageObject
+    /// NIM-065 `content`: Without messageType it marks a custom notification; its data is not pushed.
+    case sdkContent
+    /// NIM-066 `sendToOnlineUsersOnly`: Custom notifications only; true when absent there.
+    case sdkSendToOnlineUsersOnly
+    /// NIM-067 `message`: The message that a recall takes back.
+    case sdkMessage
+    /// NIM-068 `message.messageId`: Client id of the recalled message.
+    case sdkMessageMessageId
+    /// NIM-069 `message.serverID`: Server id of the recalled message.
+    case sdkMessageServerID
+    /// NIM-070 `postscript`: Marks a recall; never the push text.
+    case sdkPostscript
+    /// NIM-071 `shouldBeCounted`: The switch of a recall; messages have it in setting.
+    case sdkShouldBeCounted
+    /// NIM-072 `attach`: A recall's extension.
+    case sdkAttach
+    /// NIM-073 `needPush`: Signalling, quick comments (false when absent) and the newer Web SDK.
+    case sdkNeedPush
+    /// NIM-074 `needBadge`: The badge switch of signalling and quick comments.
+    case sdkNeedBadge
+    /// NIM-075 `pushTitle`: The title of signalling and quick comments.
+    case sdkPushTitle
+    /// NIM-076 `apnsInuse`: The push switch of the old call option.
+    case sdkApnsInuse
+    /// NIM-077 `apnsBadge`: The badge switch of the old call option.
+    case sdkApnsBadge
+    /// NIM-078 `apnsWithPrefix`: The prefix switch of the old call option.
+    case sdkApnsWithPrefix
+    /// NIM-079 `apnsSound`: The sound of the old call option; beats the payload's.
+    case sdkApnsSound
+    /// NIM-080 `config`: Android and Flutter keep their switches here; its members are read as at the root.
+    case sdkConfig
+    /// NIM-081 `memberPushOption`: Android and Flutter keep the force switches here; its members are read as at the root.
+    case sdkMemberPushOption
+    /// NIM-082 `msg_setting_`: The desktop SDK keeps its switches here; its members are read as at the root.
+    case sdkMsgSetting_
+    /// NIM-083 `pushInfo`: The newer Web SDK's options; selects the Web defaults.
+    case sdkPushInfo
+    /// NIM-084 `enablePush`: Android and Flutter spelling of apnsEnabled.
+    case sdkEnablePush
+    /// NIM-085 `enablePushNick`: Android and Flutter spelling of apnsWithPrefix.
+    case sdkEnablePushNick
+    /// NIM-086 `enableUnreadCount`: Android and Flutter spelling of shouldBeCounted.
+    case sdkEnableUnreadCount
+    /// NIM-087 `pushContent`: Android, Flutter and Web spelling of apnsContent.
+    case sdkPushContent
+    /// NIM-088 `pushPayload`: Android, Flutter and Web spelling of apnsPayload; Web has it as a string.
+    case sdkPushPayload
+    /// NIM-089 `isForcePush`: Android and Flutter spelling of forcePush.
+    case sdkIsForcePush
+    /// NIM-090 `forcePushList`: Android and Flutter spelling of userIds.
+    case sdkForcePushList
+    /// NIM-091 `forcePushContent`: Android, Flutter and Web spelling of the member text.
+    case sdkForcePushContent
+    /// NIM-092 `apnsText`: The push text of a custom notification in the Android, Flutter and Web SDKs.
+    case sdkApnsText
+    /// NIM-093 `customApnsText`: Flutter's push text of a recall.
+    case sdkCustomApnsText
+    /// NIM-094 `shouldNotifyBeCount`: Flutter's badge switch of a recall.
+    case sdkShouldNotifyBeCount
+    /// NIM-095 `need_push_`: Desktop spelling of apnsEnabled.
+    case sdkNeedPush_
+    /// NIM-096 `push_need_prefix_`: Desktop spelling of apnsWithPrefix.
+    case sdkPushNeedPrefix_
+    /// NIM-097 `push_need_badge_`: Desktop spelling of shouldBeCounted.
+    case sdkPushNeedBadge_
+    /// NIM-098 `push_content_`: Desktop spelling of apnsContent.
+    case sdkPushContent_
+    /// NIM-099 `push_payload_`: Desktop spelling of apnsPayload.
+    case sdkPushPayload_
+    /// NIM-100 `is_force_push_`: Desktop spelling of forcePush.
+    case sdkIsForcePush_
+    /// NIM-101 `force_push_ids_list_`: Desktop spelling of userIds; with force on, an empty list means everyone.
+    case sdkForcePushIdsList_
+    /// NIM-102 `force_push_content_`: Desktop spelling of the member text.
+    case sdkForcePushContent_
+    /// NIM-103 `apns_text_`: Desktop spelling of a custom notification's push text.
+    case sdkApnsText_
+    /// NIM-104 `apnstext`: Desktop spelling of a recall's push text.
+    case sdkApnstext
+    /// NIM-105 `pushpayload`: Desktop spelling of a recall's payload.
+    case sdkPushpayload
+    /// NIM-106 `isPushable`: Web spelling of apnsEnabled; selects the Web defaults.
+    case sdkIsPushable
+    /// NIM-107 `needPushNick`: Web spelling of apnsWithPrefix.
+    case sdkNeedPushNick
+    /// NIM-108 `isUnreadable`: Web spelling of shouldBeCounted, whatever its name suggests.
+    case sdkIsUnreadable
+    /// NIM-109 `needPushBadge`: The newer Web SDK's spelling of shouldBeCounted.
+    case sdkNeedPushBadge
+    /// NIM-110 `needForcePush`: The newer Web SDK's spelling of forcePush; false when absent.
+    case sdkNeedForcePush
+    /// NIM-111 `forcePushIDsList`: The newer Web SDK's list, a string; absent means everyone, also sent as #%@all@%#.
+    case sdkForcePushIDsList
+    /// NIM-112 `apns`: The Web SDK's member option.
+    case sdkApns
+    /// NIM-113 `apns.forcePush`: False when absent; an empty string is absent.
+    case sdkApnsForcePush
+    /// NIM-114 `apns.accounts`: An empty string is absent.
+    case sdkApnsAccounts
+    /// NIM-115 `apns.content`: Web spelling of the member text.
+    case sdkApns_content
+    /// NIM-116 `conversationId`: Account, 1 p2p, 2 team or 3 superteam, and target; gives sender and kind as well.
+    case sdkV2ConversationId
+    /// NIM-117 `conversationType`: 1 p2p, 2 team, 3 superteam; conversationId says the same.
+    case sdkV2ConversationType
+    /// NIM-118 `messageClientId`: The client makes it.
+    case sdkV2MessageClientId
+    /// NIM-119 `messageServerId`: The server's message id.
+    case sdkV2MessageServerId
+    /// NIM-120 `messageType`: 0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
+    case sdkV2MessageType
+    /// NIM-121 `text`: What the message says.
+    case sdkV2Text
+    /// NIM-122 `senderId`: Without it the first part of conversationId, unless that is 0.
+    case sdkV2SenderId
+    /// NIM-123 `receiverId`: The target; conversationId says the same.
+    case sdkV2ReceiverId
+    /// NIM-124 `createTime`: Milliseconds since 1970.
+    case sdkV2CreateTime
+    /// NIM-125 `serverExtension`: The app's own data as text, never in a push.
+    case sdkV2ServerExtension
+    /// NIM-126 `attachment`: The attachment; a push cannot carry it.
+    case sdkV2Attachment
+    /// NIM-127 `pushConfig`: The push settings.
+    case sdkV2PushConfig
+    /// NIM-128 `pushConfig.pushEnabled`: The inverted flag; true when absent.
+    case sdkV2PushConfigPushEnabled
+    /// NIM-129 `pushConfig.pushNickEnabled`: True when absent.
+    case sdkV2PushConfigPushNickEnabled
+    /// NIM-130 `pushConfig.pushContent`: At most 500 characters.
+    case sdkV2PushConfigPushContent
+    /// NIM-131 `pushConfig.pushPayload`: A string that holds JSON; one that does not is dropped by receivers.
+    case sdkV2PushConfigPushPayload
+    /// NIM-132 `pushConfig.forcePush`: False when absent; without ids it holds for everyone.
+    case sdkV2PushConfigForcePush
+    /// NIM-133 `pushConfig.forcePushAccountIds`: At most 100.
+    case sdkV2PushConfigForcePushAccountIds
+    /// NIM-134 `pushConfig.forcePushContent`: The text for the listed accounts.
+    case sdkV2PushConfigForcePushContent
+    /// NIM-135 `pushConfig.content`: The Android demo's spelling of pushContent.
+    case sdkV2PushConfigContent
+    /// NIM-136 `pushConfig.payload`: The Android demo's spelling of pushPayload.
+    case sdkV2PushConfigPayload
+    /// NIM-137 `pushConfig.needPush`: The push switch of quick comments.
+    case sdkV2PushConfigNeedPush
+    /// NIM-138 `pushConfig.needBadge`: The badge switch of quick comments.
+    case sdkV2PushConfigNeedBadge
+    /// NIM-139 `pushConfig.pushTitle`: The title of signalling, quick comments and a HarmonyOS extra.
+    case sdkV2PushConfigPushTitle
+    /// NIM-140 `pushConfig.title`: The title of quick comments in the iOS header.
+    case sdkV2PushConfigTitle
+    /// NIM-141 `pushConfig.category`: A HarmonyOS extra; kept aside, never sent to Apple.
+    case sdkV2PushConfigCategory
+    /// NIM-142 `messageConfig`: Switches of the message.
+    case sdkV2MessageConfig
+    /// NIM-143 `messageConfig.unreadEnabled`: True when absent, whatever the iOS comment says.
+    case sdkV2MessageConfigUnreadEnabled
+    /// NIM-144 `messageConfig.offlineEnabled`: False: dropped for who is offline, so nothing is pushed.
+    case sdkV2MessageConfigOfflineEnabled
+    /// NIM-145 `messageConfig.historyEnabled`: Keeps the message in the server's history; no push depends on it.
+    case sdkV2MessageConfigHistoryEnabled
+    /// NIM-146 `messageConfig.roamingEnabled`: Hands the message to other devices later; no push depends on it.
+    case sdkV2MessageConfigRoamingEnabled
+    /// NIM-147 `messageConfig.onlineSyncEnabled`: Copies the message to the sender's own devices.
+    case sdkV2MessageConfigOnlineSyncEnabled
+    /// NIM-148 `messageConfig.lastMessageUpdateEnabled`: Lets the message show in the conversation list.
+    case sdkV2MessageConfigLastMessageUpdateEnabled
+    /// NIM-149 `messageConfig.readReceiptEnabled`: Asks for read receipts.
+    case sdkV2MessageConfigReadReceiptEnabled
+    /// NIM-150 `routeConfig`: Webhook routing.
+    case sdkV2RouteConfig
+    /// NIM-151 `routeConfig.routeEnabled`: Whether webhooks get a copy.
+    case sdkV2RouteConfigRouteEnabled
+    /// NIM-152 `routeConfig.routeEnvironment`: Chooses the environment that gets webhooks.
+    case sdkV2RouteConfigRouteEnvironment
+    /// NIM-153 `targetConfig`: Narrows a team message to some members.
+    case sdkV2TargetConfig
+    /// NIM-154 `targetConfig.receiverIds`: The members who get the message, or who do not when inclusive is false.
+    case sdkV2TargetConfigReceiverIds
+    /// NIM-155 `targetConfig.inclusive`: False turns the listed members into those left out.
+    case sdkV2TargetConfigInclusive
+    /// NIM-156 `notificationConfig`: Switches of a custom notification.
+    case sdkV2NotificationConfig
+    /// NIM-157 `notificationConfig.offlineEnabled`: False: nothing is pushed.
+    case sdkV2NotificationConfigOfflineEnabled
+    /// NIM-158 `notificationConfig.unreadEnabled`: True when absent.
+    case sdkV2NotificationConfigUnreadEnabled
+    /// NIM-159 `content`: Without messageType it marks a custom notification; its data is not pushed.
+    case sdkV2Content
+    /// NIM-160 `message`: The message that a recall takes back.
+    case sdkV2Message
+    /// NIM-161 `message.messageClientId`: Client id of the recalled message.
+    case sdkV2MessageMessageClientId
+    /// NIM-162 `message.messageServerId`: Server id of the recalled message.
+    case sdkV2MessageMessageServerId
+    /// NIM-163 `postscript`: Marks a recall; never the push text.
+    case sdkV2Postscript
+    /// NIM-164 `pushContent`: The push text of a recall, which has no pushConfig.
+    case sdkV2PushContent
+    /// NIM-165 `pushPayload`: The payload of a recall, which has no pushConfig.
+    case sdkV2PushPayload
+    /// NIM-166 `env`: The routing environment of a recall.
+    case sdkV2Env
+    /// NIM-167 `from`: The sender's account.
+    case serverV1From
+    /// NIM-168 `fromAccid`: The sender of a batch.
+    case serverV1FromAccid
+    /// NIM-169 `ope`: 0 p2p, 1 team, 2 superteam.
+    case serverV1Ope
+    /// NIM-170 `msgtype`: What ope is for custom notifications.
+    case serverV1Msgtype
+    /// NIM-171 `to`: The receiver's account, or the team id.
+    case serverV1To
+    /// NIM-172 `toAccids`: The receivers of a batch, a JSON array in a string, at most 500.
+    case serverV1ToAccids
+    /// NIM-173 `type`: 0 text to 100 custom; in a recall 7 is p2p and 8 team.
+    case serverV1Type
+    /// NIM-174 `body`: What the message says, JSON in a string.
+    case serverV1Body
+    /// NIM-175 `body.msg`: The text of a text message.
+    case serverV1BodyMsg
+    /// NIM-176 `option`: Switches of the message, JSON in a string.
+    case serverV1Option
+    /// NIM-177 `option.push`: The inverted flag; true when absent.
+    case serverV1OptionPush
+    /// NIM-178 `option.needPushNick`: True when absent; false for custom notifications.
+    case serverV1OptionNeedPushNick
+    /// NIM-179 `option.badge`: True when absent.
+    case serverV1OptionBadge
+    /// NIM-180 `option.persistent`: False: dropped for who is offline, so nothing is pushed.
+    case serverV1OptionPersistent
+    /// NIM-181 `option.route`: Whether webhooks get a copy.
+    case serverV1OptionRoute
+    /// NIM-182 `option.roam`: Hands the message to other devices later; no push depends on it.
+    case serverV1OptionRoam
+    /// NIM-183 `option.history`: Keeps the message in the server's history; no push depends on it.
+    case serverV1OptionHistory
+    /// NIM-184 `option.sendersync`: Copies the message to the sender's own devices.
+    case serverV1OptionSendersync
+    /// NIM-185 `option.sessionUpdate`: Lets the message show in the conversation list.
+    case serverV1OptionSessionUpdate
+    /// NIM-186 `pushcontent`: Also pushContent; keys are compared without case.
+    case serverV1Pushcontent
+    /// NIM-187 `push_content`: A third-party library's spelling; never written.
+    case serverV1PushContent
+    /// NIM-188 `payload`: A string that holds JSON, at most 2048 characters.
+    case serverV1Payload
+    /// NIM-189 `pushPayload`: The superteam interface's spelling of payload.
+    case serverV1PushPayload
+    /// NIM-190 `forcepushlist`: A JSON array in a string, at most 100; in sendMsg its presence is the switch.
+    case serverV1Forcepushlist
+    /// NIM-191 `forcepushall`: True makes the list everyone but the sender.
+    case serverV1Forcepushall
+    /// NIM-192 `forcepushcontent`: The text for the listed members.
+    case serverV1Forcepushcontent
+    /// NIM-193 `isForcePush`: The switch of superteams and notifications; forces nobody without a list or all.
+    case serverV1IsForcePush
+    /// NIM-194 `sound`: Custom notifications only, at most 30 characters; apsField.sound wins.
+    case serverV1Sound
+    /// NIM-195 `save`: 1 is online only, 2 is stored, which is the default.
+    case serverV1Save
+    /// NIM-196 `attach`: Without body it marks a custom notification; in a recall it is the extension.
+    case serverV1Attach
+    /// NIM-197 `ext`: The app's own data as text, never in a push.
+    case serverV1Ext
+    /// NIM-198 `env`: Chooses the environment that gets webhooks.
+    case serverV1Env
+    /// NIM-199 `deleteMsgid`: Marks a recall; the server id of the recalled message.
+    case serverV1DeleteMsgid
+    /// NIM-200 `msg`: A recall's note of at most 128 characters; never the push text.
+    case serverV1Msg
+    /// NIM-201 `timetag`: When the recalled message was sent.
+    case serverV1Timetag
+    /// NIM-202 `ignoreTime`: Lets a recall pass the time window.
+    case serverV1IgnoreTime
+    /// NIM-203 `needPush`: The push switch of signalling.
+    case serverV1NeedPush
+    /// NIM-204 `pushTitle`: The title of signalling.
+    case serverV1PushTitle
+    /// NIM-205 `needBadge`: The badge switch of signalling.
+    case serverV1NeedBadge
+    /// NIM-206 `isSave`: The store switch of signalling.
+    case serverV1IsSave
+    /// NIM-207 `isRoute`: The webhook switch of signalling.
+    case serverV1IsRoute
+    /// NIM-208 `conversation_id`: An extra member: the vendor says it in the URL.
+    case serverV2ConversationId
+    /// NIM-209 `sender_id`: The sender of a batch or of a custom notification.
+    case serverV2SenderId
+    /// NIM-210 `receiver_ids`: The receivers of a batch.
+    case serverV2ReceiverIds
+    /// NIM-211 `receiver_id`: The receiver of a custom notification, or the team id.
+    case serverV2ReceiverId
+    /// NIM-212 `type`: 1 p2p, 2 team, 3 superteam in a custom notification; in a recall the kind of recall.
+    case serverV2Type
+    /// NIM-213 `message`: What the message says.
+    case serverV2Message
+    /// NIM-214 `message.message_type`: 0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
+    case serverV2MessageMessageType
+    /// NIM-215 `message.text`: The text of a text message.
+    case serverV2MessageText
+    /// NIM-216 `message.message_client_id`: The caller makes it.
+    case serverV2MessageMessageClientId
+    /// NIM-217 `message.attachment`: The attachment; a push cannot carry it.
+    case serverV2MessageAttachment
+    /// NIM-218 `push_config`: The push settings.
+    case serverV2PushConfig
+    /// NIM-219 `push_config.push_enabled`: The inverted flag; true when absent.
+    case serverV2PushConfigPushEnabled
+    /// NIM-220 `push_config.push_nick_enabled`: True when absent, for custom notifications too.
+    case serverV2PushConfigPushNickEnabled
+    /// NIM-221 `push_config.push_content`: At most 500 characters.
+    case serverV2PushConfigPushContent
+    /// NIM-222 `push_config.push_payload`: A string that holds JSON, at most 2048 characters, 4096 for signalling.
+    case serverV2PushConfigPushPayload
+    /// NIM-223 `push_config.push_forcepush_enable`: Forces nobody without ids or all; absent, ids or all switch force on.
+    case serverV2PushConfigPushForcepushEnable
+    /// NIM-224 `push_config.push_forcepush_all`: True makes the list everyone but the sender.
+    case serverV2PushConfigPushForcepushAll
+    /// NIM-225 `push_config.push_forcepush_ids`: At most 100.
+    case serverV2PushConfigPushForcepushIds
+    /// NIM-226 `push_config.push_forcepush_content`: The text for the listed accounts.
+    case serverV2PushConfigPushForcepushContent
+    /// NIM-227 `push_config.force_push`: A guessed name the server does not know; read as push_forcepush_enable.
+    case serverV2PushConfigForcePush
+    /// NIM-228 `push_config.force_push_account_ids`: A guessed name the server does not know; read as push_forcepush_ids.
+    case serverV2PushConfigForcePushAccountIds
+    /// NIM-229 `push_config.force_push_content`: A guessed name the server does not know; read as push_forcepush_content.
+    case serverV2PushConfigForcePushContent
+    /// NIM-230 `push_config.push_title`: The title of signalling, at most 32 characters.
+    case serverV2PushConfigPushTitle
+    /// NIM-231 `push_config.push_badge_enabled`: The badge switch of a broadcast.
+    case serverV2PushConfigPushBadgeEnabled
+    /// NIM-232 `message_config`: Switches of the message.
+    case serverV2MessageConfig
+    /// NIM-233 `message_config.unread_enabled`: True when absent.
+    case serverV2MessageConfigUnreadEnabled
+    /// NIM-234 `message_config.offline_enabled`: False: dropped for who is offline, so nothing is pushed.
+    case serverV2MessageConfigOfflineEnabled
+    /// NIM-235 `message_config.mutil_sync_enabled`: Copies the message to the sender's own devices; the spelling is the vendor's.
+    case serverV2MessageConfigMutilSyncEnabled
+    /// NIM-236 `message_config.history_enabled`: Keeps the message in the server's history; no push depends on it.
+    case serverV2MessageConfigHistoryEnabled
+    /// NIM-237 `message_config.roaming_enabled`: Hands the message to other devices later; no push depends on it.
+    case serverV2MessageConfigRoamingEnabled
+    /// NIM-238 `message_config.conversation_update_enabled`: Lets the message show in the conversation list.
+    case serverV2MessageConfigConversationUpdateEnabled
+    /// NIM-239 `route_config`: Webhook routing.
+    case serverV2RouteConfig
+    /// NIM-240 `route_config.route_enabled`: Whether webhooks get a copy.
+    case serverV2RouteConfigRouteEnabled
+    /// NIM-241 `route_config.route_environment`: Chooses the environment that gets webhooks.
+    case serverV2RouteConfigRouteEnvironment
+    /// NIM-242 `target_option`: Narrows a team message to some members.
+    case serverV2TargetOption
+    /// NIM-243 `target_option.receiver_account_ids`: The members who get the message, or who do not when inclusive is false.
+    case serverV2TargetOptionReceiverAccountIds
+    /// NIM-244 `target_option.inclusive`: False turns the listed members into those left out.
+    case serverV2TargetOptionInclusive
+    /// NIM-245 `extension`: The app's own data as text, never in a push.
+    case serverV2Extension
+    /// NIM-246 `notification_config`: Switches of a custom notification.
+    case serverV2NotificationConfig
+    /// NIM-247 `notification_config.offline_enabled`: False: nothing is pushed.
+    case serverV2NotificationConfigOfflineEnabled
+    /// NIM-248 `notification_config.unread_enabled`: True when absent.
+    case serverV2NotificationConfigUnreadEnabled
+    /// NIM-249 `content`: Without message it marks a custom notification; its data is not pushed.
+    case serverV2Content
+    /// NIM-250 `sound`: Custom notifications only, at most 30 characters; apsField.sound wins.
+    case serverV2Sound
+    /// NIM-251 `offline_enabled`: The store switch of signalling.
+    case serverV2OfflineEnabled
+    /// NIM-252 `unread_enabled`: The badge switch of signalling.
+    case serverV2UnreadEnabled
+    /// NIM-253 `server_id`: An extra member: a recall names the message in the URL.
+    case serverV2ServerId
+    /// NIM-254 `push_content`: The push text of a recall, a query parameter.
+    case serverV2PushContent
+    /// NIM-255 `push_payload`: The payload of a recall, a query parameter.
+    case serverV2PushPayload
+    /// NIM-256 `description`: A recall's note; never the push text.
+    case serverV2Description
+    /// NIM-257 `attach`: A recall's extension.
+    case serverV2Attach
+    /// NIM-258 `route_environment`: The routing environment of a recall.
+    case serverV2RouteEnvironment
+    /// NIM-259 `message_time`: When the recalled message was sent.
+    case serverV2MessageTime
+    /// NIM-260 `ignore_revoke_time`: Lets a recall pass the time window.
+    case serverV2IgnoreRevokeTime
+    /// NIM-261 `target_type`: Whom a broadcast reaches.
+    case serverV2TargetType
+    /// NIM-262 `target_os`: Which systems a broadcast reaches.
+    case serverV2TargetOs
+    /// NIM-263 `roam_enabled`: Keeps a broadcast for devices that come later.
+    case serverV2RoamEnabled
+    /// NIM-264 `roam_expire_after`: How long a broadcast is kept.
+    case serverV2RoamExpireAfter
+
+    /// The objects that keys stand in.
+    package enum Scope: UInt8, CaseIterable, Sendable {
+        /// Keys of `pushPayload` in every shape.
+        case pushPayload
+        /// Keys of `pushPayload.apsField` in every shape.
+        case apsField
+        /// Keys of `pushPayload.apsField.alert` in every shape.
+        case apsFieldAlert
+        /// Keys of a message in the shape `sdk`.
+        case sdk
+        /// Keys of `session` in the shape `sdk`.
+        case sdkSession
+        /// Keys of `setting` in the shape `sdk`.
+        case sdkSetting
+        /// Keys of `apnsMemberOption` in the shape `sdk`.
+        case sdkApnsMemberOption
+        /// Keys of `message` in the shape `sdk`.
+        case sdkMessage
+        /// Keys of `apns` in the shape `sdk`.
+        case sdkApns
+        /// Keys of a message in the shape `sdk-v2`.
+        case sdkV2
+        /// Keys of `pushConfig` in the shape `sdk-v2`.
+        case sdkV2PushConfig
+        /// Keys of `messageConfig` in the shape `sdk-v2`.
+        case sdkV2MessageConfig
+        /// Keys of `routeConfig` in the shape `sdk-v2`.
+        case sdkV2RouteConfig
+        /// Keys of `targetConfig` in the shape `sdk-v2`.
+        case sdkV2TargetConfig
+        /// Keys of `notificationConfig` in the shape `sdk-v2`.
+        case sdkV2NotificationConfig
+        /// Keys of `message` in the shape `sdk-v2`.
+        case sdkV2Message
+        /// Keys of a message in the shape `server-v1`.
+        case serverV1
+        /// Keys of `body` in the shape `server-v1`.
+        case serverV1Body
+        /// Keys of `option` in the shape `server-v1`.
+        case serverV1Option
+        /// Keys of a message in the shape `server-v2`.
+        case serverV2
+        /// Keys of `message` in the shape `server-v2`.
+        case serverV2Message
+        /// Keys of `push_config` in the shape `server-v2`.
+        case serverV2PushConfig
+        /// Keys of `message_config` in the shape `server-v2`.
+        case serverV2MessageConfig
+        /// Keys of `route_config` in the shape `server-v2`.
+        case serverV2RouteConfig
+        /// Keys of `target_option` in the shape `server-v2`.
+        case serverV2TargetOption
+        /// Keys of `notification_config` in the shape `server-v2`.
+        case serverV2NotificationConfig
+    }
+}
+
+extension NIMKey {
+    /// The key spelled `name` in an object of `scope`; nil for a key no table knows.
+    package init?(_ name: UTF8Text, in scope: Scope) {
+        let key: Self? = switch scope {
+        case .pushPayload: Self.pushPayloadKey(name)
+        case .apsField: Self.apsFieldKey(name)
+        case .apsFieldAlert: Self.apsFieldAlertKey(name)
+        case .sdk: Self.sdkKey(name)
+        case .sdkSession: Self.sdkSessionKey(name)
+        case .sdkSetting: Self.sdkSettingKey(name)
+        case .sdkApnsMemberOption: Self.sdkApnsMemberOptionKey(name)
+        case .sdkMessage: Self.sdkMessageKey(name)
+        case .sdkApns: Self.sdkApnsKey(name)
+        case .sdkV2: Self.sdkV2Key(name)
+        case .sdkV2PushConfig: Self.sdkV2PushConfigKey(name)
+        case .sdkV2MessageConfig: Self.sdkV2MessageConfigKey(name)
+        case .sdkV2RouteConfig: Self.sdkV2RouteConfigKey(name)
+        case .sdkV2TargetConfig: Self.sdkV2TargetConfigKey(name)
+        case .sdkV2NotificationConfig: Self.sdkV2NotificationConfigKey(name)
+        case .sdkV2Message: Self.sdkV2MessageKey(name)
+        case .serverV1: Self.serverV1Key(name)
+        case .serverV1Body: Self.serverV1BodyKey(name)
+        case .serverV1Option: Self.serverV1OptionKey(name)
+        case .serverV2: Self.serverV2Key(name)
+        case .serverV2Message: Self.serverV2MessageKey(name)
+        case .serverV2PushConfig: Self.serverV2PushConfigKey(name)
+        case .serverV2MessageConfig: Self.serverV2MessageConfigKey(name)
+        case .serverV2RouteConfig: Self.serverV2RouteConfigKey(name)
+        case .serverV2TargetOption: Self.serverV2TargetOptionKey(name)
+        case .serverV2NotificationConfig: Self.serverV2NotificationConfigKey(name)
+        }
+        guard let key else { return nil }
+        self = key
+    }
+}
+
+extension NIMKey {
+    /// The key spelled `name` in an object of `scope` when the letters A to Z count as a to z.
+    package init?(ignoringCase name: UTF8Text, in scope: Scope) {
+        if let key = Self(name, in: scope) {
+            self = key
+            return
+        }
+        guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) }) else { return nil }
+        self = key
+    }
+}
+
+extension NIMKey {
+    /// The row's identifier in the table.
+    package var row: String { rowTable[Int(rawValue)] }
+    /// The vendor's spelling of the last name of the path.
+    package var name: UTF8Text { nameTable[Int(rawValue)] }
+    /// Where the vendor puts the key.
+    package var path: String { pathTable[Int(rawValue)] }
+}
+
+extension NIMKey.Scope {
+    /// The keys that stand in such an object, in the table's order.
+    package var members: [NIMKey] { memberTable[Int(rawValue)] }
+}
+
+extension NIMKey {
+    /// What the members of the object under this key are; nil for a key that holds no keys.
+    package var childScope: Scope? {
+        switch self {
+        case .apsField: .apsField
+        case .apsFieldAlert: .apsFieldAlert
+        case .sdkSession: .sdkSession
+        case .sdkApnsPayload: .pushPayload
+        case .sdkSetting: .sdkSetting
+        case .sdkApnsMemberOption: .sdkApnsMemberOption
+        case .sdkMessage: .sdkMessage
+        case .sdkConfig: .sdk
+        case .sdkMemberPushOption: .sdk
+        case .sdkMsgSetting_: .sdk
+        case .sdkPushInfo: .sdk
+        case .sdkPushPayload: .pushPayload
+        case .sdkPushPayload_: .pushPayload
+        case .sdkPushpayload: .pushPayload
+        case .sdkApns: .sdkApns
+        case .sdkV2PushConfig: .sdkV2PushConfig
+        case .sdkV2PushConfigPushPayload: .pushPayload
+        case .sdkV2PushConfigPayload: .pushPayload
+        case .sdkV2MessageConfig: .sdkV2MessageConfig
+        case .sdkV2RouteConfig: .sdkV2RouteConfig
+        case .sdkV2TargetConfig: .sdkV2TargetConfig
+        case .sdkV2NotificationConfig: .sdkV2NotificationConfig
+        case .sdkV2Message: .sdkV2Message
+        case .sdkV2PushPayload: .pushPayload
+        case .serverV1Body: .serverV1Body
+        case .serverV1Option: .serverV1Option
+        case .serverV1Payload: .pushPayload
+        case .serverV1PushPayload: .pushPayload
+        case .serverV2Message: .serverV2Message
+        case .serverV2PushConfig: .serverV2PushConfig
+        case .serverV2PushConfigPushPayload: .pushPayload
+        case .serverV2MessageConfig: .serverV2MessageConfig
+        case .serverV2RouteConfig: .serverV2RouteConfig
+        case .serverV2TargetOption: .serverV2TargetOption
+        case .serverV2NotificationConfig: .serverV2NotificationConfig
+        case .serverV2PushPayload: .pushPayload
+        default: nil
+        }
+    }
+}
+
+extension NIMKey {
+    private static func pushPayloadKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 3:
+            if name == "nim" { return .nim }
+            if name == "aps" { return .aps }
+        case 5:
+            if name == "sound" { return .sound }
+        case 7:
+            if name == "hwField" { return .hwField }
+        case 8:
+            if name == "apsField" { return .apsField }
+            if name == "notifyId" { return .notifyId }
+            if name == "fcmField" { return .fcmField }
+        case 9:
+            if name == "pushTitle" { return .pushTitle }
+            if name == "vivoField" { return .vivoField }
+            if name == "oppoField" { return .oppoField }
+        case 10:
+            if name == "honorField" { return .honorField }
+            if name == "fcmFieldV1" { return .fcmFieldV1 }
+        case 12:
+            if name == "pushkitFirst" { return .pushkitFirst }
+            if name == "harmonyField" { return .harmonyField }
+        case 16:
+            if name == "apns-collapse-id" { return .apnsCollapseId }
+        case 18:
+            if name == "hwPassThroughField" { return .hwPassThroughField }
+        case 21:
+            if name == "honorPassThroughField" { return .honorPassThroughField }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func apsFieldKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 5:
+            if name == "alert" { return .apsFieldAlert }
+            if name == "sound" { return .apsFieldSound }
+            if name == "badge" { return .apsFieldBadge }
+        case 8:
+            if name == "category" { return .apsFieldCategory }
+        case 9:
+            if name == "thread-id" { return .apsFieldThreadId }
+        case 15:
+            if name == "mutable-content" { return .apsFieldMutableContent }
+            if name == "relevance-score" { return .apsFieldRelevanceScore }
+            if name == "filter-criteria" { return .apsFieldFilterCriteria }
+        case 17:
+            if name == "content-available" { return .apsFieldContentAvailable }
+            if name == "target-content-id" { return .apsFieldTargetContentId }
+        case 18:
+            if name == "interruption-level" { return .apsFieldInterruptionLevel }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func apsFieldAlertKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 4:
+            if name == "body" { return .apsFieldAlertBody }
+        case 5:
+            if name == "title" { return .apsFieldAlertTitle }
+        case 7:
+            if name == "loc-key" { return .apsFieldAlertLocKey }
+        case 8:
+            if name == "subtitle" { return .apsFieldAlertSubtitle }
+            if name == "loc-args" { return .apsFieldAlertLocArgs }
+        case 12:
+            if name == "launch-image" { return .apsFieldAlertLaunchImage }
+        case 13:
+            if name == "title-loc-key" { return .apsFieldAlertTitleLocKey }
+        case 14:
+            if name == "title-loc-args" { return .apsFieldAlertTitleLocArgs }
+        case 16:
+            if name == "subtitle-loc-key" { return .apsFieldAlertSubtitleLocKey }
+        case 17:
+            if name == "subtitle-loc-args" { return .apsFieldAlertSubtitleLocArgs }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func sdkKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 3:
+            if name == "env" { return .sdkEnv }
+        case 4:
+            if name == "text" { return .sdkText }
+            if name == "from" { return .sdkFrom }
+            if name == "apns" { return .sdkApns }
+        case 6:
+            if name == "attach" { return .sdkAttach }
+            if name == "config" { return .sdkConfig }
+        case 7:
+            if name == "session" { return .sdkSession }
+            if name == "setting" { return .sdkSetting }
+            if name == "content" { return .sdkContent }
+            if name == "message" { return .sdkMessage }
+        case 8:
+            if name == "serverID" { return .sdkServerID }
+            if name == "needPush" { return .sdkNeedPush }
+            if name == "pushInfo" { return .sdkPushInfo }
+            if name == "apnsText" { return .sdkApnsText }
+            if name == "apnstext" { return .sdkApnstext }
+        case 9:
+            if name == "messageId" { return .sdkMessageId }
+            if name == "timestamp" { return .sdkTimestamp }
+            if name == "remoteExt" { return .sdkRemoteExt }
+            if name == "needBadge" { return .sdkNeedBadge }
+            if name == "pushTitle" { return .sdkPushTitle }
+            if name == "apnsInuse" { return .sdkApnsInuse }
+            if name == "apnsBadge" { return .sdkApnsBadge }
+            if name == "apnsSound" { return .sdkApnsSound }
+        case 10:
+            if name == "senderName" { return .sdkSenderName }
+            if name == "postscript" { return .sdkPostscript }
+            if name == "enablePush" { return .sdkEnablePush }
+            if name == "need_push_" { return .sdkNeedPush_ }
+            if name == "apns_text_" { return .sdkApnsText_ }
+            if name == "isPushable" { return .sdkIsPushable }
+        case 11:
+            if name == "messageType" { return .sdkMessageType }
+            if name == "apnsContent" { return .sdkApnsContent }
+            if name == "apnsPayload" { return .sdkApnsPayload }
+            if name == "pushContent" { return .sdkPushContent }
+            if name == "pushPayload" { return .sdkPushPayload }
+            if name == "isForcePush" { return .sdkIsForcePush }
+            if name == "pushpayload" { return .sdkPushpayload }
+        case 12:
+            if name == "msg_setting_" { return .sdkMsgSetting_ }
+            if name == "needPushNick" { return .sdkNeedPushNick }
+            if name == "isUnreadable" { return .sdkIsUnreadable }
+        case 13:
+            if name == "messageObject" { return .sdkMessageObject }
+            if name == "forcePushList" { return .sdkForcePushList }
+            if name == "push_content_" { return .sdkPushContent_ }
+            if name == "push_payload_" { return .sdkPushPayload_ }
+            if name == "needPushBadge" { return .sdkNeedPushBadge }
+            if name == "needForcePush" { return .sdkNeedForcePush }
+        case 14:
+            if name == "apnsWithPrefix" { return .sdkApnsWithPrefix }
+            if name == "enablePushNick" { return .sdkEnablePushNick }
+            if name == "customApnsText" { return .sdkCustomApnsText }
+            if name == "is_force_push_" { return .sdkIsForcePush_ }
+        case 15:
+            if name == "shouldBeCounted" { return .sdkShouldBeCounted }
+        case 16:
+            if name == "apnsMemberOption" { return .sdkApnsMemberOption }
+            if name == "memberPushOption" { return .sdkMemberPushOption }
+            if name == "forcePushContent" { return .sdkForcePushContent }
+            if name == "push_need_badge_" { return .sdkPushNeedBadge_ }
+            if name == "forcePushIDsList" { return .sdkForcePushIDsList }
+        case 17:
+            if name == "enableUnreadCount" { return .sdkEnableUnreadCount }
+            if name == "push_need_prefix_" { return .sdkPushNeedPrefix_ }
+        case 19:
+            if name == "shouldNotifyBeCount" { return .sdkShouldNotifyBeCount }
+            if name == "force_push_content_" { return .sdkForcePushContent_ }
+        case 20:
+            if name == "force_push_ids_list_" { return .sdkForcePushIdsList_ }
+        case 21:
+            if name == "sendToOnlineUsersOnly" { return .sdkSendToOnlineUsersOnly }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func sdkSessionKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 9:
+            if name == "sessionId" { return .sdkSessionSessionId }
+        case 11:
+            if name == "sessionType" { return .sdkSessionSessionType }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func sdkSettingKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 10:
+            if name == "apnsEnable" { return .sdkSettingApnsEnable }
+        case 11:
+            if name == "apnsEnabled" { return .sdkSettingApnsEnabled }
+        case 12:
+            if name == "routeEnabled" { return .sdkSettingRouteEnabled }
+        case 13:
+            if name == "persistEnable" { return .sdkSettingPersistEnable }
+        case 14:
+            if name == "apnsWithPrefix" { return .sdkSettingApnsWithPrefix }
+        case 15:
+            if name == "shouldBeCounted" { return .sdkSettingShouldBeCounted }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func sdkApnsMemberOptionKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 7:
+            if name == "userIds" { return .sdkApnsMemberOptionUserIds }
+        case 9:
+            if name == "forcePush" { return .sdkApnsMemberOptionForcePush }
+        case 11:
+            if name == "apnsContent" { return .sdkApnsMemberOptionApnsContent }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func sdkMessageKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 8:
+            if name == "serverID" { return .sdkMessageServerID }
+        case 9:
+            if name == "messageId" { return .sdkMessageMessageId }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func sdkApnsKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 7:
+            if name == "content" { return .sdkApns_content }
+        case 8:
+            if name == "accounts" { return .sdkApnsAccounts }
+        case 9:
+            if name == "forcePush" { return .sdkApnsForcePush }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func sdkV2Key(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 3:
+            if name == "env" { return .sdkV2Env }
+        case 4:
+            if name == "text" { return .sdkV2Text }
+        case 7:
+            if name == "content" { return .sdkV2Content }
+            if name == "message" { return .sdkV2Message }
+        case 8:
+            if name == "senderId" { return .sdkV2SenderId }
+        case 10:
+            if name == "receiverId" { return .sdkV2ReceiverId }
+            if name == "createTime" { return .sdkV2CreateTime }
+            if name == "attachment" { return .sdkV2Attachment }
+            if name == "pushConfig" { return .sdkV2PushConfig }
+            if name == "postscript" { return .sdkV2Postscript }
+        case 11:
+            if name == "messageType" { return .sdkV2MessageType }
+            if name == "routeConfig" { return .sdkV2RouteConfig }
+            if name == "pushContent" { return .sdkV2PushContent }
+            if name == "pushPayload" { return .sdkV2PushPayload }
+        case 12:
+            if name == "targetConfig" { return .sdkV2TargetConfig }
+        case 13:
+            if name == "messageConfig" { return .sdkV2MessageConfig }
+        case 14:
+            if name == "conversationId" { return .sdkV2ConversationId }
+        case 15:
+            if name == "messageClientId" { return .sdkV2MessageClientId }
+            if name == "messageServerId" { return .sdkV2MessageServerId }
+            if name == "serverExtension" { return .sdkV2ServerExtension }
+        case 16:
+            if name == "conversationType" { return .sdkV2ConversationType }
+        case 18:
+            if name == "notificationConfig" { return .sdkV2NotificationConfig }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func sdkV2PushConfigKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 5:
+            if name == "title" { return .sdkV2PushConfigTitle }
+        case 7:
+            if name == "content" { return .sdkV2PushConfigContent }
+            if name == "payload" { return .sdkV2PushConfigPayload }
+        case 8:
+            if name == "needPush" { return .sdkV2PushConfigNeedPush }
+            if name == "category" { return .sdkV2PushConfigCategory }
+        case 9:
+            if name == "forcePush" { return .sdkV2PushConfigForcePush }
+            if name == "needBadge" { return .sdkV2PushConfigNeedBadge }
+            if name == "pushTitle" { return .sdkV2PushConfigPushTitle }
+        case 11:
+            if name == "pushEnabled" { return .sdkV2PushConfigPushEnabled }
+            if name == "pushContent" { return .sdkV2PushConfigPushContent }
+            if name == "pushPayload" { return .sdkV2PushConfigPushPayload }
+        case 15:
+            if name == "pushNickEnabled" { return .sdkV2PushConfigPushNickEnabled }
+        case 16:
+            if name == "forcePushContent" { return .sdkV2PushConfigForcePushContent }
+        case 19:
+            if name == "forcePushAccountIds" { return .sdkV2PushConfigForcePushAccountIds }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func sdkV2MessageConfigKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 13:
+            if name == "unreadEnabled" { return .sdkV2MessageConfigUnreadEnabled }
+        case 14:
+            if name == "offlineEnabled" { return .sdkV2MessageConfigOfflineEnabled }
+            if name == "historyEnabled" { return .sdkV2MessageConfigHistoryEnabled }
+            if name == "roamingEnabled" { return .sdkV2MessageConfigRoamingEnabled }
+        case 17:
+            if name == "onlineSyncEnabled" { return .sdkV2MessageConfigOnlineSyncEnabled }
+        case 18:
+            if name == "readReceiptEnabled" { return .sdkV2MessageConfigReadReceiptEnabled }
+        case 24:
+            if name == "lastMessageUpdateEnabled" { return .sdkV2MessageConfigLastMessageUpdateEnabled }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func sdkV2RouteConfigKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 12:
+            if name == "routeEnabled" { return .sdkV2RouteConfigRouteEnabled }
+        case 16:
+            if name == "routeEnvironment" { return .sdkV2RouteConfigRouteEnvironment }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func sdkV2TargetConfigKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 9:
+            if name == "inclusive" { return .sdkV2TargetConfigInclusive }
+        case 11:
+            if name == "receiverIds" { return .sdkV2TargetConfigReceiverIds }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func sdkV2NotificationConfigKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 13:
+            if name == "unreadEnabled" { return .sdkV2NotificationConfigUnreadEnabled }
+        case 14:
+            if name == "offlineEnabled" { return .sdkV2NotificationConfigOfflineEnabled }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func sdkV2MessageKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 15:
+            if name == "messageClientId" { return .sdkV2MessageMessageClientId }
+            if name == "messageServerId" { return .sdkV2MessageMessageServerId }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func serverV1Key(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 2:
+            if name == "to" { return .serverV1To }
+        case 3:
+            if name == "ope" { return .serverV1Ope }
+            if name == "ext" { return .serverV1Ext }
+            if name == "env" { return .serverV1Env }
+            if name == "msg" { return .serverV1Msg }
+        case 4:
+            if name == "from" { return .serverV1From }
+            if name == "type" { return .serverV1Type }
+            if name == "body" { return .serverV1Body }
+            if name == "save" { return .serverV1Save }
+        case 5:
+            if name == "sound" { return .serverV1Sound }
+        case 6:
+            if name == "option" { return .serverV1Option }
+            if name == "attach" { return .serverV1Attach }
+            if name == "isSave" { return .serverV1IsSave }
+        case 7:
+            if name == "msgtype" { return .serverV1Msgtype }
+            if name == "payload" { return .serverV1Payload }
+            if name == "timetag" { return .serverV1Timetag }
+            if name == "isRoute" { return .serverV1IsRoute }
+        case 8:
+            if name == "toAccids" { return .serverV1ToAccids }
+            if name == "needPush" { return .serverV1NeedPush }
+        case 9:
+            if name == "fromAccid" { return .serverV1FromAccid }
+            if name == "pushTitle" { return .serverV1PushTitle }
+            if name == "needBadge" { return .serverV1NeedBadge }
+        case 10:
+            if name == "ignoreTime" { return .serverV1IgnoreTime }
+        case 11:
+            if name == "pushcontent" { return .serverV1Pushcontent }
+            if name == "pushPayload" { return .serverV1PushPayload }
+            if name == "isForcePush" { return .serverV1IsForcePush }
+            if name == "deleteMsgid" { return .serverV1DeleteMsgid }
+        case 12:
+            if name == "push_content" { return .serverV1PushContent }
+            if name == "forcepushall" { return .serverV1Forcepushall }
+        case 13:
+            if name == "forcepushlist" { return .serverV1Forcepushlist }
+        case 16:
+            if name == "forcepushcontent" { return .serverV1Forcepushcontent }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func serverV1BodyKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 3:
+            if name == "msg" { return .serverV1BodyMsg }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func serverV1OptionKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 4:
+            if name == "push" { return .serverV1OptionPush }
+            if name == "roam" { return .serverV1OptionRoam }
+        case 5:
+            if name == "badge" { return .serverV1OptionBadge }
+            if name == "route" { return .serverV1OptionRoute }
+        case 7:
+            if name == "history" { return .serverV1OptionHistory }
+        case 10:
+            if name == "persistent" { return .serverV1OptionPersistent }
+            if name == "sendersync" { return .serverV1OptionSendersync }
+        case 12:
+            if name == "needPushNick" { return .serverV1OptionNeedPushNick }
+        case 13:
+            if name == "sessionUpdate" { return .serverV1OptionSessionUpdate }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func serverV2Key(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 4:
+            if name == "type" { return .serverV2Type }
+        case 5:
+            if name == "sound" { return .serverV2Sound }
+        case 6:
+            if name == "attach" { return .serverV2Attach }
+        case 7:
+            if name == "message" { return .serverV2Message }
+            if name == "content" { return .serverV2Content }
+        case 9:
+            if name == "sender_id" { return .serverV2SenderId }
+            if name == "extension" { return .serverV2Extension }
+            if name == "server_id" { return .serverV2ServerId }
+            if name == "target_os" { return .serverV2TargetOs }
+        case 11:
+            if name == "receiver_id" { return .serverV2ReceiverId }
+            if name == "push_config" { return .serverV2PushConfig }
+            if name == "description" { return .serverV2Description }
+            if name == "target_type" { return .serverV2TargetType }
+        case 12:
+            if name == "receiver_ids" { return .serverV2ReceiverIds }
+            if name == "route_config" { return .serverV2RouteConfig }
+            if name == "push_content" { return .serverV2PushContent }
+            if name == "push_payload" { return .serverV2PushPayload }
+            if name == "message_time" { return .serverV2MessageTime }
+            if name == "roam_enabled" { return .serverV2RoamEnabled }
+        case 13:
+            if name == "target_option" { return .serverV2TargetOption }
+        case 14:
+            if name == "message_config" { return .serverV2MessageConfig }
+            if name == "unread_enabled" { return .serverV2UnreadEnabled }
+        case 15:
+            if name == "conversation_id" { return .serverV2ConversationId }
+            if name == "offline_enabled" { return .serverV2OfflineEnabled }
+        case 17:
+            if name == "route_environment" { return .serverV2RouteEnvironment }
+            if name == "roam_expire_after" { return .serverV2RoamExpireAfter }
+        case 18:
+            if name == "ignore_revoke_time" { return .serverV2IgnoreRevokeTime }
+        case 19:
+            if name == "notification_config" { return .serverV2NotificationConfig }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func serverV2MessageKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 4:
+            if name == "text" { return .serverV2MessageText }
+        case 10:
+            if name == "attachment" { return .serverV2MessageAttachment }
+        case 12:
+            if name == "message_type" { return .serverV2MessageMessageType }
+        case 17:
+            if name == "message_client_id" { return .serverV2MessageMessageClientId }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func serverV2PushConfigKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 10:
+            if name == "force_push" { return .serverV2PushConfigForcePush }
+            if name == "push_title" { return .serverV2PushConfigPushTitle }
+        case 12:
+            if name == "push_enabled" { return .serverV2PushConfigPushEnabled }
+            if name == "push_content" { return .serverV2PushConfigPushContent }
+            if name == "push_payload" { return .serverV2PushConfigPushPayload }
+        case 17:
+            if name == "push_nick_enabled" { return .serverV2PushConfigPushNickEnabled }
+        case 18:
+            if name == "push_forcepush_all" { return .serverV2PushConfigPushForcepushAll }
+            if name == "push_forcepush_ids" { return .serverV2PushConfigPushForcepushIds }
+            if name == "force_push_content" { return .serverV2PushConfigForcePushContent }
+            if name == "push_badge_enabled" { return .serverV2PushConfigPushBadgeEnabled }
+        case 21:
+            if name == "push_forcepush_enable" { return .serverV2PushConfigPushForcepushEnable }
+        case 22:
+            if name == "push_forcepush_content" { return .serverV2PushConfigPushForcepushContent }
+            if name == "force_push_account_ids" { return .serverV2PushConfigForcePushAccountIds }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func serverV2MessageConfigKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 14:
+            if name == "unread_enabled" { return .serverV2MessageConfigUnreadEnabled }
+        case 15:
+            if name == "offline_enabled" { return .serverV2MessageConfigOfflineEnabled }
+            if name == "history_enabled" { return .serverV2MessageConfigHistoryEnabled }
+            if name == "roaming_enabled" { return .serverV2MessageConfigRoamingEnabled }
+        case 18:
+            if name == "mutil_sync_enabled" { return .serverV2MessageConfigMutilSyncEnabled }
+        case 27:
+            if name == "conversation_update_enabled" { return .serverV2MessageConfigConversationUpdateEnabled }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func serverV2RouteConfigKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 13:
+            if name == "route_enabled" { return .serverV2RouteConfigRouteEnabled }
+        case 17:
+            if name == "route_environment" { return .serverV2RouteConfigRouteEnvironment }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func serverV2TargetOptionKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 9:
+            if name == "inclusive" { return .serverV2TargetOptionInclusive }
+        case 20:
+            if name == "receiver_account_ids" { return .serverV2TargetOptionReceiverAccountIds }
+        default: break
+        }
+        return nil
+    }
+}
+
+extension NIMKey {
+    private static func serverV2NotificationConfigKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 14:
+            if name == "unread_enabled" { return .serverV2NotificationConfigUnreadEnabled }
+        case 15:
+            if name == "offline_enabled" { return .serverV2NotificationConfigOfflineEnabled }
+        default: break
+        }
+        return nil
+    }
+}
+
+private let rowTable: [String] = [
+    "NIM-001",
+    "NIM-002",
+    "NIM-003",
+    "NIM-004",
+    "NIM-005",
+    "NIM-006",
+    "NIM-007",
+    "NIM-008",
+    "NIM-009",
+    "NIM-010",
+    "NIM-011",
+    "NIM-012",
+    "NIM-013",
+    "NIM-014",
+    "NIM-015",
+    "NIM-016",
+    "NIM-017",
+    "NIM-018",
+    "NIM-019",
+    "NIM-020",
+    "NIM-021",
+    "NIM-022",
+    "NIM-023",
+    "NIM-024",
+    "NIM-025",
+    "NIM-026",
+    "NIM-027",
+    "NIM-028",
+    "NIM-029",
+    "NIM-030",
+    "NIM-031",
+    "NIM-032",
+    "NIM-033",
+    "NIM-034",
+    "NIM-035",
+    "NIM-036",
+    "NIM-037",
+    "NIM-038",
+    "NIM-039",
+    "NIM-040",
+    "NIM-041",
+    "NIM-042",
+    "NIM-043",
+    "NIM-044",
+    "NIM-045",
+    "NIM-046",
+    "NIM-047",
+    "NIM-048",
+    "NIM-049",
+    "NIM-050",
+    "NIM-051",
+    "NIM-052",
+    "NIM-053",
+    "NIM-054",
+    "NIM-055",
+    "NIM-056",
+    "NIM-057",
+    "NIM-058",
+    "NIM-059",
+    "NIM-060",
+    "NIM-061",
+    "NIM-062",
+    "NIM-063",
+    "NIM-064",
+    "NIM-065",
+    "NIM-066",
+    "NIM-067",
+    "NIM-068",
+    "NIM-069",
+    "NIM-070",
+    "NIM-071",
+    "NIM-072",
+    "NIM-073",
+    "NIM-074",
+    "NIM-075",
+    "NIM-076",
+    "NIM-077",
+    "NIM-078",
+    "NIM-079",
+    "NIM-080",
+    "NIM-081",
+    "NIM-082",
+    "NIM-083",
+    "NIM-084",
+    "NIM-085",
+    "NIM-086",
+    "NIM-087",
+    "NIM-088",
+    "NIM-089",
+    "NIM-090",
+    "NIM-091",
+    "NIM-092",
+    "NIM-093",
+    "NIM-094",
+    "NIM-095",
+    "NIM-096",
+    "NIM-097",
+    "NIM-098",
+    "NIM-099",
+    "NIM-100",
+    "NIM-101",
+    "NIM-102",
+    "NIM-103",
+    "NIM-104",
+    "NIM-105",
+    "NIM-106",
+    "NIM-107",
+    "NIM-108",
+    "NIM-109",
+    "NIM-110",
+    "NIM-111",
+    "NIM-112",
+    "NIM-113",
+    "NIM-114",
+    "NIM-115",
+    "NIM-116",
+    "NIM-117",
+    "NIM-118",
+    "NIM-119",
+    "NIM-120",
+    "NIM-121",
+    "NIM-122",
+    "NIM-123",
+    "NIM-124",
+    "NIM-125",
+    "NIM-126",
+    "NIM-127",
+    "NIM-128",
+    "NIM-129",
+    "NIM-130",
+    "NIM-131",
+    "NIM-132",
+    "NIM-133",
+    "NIM-134",
+    "NIM-135",
+    "NIM-136",
+    "NIM-137",
+    "NIM-138",
+    "NIM-139",
+    "NIM-140",
+    "NIM-141",
+    "NIM-142",
+    "NIM-143",
+    "NIM-144",
+    "NIM-145",
+    "NIM-146",
+    "NIM-147",
+    "NIM-148",
+    "NIM-149",
+    "NIM-150",
+    "NIM-151",
+    "NIM-152",
+    "NIM-153",
+    "NIM-154",
+    "NIM-155",
+    "NIM-156",
+    "NIM-157",
+    "NIM-158",
+    "NIM-159",
+    "NIM-160",
+    "NIM-161",
+    "NIM-162",
+    "NIM-163",
+    "NIM-164",
+    "NIM-165",
+    "NIM-166",
+    "NIM-167",
+    "NIM-168",
+    "NIM-169",
+    "NIM-170",
+    "NIM-171",
+    "NIM-172",
+    "NIM-173",
+    "NIM-174",
+    "NIM-175",
+    "NIM-176",
+    "NIM-177",
+    "NIM-178",
+    "NIM-179",
+    "NIM-180",
+    "NIM-181",
+    "NIM-182",
+    "NIM-183",
+    "NIM-184",
+    "NIM-185",
+    "NIM-186",
+    "NIM-187",
+    "NIM-188",
+    "NIM-189",
+    "NIM-190",
+    "NIM-191",
+    "NIM-192",
+    "NIM-193",
+    "NIM-194",
+    "NIM-195",
+    "NIM-196",
+    "NIM-197",
+    "NIM-198",
+    "NIM-199",
+    "NIM-200",
+    "NIM-201",
+    "NIM-202",
+    "NIM-203",
+    "NIM-204",
+    "NIM-205",
+    "NIM-206",
+    "NIM-207",
+    "NIM-208",
+    "NIM-209",
+    "NIM-210",
+    "NIM-211",
+    "NIM-212",
+    "NIM-213",
+    "NIM-214",
+    "NIM-215",
+    "NIM-216",
+    "NIM-217",
+    "NIM-218",
+    "NIM-219",
+    "NIM-220",
+    "NIM-221",
+    "NIM-222",
+    "NIM-223",
+    "NIM-224",
+    "NIM-225",
+    "NIM-226",
+    "NIM-227",
+    "NIM-228",
+    "NIM-229",
+    "NIM-230",
+    "NIM-231",
+    "NIM-232",
+    "NIM-233",
+    "NIM-234",
+    "NIM-235",
+    "NIM-236",
+    "NIM-237",
+    "NIM-238",
+    "NIM-239",
+    "NIM-240",
+    "NIM-241",
+    "NIM-242",
+    "NIM-243",
+    "NIM-244",
+    "NIM-245",
+    "NIM-246",
+    "NIM-247",
+    "NIM-248",
+    "NIM-249",
+    "NIM-250",
+    "NIM-251",
+    "NIM-252",
+    "NIM-253",
+    "NIM-254",
+    "NIM-255",
+    "NIM-256",
+    "NIM-257",
+    "NIM-258",
+    "NIM-259",
+    "NIM-260",
+    "NIM-261",
+    "NIM-262",
+    "NIM-263",
+    "NIM-264",
+]
+
+private let nameTable: [UTF8Text] = [
+    "apsField",
+    "alert",
+    "title",
+    "subtitle",
+    "body",
+    "launch-image",
+    "title-loc-key",
+    "title-loc-args",
+    "subtitle-loc-key",
+    "subtitle-loc-args",
+    "loc-key",
+    "loc-args",
+    "sound",
+    "badge",
+    "mutable-content",
+    "content-available",
+    "category",
+    "thread-id",
+    "interruption-level",
+    "relevance-score",
+    "target-content-id",
+    "filter-criteria",
+    "pushTitle",
+    "sound",
+    "apns-collapse-id",
+    "pushkitFirst",
+    "notifyId",
+    "hwField",
+    "hwPassThroughField",
+    "honorField",
+    "honorPassThroughField",
+    "vivoField",
+    "oppoField",
+    "fcmField",
+    "fcmFieldV1",
+    "harmonyField",
+    "nim",
+    "aps",
+    "session",
+    "sessionId",
+    "sessionType",
+    "messageType",
+    "text",
+    "from",
+    "senderName",
+    "messageId",
+    "serverID",
+    "timestamp",
+    "apnsContent",
+    "apnsPayload",
+    "setting",
+    "apnsEnabled",
+    "apnsEnable",
+    "apnsWithPrefix",
+    "shouldBeCounted",
+    "persistEnable",
+    "routeEnabled",
+    "apnsMemberOption",
+    "userIds",
+    "forcePush",
+    "apnsContent",
+    "remoteExt",
+    "env",
+    "messageObject",
+    "content",
+    "sendToOnlineUsersOnly",
+    "message",
+    "messageId",
+    "serverID",
+    "postscript",
+    "shouldBeCounted",
+    "attach",
+    "needPush",
+    "needBadge",
+    "pushTitle",
+    "apnsInuse",
+    "apnsBadge",
+    "apnsWithPrefix",
+    "apnsSound",
+    "config",
+    "memberPushOption",
+    "msg_setting_",
+    "pushInfo",
+    "enablePush",
+    "enablePushNick",
+    "enableUnreadCount",
+    "pushContent",
+    "pushPayload",
+    "isForcePush",
+    "forcePushList",
+    "forcePushContent",
+    "apnsText",
+    "customApnsText",
+    "shouldNotifyBeCount",
+    "need_push_",
+    "push_need_prefix_",
+    "push_need_badge_",
+    "push_content_",
+    "push_payload_",
+    "is_force_push_",
+    "force_push_ids_list_",
+    "force_push_content_",
+    "apns_text_",
+    "apnstext",
+    "pushpayload",
+    "isPushable",
+    "needPushNick",
+    "isUnreadable",
+    "needPushBadge",
+    "needForcePush",
+    "forcePushIDsList",
+    "apns",
+    "forcePush",
+    "accounts",
+    "content",
+    "conversationId",
+    "conversationType",
+    "messageClientId",
+    "messageServerId",
+    "messageType",
+    "text",
+    "senderId",
+    "receiverId",
+    "createTime",
+    "serverExtension",
+    "attachment",
+    "pushConfig",
+    "pushEnabled",
+    "pushNickEnabled",
+    "pushContent",
+    "pushPayload",
+    "forcePush",
+    "forcePushAccountIds",
+    "forcePushContent",
+    "content",
+    "payload",
+    "needPush",
+    "needBadge",
+    "pushTitle",
+    "title",
+    "category",
+    "messageConfig",
+    "unreadEnabled",
+    "offlineEnabled",
+    "historyEnabled",
+    "roamingEnabled",
+    "onlineSyncEnabled",
+    "lastMessageUpdateEnabled",
+    "readReceiptEnabled",
+    "routeConfig",
+    "routeEnabled",
+    "routeEnvironment",
+    "targetConfig",
+    "receiverIds",
+    "inclusive",
+    "notificationConfig",
+    "offlineEnabled",
+    "unreadEnabled",
+    "content",
+    "message",
+    "messageClientId",
+    "messageServerId",
+    "postscript",
+    "pushContent",
+    "pushPayload",
+    "env",
+    "from",
+    "fromAccid",
+    "ope",
+    "msgtype",
+    "to",
+    "toAccids",
+    "type",
+    "body",
+    "msg",
+    "option",
+    "push",
+    "needPushNick",
+    "badge",
+    "persistent",
+    "route",
+    "roam",
+    "history",
+    "sendersync",
+    "sessionUpdate",
+    "pushcontent",
+    "push_content",
+    "payload",
+    "pushPayload",
+    "forcepushlist",
+    "forcepushall",
+    "forcepushcontent",
+    "isForcePush",
+    "sound",
+    "save",
+    "attach",
+    "ext",
+    "env",
+    "deleteMsgid",
+    "msg",
+    "timetag",
+    "ignoreTime",
+    "needPush",
+    "pushTitle",
+    "needBadge",
+    "isSave",
+    "isRoute",
+    "conversation_id",
+    "sender_id",
+    "receiver_ids",
+    "receiver_id",
+    "type",
+    "message",
+    "message_type",
+    "text",
+    "message_client_id",
+    "attachment",
+    "push_config",
+    "push_enabled",
+    "push_nick_enabled",
+    "push_content",
+    "push_payload",
+    "push_forcepush_enable",
+    "push_forcepush_all",
+    "push_forcepush_ids",
+    "push_forcepush_content",
+    "force_push",
+    "force_push_account_ids",
+    "force_push_content",
+    "push_title",
+    "push_badge_enabled",
+    "message_config",
+    "unread_enabled",
+    "offline_enabled",
+    "mutil_sync_enabled",
+    "history_enabled",
+    "roaming_enabled",
+    "conversation_update_enabled",
+    "route_config",
+    "route_enabled",
+    "route_environment",
+    "target_option",
+    "receiver_account_ids",
+    "inclusive",
+    "extension",
+    "notification_config",
+    "offline_enabled",
+    "unread_enabled",
+    "content",
+    "sound",
+    "offline_enabled",
+    "unread_enabled",
+    "server_id",
+    "push_content",
+    "push_payload",
+    "description",
+    "attach",
+    "route_environment",
+    "message_time",
+    "ignore_revoke_time",
+    "target_type",
+    "target_os",
+    "roam_enabled",
+    "roam_expire_after",
+]
+
+private let pathTable: [String] = [
+    "pushPayload.apsField",
+    "pushPayload.apsField.alert",
+    "pushPayload.apsField.alert.title",
+    "pushPayload.apsField.alert.subtitle",
+    "pushPayload.apsField.alert.body",
+    "pushPayload.apsField.alert.launch-image",
+    "pushPayload.apsField.alert.title-loc-key",
+    "pushPayload.apsField.alert.title-loc-args",
+    "pushPayload.apsField.alert.subtitle-loc-key",
+    "pushPayload.apsField.alert.subtitle-loc-args",
+    "pushPayload.apsField.alert.loc-key",
+    "pushPayload.apsField.alert.loc-args",
+    "pushPayload.apsField.sound",
+    "pushPayload.apsField.badge",
+    "pushPayload.apsField.mutable-content",
+    "pushPayload.apsField.content-available",
+    "pushPayload.apsField.category",
+    "pushPayload.apsField.thread-id",
+    "pushPayload.apsField.interruption-level",
+    "pushPayload.apsField.relevance-score",
+    "pushPayload.apsField.target-content-id",
+    "pushPayload.apsField.filter-criteria",
+    "pushPayload.pushTitle",
+    "pushPayload.sound",
+    "pushPayload.apns-collapse-id",
+    "pushPayload.pushkitFirst",
+    "pushPayload.notifyId",
+    "pushPayload.hwField",
+    "pushPayload.hwPassThroughField",
+    "pushPayload.honorField",
+    "pushPayload.honorPassThroughField",
+    "pushPayload.vivoField",
+    "pushPayload.oppoField",
+    "pushPayload.fcmField",
+    "pushPayload.fcmFieldV1",
+    "pushPayload.harmonyField",
+    "pushPayload.nim",
+    "pushPayload.aps",
+    "session",
+    "session.sessionId",
+    "session.sessionType",
+    "messageType",
+    "text",
+    "from",
+    "senderName",
+    "messageId",
+    "serverID",
+    "timestamp",
+    "apnsContent",
+    "apnsPayload",
+    "setting",
+    "setting.apnsEnabled",
+    "setting.apnsEnable",
+    "setting.apnsWithPrefix",
+    "setting.shouldBeCounted",
+    "setting.persistEnable",
+    "setting.routeEnabled",
+    "apnsMemberOption",
+    "apnsMemberOption.userIds",
+    "apnsMemberOption.forcePush",
+    "apnsMemberOption.apnsContent",
+    "remoteExt",
+    "env",
+    "messageObject",
+    "content",
+    "sendToOnlineUsersOnly",
+    "message",
+    "message.messageId",
+    "message.serverID",
+    "postscript",
+    "shouldBeCounted",
+    "attach",
+    "needPush",
+    "needBadge",
+    "pushTitle",
+    "apnsInuse",
+    "apnsBadge",
+    "apnsWithPrefix",
+    "apnsSound",
+    "config",
+    "memberPushOption",
+    "msg_setting_",
+    "pushInfo",
+    "enablePush",
+    "enablePushNick",
+    "enableUnreadCount",
+    "pushContent",
+    "pushPayload",
+    "isForcePush",
+    "forcePushList",
+    "forcePushContent",
+    "apnsText",
+    "customApnsText",
+    "shouldNotifyBeCount",
+    "need_push_",
+    "push_need_prefix_",
+    "push_need_badge_",
+    "push_content_",
+    "push_payload_",
+    "is_force_push_",
+    "force_push_ids_list_",
+    "force_push_content_",
+    "apns_text_",
+    "apnstext",
+    "pushpayload",
+    "isPushable",
+    "needPushNick",
+    "isUnreadable",
+    "needPushBadge",
+    "needForcePush",
+    "forcePushIDsList",
+    "apns",
+    "apns.forcePush",
+    "apns.accounts",
+    "apns.content",
+    "conversationId",
+    "conversationType",
+    "messageClientId",
+    "messageServerId",
+    "messageType",
+    "text",
+    "senderId",
+    "receiverId",
+    "createTime",
+    "serverExtension",
+    "attachment",
+    "pushConfig",
+    "pushConfig.pushEnabled",
+    "pushConfig.pushNickEnabled",
+    "pushConfig.pushContent",
+    "pushConfig.pushPayload",
+    "pushConfig.forcePush",
+    "pushConfig.forcePushAccountIds",
+    "pushConfig.forcePushContent",
+    "pushConfig.content",
+    "pushConfig.payload",
+    "pushConfig.needPush",
+    "pushConfig.needBadge",
+    "pushConfig.pushTitle",
+    "pushConfig.title",
+    "pushConfig.category",
+    "messageConfig",
+    "messageConfig.unreadEnabled",
+    "messageConfig.offlineEnabled",
+    "messageConfig.historyEnabled",
+    "messageConfig.roamingEnabled",
+    "messageConfig.onlineSyncEnabled",
+    "messageConfig.lastMessageUpdateEnabled",
+    "messageConfig.readReceiptEnabled",
+    "routeConfig",
+    "routeConfig.routeEnabled",
+    "routeConfig.routeEnvironment",
+    "targetConfig",
+    "targetConfig.receiverIds",
+    "targetConfig.inclusive",
+    "notificationConfig",
+    "notificationConfig.offlineEnabled",
+    "notificationConfig.unreadEnabled",
+    "content",
+    "message",
+    "message.messageClientId",
+    "message.messageServerId",
+    "postscript",
+    "pushContent",
+    "pushPayload",
+    "env",
+    "from",
+    "fromAccid",
+    "ope",
+    "msgtype",
+    "to",
+    "toAccids",
+    "type",
+    "body",
+    "body.msg",
+    "option",
+    "option.push",
+    "option.needPushNick",
+    "option.badge",
+    "option.persistent",
+    "option.route",
+    "option.roam",
+    "option.history",
+    "option.sendersync",
+    "option.sessionUpdate",
+    "pushcontent",
+    "push_content",
+    "payload",
+    "pushPayload",
+    "forcepushlist",
+    "forcepushall",
+    "forcepushcontent",
+    "isForcePush",
+    "sound",
+    "save",
+    "attach",
+    "ext",
+    "env",
+    "deleteMsgid",
+    "msg",
+    "timetag",
+    "ignoreTime",
+    "needPush",
+    "pushTitle",
+    "needBadge",
+    "isSave",
+    "isRoute",
+    "conversation_id",
+    "sender_id",
+    "receiver_ids",
+    "receiver_id",
+    "type",
+    "message",
+    "message.message_type",
+    "message.text",
+    "message.message_client_id",
+    "message.attachment",
+    "push_config",
+    "push_config.push_enabled",
+    "push_config.push_nick_enabled",
+    "push_config.push_content",
+    "push_config.push_payload",
+    "push_config.push_forcepush_enable",
+    "push_config.push_forcepush_all",
+    "push_config.push_forcepush_ids",
+    "push_config.push_forcepush_content",
+    "push_config.force_push",
+    "push_config.force_push_account_ids",
+    "push_config.force_push_content",
+    "push_config.push_title",
+    "push_config.push_badge_enabled",
+    "message_config",
+    "message_config.unread_enabled",
+    "message_config.offline_enabled",
+    "message_config.mutil_sync_enabled",
+    "message_config.history_enabled",
+    "message_config.roaming_enabled",
+    "message_config.conversation_update_enabled",
+    "route_config",
+    "route_config.route_enabled",
+    "route_config.route_environment",
+    "target_option",
+    "target_option.receiver_account_ids",
+    "target_option.inclusive",
+    "extension",
+    "notification_config",
+    "notification_config.offline_enabled",
+    "notification_config.unread_enabled",
+    "content",
+    "sound",
+    "offline_enabled",
+    "unread_enabled",
+    "server_id",
+    "push_content",
+    "push_payload",
+    "description",
+    "attach",
+    "route_environment",
+    "message_time",
+    "ignore_revoke_time",
+    "target_type",
+    "target_os",
+    "roam_enabled",
+    "roam_expire_after",
+]
+
+private let memberTable: [[NIMKey]] = [
+    [.apsField, .pushTitle, .sound, .apnsCollapseId, .pushkitFirst, .notifyId, .hwField, .hwPassThroughField, .honorField, .honorPassThroughField, .vivoField, .oppoField, .fcmField, .fcmFieldV1, .harmonyField, .nim, .aps],
+    [.apsFieldAlert, .apsFieldSound, .apsFieldBadge, .apsFieldMutableContent, .apsFieldContentAvailable, .apsFieldCategory, .apsFieldThreadId, .apsFieldInterruptionLevel, .apsFieldRelevanceScore, .apsFieldTargetContentId, .apsFieldFilterCriteria],
+    [.apsFieldAlertTitle, .apsFieldAlertSubtitle, .apsFieldAlertBody, .apsFieldAlertLaunchImage, .apsFieldAlertTitleLocKey, .apsFieldAlertTitleLocArgs, .apsFieldAlertSubtitleLocKey, .apsFieldAlertSubtitleLocArgs, .apsFieldAlertLocKey, .apsFieldAlertLocArgs],
+    [.sdkSession, .sdkMessageType, .sdkText, .sdkFrom, .sdkSenderName, .sdkMessageId, .sdkServerID, .sdkTimestamp, .sdkApnsContent, .sdkApnsPayload, .sdkSetting, .sdkApnsMemberOption, .sdkRemoteExt, .sdkEnv, .sdkMessageObject, .sdkContent, .sdkSendToOnlineUsersOnly, .sdkMessage, .sdkPostscript, .sdkShouldBeCounted, .sdkAttach, .sdkNeedPush, .sdkNeedBadge, .sdkPushTitle, .sdkApnsInuse, .sdkApnsBadge, .sdkApnsWithPrefix, .sdkApnsSound, .sdkConfig, .sdkMemberPushOption, .sdkMsgSetting_, .sdkPushInfo, .sdkEnablePush, .sdkEnablePushNick, .sdkEnableUnreadCount, .sdkPushContent, .sdkPushPayload, .sdkIsForcePush, .sdkForcePushList, .sdkForcePushContent, .sdkApnsText, .sdkCustomApnsText, .sdkShouldNotifyBeCount, .sdkNeedPush_, .sdkPushNeedPrefix_, .sdkPushNeedBadge_, .sdkPushContent_, .sdkPushPayload_, .sdkIsForcePush_, .sdkForcePushIdsList_, .sdkForcePushContent_, .sdkApnsText_, .sdkApnstext, .sdkPushpayload, .sdkIsPushable, .sdkNeedPushNick, .sdkIsUnreadable, .sdkNeedPushBadge, .sdkNeedForcePush, .sdkForcePushIDsList, .sdkApns],
+    [.sdkSessionSessionId, .sdkSessionSessionType],
+    [.sdkSettingApnsEnabled, .sdkSettingApnsEnable, .sdkSettingApnsWithPrefix, .sdkSettingShouldBeCounted, .sdkSettingPersistEnable, .sdkSettingRouteEnabled],
+    [.sdkApnsMemberOptionUserIds, .sdkApnsMemberOptionForcePush, .sdkApnsMemberOptionApnsContent],
+    [.sdkMessageMessageId, .sdkMessageServerID],
+    [.sdkApnsForcePush, .sdkApnsAccounts, .sdkApns_content],
+    [.sdkV2ConversationId, .sdkV2ConversationType, .sdkV2MessageClientId, .sdkV2MessageServerId, .sdkV2MessageType, .sdkV2Text, .sdkV2SenderId, .sdkV2ReceiverId, .sdkV2CreateTime, .sdkV2ServerExtension, .sdkV2Attachment, .sdkV2PushConfig, .sdkV2MessageConfig, .sdkV2RouteConfig, .sdkV2TargetConfig, .sdkV2NotificationConfig, .sdkV2Content, .sdkV2Message, .sdkV2Postscript, .sdkV2PushContent, .sdkV2PushPayload, .sdkV2Env],
+    [.sdkV2PushConfigPushEnabled, .sdkV2PushConfigPushNickEnabled, .sdkV2PushConfigPushContent, .sdkV2PushConfigPushPayload, .sdkV2PushConfigForcePush, .sdkV2PushConfigForcePushAccountIds, .sdkV2PushConfigForcePushContent, .sdkV2PushConfigContent, .sdkV2PushConfigPayload, .sdkV2PushConfigNeedPush, .sdkV2PushConfigNeedBadge, .sdkV2PushConfigPushTitle, .sdkV2PushConfigTitle, .sdkV2PushConfigCategory],
+    [.sdkV2MessageConfigUnreadEnabled, .sdkV2MessageConfigOfflineEnabled, .sdkV2MessageConfigHistoryEnabled, .sdkV2MessageConfigRoamingEnabled, .sdkV2MessageConfigOnlineSyncEnabled, .sdkV2MessageConfigLastMessageUpdateEnabled, .sdkV2MessageConfigReadReceiptEnabled],
+    [.sdkV2RouteConfigRouteEnabled, .sdkV2RouteConfigRouteEnvironment],
+    [.sdkV2TargetConfigReceiverIds, .sdkV2TargetConfigInclusive],
+    [.sdkV2NotificationConfigOfflineEnabled, .sdkV2NotificationConfigUnreadEnabled],
+    [.sdkV2MessageMessageClientId, .sdkV2MessageMessageServerId],
+    [.serverV1From, .serverV1FromAccid, .serverV1Ope, .serverV1Msgtype, .serverV1To, .serverV1ToAccids, .serverV1Type, .serverV1Body, .serverV1Option, .serverV1Pushcontent, .serverV1PushContent, .serverV1Payload, .serverV1PushPayload, .serverV1Forcepushlist, .serverV1Forcepushall, .serverV1Forcepushcontent, .serverV1IsForcePush, .serverV1Sound, .serverV1Save, .serverV1Attach, .serverV1Ext, .serverV1Env, .serverV1DeleteMsgid, .serverV1Msg, .serverV1Timetag, .serverV1IgnoreTime, .serverV1NeedPush, .serverV1PushTitle, .serverV1NeedBadge, .serverV1IsSave, .serverV1IsRoute],
+    [.serverV1BodyMsg],
+    [.serverV1OptionPush, .serverV1OptionNeedPushNick, .serverV1OptionBadge, .serverV1OptionPersistent, .serverV1OptionRoute, .serverV1OptionRoam, .serverV1OptionHistory, .serverV1OptionSendersync, .serverV1OptionSessionUpdate],
+    [.serverV2ConversationId, .serverV2SenderId, .serverV2ReceiverIds, .serverV2ReceiverId, .serverV2Type, .serverV2Message, .serverV2PushConfig, .serverV2MessageConfig, .serverV2RouteConfig, .serverV2TargetOption, .serverV2Extension, .serverV2NotificationConfig, .serverV2Content, .serverV2Sound, .serverV2OfflineEnabled, .serverV2UnreadEnabled, .serverV2ServerId, .serverV2PushContent, .serverV2PushPayload, .serverV2Description, .serverV2Attach, .serverV2RouteEnvironment, .serverV2MessageTime, .serverV2IgnoreRevokeTime, .serverV2TargetType, .serverV2TargetOs, .serverV2RoamEnabled, .serverV2RoamExpireAfter],
+    [.serverV2MessageMessageType, .serverV2MessageText, .serverV2MessageMessageClientId, .serverV2MessageAttachment],
+    [.serverV2PushConfigPushEnabled, .serverV2PushConfigPushNickEnabled, .serverV2PushConfigPushContent, .serverV2PushConfigPushPayload, .serverV2PushConfigPushForcepushEnable, .serverV2PushConfigPushForcepushAll, .serverV2PushConfigPushForcepushIds, .serverV2PushConfigPushForcepushContent, .serverV2PushConfigForcePush, .serverV2PushConfigForcePushAccountIds, .serverV2PushConfigForcePushContent, .serverV2PushConfigPushTitle, .serverV2PushConfigPushBadgeEnabled],
+    [.serverV2MessageConfigUnreadEnabled, .serverV2MessageConfigOfflineEnabled, .serverV2MessageConfigMutilSyncEnabled, .serverV2MessageConfigHistoryEnabled, .serverV2MessageConfigRoamingEnabled, .serverV2MessageConfigConversationUpdateEnabled],
+    [.serverV2RouteConfigRouteEnabled, .serverV2RouteConfigRouteEnvironment],
+    [.serverV2TargetOptionReceiverAccountIds, .serverV2TargetOptionInclusive],
+    [.serverV2NotificationConfigOfflineEnabled, .serverV2NotificationConfigUnreadEnabled],
+]
