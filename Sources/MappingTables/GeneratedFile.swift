@@ -27,6 +27,10 @@ extension Mappings {
         [
             KeyEnumRenderer(table: easemob, enumName: "EasemobKey", target: "EasemobAdapter").file,
             KeyEnumRenderer(table: nim, enumName: "NIMKey", target: "NIMAdapter").file,
+            APNSKeyRenderer(table: apns).file,
+            RejectionRenderer(table: rejections).file,
+            ProfileRenderer(table: profiles).file,
+            EmbeddedTablesRenderer(mappings: self).file,
         ]
     }
 }

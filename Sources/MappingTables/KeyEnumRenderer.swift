@@ -1,10 +1,10 @@
 /// Renders the enum of a vendor's keys: vocabulary only, no rules.
 struct KeyEnumRenderer {
-    let table: Table
-    let enumName: String
-    let keys: [VendorKey]
-    let scopes: [KeyScope]
+    private let table: Table
+    private let enumName: String
     private let path: String
+    private let keys: [VendorKey]
+    private let scopes: [KeyScope]
 
     /// Prepares the file `Sources/<target>/Generated/<enumName>.swift`.
     init(table: Table, enumName: String, target: String) {
@@ -74,7 +74,8 @@ struct KeyEnumRenderer {
                     self = key
                     return
                 }
-                guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) }) else { return nil }
+                guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) })
+                else { return nil }
                 self = key
             }
         }
@@ -120,7 +121,7 @@ struct KeyEnumRenderer {
     private func speller(of scope: KeyScope) -> String {
         let byLength = Dictionary(grouping: scope.keys) { $0.name.utf8.count }
         let branches = byLength.sorted { $0.key < $1.key }.map { length, keys in
-            let tests = keys.map { "            if name == \"\($0.name)\" { return .\($0.caseName) }" }
+            let tests = keys.map { "            if name == \(SwiftLiteral.string($0.name)) { return .\($0.caseName) }" }
             return "        case \(length):\n" + tests.joined(separator: "\n")
         }
         return """
@@ -137,16 +138,12 @@ struct KeyEnumRenderer {
     }
 
     private var tables: [String] {
-        let members = scopes.map { "    [" + $0.keys.map { ".\($0.caseName)" }.joined(separator: ", ") + "]," }
+        let members = scopes.map { "[" + $0.keys.map { ".\($0.caseName)" }.joined(separator: ", ") + "]" }
         return [
-            list("rowTable", "String", keys.map { "\"\($0.row.id)\"" }),
-            list("nameTable", "UTF8Text", keys.map { "\"\($0.name)\"" }),
-            list("pathTable", "String", keys.map { "\"\($0.path)\"" }),
-            "private let memberTable: [[\(enumName)]] = [\n" + members.joined(separator: "\n") + "\n]",
+            SwiftLiteral.list("rowTable", of: "String", keys.map { SwiftLiteral.string($0.row.id) }),
+            SwiftLiteral.list("nameTable", of: "UTF8Text", keys.map { SwiftLiteral.string($0.name) }),
+            SwiftLiteral.list("pathTable", of: "String", keys.map { SwiftLiteral.string($0.path) }),
+            SwiftLiteral.list("memberTable", of: "[\(enumName)]", members),
         ]
-    }
-
-    private func list(_ name: String, _ type: String, _ items: [String]) -> String {
-        "private let \(name): [\(type)] = [\n" + items.map { "    \($0)," }.joined(separator: "\n") + "\n]"
     }
 }

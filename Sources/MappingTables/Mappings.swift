@@ -15,6 +15,7 @@ public struct Mappings: Sendable {
 
     /// Takes the tables from wherever the caller keeps them.
     /// - Parameter text: Gives the text of a file of `Mappings/`, such as `easemob.tsv`.
+    /// - Throws: What `text` throws.
     public init<E: Error>(text: (_ file: String) throws(E) -> String) throws(E) {
         easemob = Table(file: "easemob.tsv", text: try text("easemob.tsv"))
         nim = Table(file: "nim.tsv", text: try text("nim.tsv"))
@@ -31,4 +32,9 @@ public struct Mappings: Sendable {
             ("profiles", profiles),
         ]
     }
+}
+
+extension Mappings {
+    /// The tables as they were when the program was built.
+    public static let embedded = Mappings { file in EmbeddedTables.text(of: file) }
 }

@@ -2,6 +2,8 @@
 public struct Table: Sendable, Hashable {
     /// The file's name inside `Mappings/`, for example `easemob.tsv`.
     public let file: String
+    /// The whole file, as it came.
+    public let text: String
     /// The names in the header line.
     public let columns: [String]
     /// The rows in file order, malformed ones included; the checks find those.
@@ -25,11 +27,14 @@ public struct Table: Sendable, Hashable {
         public var id: String { self["id"] }
     }
 
-    /// Splits a file's text into its cells. Never fails: what is malformed stays visible to the checks.
+    /// Splits a file's text into its cells.
+    ///
+    /// Never fails: what is malformed stays visible to the checks.
     public init(file: String, text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.cells)
         let header = lines.first ?? []
         self.file = file
+        self.text = text
         self.columns = header
         // The text after the last line end is no row.
         let body = lines.last == [""] ? lines.dropFirst().dropLast() : lines.dropFirst()

@@ -17,8 +17,10 @@ struct VendorKey {
     /// The name of the case in the generated enum.
     let caseName: String
 
-    /// The keys of a table. Paths that differ only in where a name begins, as `apns.content` and `apnsContent` do,
-    /// would share a case name; the nested one then shows its dots as underscores.
+    /// The keys of a table.
+    ///
+    /// Paths that differ only in where a name begins, as `apns.content` and `apnsContent` do, would share a case name;
+    /// the nested one then shows its dots as underscores.
     static func all(of table: Table) -> [VendorKey] {
         let plain = table.rows.map { KeyPlace(shape: $0["shape"], path: $0["path"]).swiftName }
         let uses = Dictionary(grouping: plain) { $0 }.mapValues(\.count)

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// The system's `write`, which the functions here would hide.
@@ -59,11 +59,11 @@ enum TextFile {
 
     static func exit(_ status: Int32) -> Never {
         #if canImport(Darwin)
-        Darwin.exit(status)
+            Darwin.exit(status)
         #elseif canImport(Musl)
-        Musl.exit(status)
+            Musl.exit(status)
         #else
-        Glibc.exit(status)
+            Glibc.exit(status)
         #endif
     }
 }

@@ -270,7 +270,8 @@ extension EasemobKey {
             self = key
             return
         }
-        guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) }) else { return nil }
+        guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) })
+        else { return nil }
         self = key
     }
 }

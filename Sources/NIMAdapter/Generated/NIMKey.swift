@@ -634,7 +634,8 @@ extension NIMKey {
             self = key
             return
         }
-        guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) }) else { return nil }
+        guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) })
+        else { return nil }
         self = key
     }
 }

@@ -1,0 +1,67 @@
+extension RejectionReason {
+    /// Whose fault a rejection is.
+    public enum Classification: String, Sendable, Hashable, CaseIterable {
+        /// The request itself is wrong, so the program that made it is.
+        case request
+        /// The app's set-up at Apple or the caller's topic is wrong.
+        case configuration
+        /// The provider token, its key or the certificate is wrong.
+        case authentication
+        /// The device token is no longer valid.
+        case token
+        /// The device token is wrong, or it belongs to the other environment.
+        case tokenOrEnvironment = "token-or-environment"
+        /// The device token is another app's, or the topic is wrong.
+        case tokenOrConfiguration = "token-or-configuration"
+        /// Too much, too fast.
+        case throttling
+        /// The connection ended.
+        case transport
+        /// Apple's servers are in trouble.
+        case server
+        /// No table knows the reason.
+        case unknown
+    }
+
+    /// Whether and when to send a rejected request again.
+    public enum Retry: String, Sendable, Hashable, CaseIterable {
+        /// Sending it again gives the same answer.
+        case never
+        /// Only when a person changed the request or the set-up.
+        case afterFix = "after-fix"
+        /// Once, with a newly signed provider token.
+        case withNewToken = "with-new-token"
+        /// Later, with the provider token that was in use before.
+        case withOldToken = "with-old-token"
+        /// At once, on another connection.
+        case onNewConnection = "on-new-connection"
+        /// Later; only this device is affected.
+        case afterDelay = "after-delay"
+        /// After 15 minutes, then with longer and longer waits.
+        case after15Minutes = "after-15-minutes"
+    }
+
+    /// What becomes of the device token, for the topic of the request.
+    public enum TokenVerdict: String, Sendable, Hashable, CaseIterable {
+        /// Nothing is wrong with it.
+        case keep
+        /// Forget it if the app registered it before the answer's `timestamp`.
+        case dropIfOlder = "drop-if-older"
+        /// Forget it unless the other environment accepts it.
+        case dropUnlessOtherEnvironment = "drop-unless-other-environment"
+        /// Forget it if other tokens are accepted for the same topic.
+        case dropIfOthersWork = "drop-if-others-work"
+    }
+
+    /// What becomes of the connection and of what else goes over it.
+    public enum ConnectionVerdict: String, Sendable, Hashable, CaseIterable {
+        /// Nothing is wrong with it.
+        case keep
+        /// Close it and open another.
+        case close
+        /// Send nothing more for this topic.
+        case stopTopic = "stop-topic"
+        /// Send nothing more that this key or certificate authorizes.
+        case stopKey = "stop-key"
+    }
+}

@@ -1,0 +1,83 @@
+/// Renders the enum of Apple's payload keys and request headers.
+struct APNSKeyRenderer {
+    private let table: Table
+    private let places: [String]
+
+    /// Prepares the file from `apns.tsv`.
+    init(table: Table) {
+        self.table = table
+        self.places = table.rows.map { $0["place"] }.reduce(into: []) { places, place in
+            if !places.contains(place) { places.append(place) }
+        }
+    }
+
+    /// The whole file.
+    var file: GeneratedFile {
+        GeneratedFile(
+            path: "Sources/APNSTypes/Generated/APNSKey.swift", tables: [table.file],
+            body: "package import JSONDocument\n\n"
+                + ([declaration, lookup, properties] + tables).joined(separator: "\n\n") + "\n")
+    }
+
+    private var declaration: String {
+        let cases = table.rows.map { row in
+            """
+                /// \(row.id) `\(row["place"])`, `\(row["key"])`: \(row["note"])
+                case \(Self.caseName(row))
+            """
+        }
+        return """
+            /// Apple's payload keys and request headers, a case for each row of `Mappings/\(table.file)`.
+            package enum APNSKey: UInt8, CaseIterable, Sendable {
+            \(cases.joined(separator: "\n"))
+
+                /// Where a key stands: an object of the payload, or the request's headers.
+                package enum Place: String, CaseIterable, Sendable {
+                    case \(places.joined(separator: ", "))
+                }
+            }
+            """
+    }
+
+    private var lookup: String {
+        """
+        extension APNSKey {
+            /// The key spelled `name` in a place; nil for one that Apple does not know.
+            package init?(_ name: UTF8Text, in place: Place) {
+                guard let key = Self.allCases.first(where: { $0.name == name && $0.place == place })
+                else { return nil }
+                self = key
+            }
+        }
+        """
+    }
+
+    private var properties: String {
+        """
+        extension APNSKey {
+            /// The row's identifier in the table.
+            package var row: String { rowTable[Int(rawValue)] }
+            /// Apple's spelling.
+            package var name: UTF8Text { nameTable[Int(rawValue)] }
+            /// Where the key stands.
+            package var place: Place { placeTable[Int(rawValue)] }
+            /// The canonical field that fills the key; nil for one that no message fills.
+            package var field: String? { fieldTable[Int(rawValue)] }
+        }
+        """
+    }
+
+    private var tables: [String] {
+        let rows = table.rows
+        return [
+            SwiftLiteral.list("rowTable", of: "String", rows.map { SwiftLiteral.string($0.id) }),
+            SwiftLiteral.list("nameTable", of: "UTF8Text", rows.map { SwiftLiteral.string($0["key"]) }),
+            SwiftLiteral.list("placeTable", of: "APNSKey.Place", rows.map { ".\($0["place"])" }),
+            SwiftLiteral.list("fieldTable", of: "String?", rows.map { Self.field($0["field"]) }),
+        ]
+    }
+
+    private static func field(_ cell: String) -> String { cell == "-" ? "nil" : SwiftLiteral.string(cell) }
+
+    private static func caseName(_ row: Table.Row) -> String { CamelCase.joined([row["place"], row["key"]]) }
+}

@@ -1,0 +1,643 @@
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/apns.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// swift-format-ignore-file
+
+/// The files of `Mappings/` as they were when the program was built.
+enum EmbeddedTables {
+    /// The text of a file; empty for a name that is none of them.
+    static func text(of file: String) -> String {
+        switch file {
+        case "easemob.tsv": easemobText + "\n"
+        case "nim.tsv": nimText + "\n"
+        case "apns.tsv": apnsText + "\n"
+        case "rejections.tsv": rejectionsText + "\n"
+        case "profiles.tsv": profilesText + "\n"
+        case "sources.tsv": sourcesText + "\n"
+        default: ""
+        }
+    }
+}
+
+private let easemobText = #"""
+id	shape	path	type	field	relation	transform	sample	expect	sources	note
+EM-001	*	ext	object	-	container	object	-	-	EXT REST-MSG	The sender decorates a message here; keys no row knows are the app's own extension.
+EM-002	*	ext.em_apns_ext	object|string	-	container	object	-	-	EXT OLD1 SEED002	Presentation on iOS; a string that is no JSON object is application data.
+EM-003	*	ext.em_apns_ext.em_push_title	string	alert.title	equivalent	copy	"Ada"	"Ada"	IOS-DISP AG-IOS SEED002	The 2017 generation shows it as the whole alert.
+EM-004	*	ext.em_apns_ext.em_push_content	string	alert.body	equivalent	copy	"Noon?"	"Noon?"	IOS-DISP OLD1	The text a sender writes for the notification.
+EM-005	*	ext.em_apns_ext.em_alert_subTitle	string	alert.subtitle	equivalent	copy	"re: lunch"	"re: lunch"	IOS-DISP EXT EXT-EN	The capital T is the vendor's; the only place for a subtitle.
+EM-006	*	ext.em_apns_ext.em_push_name	string	alert.title	related	copy	"Ada"	"Ada"	ISS OLDREST	An older title key; the last resort when reading, never written.
+EM-007	*	ext.em_apns_ext.em_alert_title	string	alert.title	related	copy	"Ada"	"Ada"	IOS-DISP	The name of 2022 and 2023; em_push_title wins, never written.
+EM-008	*	ext.em_apns_ext.em_alert_body	string	alert.body	related	copy	"Noon?"	"Noon?"	IOS-DISP	The name of 2022 and 2023; em_push_content wins, never written.
+EM-009	*	ext.em_apns_ext.em_push_category	string	category	equivalent	copy	"INVITE"	"INVITE"	EXT OLD1	An empty string means that no category is set.
+EM-010	*	ext.em_apns_ext.em_push_mutable_content	boolean	isMutable	equivalent	flag	true	true	EXT OLD1	Apple's wire value is the number 1.
+EM-011	*	ext.em_apns_ext.em_push_sound	string	sound	narrower	soundFile	"ping.caf"	"ping.caf"	EXT OLD1	A file name only: critical sounds and volume cannot be said; an empty string is silence.
+EM-012	*	ext.em_apns_ext.em_push_badge	integer|string	badge	equivalent	integer	37	37	EXT CODE	A fixed number; digits in a string count too. It beats the unread count.
+EM-013	*	ext.em_apns_ext.em_push_content_available	integer	isContentAvailable	equivalent	flag	1	true	EXT AG-EXT	1 asks for a background update; one edition says 0, which Apple contradicts.
+EM-014	*	ext.em_apns_ext.thread_id	string	threadID	equivalent	copy	"group-7"	"group-7"	EXT EXT-EN	The one key here without the em_ prefix; not in Agora's table.
+EM-015	*	ext.em_apns_ext.em_push_collapse_key	string	collapseID	equivalent	copy	"order-9"	"order-9"	IOS-EXT AND-EXT RN-EXT	Gone from the newest iOS page; Apple allows 64 bytes.
+EM-016	*	ext.em_apns_ext.em_push_type	string	isVoIP	related	voipType	"voip"	true	CODE	Seen in code only, beside em_push_ext.type; either one marks a VoIP push.
+EM-017	*	ext.em_apns_ext.em_push_title_loc_key	string	alert.titleLocKey	equivalent	copy	"INVITE_TITLE"	"INVITE_TITLE"	OLD1	Key of a localised title in the app's bundle.
+EM-018	*	ext.em_apns_ext.em_push_title_loc_args	array	alert.titleLocArgs	equivalent	stringList	["Ada"]	["Ada"]	OLD1	Ignored without its key.
+EM-019	*	ext.em_apns_ext.em_push_body_loc_key	string	alert.locKey	equivalent	copy	"INVITE_BODY"	"INVITE_BODY"	OLD1	Key of a localised body in the app's bundle.
+EM-020	*	ext.em_apns_ext.em_push_body_loc_args	array	alert.locArgs	equivalent	stringList	["noon"]	["noon"]	OLD1	Ignored without its key.
+EM-021	*	ext.em_apns_ext.em_at_list	array|string	mentions	related	audience	["u2"]	["u2"]	IOS-EXT AND-EXT RN-EXT	Nested variant of 2024; counts only when the root has none, never written.
+EM-022	*	ext.em_apns_ext.extern	any	appData	equivalent	copy	"order 9"	"order 9"	IOS-EXT OLD1 AG-IOS	Becomes payload key e; em_push_ext.custom wins over it.
+EM-023	*	ext.em_apns_ext.em_push_ignore_sound	boolean|string	-	unmapped	ignored	true	-	CODE	Seen in test code only; no document says that the server honours it.
+EM-024	*	ext.em_apns_ext.em_push_channel_id	string	platforms	unmapped	keptAside	"chat"	-	OLD1 CODE	An Android channel that apps put here; left out of payload key e.
+EM-025	*	ext.em_apns_ext.em_huawei_push_badge_class	string	platforms	unmapped	keptAside	"com.example.Main"	-	OLD1 CODE	A Huawei setting that apps put here; left out of payload key e.
+EM-026	*	ext.em_apns_ext.em_oppo_push_channel_id	string	platforms	unmapped	keptAside	"chat"	-	CODE	An OPPO channel that apps put here; as a leftover it stays in payload key e.
+EM-027	*	ext.em_apns_ext.em_ignore_notification	boolean	-	unmapped	ignored	true	-	CODE	Works at the root of ext only.
+EM-028	*	ext.em_at_list	array|string	mentions	equivalent	audience	["u2"]	["u2"]	EXT IOS-DND AG-IOS	The string all in any case means everyone; another string is one user id.
+EM-029	*	ext.em_push_ext	object	-	container	object	-	-	EXT AG-EXT	The vendor's platform-neutral settings.
+EM-030	*	ext.em_push_ext.title	string	alert.title	equivalent	copy	"Ada"	"Ada"	EXT FL-EXT AG-EXT	Wins over em_apns_ext.em_push_title.
+EM-031	*	ext.em_push_ext.content	string	alert.body	equivalent	copy	"Noon?"	"Noon?"	EXT FL-EXT AG-EXT	Wins over em_apns_ext.em_push_content.
+EM-032	*	ext.em_push_ext.custom	any	appData	equivalent	copy	{"order":9}	{"order":9}	EXT AND-EXT RN-EXT AG-EXT	Becomes payload key e; documented as an object.
+EM-033	*	ext.em_push_ext.group_user_nickname	string	sender.groupName	equivalent	copy	"Al"	"Al"	EXT REST-PUSH	The sender's nickname in the group; Agora's wording of it is wrong.
+EM-034	*	ext.em_push_ext.type	string	isVoIP	equivalent	voipType	"call"	true	EXT EXT-EN AG-EXT	Only the value call has a meaning; it needs a VoIP certificate.
+EM-035	*	ext.em_push_ext.sound	string	-	unmapped	ignored	"/raw/ring"	-	CODE	Seen in test code only; use em_apns_ext.em_push_sound.
+EM-036	*	ext.em_push_ext.channel_id	string	platforms	unmapped	keptAside	"chat"	-	CODE	An Android channel seen in test code only.
+EM-037	*	ext.em_push_template	object|json-string	-	container	object	-	-	EXT HMS AG-EXT	The template a sender chooses; HarmonyOS passes it as a JSON string.
+EM-038	*	ext.em_push_template.name	string	template.name	equivalent	copy	"invite"	"invite"	EXT AG-EXT	Without a name the arguments fill the default template.
+EM-039	*	ext.em_push_template.title_args	array	template.titleArguments	equivalent	stringList	["Ada"]	["Ada"]	EXT AG-EXT	Values of {0} to {n} in the title pattern.
+EM-040	*	ext.em_push_template.content_args	array	template.contentArguments	equivalent	stringList	["lunch","noon"]	["lunch","noon"]	EXT AG-EXT	Values of {0} to {n} in the content pattern, counted from 0 again.
+EM-041	*	ext.em_push_template.disable_at_content	boolean	mentionTextDisabled	equivalent	flag	true	true	EXT	Keeps the built-in text for mentioned users away; newest Easemob page only.
+EM-042	*	ext.em_push_template.directed_template	object	-	container	object	-	-	EXT AG-EXT	Another notification for some members of a group.
+EM-043	*	ext.em_push_template.directed_template.target	array	directed.targets	equivalent	identifierList	["u2"]	["u2"]	EXT AG-EXT	User ids, entirely in lower case or they have no effect.
+EM-044	*	ext.em_push_template.directed_template.name	string	directed.name	equivalent	copy	"at_you"	"at_you"	EXT AG-EXT	The template for the targets.
+EM-045	*	ext.em_push_template.directed_template.title_args	array	directed.titleArguments	equivalent	stringList	["Ada"]	["Ada"]	EXT AG-EXT	Values of the title pattern for the targets.
+EM-046	*	ext.em_push_template.directed_template.content_args	array	directed.contentArguments	equivalent	stringList	["lunch"]	["lunch"]	EXT AG-EXT	Values of the content pattern for the targets.
+EM-047	*	ext.em_push_filter	object	-	container	object	-	-	EXT AG-EXT	Which devices and certificates get the push; every condition must hold.
+EM-048	*	ext.em_push_filter.accept_device_id	array	devices.acceptedIDs	equivalent	identifierList	["d1"]	["d1"]	EXT AG-EXT	An empty list restricts nothing.
+EM-049	*	ext.em_push_filter.ignore_device_id	array	devices.ignoredIDs	equivalent	identifierList	["d2"]	["d2"]	EXT AG-EXT	Wins over the accepted devices.
+EM-050	*	ext.em_push_filter.accept_notifier_name	array	devices.acceptedNotifiers	equivalent	identifierList	["Prod"]	["Prod"]	EXT AG-EXT	Names of push certificates.
+EM-051	*	ext.em_push_filter.ignore_notifier_name	array	devices.ignoredNotifiers	equivalent	identifierList	["Dev"]	["Dev"]	EXT AG-EXT	Wins over the accepted certificates.
+EM-052	*	ext.em_ignore_notification	boolean|string|integer	isSilent	equivalent	flag	true	true	EXT REST-MSG OLD1 WEB-EXT	Never pushed, still stored; beats em_force_notification.
+EM-053	*	ext.em_force_notification	boolean|string|integer	force	equivalent	forceFlag	true	"all"	EXT OLD1 SEED002 WEB-EXT	Quiet time is not consulted; the notification mode still is.
+EM-054	*	ext.em_android_push_ext	object	platforms	unmapped	keptAside	{"fcm_channel_id":"chat"}	-	EXT	Android settings; kept aside, never sent to Apple.
+EM-055	*	ext.em_harmony_push_ext	object	platforms	unmapped	keptAside	{"category":"IM"}	-	EXT HMS	HarmonyOS settings; kept aside, never sent to Apple.
+EM-056	*	ext.em_push_mutable_content	boolean|integer	-	unmapped	ignored	true	-	CODE	Works inside em_apns_ext only.
+EM-057	*	ext.mutable-content	boolean|integer	-	unmapped	ignored	1	-	CODE	Apple's key in a place where no server looks; use em_apns_ext.em_push_mutable_content.
+EM-058	sdk	from	string	sender.id	equivalent	identifier	"u1"	"u1"	PUSHBRIDGE CB	The sender's user id.
+EM-059	sdk	to	string|array	receivers	equivalent	identifierList	"u2"	["u2"]	PUSHBRIDGE CB	The peer; in a group the group id unless groupId names it.
+EM-060	sdk	chatType	string|integer	conversation.kind	equivalent	conversationKind	"groupChat"	"group"	PUSHBRIDGE CB	chat, singleChat, group, groupchat, groupChat, chatroom in any case, or 0, 1, 2.
+EM-061	sdk	groupId	string	conversation.id	equivalent	identifier	"g1"	"g1"	PUSHBRIDGE	The group or chat room.
+EM-062	sdk	msgId	string	id	equivalent	identifier	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	The server's message id.
+EM-063	sdk	timestamp	integer|string	timestamp	equivalent	timestamp	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
+EM-064	sdk	deliverOnlineOnly	boolean	isOnlineOnly	equivalent	flag	true	true	PUSHBRIDGE	Delivered to users who are online; nobody else gets a push.
+EM-065	sdk	body	object	-	container	object	-	-	PUSHBRIDGE	What the message says.
+EM-066	sdk	body.type	string	kind	equivalent	messageKind	"img"	"image"	PUSHBRIDGE REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
+EM-067	sdk	body.msg	string	text	equivalent	copy	"lunch?"	"lunch?"	PUSHBRIDGE REST-MSG	The text of a text message.
+EM-068	sdk	body.action	string	-	unmapped	ignored	"typing"	-	REST-MSG	The action of a command message; a push cannot carry it.
+EM-069	sdk	body.customEvent	string	-	unmapped	ignored	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
+EM-070	sdk	body.customExts	object|array	-	unmapped	ignored	{"n":"1"}	-	REST-MSG	The data of a custom message; a push cannot carry it.
+EM-071	sdk	bodies	array	-	container	body	-	-	CB	The older list form of body; the first element counts.
+EM-072	rest	from	string	sender.id	equivalent	identifier	"u1"	"u1"	REST-MSG	Absent means admin.
+EM-073	rest	to	array|string	receivers	equivalent	identifierList	["u2"]	["u2"]	REST-MSG	Users; group or room ids when chat_type says so.
+EM-074	rest	type	string	kind	equivalent	messageKind	"img"	"image"	REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
+EM-075	rest	body	object	-	container	object	-	-	REST-MSG	What the message says.
+EM-076	rest	body.msg	string	text	equivalent	copy	"lunch?"	"lunch?"	REST-MSG	The text of a text message.
+EM-077	rest	body.action	string	-	unmapped	ignored	"typing"	-	REST-MSG	The action of a command message; a push cannot carry it.
+EM-078	rest	body.customEvent	string	-	unmapped	ignored	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
+EM-079	rest	body.customExts	object|array	-	unmapped	ignored	{"n":"1"}	-	REST-MSG	The data of a custom message; a push cannot carry it.
+EM-080	rest	routetype	string	isOnlineOnly	equivalent	routeType	"ROUTE_ONLINE"	true	REST-MSG	Only ROUTE_ONLINE has a meaning.
+EM-081	rest	users	array	audience.members	equivalent	identifierList	["u2"]	["u2"]	REST-MSG	Narrows a group message to these members, at most 20.
+EM-082	rest	sync_device	boolean	-	unmapped	ignored	true	-	REST-MSG	Copies the message to the sender's own devices.
+EM-083	rest	roam_ignore_users	array	-	unmapped	ignored	["u3"]	-	REST-MSG	Users who do not get the message from history.
+EM-084	rest	need_group_ack	boolean	-	unmapped	ignored	true	-	REST-MSG	Asks for read receipts.
+EM-085	rest	chatroom_msg_level	string	-	unmapped	ignored	"high"	-	REST-MSG	How a chat room drops messages under load.
+EM-086	rest	chat_type	string	conversation.kind	equivalent	conversationKind	"groupchat"	"group"	PUSHBRIDGE REST-MSG	An extra member: the vendor says it in the URL.
+EM-087	rest	group_id	string	conversation.id	equivalent	identifier	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in to.
+EM-088	rest	msg_id	string	id	equivalent	identifier	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
+EM-089	rest	timestamp	integer|string	timestamp	equivalent	timestamp	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
+EM-090	rest-legacy	from	string	sender.id	equivalent	identifier	"u1"	"u1"	OLDREST	Absent means admin.
+EM-091	rest-legacy	target_type	string	conversation.kind	equivalent	conversationKind	"chatgroups"	"group"	OLDREST	users, chatgroups or chatrooms.
+EM-092	rest-legacy	target	array|string	receivers	equivalent	identifierList	["u2"]	["u2"]	OLDREST	Users, or group or room ids.
+EM-093	rest-legacy	msg	object	-	container	object	-	-	OLDREST	What the message says.
+EM-094	rest-legacy	msg.type	string	kind	equivalent	messageKind	"img"	"image"	OLDREST	txt, img, audio, video, file, loc, cmd or custom.
+EM-095	rest-legacy	msg.msg	string	text	equivalent	copy	"lunch?"	"lunch?"	OLDREST	The text of a text message.
+EM-096	rest-legacy	msg.action	string	-	unmapped	ignored	"typing"	-	OLDREST	The action of a command message; a push cannot carry it.
+EM-097	rest-legacy	msg.customEvent	string	-	unmapped	ignored	"gift"	-	OLDREST	The event of a custom message; a push cannot carry it.
+EM-098	rest-legacy	msg.customExts	object|array	-	unmapped	ignored	[{"n":"1"}]	-	OLDREST	The data of a custom message; a push cannot carry it.
+EM-099	rest-legacy	msg.v2:customExts	object	-	unmapped	ignored	{"n":"1"}	-	OLDREST	The data of a custom message as a map; a push cannot carry it.
+EM-100	rest-legacy	chat_type	string	conversation.kind	related	conversationKind	"groupchat"	"group"	PUSHBRIDGE	An extra member; target_type says the same.
+EM-101	rest-legacy	group_id	string	conversation.id	equivalent	identifier	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in target.
+EM-102	rest-legacy	msg_id	string	id	equivalent	identifier	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
+EM-103	rest-legacy	timestamp	integer|string	timestamp	equivalent	timestamp	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
+"""#
+
+private let nimText = #"""
+id	shape	path	type	field	relation	transform	sample	expect	sources	note
+NIM-001	*	pushPayload.apsField	object	-	container	object	-	-	NIM-S1 NIM-S2 NIM-S9	Merged into aps and itself not delivered; unknown members stay inside aps.
+NIM-002	*	pushPayload.apsField.alert	object|string	-	container	object	-	-	NIM-S1 NIM-S2	Decides title and text alone; a string is its body only.
+NIM-003	*	pushPayload.apsField.alert.title	string	explicitAlert.title	equivalent	copy	"Ada"	"Ada"	NIM-S1 NIM-S2	Missing or empty means no title; pushTitle does not fill the gap.
+NIM-004	*	pushPayload.apsField.alert.subtitle	string	explicitAlert.subtitle	equivalent	copy	"re: lunch"	"re: lunch"	NIM-S1 NIM-S2	The only place for a subtitle.
+NIM-005	*	pushPayload.apsField.alert.body	string	explicitAlert.body	equivalent	copy	"Noon?"	"Noon?"	NIM-S1 NIM-S2	Missing or empty means no text; the push text does not fill the gap.
+NIM-006	*	pushPayload.apsField.alert.launch-image	string	explicitAlert.launchImage	equivalent	copy	"launch.png"	"launch.png"	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-007	*	pushPayload.apsField.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	copy	"INVITE_TITLE"	"INVITE_TITLE"	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-008	*	pushPayload.apsField.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	stringList	["Ada"]	["Ada"]	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-009	*	pushPayload.apsField.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	copy	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-010	*	pushPayload.apsField.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	stringList	["lunch"]	["lunch"]	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-011	*	pushPayload.apsField.alert.loc-key	string	explicitAlert.locKey	equivalent	copy	"INVITE_BODY"	"INVITE_BODY"	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-012	*	pushPayload.apsField.alert.loc-args	array	explicitAlert.locArgs	equivalent	stringList	["noon"]	["noon"]	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-013	*	pushPayload.apsField.sound	string|object	sound	equivalent	sound	"a.caf"	"a.caf"	NIM-S1 NIM-S2	Wins over every other sound; an object is a critical sound.
+NIM-014	*	pushPayload.apsField.badge	integer	-	unmapped	ignored	5	-	NIM-S1	The server writes its own number; a sender cannot set the badge.
+NIM-015	*	pushPayload.apsField.mutable-content	integer|string	isMutable	equivalent	flag	1	true	NIM-S1 NIM-S2	The number 1 and the text 1 both occur; 1 is written.
+NIM-016	*	pushPayload.apsField.content-available	integer|string	isContentAvailable	equivalent	flag	1	true	NIM-S2	Not an alert: the text is still added.
+NIM-017	*	pushPayload.apsField.category	string	category	equivalent	copy	"INVITE"	"INVITE"	NIM-S2	Apple's key, copied.
+NIM-018	*	pushPayload.apsField.thread-id	string	threadID	equivalent	copy	"group-7"	"group-7"	NIM-S2	Apple's key, copied.
+NIM-019	*	pushPayload.apsField.interruption-level	string	interruptionLevel	equivalent	copy	"passive"	"passive"	NIM-S2	Apple's key, copied.
+NIM-020	*	pushPayload.apsField.relevance-score	number	relevanceScore	equivalent	copy	0.5	0.5	NIM-S2	Apple's key, copied.
+NIM-021	*	pushPayload.apsField.target-content-id	string	targetContentID	equivalent	copy	"chat-7"	"chat-7"	NIM-S2	Apple's key, copied.
+NIM-022	*	pushPayload.apsField.filter-criteria	string	filterCriteria	equivalent	copy	"work"	"work"	NIM-S2	Apple's key, copied.
+NIM-023	*	pushPayload.pushTitle	string	alert.title	equivalent	copy	"Ada"	"Ada"	NIM-S1 NIM-S9	Used unless apsField.alert is present; stays at the payload's root too.
+NIM-024	*	pushPayload.sound	string	sound	related	sound	"a.caf"	"a.caf"	NIM-S1	The simple way to name a sound; stays at the root, apsField.sound is written.
+NIM-025	*	pushPayload.apns-collapse-id	string	collapseID	equivalent	copy	"c1"	"c1"	NIM-S15	Becomes the header and leaves the payload; an empty one is dropped.
+NIM-026	*	pushPayload.pushkitFirst	boolean	isVoIP	equivalent	flag	true	true	NIM-S2 NIM-S10	Prefers the PushKit token; stays at the payload's root.
+NIM-027	*	pushPayload.notifyId	integer	rootData	broader	rootMember	7	{"notifyId":7}	NIM-S2 NIM-S10	Replaces an earlier push on other platforms; Apple's way is the collapse identifier.
+NIM-028	*	pushPayload.hwField	object|json-string	platforms	unmapped	keptAside	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-029	*	pushPayload.hwPassThroughField	object	platforms	unmapped	keptAside	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-030	*	pushPayload.honorField	object|json-string	platforms	unmapped	keptAside	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-031	*	pushPayload.honorPassThroughField	object	platforms	unmapped	keptAside	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-032	*	pushPayload.vivoField	object	platforms	unmapped	keptAside	{"category":"IM"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-033	*	pushPayload.oppoField	object	platforms	unmapped	keptAside	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-034	*	pushPayload.fcmField	object	platforms	unmapped	keptAside	{"tag":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-035	*	pushPayload.fcmFieldV1	object	platforms	unmapped	keptAside	{"validate_only":false}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-036	*	pushPayload.harmonyField	object|json-string	platforms	unmapped	keptAside	{"payload":{}}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-037	*	pushPayload.nim	integer|string	-	unmapped	ignored	1	-	NIM-S9	The server's own marker; what the sender puts here is replaced.
+NIM-038	*	pushPayload.aps	object	-	unmapped	ignored	{"badge":1}	-	NIM-S1 NIM-S2	The server writes aps itself; apsField is the place for its keys.
+NIM-039	sdk	session	object	-	container	object	-	-	NIM-S3	The conversation.
+NIM-040	sdk	session.sessionId	string	conversation.id	equivalent	identifier	"team-1"	"team-1"	NIM-S3	The peer's account or the team id.
+NIM-041	sdk	session.sessionType	integer	conversation.kind	equivalent	sessionType	1	"group"	NIM-S3	0 p2p, 1 team, 2 chat room, 5 superteam.
+NIM-042	sdk	messageType	integer	kind	equivalent	messageKind	1	"image"	NIM-S3	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
+NIM-043	sdk	text	string	text	equivalent	copy	"hi"	"hi"	NIM-S3	What the message says.
+NIM-044	sdk	from	string	sender.id	equivalent	identifier	"alice"	"alice"	NIM-S3 PUSHBRIDGE	The sender's account.
+NIM-045	sdk	senderName	string	sender.name	equivalent	copy	"Alice"	"Alice"	NIM-S3 PUSHBRIDGE	The sender's nickname, the prefix of the push text.
+NIM-046	sdk	messageId	string	clientID	equivalent	identifier	"c1"	"c1"	NIM-S3 PUSHBRIDGE	The client makes it; a recall that overrides collapses on it.
+NIM-047	sdk	serverID	string	id	equivalent	identifier	"1001"	"1001"	NIM-S3	The server's message id.
+NIM-048	sdk	timestamp	number	timestamp	equivalent	timestamp	1700000000123	"1700000000123"	NIM-S3 PUSHBRIDGE	An extra member, milliseconds since 1970.
+NIM-049	sdk	apnsContent	string	alert.body	equivalent	copy	"hi all"	"hi all"	NIM-S1 NIM-S3	At most 500 characters; absent means the built-in text of the kind.
+NIM-050	sdk	apnsPayload	object|json-string	-	container	pushPayload	-	-	NIM-S1 NIM-S3	A dictionary of at most 2048 characters.
+NIM-051	sdk	setting	object	-	container	object	-	-	NIM-S1 NIM-S3	Switches of the message.
+NIM-052	sdk	setting.apnsEnabled	boolean	isSilent	equivalent	negatedFlag	false	true	NIM-S1 NIM-S3	The inverted flag; true when absent.
+NIM-053	sdk	setting.apnsEnable	boolean	isSilent	related	negatedFlag	false	true	NIM-S1	The guide's prose drops the d; never written.
+NIM-054	sdk	setting.apnsWithPrefix	boolean	hasPrefix	equivalent	flag	false	false	NIM-S1 NIM-S3	True when absent; false for custom notifications.
+NIM-055	sdk	setting.shouldBeCounted	boolean	isCounted	equivalent	flag	false	false	NIM-S1 NIM-S3	True when absent.
+NIM-056	sdk	setting.persistEnable	boolean	isStored	equivalent	flag	false	false	NIM-S3	False: dropped for who is offline, so nothing is pushed.
+NIM-057	sdk	setting.routeEnabled	boolean	route.isEnabled	equivalent	flag	false	false	NIM-S3	Whether webhooks get a copy.
+NIM-058	sdk	apnsMemberOption	object	-	container	object	-	-	NIM-S1 NIM-S3	Other treatment of some members of a team.
+NIM-059	sdk	apnsMemberOption.userIds	array	mentions	equivalent	audience	["bob"]	["bob"]	NIM-S1 NIM-S3	Null means the whole conversation.
+NIM-060	sdk	apnsMemberOption.forcePush	boolean	force	equivalent	forceFlag	true	"all"	NIM-S1 NIM-S3	True once the option exists; holds for userIds or, without them, for everyone.
+NIM-061	sdk	apnsMemberOption.apnsContent	string	memberText	equivalent	copy	"@you"	"@you"	NIM-S1 NIM-S3	The text for the members; absent means the message's own.
+NIM-062	sdk	remoteExt	object	extension	equivalent	jsonObject	{"k":1}	{"k":1}	NIM-S3	The app's own data, never in a push.
+NIM-063	sdk	env	string	route.environment	equivalent	copy	"test"	"test"	NIM-S3	Chooses the environment that gets webhooks.
+NIM-064	sdk	messageObject	object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S3	The attachment; a push cannot carry it.
+NIM-065	sdk	content	string	kind	broader	customNotification	"{\"type\":1}"	"custom-notification"	NIM-S3	Without messageType it marks a custom notification; its data is not pushed.
+NIM-066	sdk	sendToOnlineUsersOnly	boolean	isOnlineOnly	equivalent	flag	true	true	NIM-S3	Custom notifications only; true when absent there.
+NIM-067	sdk	message	object	-	container	object	-	-	NIM-S3 PUSHBRIDGE	The message that a recall takes back.
+NIM-068	sdk	message.messageId	string	recall.clientID	equivalent	identifier	"c1"	"c1"	NIM-S3 PUSHBRIDGE	Client id of the recalled message.
+NIM-069	sdk	message.serverID	string	recall.messageID	equivalent	identifier	"1001"	"1001"	NIM-S3 PUSHBRIDGE	Server id of the recalled message.
+NIM-070	sdk	postscript	string	recall.note	equivalent	copy	"typo"	"typo"	NIM-S3	Marks a recall; never the push text.
+NIM-071	sdk	shouldBeCounted	boolean	isCounted	related	flag	false	false	NIM-S3	The switch of a recall; messages have it in setting.
+NIM-072	sdk	attach	string	extension	related	jsonText	"{\"k\":1}"	{"k":1}	NIM-S3	A recall's extension.
+NIM-073	sdk	needPush	boolean|string	isSilent	related	negatedFlag	false	true	NIM-S3 NIM-S8	Signalling, quick comments (false when absent) and the newer Web SDK.
+NIM-074	sdk	needBadge	boolean|string	isCounted	related	flag	false	false	NIM-S3 NIM-S8	The badge switch of signalling and quick comments.
+NIM-075	sdk	pushTitle	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3	The title of signalling and quick comments.
+NIM-076	sdk	apnsInuse	boolean	isSilent	related	negatedFlag	false	true	NIM-S3	The push switch of the old call option.
+NIM-077	sdk	apnsBadge	boolean	isCounted	related	flag	false	false	NIM-S3	The badge switch of the old call option.
+NIM-078	sdk	apnsWithPrefix	boolean	hasPrefix	related	flag	false	false	NIM-S3	The prefix switch of the old call option.
+NIM-079	sdk	apnsSound	string	sound	related	sound	"a.caf"	"a.caf"	NIM-S3	The sound of the old call option; beats the payload's.
+NIM-080	sdk	config	object	-	container	root	-	-	NIM-S15	Android and Flutter keep their switches here; its members are read as at the root.
+NIM-081	sdk	memberPushOption	object	-	container	root	-	-	NIM-S15	Android and Flutter keep the force switches here; its members are read as at the root.
+NIM-082	sdk	msg_setting_	object	-	container	root	-	-	NIM-S6	The desktop SDK keeps its switches here; its members are read as at the root.
+NIM-083	sdk	pushInfo	object	-	container	root	-	-	NIM-S8	The newer Web SDK's options; selects the Web defaults.
+NIM-084	sdk	enablePush	boolean	isSilent	related	negatedFlag	false	true	NIM-S15	Android and Flutter spelling of apnsEnabled.
+NIM-085	sdk	enablePushNick	boolean	hasPrefix	related	flag	false	false	NIM-S15	Android and Flutter spelling of apnsWithPrefix.
+NIM-086	sdk	enableUnreadCount	boolean	isCounted	related	flag	false	false	NIM-S15	Android and Flutter spelling of shouldBeCounted.
+NIM-087	sdk	pushContent	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S15 NIM-S8	Android, Flutter and Web spelling of apnsContent.
+NIM-088	sdk	pushPayload	object|json-string	-	container	pushPayload	-	-	NIM-S15 NIM-S8	Android, Flutter and Web spelling of apnsPayload; Web has it as a string.
+NIM-089	sdk	isForcePush	boolean	force	related	forceFlag	true	"all"	NIM-S15	Android and Flutter spelling of forcePush.
+NIM-090	sdk	forcePushList	array	mentions	related	audience	["bob"]	["bob"]	NIM-S15	Android and Flutter spelling of userIds.
+NIM-091	sdk	forcePushContent	string	memberText	related	copy	"@you"	"@you"	NIM-S15 NIM-S8	Android, Flutter and Web spelling of the member text.
+NIM-092	sdk	apnsText	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S15 NIM-S8	The push text of a custom notification in the Android, Flutter and Web SDKs.
+NIM-093	sdk	customApnsText	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S15	Flutter's push text of a recall.
+NIM-094	sdk	shouldNotifyBeCount	boolean	isCounted	related	flag	false	false	NIM-S15	Flutter's badge switch of a recall.
+NIM-095	sdk	need_push_	boolean	isSilent	related	negatedFlag	false	true	NIM-S6	Desktop spelling of apnsEnabled.
+NIM-096	sdk	push_need_prefix_	boolean	hasPrefix	related	flag	false	false	NIM-S6	Desktop spelling of apnsWithPrefix.
+NIM-097	sdk	push_need_badge_	boolean	isCounted	related	flag	false	false	NIM-S6	Desktop spelling of shouldBeCounted.
+NIM-098	sdk	push_content_	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S6	Desktop spelling of apnsContent.
+NIM-099	sdk	push_payload_	object|json-string	-	container	pushPayload	-	-	NIM-S6	Desktop spelling of apnsPayload.
+NIM-100	sdk	is_force_push_	boolean	force	related	forceFlag	true	"all"	NIM-S6	Desktop spelling of forcePush.
+NIM-101	sdk	force_push_ids_list_	array	mentions	related	audience	["bob"]	["bob"]	NIM-S6	Desktop spelling of userIds; with force on, an empty list means everyone.
+NIM-102	sdk	force_push_content_	string	memberText	related	copy	"@you"	"@you"	NIM-S6	Desktop spelling of the member text.
+NIM-103	sdk	apns_text_	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S6	Desktop spelling of a custom notification's push text.
+NIM-104	sdk	apnstext	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S6	Desktop spelling of a recall's push text.
+NIM-105	sdk	pushpayload	object|json-string	-	container	pushPayload	-	-	NIM-S6	Desktop spelling of a recall's payload.
+NIM-106	sdk	isPushable	boolean|string	isSilent	related	negatedFlag	false	true	NIM-S8	Web spelling of apnsEnabled; selects the Web defaults.
+NIM-107	sdk	needPushNick	boolean|string	hasPrefix	related	flag	false	false	NIM-S8	Web spelling of apnsWithPrefix.
+NIM-108	sdk	isUnreadable	boolean|string	isCounted	related	flag	false	false	NIM-S8	Web spelling of shouldBeCounted, whatever its name suggests.
+NIM-109	sdk	needPushBadge	boolean|string	isCounted	related	flag	false	false	NIM-S8	The newer Web SDK's spelling of shouldBeCounted.
+NIM-110	sdk	needForcePush	boolean|string	force	related	forceFlag	true	"all"	NIM-S8	The newer Web SDK's spelling of forcePush; false when absent.
+NIM-111	sdk	forcePushIDsList	json-string|array	mentions	related	audience	"[\"bob\"]"	["bob"]	NIM-S8	The newer Web SDK's list, a string; absent means everyone, also sent as #%@all@%#.
+NIM-112	sdk	apns	object	-	container	object	-	-	NIM-S8	The Web SDK's member option.
+NIM-113	sdk	apns.forcePush	boolean|string	force	related	forceFlag	true	"all"	NIM-S8	False when absent; an empty string is absent.
+NIM-114	sdk	apns.accounts	array|string	mentions	related	audience	["bob"]	["bob"]	NIM-S8	An empty string is absent.
+NIM-115	sdk	apns.content	string	memberText	related	copy	"@you"	"@you"	NIM-S8	Web spelling of the member text.
+NIM-116	sdk-v2	conversationId	string	conversation.id	equivalent	conversationID	"alice|2|team-1"	"team-1"	NIM-S3 NIM-S6	Account, 1 p2p, 2 team or 3 superteam, and target; gives sender and kind as well.
+NIM-117	sdk-v2	conversationType	integer	conversation.kind	related	conversationType	2	"group"	NIM-S3 NIM-S6	1 p2p, 2 team, 3 superteam; conversationId says the same.
+NIM-118	sdk-v2	messageClientId	string	clientID	equivalent	identifier	"c1"	"c1"	NIM-S3 NIM-S6	The client makes it.
+NIM-119	sdk-v2	messageServerId	string	id	equivalent	identifier	"1001"	"1001"	NIM-S3 NIM-S6	The server's message id.
+NIM-120	sdk-v2	messageType	integer	kind	equivalent	messageKind	1	"image"	NIM-S3 NIM-S6	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
+NIM-121	sdk-v2	text	string	text	equivalent	copy	"hi"	"hi"	NIM-S3 NIM-S6	What the message says.
+NIM-122	sdk-v2	senderId	string	sender.id	equivalent	identifier	"alice"	"alice"	NIM-S3 NIM-S6	Without it the first part of conversationId, unless that is 0.
+NIM-123	sdk-v2	receiverId	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S3 NIM-S6	The target; conversationId says the same.
+NIM-124	sdk-v2	createTime	integer	timestamp	equivalent	timestamp	1700000000123	"1700000000123"	NIM-S3 NIM-S6	Milliseconds since 1970.
+NIM-125	sdk-v2	serverExtension	string	extension	equivalent	jsonText	"{\"k\":1}"	{"k":1}	NIM-S3 NIM-S6	The app's own data as text, never in a push.
+NIM-126	sdk-v2	attachment	object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S3 NIM-S6	The attachment; a push cannot carry it.
+NIM-127	sdk-v2	pushConfig	object	-	container	object	-	-	NIM-S3 NIM-S6	The push settings.
+NIM-128	sdk-v2	pushConfig.pushEnabled	boolean	isSilent	equivalent	negatedFlag	false	true	NIM-S3 NIM-S6	The inverted flag; true when absent.
+NIM-129	sdk-v2	pushConfig.pushNickEnabled	boolean	hasPrefix	equivalent	flag	false	false	NIM-S3 NIM-S6	True when absent.
+NIM-130	sdk-v2	pushConfig.pushContent	string	alert.body	equivalent	copy	"hi all"	"hi all"	NIM-S3 NIM-S6	At most 500 characters.
+NIM-131	sdk-v2	pushConfig.pushPayload	json-string|object	-	container	pushPayload	-	-	NIM-S3 NIM-S6	A string that holds JSON; one that does not is dropped by receivers.
+NIM-132	sdk-v2	pushConfig.forcePush	boolean	force	equivalent	forceFlag	true	"all"	NIM-S3 NIM-S6	False when absent; without ids it holds for everyone.
+NIM-133	sdk-v2	pushConfig.forcePushAccountIds	array	mentions	equivalent	audience	["bob"]	["bob"]	NIM-S3 NIM-S6	At most 100.
+NIM-134	sdk-v2	pushConfig.forcePushContent	string	memberText	equivalent	copy	"@you"	"@you"	NIM-S3 NIM-S6	The text for the listed accounts.
+NIM-135	sdk-v2	pushConfig.content	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S15	The Android demo's spelling of pushContent.
+NIM-136	sdk-v2	pushConfig.payload	json-string|object	-	container	pushPayload	-	-	NIM-S15	The Android demo's spelling of pushPayload.
+NIM-137	sdk-v2	pushConfig.needPush	boolean	isSilent	related	negatedFlag	false	true	NIM-S6	The push switch of quick comments.
+NIM-138	sdk-v2	pushConfig.needBadge	boolean	isCounted	related	flag	false	false	NIM-S3 NIM-S6	The badge switch of quick comments.
+NIM-139	sdk-v2	pushConfig.pushTitle	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3 NIM-S6	The title of signalling, quick comments and a HarmonyOS extra.
+NIM-140	sdk-v2	pushConfig.title	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3	The title of quick comments in the iOS header.
+NIM-141	sdk-v2	pushConfig.category	string	platforms	unmapped	keptAside	"IM"	-	NIM-S15	A HarmonyOS extra; kept aside, never sent to Apple.
+NIM-142	sdk-v2	messageConfig	object	-	container	object	-	-	NIM-S3 NIM-S6	Switches of the message.
+NIM-143	sdk-v2	messageConfig.unreadEnabled	boolean	isCounted	equivalent	flag	false	false	NIM-S3 NIM-S6	True when absent, whatever the iOS comment says.
+NIM-144	sdk-v2	messageConfig.offlineEnabled	boolean	isStored	equivalent	flag	false	false	NIM-S3 NIM-S6	False: dropped for who is offline, so nothing is pushed.
+NIM-145	sdk-v2	messageConfig.historyEnabled	boolean	-	unmapped	ignored	true	-	NIM-S6	Keeps the message in the server's history; no push depends on it.
+NIM-146	sdk-v2	messageConfig.roamingEnabled	boolean	-	unmapped	ignored	true	-	NIM-S6	Hands the message to other devices later; no push depends on it.
+NIM-147	sdk-v2	messageConfig.onlineSyncEnabled	boolean	-	unmapped	ignored	true	-	NIM-S6	Copies the message to the sender's own devices.
+NIM-148	sdk-v2	messageConfig.lastMessageUpdateEnabled	boolean	-	unmapped	ignored	true	-	NIM-S6	Lets the message show in the conversation list.
+NIM-149	sdk-v2	messageConfig.readReceiptEnabled	boolean	-	unmapped	ignored	true	-	NIM-S6	Asks for read receipts.
+NIM-150	sdk-v2	routeConfig	object	-	container	object	-	-	NIM-S3 NIM-S6	Webhook routing.
+NIM-151	sdk-v2	routeConfig.routeEnabled	boolean	route.isEnabled	equivalent	flag	false	false	NIM-S3 NIM-S6	Whether webhooks get a copy.
+NIM-152	sdk-v2	routeConfig.routeEnvironment	string	route.environment	equivalent	copy	"test"	"test"	NIM-S3 NIM-S6	Chooses the environment that gets webhooks.
+NIM-153	sdk-v2	targetConfig	object	-	container	object	-	-	NIM-S6	Narrows a team message to some members.
+NIM-154	sdk-v2	targetConfig.receiverIds	array	audience.members	equivalent	identifierList	["bob"]	["bob"]	NIM-S6	The members who get the message, or who do not when inclusive is false.
+NIM-155	sdk-v2	targetConfig.inclusive	boolean	audience.excluded	related	exclusion	false	null	NIM-S6	False turns the listed members into those left out.
+NIM-156	sdk-v2	notificationConfig	object	-	container	object	-	-	NIM-S3 NIM-S6	Switches of a custom notification.
+NIM-157	sdk-v2	notificationConfig.offlineEnabled	boolean	isStored	equivalent	flag	false	false	NIM-S3 NIM-S6	False: nothing is pushed.
+NIM-158	sdk-v2	notificationConfig.unreadEnabled	boolean	isCounted	equivalent	flag	false	false	NIM-S3 NIM-S6	True when absent.
+NIM-159	sdk-v2	content	string	kind	broader	customNotification	"{\"type\":1}"	"custom-notification"	NIM-S3 NIM-S6	Without messageType it marks a custom notification; its data is not pushed.
+NIM-160	sdk-v2	message	object	-	container	object	-	-	NIM-S6 PUSHBRIDGE	The message that a recall takes back.
+NIM-161	sdk-v2	message.messageClientId	string	recall.clientID	equivalent	identifier	"c1"	"c1"	NIM-S6 PUSHBRIDGE	Client id of the recalled message.
+NIM-162	sdk-v2	message.messageServerId	string	recall.messageID	equivalent	identifier	"1001"	"1001"	NIM-S6 PUSHBRIDGE	Server id of the recalled message.
+NIM-163	sdk-v2	postscript	string	recall.note	equivalent	copy	"typo"	"typo"	NIM-S3 NIM-S6	Marks a recall; never the push text.
+NIM-164	sdk-v2	pushContent	string	alert.body	related	copy	"taken back"	"taken back"	NIM-S3 NIM-S6	The push text of a recall, which has no pushConfig.
+NIM-165	sdk-v2	pushPayload	json-string|object	-	container	pushPayload	-	-	NIM-S3 NIM-S6	The payload of a recall, which has no pushConfig.
+NIM-166	sdk-v2	env	string	route.environment	related	copy	"test"	"test"	NIM-S3 NIM-S6	The routing environment of a recall.
+NIM-167	server-v1	from	string	sender.id	equivalent	identifier	"alice"	"alice"	NIM-S4 NIM-S5	The sender's account.
+NIM-168	server-v1	fromAccid	string	sender.id	related	identifier	"alice"	"alice"	NIM-S4 NIM-S5	The sender of a batch.
+NIM-169	server-v1	ope	string|integer	conversation.kind	equivalent	operationKind	"1"	"group"	NIM-S4 NIM-S5	0 p2p, 1 team, 2 superteam.
+NIM-170	server-v1	msgtype	string|integer	conversation.kind	related	operationKind	"1"	"group"	NIM-S4 NIM-S5	What ope is for custom notifications.
+NIM-171	server-v1	to	string	receivers	equivalent	identifierList	"bob"	["bob"]	NIM-S4 NIM-S5	The receiver's account, or the team id.
+NIM-172	server-v1	toAccids	json-string|array	receivers	equivalent	identifierList	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	The receivers of a batch, a JSON array in a string, at most 500.
+NIM-173	server-v1	type	string|integer	kind	equivalent	messageKind	"1"	"image"	NIM-S4 NIM-S5	0 text to 100 custom; in a recall 7 is p2p and 8 team.
+NIM-174	server-v1	body	json-string|object	-	container	object	-	-	NIM-S4 NIM-S5	What the message says, JSON in a string.
+NIM-175	server-v1	body.msg	string	text	equivalent	copy	"hi"	"hi"	NIM-S4 NIM-S5	The text of a text message.
+NIM-176	server-v1	option	json-string|object	-	container	object	-	-	NIM-S4 NIM-S5	Switches of the message, JSON in a string.
+NIM-177	server-v1	option.push	boolean	isSilent	equivalent	negatedFlag	false	true	NIM-S4 NIM-S5	The inverted flag; true when absent.
+NIM-178	server-v1	option.needPushNick	boolean	hasPrefix	equivalent	flag	false	false	NIM-S4 NIM-S5	True when absent; false for custom notifications.
+NIM-179	server-v1	option.badge	boolean	isCounted	equivalent	flag	false	false	NIM-S4 NIM-S5	True when absent.
+NIM-180	server-v1	option.persistent	boolean	isStored	equivalent	flag	false	false	NIM-S4 NIM-S5	False: dropped for who is offline, so nothing is pushed.
+NIM-181	server-v1	option.route	boolean	route.isEnabled	equivalent	flag	false	false	NIM-S4 NIM-S5	Whether webhooks get a copy.
+NIM-182	server-v1	option.roam	boolean	-	unmapped	ignored	true	-	NIM-S4 NIM-S5	Hands the message to other devices later; no push depends on it.
+NIM-183	server-v1	option.history	boolean	-	unmapped	ignored	true	-	NIM-S4 NIM-S5	Keeps the message in the server's history; no push depends on it.
+NIM-184	server-v1	option.sendersync	boolean	-	unmapped	ignored	true	-	NIM-S4 NIM-S5	Copies the message to the sender's own devices.
+NIM-185	server-v1	option.sessionUpdate	boolean	-	unmapped	ignored	true	-	NIM-S4 NIM-S5	Lets the message show in the conversation list.
+NIM-186	server-v1	pushcontent	string	alert.body	equivalent	copy	"hi all"	"hi all"	NIM-S4 NIM-S5	Also pushContent; keys are compared without case.
+NIM-187	server-v1	push_content	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S5	A third-party library's spelling; never written.
+NIM-188	server-v1	payload	json-string|object	-	container	pushPayload	-	-	NIM-S4 NIM-S5	A string that holds JSON, at most 2048 characters.
+NIM-189	server-v1	pushPayload	json-string|object	-	container	pushPayload	-	-	NIM-S4	The superteam interface's spelling of payload.
+NIM-190	server-v1	forcepushlist	json-string|array	mentions	equivalent	audience	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	A JSON array in a string, at most 100; in sendMsg its presence is the switch.
+NIM-191	server-v1	forcepushall	string|boolean	force	equivalent	forceFlag	"true"	"all"	NIM-S4 NIM-S5	True makes the list everyone but the sender.
+NIM-192	server-v1	forcepushcontent	string	memberText	equivalent	copy	"@you"	"@you"	NIM-S4 NIM-S5	The text for the listed members.
+NIM-193	server-v1	isForcePush	string|boolean	force	related	forceSwitch	"true"	null	NIM-S4 NIM-S5	The switch of superteams and notifications; forces nobody without a list or all.
+NIM-194	server-v1	sound	string	sound	equivalent	sound	"a.caf"	"a.caf"	NIM-S4 NIM-S5	Custom notifications only, at most 30 characters; apsField.sound wins.
+NIM-195	server-v1	save	string|integer	isOnlineOnly	equivalent	saveMode	"1"	true	NIM-S4 NIM-S5	1 is online only, 2 is stored, which is the default.
+NIM-196	server-v1	attach	string|json-string	kind	broader	customNotification	"{\"type\":1}"	"custom-notification"	NIM-S4 NIM-S5	Without body it marks a custom notification; in a recall it is the extension.
+NIM-197	server-v1	ext	string	extension	equivalent	jsonText	"{\"k\":1}"	{"k":1}	NIM-S4 NIM-S5	The app's own data as text, never in a push.
+NIM-198	server-v1	env	string	route.environment	equivalent	copy	"test"	"test"	NIM-S4 NIM-S5	Chooses the environment that gets webhooks.
+NIM-199	server-v1	deleteMsgid	string|integer	recall.messageID	equivalent	identifier	"1001"	"1001"	NIM-S4 NIM-S12	Marks a recall; the server id of the recalled message.
+NIM-200	server-v1	msg	string	recall.note	equivalent	copy	"typo"	"typo"	NIM-S4 NIM-S12	A recall's note of at most 128 characters; never the push text.
+NIM-201	server-v1	timetag	string|integer	-	unmapped	ignored	"1700000000123"	-	NIM-S4 NIM-S12	When the recalled message was sent.
+NIM-202	server-v1	ignoreTime	string|integer	-	unmapped	ignored	"1"	-	NIM-S4 NIM-S12	Lets a recall pass the time window.
+NIM-203	server-v1	needPush	string|integer	isSilent	related	negatedFlag	"0"	true	NIM-S4	The push switch of signalling.
+NIM-204	server-v1	pushTitle	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S4	The title of signalling.
+NIM-205	server-v1	needBadge	string|integer	isCounted	related	flag	"0"	false	NIM-S4	The badge switch of signalling.
+NIM-206	server-v1	isSave	string|integer	isStored	related	flag	"0"	false	NIM-S4	The store switch of signalling.
+NIM-207	server-v1	isRoute	string|integer	route.isEnabled	related	flag	"0"	false	NIM-S4	The webhook switch of signalling.
+NIM-208	server-v2	conversation_id	string	conversation.id	equivalent	conversationID	"alice|2|team-1"	"team-1"	NIM-S4 PUSHBRIDGE	An extra member: the vendor says it in the URL.
+NIM-209	server-v2	sender_id	string	sender.id	equivalent	identifier	"alice"	"alice"	NIM-S4 NIM-S7	The sender of a batch or of a custom notification.
+NIM-210	server-v2	receiver_ids	array	receivers	equivalent	identifierList	["bob"]	["bob"]	NIM-S4 NIM-S7	The receivers of a batch.
+NIM-211	server-v2	receiver_id	string	receivers	equivalent	identifierList	"bob"	["bob"]	NIM-S4 NIM-S7	The receiver of a custom notification, or the team id.
+NIM-212	server-v2	type	integer	conversation.kind	equivalent	conversationType	2	"group"	NIM-S4 NIM-S7	1 p2p, 2 team, 3 superteam in a custom notification; in a recall the kind of recall.
+NIM-213	server-v2	message	object	-	container	object	-	-	NIM-S4 NIM-S7	What the message says.
+NIM-214	server-v2	message.message_type	integer	kind	equivalent	messageKind	1	"image"	NIM-S4 NIM-S7	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
+NIM-215	server-v2	message.text	string	text	equivalent	copy	"hi"	"hi"	NIM-S4 NIM-S7	The text of a text message.
+NIM-216	server-v2	message.message_client_id	string	clientID	equivalent	identifier	"c1"	"c1"	NIM-S4 NIM-S7	The caller makes it.
+NIM-217	server-v2	message.attachment	object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S4	The attachment; a push cannot carry it.
+NIM-218	server-v2	push_config	object	-	container	object	-	-	NIM-S4 NIM-S7	The push settings.
+NIM-219	server-v2	push_config.push_enabled	boolean	isSilent	equivalent	negatedFlag	false	true	NIM-S4 NIM-S7	The inverted flag; true when absent.
+NIM-220	server-v2	push_config.push_nick_enabled	boolean	hasPrefix	equivalent	flag	false	false	NIM-S4 NIM-S7	True when absent, for custom notifications too.
+NIM-221	server-v2	push_config.push_content	string	alert.body	equivalent	copy	"hi all"	"hi all"	NIM-S4 NIM-S7	At most 500 characters.
+NIM-222	server-v2	push_config.push_payload	json-string|object	-	container	pushPayload	-	-	NIM-S4 NIM-S7	A string that holds JSON, at most 2048 characters, 4096 for signalling.
+NIM-223	server-v2	push_config.push_forcepush_enable	boolean	force	related	forceSwitch	true	null	NIM-S4	Forces nobody without ids or all; absent, ids or all switch force on.
+NIM-224	server-v2	push_config.push_forcepush_all	boolean	force	equivalent	forceFlag	true	"all"	NIM-S4 NIM-S7	True makes the list everyone but the sender.
+NIM-225	server-v2	push_config.push_forcepush_ids	array	mentions	equivalent	audience	["bob"]	["bob"]	NIM-S4 NIM-S7	At most 100.
+NIM-226	server-v2	push_config.push_forcepush_content	string	memberText	equivalent	copy	"@you"	"@you"	NIM-S4 NIM-S7	The text for the listed accounts.
+NIM-227	server-v2	push_config.force_push	boolean	force	related	forceSwitch	true	null	NIM-S15	A guessed name the server does not know; read as push_forcepush_enable.
+NIM-228	server-v2	push_config.force_push_account_ids	array	mentions	related	audience	["bob"]	["bob"]	NIM-S15	A guessed name the server does not know; read as push_forcepush_ids.
+NIM-229	server-v2	push_config.force_push_content	string	memberText	related	copy	"@you"	"@you"	NIM-S15	A guessed name the server does not know; read as push_forcepush_content.
+NIM-230	server-v2	push_config.push_title	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S4	The title of signalling, at most 32 characters.
+NIM-231	server-v2	push_config.push_badge_enabled	boolean	isCounted	related	flag	false	false	NIM-S4	The badge switch of a broadcast.
+NIM-232	server-v2	message_config	object	-	container	object	-	-	NIM-S4 NIM-S7	Switches of the message.
+NIM-233	server-v2	message_config.unread_enabled	boolean	isCounted	equivalent	flag	false	false	NIM-S4 NIM-S7	True when absent.
+NIM-234	server-v2	message_config.offline_enabled	boolean	isStored	equivalent	flag	false	false	NIM-S4 NIM-S7	False: dropped for who is offline, so nothing is pushed.
+NIM-235	server-v2	message_config.mutil_sync_enabled	boolean	-	unmapped	ignored	true	-	NIM-S4	Copies the message to the sender's own devices; the spelling is the vendor's.
+NIM-236	server-v2	message_config.history_enabled	boolean	-	unmapped	ignored	true	-	NIM-S4	Keeps the message in the server's history; no push depends on it.
+NIM-237	server-v2	message_config.roaming_enabled	boolean	-	unmapped	ignored	true	-	NIM-S4	Hands the message to other devices later; no push depends on it.
+NIM-238	server-v2	message_config.conversation_update_enabled	boolean	-	unmapped	ignored	true	-	NIM-S4	Lets the message show in the conversation list.
+NIM-239	server-v2	route_config	object	-	container	object	-	-	NIM-S4 NIM-S7	Webhook routing.
+NIM-240	server-v2	route_config.route_enabled	boolean	route.isEnabled	equivalent	flag	false	false	NIM-S4 NIM-S7	Whether webhooks get a copy.
+NIM-241	server-v2	route_config.route_environment	string	route.environment	equivalent	copy	"test"	"test"	NIM-S4 NIM-S7	Chooses the environment that gets webhooks.
+NIM-242	server-v2	target_option	object	-	container	object	-	-	NIM-S4	Narrows a team message to some members.
+NIM-243	server-v2	target_option.receiver_account_ids	array	audience.members	equivalent	identifierList	["bob"]	["bob"]	NIM-S4	The members who get the message, or who do not when inclusive is false.
+NIM-244	server-v2	target_option.inclusive	boolean	audience.excluded	related	exclusion	false	null	NIM-S4	False turns the listed members into those left out.
+NIM-245	server-v2	extension	string	extension	equivalent	jsonText	"{\"k\":1}"	{"k":1}	NIM-S4 NIM-S7	The app's own data as text, never in a push.
+NIM-246	server-v2	notification_config	object	-	container	object	-	-	NIM-S4 NIM-S7	Switches of a custom notification.
+NIM-247	server-v2	notification_config.offline_enabled	boolean	isStored	equivalent	flag	false	false	NIM-S4 NIM-S7	False: nothing is pushed.
+NIM-248	server-v2	notification_config.unread_enabled	boolean	isCounted	equivalent	flag	false	false	NIM-S4 NIM-S7	True when absent.
+NIM-249	server-v2	content	string	kind	broader	customNotification	"{\"type\":1}"	"custom-notification"	NIM-S4 NIM-S7	Without message it marks a custom notification; its data is not pushed.
+NIM-250	server-v2	sound	string	sound	equivalent	sound	"a.caf"	"a.caf"	NIM-S4 NIM-S7	Custom notifications only, at most 30 characters; apsField.sound wins.
+NIM-251	server-v2	offline_enabled	boolean	isStored	related	flag	false	false	NIM-S4	The store switch of signalling.
+NIM-252	server-v2	unread_enabled	boolean	isCounted	related	flag	false	false	NIM-S4	The badge switch of signalling.
+NIM-253	server-v2	server_id	string|integer	recall.messageID	equivalent	identifier	"1001"	"1001"	NIM-S12 PUSHBRIDGE	An extra member: a recall names the message in the URL.
+NIM-254	server-v2	push_content	string	alert.body	related	copy	"taken back"	"taken back"	NIM-S12	The push text of a recall, a query parameter.
+NIM-255	server-v2	push_payload	json-string|object	-	container	pushPayload	-	-	NIM-S12	The payload of a recall, a query parameter.
+NIM-256	server-v2	description	string	recall.note	equivalent	copy	"typo"	"typo"	NIM-S12	A recall's note; never the push text.
+NIM-257	server-v2	attach	string	extension	related	jsonText	"{\"k\":1}"	{"k":1}	NIM-S12	A recall's extension.
+NIM-258	server-v2	route_environment	string	route.environment	related	copy	"test"	"test"	NIM-S12	The routing environment of a recall.
+NIM-259	server-v2	message_time	integer	-	unmapped	ignored	1700000000123	-	NIM-S12	When the recalled message was sent.
+NIM-260	server-v2	ignore_revoke_time	boolean|integer	-	unmapped	ignored	true	-	NIM-S12	Lets a recall pass the time window.
+NIM-261	server-v2	target_type	integer	-	unmapped	ignored	1	-	NIM-S4	Whom a broadcast reaches.
+NIM-262	server-v2	target_os	array	-	unmapped	ignored	["ios"]	-	NIM-S4	Which systems a broadcast reaches.
+NIM-263	server-v2	roam_enabled	boolean	-	unmapped	ignored	true	-	NIM-S4	Keeps a broadcast for devices that come later.
+NIM-264	server-v2	roam_expire_after	integer	-	unmapped	ignored	86400	-	NIM-S4	How long a broadcast is kept.
+"""#
+
+private let apnsText = #"""
+id	place	key	type	field	values	since	sources	note
+AP-001	root	aps	object	-	-	-	APPLE-G	Holds Apple's keys; every other key at the root is the app's.
+AP-002	root	mdm	string	-	-	-	PROVIDERS	Push magic of device management; such a payload has no aps.
+AP-003	root	container-identifier	string	-	-	-	PRACTICE	File Provider pushes.
+AP-004	root	domain	string	-	-	-	PRACTICE	File Provider pushes.
+AP-005	aps	alert	object|string	-	-	-	APPLE-G	A string is a body only; the object is what Apple recommends.
+AP-006	aps	badge	integer	badge	0..	-	APPLE-G	0 removes the badge, absent leaves it as it is.
+AP-007	aps	sound	string|object	sound	-	-	APPLE-G	A file's name, default, or the object of a critical alert.
+AP-008	aps	thread-id	string	threadID	-	iOS 10	APPLE-G	Groups notifications.
+AP-009	aps	category	string	category	-	iOS 8	APPLE-G	Must equal the identifier of a category that the app registered.
+AP-010	aps	content-available	integer	isContentAvailable	1	iOS 7	APPLE-G APPLE-B	A silent push has no alert, badge or sound beside it.
+AP-011	aps	mutable-content	integer	isMutable	1	iOS 10	APPLE-G	Runs the service extension; has no effect without an alert.
+AP-012	aps	target-content-id	string	targetContentID	-	iOS 13	APPLE-G	The window to bring forward.
+AP-013	aps	interruption-level	string	interruptionLevel	passive active time-sensitive critical	iOS 15	APPLE-G	Absent means active; the last two need an entitlement.
+AP-014	aps	relevance-score	number	relevanceScore	0..1	iOS 15	APPLE-G APPLE-L	Any number in a Live Activity.
+AP-015	aps	filter-criteria	string	filterCriteria	-	iOS 16	APPLE-G	What a Focus filters by.
+AP-016	aps	stale-date	integer	-	-	iOS 16.1	APPLE-L	Unix seconds; Live Activities.
+AP-017	aps	content-state	object	-	-	iOS 16.1	APPLE-L	Passed through untouched: how dates travel inside is the app's.
+AP-018	aps	timestamp	integer	-	-	iOS 16.1	APPLE-L	Unix seconds, required in every Live Activity push; the newest wins.
+AP-019	aps	event	string	-	start update end	iOS 16.1	APPLE-L	start cannot be broadcast.
+AP-020	aps	dismissal-date	integer	-	-	iOS 16.1	APPLE-L	Unix seconds; a past date removes the activity at once.
+AP-021	aps	attributes-type	string	-	-	iOS 17.2	APPLE-L	Required to start a Live Activity.
+AP-022	aps	attributes	object	-	-	iOS 17.2	APPLE-L	Required to start a Live Activity.
+AP-023	aps	input-push-channel	string	-	-	iOS 18	APPLE-L	The channel a started activity listens on; older devices then start none.
+AP-024	aps	input-push-token	integer	-	1	iOS 18	APPLE-L	Asks for a fresh update token.
+AP-025	aps	content-changed	boolean	-	true	iOS 26	APPLE-W	Push type widgets.
+AP-026	aps	url-args	array	-	-	-	PROVIDERS	Safari website pushes, where it must be present; gone from Apple's table.
+AP-027	alert	title	string|object	alert.title	-	-	APPLE-G	An object in Live Activities only.
+AP-028	alert	subtitle	string	alert.subtitle	-	-	APPLE-G	Stands between title and body.
+AP-029	alert	body	string|object	alert.body	-	-	APPLE-G	An object in Live Activities only.
+AP-030	alert	launch-image	string	alert.launchImage	-	-	APPLE-G	A file in the app's bundle.
+AP-031	alert	title-loc-key	string	alert.titleLocKey	-	-	APPLE-G	Preferred to title.
+AP-032	alert	title-loc-args	array	alert.titleLocArgs	-	-	APPLE-G	Strings, one for each %@; meaningless without the key.
+AP-033	alert	subtitle-loc-key	string	alert.subtitleLocKey	-	-	APPLE-G	Preferred to subtitle.
+AP-034	alert	subtitle-loc-args	array	alert.subtitleLocArgs	-	-	APPLE-G	Strings, one for each %@; meaningless without the key.
+AP-035	alert	loc-key	string	alert.locKey	-	-	APPLE-G	Preferred to body.
+AP-036	alert	loc-args	array	alert.locArgs	-	-	APPLE-G	Strings, one for each %@; meaningless without the key.
+AP-037	alert	sound	string	-	-	iOS 16.1	APPLE-L	Live Activities only: their sound stands here.
+AP-038	alert	summary-arg	string	-	-	iOS 12 to 14	PRACTICE	Has no effect since iOS 15; gone from Apple's table.
+AP-039	alert	summary-arg-count	integer	-	-	iOS 12 to 14	PRACTICE	Has no effect since iOS 15; gone from Apple's table.
+AP-040	alert	action	string	-	-	-	PROVIDERS	The button of a Safari website push; gone from Apple's table.
+AP-041	alert	action-loc-key	string	-	-	-	PROVIDERS	The old button title; gone from Apple's table.
+AP-042	sound	critical	integer	-	0 1	iOS 12	APPLE-G	A critical alert needs Apple's entitlement.
+AP-043	sound	name	string	-	-	iOS 12	APPLE-G	A file's name, or default.
+AP-044	sound	volume	number	-	0..1	iOS 12	APPLE-G	0 is silent, 1 is full volume.
+AP-045	header	authorization	string	-	-	-	APPLE-S	bearer and the provider token; ignored on connections with a certificate.
+AP-046	header	apns-push-type	string	-	alert background complication controls fileprovider liveactivity location mdm pushtotalk voip widgets	iOS 13	APPLE-S	Must match the payload, or the push may be late or lost.
+AP-047	header	apns-topic	string	-	-	-	APPLE-S	The bundle identifier, with a suffix that depends on the push type.
+AP-048	header	apns-id	string	-	-	-	APPLE-S	A lower-case UUID; made by Apple when absent, and echoed.
+AP-049	header	apns-expiration	integer	-	0..	-	APPLE-S	Unix seconds; 0 is one attempt, absent up to 30 days.
+AP-050	header	apns-priority	integer	-	1 5 10	-	APPLE-S	10 when absent; a background push must have 5.
+AP-051	header	apns-collapse-id	string	collapseID	-	iOS 10	APPLE-S	At most 64 bytes; the later push replaces the earlier one.
+AP-052	header	apns-channel-id	string	-	-	iOS 18	APPLE-BR APPLE-M	Broadcasts only, base64.
+AP-053	header	apns-request-id	string	-	-	iOS 18	APPLE-BR APPLE-M	Broadcasts and channel management, a UUID that is echoed.
+AP-054	header	apns-unique-id	string	-	-	-	APPLE-R	Answers of the sandbox only: the key for Apple's push console.
+"""#
+
+private let rejectionsText = #"""
+id	reason	status	class	retry	token	connection	alias	sources	note
+RJ-001	BadCollapseId	400	request	after-fix	keep	keep	-	APPLE-R	The collapse identifier is longer than 64 bytes or empty.
+RJ-002	BadExpirationDate	400	request	after-fix	keep	keep	-	APPLE-R	The expiration is no number, or not 0 on a channel that stores nothing.
+RJ-003	BadMessageId	400	request	after-fix	keep	keep	-	APPLE-R	The apns-id is no UUID.
+RJ-004	BadPriority	400	request	after-fix	keep	keep	-	APPLE-R	The priority is none of 1, 5 and 10.
+RJ-005	DuplicateHeaders	400	request	after-fix	keep	keep	-	APPLE-R	A header stands in the request twice.
+RJ-006	InvalidPushType	400	request	after-fix	keep	keep	-	APPLE-R	The push type is unknown.
+RJ-007	MissingDeviceToken	400	request	after-fix	keep	keep	-	APPLE-R	The path names no device.
+RJ-008	PayloadEmpty	400	request	after-fix	keep	keep	-	APPLE-R	The request has no body.
+RJ-009	BadDeviceToken	400	token-or-environment	never	drop-unless-other-environment	keep	-	APPLE-R PRACTICE	First suspect the wrong environment; too many of these close the connection early.
+RJ-010	DeviceTokenNotForTopic	400	token-or-configuration	never	drop-if-others-work	keep	-	APPLE-R PROVIDERS	A burst of these means that the topic is wrong, not the tokens.
+RJ-011	TopicDisallowed	400	configuration	after-fix	keep	stop-topic	-	APPLE-R	On a broadcast it means that the topic has a suffix.
+RJ-012	MissingTopic	400	configuration	after-fix	keep	stop-topic	-	APPLE-R	The certificate has several topics and the request names none.
+RJ-013	BadTopic	400	configuration	after-fix	keep	stop-topic	-	APPLE-R	The topic is not the app's, or its suffix is wrong.
+RJ-014	IdleTimeout	400	transport	on-new-connection	keep	close	-	APPLE-R	Mostly arrives when the server closes the connection.
+RJ-015	ExpiredProviderToken	403	authentication	with-new-token	keep	close	-	APPLE-R PROVIDERS	Once, with a new token; the connection refuses everything afterwards.
+RJ-016	InvalidProviderToken	403	authentication	never	keep	stop-key	-	APPLE-R	Wrong key, key identifier, team or signature.
+RJ-017	MissingProviderToken	403	authentication	never	keep	stop-key	-	APPLE-R	Neither a provider token nor a certificate.
+RJ-018	UnrelatedKeyIdInToken	403	authentication	on-new-connection	keep	close	-	APPLE-R APPLE-T	The key is not related to the one first used on this connection.
+RJ-019	BadEnvironmentKeyIdInToken	403	authentication	never	keep	stop-key	-	APPLE-R APPLE-T	The key belongs to the other environment.
+RJ-020	BadEnvironmentKeyInToken	403	authentication	never	keep	stop-key	BadEnvironmentKeyIdInToken	PRACTICE	What the live server says for BadEnvironmentKeyIdInToken.
+RJ-021	BadCertificate	403	authentication	never	keep	stop-key	-	APPLE-R	Often only said when the server closes the connection.
+RJ-022	BadCertificateEnvironment	403	authentication	never	keep	stop-key	-	APPLE-R	The certificate belongs to the other environment.
+RJ-023	Forbidden	403	configuration	never	keep	keep	-	APPLE-R	Another team on the same connection, or an action that is not allowed.
+RJ-024	BadPath	404	request	never	keep	keep	-	APPLE-R	The path is not /3/device/ and a token.
+RJ-025	MethodNotAllowed	405	request	never	keep	keep	-	APPLE-R	The method is not POST.
+RJ-026	Unregistered	410	token	never	drop-if-older	keep	-	APPLE-R	Drop a token registered before the answer's timestamp; never counted as an error.
+RJ-027	ExpiredToken	410	token	never	drop-if-older	keep	-	APPLE-R	Drop a token registered before the answer's timestamp.
+RJ-028	PayloadTooLarge	413	request	after-fix	keep	keep	-	APPLE-R	4096 bytes, 5120 for VoIP and broadcasts.
+RJ-029	TooManyRequests	429	throttling	after-delay	keep	keep	-	APPLE-R	Too many pushes to this one device; others are not affected.
+RJ-030	TooManyProviderTokenUpdates	429	throttling	with-old-token	keep	keep	-	APPLE-R PROVIDERS	Tokens change more often than every 20 minutes; the connection may stay bad for an hour.
+RJ-031	InternalServerError	500	server	after-15-minutes	keep	keep	-	APPLE-R	With back-off.
+RJ-032	ServiceUnavailable	503	server	after-15-minutes	keep	keep	-	APPLE-R	With back-off.
+RJ-033	Shutdown	503	server	after-15-minutes	keep	close	-	APPLE-R	The server goes away; the next connection may reach another.
+RJ-034	FeatureNotEnabled	400	configuration	after-fix	keep	keep	-	APPLE-E	Broadcast is not switched on for the app.
+RJ-035	MissingChannelId	400	request	after-fix	keep	keep	-	APPLE-E	A broadcast names no channel.
+RJ-036	BadChannelId	400	request	after-fix	keep	keep	-	APPLE-E	The channel identifier is no base64.
+RJ-037	ChannelNotRegistered	400	configuration	after-fix	keep	keep	-	APPLE-E	No such channel for this app in this environment.
+RJ-038	BadRequestParams	400	request	after-fix	keep	keep	-	APPLE-E	A channel request has wrong parameters.
+RJ-039	BadRequestPayload	400	request	after-fix	keep	keep	-	APPLE-E	A channel request has a wrong body.
+RJ-040	MissingPushType	400	request	after-fix	keep	keep	-	APPLE-E	A channel request names no push type.
+RJ-041	CannotCreateChannelConfig	400	configuration	never	keep	keep	-	APPLE-E	The app has as many channels as it may have, 10,000 in each environment.
+RJ-042	TopicMismatch	403	configuration	after-fix	keep	stop-topic	-	APPLE-E	The path's bundle identifier is not the one that the token may use.
+"""#
+
+private let profilesText = #"""
+id	vendor	generation	language	field	value	sources	note
+PR-001	*	*	*	mode	"all"	IOS-DND	Receivers who set no mode get every push.
+PR-002	*	*	*	recallOverride	false	NIM-S1	A recall's push stands beside the first one unless the console says otherwise.
+PR-003	*	*	*	policies.legacyTitleIsBody	false	PUSHBRIDGE	A lone em_push_title is a title; many old apps mean the text.
+PR-004	*	*	*	policies.zeroQuietInterval	"off"	PUSHBRIDGE	0:0-0:0 set by a client means off; set through REST it may mean all day.
+PR-005	*	*	*	policies.voip	false	PUSHBRIDGE	The app has to want VoIP pushes: calls in old texts carry the mark too.
+PR-006	*	*	*	policies.pushesCommands	false	PUSHBRIDGE	Command messages carry nothing that a person could read.
+PR-007	easemob	*	*	display	"simple"	IOS-DISP	Receivers who set no style see no message text.
+PR-008	easemob	*	*	separators.name	"："	IOS-DISP	Full width behind a nickname.
+PR-009	easemob	*	*	separators.id	": "	IOS-DISP	ASCII and a space behind an id.
+PR-010	easemob	*	*	policies.identifiersIgnoreCase	true	REST-MSG	User ids are compared in lower case.
+PR-011	easemob	*	*	policies.forceOverrides	["quiet-hours","quiet-duration"]	EXT OLD1	Force beats quiet time, not the mode.
+PR-012	easemob	*	*	policies.alertForm	"object"	IOS-PARSE CB	Since 2018 the alert is an object.
+PR-013	easemob	*	*	policies.groupSender	"group-id"	IOS-DISP	In a group the current summary starts with the group id.
+PR-014	easemob	*	*	policies.silentReason	"silent-message"	EXT	em_ignore_notification makes a silent message.
+PR-015	easemob	*	*	policies.simpleHidesText	false	IOS-DISP	The simple style replaces the built-in text only, not the sender's.
+PR-016	easemob	*	*	policies.summaryText	"message"	IOS-DISP	The summary shows the message's own text.
+PR-017	easemob	*	*	policies.prefixesSenderText	false	IOS-DISP	A text from the sender is shown as it is.
+PR-018	easemob	*	*	policies.prefixesForcedText	true	PUSHBRIDGE	Force does not change how the text is made.
+PR-019	easemob	*	*	policies.appDataKeys	"all-but-documented"	CODE OLD1	Keys left in em_apns_ext become e, but for the five documented ones.
+PR-020	easemob	current	zh	texts.title	"您有一条新消息"	IOS-DISP	The built-in title.
+PR-021	easemob	current	zh	texts.body	"请点击查看"	IOS-DISP	The built-in body of the simple style.
+PR-022	easemob	current	zh	texts.mention	"{$dynamicFrom}在群中@了我"	EXT	The body for mentioned members of a group.
+PR-023	easemob	current	en	texts.title	"You have a new message"	AG-IOS	The built-in title; EXT-EN writes You've got a new message.
+PR-024	easemob	current	en	texts.body	"Please click to view"	AG-IOS	The built-in body of the simple style.
+PR-025	easemob	2017	zh	texts.body	"您有一条新消息"	SEED002	The only built-in text; there is no title.
+PR-026	easemob	2017	en	texts.body	"You have a new message"	AG-IOS	The only built-in text; there is no title.
+PR-027	easemob	2017	*	policies.groupSender	"nickname"	SEED002	Summaries in groups start with the sender's nickname.
+PR-028	easemob	2017	*	policies.appDataKeys	"unrecognised"	SEED002	Only keys that mean nothing to the server become e.
+PR-029	easemob	2018	zh	texts.body	"您有一条新消息"	OLD1	The only built-in text; there is no title.
+PR-030	easemob	2018	en	texts.body	"You have a new message"	AG-IOS	The only built-in text; there is no title.
+PR-031	easemob	2018	*	policies.groupSender	"nickname"	OLD1	Summaries in groups start with the sender's nickname.
+PR-032	easemob	2018	*	policies.appDataKeys	"unrecognised"	OLD1	Only keys that mean nothing to the server become e.
+PR-033	easemob	2017	*	policies.alertForm	"string"	SEED002	The alert is one string.
+PR-034	easemob	2017	*	separators.name	":"	SEED002	ASCII behind a nickname.
+PR-035	easemob	2017	*	separators.id	":"	SEED002	ASCII behind an id.
+PR-036	agora	*	*	display	"simple"	AG-IOS	Receivers who set no style see no message text.
+PR-037	agora	*	*	separators.name	"："	AG-IOS	Full width behind a nickname.
+PR-038	agora	*	*	separators.id	": "	AG-IOS	ASCII and a space behind an id.
+PR-039	agora	*	*	policies.identifiersIgnoreCase	true	REST-MSG	User ids are compared in lower case.
+PR-040	agora	*	*	policies.forceOverrides	["quiet-hours","quiet-duration"]	AG-EXT	Force beats quiet time, not the mode.
+PR-041	agora	*	*	policies.alertForm	"object"	IOS-PARSE CB	Since 2018 the alert is an object.
+PR-042	agora	*	*	policies.groupSender	"group-id"	AG-IOS	In a group the current summary starts with the group id.
+PR-043	agora	*	*	policies.silentReason	"silent-message"	EXT	em_ignore_notification makes a silent message.
+PR-044	agora	*	*	policies.simpleHidesText	false	AG-IOS	The simple style replaces the built-in text only, not the sender's.
+PR-045	agora	*	*	policies.summaryText	"message"	AG-IOS	The summary shows the message's own text.
+PR-046	agora	*	*	policies.prefixesSenderText	false	AG-IOS	A text from the sender is shown as it is.
+PR-047	agora	*	*	policies.prefixesForcedText	true	PUSHBRIDGE	Force does not change how the text is made.
+PR-048	agora	*	*	policies.appDataKeys	"all-but-documented"	CODE OLD1	Keys left in em_apns_ext become e, but for the five documented ones.
+PR-049	agora	current	zh	texts.title	"您有一条新消息"	AG-IOS	The built-in title.
+PR-050	agora	current	zh	texts.body	"请点击查看"	AG-IOS	The built-in body of the simple style.
+PR-051	agora	current	zh	texts.mention	"{$dynamicFrom}在群中@了我"	EXT	The body for mentioned members of a group.
+PR-052	agora	current	en	texts.title	"You have a new message"	AG-IOS	The built-in title; EXT-EN writes You've got a new message.
+PR-053	agora	current	en	texts.body	"Please click to view"	AG-IOS	The built-in body of the simple style.
+PR-054	agora	2017	zh	texts.body	"您有一条新消息"	SEED002	The only built-in text; there is no title.
+PR-055	agora	2017	en	texts.body	"You have a new message"	AG-IOS	The only built-in text; there is no title.
+PR-056	agora	2017	*	policies.groupSender	"nickname"	SEED002	Summaries in groups start with the sender's nickname.
+PR-057	agora	2017	*	policies.appDataKeys	"unrecognised"	SEED002	Only keys that mean nothing to the server become e.
+PR-058	agora	2018	zh	texts.body	"您有一条新消息"	OLD1	The only built-in text; there is no title.
+PR-059	agora	2018	en	texts.body	"You have a new message"	AG-IOS	The only built-in text; there is no title.
+PR-060	agora	2018	*	policies.groupSender	"nickname"	OLD1	Summaries in groups start with the sender's nickname.
+PR-061	agora	2018	*	policies.appDataKeys	"unrecognised"	OLD1	Only keys that mean nothing to the server become e.
+PR-062	agora	2017	*	policies.alertForm	"string"	SEED002	The alert is one string.
+PR-063	agora	2017	*	separators.name	":"	SEED002	ASCII behind a nickname.
+PR-064	agora	2017	*	separators.id	":"	SEED002	ASCII behind an id.
+PR-065	nim	*	*	display	"summary"	NIM-S1	Receivers who set nothing see details.
+PR-066	nim	*	*	separators.name	":"	NIM-S1	ASCII, no blank.
+PR-067	nim	*	*	separators.id	":"	NIM-S1	ASCII, no blank.
+PR-068	nim	*	*	policies.identifiersIgnoreCase	false	PUSHBRIDGE	Accounts are compared as they are spelled.
+PR-069	nim	*	*	policies.forceOverrides	["conversation-muted"]	NIM-S1	Force beats a muted conversation only.
+PR-070	nim	*	*	policies.alertForm	"object"	NIM-S1	Both forms are legal; the object is written.
+PR-071	nim	*	*	policies.groupSender	"nickname"	NIM-S1 NIM-S10	The prefix is the sender's nickname in teams too.
+PR-072	nim	*	*	policies.silentReason	"sender-disabled"	NIM-S1	The sender switched the push off.
+PR-073	nim	*	*	policies.simpleHidesText	true	NIM-S1 NIM-S11	No detail hides every text, the sender's too.
+PR-074	nim	*	*	policies.summaryText	"kind"	NIM-S1	Without a push text the built-in text of the kind is shown.
+PR-075	nim	*	*	policies.prefixesSenderText	true	NIM-S1	The push text gets the prefix.
+PR-076	nim	*	*	policies.prefixesForcedText	false	NIM-S1	A forced text never has a prefix.
+PR-077	nim	*	zh	texts.body	"你收到一条新消息"	NIM-S1 NIM-S11	What people see who hide details.
+PR-078	nim	*	zh	texts.recall	"撤回了一条消息"	NIM-S1 NIM-S4	A recall that brings no text.
+PR-079	nim	*	zh	texts.kinds.text	"发来了一条消息"	NIM-S1 NIM-S2	A text message without push text.
+PR-080	nim	*	zh	texts.kinds.image	"发来了一张图片"	NIM-S2	An image without push text.
+PR-081	nim	*	zh	texts.kinds.audio	"发来了一段语音"	NIM-S2	A voice message without push text.
+PR-082	nim	*	zh	texts.kinds.video	"发来了一段视频"	NIM-S2	A video without push text.
+PR-083	nim	*	zh	texts.kinds.location	"发来了一个地理位置"	NIM-S2	A place without push text.
+PR-084	nim	*	zh	texts.kinds.file	"发来了一个文件"	NIM-S2	A file without push text.
+PR-085	nim	*	zh	texts.kinds.audio-call	"发来了语音聊天邀请"	NIM-S2	An invitation to talk.
+PR-086	nim	*	zh	texts.kinds.video-call	"发来了视频聊天邀请"	NIM-S2	An invitation to a video call.
+PR-087	nim	*	zh	texts.kinds.tip	"发来了一个提醒"	NIM-S8	Seen in a Web sample only.
+PR-088	nim	*	zh	texts.kinds.custom	"发来了一条消息"	PUSHBRIDGE	No iOS document lists it; the text of an ordinary message.
+PR-089	nim	*	zh	texts.kinds.notice	"发来了一条消息"	PUSHBRIDGE	No iOS document lists it; the text of an ordinary message.
+PR-090	nim	*	zh	texts.kinds.other	"发来了一条消息"	PUSHBRIDGE	No iOS document lists it; the text of an ordinary message.
+"""#
+
+private let sourcesText = #"""
+id	publisher	document	revision	date
+AG-EXT	Agora	Offline push extension, https://docs.agora.io/en/agora-chat/restful-api/offline-push/offline-push-extension	living	2025 to 2026
+AG-IOS	Agora	Offline push on iOS, https://docs.agora.io/en/agora-chat/develop/offline-push/set-display-content	living	2025 to 2026
+AND-EXT	Easemob	Android push extension fields, https://doc.easemob.com/document/android/push/push_extension.html	living	2024 to 2026
+APPLE-B	Apple	Pushing background updates, https://developer.apple.com/documentation/usernotifications/pushing-background-updates-to-your-app	living	2026-11
+APPLE-BR	Apple	Sending broadcast pushes, https://developer.apple.com/documentation/usernotifications/sending-broadcast-push-notification-requests-to-apns	living	2026-11
+APPLE-C	Apple	Establishing a connection, https://developer.apple.com/documentation/usernotifications/establishing-a-connection-to-apns	living	2026-11
+APPLE-E	Apple	Error responses of channel management, https://developer.apple.com/documentation/usernotifications/handling-error-responses-from-apns	living	2026-11
+APPLE-G	Apple	Generating a remote notification, https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification	living	2026-11
+APPLE-L	Apple	Live Activities with push, https://developer.apple.com/documentation/activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications	living	2026-11
+APPLE-M	Apple	Channel management requests, https://developer.apple.com/documentation/usernotifications/sending-channel-management-requests-to-apns	living	2026-11
+APPLE-R	Apple	Notification responses, https://developer.apple.com/documentation/usernotifications/handling-notification-responses-from-apns	living	2026-11
+APPLE-S	Apple	Sending notification requests, https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns	living	2026-11
+APPLE-T	Apple	Token-based connections, https://developer.apple.com/documentation/usernotifications/establishing-a-token-based-connection-to-apns	living	2026-11
+APPLE-W	Apple	Updating widgets, https://developer.apple.com/documentation/widgetkit/updating-widgets-with-widgetkit-push-notifications	living	2026-11
+CB	Easemob	Callbacks, https://doc.easemob.com/document/server-side/callback_postsending.html and its neighbours	living	2024 to 2026
+CODE	various	Public application code	-	2014 to 2026
+EXT	Easemob	Push extension fields, https://doc.easemob.com/document/server-side/push_extension.html	living	2024-10 to 2026
+EXT-EN	EasyIM	Push extension fields, English edition	living	2026
+FL-EXT	Easemob	Flutter push extension fields, https://doc.easemob.com/document/flutter/push/push_extension.html	living	2024 to 2026
+HMS	Easemob	HarmonyOS push, https://doc.easemob.com/document/harmonyos/push/push_extension.html	living	2024 to 2026
+IOS-DISP	Easemob	iOS push display, https://doc.easemob.com/document/ios/push/push_display.html	living	2022-09 to 2026
+IOS-DND	Easemob	iOS notification mode and do-not-disturb, https://doc.easemob.com/document/ios/push/push_notification_mode_dnd.html	living	2024-01 to 2026
+IOS-EXT	Easemob	iOS push extension fields, https://doc.easemob.com/document/ios/push/push_extension.html	living	2024-08 to 2026
+IOS-PARSE	Easemob	iOS parsing of push fields, https://doc.easemob.com/document/ios/push/push_parsing.html	living	2024-08 to 2026
+ISS	Easemob	Vendor replies, github.com/easemob/im_flutter_sdk issues 177 and 235	-	2020 to 2021
+NIM-S1	NetEase Yunxin	iOS guide: push attributes of messages, https://doc.yunxin.163.com/messaging/docs/Dc3ODY4NjU	living	2024-03-14
+NIM-S10	NetEase Yunxin	Server 10.x change log and console feature list	living	2025
+NIM-S11	NetEase Yunxin	Support answers	-	-
+NIM-S12	NetEase Yunxin	Server documents on recall and sending, https://doc.yunxin.163.com/messaging/server-apis/zE1NjUyNDg	living	2024
+NIM-S15	NetEase Yunxin	Demos and UI kits, github.com/netease-kit	source	2023 to 2025
+NIM-S2	NetEase Yunxin	Push payload configuration, https://doc.yunxin.163.com/messaging/server-apis/DQyNjc5NjE	living	2023-06 to 2024-07
+NIM-S3	NetEase Yunxin	iOS headers NIMSDK.framework, github.com/netease-kit/nim-uikit-uniapp	shipped	2024
+NIM-S4	NetEase Yunxin	Server SDKs, github.com/netease-im/yunxin-server-sdk-java and yunxin-server-sdk-golang	source	2025
+NIM-S5	various	Transcriptions of the older server documents, github.com/lhlyu/yunxin-go	-	2019 to 2023
+NIM-S6	NetEase Yunxin	Node and desktop SDK typings, github.com/netease-im/node-nim	source	2024
+NIM-S7	NetEase Yunxin	Interface console, https://yunxin-im.apifox.cn	living	2024 to 2025
+NIM-S8	NetEase Yunxin	Web SDK typings and push guide, https://doc.yunxin.163.com/messaging/references/web/typedoc	living	2023 to 2025
+NIM-S9	NetEase Yunxin	FAQ page with a captured notification	-	-
+OLD1	Easemob	APNs content, https://docs-im.easemob.com/_export/raw/im/ios/apns/content	frozen	2018 to 2022
+OLDREST	Easemob	Legacy send interface, https://docs-im.easemob.com/_export/raw/im/server/basics/messages	frozen	2021-12
+PRACTICE	various	Public issues and practitioners' reports	-	2015 to 2026
+PROVIDERS	various	Source of public provider libraries: pushy, APNSwift, node-apn, aioapns, sideshow/apns2	source	2026
+PUSHBRIDGE	PushBridge	Members this program adds for what a vendor says in the URL, and readings of gaps	-	2026
+REST-MSG	Easemob	Sending messages, https://doc.easemob.com/document/server-side/message_single.html, message_group.html, message_chatroom.html	living	2024 to 2026
+REST-PUSH	Easemob	Push settings and templates, https://doc.easemob.com/document/server-side/push.html	living	2024 to 2026
+RN-EXT	Easemob	React Native push extension fields, https://doc.easemob.com/document/react-native/push/push_extension.html	living	2024 to 2026
+SEED002	Easemob	APNs content of the 3.0 documents, a copy	frozen	2017-06-10
+WEB-EXT	Easemob	Web push extension fields, https://doc.easemob.com/document/web/push/push_extension.html	living	2024 to 2026
+"""#
