@@ -7,13 +7,13 @@ public final class ByteStorage: @unchecked Sendable {
     /// The first byte.
     ///
     /// `count + padding` bytes are allocated and those after `count` are zero, so that eight bytes can be loaded at
-    /// any offset up to and including `count`.
+    /// any offset up to `count + padding - 8`.
     @usableFromInline let base: UnsafePointer<UInt8>
 
     /// The number of bytes.
     public let count: Int
 
-    private static var padding: Int { 16 }
+    private static var padding: Int { 24 }
 
     /// Copies the bytes of an array.
     public convenience init(_ bytes: [UInt8]) {

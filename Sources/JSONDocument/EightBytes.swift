@@ -22,6 +22,25 @@ enum EightBytes {
         UInt32(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt32.self))
     }
 
+    /// Loads one to seven bytes, with zeros behind them.
+    @inline(__always)
+    static func loadFewer(_ pointer: UnsafePointer<UInt8>, count: Int) -> UInt64 {
+        if count >= 4 {  // two loads of four, which may overlap
+            let last = UInt64(loadFour(pointer + count - 4)) &<< UInt64(truncatingIfNeeded: 8 &* (count &- 4))
+            return UInt64(loadFour(pointer)) | last
+        }
+        // First, middle and last byte are all there is; they may be the same.
+        let middle = UInt64(pointer[count &>> 1]) &<< UInt64(truncatingIfNeeded: 8 &* (count &>> 1))
+        let last = UInt64(pointer[count &- 1]) &<< UInt64(truncatingIfNeeded: 8 &* (count &- 1))
+        return UInt64(pointer[0]) | middle | last
+    }
+
+    /// Stores eight bytes; all of them must be writable.
+    @inline(__always)
+    static func store(_ word: UInt64, at pointer: UnsafeMutablePointer<UInt8>) {
+        UnsafeMutableRawPointer(pointer).storeBytes(of: word.littleEndian, as: UInt64.self)
+    }
+
     /// Marks the bytes that are zero.
     @inline(__always)
     static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highBits }
@@ -35,10 +54,18 @@ enum EightBytes {
         guard let base = bytes.baseAddress else { return nil }
         let pattern = ones &* UInt64(byte)
         var position = index
-        while bytes.count - position >= 8 {  // eight bytes are left, so the load stays inside
+        while bytes.count &- position >= 32 {  // four loads stay inside
+            let first = zeros(load(base + position) ^ pattern)
+            let second = zeros(load(base + position + 8) ^ pattern)
+            let third = zeros(load(base + position + 16) ^ pattern)
+            let fourth = zeros(load(base + position + 24) ^ pattern)
+            if first | second | third | fourth != 0 { break }
+            position &+= 32
+        }
+        while bytes.count &- position >= 8 {  // eight bytes are left, so the load stays inside
             let marks = zeros(load(base + position) ^ pattern)
-            if marks != 0 { return position + bytesBefore(marks) }
-            position += 8
+            if marks != 0 { return position &+ bytesBefore(marks) }
+            position &+= 8
         }
         while position < bytes.count {
             if base[position] == byte { return position }

@@ -12,7 +12,7 @@ public struct JSONReader: ~Copyable, Sendable {
 
     /// Reads one document, whose bytes are shared, and returns its root.
     public mutating func read(_ bytes: ByteSlice) throws(JSONError) -> JSONValue {
-        if !isKnownUniquelyReferenced(&tape) { tape = JSONTape() }
+        if !isKnownUniquelyReferenced(&tape) || tape.isLarge { tape = JSONTape() }
         try tape.fill(from: bytes, maximumDepth: maximumDepth)
         return JSONValue(rootOf: tape)
     }

@@ -1,10 +1,17 @@
 /// Reads the bytes of a document once, checks them, and writes the tape.
 ///
-/// Memory: every load happens at an offset below `end`, or of single bytes at `end`, which is at most the storage's
-/// count; the storage has eight readable bytes from there on. Entries are written only below the tape's capacity.
-struct JSONScanner: ~Copyable {
-    let tape: JSONTape
+/// Everything on the way of a valid document is inlined into `scan`, so that the state lives in registers; what is rare
+/// is a static function that gets and returns values.
+///
+/// Memory: `position` never passes the storage's count, because nothing accepts the zero bytes behind it, and from
+/// there on `ByteStorage.padding` bytes are readable, more than any load takes. Up to the count the bytes may belong
+/// to the storage's next slice; whatever is found there, `position` or an error's offset then is at or behind `end`,
+/// which means that the document stops too early. Entries are written only below the tape's capacity.
+struct JSONScanner: BitwiseCopyable {
+    /// What is filled; the caller keeps the tape alive.
+    let contents: UnsafeMutablePointer<JSONTape.Contents>
     let bytes: UnsafePointer<UInt8>
+    /// The number of bytes of the document.
     let end: Int
     let maximumDepth: Int
 
@@ -12,45 +19,62 @@ struct JSONScanner: ~Copyable {
     /// The offset of the last white space or escaped slash; -1 before the first.
     var lastLoose = -1
 
-    var entries: UnsafeMutablePointer<JSONTapeEntry>
-    var capacity: Int
-    var entryCount = 0
+    /// The entry to be written next.
+    var next: UnsafeMutablePointer<JSONTapeEntry>
+    /// Up to here there is room for two entries.
+    var limit: UnsafeMutablePointer<JSONTapeEntry>
 
     /// The entry of the innermost open container.
     ///
-    /// While a container is open, `skip` holds the one around it.
-    var open = 0
+    /// While a container is open, its `skip` leads back to the container around it and its count is what was counted
+    /// when an inner one began.
+    var open: UnsafeMutablePointer<JSONTapeEntry>
     var depth = 0
     /// Members or elements of the innermost open container so far.
     var itemCount: UInt32 = 0
     var isInObject = false
 
-    init(tape: JSONTape, count: Int, maximumDepth: Int) {
-        self.tape = tape
-        self.bytes = tape.contents.pointee.base
+    @inline(__always)
+    private init(contents: UnsafeMutablePointer<JSONTape.Contents>, count: Int, maximumDepth: Int) {
+        self.contents = contents
+        self.bytes = contents.pointee.base
         self.end = count
         self.maximumDepth = maximumDepth
-        self.entries = tape.contents.pointee.entries
-        self.capacity = tape.contents.pointee.capacity
+        self.next = contents.pointee.entries
+        self.open = contents.pointee.entries
+        self.limit = contents.pointee.limit
     }
 
-    mutating func scanDocument() throws(JSONError) {
-        skipWhiteSpace()
-        guard position < end else { throw JSONError(.empty, at: end) }
+    /// Scans the `count` bytes at the base of a tape that the caller keeps alive.
+    @inline(never)
+    static func scan(
+        _ contents: UnsafeMutablePointer<JSONTape.Contents>, count: Int, maximumDepth: Int
+    ) throws(JSONError) {
+        var scanner = JSONScanner(contents: contents, count: count, maximumDepth: maximumDepth)
+        scanner.skipWhiteSpace()
+        guard scanner.position < count else { throw JSONError(.empty, at: count) }
+        try scanner.scanRoot()
+        scanner.skipWhiteSpace()
+        guard scanner.position >= count else { throw JSONError(.trailingContent, at: scanner.position) }
+        guard scanner.position == count else { throw JSONError(.unexpectedEnd, at: count) }
+    }
+
+    /// Scans from value to value until the root is complete.
+    @inline(__always)
+    private mutating func scanRoot() throws(JSONError) {
         repeat {
-            // A value must begin here.
-            switch byte {
+            guard position < end else { throw unexpected(at: end) }
+            makeRoom()
+            if isInObject { try scanKey() }
+            switch bytes[position] {
             case 0x22: try scanString()
             case 0x7B:
                 try openContainer(.object)
-                if byte != 0x7D {
-                    try scanKey()
-                    continue
-                }
+                if bytes[position] != 0x7D { continue }
                 closeContainer()
             case 0x5B:
                 try openContainer(.array)
-                if byte != 0x5D { continue }
+                if bytes[position] != 0x5D { continue }
                 closeContainer()
             case 0x2D, 0x30...0x39: try scanNumber()
             case 0x74: try scanLiteral("true", kind: .bool)
@@ -60,20 +84,19 @@ struct JSONScanner: ~Copyable {
             }
             try closeFinished()
         } while depth > 0
-        skipWhiteSpace()
-        guard position == end else { throw JSONError(.trailingContent, at: position) }
     }
 
-    /// After a value: closes what ends here, then steps to where the next value begins.
+    /// After a value: closes what ends here, then steps to where the next key or value begins.
+    @inline(__always)
     private mutating func closeFinished() throws(JSONError) {
         while depth > 0 {
-            itemCount += 1
+            itemCount &+= 1
             skipWhiteSpace()
-            let byte = self.byte
+            let byte = bytes[position]
             if byte == 0x2C {
-                position += 1
+                position &+= 1
+                skipOneSpace()
                 skipWhiteSpace()
-                if isInObject { try scanKey() }
                 return
             }
             guard byte == (isInObject ? 0x7D : 0x5D) else { throw unexpected(at: position) }
@@ -81,175 +104,70 @@ struct JSONScanner: ~Copyable {
         }
     }
 
-    /// The byte at the position; 0, which can stand nowhere, at the end.
-    private var byte: UInt8 { position < end ? bytes[position] : 0 }
-
-    private func unexpected(at offset: Int) -> JSONError {
-        offset < end ? JSONError(.unexpectedByte, at: offset) : JSONError(.unexpectedEnd, at: end)
-    }
-
-    private mutating func append(_ kind: JSONValue.Kind, from start: Int, flags: UInt32 = 0) {
-        if entryCount == capacity {
-            entries = tape.grow(keeping: entryCount)
-            capacity = tape.contents.pointee.capacity
-        }
-        entries[entryCount] = JSONTapeEntry(
-            startAndFlags: UInt32(truncatingIfNeeded: start) | flags,
-            end: UInt32(truncatingIfNeeded: position), skip: 1,
-            countAndKind: UInt32(kind.rawValue) << 29)
-        entryCount += 1
-    }
-
-    // MARK: Containers
-
-    private mutating func openContainer(_ kind: JSONValue.Kind) throws(JSONError) {
-        guard depth < maximumDepth else { throw JSONError(.tooDeep, at: position) }
-        if depth > 0 { entries[open].setCount(itemCount) }
-        append(kind, from: position)
-        entries[entryCount - 1].skip = UInt32(truncatingIfNeeded: open)
-        open = entryCount - 1
-        depth += 1
-        itemCount = 0
-        isInObject = kind == .object
-        position += 1
-        skipWhiteSpace()
-    }
-
-    private mutating func closeContainer() {
-        position += 1
-        let parent = Int(entries[open].skip)
-        if lastLoose > entries[open].start { entries[open].startAndFlags |= JSONTapeEntry.looseFlag }
-        entries[open].end = UInt32(truncatingIfNeeded: position)
-        entries[open].skip = UInt32(truncatingIfNeeded: entryCount - open)
-        entries[open].setCount(itemCount)
-        open = parent
-        depth -= 1
-        itemCount = UInt32(truncatingIfNeeded: entries[open].count)
-        isInObject = entries[open].kindBits == JSONValue.Kind.object.rawValue
-    }
-
+    @inline(__always)
     private mutating func scanKey() throws(JSONError) {
-        guard byte == 0x22 else { throw unexpected(at: position) }
+        guard bytes[position] == 0x22 else { throw unexpected(at: position) }
         try scanString()
         skipWhiteSpace()
-        guard byte == 0x3A else { throw unexpected(at: position) }
-        position += 1
+        guard bytes[position] == 0x3A else { throw unexpected(at: position) }
+        position &+= 1
+        skipOneSpace()
         skipWhiteSpace()
     }
 
-    // MARK: Scalars
-
+    @inline(__always)
     private mutating func scanLiteral(_ literal: StaticString, kind: JSONValue.Kind) throws(JSONError) {
         let start = position
-        for index in 0..<literal.utf8CodeUnitCount {
-            guard byte == literal.utf8Start[index] else { throw unexpected(at: position) }
-            position += 1
+        position &+= literal.utf8CodeUnitCount
+        // The last four letters; the first one brought us here.
+        let letters = literal.utf8Start + literal.utf8CodeUnitCount - 4
+        guard EightBytes.loadFour(bytes + position - 4) == EightBytes.loadFour(letters) else {
+            throw unexpected(at: Self.firstDifference(between: bytes + start, and: literal) + start)
         }
         append(kind, from: start)
     }
 
-    private mutating func scanNumber() throws(JSONError) {
-        let start = position
-        if byte == 0x2D { position += 1 }
-        if byte == 0x30 {
-            position += 1
-            if byte &- 0x30 < 10 { throw JSONError(.invalidNumber, at: position) }
-        } else {
-            try scanDigits()
-        }
-        if byte == 0x2E {
-            position += 1
-            try scanDigits()
-        }
-        if byte | 0x20 == 0x65 {
-            position += 1
-            if byte == 0x2B || byte == 0x2D { position += 1 }
-            try scanDigits()
-        }
-        append(.number, from: start)
+    @inline(never)
+    private static func firstDifference(
+        between bytes: UnsafePointer<UInt8>, and literal: StaticString
+    ) -> Int {
+        (0..<literal.utf8CodeUnitCount).first { bytes[$0] != literal.utf8Start[$0] } ?? 0
     }
 
-    private mutating func scanDigits() throws(JSONError) {
-        let first = position
-        while byte &- 0x30 < 10 { position += 1 }
-        guard position > first else {
-            throw position < end ? JSONError(.invalidNumber, at: position) : unexpected(at: position)
-        }
-    }
-
-    private mutating func skipWhiteSpace() {
-        while position < end {
-            let byte = bytes[position]
-            guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
-            lastLoose = position
-            position += 1
-        }
-    }
-
-    private mutating func scanString() throws(JSONError) {
-        let start = position
-        var flags: UInt32 = 0
-        position += 1
-        while position < end {
-            let stops = Self.stops(EightBytes.load(bytes + position))
-            if stops == 0 {
-                position += 8
-                continue
-            }
-            position += EightBytes.bytesBefore(stops)
-            guard position < end else { break }
-            switch bytes[position] {
-            case 0x22:
-                position += 1
-                if lastLoose > start { flags |= JSONTapeEntry.looseFlag }
-                append(.string, from: start, flags: flags)
-                return
-            case 0x5C:
-                flags |= JSONTapeEntry.escapedFlag
-                try scanEscape()
-            case 0x80...: try scanMultibyte()
-            default: throw JSONError(.controlCharacter, at: position)
-            }
-        }
-        throw JSONError(.unexpectedEnd, at: end)
-    }
-
-    /// Marks quotes, backslashes, control characters and bytes from 0x80 up.
+    /// Skips the one space that many writers put behind commas and colons.
     @inline(__always)
-    private static func stops(_ word: UInt64) -> UInt64 {
-        let quotes = (word ^ EightBytes.ones &* 0x22) &- EightBytes.ones
-        let backslashes = (word ^ EightBytes.ones &* 0x5C) &- EightBytes.ones
-        let controls = word &- EightBytes.ones &* 0x20
-        return (quotes | backslashes | controls | word) & EightBytes.highBits
-    }
-
-    private mutating func scanMultibyte() throws(JSONError) {
-        repeat {
-            let length = UTF8Validation.sequenceLength(EightBytes.loadFour(bytes + position))
-            guard length > 0 else { throw JSONError(.invalidUTF8, at: position) }
-            position += length
-        } while position < end && bytes[position] >= 0x80
-    }
-
-    private mutating func scanEscape() throws(JSONError) {
-        let backslash = position
-        position += 1
-        switch byte {
-        case 0x22, 0x5C, 0x62, 0x66, 0x6E, 0x72, 0x74: position += 1
-        case 0x2F:
-            lastLoose = backslash
-            position += 1
-        case 0x75:
-            position += 1
-            for _ in 0..<4 {
-                guard HexadecimalDigit.value(of: byte) != nil else { throw wrongEscape() }
-                position += 1
-            }
-        default: throw wrongEscape()
+    private mutating func skipOneSpace() {
+        if bytes[position] == 0x20 {
+            lastLoose = position
+            position &+= 1
         }
     }
 
-    private func wrongEscape() -> JSONError {
-        position < end ? JSONError(.invalidEscape, at: position) : unexpected(at: position)
+    @inline(__always)
+    mutating func skipWhiteSpace() {
+        if bytes[position] <= 0x20 {
+            let next = Self.endOfWhiteSpace(bytes, from: position, end: end)
+            if next > position { lastLoose = position }
+            position = next
+        }
+    }
+
+    @inline(never)
+    private static func endOfWhiteSpace(_ bytes: UnsafePointer<UInt8>, from start: Int, end: Int) -> Int {
+        var position = start
+        while position < end {
+            // The first byte that is no space is the lowest one that differs from it.
+            let others = EightBytes.load(bytes + position) ^ EightBytes.ones &* 0x20
+            position += others == 0 ? 8 : EightBytes.bytesBefore(others)
+            guard others != 0, position < end else { continue }
+            let byte = bytes[position]
+            guard byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
+            position &+= 1
+        }
+        return max(start, min(position, end))
+    }
+
+    func unexpected(at offset: Int) -> JSONError {
+        offset < end ? JSONError(.unexpectedByte, at: offset) : JSONError(.unexpectedEnd, at: end)
     }
 }

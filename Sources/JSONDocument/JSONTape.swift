@@ -11,6 +11,9 @@ final class JSONTape: @unchecked Sendable {
         @usableFromInline var storage: ByteStorage
         @usableFromInline var entries: UnsafeMutablePointer<JSONTapeEntry>
         var capacity: Int
+
+        /// Behind the last place where two entries fit.
+        var limit: UnsafeMutablePointer<JSONTapeEntry> { entries + (capacity - 1) }
     }
 
     @usableFromInline let contents: UnsafeMutablePointer<Contents>
@@ -34,8 +37,14 @@ final class JSONTape: @unchecked Sendable {
     /// The longest document: offsets and counts of entries have room for it.
     static var maximumBytes: Int { 1 << 30 }
 
+    /// Whether the tape is too large to be worth keeping for the next document: over 1 MiB.
+    var isLarge: Bool { contents.pointee.capacity > 1 << 16 }
+
     /// Makes room for more entries and keeps the first `count`; returns where they are now.
-    func grow(keeping count: Int) -> UnsafeMutablePointer<JSONTapeEntry> {
+    @inline(never)
+    static func grow(
+        _ contents: UnsafeMutablePointer<Contents>, keeping count: Int
+    ) -> UnsafeMutablePointer<JSONTapeEntry> {
         let old = contents.pointee.entries
         let capacity = contents.pointee.capacity * 2
         let new = UnsafeMutablePointer<JSONTapeEntry>.allocate(capacity: capacity)
@@ -46,6 +55,18 @@ final class JSONTape: @unchecked Sendable {
         return new
     }
 
+    /// Whether the key at an entry equals a text.
+    func hasKey(_ text: UTF8Text, at entry: UnsafePointer<JSONTapeEntry>) -> Bool {
+        let place = entry.pointee
+        guard !place.isEscaped else {
+            return JSONValue(tape: self, entry: entry).decodedString(at: place) == text
+        }
+        // The entry's range includes the two quotes.
+        guard place.length &- 2 == text.count else { return false }
+        let base = contents.pointee.base + place.start + 1
+        return EightBytes.areEqual(base, text.base, count: text.count)
+    }
+
     /// Reads a document.
     ///
     /// The caller must be the only holder of the tape. After an error the tape holds nothing that may be looked at.
@@ -53,9 +74,9 @@ final class JSONTape: @unchecked Sendable {
         guard bytes.count <= Self.maximumBytes else { throw JSONError(.tooLarge, at: Self.maximumBytes) }
         if contents.pointee.storage !== bytes.storage { contents.pointee.storage = bytes.storage }
         contents.pointee.base = bytes.storage.base + bytes.lowerBound
-        var scanner = JSONScanner(tape: self, count: bytes.count, maximumDepth: maximumDepth)
         do {
-            try scanner.scanDocument()
+            defer { withExtendedLifetime(self) {} }
+            try JSONScanner.scan(contents, count: bytes.count, maximumDepth: maximumDepth)
         } catch {
             throw bytes.withBytes { Self.finalError(error, in: $0) }
         }
@@ -66,7 +87,9 @@ final class JSONTape: @unchecked Sendable {
         if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
             return JSONError(.invalidUTF8, at: offset, byte: bytes[offset])
         }
-        guard error.offset < bytes.count else { return error }
+        guard error.offset < bytes.count else {
+            return error.code == .empty ? error : JSONError(.unexpectedEnd, at: bytes.count)
+        }
         return JSONError(error.code, at: error.offset, byte: bytes[error.offset])
     }
 }

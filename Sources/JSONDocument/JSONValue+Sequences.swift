@@ -9,9 +9,16 @@ extension JSONValue {
     ///
     /// Looks at every member.
     public subscript(key: UTF8Text) -> JSONValue? {
-        var found: JSONValue?
-        for member in members where member.hasKey(key) { found = member.value }
-        return found
+        guard kind == .object else { return nil }
+        defer { withExtendedLifetime(tape) {} }
+        var found: UnsafePointer<JSONTapeEntry>?
+        var member = entry + 1
+        for _ in 0..<count {
+            if tape.hasKey(key, at: member) { found = member + 1 }
+            // A key's entry is followed by its value's, and that says where the next sibling is.
+            member += 1 + Int(member[1].skip)
+        }
+        return found.map { JSONValue(tape: tape, entry: $0) }
     }
 }
 
@@ -36,9 +43,7 @@ public struct JSONMember: @unchecked Sendable {
 
     /// Whether the key equals a text; cheaper than taking the key.
     public func hasKey(_ text: UTF8Text) -> Bool {
-        let place = keyValue.place
-        if place.isEscaped { return key == text }
-        return keyValue.stringContent(at: place) == text
+        tape.hasKey(text, at: entry)
     }
 
     /// The key as a string value.

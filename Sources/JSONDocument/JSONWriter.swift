@@ -2,19 +2,22 @@
 ///
 /// It does not check that what is begun is ended. Strings are written in UTF-8 with escapes only for `"`, `\` and what
 /// lies below 0x20.
-public struct JSONWriter: ~Copyable {
+public struct JSONWriter: ~Copyable, @unchecked Sendable {
+    // Unchecked because of the pointer only: the memory belongs to this one writer, which cannot be copied.
     // `count` bytes of the `capacity` allocated ones are initialized; `reserve` comes before every write.
-    private var memory: UnsafeMutablePointer<UInt8>
-    private var capacity: Int
+    var memory: UnsafeMutablePointer<UInt8>
+    var capacity: Int
 
     /// The number of bytes written.
-    public private(set) var count = 0
+    public internal(set) var count = 0
 
     /// Whether the next value or key needs a comma before it.
-    private var needsComma = false
+    var needsComma = false
     /// Whether bytes were taken over that nobody has checked.
     private var hasUncheckedBytes = false
 
+    /// Makes an empty writer.
+    ///
     /// - Parameter capacity: How many bytes there is room for before the writer has to grow.
     public init(capacity: Int = 512) {
         self.capacity = max(capacity, 16)
@@ -22,6 +25,8 @@ public struct JSONWriter: ~Copyable {
     }
 
     deinit { memory.deallocate() }
+
+    // MARK: Containers
 
     /// Begins an object.
     public mutating func beginObject() { begin(0x7B) }
@@ -34,79 +39,35 @@ public struct JSONWriter: ~Copyable {
 
     /// Writes the key of the next member.
     public mutating func key(_ text: UTF8Text) {
-        beginString()
-        appendToString(text)
-        append(0x22)
+        beginValue()
+        text.withBytes { appendQuoted($0) }
         append(0x3A)
         needsComma = false
     }
 
+    private mutating func begin(_ bracket: UInt8) {
+        beginValue()
+        append(bracket)
+        needsComma = false
+    }
+
+    private mutating func end(_ bracket: UInt8) {
+        append(bracket)
+        needsComma = true
+    }
+
+    /// Writes the comma before a value or key if one is due, and notes that the next one needs it.
+    private mutating func beginValue() {
+        if needsComma { append(0x2C) }
+        needsComma = true
+    }
+
+    // MARK: Scalars
+
     /// Writes a string.
     public mutating func string(_ text: UTF8Text) {
-        beginString()
-        appendToString(text)
-        endString()
-    }
-
-    /// Writes an integer.
-    public mutating func integer(_ value: Int) {
         beginValue()
-        append(UTF8Text(value))
-        needsComma = true
-    }
-
-    /// Writes a number that reads back as the same `Double`; `null` when it is infinite or not a number.
-    public mutating func double(_ value: Double) {
-        guard value.isFinite else { return null() }
-        if value.magnitude < 0x1p53, Double(Int(value)) == value, value.sign == .plus || value != 0 {
-            return integer(Int(value))
-        }
-        beginValue()
-        append(UTF8Text(value.description))
-        needsComma = true
-    }
-
-    /// Writes `true` or `false`.
-    public mutating func bool(_ value: Bool) {
-        beginValue()
-        append(value ? "true" : "false")
-        needsComma = true
-    }
-
-    /// Writes `null`.
-    public mutating func null() {
-        beginValue()
-        append("null")
-        needsComma = true
-    }
-
-    /// Writes a value exactly as it is spelled.
-    public mutating func raw(_ value: RawJSON) {
-        beginValue()
-        append(value.text)
-        needsComma = true
-    }
-
-    /// Writes a value of a document, compactly, as `RawJSON` spells it.
-    public mutating func value(_ value: JSONValue) {
-        beginValue()
-        let spelling = value.spelling
-        if value.place.isLoose {
-            reserve(spelling.count)
-            let room = UnsafeMutableRawBufferPointer(start: memory + count, count: spelling.count)
-            count += spelling.withBytes { RawJSON.compact($0, into: room) }
-        } else {
-            append(spelling)
-        }
-        needsComma = true
-    }
-
-    /// Writes bytes that are one JSON value already, which is not checked.
-    public mutating func rawBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
-        beginValue()
-        append(bytes)
-        hasUncheckedBytes = true
-        needsComma = true
+        text.withBytes { appendQuoted($0) }
     }
 
     /// Begins a string that is written in pieces.
@@ -123,8 +84,64 @@ public struct JSONWriter: ~Copyable {
     /// Ends a string that is written in pieces.
     public mutating func endString() {
         append(0x22)
-        needsComma = true
     }
+
+    /// Writes an integer.
+    public mutating func integer(_ value: Int) {
+        beginValue()
+        appendDigits(of: value)
+    }
+
+    /// Writes a number that reads back as the same `Double`; `null` when it is infinite or not a number.
+    ///
+    /// Whole numbers below 2^53 have neither fraction nor exponent.
+    public mutating func double(_ value: Double) {
+        guard value.isFinite else { return null() }
+        if value.magnitude < 0x1p53, Double(Int(value)) == value, value.sign == .plus || value != 0 {
+            return integer(Int(value))
+        }
+        beginValue()
+        append(UTF8Text(value.description))
+    }
+
+    /// Writes `true` or `false`.
+    public mutating func bool(_ value: Bool) {
+        beginValue()
+        append(value ? "true" : "false")
+    }
+
+    /// Writes `null`.
+    public mutating func null() {
+        beginValue()
+        append("null")
+    }
+
+    // MARK: Values that are spelled already
+
+    /// Writes a value exactly as it is spelled.
+    public mutating func raw(_ value: RawJSON) {
+        beginValue()
+        append(value.text)
+    }
+
+    /// Writes a value of a document compactly, as `RawJSON` spells it, without an allocation.
+    public mutating func value(_ value: JSONValue) {
+        beginValue()
+        let spelling = value.spelling
+        guard value.place.isLoose else { return append(spelling) }
+        reserve(spelling.count)
+        let room = UnsafeMutableRawBufferPointer(start: memory + count, count: spelling.count)
+        count += spelling.withBytes { RawJSON.compact($0, into: room) }
+    }
+
+    /// Writes bytes that are one JSON value already, which is not checked.
+    public mutating func rawBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
+        beginValue()
+        append(bytes)
+        hasUncheckedBytes = true
+    }
+
+    // MARK: The result
 
     /// Ends a record of JSON Lines with a line feed.
     public mutating func newline() {
@@ -153,65 +170,7 @@ public struct JSONWriter: ~Copyable {
     /// A copy of what was written.
     public func text() -> UTF8Text {
         let storage = withBytes { ByteStorage(copying: UnsafeRawBufferPointer($0)) }
-        return hasUncheckedBytes
-            ? UTF8Text(repairing: ByteSlice(storage, 0..<storage.count)) : UTF8Text(whole: storage)
-    }
-
-    // MARK: Bytes
-
-    private mutating func begin(_ bracket: UInt8) {
-        beginValue()
-        append(bracket)
-        needsComma = false
-    }
-
-    private mutating func end(_ bracket: UInt8) {
-        append(bracket)
-        needsComma = true
-    }
-
-    private mutating func beginValue() {
-        if needsComma { append(0x2C) }
-    }
-
-    private mutating func reserve(_ additional: Int) {
-        if capacity - count < additional { grow(by: additional) }
-    }
-
-    private mutating func grow(by additional: Int) {
-        let larger = max(capacity * 2, count + additional)
-        let new = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-        new.update(from: memory, count: count)
-        memory.deallocate()
-        memory = new
-        capacity = larger
-    }
-
-    private mutating func append(_ byte: UInt8) {
-        reserve(1)
-        memory[count] = byte
-        count += 1
-    }
-
-    private mutating func append(_ text: UTF8Text) {
-        text.withBytes { append($0) }
-    }
-
-    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let base = bytes.baseAddress, !bytes.isEmpty else { return }
-        reserve(bytes.count)
-        (memory + count).update(from: base, count: bytes.count)
-        count += bytes.count
-    }
-
-    private mutating func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var done = 0
-        for index in bytes.indices {
-            guard let escape = JSONEscape.escape(of: bytes[index]) else { continue }
-            append(UnsafeBufferPointer(rebasing: bytes[done..<index]))
-            append(escape)
-            done = index + 1
-        }
-        append(UnsafeBufferPointer(rebasing: bytes[done...]))
+        guard hasUncheckedBytes else { return UTF8Text(whole: storage) }
+        return UTF8Text(repairing: ByteSlice(storage, 0..<storage.count))
     }
 }

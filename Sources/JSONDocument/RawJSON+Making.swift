@@ -1,10 +1,10 @@
 extension RawJSON {
     /// `null`.
-    public static let null = RawJSON(compact: "null")
+    public static var null: RawJSON { RawJSON(compact: "null") }
     /// `{}`.
-    public static let emptyObject = RawJSON(compact: "{}")
+    public static var emptyObject: RawJSON { RawJSON(compact: "{}") }
     /// `[]`.
-    public static let emptyArray = RawJSON(compact: "[]")
+    public static var emptyArray: RawJSON { RawJSON(compact: "[]") }
 
     /// `true` or `false`.
     public static func bool(_ value: Bool) -> RawJSON {

@@ -25,7 +25,7 @@ public struct UTF8Text: @unchecked Sendable {
     }
 
     /// The text without any bytes.
-    public static let empty: UTF8Text = ""
+    @inlinable public static var empty: UTF8Text { "" }
 
     /// Whether there are no bytes.
     @inlinable public var isEmpty: Bool { count == 0 }

@@ -23,34 +23,40 @@ enum UTF8Validation {
         return 0
     }
 
+    /// Whether eight bytes begin with two sequences of three bytes each, as most Chinese text does.
+    @inline(__always)
+    static func beginsWithTwoOfThree(_ word: UInt64) -> Bool {
+        guard word & 0xC0C0_F0C0_C0F0 == 0x8080_E080_80E0 else { return false }
+        let first = word & 0x200F
+        let second = word >> 24 & 0x200F
+        return first != 0 && first != 0x200D && second != 0 && second != 0x200D
+    }
+
     /// The offset of the first byte that does not begin a valid sequence; nil when all bytes are valid.
     static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let base = bytes.baseAddress else { return nil }
         var position = 0
-        while position < bytes.count {
-            if bytes.count - position >= 8, EightBytes.load(base + position) & EightBytes.highBits == 0 {
-                position += 8
-            } else if base[position] < 0x80 {
-                position += 1
+        while bytes.count &- position >= 8 {  // eight bytes are left, so the load stays inside
+            let word = EightBytes.load(base + position)
+            let marks = word & EightBytes.highBits
+            if marks == 0 {
+                position &+= 8
+            } else if marks & 0x80 == 0 {
+                position &+= EightBytes.bytesBefore(marks)
+            } else if beginsWithTwoOfThree(word) {
+                position &+= 6
             } else {
-                let length = sequenceLength(four(of: bytes, at: position))
+                let length = sequenceLength(UInt32(truncatingIfNeeded: word))
                 if length == 0 { return position }
-                position += length
+                position &+= length
             }
         }
+        while position < bytes.count {
+            let rest = EightBytes.loadFewer(base + position, count: bytes.count &- position)
+            let length = rest & 0x80 == 0 ? 1 : sequenceLength(UInt32(truncatingIfNeeded: rest))
+            if length == 0 { return position }
+            position &+= length
+        }
         return nil
-    }
-
-    /// Up to four bytes from an offset; zeros stand in for those behind the end and continue no sequence.
-    @inline(__always)
-    private static func four(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt32 {
-        if bytes.count - offset >= 4, let base = bytes.baseAddress {
-            return EightBytes.loadFour(base + offset)
-        }
-        var word: UInt32 = 0
-        for index in offset..<bytes.count {
-            word |= UInt32(bytes[index]) << UInt32(8 * (index - offset))
-        }
-        return word
     }
 }

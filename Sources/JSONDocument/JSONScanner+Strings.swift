@@ -1,0 +1,110 @@
+extension JSONScanner {
+    /// Scans the string at the position.
+    @inline(__always)
+    mutating func scanString() throws(JSONError) {
+        let start = position
+        // Most strings are shorter than sixteen bytes and have neither escapes nor anything but ASCII.
+        var quote = start &+ 1
+        let low = Self.stops(EightBytes.load(bytes + quote))
+        if low == 0 {
+            quote = quote &+ 8
+            let high = Self.stops(EightBytes.load(bytes + quote))
+            quote = quote &+ EightBytes.bytesBefore(high)
+        } else {
+            quote = quote &+ EightBytes.bytesBefore(low)
+        }
+        if bytes[quote] == 0x22 {
+            position = quote &+ 1
+            append(.string, from: start)
+            return
+        }
+        let rest = try StringRest(bytes, from: start + 1, end: end)
+        position = rest.end
+        if rest.lastSlash > start { lastLoose = rest.lastSlash }
+        append(.string, from: start, flags: rest.flags)
+    }
+
+    /// Marks quotes, backslashes, control characters and bytes from 0x80 up.
+    @inline(__always)
+    fileprivate static func stops(_ word: UInt64) -> UInt64 {
+        let quotes = (word ^ EightBytes.ones &* 0x22) &- EightBytes.ones
+        let backslashes = (word ^ EightBytes.ones &* 0x5C) &- EightBytes.ones
+        let controls = word &- EightBytes.ones &* 0x20
+        return (quotes | backslashes | controls | word) & EightBytes.highBits
+    }
+
+    /// What follows in a string from some offset in it on.
+    private struct StringRest {
+        /// The offset behind the closing quote.
+        var end = 0
+        /// The offset of the last escaped slash; -1 when there is none.
+        var lastSlash = -1
+        var flags: UInt32 = 0
+
+        @inline(never)
+        init(_ bytes: UnsafePointer<UInt8>, from start: Int, end limit: Int) throws(JSONError) {
+            var position = start
+            while position < limit {
+                let stops = JSONScanner.stops(EightBytes.load(bytes + position))
+                if stops == 0 {
+                    position += 8
+                    continue
+                }
+                position += EightBytes.bytesBefore(stops)
+                guard position < limit else { break }
+                let byte = bytes[position]
+                if byte == 0x22 {
+                    end = position + 1
+                    return
+                } else if byte >= 0x80 {
+                    position = try Self.endOfMultibyte(bytes, from: position, limit: limit)
+                } else if byte == 0x5C {
+                    flags |= JSONTapeEntry.escapedFlag
+                    if bytes[position + 1] == 0x2F {
+                        flags |= JSONTapeEntry.looseFlag
+                        lastSlash = position
+                    }
+                    position = try Self.endOfEscape(bytes, from: position, limit: limit)
+                } else {
+                    throw JSONError(.controlCharacter, at: position)
+                }
+            }
+            throw JSONError(.unexpectedEnd, at: limit)
+        }
+
+        @inline(__always)
+        private static func endOfMultibyte(
+            _ bytes: UnsafePointer<UInt8>, from start: Int, limit: Int
+        ) throws(JSONError) -> Int {
+            var position = start
+            repeat {
+                let word = EightBytes.load(bytes + position)
+                if UTF8Validation.beginsWithTwoOfThree(word) {
+                    position += 6
+                    continue
+                }
+                let length = UTF8Validation.sequenceLength(UInt32(truncatingIfNeeded: word))
+                guard length > 0 else { throw JSONError(.invalidUTF8, at: position) }
+                position += length
+            } while position < limit && bytes[position] >= 0x80
+            return position
+        }
+
+        private static func endOfEscape(
+            _ bytes: UnsafePointer<UInt8>, from backslash: Int, limit: Int
+        ) throws(JSONError) -> Int {
+            var position = backslash + 1
+            switch bytes[position] {
+            case 0x22, 0x2F, 0x5C, 0x62, 0x66, 0x6E, 0x72, 0x74: return position + 1
+            case 0x75:
+                repeat {
+                    position += 1
+                } while HexadecimalDigit.value(of: bytes[position]) != nil
+                    && position < backslash + 6
+                if position == backslash + 6 { return position }
+            default: break
+            }
+            throw JSONError(position < limit ? .invalidEscape : .unexpectedEnd, at: min(position, limit))
+        }
+    }
+}
