@@ -14,7 +14,8 @@ extension AppProfile {
     ) throws(PushModelError) {
         let rows = BuiltInProfiles.rows.filter { $0.vendor.string == vendor || $0.vendor == "*" }
         guard rows.contains(where: { $0.vendor != "*" }) else {
-            throw PushModelError(.unknownValue, path: "/vendor", message: "\"\(vendor)\" is no vendor known here")
+            throw PushModelError(
+                .unknownValue, path: "/vendor", message: "\"\(vendor)\" is no vendor known here")
         }
         let generations = Set(rows.map(\.generation.string)).subtracting(["*"]).union(["current"])
         let generation = generation ?? "current"
@@ -38,7 +39,8 @@ extension AppProfile {
     }
 
     /// The profile file that holds just one setting: `a.b` with value `v` is `{"a":{"b":v}}`.
-    private static func document(_ field: UTF8Text, _ value: UTF8Text) throws(PushModelError) -> JSONDocument {
+    private static func document(_ field: UTF8Text, _ value: UTF8Text) throws(PushModelError) -> JSONDocument
+    {
         let names = field.string.split(separator: ".")
         let text =
             names.map { "{\"\($0)\":" }.joined() + value.string + String(repeating: "}", count: names.count)

@@ -8,7 +8,9 @@ public struct Delivery: Sendable, Hashable {
     public var isStored = true
     /// Whether the message counts in the badge; nil where the sender did not say.
     public var isCounted: Bool?
-    /// Who is mentioned. NIM's member option mentions those whom it lists (reading G7).
+    /// Who is mentioned.
+    ///
+    /// NIM's member option mentions those whom it lists (reading G7).
     public var mentions = Audience.nobody
     /// Whose settings the push overrides; which settings, the profile says (`policies.forceOverrides`).
     public var force = Audience.nobody

@@ -38,7 +38,9 @@ public struct Diagnostic: Sendable, Hashable {
     public var kind: Kind
     /// Where: a JSON Pointer (RFC 6901) into the input, going on through form fields and JSON inside strings.
     public var path: String
-    /// The key, what happened and what to do, in words. Never a device token or a message's text.
+    /// The key, what happened and what to do, in words.
+    ///
+    /// Never a device token or a message's text.
     public var message: String
 
     /// Creates a diagnostic.

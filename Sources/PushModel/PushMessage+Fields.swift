@@ -1,7 +1,8 @@
 extension PushMessage {
     /// The neutral JSON form of what `field` holds; nil when it holds nothing or its default.
     public func value(of field: CanonicalField) -> RawJSON? {
-        messageValue(of: field) ?? deliveryValue(of: field) ?? alertValue(of: field, in: alert, Self.alertFields)
+        messageValue(of: field) ?? deliveryValue(of: field) ?? alertValue(
+            of: field, in: alert, Self.alertFields)
             ?? explicitAlert.flatMap { alertValue(of: field, in: $0, Self.explicitFields) }
             ?? wordingValue(of: field) ?? presentationValue(of: field) ?? dataValue(of: field)
     }
@@ -114,6 +115,7 @@ extension Sound {
         switch self {
         case .file(let name): .string(name)
         case .critical(let object): object
+        case .silent: .bool(false)
         }
     }
 }

@@ -96,6 +96,8 @@ public struct TimeZoneRule: Sendable {
         self.init(name: text.string) { _ in seconds }
     }
 
-    /// Finds the rule of a named zone; nil for a name nobody knows. Supplied by the caller, who has a zone database.
+    /// Finds the rule of a named zone; nil for a name nobody knows.
+    ///
+    /// Supplied by the caller, who has a zone database.
     public typealias Finder = @Sendable (String) -> TimeZoneRule?
 }

@@ -43,7 +43,8 @@ public struct Recipient: Sendable {
     }
 
     /// The setting for a conversation, if there is one.
-    public func setting(for kind: Conversation.Kind, id: UTF8Text, ignoringCase: Bool) -> ConversationSetting? {
+    public func setting(for kind: Conversation.Kind, id: UTF8Text, ignoringCase: Bool) -> ConversationSetting?
+    {
         conversations.last { setting in
             setting.kind == kind
                 && (ignoringCase ? setting.id.equalsIgnoringASCIICase(id) : setting.id == id)

@@ -4,4 +4,6 @@ public enum Sound: Sendable, Hashable {
     case file(UTF8Text)
     /// Apple's critical-alert object `{critical, name, volume}`, as it came.
     case critical(RawJSON)
+    /// No sound, although the app's default would play one.
+    case silent
 }

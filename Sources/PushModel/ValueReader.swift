@@ -12,14 +12,19 @@ package struct ValueReader {
         case .null: return nil
         case .string:
             if value.hasLoneSurrogate {
-                note(.repaired, location(), "holds half of a surrogate pair, which became U+FFFD; send valid UTF-16 escapes")
+                note(
+                    .repaired, location(),
+                    "holds half of a surrogate pair, which became U+FFFD; send valid UTF-16 escapes")
             }
             return value.string
         case .number:
-            note(.repaired, location(), "is a number where text belongs; its digits were taken. Send a string")
+            note(
+                .repaired, location(), "is a number where text belongs; its digits were taken. Send a string")
             return value.number
         case .bool, .array, .object:
-            note(.invalid, location(), "is \(value.kind.inWords) where text belongs; it was taken as absent. Send a string")
+            note(
+                .invalid, location(),
+                "is \(value.kind.inWords) where text belongs; it was taken as absent. Send a string")
             return nil
         }
     }
@@ -62,7 +67,10 @@ package struct ValueReader {
         if let word = value.string ?? value.number {
             if word.isEmpty { return nil }
             if let flag = Self.flagWords.first(where: { $0.word.equalsIgnoringASCIICase(word) })?.flag {
-                note(.repaired, location(), "is \(value.kind.inWords) where true or false belongs; it was taken as \(flag). Send a boolean")
+                note(
+                    .repaired, location(),
+                    "is \(value.kind.inWords) where true or false belongs; it was taken as \(flag). Send a boolean"
+                )
                 return flag
             }
         }
@@ -79,7 +87,9 @@ package struct ValueReader {
         if let integer = value.integer { return integer }
         if value.isNull { return nil }
         if let integer = value.string?.decimalInteger {
-            note(.repaired, location(), "is a string where a number belongs; its digits were taken. Send a number")
+            note(
+                .repaired, location(),
+                "is a string where a number belongs; its digits were taken. Send a number")
             return integer
         }
         note(.invalid, location(), "is not a whole number; it was taken as absent. Send an integer")
@@ -95,7 +105,9 @@ package struct ValueReader {
         if value.kind == .object { return value }
         if value.isNull { return nil }
         if let text = value.string, let inner = try? JSONDocument(text).root, inner.kind == .object {
-            note(.repaired, location(), "is an object spelled in a string; it was read as that object. Send the object itself")
+            note(
+                .repaired, location(),
+                "is an object spelled in a string; it was read as that object. Send the object itself")
             return inner
         }
         note(.invalid, location(), "is not an object; it was taken as absent. Send a JSON object")
@@ -131,7 +143,9 @@ extension JSONValue.Kind {
 
 /// A step of a JSON Pointer: `~` and `/` escaped as RFC 6901 wants.
 package func pointerStep(_ key: UTF8Text) -> String {
-    guard key.firstIndex(of: UInt8(ascii: "~"), from: 0) != nil || key.firstIndex(of: UInt8(ascii: "/"), from: 0) != nil
+    guard
+        key.firstIndex(of: UInt8(ascii: "~"), from: 0) != nil
+            || key.firstIndex(of: UInt8(ascii: "/"), from: 0) != nil
     else { return key.string }
     return key.string.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
         .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
