@@ -1,0 +1,73 @@
+public import PushModel
+
+/// Reads the messages of Easemob and of Agora Chat, which share their conventions (EM 8).
+public enum EasemobAdapter: VendorAdapter {
+    /// The names of the vendors whose messages look like this.
+    public static var vendors: [String] { ["easemob", "agora"] }
+
+    /// The names of the shapes that it reads.
+    public static var shapes: [String] { EasemobShape.allCases.map(\.rawValue) }
+
+    /// The shapes that `input` could be, the likeliest first; a form is never one of them.
+    public static func recognise(_ input: VendorInput) -> [String] {
+        guard case .json(let message) = input, message.kind == .object else { return [] }
+        return EasemobShape.candidates(for: message).map(\.rawValue)
+    }
+
+    /// Reads a message; a wrong value costs that value and yields a diagnostic, never the message.
+    public static func read(
+        _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic]
+    ) -> PushMessage {
+        guard case .json(let message) = input, let shape = EasemobShape(rawValue: shape) else {
+            diagnostics.append(.notAnObject)
+            return PushMessage()
+        }
+        var reader = EasemobReader(shape: shape, options: options)
+        reader.read(message)
+        diagnostics += reader.values.diagnostics
+        return reader.message
+    }
+
+    /// Where `input` spells `field`.
+    public static func locate(
+        _ field: CanonicalField, in input: VendorInput, shape: String
+    ) -> Location? {
+        guard case .json(let message) = input, let shape = EasemobShape(rawValue: shape) else { return nil }
+        for key in EasemobKey.spelling(field) {
+            var steps = key.path.split(separator: ".").map { UTF8Text(String($0)) }
+            if shape == .ext { steps.removeFirst() }
+            var value: JSONValue? = message
+            for step in steps { value = value?[step] }
+            if let value, !value.isNull {
+                return Location(row: key.row, path: steps.map { "/" + pointerStep($0) }.joined())
+            }
+        }
+        return nil
+    }
+}
+
+extension Diagnostic {
+    fileprivate static var notAnObject: Diagnostic {
+        Diagnostic(
+            severity: .error, kind: .invalid, path: "",
+            message: "An Easemob message is a JSON object; nothing of this line could be read.")
+    }
+}
+
+extension EasemobKey {
+    /// The keys that can hold a field which resolver and translator may have something to tell about.
+    fileprivate static func spelling(_ field: CanonicalField) -> [EasemobKey] {
+        switch field {
+        case .title: [.emPushExtTitle, .emApnsExtEmPushTitle, .emApnsExtEmAlertTitle, .emApnsExtEmPushName]
+        case .subtitle: [.emApnsExtEmAlertSubTitle]
+        case .body: [.emPushExtContent, .emApnsExtEmPushContent, .emApnsExtEmAlertBody]
+        case .titleLocKey: [.emApnsExtEmPushTitleLocKey]
+        case .locKey: [.emApnsExtEmPushBodyLocKey]
+        case .templateName: [.emPushTemplateName]
+        case .templateTitleArguments: [.emPushTemplateTitleArgs, .emPushTemplate]
+        case .templateContentArguments: [.emPushTemplateContentArgs, .emPushTemplate]
+        case .collapseID: [.emApnsExtEmPushCollapseKey]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import PushModel
+
+/// Who says what to whom: the parts of a message around its `ext`.
+extension EasemobReader {
+    mutating func setBody(_ body: JSONValue?, _ scope: EasemobKey.Scope) {
+        containers.body = body
+        containers.bodyScope = scope
+        places.isBodyListed = false
+    }
+
+    /// The older list form of a body; its first element counts (EM 9.22).
+    mutating func setBodies(_ value: JSONValue) {
+        guard value.kind == .array else {
+            if !value.isNull {
+                values.note(
+                    .invalid, places.location(.sdkBodies), "is not an array of bodies; it was taken as absent"
+                )
+            }
+            return
+        }
+        guard let first = value.elements.first(where: { $0.kind == .object }) else { return }
+        containers.body = first
+        containers.bodyScope = .sdkBody
+        places.isBodyListed = true
+    }
+
+    mutating func setKind(_ value: JSONValue, _ key: EasemobKey) {
+        guard let word = filledText(value, key) else { return }
+        if let kind = MessageKind(easemob: word) {
+            message.kind = kind
+        } else {
+            message.kind = .other
+            values.note(
+                .ambiguous, places.location(key), severity: .info,
+                "is no message type the vendor documents; it is pushed like any message without text")
+        }
+    }
+
+    mutating func setConversationKind(_ value: JSONValue, _ key: EasemobKey) {
+        guard let word = identifier(value, key) else { return }
+        if let kind = Conversation.Kind(easemob: word) {
+            message.conversation.kind = kind
+            isConversationKindStated = true
+        } else {
+            values.note(
+                .invalid, places.location(key),
+                "is no kind of conversation; the message was taken as a direct one. Send chat, groupchat or chatroom"
+            )
+        }
+    }
+
+    mutating func setRoute(_ value: JSONValue, _ key: EasemobKey) {
+        guard let word = filledText(value, key) else { return }
+        message.delivery.isOnlineOnly = word == "ROUTE_ONLINE"
+        if !message.delivery.isOnlineOnly {
+            values.note(.ignored, places.location(key), severity: .info, "has an effect only as ROUTE_ONLINE")
+        }
+    }
+
+    /// What the keys of the envelope leave open: a REST send without sender, a group known by its identifier only.
+    mutating func readEnvelope() {
+        if message.sender.id == nil && (places.shape == .rest || places.shape == .restLegacy) {
+            message.sender.id = "admin"
+        }
+        if message.conversation.id != nil && !isConversationKindStated {
+            message.conversation.kind = .group
+        }
+    }
+
+    /// A user's or group's identifier, without the app's key and domain that internal forms carry (reading E12).
+    mutating func userID(_ value: JSONValue, _ key: EasemobKey) -> UTF8Text? {
+        identifier(value, key).map { userID($0) }
+    }
+
+    mutating func userIDs(_ value: JSONValue, _ key: EasemobKey) -> [UTF8Text]? {
+        identifiers(value, key)?.map { userID($0) }
+    }
+
+    func userID(_ id: UTF8Text) -> UTF8Text {
+        guard let hash = id.firstIndex(of: UInt8(ascii: "#"), from: 0), id.hasSuffix("easemob.com"),
+            let at = id.firstIndex(of: UInt8(ascii: "@"), from: hash)
+        else { return id }
+        if let appKey = options.appKey, id.hasPrefix(appKey), appKey.count + 1 < at,
+            id[appKey.count] == UInt8(ascii: "_")
+        {
+            return id[appKey.count + 1..<at]
+        }
+        guard let underscore = id.firstIndex(of: UInt8(ascii: "_"), from: hash), underscore + 1 < at else {
+            return id
+        }
+        return id[underscore + 1..<at]
+    }
+}
+
+extension MessageKind {
+    /// The kind of the vendor's word for it.
+    init?(easemob word: UTF8Text) {
+        switch word {
+        case "txt": self = .text
+        case "img": self = .image
+        case "audio": self = .audio
+        case "video": self = .video
+        case "loc": self = .location
+        case "file": self = .file
+        case "cmd": self = .command
+        case "custom": self = .custom
+        default: return nil
+        }
+    }
+}
+
+extension Conversation.Kind {
+    /// The kind of the vendor's word or number for it, in any case (reading E13, EM 9.21).
+    init?(easemob word: UTF8Text) {
+        switch word.lowercasedASCII() {
+        case "chat", "singlechat", "users", "user", "0": self = .direct
+        case "group", "groupchat", "chatgroups", "chatgroup", "1": self = .group
+        case "chatroom", "chatrooms", "room", "2": self = .room
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import PushModel
+
+extension EasemobReader {
+    /// Gives the value of a known key to where it belongs.
+    ///
+    /// Every row of the table has its line here.
+    mutating func take(_ value: JSONValue, _ key: EasemobKey) {
+        switch key {
+        // Containers.
+        case .ext: containers.ext = container(value, key)
+        case .emApnsExt: containers.apns = value.isNull ? nil : value
+        case .emPushExt: containers.pushExt = container(value, key)
+        case .emPushTemplate: containers.template = container(value, key)
+        case .emPushTemplateDirectedTemplate: containers.directed = container(value, key)
+        case .emPushFilter: containers.filter = container(value, key)
+        case .sdkBody: setBody(container(value, key), .sdkBody)
+        case .sdkBodies: setBodies(value)
+        case .restBody: setBody(container(value, key), .restBody)
+        case .restLegacyMsg: setBody(container(value, key), .restLegacyMsg)
+
+        // Envelope.
+        case .sdkFrom, .restFrom, .restLegacyFrom: message.sender.id = userID(value, key)
+        case .sdkTo, .restTo, .restLegacyTarget: message.receivers = userIDs(value, key) ?? []
+        case .restUsers: message.members = userIDs(value, key)
+        case .sdkChatType, .restChatType, .restLegacyTargetType, .restLegacyChatType:
+            setConversationKind(value, key)
+        case .sdkGroupId, .restGroupId, .restLegacyGroupId: message.conversation.id = userID(value, key)
+        case .sdkMsgId, .restMsgId, .restLegacyMsgId: message.id = identifier(value, key)
+        case .sdkTimestamp, .restTimestamp, .restLegacyTimestamp:
+            message.timestamp = identifier(value, key)
+        case .sdkBodyType, .restType, .restLegacyMsgType: setKind(value, key)
+        case .sdkBodyMsg, .restBodyMsg, .restLegacyMsgMsg: message.text = text(value, key)
+        case .sdkDeliverOnlineOnly: message.delivery.isOnlineOnly = flag(value, key)
+        case .restRoutetype: setRoute(value, key)
+
+        // Whether, to whom and how strongly.
+        case .emIgnoreNotification: message.delivery.isSilent = flag(value, key)
+        case .emForceNotification: message.delivery.force = flag(value, key) ? .everyone : .nobody
+        case .emAtList: mentions.root = audience(value, key)
+        case .emApnsExtEmAtList: mentions.nested = audience(value, key)
+        case .emPushFilterAcceptDeviceId: filter.acceptedIDs = list(value, key)
+        case .emPushFilterIgnoreDeviceId: filter.ignoredIDs = list(value, key)
+        case .emPushFilterAcceptNotifierName: filter.acceptedNotifiers = list(value, key)
+        case .emPushFilterIgnoreNotifierName: filter.ignoredNotifiers = list(value, key)
+        case .emPushExtType: announcesCall.type = names("call", value, key)
+        case .emApnsExtEmPushType: announcesCall.pushType = names("voip", value, key)
+
+        // Words.
+        case .emPushExtTitle: wording.pushExtTitle = filledText(value, key)
+        case .emApnsExtEmPushTitle: wording.pushTitle = filledText(value, key)
+        case .emApnsExtEmAlertTitle: wording.alertTitle = filledText(value, key)
+        case .emApnsExtEmPushName: wording.pushName = filledText(value, key)
+        case .emPushExtContent: wording.pushExtContent = filledText(value, key)
+        case .emApnsExtEmPushContent: wording.pushContent = filledText(value, key)
+        case .emApnsExtEmAlertBody: wording.alertBody = filledText(value, key)
+        case .emApnsExtEmAlertSubTitle: message.alert.subtitle = filledText(value, key)
+        case .emApnsExtEmPushTitleLocKey: message.alert.localization.titleKey = filledText(value, key)
+        case .emApnsExtEmPushTitleLocArgs: message.alert.localization.titleArguments = arguments(value, key)
+        case .emApnsExtEmPushBodyLocKey: message.alert.localization.bodyKey = filledText(value, key)
+        case .emApnsExtEmPushBodyLocArgs: message.alert.localization.bodyArguments = arguments(value, key)
+        case .emPushExtGroupUserNickname: message.sender.groupName = filledText(value, key)
+        case .emPushTemplateName: template.name = filledText(value, key)
+        case .emPushTemplateTitleArgs: template.titleArguments = arguments(value, key)
+        case .emPushTemplateContentArgs: template.contentArguments = arguments(value, key)
+        case .emPushTemplateDisableAtContent: message.delivery.isMentionTextDisabled = flag(value, key)
+        case .emPushTemplateDirectedTemplateTarget: directed.targets = targets(value, key)
+        case .emPushTemplateDirectedTemplateName: directed.call.name = filledText(value, key)
+        case .emPushTemplateDirectedTemplateTitleArgs:
+            directed.call.titleArguments = arguments(value, key)
+        case .emPushTemplateDirectedTemplateContentArgs:
+            directed.call.contentArguments = arguments(value, key)
+
+        // Presentation and data.
+        case .emApnsExtEmPushBadge: message.badge = badge(value, key)
+        case .emApnsExtEmPushSound: message.sound = sound(value, key)
+        case .emApnsExtEmPushIgnoreSound: ignoresSound = flag(value, key)
+        case .emApnsExtEmPushCategory: message.category = filledText(value, key)
+        case .emApnsExtThreadId: message.threadID = filledText(value, key)
+        case .emApnsExtEmPushCollapseKey: message.collapseID = filledText(value, key)
+        case .emApnsExtEmPushMutableContent: message.isMutable = flag(value, key)
+        case .emApnsExtEmPushContentAvailable: message.isContentAvailable = flag(value, key)
+        case .emApnsExtExtern: appData.extern = appDataValue(value)
+        case .emPushExtCustom: appData.custom = value.isNull ? nil : value.raw
+
+        // Other platforms, and keys without an effect.
+        case .emAndroidPushExt, .emHarmonyPushExt, .emApnsExtEmPushChannelId,
+            .emApnsExtEmHuaweiPushBadgeClass, .emApnsExtEmOppoPushChannelId, .emPushExtChannelId:
+            keepAside(value, key)
+        case .emApnsExtEmIgnoreNotification, .emPushExtSound, .emPushMutableContent, .mutableContent:
+            noteIneffective(value, key)
+        case .sdkBodyAction, .sdkBodyCustomEvent, .sdkBodyCustomExts, .restBodyAction,
+            .restBodyCustomEvent, .restBodyCustomExts, .restLegacyMsgAction, .restLegacyMsgCustomEvent,
+            .restLegacyMsgCustomExts, .restLegacyMsgV2CustomExts, .restSyncDevice, .restRoamIgnoreUsers,
+            .restNeedGroupAck, .restChatroomMsgLevel:
+            noteNotPushed(value, key)
+        }
+    }
+}

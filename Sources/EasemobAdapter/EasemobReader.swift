@@ -1,0 +1,117 @@
+import PushModel
+
+/// Reads one Easemob message: walks its objects, and gives every key that a table knows to the one place that handles it.
+struct EasemobReader {
+    let options: ReadingOptions
+    var places: EasemobPlaces
+    var message = PushMessage()
+    var values = ValueReader()
+
+    /// Objects within the message, kept until all their siblings were seen: of two with one name the last counts whole.
+    var containers = Containers()
+    /// Every spelling of title and body that the message holds.
+    var wording = Wording()
+    /// Every source of the application data.
+    var appData = AppDataSources()
+    /// Lists of devices and certificates; they count if the message has them.
+    var filter = DeviceFilter()
+    /// The template the sender chose; it counts if the message has one.
+    var template = TemplateCall()
+    /// The template for some members; it counts if the message has one.
+    var directed = DirectedTemplate()
+    /// Who is mentioned: at the root of `ext`, and in the variant within `em_apns_ext`.
+    var mentions: (root: Audience?, nested: Audience?) = (nil, nil)
+    /// Whether the message asks for no sound, which only test code was seen to do.
+    var ignoresSound = false
+    /// Whether each of the two keys that can announce a call does so (EM 9.39).
+    var announcesCall = (type: false, pushType: false)
+    /// Whether the message says what kind of conversation it belongs to.
+    var isConversationKindStated = false
+    /// Members of `ext` that no table knows: the app's own extension.
+    var extensionFields: [JSONField] = []
+
+    init(shape: EasemobShape, options: ReadingOptions) {
+        self.options = options
+        places = EasemobPlaces(shape: shape)
+    }
+
+    mutating func read(_ value: JSONValue) {
+        guard let root = values.object(value, at: Location(row: "", path: "")) else { return }
+        walk(root, places.shape.scope)
+        if let body = containers.body { walk(body, containers.bodyScope) }
+        readEnvelope()
+        if let ext = containers.ext { walk(ext, .ext) }
+        if let apns = containers.apns { readAPNS(apns) }
+        if let pushExt = containers.pushExt { walk(pushExt, .emPushExt) }
+        if let object = containers.filter { walk(object, .emPushFilter) }
+        if let object = containers.template { walk(object, .emPushTemplate) }
+        if let object = containers.directed { walk(object, .emPushTemplateDirectedTemplate) }
+        finish()
+    }
+
+    private mutating func walk(_ object: JSONValue, _ scope: EasemobKey.Scope) {
+        for member in object.members {
+            if let key = EasemobKey(member.key, in: scope) {
+                take(member.value, key)
+            } else {
+                takeUnknown(member, scope)
+            }
+        }
+    }
+
+    /// Walks `em_apns_ext`, whose members the table does not know are application data.
+    private mutating func readAPNS(_ value: JSONValue) {
+        guard let object = apnsObject(value) else { return }
+        appData.apnsMembers = object
+        walk(object, .emApnsExt)
+    }
+
+    /// `em_apns_ext` as an object; a string that spells none is application data itself (reading E2).
+    private mutating func apnsObject(_ value: JSONValue) -> JSONValue? {
+        guard let text = value.string else { return container(value, .emApnsExt) }
+        guard let inner = try? JSONDocument(text).root, inner.kind == .object else {
+            appData.text = text.nonEmpty
+            return nil
+        }
+        values.note(
+            .repaired, places.location(.emApnsExt),
+            "is an object spelled in a string; it was read as that object. Send the object itself")
+        return inner
+    }
+
+    private mutating func takeUnknown(_ member: JSONMember, _ scope: EasemobKey.Scope) {
+        switch scope {
+        case .sdk, .rest, .restLegacy:
+            if member.key == EasemobKey.ext.name { containers.ext = container(member.value, .ext) }
+        case .ext: extensionFields.append(JSONField(key: member.key, value: member.value.raw))
+        case .emPushExt: noteUnknown(member.key, .emPushExt)
+        case .emPushTemplate: noteUnknown(member.key, .emPushTemplate)
+        case .emPushTemplateDirectedTemplate: noteUnknown(member.key, .emPushTemplateDirectedTemplate)
+        case .emPushFilter: noteUnknown(member.key, .emPushFilter)
+        case .emApnsExt, .sdkBody, .restBody, .restLegacyMsg: break
+        }
+    }
+
+    private mutating func noteUnknown(_ name: UTF8Text, _ parent: EasemobKey) {
+        values.note(
+            .ignored, places.location(of: name, in: parent), severity: .info,
+            "is no key that the vendor documents here, and has no effect")
+    }
+
+    mutating func container(_ value: JSONValue, _ key: EasemobKey) -> JSONValue? {
+        let places = places
+        return values.object(value, at: places.location(key))
+    }
+}
+
+/// The objects within a message.
+struct Containers {
+    var ext: JSONValue?
+    var body: JSONValue?
+    var bodyScope = EasemobKey.Scope.sdkBody
+    var apns: JSONValue?
+    var pushExt: JSONValue?
+    var template: JSONValue?
+    var directed: JSONValue?
+    var filter: JSONValue?
+}

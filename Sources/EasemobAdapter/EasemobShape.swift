@@ -1,0 +1,99 @@
+import PushModel
+
+/// The shapes in which Easemob and Agora messages reach a backend (EM 6).
+enum EasemobShape: String, CaseIterable {
+    /// A client SDK's message as JSON.
+    case sdk
+    /// The body of a current REST send.
+    case rest
+    /// The body of a REST send of the older API.
+    case restLegacy = "rest-legacy"
+    /// A bare `ext` dictionary.
+    case ext
+
+    /// The keys of the message's root.
+    var scope: EasemobKey.Scope {
+        switch self {
+        case .sdk: .sdk
+        case .rest: .rest
+        case .restLegacy: .restLegacy
+        case .ext: .ext
+        }
+    }
+}
+
+// MARK: - Recognition
+
+extension EasemobShape {
+    /// The shapes that `message` could be, the likeliest first; empty for what no Easemob message looks like.
+    ///
+    /// Looks at the root's keys and the kinds of their values only.
+    static func candidates(for message: JSONValue) -> [EasemobShape] {
+        let traits = Traits(of: message)
+        if traits.contains(.pushKeys) { return [.ext] }
+        if traits.contains(.target) { return [.restLegacy] }
+        if traits.contains(.chatType) { return [.sdk] }
+        if traits.contains(.typeWord) && (traits.contains(.bodyObject) || traits.contains(.receiverList)) {
+            return [.rest]
+        }
+        if traits.contains(.bodyObject) {
+            return traits.contains(.receiverList) ? [.rest, .sdk] : [.sdk]
+        }
+        if traits.contains(.typeWord) && traits.contains(.extObject) { return [.rest] }
+        if traits.contains(.decoratedExt) {
+            return traits.contains(.receiverList) ? [.rest, .sdk] : [.sdk, .rest]
+        }
+        return []
+    }
+
+    /// What a message's root shows of its shape.
+    private struct Traits: OptionSet {
+        let rawValue: Int
+
+        /// A key that starts with `em_`: the root is the `ext` itself.
+        static let pushKeys = Traits(rawValue: 1 << 0)
+        /// `target_type`, or `target` beside an object `msg`.
+        static let target = Traits(rawValue: 1 << 1)
+        /// A `type` that is one of the vendor's words.
+        static let typeWord = Traits(rawValue: 1 << 2)
+        /// An object `body` or a list `bodies`.
+        static let bodyObject = Traits(rawValue: 1 << 3)
+        /// A list of receivers.
+        static let receiverList = Traits(rawValue: 1 << 4)
+        /// `chatType`, which only client SDKs write.
+        static let chatType = Traits(rawValue: 1 << 5)
+        /// An object `ext`.
+        static let extObject = Traits(rawValue: 1 << 6)
+        /// An object `ext` with a key that starts with `em_`.
+        static let decoratedExt = Traits(rawValue: 1 << 7)
+
+        init(rawValue: Int) { self.rawValue = rawValue }
+
+        init(of message: JSONValue) {
+            self = []
+            var hasTarget = false
+            var hasMessageObject = false
+            for member in message.members {
+                let value = member.value
+                switch member.key {
+                case "target_type": insert(.target)
+                case "target": hasTarget = true
+                case "msg": hasMessageObject = value.kind == .object
+                case "type": if value.string.flatMap(MessageKind.init(easemob:)) != nil { insert(.typeWord) }
+                case "body": if value.kind == .object { insert(.bodyObject) }
+                case "bodies": if value.kind == .array { insert(.bodyObject) }
+                case "to": if value.kind == .array { insert(.receiverList) }
+                case "chatType": insert(.chatType)
+                case "ext": if value.kind == .object { formUnion(Traits(ofExt: value)) }
+                default: if member.key.hasPrefix("em_") { insert(.pushKeys) }
+                }
+            }
+            if hasTarget && hasMessageObject { insert(.target) }
+        }
+
+        private init(ofExt ext: JSONValue) {
+            self = .extObject
+            for member in ext.members where member.key.hasPrefix("em_") { insert(.decoratedExt) }
+        }
+    }
+}
