@@ -1,0 +1,34 @@
+public import PushModel
+
+/// Which of a recipient's devices a push goes to (reading G4).
+extension Resolver {
+    /// The devices for a message, in the recipient's order; empty when none passes or none is known.
+    ///
+    /// A call that may ring goes to the VoIP devices if one passes, else as an alert to the others. A VoIP device gets
+    /// nothing else.
+    public func devices(of recipient: Recipient, for message: PushMessage) -> [Device] {
+        let passing = recipient.devices.filter { device in
+            message.delivery.devices.map { $0.passes(device) } ?? true
+        }
+        if message.delivery.isVoIP && profile.policies.voip {
+            let ringing = passing.filter { $0.kind == .voip }
+            if !ringing.isEmpty { return ringing }
+        }
+        return passing.filter { $0.kind == .alert }
+    }
+}
+
+extension DeviceFilter {
+    /// Whether a device passes every list.
+    ///
+    /// One without the attribute fails an accepting list and passes an ignoring one.
+    func passes(_ device: Device) -> Bool {
+        Self.passes(device.id, accepted: acceptedIDs, ignored: ignoredIDs)
+            && Self.passes(device.notifier, accepted: acceptedNotifiers, ignored: ignoredNotifiers)
+    }
+
+    private static func passes(_ name: UTF8Text?, accepted: [UTF8Text], ignored: [UTF8Text]) -> Bool {
+        guard let name else { return accepted.isEmpty }
+        return (accepted.isEmpty || accepted.contains(name)) && !ignored.contains(name)
+    }
+}

@@ -1,0 +1,217 @@
+import PushModel
+
+/// Chooses the words of one notification: which level gives the title and which the body (EM 2, NIM 2c and 3).
+struct NotificationText {
+    private let message: PushMessage
+    private let recipient: Recipient
+    private let group: UTF8Text?
+    private let resolver: Resolver
+    private let display: DisplayStyle
+    private let name: SenderName
+    private let isMentioned: Bool
+
+    private var profile: AppProfile { resolver.profile }
+
+    init(_ message: PushMessage, for recipient: Recipient, in group: UTF8Text?, by resolver: Resolver) {
+        self.message = message
+        self.recipient = recipient
+        self.group = group
+        self.resolver = resolver
+        display = recipient.display ?? resolver.profile.display
+        name = SenderName(message, for: recipient, in: resolver)
+        isMentioned = resolver.isMentioned(recipient, in: message)
+    }
+
+    /// Writes the alert and the levels it came from.
+    func resolve(into notification: inout ResolvedNotification, findings: inout [Finding]) {
+        if profile.policies.simpleHidesText && display == .simple {
+            resolveHidden(into: &notification)
+        } else if let explicit = message.explicitAlert {
+            notification.alert = explicit.isEmpty ? nil : explicit
+            notification.titleLevel = explicit.title == nil ? nil : .explicitAlert
+            notification.bodyLevel = explicit.body == nil ? nil : .explicitAlert
+        } else if let (level, template, call) = chosenTemplate {
+            var alert = render(template, call, findings: &findings)
+            alert.localization = message.alert.localization
+            notification.set(alert, title: level, body: level)
+        } else {
+            resolveBase(into: &notification, findings: &findings)
+        }
+        if profile.policies.alertForm == .string { notification.reportStringForm(of: message, &findings) }
+    }
+
+    /// The text that stands in for hidden details, alone (reading N5).
+    private func resolveHidden(into notification: inout ResolvedNotification) {
+        let text = recipient.textKey.flatMap { profile.hiddenTexts[$0] }
+        notification.set(
+            Alert(body: text ?? profile.texts.body.nonEmpty), title: .builtIn,
+            body: text == nil ? .builtIn : .hiddenText)
+    }
+}
+
+// MARK: - Templates
+
+extension NotificationText {
+    /// The template that outranks the message's own words, with its arguments (levels 4 to 6 of EM 2.1).
+    private var chosenTemplate: (TextLevel, Template, TemplateCall)? {
+        if profile.templates.isEmpty { return nil }
+        if group != nil, let directed = message.directedTemplate, isTarget(of: directed),
+            let template = directed.call.name.flatMap({ profile.templates[$0] })
+        {
+            return (.directedTemplate, template, directed.call)
+        }
+        let call = message.template ?? TemplateCall()
+        if let template = call.name.flatMap({ profile.templates[$0] }) {
+            return (.senderTemplate, template, call)
+        }
+        if let template = recipient.template.flatMap({ profile.templates[$0] }) {
+            return (.recipientTemplate, template, call)
+        }
+        return nil
+    }
+
+    /// A target must be spelled in lower case to have an effect (EM 1.3).
+    private func isTarget(of directed: DirectedTemplate) -> Bool {
+        directed.targets.contains(recipient.id.lowercasedASCII())
+    }
+
+    /// The template used without being named: `detail` in summaries if there is one, else `default` (reading E3).
+    private var defaultTemplate: Template? {
+        (display == .summary ? profile.templates["detail"] : nil) ?? profile.templates["default"]
+    }
+
+    private func render(_ template: Template, _ call: TemplateCall, findings: inout [Finding]) -> Alert {
+        let renderer = renderer
+        let title = renderer.render(template.title, call.titleArguments)
+        let body = renderer.render(template.content, call.contentArguments)
+        if title.isArgumentMissing { findings.append(.missingArguments(.templateTitleArguments)) }
+        if body.isArgumentMissing { findings.append(.missingArguments(.templateContentArguments)) }
+        return Alert(title: title.text.nonEmpty, body: body.text.nonEmpty)
+    }
+
+    private var renderer: TemplateRenderer {
+        TemplateRenderer(
+            dynamicFrom: name.dynamicFrom, fromNickname: name.fromNickname,
+            message: message.text?.nonEmpty ?? profile.texts.body)
+    }
+}
+
+extension Finding {
+    fileprivate static func missingArguments(_ field: CanonicalField) -> Finding {
+        Finding(
+            .defaulted, field,
+            message:
+                "the template has a placeholder without an argument, which shows as nothing. Send every argument"
+        )
+    }
+}
+
+// MARK: - Built-in and own words
+
+extension NotificationText {
+    /// The built-in words or the default template's, and over them the message's own, field by field.
+    private func resolveBase(into notification: inout ResolvedNotification, findings: inout [Finding]) {
+        var alert: Alert
+        var bodyLevel = TextLevel.builtIn
+        var titleLevel = TextLevel.builtIn
+        if let template = defaultTemplate {
+            alert = render(template, message.template ?? TemplateCall(), findings: &findings)
+            (titleLevel, bodyLevel) = (.defaultTemplate, .defaultTemplate)
+        } else {
+            alert = Alert(title: profile.texts.title, body: builtInBody)
+        }
+        if let mention = mentionText {
+            alert.body = mention
+            bodyLevel = .mention
+        }
+        overlayBody(&alert, &bodyLevel)
+        if let title = message.alert.title, !isTitleTheBody {
+            alert.title = title
+            titleLevel = .message
+        }
+        alert.subtitle = message.alert.subtitle
+        alert.launchImage = message.alert.launchImage
+        alert.localization = message.alert.localization
+        alert.extras = message.alert.extras
+        notification.set(alert, title: titleLevel, body: bodyLevel)
+    }
+
+    private func overlayBody(_ alert: inout Alert, _ level: inout TextLevel) {
+        if isTitleTheBody {
+            alert.body = message.alert.title
+            level = .message
+        } else if isMentioned, let body = message.mentionedBody {
+            alert.body = prefixed(body, isSenderText: true)
+            level = .mentioned
+        } else if let body = message.alert.body {
+            alert.body = prefixed(body, isSenderText: true)
+            level = .message
+        }
+    }
+
+    /// Whether the message's title is its text, as an older generation read it (reading E8).
+    private var isTitleTheBody: Bool {
+        profile.policies.legacyTitleIsBody && message.isTitlePerhapsBody && message.alert.body == nil
+    }
+
+    private var builtInBody: UTF8Text? {
+        if display == .simple { return profile.texts.body.nonEmpty }
+        return prefixed(content, isSenderText: false).nonEmpty
+    }
+
+    /// What a summary says of a message without words for its push.
+    private var content: UTF8Text {
+        if message.kind == .recall, let recall = profile.texts.recall { return recall }
+        switch profile.policies.summaryText {
+        case .message: return message.text?.nonEmpty ?? profile.texts.body
+        case .kind:
+            return profile.texts.kinds[message.kind] ?? profile.texts.kinds[.other] ?? profile.texts.body
+        }
+    }
+
+    /// The built-in text for someone who is mentioned in a group and sees summaries (reading E7).
+    private var mentionText: UTF8Text? {
+        guard let pattern = profile.texts.mention, isMentioned, group != nil, display == .summary,
+            !message.delivery.isMentionTextDisabled
+        else { return nil }
+        return renderer.render(pattern, []).text
+    }
+
+    /// A text with the sender's name before it, where sender and vendor want one.
+    private func prefixed(_ text: UTF8Text, isSenderText: Bool) -> UTF8Text {
+        if isSenderText && !profile.policies.prefixesSenderText { return text }
+        guard message.hasPrefix ?? true else { return text }
+        if !profile.policies.prefixesForcedText && resolver.isForced(message, for: recipient) { return text }
+        guard let prefix = name.prefix(inGroup: group, profile) else { return text }
+        return UTF8Text(concatenating: prefix + [text])
+    }
+}
+
+// MARK: - The outcome
+
+extension ResolvedNotification {
+    fileprivate mutating func set(_ alert: Alert, title: TextLevel, body: TextLevel) {
+        self.alert = alert.isEmpty ? nil : alert
+        titleLevel = alert.title == nil ? nil : title
+        bodyLevel = alert.body == nil ? nil : body
+    }
+
+    /// Tells what an alert that is one string leaves out (reading E5).
+    fileprivate func reportStringForm(of message: PushMessage, _ findings: inout [Finding]) {
+        guard let alert else { return }
+        let lost: [(CanonicalField, Bool)] = [
+            (.subtitle, alert.subtitle != nil),
+            (.body, alert.title != nil && message.alert.body != nil),
+            (.titleLocKey, alert.localization.titleKey != nil),
+            (.locKey, alert.localization.bodyKey != nil),
+        ]
+        for (field, isLost) in lost where isLost {
+            findings.append(
+                Finding(
+                    .dropped, field,
+                    message:
+                        "an alert that is one string cannot say it; choose a later generation in the profile")
+            )
+        }
+    }
+}

@@ -1,0 +1,111 @@
+public import PushModel
+
+/// Decides what one recipient gets for one message.
+///
+/// One resolver serves every vendor; what they differ in is data of the ``AppProfile``. The same message, profile, people
+/// and moment always give the same decision.
+public struct Resolver: Sendable {
+    /// The app's configuration.
+    public let profile: AppProfile
+    /// The people whose settings are known; senders' nicknames are looked up here too.
+    public let people: RecipientDirectory
+    /// The moment of the push.
+    public let now: Instant
+
+    private let senders: [UTF8Text: UTF8Text]
+
+    /// Creates a resolver for one app at one moment.
+    public init(profile: AppProfile, people: RecipientDirectory = RecipientDirectory([]), now: Instant) {
+        self.profile = profile
+        self.people = people
+        self.now = now
+        let ignoresCase = profile.policies.identifiersIgnoreCase
+        senders = Dictionary(profile.senders.map { (ignoresCase ? $0.lowercasedASCII() : $0, $1) }) { $1 }
+    }
+
+    /// What `recipient` gets.
+    ///
+    /// - Parameters:
+    ///   - message: What the sender asked for.
+    ///   - recipient: What the receiver set.
+    ///   - group: The group in which it reaches them; nil in a direct conversation.
+    ///   - findings: Receives what the recipient will not see as the sender meant it.
+    /// - Returns: A resolved notification, or the first reason against one in the order of reading G6.
+    public func decide(
+        _ message: PushMessage, for recipient: Recipient, in group: UTF8Text? = nil,
+        findings: inout [Finding]
+    ) -> PushDecision {
+        if let reason = suppression(of: message, for: recipient, in: group) { return .suppress(reason) }
+        return .notify(notification(message, for: recipient, in: group, findings: &findings))
+    }
+
+    /// The push nickname that the profile or the recipients file knows for a sender.
+    func nickname(of id: UTF8Text) -> UTF8Text? {
+        let ignoresCase = profile.policies.identifiersIgnoreCase
+        return senders[ignoresCase ? id.lowercasedASCII() : id]
+            ?? people.find(id, ignoringCase: ignoresCase)?.nickname
+    }
+
+    /// Whether two identifiers name one person for this vendor.
+    func isSame(_ left: UTF8Text, _ right: UTF8Text) -> Bool {
+        profile.policies.identifiersIgnoreCase ? left.equalsIgnoringASCIICase(right) : left == right
+    }
+
+    private func notification(
+        _ message: PushMessage, for recipient: Recipient, in group: UTF8Text?, findings: inout [Finding]
+    ) -> ResolvedNotification {
+        var notification = ResolvedNotification()
+        NotificationText(message, for: recipient, in: group, by: self)
+            .resolve(into: &notification, findings: &findings)
+        notification.alertForm = profile.policies.alertForm
+        notification.badge = badge(of: message, for: recipient)
+        notification.sound = message.sound ?? .file("default")
+        notification.category = message.category
+        notification.threadID = message.threadID
+        notification.isMutable = message.isMutable
+        notification.isContentAvailable = message.isContentAvailable
+        notification.interruptionLevel = message.interruptionLevel
+        notification.relevanceScore = message.relevanceScore
+        notification.targetContentID = message.targetContentID
+        notification.filterCriteria = message.filterCriteria
+        notification.apsExtras = message.apsExtras
+        notification.collapseID = collapseID(of: message, findings: &findings)
+        notification.expiration = profile.timeToLive.map { Instant(seconds: now.seconds &+ $0) }
+        notification.isVoIP = message.delivery.isVoIP && profile.policies.voip
+        notification.senderID = message.sender.id
+        notification.recipientID = recipient.id
+        notification.groupID = group
+        notification.messageID = message.id
+        notification.appData = message.appData
+        notification.rootData = message.rootData
+        return notification
+    }
+
+    /// The badge: fixed by the sender, else the recipient's count with this message, capped (reading G1).
+    private func badge(of message: PushMessage, for recipient: Recipient) -> Int {
+        if let fixed = message.badge { return fixed }
+        let counts = message.delivery.isCounted ?? true
+        let (sum, overflows) = recipient.unread.addingReportingOverflow(counts ? 1 : 0)
+        let count = overflows ? Int.max : sum
+        return profile.badgeCap > 0 ? min(count, profile.badgeCap) : count
+    }
+
+    /// The identifier under which notifications replace each other; with recall override, one that a message and its
+    /// recall share (reading N1).
+    private func collapseID(of message: PushMessage, findings: inout [Finding]) -> UTF8Text? {
+        if let own = message.collapseID { return own }
+        guard profile.recallOverride else { return nil }
+        guard message.kind == .recall else { return message.clientID }
+        if let clientID = message.recall?.clientID { return clientID }
+        if message.recall?.messageID != nil {
+            findings.append(
+                Finding(
+                    .ambiguous, .recallMessageID,
+                    message:
+                        "the recall names what it withdraws by the server's identifier only; it replaces the "
+                        + "original only if that carried the same apns-collapse-id. Send the client's identifier"
+                ))
+        }
+        return message.recall?.messageID
+    }
+}

@@ -1,0 +1,56 @@
+import PushModel
+
+/// Fills the placeholders of a template (EM 4, reading E4).
+///
+/// First the positional ones (`{0}`, `{1}`, …), then the built-in ones, so that an argument may hold a built-in. What was
+/// put in is never looked at again: a message that says `{0}` or `{$msg}` shows just that.
+struct TemplateRenderer {
+    /// The sender as the recipient knows them.
+    let dynamicFrom: UTF8Text
+    /// The sender's push nickname.
+    let fromNickname: UTF8Text
+    /// The message's content.
+    let message: UTF8Text
+
+    /// The rendered pattern, and whether an argument was missing.
+    func render(_ pattern: UTF8Text, _ arguments: [UTF8Text]) -> (text: UTF8Text, isArgumentMissing: Bool) {
+        guard pattern.firstIndex(of: UInt8(ascii: "{"), from: 0) != nil else { return (pattern, false) }
+        var isArgumentMissing = false
+        let positioned = Self.replacing(pattern) { name in
+            guard name[0] != UInt8(ascii: "-"), let index = name.decimalInteger else { return nil }
+            if index < arguments.count { return arguments[index] }
+            isArgumentMissing = true
+            return ""
+        }
+        let text = Self.replacing(positioned) { name in
+            switch name {
+            case "$dynamicFrom": dynamicFrom
+            case "$fromNickname": fromNickname
+            case "$msg": message
+            default: nil
+            }
+        }
+        return (text, isArgumentMissing)
+    }
+
+    /// Replaces each `{name}` for which `value` knows one; everything else stays as it is.
+    private static func replacing(_ pattern: UTF8Text, _ value: (UTF8Text) -> UTF8Text?) -> UTF8Text {
+        var pieces: [UTF8Text] = []
+        var done = 0
+        var from = 0
+        while let open = pattern.firstIndex(of: UInt8(ascii: "{"), from: from) {
+            guard let close = pattern.firstIndex(of: UInt8(ascii: "}"), from: open) else { break }
+            if close > open + 1, let replacement = value(pattern[open + 1..<close]) {
+                pieces.append(pattern[done..<open])
+                pieces.append(replacement)
+                done = close + 1
+                from = done
+            } else {
+                from = open + 1
+            }
+        }
+        if pieces.isEmpty { return pattern }
+        pieces.append(pattern[done..<pattern.count])
+        return UTF8Text(concatenating: pieces)
+    }
+}
