@@ -1,0 +1,113 @@
+public import APNSTypes
+public import PushModel
+
+/// Turns a resolved notification into what Apple is asked: headers and payload.
+public struct APNSTranslator: Sendable, Hashable {
+    /// The members beside `aps` at the payload's root.
+    public var applicationKeys: ApplicationKeys
+    /// The bundle identifier for devices that do not name theirs.
+    public var topic: UTF8Text?
+    /// Whether a body that makes the payload too large is shortened.
+    public var truncates: Bool
+
+    /// Creates a translator.
+    public init(applicationKeys: ApplicationKeys, topic: UTF8Text? = nil, truncates: Bool = true) {
+        self.applicationKeys = applicationKeys
+        self.topic = topic
+        self.truncates = truncates
+    }
+
+    /// The request for one device.
+    ///
+    /// - Parameters:
+    ///   - notification: What the recipient gets.
+    ///   - device: The device, if one is known; without one the topic is the app's.
+    ///   - findings: Receives what had to be shortened.
+    /// - Returns: Headers, and a payload that was measured on the bytes returned.
+    /// - Throws: ``APNSTranslationError`` when the payload does not fit.
+    public func request(
+        for notification: ResolvedNotification, to device: Device? = nil, findings: inout [Finding]
+    ) throws(APNSTranslationError) -> APNSRequest {
+        let headers = headers(for: notification, to: device, findings: &findings)
+        var writer = JSONWriter()
+        try writePayload(
+            of: notification, limit: headers.pushType.payloadLimit, to: &writer, findings: &findings)
+        return APNSRequest(headers: headers, payload: writer.bytes(from: 0))
+    }
+
+    /// The headers for one device.
+    public func headers(
+        for notification: borrowing ResolvedNotification, to device: Device?, findings: inout [Finding]
+    ) -> APNSHeaders {
+        let pushType = pushType(of: notification, to: device)
+        var headers = APNSHeaders(
+            pushType: pushType, priority: pushType == .background ? .powerAware : .immediate,
+            topic: (device?.topic ?? topic).map(pushType.topic(bundleID:)))
+        if let expiration = notification.expiration {
+            headers.expiration = expiration.seconds <= 0 ? .once : .until(expiration.seconds)
+        }
+        headers.collapseID = collapseID(of: notification, findings: &findings)
+        return headers
+    }
+
+    /// Writes the payload as one JSON value, shortening its body where it has to and may.
+    ///
+    /// - Parameters:
+    ///   - notification: What the recipient gets.
+    ///   - limit: The most bytes that Apple takes.
+    ///   - writer: Emptied, then receives the payload; on an error what it holds does not count.
+    ///   - findings: Receives what had to be shortened.
+    /// - Throws: ``APNSTranslationError`` when the payload does not fit.
+    public func writePayload(
+        of notification: borrowing ResolvedNotification, limit: Int, to writer: inout JSONWriter,
+        findings: inout [Finding]
+    ) throws(APNSTranslationError) {
+        writer.removeAll()
+        write(notification, shortened: nil, to: &writer)
+        let bytes = writer.count
+        if bytes <= limit { return }
+        guard truncates, let text = APSDictionary.shortenableText(of: notification),
+            let shortened = Truncation.shortened(text, by: bytes - limit)
+        else { throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit) }
+        writer.removeAll()
+        write(notification, shortened: shortened, to: &writer)
+        findings.append(
+            Finding(
+                .overLimit, .body,
+                message:
+                    "the payload had \(bytes) bytes and Apple takes \(limit), so its text was shortened. "
+                    + "Shorten the text or the custom data"))
+    }
+
+    private func write(
+        _ notification: borrowing ResolvedNotification, shortened body: UTF8Text?,
+        to writer: inout JSONWriter
+    ) {
+        writer.beginObject()
+        APSDictionary.write(notification, shortened: body, to: &writer)
+        applicationKeys.write(notification, to: &writer)
+        writer.endObject()
+    }
+
+    /// A call for a device that can ring; a wake-up for a push that shows, badges and sounds nothing; else an alert.
+    private func pushType(of notification: borrowing ResolvedNotification, to device: Device?) -> PushType {
+        if notification.isVoIP && device?.kind == .voip { return .voip }
+        let isSeen = notification.alert != nil || notification.badge != nil || notification.sound != nil
+        return notification.isContentAvailable && !isSeen ? .background : .alert
+    }
+
+    private func collapseID(
+        of notification: borrowing ResolvedNotification, findings: inout [Finding]
+    ) -> UTF8Text? {
+        guard let own = notification.collapseID else { return nil }
+        let fitting = CollapseIdentifier.fitting(own)
+        if own.count > CollapseIdentifier.maximumBytes {
+            findings.append(
+                Finding(
+                    .overLimit, .collapseID,
+                    message: "the collapse identifier has \(own.count) bytes and Apple takes "
+                        + "\(CollapseIdentifier.maximumBytes), so it was cut. Send a shorter one"))
+        }
+        return fitting
+    }
+}

@@ -1,0 +1,81 @@
+import PushModel
+
+/// Which members stand beside `aps` at a payload's root.
+public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
+    /// `f` sender, `t` recipient, `g` group, `m` message, `e` the app's data (EM 5).
+    case easemob
+    /// The marker `nim` and the app's own members (NIM 2a).
+    case nim
+    /// One object `push` with `sender`, `recipient`, `group`, `message` and `data`.
+    case neutral
+
+    /// Writes the members; what is unknown is left out.
+    func write(_ notification: borrowing ResolvedNotification, to writer: inout JSONWriter) {
+        switch self {
+        case .easemob: writeEasemob(notification, &writer)
+        case .nim: writeNIM(notification, &writer)
+        case .neutral: writeNeutral(notification, &writer)
+        }
+    }
+
+    private func writeEasemob(_ notification: borrowing ResolvedNotification, _ writer: inout JSONWriter) {
+        writer.member("f", notification.senderID)
+        writer.member("t", notification.recipientID)
+        writer.member("g", notification.groupID)
+        writer.member("m", notification.messageID)
+        writer.data("e", notification)
+    }
+
+    private func writeNIM(_ notification: borrowing ResolvedNotification, _ writer: inout JSONWriter) {
+        writer.key("nim")
+        writer.integer(1)
+        for field in notification.rootData { writer.member(field) }
+        guard let data = notification.appData else { return }
+        let value = data.parsed().root
+        guard value.kind == .object else {
+            writer.data("e", notification)
+            return
+        }
+        for member in value.members where member.key != "nim" && member.key != "aps" {
+            writer.member(JSONField(key: member.key, value: member.value.raw))
+        }
+    }
+
+    private func writeNeutral(_ notification: borrowing ResolvedNotification, _ writer: inout JSONWriter) {
+        writer.key("push")
+        writer.beginObject()
+        writer.member("sender", notification.senderID)
+        writer.member("recipient", notification.recipientID)
+        writer.member("group", notification.groupID)
+        writer.member("message", notification.messageID)
+        writer.data("data", notification)
+        writer.endObject()
+    }
+}
+
+extension JSONWriter {
+    /// Writes a member with a string; nothing when there is no text.
+    mutating func member(_ name: UTF8Text, _ text: UTF8Text?) {
+        guard let text else { return }
+        key(name)
+        string(text)
+    }
+
+    mutating func member(_ field: JSONField) {
+        key(field.key)
+        raw(field.value)
+    }
+
+    /// Writes the app's data as one member: the one value, else the root's members as an object.
+    fileprivate mutating func data(_ name: UTF8Text, _ notification: borrowing ResolvedNotification) {
+        if let data = notification.appData {
+            key(name)
+            raw(data)
+        } else if !notification.rootData.isEmpty {
+            key(name)
+            beginObject()
+            for field in notification.rootData { member(field) }
+            endObject()
+        }
+    }
+}

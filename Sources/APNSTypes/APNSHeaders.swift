@@ -1,0 +1,76 @@
+/// The headers of one request to Apple, without the provider's authorization.
+public struct APNSHeaders: Sendable, Hashable {
+    /// What the push is for.
+    public var pushType: PushType
+    /// How soon to deliver it.
+    public var priority: Priority
+    /// The app; required with provider tokens, nil while nobody knows it.
+    public var topic: UTF8Text?
+    /// How long Apple keeps a push that it cannot deliver.
+    public var expiration: Expiration
+    /// Notifications with the same identifier replace each other; at most 64 bytes.
+    public var collapseID: UTF8Text?
+
+    /// Creates headers.
+    public init(
+        pushType: PushType = .alert, priority: Priority = .immediate, topic: UTF8Text? = nil,
+        expiration: Expiration = .unspecified, collapseID: UTF8Text? = nil
+    ) {
+        self.pushType = pushType
+        self.priority = priority
+        self.topic = topic
+        self.expiration = expiration
+        self.collapseID = collapseID
+    }
+
+    /// How soon a push is delivered (`apns-priority`).
+    public enum Priority: Int, Sendable, Hashable {
+        /// At once.
+        case immediate = 10
+        /// When it suits the device's power.
+        case powerAware = 5
+        /// Without ever waking the device.
+        case passive = 1
+
+        var text: UTF8Text {
+            switch self {
+            case .immediate: "10"
+            case .powerAware: "5"
+            case .passive: "1"
+            }
+        }
+    }
+
+    /// How long Apple keeps a push that it cannot deliver (`apns-expiration`): three states.
+    public enum Expiration: Sendable, Hashable {
+        /// No header: Apple decides, up to 30 days.
+        case unspecified
+        /// `0`: one attempt, nothing stored.
+        case once
+        /// Unix seconds until which Apple tries.
+        case until(Int)
+    }
+
+    /// Calls `body` with each header's name and value, in Apple's order of importance.
+    public func forEach(_ body: (UTF8Text, UTF8Text) -> Void) {
+        body(APNSKey.headerApnsPushType.name, pushType.rawValue)
+        body(APNSKey.headerApnsPriority.name, priority.text)
+        if let topic { body(APNSKey.headerApnsTopic.name, topic) }
+        switch expiration {
+        case .unspecified: break
+        case .once: body(APNSKey.headerApnsExpiration.name, "0")
+        case .until(let seconds): body(APNSKey.headerApnsExpiration.name, UTF8Text(seconds))
+        }
+        if let collapseID { body(APNSKey.headerApnsCollapseId.name, collapseID) }
+    }
+
+    /// Writes the headers as one JSON object of strings.
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        forEach { name, value in
+            writer.key(name)
+            writer.string(value)
+        }
+        writer.endObject()
+    }
+}
