@@ -1,0 +1,36 @@
+import PushModel
+
+/// Why a line yields no record but a reject.
+struct LineError: Error {
+    /// The codes of reading T6.
+    enum Code: String {
+        case invalidJSON = "invalid-json"
+        case invalidUTF8 = "invalid-utf8"
+        case tooDeep = "too-deep"
+        case tooLong = "too-long"
+        case unknownVendor = "unknown-vendor"
+        case unknownShape = "unknown-shape"
+        case payloadTooLarge = "payload-too-large"
+    }
+
+    let code: Code
+    let message: String
+    /// The byte at which the line is wrong.
+    let offset: Int?
+
+    init(_ code: Code, _ message: String, offset: Int? = nil) {
+        self.code = code
+        self.message = message
+        self.offset = offset
+    }
+
+    init(_ error: JSONError) {
+        switch error.code {
+        case .invalidUTF8: code = .invalidUTF8
+        case .tooDeep: code = .tooDeep
+        default: code = .invalidJSON
+        }
+        message = error.description
+        offset = error.offset
+    }
+}

@@ -1,0 +1,157 @@
+import APNSTranslation
+import APNSTypes
+import PushModel
+import PushResolution
+
+/// One message on its way from its vendor's words to what each recipient and device gets.
+struct MessageTranslation {
+    let source: Source
+    private let input: VendorInput
+    private let message: PushMessage
+    private let pathPrefix: String
+    /// What reading found; it stands at the first translation.
+    private let diagnostics: [Diagnostic]
+
+    /// Recognises and reads a message.
+    ///
+    /// - Parameters:
+    ///   - input: The line.
+    ///   - pathPrefix: The JSON Pointer of the message within a larger document; empty for a line of its own.
+    ///   - translator: Knows the vendors.
+    /// - Throws: ``LineError`` for nobody's message.
+    init(of input: VendorInput, pathPrefix: String, by translator: MessageTranslator) throws(LineError) {
+        source = try translator.recognition.source(of: input)
+        self.input = input
+        self.pathPrefix = pathPrefix
+        var diagnostics: [Diagnostic] = []
+        if !source.alternatives.isEmpty { diagnostics.append(.ambiguous(source)) }
+        message = source.vendor.adapter.read(
+            input, shape: source.shape, options: source.vendor.options, diagnostics: &diagnostics)
+        if !pathPrefix.isEmpty {
+            for index in diagnostics.indices {
+                diagnostics[index].path = pathPrefix + diagnostics[index].path
+            }
+        }
+        self.diagnostics = diagnostics
+    }
+
+    /// Calls `body` for each recipient.
+    ///
+    /// A message that reaches nobody has one part that says so.
+    func forEachPart(_ body: (Part) -> Void) {
+        var pending = diagnostics
+        var reachesSomebody = false
+        source.vendor.addressBook.forEachAddressee(of: message) { addressee in
+            body(part(for: addressee, pending))
+            pending = []
+            reachesSomebody = true
+        }
+        if !reachesSomebody {
+            pending.append(.nobody)
+            let recipient = Recipient(id: message.conversation.id ?? message.receivers.first ?? "")
+            body(
+                Part(
+                    recipient: recipient, decision: .suppress(.nothingToPush), devices: [],
+                    diagnostics: pending))
+        }
+    }
+
+    /// What one recipient gets, before it is spelled for Apple.
+    struct Part {
+        let recipient: Recipient
+        let decision: PushDecision
+        /// The devices to push to; empty when none is known.
+        let devices: [Device]
+        var diagnostics: [Diagnostic]
+    }
+
+    private func part(for addressee: Addressee, _ pending: [Diagnostic]) -> Part {
+        let resolver = source.vendor.resolver
+        var findings: [Finding] = []
+        let decision = resolver.decide(
+            message, for: addressee.recipient, in: addressee.group, findings: &findings)
+        var diagnostics = pending
+        if addressee.isUnknown { diagnostics.append(.unknownRecipient) }
+        for finding in findings { diagnostics.append(diagnostic(finding)) }
+        let devices =
+            addressee.recipient.devices.isEmpty ? [] : resolver.devices(of: addressee.recipient, for: message)
+        return Part(
+            recipient: addressee.recipient, decision: decision, devices: devices, diagnostics: diagnostics)
+    }
+
+    /// A finding with the place where this message spells the field.
+    func diagnostic(_ finding: Finding) -> Diagnostic {
+        let location = source.vendor.adapter.locate(finding.field, in: input, shape: source.shape)
+        return Diagnostic(
+            row: location?.row, severity: finding.severity, kind: finding.kind,
+            path: location.map { pathPrefix + $0.path } ?? pathPrefix, message: finding.message)
+    }
+}
+
+// MARK: - One translation for each device
+
+extension MessageTranslation {
+    /// Calls `body` with what each recipient and device gets.
+    func forEach(_ body: (Translation) -> Void) {
+        forEachPart { part in
+            switch part.decision {
+            case .suppress(let reason):
+                body(translation(part, nil, .suppressed(reason), part.diagnostics))
+            case .notify(let notification):
+                let devices: [Device?] = part.devices.isEmpty ? [nil] : part.devices
+                for (index, device) in devices.enumerated() {
+                    var findings: [Finding] = []
+                    let outcome = outcome(notification, device, &findings)
+                    let told = (index == 0 ? part.diagnostics : []) + findings.map(diagnostic)
+                    body(translation(part, device, outcome, told))
+                }
+            }
+        }
+    }
+
+    private func outcome(
+        _ notification: ResolvedNotification, _ device: Device?, _ findings: inout [Finding]
+    ) -> Translation.Outcome {
+        do {
+            return .request(
+                try source.vendor.translator.request(for: notification, to: device, findings: &findings))
+        } catch {
+            return .rejected(error)
+        }
+    }
+
+    private func translation(
+        _ part: Part, _ device: Device?, _ outcome: Translation.Outcome, _ diagnostics: [Diagnostic]
+    ) -> Translation {
+        Translation(
+            source: source.name, recipient: part.recipient, device: device, outcome: outcome,
+            diagnostics: diagnostics)
+    }
+}
+
+extension Diagnostic {
+    /// The line fits more than one reading.
+    fileprivate static func ambiguous(_ source: Source) -> Diagnostic {
+        Diagnostic(
+            severity: .info, kind: .ambiguous, path: "",
+            message:
+                "The line was taken for \(source.name), and fits \(source.alternatives.joined(separator: ", ")) "
+                + "too. Name the shape with --shape to be sure.")
+    }
+
+    /// The recipients file lacks the person.
+    fileprivate static var unknownRecipient: Diagnostic {
+        Diagnostic(
+            severity: .info, kind: .defaulted, path: "",
+            message: "The recipients file lacks this recipient, who has the vendor's defaults and no device.")
+    }
+
+    /// The message reaches nobody.
+    fileprivate static var nobody: Diagnostic {
+        Diagnostic(
+            severity: .warning, kind: .defaulted, path: "",
+            message:
+                "The message reaches nobody: its group or the recipients file has no one but the sender. "
+                + "Add recipients, or the group's members with --groups.")
+    }
+}

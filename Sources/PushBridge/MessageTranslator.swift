@@ -1,0 +1,145 @@
+public import PushModel
+
+/// Translates vendor messages into the requests that Apple should get, one for each recipient and device.
+///
+/// ```swift
+/// var configuration = MessageTranslator.Configuration()
+/// configuration.profiles = [try AppProfile(vendor: "nim")]
+/// let translator = try MessageTranslator(configuration)
+/// for translation in try translator.translate(#"{"target_type":"users","target":["6006"],"msg":{"msg":"hi"}}"#) {
+///     print(translation.recipient.id, translation.outcome)
+/// }
+/// ```
+/// A translator never changes, so threads may share it; each makes a ``Worker`` of its own.
+public struct MessageTranslator: Sendable {
+    /// How to translate.
+    public struct Configuration: Sendable {
+        /// The vendor of every message; nil tells them apart line by line.
+        public var vendor: String?
+        /// The shape of every message; nil tells them apart line by line.
+        public var shape: String?
+        /// The app's profiles, one for each vendor at most; a vendor without one has its preset.
+        public var profiles: [AppProfile] = []
+        /// The people whose settings are known; nil gives everyone the vendor's defaults.
+        public var recipients: RecipientDirectory?
+        /// The members of groups.
+        public var groups: GroupDirectory?
+        /// The moment of the push.
+        public var now = Instant(seconds: 0)
+        /// The application keys at the payload's root.
+        public var payloadStyle = PayloadStyle.vendor
+        /// What a line becomes.
+        public var format = OutputFormat.records
+        /// Whether a body that makes a payload too large is shortened.
+        public var truncates = true
+        /// Whether records carry their diagnostics.
+        public var recordsDiagnostics = true
+        /// Whether reject records stand among the others, in their place.
+        public var rejectsInline = true
+
+        /// Creates a configuration that tells vendors apart and knows nobody's settings.
+        public init() {}
+    }
+
+    let configuration: Configuration
+    let recognition: SourceRecognition
+
+    /// Every vendor's name.
+    public static var vendors: [String] { VendorRegistry.vendors }
+
+    /// The names of a vendor's shapes; of all vendors' when nil.
+    public static func shapes(of vendor: String?) -> [String] {
+        let adapters =
+            vendor.map { [VendorRegistry.adapter(for: $0)].compactMap(\.self) } ?? VendorRegistry.adapters
+        var shapes: [String] = []
+        for shape in adapters.flatMap({ $0.shapes }) where !shapes.contains(shape) { shapes.append(shape) }
+        return shapes
+    }
+
+    /// Creates a translator.
+    ///
+    /// - Throws: ``PushBridgeError`` for an unknown vendor or shape, and for two profiles of one vendor.
+    public init(_ configuration: Configuration) throws(PushBridgeError) {
+        self.configuration = configuration
+        if let name = configuration.vendor, VendorRegistry.adapter(for: name) == nil {
+            let known = Self.vendors.joined(separator: ", ")
+            throw PushBridgeError(.unknownVendor, "\"\(name)\" is no vendor known here; there are \(known).")
+        }
+        let shapes = Self.shapes(of: configuration.vendor)
+        if let shape = configuration.shape, !shapes.contains(shape) {
+            let known = shapes.joined(separator: ", ")
+            throw PushBridgeError(
+                .unknownShape,
+                "\"\(shape)\" is no shape of \(configuration.vendor ?? "any vendor"); there are \(known).")
+        }
+        recognition = SourceRecognition(
+            vendors: try Self.vendors(of: configuration), shape: configuration.shape,
+            isVendorGiven: configuration.vendor != nil)
+    }
+
+    /// Translates one message given as a string; for many, use a ``Worker``.
+    ///
+    /// - Parameter message: A vendor's message as JSON, or a form body.
+    /// - Returns: What each recipient and device gets.
+    /// - Throws: ``MessageError`` for a line that is no message.
+    public func translate(_ message: String) throws(MessageError) -> [Translation] {
+        var collected: [Translation] = []
+        do {
+            var reader = JSONReader()
+            let input = try LineReading.input(
+                ByteSlice(Array(message.utf8)), &reader, isFormPossible: recognition.readsForms)
+            try MessageTranslation(of: input, pathPrefix: "", by: self).forEach { collected.append($0) }
+        } catch {
+            throw MessageError(error)
+        }
+        return collected
+    }
+
+    /// One vendor for each adapter in question, with its profile or its preset.
+    private static func vendors(of configuration: Configuration) throws(PushBridgeError) -> [Vendor] {
+        var vendors: [Vendor] = []
+        for adapter in VendorRegistry.adapters {
+            let profiles = configuration.profiles.filter { adapter.vendors.contains($0.vendor) }
+            for name in adapter.vendors where profiles.count(where: { $0.vendor == name }) > 1 {
+                throw PushBridgeError(.duplicateProfile, "There are two profiles for \(name); give one.")
+            }
+            if let wanted = configuration.vendor, !adapter.vendors.contains(wanted) { continue }
+            let name = configuration.vendor ?? inferredName(adapter, profiles)
+            let own = profiles.first { $0.vendor == name }
+            let profile = if let own { own } else { try preset(name) }
+            vendors.append(
+                Vendor(name: name, adapter: adapter, profile: profile, configuration: configuration))
+        }
+        return vendors
+    }
+
+    /// The adapter's own vendor, unless the only profile is for another whose messages look the same (reading T2).
+    private static func inferredName(_ adapter: any VendorAdapter.Type, _ profiles: [AppProfile]) -> String {
+        let own = adapter.vendors[0]
+        return profiles.contains { $0.vendor == own } ? own : profiles.first?.vendor ?? own
+    }
+
+    private static func preset(_ vendor: String) throws(PushBridgeError) -> AppProfile {
+        do {
+            return try AppProfile(vendor: vendor)
+        } catch {
+            throw PushBridgeError(.invalidPreset, "The preset of \(vendor) cannot be used: \(error).")
+        }
+    }
+}
+
+/// Why a message could not be translated at all.
+public struct MessageError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The code that a reject record carries, such as `invalid-json`.
+    public let code: String
+    /// The byte at which the message is wrong, where that is known.
+    public let offset: Int?
+    /// The error as one sentence.
+    public let description: String
+
+    init(_ error: LineError) {
+        code = error.code.rawValue
+        offset = error.offset
+        description = error.message
+    }
+}

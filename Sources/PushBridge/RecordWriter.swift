@@ -1,0 +1,98 @@
+import APNSTypes
+import PushModel
+
+/// Spells the lines of `translate`'s output.
+enum RecordWriter {
+    /// Begins a record with what every record says.
+    static func begin(_ line: Int, _ source: String, _ recipient: Recipient, _ writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.key("line")
+        writer.integer(line)
+        writer.key("source")
+        writer.string(UTF8Text(source))
+        writer.key("recipient")
+        writer.string(recipient.id)
+    }
+
+    /// Ends a record with its diagnostics, if records carry them.
+    static func end(_ diagnostics: [Diagnostic]?, _ writer: inout JSONWriter) {
+        if let diagnostics {
+            writer.key("diagnostics")
+            writer.beginArray()
+            for diagnostic in diagnostics { write(diagnostic, &writer) }
+            writer.endArray()
+        }
+        writer.endObject()
+        writer.newline()
+    }
+
+    private static func write(_ diagnostic: Diagnostic, _ writer: inout JSONWriter) {
+        writer.beginObject()
+        if let row = diagnostic.row {
+            writer.key("row")
+            writer.string(UTF8Text(row))
+        }
+        writer.key("severity")
+        writer.string(UTF8Text(diagnostic.severity.rawValue))
+        writer.key("kind")
+        writer.string(UTF8Text(diagnostic.kind.rawValue))
+        writer.key("path")
+        writer.string(UTF8Text(diagnostic.path))
+        writer.key("message")
+        writer.string(UTF8Text(diagnostic.message))
+        writer.endObject()
+    }
+}
+
+/// The line that a reject is about, as the reject record repeats it.
+enum RejectedInput {
+    case bytes(ByteSlice)
+    case value(JSONValue)
+
+    /// The most bytes of a line that its reject repeats (reading T5).
+    static let maximumBytes = 65_536
+
+    /// Writes `input`, or `inputBase64` when it is no text, and whether it was cut.
+    ///
+    /// `total` is the line's length, when it is more than what was kept of it.
+    func write(total: Int?, to writer: inout JSONWriter) {
+        switch self {
+        case .value(let value): write(value.raw.text, isCut: false, &writer)
+        case .bytes(let bytes):
+            let isCut = max(total ?? 0, bytes.count) > Self.maximumBytes
+            let kept = bytes[0..<min(bytes.count, Self.maximumBytes)]
+            // A cut may split a character, which does not make the line invalid.
+            if let text = UTF8Text(validating: kept) ?? (isCut ? UTF8Text(validatingPrefix: kept) : nil) {
+                write(text, isCut: isCut, &writer)
+            } else {
+                writer.key("inputBase64")
+                writer.string(Base64.encode(kept))
+                if isCut { writeCut(&writer) }
+            }
+        }
+    }
+
+    private func write(_ text: UTF8Text, isCut: Bool, _ writer: inout JSONWriter) {
+        writer.key("input")
+        writer.string(text[0..<min(text.count, Self.maximumBytes)])
+        if isCut || text.count > Self.maximumBytes { writeCut(&writer) }
+    }
+
+    private func writeCut(_ writer: inout JSONWriter) {
+        writer.key("inputTruncated")
+        writer.bool(true)
+    }
+}
+
+extension UTF8Text {
+    /// The valid text of `bytes` but for a character that is cut at the end.
+    fileprivate init?(validatingPrefix bytes: ByteSlice) {
+        for dropped in 1...3 where bytes.count >= dropped {
+            if let text = UTF8Text(validating: bytes[0..<bytes.count - dropped]) {
+                self = text
+                return
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,57 @@
+import PushModel
+
+/// Finds out whose message a line holds, and in which shape (reading T2).
+struct SourceRecognition: Sendable {
+    /// The vendors in question, one for each adapter.
+    let vendors: [Vendor]
+    /// The shape that was asked for; nil leaves it open.
+    let shape: String?
+    /// Whether the vendor was asked for; then only its shape can be in doubt.
+    let isVendorGiven: Bool
+
+    /// The line's source.
+    ///
+    /// - Throws: ``LineError`` when no vendor, or none of the vendor's shapes, fits.
+    func source(of input: VendorInput) throws(LineError) -> Source {
+        if isVendorGiven, let shape, let vendor = vendors.first, vendor.canRead(input) {
+            return Source(vendor: vendor, shape: shape, alternatives: [])
+        }
+        var fitting: [(vendor: Vendor, shape: String)] = []
+        for vendor in vendors {
+            for candidate in vendor.adapter.recognise(input) where shape == nil || candidate == shape {
+                fitting.append((vendor, candidate))
+            }
+        }
+        if fitting.isEmpty, let shape, vendors.count == 1, let vendor = vendors.first, vendor.canRead(input) {
+            return Source(vendor: vendor, shape: shape, alternatives: [])
+        }
+        guard let first = fitting.first else { throw unrecognised }
+        return Source(
+            vendor: first.vendor, shape: first.shape,
+            alternatives: fitting.dropFirst().map { "\($0.vendor.name)/\($0.shape)" })
+    }
+
+    private var unrecognised: LineError {
+        if isVendorGiven, let vendor = vendors.first {
+            let shapes = vendor.adapter.shapes.joined(separator: ", ")
+            return LineError(
+                .unknownShape,
+                "The line has none of the shapes of \(vendor.name) (\(shapes)); name one with --shape if it is meant to."
+            )
+        }
+        return LineError(
+            .unknownVendor,
+            "The line is no message of a vendor known here; name the vendor with --from and the shape with --shape."
+        )
+    }
+}
+
+extension Vendor {
+    /// Whether the input is of a kind that can hold a message at all.
+    fileprivate func canRead(_ input: VendorInput) -> Bool {
+        switch input {
+        case .json(let value): value.kind == .object
+        case .form: adapter.recognise(input).isEmpty == false
+        }
+    }
+}

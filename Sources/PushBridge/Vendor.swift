@@ -1,0 +1,42 @@
+import PushModel
+
+/// Everything that translating one vendor's messages needs, made once.
+struct Vendor: Sendable {
+    /// The vendor's name, as `source` shows it.
+    let name: String
+    let adapter: any VendorAdapter.Type
+    let options: ReadingOptions
+    let addressBook: AddressBook
+    let resolver: Resolver
+    let translator: APNSTranslator
+
+    init(
+        name: String, adapter: any VendorAdapter.Type, profile: AppProfile,
+        configuration: MessageTranslator.Configuration
+    ) {
+        self.name = name
+        self.adapter = adapter
+        options = ReadingOptions(profile)
+        addressBook = AddressBook(
+            people: configuration.recipients, groups: configuration.groups ?? GroupDirectory(),
+            ignoresCase: profile.policies.identifiersIgnoreCase)
+        resolver = Resolver(
+            profile: profile, people: configuration.recipients ?? RecipientDirectory([]),
+            now: configuration.now)
+        translator = APNSTranslator(
+            applicationKeys: configuration.payloadStyle.keys(
+                own: VendorRegistry.applicationKeys(of: adapter)),
+            topic: profile.topic, truncates: configuration.truncates)
+    }
+}
+
+/// What a line was taken for.
+struct Source: Sendable {
+    let vendor: Vendor
+    let shape: String
+    /// Other readings that fit, as `vendor/shape`.
+    let alternatives: [String]
+
+    /// The name that records carry, such as `nim/server-v1`.
+    var name: String { "\(vendor.name)/\(shape)" }
+}

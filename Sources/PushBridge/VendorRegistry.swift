@@ -1,0 +1,24 @@
+import EasemobAdapter
+import NIMAdapter
+import PushModel
+
+/// The vendors that the bridge knows: a new one is one line here.
+enum VendorRegistry {
+    static let adapters: [any VendorAdapter.Type] = [
+        EasemobAdapter.self,
+        NIMAdapter.self,
+    ]
+
+    /// Every vendor's name.
+    static var vendors: [String] { adapters.flatMap { $0.vendors } }
+
+    /// The adapter that reads a vendor's messages.
+    static func adapter(for vendor: String) -> (any VendorAdapter.Type)? {
+        adapters.first { $0.vendors.contains(vendor) }
+    }
+
+    /// The application keys that a vendor's apps find in a payload.
+    static func applicationKeys(of adapter: any VendorAdapter.Type) -> ApplicationKeys {
+        ApplicationKeys(rawValue: adapter.vendors[0]) ?? .neutral
+    }
+}

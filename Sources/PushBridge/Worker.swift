@@ -1,0 +1,230 @@
+import APNSTranslation
+import APNSTypes
+public import PushModel
+
+extension MessageTranslator {
+    /// A worker for one thread, which reuses its buffers from line to line.
+    public func makeWorker() -> Worker {
+        Worker(self)
+    }
+
+    /// Translates lines into records.
+    public struct Worker: ~Copyable {
+        let translator: MessageTranslator
+        private var reader = JSONReader()
+        private var payload = JSONWriter(capacity: 4_096)
+
+        init(_ translator: MessageTranslator) {
+            self.translator = translator
+        }
+
+        /// Translates one line.
+        ///
+        /// - Parameters:
+        ///   - line: The line's number, from 1.
+        ///   - bytes: The line without its end.
+        ///   - records: Receives the line's records, and its reject record where rejects stand among them.
+        ///   - rejects: Receives the reject record otherwise.
+        ///   - tally: Counts.
+        public mutating func translate(
+            line: Int, _ bytes: ByteSlice, records: inout JSONWriter, rejects: inout JSONWriter,
+            tally: inout TranslationTally
+        ) {
+            tally.lines += 1
+            let origin = Origin(line: line, pathPrefix: "", input: .bytes(bytes), total: nil)
+            do {
+                let input = try LineReading.input(
+                    bytes, &reader, isFormPossible: translator.recognition.readsForms)
+                try write(input, origin, &records, &rejects, &tally)
+            } catch {
+                reject(error, origin, nil, &records, &rejects, &tally)
+            }
+        }
+
+        /// Translates one message of a larger document.
+        ///
+        /// - Parameters:
+        ///   - line: The document's line number.
+        ///   - value: The message.
+        ///   - pathPrefix: The JSON Pointer of the message within the document.
+        ///   - records: Receives the records.
+        ///   - rejects: Receives the reject record where it does not stand among the records.
+        ///   - tally: Counts.
+        public mutating func translate(
+            line: Int, value: JSONValue, pathPrefix: String, records: inout JSONWriter,
+            rejects: inout JSONWriter, tally: inout TranslationTally
+        ) {
+            tally.lines += 1
+            let origin = Origin(line: line, pathPrefix: pathPrefix, input: .value(value), total: nil)
+            do {
+                let input = LineReading.input(value, isFormPossible: translator.recognition.readsForms)
+                try write(input, origin, &records, &rejects, &tally)
+            } catch {
+                reject(error, origin, nil, &records, &rejects, &tally)
+            }
+        }
+
+        /// Rejects a line that was too long to be read.
+        ///
+        /// - Parameters:
+        ///   - line: The line's number.
+        ///   - total: The line's length in bytes.
+        ///   - head: Its first bytes.
+        ///   - records: Receives the reject record where rejects stand among the records.
+        ///   - rejects: Receives it otherwise.
+        ///   - tally: Counts.
+        public mutating func reject(
+            line: Int, tooLongBy total: Int, head: ByteSlice, records: inout JSONWriter,
+            rejects: inout JSONWriter, tally: inout TranslationTally
+        ) {
+            tally.lines += 1
+            let error = LineError(
+                .tooLong,
+                "The line has \(total) bytes, more than --max-line allows; raise it if the line is meant.")
+            let origin = Origin(line: line, pathPrefix: "", input: .bytes(head), total: total)
+            reject(error, origin, nil, &records, &rejects, &tally)
+        }
+    }
+}
+
+/// Where a message came from.
+private struct Origin {
+    let line: Int
+    let pathPrefix: String
+    let input: RejectedInput
+    let total: Int?
+}
+
+extension MessageTranslator.Worker {
+    private mutating func write(
+        _ input: VendorInput, _ origin: Origin, _ records: inout JSONWriter, _ rejects: inout JSONWriter,
+        _ tally: inout TranslationTally
+    ) throws(LineError) {
+        let translation = try MessageTranslation(of: input, pathPrefix: origin.pathPrefix, by: translator)
+        let source = translation.source.name
+        translation.forEachPart { part in
+            switch part.decision {
+            case .suppress(let reason):
+                tally.suppressed[reason, default: 0] += 1
+                writeSuppressed(reason, part, origin.line, source, &records, &tally)
+            case .notify(let notification):
+                do throws(APNSTranslationError) {
+                    try writeRequests(notification, part, translation, origin.line, &records, &tally)
+                } catch {
+                    reject(LineError(error), origin, (source, part.recipient), &records, &rejects, &tally)
+                }
+            }
+        }
+    }
+
+    private mutating func writeSuppressed(
+        _ reason: SuppressionReason, _ part: MessageTranslation.Part, _ line: Int, _ source: String,
+        _ records: inout JSONWriter, _ tally: inout TranslationTally
+    ) {
+        tally.records += 1
+        for diagnostic in part.diagnostics { tally.count(diagnostic) }
+        if translator.configuration.format == .payload { return }
+        RecordWriter.begin(line, source, part.recipient, &records)
+        records.key("suppressed")
+        records.string(UTF8Text(reason.rawValue))
+        RecordWriter.end(told(part.diagnostics), &records)
+    }
+
+    /// Writes one record for each device, or one without a device when none is known.
+    private mutating func writeRequests(
+        _ notification: ResolvedNotification, _ part: MessageTranslation.Part,
+        _ translation: MessageTranslation, _ line: Int, _ records: inout JSONWriter,
+        _ tally: inout TranslationTally
+    ) throws(APNSTranslationError) {
+        let apns = translation.source.vendor.translator
+        var findings: [Finding] = []
+        // All devices chosen for one push are of one kind, so one payload serves them.
+        let first = apns.headers(for: notification, to: part.devices.first, findings: &findings)
+        try apns.writePayload(
+            of: notification, limit: first.pushType.payloadLimit, to: &payload, findings: &findings)
+        var diagnostics = part.diagnostics
+        for finding in findings { diagnostics.append(translation.diagnostic(finding)) }
+        write(
+            first, to: part.devices.first, diagnostics, part.recipient, translation.source.name, line,
+            &records, &tally)
+        for device in part.devices.dropFirst() {
+            var repeated: [Finding] = []
+            let headers = apns.headers(for: notification, to: device, findings: &repeated)
+            write(headers, to: device, [], part.recipient, translation.source.name, line, &records, &tally)
+        }
+    }
+
+    private mutating func write(
+        _ headers: APNSHeaders, to device: Device?, _ diagnostics: [Diagnostic], _ recipient: Recipient,
+        _ source: String, _ line: Int, _ records: inout JSONWriter, _ tally: inout TranslationTally
+    ) {
+        tally.records += 1
+        for diagnostic in diagnostics { tally.count(diagnostic) }
+        if translator.configuration.format == .payload {
+            payload.withBytes { records.rawBytes($0) }
+            records.newline()
+            return
+        }
+        RecordWriter.begin(line, source, recipient, &records)
+        if let device {
+            records.key("token")
+            records.string(device.token)
+        }
+        records.key("headers")
+        headers.write(to: &records)
+        records.key("payload")
+        payload.withBytes { records.rawBytes($0) }
+        RecordWriter.end(told(diagnostics), &records)
+    }
+
+    private func told(_ diagnostics: [Diagnostic]) -> [Diagnostic]? {
+        translator.configuration.recordsDiagnostics ? diagnostics : nil
+    }
+
+    private mutating func reject(
+        _ error: LineError, _ origin: Origin, _ target: (source: String, recipient: Recipient)?,
+        _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout TranslationTally
+    ) {
+        tally.rejects += 1
+        tally.rejected[error.code.rawValue, default: 0] += 1
+        if translator.configuration.rejectsInline {
+            error.write(origin.line, target, origin.input, origin.total, to: &records)
+        } else {
+            error.write(origin.line, target, origin.input, origin.total, to: &rejects)
+        }
+    }
+}
+
+extension LineError {
+    init(_ error: APNSTranslationError) {
+        self.init(.payloadTooLarge, error.description)
+    }
+
+    /// Writes the reject record: the line's number, what is wrong, and the line as it came.
+    fileprivate func write(
+        _ line: Int, _ target: (source: String, recipient: Recipient)?, _ input: RejectedInput, _ total: Int?,
+        to writer: inout JSONWriter
+    ) {
+        if let target {
+            RecordWriter.begin(line, target.source, target.recipient, &writer)
+        } else {
+            writer.beginObject()
+            writer.key("line")
+            writer.integer(line)
+        }
+        writer.key("error")
+        writer.beginObject()
+        writer.key("code")
+        writer.string(UTF8Text(code.rawValue))
+        writer.key("message")
+        writer.string(UTF8Text(message))
+        if let offset {
+            writer.key("offset")
+            writer.integer(offset)
+        }
+        writer.endObject()
+        input.write(total: total, to: &writer)
+        writer.endObject()
+        writer.newline()
+    }
+}
