@@ -74,6 +74,10 @@ let package = Package(
         .target(name: "MappingTables", dependencies: ["JSONDocument"], swiftSettings: settings),
         .executableTarget(
             name: "generate-mappings", dependencies: ["MappingTables"], swiftSettings: settings),
+
+        // Tests.
+        .testTarget(
+            name: "FixtureTests", dependencies: ["PushBridge"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

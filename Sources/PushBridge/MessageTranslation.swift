@@ -7,10 +7,10 @@ import PushResolution
 struct MessageTranslation {
     let source: Source
     private let input: VendorInput
-    private let message: PushMessage
+    let message: PushMessage
     private let pathPrefix: String
     /// What reading found; it stands at the first translation.
-    private let diagnostics: [Diagnostic]
+    let diagnostics: [Diagnostic]
 
     /// Recognises and reads a message.
     ///

@@ -83,16 +83,31 @@ public struct MessageTranslator: Sendable {
     /// - Returns: What each recipient and device gets.
     /// - Throws: ``MessageError`` for a line that is no message.
     public func translate(_ message: String) throws(MessageError) -> [Translation] {
-        var collected: [Translation] = []
-        do {
+        var translations: [Translation] = []
+        try translation(of: message).forEach { translations.append($0) }
+        return translations
+    }
+
+    /// Reads one message into the vendor-neutral model, without deciding anything.
+    ///
+    /// - Parameter message: A vendor's message as JSON, or a form body.
+    /// - Returns: What it was taken for, what its sender asked for, and what reading found.
+    /// - Throws: ``MessageError`` for a line that is no message.
+    public func read(_ message: String) throws(MessageError) -> ReadMessage {
+        let translation = try translation(of: message)
+        return ReadMessage(
+            source: translation.source.name, message: translation.message, diagnostics: translation.diagnostics)
+    }
+
+    private func translation(of message: String) throws(MessageError) -> MessageTranslation {
+        do throws(LineError) {
             var reader = JSONReader()
             let input = try LineReading.input(
                 ByteSlice(Array(message.utf8)), &reader, isFormPossible: recognition.readsForms)
-            try MessageTranslation(of: input, pathPrefix: "", by: self).forEach { collected.append($0) }
+            return try MessageTranslation(of: input, pathPrefix: "", by: self)
         } catch {
             throw MessageError(error)
         }
-        return collected
     }
 
     /// One vendor for each adapter in question, with its profile or its preset.
@@ -125,21 +140,5 @@ public struct MessageTranslator: Sendable {
         } catch {
             throw PushBridgeError(.invalidPreset, "The preset of \(vendor) cannot be used: \(error).")
         }
-    }
-}
-
-/// Why a message could not be translated at all.
-public struct MessageError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The code that a reject record carries, such as `invalid-json`.
-    public let code: String
-    /// The byte at which the message is wrong, where that is known.
-    public let offset: Int?
-    /// The error as one sentence.
-    public let description: String
-
-    init(_ error: LineError) {
-        code = error.code.rawValue
-        offset = error.offset
-        description = error.message
     }
 }

@@ -1,0 +1,83 @@
+import Foundation
+import PushBridge
+
+/// A folder of `Tests/Fixtures`: a vendor's messages, whom they reach, and what must come out.
+struct Fixture: CustomTestStringConvertible, Sendable {
+    let folder: URL
+
+    var testDescription: String { "\(folder.deletingLastPathComponent().lastPathComponent)/\(folder.lastPathComponent)" }
+
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Fixtures")
+
+    static let all: [Fixture] = {
+        let manager = FileManager.default
+        let vendors = (try? manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
+        return vendors.flatMap { (try? manager.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? [] }
+            .filter { manager.fileExists(atPath: $0.appending(path: "input.jsonl").path) }
+            .sorted { $0.path < $1.path }
+            .map(Fixture.init)
+    }()
+
+    /// A file's lines that hold something; none when there is no such file.
+    func lines(_ name: String) throws -> [String] {
+        let file = folder.appending(path: name)
+        guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+
+    func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: folder.appending(path: name).path) }
+
+    /// The translation that the folder's files ask for.
+    func configuration() throws -> MessageTranslator.Configuration {
+        var configuration = MessageTranslator.Configuration()
+        if has("profile.json") {
+            let text = try String(contentsOf: folder.appending(path: "profile.json"), encoding: .utf8)
+            configuration.profiles = [try AppProfile(JSONDocument(text).root)]
+        }
+        if has("recipients.jsonl") {
+            let recipients = try lines("recipients.jsonl").map { try Recipient(JSONDocument($0).root, zones: zone) }
+            configuration.recipients = RecipientDirectory(recipients)
+        }
+        if has("groups.jsonl") {
+            var groups = GroupDirectory()
+            for line in try lines("groups.jsonl") { try groups.add(JSONDocument(line).root) }
+            configuration.groups = groups
+        }
+        // A fixture whose outcome depends on the moment names one.
+        configuration.now = Instant(seconds: 1_795_000_000)
+        var arguments = try lines("arguments.txt")[...]
+        while let name = arguments.popFirst() {
+            try configuration.apply(name, value: name == "--no-truncate" ? "" : arguments.popFirst() ?? "")
+        }
+        return configuration
+    }
+}
+
+extension MessageTranslator.Configuration {
+    fileprivate mutating func apply(_ name: String, value: String) throws {
+        switch name {
+        case "--now": now = try FixtureError.unwrap(Instant(rfc3339: UTF8Text(value)), value)
+        case "--payload-style": payloadStyle = try FixtureError.unwrap(PayloadStyle(rawValue: value), value)
+        case "--from": vendor = value
+        case "--shape": shape = value
+        case "--no-truncate": truncates = false
+        default: throw FixtureError(description: "arguments.txt holds \(name), which the fixtures' runner does not know")
+        }
+    }
+}
+
+struct FixtureError: Error, CustomStringConvertible {
+    let description: String
+
+    static func unwrap<Value>(_ value: Value?, _ text: String) throws -> Value {
+        guard let value else { throw FixtureError(description: "arguments.txt holds the unusable value \(text)") }
+        return value
+    }
+}
+
+private func zone(_ name: String) -> TimeZoneRule? {
+    TimeZone(identifier: name).map { zone in
+        TimeZoneRule(name: name) { zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0.seconds))) }
+    }
+}
