@@ -54,7 +54,7 @@ struct KeyEnumRenderer {
         return """
             extension \(enumName) {
                 /// The key spelled `name` in an object of `scope`; nil for a key no table knows.
-                package init?(_ name: UTF8Text, in scope: Scope) {
+                package init?(_ name: borrowing UTF8Text, in scope: Scope) {
                     let key: Self? = switch scope {
             \(branches.joined(separator: "\n"))
                     }
@@ -117,21 +117,19 @@ struct KeyEnumRenderer {
             """
     }
 
-    /// The function that knows the spellings in one scope, by their length.
+    /// The function that knows the spellings in one scope, by their length and then by one byte.
     private func speller(of scope: KeyScope) -> String {
         let byLength = Dictionary(grouping: scope.keys) { $0.name.utf8.count }
         let branches = byLength.sorted { $0.key < $1.key }.map { length, keys in
-            let tests = keys.map { "            if name == \(SwiftLiteral.string($0.name)) { return .\($0.caseName) }" }
-            return "        case \(length):\n" + tests.joined(separator: "\n")
+            "        case \(length):\n" + NameTest(keys: keys).text
         }
         return """
             extension \(enumName) {
                 private static func \(scope.name)Key(_ name: UTF8Text) -> Self? {
                     switch name.count {
             \(branches.joined(separator: "\n"))
-                    default: break
+                    default: nil
                     }
-                    return nil
                 }
             }
             """

@@ -50,3 +50,8 @@ public struct Table: Sendable, Hashable {
         line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
 }
+
+extension Table.Row: CustomStringConvertible {
+    /// The row's identifier.
+    public var description: String { id }
+}

@@ -243,7 +243,7 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
 
 extension EasemobKey {
     /// The key spelled `name` in an object of `scope`; nil for a key no table knows.
-    package init?(_ name: UTF8Text, in scope: Scope) {
+    package init?(_ name: borrowing UTF8Text, in scope: Scope) {
         let key: Self? = switch scope {
         case .ext: Self.extKey(name)
         case .emApnsExt: Self.emApnsExtKey(name)
@@ -313,28 +313,33 @@ extension EasemobKey {
     private static func extKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 10:
-            if name == "em_at_list" { return .emAtList }
+            name == "em_at_list" ? .emAtList : nil
         case 11:
-            if name == "em_apns_ext" { return .emApnsExt }
-            if name == "em_push_ext" { return .emPushExt }
+            switch name[3] {
+            case 0x61: name == "em_apns_ext" ? .emApnsExt : nil
+            case 0x70: name == "em_push_ext" ? .emPushExt : nil
+            default: nil
+            }
         case 14:
-            if name == "em_push_filter" { return .emPushFilter }
+            name == "em_push_filter" ? .emPushFilter : nil
         case 15:
-            if name == "mutable-content" { return .mutableContent }
+            name == "mutable-content" ? .mutableContent : nil
         case 16:
-            if name == "em_push_template" { return .emPushTemplate }
+            name == "em_push_template" ? .emPushTemplate : nil
         case 19:
-            if name == "em_android_push_ext" { return .emAndroidPushExt }
-            if name == "em_harmony_push_ext" { return .emHarmonyPushExt }
+            switch name[3] {
+            case 0x61: name == "em_android_push_ext" ? .emAndroidPushExt : nil
+            case 0x68: name == "em_harmony_push_ext" ? .emHarmonyPushExt : nil
+            default: nil
+            }
         case 21:
-            if name == "em_force_notification" { return .emForceNotification }
+            name == "em_force_notification" ? .emForceNotification : nil
         case 22:
-            if name == "em_ignore_notification" { return .emIgnoreNotification }
+            name == "em_ignore_notification" ? .emIgnoreNotification : nil
         case 23:
-            if name == "em_push_mutable_content" { return .emPushMutableContent }
-        default: break
+            name == "em_push_mutable_content" ? .emPushMutableContent : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -342,49 +347,66 @@ extension EasemobKey {
     private static func emApnsExtKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 6:
-            if name == "extern" { return .emApnsExtExtern }
+            name == "extern" ? .emApnsExtExtern : nil
         case 9:
-            if name == "thread_id" { return .emApnsExtThreadId }
+            name == "thread_id" ? .emApnsExtThreadId : nil
         case 10:
-            if name == "em_at_list" { return .emApnsExtEmAtList }
+            name == "em_at_list" ? .emApnsExtEmAtList : nil
         case 12:
-            if name == "em_push_name" { return .emApnsExtEmPushName }
-            if name == "em_push_type" { return .emApnsExtEmPushType }
+            switch name[8] {
+            case 0x6E: name == "em_push_name" ? .emApnsExtEmPushName : nil
+            case 0x74: name == "em_push_type" ? .emApnsExtEmPushType : nil
+            default: nil
+            }
         case 13:
-            if name == "em_push_title" { return .emApnsExtEmPushTitle }
-            if name == "em_alert_body" { return .emApnsExtEmAlertBody }
-            if name == "em_push_sound" { return .emApnsExtEmPushSound }
-            if name == "em_push_badge" { return .emApnsExtEmPushBadge }
+            switch name[8] {
+            case 0x5F: name == "em_alert_body" ? .emApnsExtEmAlertBody : nil
+            case 0x62: name == "em_push_badge" ? .emApnsExtEmPushBadge : nil
+            case 0x73: name == "em_push_sound" ? .emApnsExtEmPushSound : nil
+            case 0x74: name == "em_push_title" ? .emApnsExtEmPushTitle : nil
+            default: nil
+            }
         case 14:
-            if name == "em_alert_title" { return .emApnsExtEmAlertTitle }
+            name == "em_alert_title" ? .emApnsExtEmAlertTitle : nil
         case 15:
-            if name == "em_push_content" { return .emApnsExtEmPushContent }
+            name == "em_push_content" ? .emApnsExtEmPushContent : nil
         case 16:
-            if name == "em_push_category" { return .emApnsExtEmPushCategory }
+            name == "em_push_category" ? .emApnsExtEmPushCategory : nil
         case 17:
-            if name == "em_alert_subTitle" { return .emApnsExtEmAlertSubTitle }
+            name == "em_alert_subTitle" ? .emApnsExtEmAlertSubTitle : nil
         case 18:
-            if name == "em_push_channel_id" { return .emApnsExtEmPushChannelId }
+            name == "em_push_channel_id" ? .emApnsExtEmPushChannelId : nil
         case 20:
-            if name == "em_push_collapse_key" { return .emApnsExtEmPushCollapseKey }
-            if name == "em_push_body_loc_key" { return .emApnsExtEmPushBodyLocKey }
-            if name == "em_push_ignore_sound" { return .emApnsExtEmPushIgnoreSound }
+            switch name[8] {
+            case 0x62: name == "em_push_body_loc_key" ? .emApnsExtEmPushBodyLocKey : nil
+            case 0x63: name == "em_push_collapse_key" ? .emApnsExtEmPushCollapseKey : nil
+            case 0x69: name == "em_push_ignore_sound" ? .emApnsExtEmPushIgnoreSound : nil
+            default: nil
+            }
         case 21:
-            if name == "em_push_title_loc_key" { return .emApnsExtEmPushTitleLocKey }
-            if name == "em_push_body_loc_args" { return .emApnsExtEmPushBodyLocArgs }
+            switch name[8] {
+            case 0x62: name == "em_push_body_loc_args" ? .emApnsExtEmPushBodyLocArgs : nil
+            case 0x74: name == "em_push_title_loc_key" ? .emApnsExtEmPushTitleLocKey : nil
+            default: nil
+            }
         case 22:
-            if name == "em_push_title_loc_args" { return .emApnsExtEmPushTitleLocArgs }
-            if name == "em_ignore_notification" { return .emApnsExtEmIgnoreNotification }
+            switch name[3] {
+            case 0x69: name == "em_ignore_notification" ? .emApnsExtEmIgnoreNotification : nil
+            case 0x70: name == "em_push_title_loc_args" ? .emApnsExtEmPushTitleLocArgs : nil
+            default: nil
+            }
         case 23:
-            if name == "em_push_mutable_content" { return .emApnsExtEmPushMutableContent }
-            if name == "em_oppo_push_channel_id" { return .emApnsExtEmOppoPushChannelId }
+            switch name[3] {
+            case 0x6F: name == "em_oppo_push_channel_id" ? .emApnsExtEmOppoPushChannelId : nil
+            case 0x70: name == "em_push_mutable_content" ? .emApnsExtEmPushMutableContent : nil
+            default: nil
+            }
         case 25:
-            if name == "em_push_content_available" { return .emApnsExtEmPushContentAvailable }
+            name == "em_push_content_available" ? .emApnsExtEmPushContentAvailable : nil
         case 26:
-            if name == "em_huawei_push_badge_class" { return .emApnsExtEmHuaweiPushBadgeClass }
-        default: break
+            name == "em_huawei_push_badge_class" ? .emApnsExtEmHuaweiPushBadgeClass : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -392,21 +414,23 @@ extension EasemobKey {
     private static func emPushExtKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 4:
-            if name == "type" { return .emPushExtType }
+            name == "type" ? .emPushExtType : nil
         case 5:
-            if name == "title" { return .emPushExtTitle }
-            if name == "sound" { return .emPushExtSound }
+            switch name[0] {
+            case 0x73: name == "sound" ? .emPushExtSound : nil
+            case 0x74: name == "title" ? .emPushExtTitle : nil
+            default: nil
+            }
         case 6:
-            if name == "custom" { return .emPushExtCustom }
+            name == "custom" ? .emPushExtCustom : nil
         case 7:
-            if name == "content" { return .emPushExtContent }
+            name == "content" ? .emPushExtContent : nil
         case 10:
-            if name == "channel_id" { return .emPushExtChannelId }
+            name == "channel_id" ? .emPushExtChannelId : nil
         case 19:
-            if name == "group_user_nickname" { return .emPushExtGroupUserNickname }
-        default: break
+            name == "group_user_nickname" ? .emPushExtGroupUserNickname : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -414,18 +438,17 @@ extension EasemobKey {
     private static func emPushTemplateKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 4:
-            if name == "name" { return .emPushTemplateName }
+            name == "name" ? .emPushTemplateName : nil
         case 10:
-            if name == "title_args" { return .emPushTemplateTitleArgs }
+            name == "title_args" ? .emPushTemplateTitleArgs : nil
         case 12:
-            if name == "content_args" { return .emPushTemplateContentArgs }
+            name == "content_args" ? .emPushTemplateContentArgs : nil
         case 17:
-            if name == "directed_template" { return .emPushTemplateDirectedTemplate }
+            name == "directed_template" ? .emPushTemplateDirectedTemplate : nil
         case 18:
-            if name == "disable_at_content" { return .emPushTemplateDisableAtContent }
-        default: break
+            name == "disable_at_content" ? .emPushTemplateDisableAtContent : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -433,16 +456,15 @@ extension EasemobKey {
     private static func emPushTemplateDirectedTemplateKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 4:
-            if name == "name" { return .emPushTemplateDirectedTemplateName }
+            name == "name" ? .emPushTemplateDirectedTemplateName : nil
         case 6:
-            if name == "target" { return .emPushTemplateDirectedTemplateTarget }
+            name == "target" ? .emPushTemplateDirectedTemplateTarget : nil
         case 10:
-            if name == "title_args" { return .emPushTemplateDirectedTemplateTitleArgs }
+            name == "title_args" ? .emPushTemplateDirectedTemplateTitleArgs : nil
         case 12:
-            if name == "content_args" { return .emPushTemplateDirectedTemplateContentArgs }
-        default: break
+            name == "content_args" ? .emPushTemplateDirectedTemplateContentArgs : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -450,14 +472,19 @@ extension EasemobKey {
     private static func emPushFilterKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 16:
-            if name == "accept_device_id" { return .emPushFilterAcceptDeviceId }
-            if name == "ignore_device_id" { return .emPushFilterIgnoreDeviceId }
+            switch name[0] {
+            case 0x61: name == "accept_device_id" ? .emPushFilterAcceptDeviceId : nil
+            case 0x69: name == "ignore_device_id" ? .emPushFilterIgnoreDeviceId : nil
+            default: nil
+            }
         case 20:
-            if name == "accept_notifier_name" { return .emPushFilterAcceptNotifierName }
-            if name == "ignore_notifier_name" { return .emPushFilterIgnoreNotifierName }
-        default: break
+            switch name[0] {
+            case 0x61: name == "accept_notifier_name" ? .emPushFilterAcceptNotifierName : nil
+            case 0x69: name == "ignore_notifier_name" ? .emPushFilterIgnoreNotifierName : nil
+            default: nil
+            }
+        default: nil
         }
-        return nil
     }
 }
 
@@ -465,27 +492,29 @@ extension EasemobKey {
     private static func sdkKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 2:
-            if name == "to" { return .sdkTo }
+            name == "to" ? .sdkTo : nil
         case 3:
-            if name == "ext" { return .ext }
+            name == "ext" ? .ext : nil
         case 4:
-            if name == "from" { return .sdkFrom }
-            if name == "body" { return .sdkBody }
+            switch name[0] {
+            case 0x62: name == "body" ? .sdkBody : nil
+            case 0x66: name == "from" ? .sdkFrom : nil
+            default: nil
+            }
         case 5:
-            if name == "msgId" { return .sdkMsgId }
+            name == "msgId" ? .sdkMsgId : nil
         case 6:
-            if name == "bodies" { return .sdkBodies }
+            name == "bodies" ? .sdkBodies : nil
         case 7:
-            if name == "groupId" { return .sdkGroupId }
+            name == "groupId" ? .sdkGroupId : nil
         case 8:
-            if name == "chatType" { return .sdkChatType }
+            name == "chatType" ? .sdkChatType : nil
         case 9:
-            if name == "timestamp" { return .sdkTimestamp }
+            name == "timestamp" ? .sdkTimestamp : nil
         case 17:
-            if name == "deliverOnlineOnly" { return .sdkDeliverOnlineOnly }
-        default: break
+            name == "deliverOnlineOnly" ? .sdkDeliverOnlineOnly : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -493,18 +522,17 @@ extension EasemobKey {
     private static func sdkBodyKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 3:
-            if name == "msg" { return .sdkBodyMsg }
+            name == "msg" ? .sdkBodyMsg : nil
         case 4:
-            if name == "type" { return .sdkBodyType }
+            name == "type" ? .sdkBodyType : nil
         case 6:
-            if name == "action" { return .sdkBodyAction }
+            name == "action" ? .sdkBodyAction : nil
         case 10:
-            if name == "customExts" { return .sdkBodyCustomExts }
+            name == "customExts" ? .sdkBodyCustomExts : nil
         case 11:
-            if name == "customEvent" { return .sdkBodyCustomEvent }
-        default: break
+            name == "customEvent" ? .sdkBodyCustomEvent : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -512,34 +540,39 @@ extension EasemobKey {
     private static func restKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 2:
-            if name == "to" { return .restTo }
+            name == "to" ? .restTo : nil
         case 3:
-            if name == "ext" { return .ext }
+            name == "ext" ? .ext : nil
         case 4:
-            if name == "from" { return .restFrom }
-            if name == "type" { return .restType }
-            if name == "body" { return .restBody }
+            switch name[0] {
+            case 0x62: name == "body" ? .restBody : nil
+            case 0x66: name == "from" ? .restFrom : nil
+            case 0x74: name == "type" ? .restType : nil
+            default: nil
+            }
         case 5:
-            if name == "users" { return .restUsers }
+            name == "users" ? .restUsers : nil
         case 6:
-            if name == "msg_id" { return .restMsgId }
+            name == "msg_id" ? .restMsgId : nil
         case 8:
-            if name == "group_id" { return .restGroupId }
+            name == "group_id" ? .restGroupId : nil
         case 9:
-            if name == "routetype" { return .restRoutetype }
-            if name == "chat_type" { return .restChatType }
-            if name == "timestamp" { return .restTimestamp }
+            switch name[0] {
+            case 0x63: name == "chat_type" ? .restChatType : nil
+            case 0x72: name == "routetype" ? .restRoutetype : nil
+            case 0x74: name == "timestamp" ? .restTimestamp : nil
+            default: nil
+            }
         case 11:
-            if name == "sync_device" { return .restSyncDevice }
+            name == "sync_device" ? .restSyncDevice : nil
         case 14:
-            if name == "need_group_ack" { return .restNeedGroupAck }
+            name == "need_group_ack" ? .restNeedGroupAck : nil
         case 17:
-            if name == "roam_ignore_users" { return .restRoamIgnoreUsers }
+            name == "roam_ignore_users" ? .restRoamIgnoreUsers : nil
         case 18:
-            if name == "chatroom_msg_level" { return .restChatroomMsgLevel }
-        default: break
+            name == "chatroom_msg_level" ? .restChatroomMsgLevel : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -547,16 +580,15 @@ extension EasemobKey {
     private static func restBodyKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 3:
-            if name == "msg" { return .restBodyMsg }
+            name == "msg" ? .restBodyMsg : nil
         case 6:
-            if name == "action" { return .restBodyAction }
+            name == "action" ? .restBodyAction : nil
         case 10:
-            if name == "customExts" { return .restBodyCustomExts }
+            name == "customExts" ? .restBodyCustomExts : nil
         case 11:
-            if name == "customEvent" { return .restBodyCustomEvent }
-        default: break
+            name == "customEvent" ? .restBodyCustomEvent : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -564,23 +596,31 @@ extension EasemobKey {
     private static func restLegacyKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 3:
-            if name == "ext" { return .ext }
-            if name == "msg" { return .restLegacyMsg }
+            switch name[0] {
+            case 0x65: name == "ext" ? .ext : nil
+            case 0x6D: name == "msg" ? .restLegacyMsg : nil
+            default: nil
+            }
         case 4:
-            if name == "from" { return .restLegacyFrom }
+            name == "from" ? .restLegacyFrom : nil
         case 6:
-            if name == "target" { return .restLegacyTarget }
-            if name == "msg_id" { return .restLegacyMsgId }
+            switch name[0] {
+            case 0x6D: name == "msg_id" ? .restLegacyMsgId : nil
+            case 0x74: name == "target" ? .restLegacyTarget : nil
+            default: nil
+            }
         case 8:
-            if name == "group_id" { return .restLegacyGroupId }
+            name == "group_id" ? .restLegacyGroupId : nil
         case 9:
-            if name == "chat_type" { return .restLegacyChatType }
-            if name == "timestamp" { return .restLegacyTimestamp }
+            switch name[0] {
+            case 0x63: name == "chat_type" ? .restLegacyChatType : nil
+            case 0x74: name == "timestamp" ? .restLegacyTimestamp : nil
+            default: nil
+            }
         case 11:
-            if name == "target_type" { return .restLegacyTargetType }
-        default: break
+            name == "target_type" ? .restLegacyTargetType : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -588,20 +628,19 @@ extension EasemobKey {
     private static func restLegacyMsgKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 3:
-            if name == "msg" { return .restLegacyMsgMsg }
+            name == "msg" ? .restLegacyMsgMsg : nil
         case 4:
-            if name == "type" { return .restLegacyMsgType }
+            name == "type" ? .restLegacyMsgType : nil
         case 6:
-            if name == "action" { return .restLegacyMsgAction }
+            name == "action" ? .restLegacyMsgAction : nil
         case 10:
-            if name == "customExts" { return .restLegacyMsgCustomExts }
+            name == "customExts" ? .restLegacyMsgCustomExts : nil
         case 11:
-            if name == "customEvent" { return .restLegacyMsgCustomEvent }
+            name == "customEvent" ? .restLegacyMsgCustomEvent : nil
         case 13:
-            if name == "v2:customExts" { return .restLegacyMsgV2CustomExts }
-        default: break
+            name == "v2:customExts" ? .restLegacyMsgV2CustomExts : nil
+        default: nil
         }
-        return nil
     }
 }
 

@@ -597,7 +597,6 @@ AG-IOS	Agora	Offline push on iOS, https://docs.agora.io/en/agora-chat/develop/of
 AND-EXT	Easemob	Android push extension fields, https://doc.easemob.com/document/android/push/push_extension.html	living	2024 to 2026
 APPLE-B	Apple	Pushing background updates, https://developer.apple.com/documentation/usernotifications/pushing-background-updates-to-your-app	living	2026-11
 APPLE-BR	Apple	Sending broadcast pushes, https://developer.apple.com/documentation/usernotifications/sending-broadcast-push-notification-requests-to-apns	living	2026-11
-APPLE-C	Apple	Establishing a connection, https://developer.apple.com/documentation/usernotifications/establishing-a-connection-to-apns	living	2026-11
 APPLE-E	Apple	Error responses of channel management, https://developer.apple.com/documentation/usernotifications/handling-error-responses-from-apns	living	2026-11
 APPLE-G	Apple	Generating a remote notification, https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification	living	2026-11
 APPLE-L	Apple	Live Activities with push, https://developer.apple.com/documentation/activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications	living	2026-11

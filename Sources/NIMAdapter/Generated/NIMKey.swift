@@ -593,7 +593,7 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
 
 extension NIMKey {
     /// The key spelled `name` in an object of `scope`; nil for a key no table knows.
-    package init?(_ name: UTF8Text, in scope: Scope) {
+    package init?(_ name: borrowing UTF8Text, in scope: Scope) {
         let key: Self? = switch scope {
         case .pushPayload: Self.pushPayloadKey(name)
         case .apsField: Self.apsFieldKey(name)
@@ -703,35 +703,49 @@ extension NIMKey {
     private static func pushPayloadKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 3:
-            if name == "nim" { return .nim }
-            if name == "aps" { return .aps }
+            switch name[0] {
+            case 0x61: name == "aps" ? .aps : nil
+            case 0x6E: name == "nim" ? .nim : nil
+            default: nil
+            }
         case 5:
-            if name == "sound" { return .sound }
+            name == "sound" ? .sound : nil
         case 7:
-            if name == "hwField" { return .hwField }
+            name == "hwField" ? .hwField : nil
         case 8:
-            if name == "apsField" { return .apsField }
-            if name == "notifyId" { return .notifyId }
-            if name == "fcmField" { return .fcmField }
+            switch name[0] {
+            case 0x61: name == "apsField" ? .apsField : nil
+            case 0x66: name == "fcmField" ? .fcmField : nil
+            case 0x6E: name == "notifyId" ? .notifyId : nil
+            default: nil
+            }
         case 9:
-            if name == "pushTitle" { return .pushTitle }
-            if name == "vivoField" { return .vivoField }
-            if name == "oppoField" { return .oppoField }
+            switch name[0] {
+            case 0x6F: name == "oppoField" ? .oppoField : nil
+            case 0x70: name == "pushTitle" ? .pushTitle : nil
+            case 0x76: name == "vivoField" ? .vivoField : nil
+            default: nil
+            }
         case 10:
-            if name == "honorField" { return .honorField }
-            if name == "fcmFieldV1" { return .fcmFieldV1 }
+            switch name[0] {
+            case 0x66: name == "fcmFieldV1" ? .fcmFieldV1 : nil
+            case 0x68: name == "honorField" ? .honorField : nil
+            default: nil
+            }
         case 12:
-            if name == "pushkitFirst" { return .pushkitFirst }
-            if name == "harmonyField" { return .harmonyField }
+            switch name[0] {
+            case 0x68: name == "harmonyField" ? .harmonyField : nil
+            case 0x70: name == "pushkitFirst" ? .pushkitFirst : nil
+            default: nil
+            }
         case 16:
-            if name == "apns-collapse-id" { return .apnsCollapseId }
+            name == "apns-collapse-id" ? .apnsCollapseId : nil
         case 18:
-            if name == "hwPassThroughField" { return .hwPassThroughField }
+            name == "hwPassThroughField" ? .hwPassThroughField : nil
         case 21:
-            if name == "honorPassThroughField" { return .honorPassThroughField }
-        default: break
+            name == "honorPassThroughField" ? .honorPassThroughField : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -739,25 +753,33 @@ extension NIMKey {
     private static func apsFieldKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 5:
-            if name == "alert" { return .apsFieldAlert }
-            if name == "sound" { return .apsFieldSound }
-            if name == "badge" { return .apsFieldBadge }
+            switch name[0] {
+            case 0x61: name == "alert" ? .apsFieldAlert : nil
+            case 0x62: name == "badge" ? .apsFieldBadge : nil
+            case 0x73: name == "sound" ? .apsFieldSound : nil
+            default: nil
+            }
         case 8:
-            if name == "category" { return .apsFieldCategory }
+            name == "category" ? .apsFieldCategory : nil
         case 9:
-            if name == "thread-id" { return .apsFieldThreadId }
+            name == "thread-id" ? .apsFieldThreadId : nil
         case 15:
-            if name == "mutable-content" { return .apsFieldMutableContent }
-            if name == "relevance-score" { return .apsFieldRelevanceScore }
-            if name == "filter-criteria" { return .apsFieldFilterCriteria }
+            switch name[0] {
+            case 0x66: name == "filter-criteria" ? .apsFieldFilterCriteria : nil
+            case 0x6D: name == "mutable-content" ? .apsFieldMutableContent : nil
+            case 0x72: name == "relevance-score" ? .apsFieldRelevanceScore : nil
+            default: nil
+            }
         case 17:
-            if name == "content-available" { return .apsFieldContentAvailable }
-            if name == "target-content-id" { return .apsFieldTargetContentId }
+            switch name[0] {
+            case 0x63: name == "content-available" ? .apsFieldContentAvailable : nil
+            case 0x74: name == "target-content-id" ? .apsFieldTargetContentId : nil
+            default: nil
+            }
         case 18:
-            if name == "interruption-level" { return .apsFieldInterruptionLevel }
-        default: break
+            name == "interruption-level" ? .apsFieldInterruptionLevel : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -765,27 +787,29 @@ extension NIMKey {
     private static func apsFieldAlertKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 4:
-            if name == "body" { return .apsFieldAlertBody }
+            name == "body" ? .apsFieldAlertBody : nil
         case 5:
-            if name == "title" { return .apsFieldAlertTitle }
+            name == "title" ? .apsFieldAlertTitle : nil
         case 7:
-            if name == "loc-key" { return .apsFieldAlertLocKey }
+            name == "loc-key" ? .apsFieldAlertLocKey : nil
         case 8:
-            if name == "subtitle" { return .apsFieldAlertSubtitle }
-            if name == "loc-args" { return .apsFieldAlertLocArgs }
+            switch name[0] {
+            case 0x6C: name == "loc-args" ? .apsFieldAlertLocArgs : nil
+            case 0x73: name == "subtitle" ? .apsFieldAlertSubtitle : nil
+            default: nil
+            }
         case 12:
-            if name == "launch-image" { return .apsFieldAlertLaunchImage }
+            name == "launch-image" ? .apsFieldAlertLaunchImage : nil
         case 13:
-            if name == "title-loc-key" { return .apsFieldAlertTitleLocKey }
+            name == "title-loc-key" ? .apsFieldAlertTitleLocKey : nil
         case 14:
-            if name == "title-loc-args" { return .apsFieldAlertTitleLocArgs }
+            name == "title-loc-args" ? .apsFieldAlertTitleLocArgs : nil
         case 16:
-            if name == "subtitle-loc-key" { return .apsFieldAlertSubtitleLocKey }
+            name == "subtitle-loc-key" ? .apsFieldAlertSubtitleLocKey : nil
         case 17:
-            if name == "subtitle-loc-args" { return .apsFieldAlertSubtitleLocArgs }
-        default: break
+            name == "subtitle-loc-args" ? .apsFieldAlertSubtitleLocArgs : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -793,86 +817,121 @@ extension NIMKey {
     private static func sdkKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 3:
-            if name == "env" { return .sdkEnv }
+            name == "env" ? .sdkEnv : nil
         case 4:
-            if name == "text" { return .sdkText }
-            if name == "from" { return .sdkFrom }
-            if name == "apns" { return .sdkApns }
+            switch name[0] {
+            case 0x61: name == "apns" ? .sdkApns : nil
+            case 0x66: name == "from" ? .sdkFrom : nil
+            case 0x74: name == "text" ? .sdkText : nil
+            default: nil
+            }
         case 6:
-            if name == "attach" { return .sdkAttach }
-            if name == "config" { return .sdkConfig }
+            switch name[0] {
+            case 0x61: name == "attach" ? .sdkAttach : nil
+            case 0x63: name == "config" ? .sdkConfig : nil
+            default: nil
+            }
         case 7:
-            if name == "session" { return .sdkSession }
-            if name == "setting" { return .sdkSetting }
-            if name == "content" { return .sdkContent }
-            if name == "message" { return .sdkMessage }
+            switch name[6] {
+            case 0x65: name == "message" ? .sdkMessage : nil
+            case 0x67: name == "setting" ? .sdkSetting : nil
+            case 0x6E: name == "session" ? .sdkSession : nil
+            case 0x74: name == "content" ? .sdkContent : nil
+            default: nil
+            }
         case 8:
-            if name == "serverID" { return .sdkServerID }
-            if name == "needPush" { return .sdkNeedPush }
-            if name == "pushInfo" { return .sdkPushInfo }
-            if name == "apnsText" { return .sdkApnsText }
-            if name == "apnstext" { return .sdkApnstext }
+            switch name[4] {
+            case 0x49: name == "pushInfo" ? .sdkPushInfo : nil
+            case 0x50: name == "needPush" ? .sdkNeedPush : nil
+            case 0x54: name == "apnsText" ? .sdkApnsText : nil
+            case 0x65: name == "serverID" ? .sdkServerID : nil
+            case 0x74: name == "apnstext" ? .sdkApnstext : nil
+            default: nil
+            }
         case 9:
-            if name == "messageId" { return .sdkMessageId }
-            if name == "timestamp" { return .sdkTimestamp }
-            if name == "remoteExt" { return .sdkRemoteExt }
-            if name == "needBadge" { return .sdkNeedBadge }
-            if name == "pushTitle" { return .sdkPushTitle }
-            if name == "apnsInuse" { return .sdkApnsInuse }
-            if name == "apnsBadge" { return .sdkApnsBadge }
-            if name == "apnsSound" { return .sdkApnsSound }
+            switch name[4] {
+            case 0x42: name == "needBadge" ? .sdkNeedBadge : name == "apnsBadge" ? .sdkApnsBadge : nil
+            case 0x49: name == "apnsInuse" ? .sdkApnsInuse : nil
+            case 0x53: name == "apnsSound" ? .sdkApnsSound : nil
+            case 0x54: name == "pushTitle" ? .sdkPushTitle : nil
+            case 0x61: name == "messageId" ? .sdkMessageId : nil
+            case 0x73: name == "timestamp" ? .sdkTimestamp : nil
+            case 0x74: name == "remoteExt" ? .sdkRemoteExt : nil
+            default: nil
+            }
         case 10:
-            if name == "senderName" { return .sdkSenderName }
-            if name == "postscript" { return .sdkPostscript }
-            if name == "enablePush" { return .sdkEnablePush }
-            if name == "need_push_" { return .sdkNeedPush_ }
-            if name == "apns_text_" { return .sdkApnsText_ }
-            if name == "isPushable" { return .sdkIsPushable }
+            switch name[0] {
+            case 0x61: name == "apns_text_" ? .sdkApnsText_ : nil
+            case 0x65: name == "enablePush" ? .sdkEnablePush : nil
+            case 0x69: name == "isPushable" ? .sdkIsPushable : nil
+            case 0x6E: name == "need_push_" ? .sdkNeedPush_ : nil
+            case 0x70: name == "postscript" ? .sdkPostscript : nil
+            case 0x73: name == "senderName" ? .sdkSenderName : nil
+            default: nil
+            }
         case 11:
-            if name == "messageType" { return .sdkMessageType }
-            if name == "apnsContent" { return .sdkApnsContent }
-            if name == "apnsPayload" { return .sdkApnsPayload }
-            if name == "pushContent" { return .sdkPushContent }
-            if name == "pushPayload" { return .sdkPushPayload }
-            if name == "isForcePush" { return .sdkIsForcePush }
-            if name == "pushpayload" { return .sdkPushpayload }
+            switch name[4] {
+            case 0x43: name == "apnsContent" ? .sdkApnsContent : name == "pushContent" ? .sdkPushContent : nil
+            case 0x50: name == "apnsPayload" ? .sdkApnsPayload : name == "pushPayload" ? .sdkPushPayload : nil
+            case 0x61: name == "messageType" ? .sdkMessageType : nil
+            case 0x70: name == "pushpayload" ? .sdkPushpayload : nil
+            case 0x72: name == "isForcePush" ? .sdkIsForcePush : nil
+            default: nil
+            }
         case 12:
-            if name == "msg_setting_" { return .sdkMsgSetting_ }
-            if name == "needPushNick" { return .sdkNeedPushNick }
-            if name == "isUnreadable" { return .sdkIsUnreadable }
+            switch name[0] {
+            case 0x69: name == "isUnreadable" ? .sdkIsUnreadable : nil
+            case 0x6D: name == "msg_setting_" ? .sdkMsgSetting_ : nil
+            case 0x6E: name == "needPushNick" ? .sdkNeedPushNick : nil
+            default: nil
+            }
         case 13:
-            if name == "messageObject" { return .sdkMessageObject }
-            if name == "forcePushList" { return .sdkForcePushList }
-            if name == "push_content_" { return .sdkPushContent_ }
-            if name == "push_payload_" { return .sdkPushPayload_ }
-            if name == "needPushBadge" { return .sdkNeedPushBadge }
-            if name == "needForcePush" { return .sdkNeedForcePush }
+            switch name[5] {
+            case 0x50: name == "forcePushList" ? .sdkForcePushList : nil
+            case 0x63: name == "push_content_" ? .sdkPushContent_ : nil
+            case 0x67: name == "messageObject" ? .sdkMessageObject : nil
+            case 0x6F: name == "needForcePush" ? .sdkNeedForcePush : nil
+            case 0x70: name == "push_payload_" ? .sdkPushPayload_ : nil
+            case 0x75: name == "needPushBadge" ? .sdkNeedPushBadge : nil
+            default: nil
+            }
         case 14:
-            if name == "apnsWithPrefix" { return .sdkApnsWithPrefix }
-            if name == "enablePushNick" { return .sdkEnablePushNick }
-            if name == "customApnsText" { return .sdkCustomApnsText }
-            if name == "is_force_push_" { return .sdkIsForcePush_ }
+            switch name[0] {
+            case 0x61: name == "apnsWithPrefix" ? .sdkApnsWithPrefix : nil
+            case 0x63: name == "customApnsText" ? .sdkCustomApnsText : nil
+            case 0x65: name == "enablePushNick" ? .sdkEnablePushNick : nil
+            case 0x69: name == "is_force_push_" ? .sdkIsForcePush_ : nil
+            default: nil
+            }
         case 15:
-            if name == "shouldBeCounted" { return .sdkShouldBeCounted }
+            name == "shouldBeCounted" ? .sdkShouldBeCounted : nil
         case 16:
-            if name == "apnsMemberOption" { return .sdkApnsMemberOption }
-            if name == "memberPushOption" { return .sdkMemberPushOption }
-            if name == "forcePushContent" { return .sdkForcePushContent }
-            if name == "push_need_badge_" { return .sdkPushNeedBadge_ }
-            if name == "forcePushIDsList" { return .sdkForcePushIDsList }
+            switch name[9] {
+            case 0x43: name == "forcePushContent" ? .sdkForcePushContent : nil
+            case 0x49: name == "forcePushIDsList" ? .sdkForcePushIDsList : nil
+            case 0x5F: name == "push_need_badge_" ? .sdkPushNeedBadge_ : nil
+            case 0x68: name == "memberPushOption" ? .sdkMemberPushOption : nil
+            case 0x72: name == "apnsMemberOption" ? .sdkApnsMemberOption : nil
+            default: nil
+            }
         case 17:
-            if name == "enableUnreadCount" { return .sdkEnableUnreadCount }
-            if name == "push_need_prefix_" { return .sdkPushNeedPrefix_ }
+            switch name[0] {
+            case 0x65: name == "enableUnreadCount" ? .sdkEnableUnreadCount : nil
+            case 0x70: name == "push_need_prefix_" ? .sdkPushNeedPrefix_ : nil
+            default: nil
+            }
         case 19:
-            if name == "shouldNotifyBeCount" { return .sdkShouldNotifyBeCount }
-            if name == "force_push_content_" { return .sdkForcePushContent_ }
+            switch name[0] {
+            case 0x66: name == "force_push_content_" ? .sdkForcePushContent_ : nil
+            case 0x73: name == "shouldNotifyBeCount" ? .sdkShouldNotifyBeCount : nil
+            default: nil
+            }
         case 20:
-            if name == "force_push_ids_list_" { return .sdkForcePushIdsList_ }
+            name == "force_push_ids_list_" ? .sdkForcePushIdsList_ : nil
         case 21:
-            if name == "sendToOnlineUsersOnly" { return .sdkSendToOnlineUsersOnly }
-        default: break
+            name == "sendToOnlineUsersOnly" ? .sdkSendToOnlineUsersOnly : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -880,12 +939,11 @@ extension NIMKey {
     private static func sdkSessionKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 9:
-            if name == "sessionId" { return .sdkSessionSessionId }
+            name == "sessionId" ? .sdkSessionSessionId : nil
         case 11:
-            if name == "sessionType" { return .sdkSessionSessionType }
-        default: break
+            name == "sessionType" ? .sdkSessionSessionType : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -893,20 +951,19 @@ extension NIMKey {
     private static func sdkSettingKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 10:
-            if name == "apnsEnable" { return .sdkSettingApnsEnable }
+            name == "apnsEnable" ? .sdkSettingApnsEnable : nil
         case 11:
-            if name == "apnsEnabled" { return .sdkSettingApnsEnabled }
+            name == "apnsEnabled" ? .sdkSettingApnsEnabled : nil
         case 12:
-            if name == "routeEnabled" { return .sdkSettingRouteEnabled }
+            name == "routeEnabled" ? .sdkSettingRouteEnabled : nil
         case 13:
-            if name == "persistEnable" { return .sdkSettingPersistEnable }
+            name == "persistEnable" ? .sdkSettingPersistEnable : nil
         case 14:
-            if name == "apnsWithPrefix" { return .sdkSettingApnsWithPrefix }
+            name == "apnsWithPrefix" ? .sdkSettingApnsWithPrefix : nil
         case 15:
-            if name == "shouldBeCounted" { return .sdkSettingShouldBeCounted }
-        default: break
+            name == "shouldBeCounted" ? .sdkSettingShouldBeCounted : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -914,14 +971,13 @@ extension NIMKey {
     private static func sdkApnsMemberOptionKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 7:
-            if name == "userIds" { return .sdkApnsMemberOptionUserIds }
+            name == "userIds" ? .sdkApnsMemberOptionUserIds : nil
         case 9:
-            if name == "forcePush" { return .sdkApnsMemberOptionForcePush }
+            name == "forcePush" ? .sdkApnsMemberOptionForcePush : nil
         case 11:
-            if name == "apnsContent" { return .sdkApnsMemberOptionApnsContent }
-        default: break
+            name == "apnsContent" ? .sdkApnsMemberOptionApnsContent : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -929,12 +985,11 @@ extension NIMKey {
     private static func sdkMessageKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 8:
-            if name == "serverID" { return .sdkMessageServerID }
+            name == "serverID" ? .sdkMessageServerID : nil
         case 9:
-            if name == "messageId" { return .sdkMessageMessageId }
-        default: break
+            name == "messageId" ? .sdkMessageMessageId : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -942,14 +997,13 @@ extension NIMKey {
     private static func sdkApnsKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 7:
-            if name == "content" { return .sdkApns_content }
+            name == "content" ? .sdkApns_content : nil
         case 8:
-            if name == "accounts" { return .sdkApnsAccounts }
+            name == "accounts" ? .sdkApnsAccounts : nil
         case 9:
-            if name == "forcePush" { return .sdkApnsForcePush }
-        default: break
+            name == "forcePush" ? .sdkApnsForcePush : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -957,42 +1011,53 @@ extension NIMKey {
     private static func sdkV2Key(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 3:
-            if name == "env" { return .sdkV2Env }
+            name == "env" ? .sdkV2Env : nil
         case 4:
-            if name == "text" { return .sdkV2Text }
+            name == "text" ? .sdkV2Text : nil
         case 7:
-            if name == "content" { return .sdkV2Content }
-            if name == "message" { return .sdkV2Message }
+            switch name[0] {
+            case 0x63: name == "content" ? .sdkV2Content : nil
+            case 0x6D: name == "message" ? .sdkV2Message : nil
+            default: nil
+            }
         case 8:
-            if name == "senderId" { return .sdkV2SenderId }
+            name == "senderId" ? .sdkV2SenderId : nil
         case 10:
-            if name == "receiverId" { return .sdkV2ReceiverId }
-            if name == "createTime" { return .sdkV2CreateTime }
-            if name == "attachment" { return .sdkV2Attachment }
-            if name == "pushConfig" { return .sdkV2PushConfig }
-            if name == "postscript" { return .sdkV2Postscript }
+            switch name[1] {
+            case 0x65: name == "receiverId" ? .sdkV2ReceiverId : nil
+            case 0x6F: name == "postscript" ? .sdkV2Postscript : nil
+            case 0x72: name == "createTime" ? .sdkV2CreateTime : nil
+            case 0x74: name == "attachment" ? .sdkV2Attachment : nil
+            case 0x75: name == "pushConfig" ? .sdkV2PushConfig : nil
+            default: nil
+            }
         case 11:
-            if name == "messageType" { return .sdkV2MessageType }
-            if name == "routeConfig" { return .sdkV2RouteConfig }
-            if name == "pushContent" { return .sdkV2PushContent }
-            if name == "pushPayload" { return .sdkV2PushPayload }
+            switch name[4] {
+            case 0x43: name == "pushContent" ? .sdkV2PushContent : nil
+            case 0x50: name == "pushPayload" ? .sdkV2PushPayload : nil
+            case 0x61: name == "messageType" ? .sdkV2MessageType : nil
+            case 0x65: name == "routeConfig" ? .sdkV2RouteConfig : nil
+            default: nil
+            }
         case 12:
-            if name == "targetConfig" { return .sdkV2TargetConfig }
+            name == "targetConfig" ? .sdkV2TargetConfig : nil
         case 13:
-            if name == "messageConfig" { return .sdkV2MessageConfig }
+            name == "messageConfig" ? .sdkV2MessageConfig : nil
         case 14:
-            if name == "conversationId" { return .sdkV2ConversationId }
+            name == "conversationId" ? .sdkV2ConversationId : nil
         case 15:
-            if name == "messageClientId" { return .sdkV2MessageClientId }
-            if name == "messageServerId" { return .sdkV2MessageServerId }
-            if name == "serverExtension" { return .sdkV2ServerExtension }
+            switch name[7] {
+            case 0x43: name == "messageClientId" ? .sdkV2MessageClientId : nil
+            case 0x53: name == "messageServerId" ? .sdkV2MessageServerId : nil
+            case 0x78: name == "serverExtension" ? .sdkV2ServerExtension : nil
+            default: nil
+            }
         case 16:
-            if name == "conversationType" { return .sdkV2ConversationType }
+            name == "conversationType" ? .sdkV2ConversationType : nil
         case 18:
-            if name == "notificationConfig" { return .sdkV2NotificationConfig }
-        default: break
+            name == "notificationConfig" ? .sdkV2NotificationConfig : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1000,30 +1065,41 @@ extension NIMKey {
     private static func sdkV2PushConfigKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 5:
-            if name == "title" { return .sdkV2PushConfigTitle }
+            name == "title" ? .sdkV2PushConfigTitle : nil
         case 7:
-            if name == "content" { return .sdkV2PushConfigContent }
-            if name == "payload" { return .sdkV2PushConfigPayload }
+            switch name[0] {
+            case 0x63: name == "content" ? .sdkV2PushConfigContent : nil
+            case 0x70: name == "payload" ? .sdkV2PushConfigPayload : nil
+            default: nil
+            }
         case 8:
-            if name == "needPush" { return .sdkV2PushConfigNeedPush }
-            if name == "category" { return .sdkV2PushConfigCategory }
+            switch name[0] {
+            case 0x63: name == "category" ? .sdkV2PushConfigCategory : nil
+            case 0x6E: name == "needPush" ? .sdkV2PushConfigNeedPush : nil
+            default: nil
+            }
         case 9:
-            if name == "forcePush" { return .sdkV2PushConfigForcePush }
-            if name == "needBadge" { return .sdkV2PushConfigNeedBadge }
-            if name == "pushTitle" { return .sdkV2PushConfigPushTitle }
+            switch name[0] {
+            case 0x66: name == "forcePush" ? .sdkV2PushConfigForcePush : nil
+            case 0x6E: name == "needBadge" ? .sdkV2PushConfigNeedBadge : nil
+            case 0x70: name == "pushTitle" ? .sdkV2PushConfigPushTitle : nil
+            default: nil
+            }
         case 11:
-            if name == "pushEnabled" { return .sdkV2PushConfigPushEnabled }
-            if name == "pushContent" { return .sdkV2PushConfigPushContent }
-            if name == "pushPayload" { return .sdkV2PushConfigPushPayload }
+            switch name[4] {
+            case 0x43: name == "pushContent" ? .sdkV2PushConfigPushContent : nil
+            case 0x45: name == "pushEnabled" ? .sdkV2PushConfigPushEnabled : nil
+            case 0x50: name == "pushPayload" ? .sdkV2PushConfigPushPayload : nil
+            default: nil
+            }
         case 15:
-            if name == "pushNickEnabled" { return .sdkV2PushConfigPushNickEnabled }
+            name == "pushNickEnabled" ? .sdkV2PushConfigPushNickEnabled : nil
         case 16:
-            if name == "forcePushContent" { return .sdkV2PushConfigForcePushContent }
+            name == "forcePushContent" ? .sdkV2PushConfigForcePushContent : nil
         case 19:
-            if name == "forcePushAccountIds" { return .sdkV2PushConfigForcePushAccountIds }
-        default: break
+            name == "forcePushAccountIds" ? .sdkV2PushConfigForcePushAccountIds : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1031,20 +1107,22 @@ extension NIMKey {
     private static func sdkV2MessageConfigKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 13:
-            if name == "unreadEnabled" { return .sdkV2MessageConfigUnreadEnabled }
+            name == "unreadEnabled" ? .sdkV2MessageConfigUnreadEnabled : nil
         case 14:
-            if name == "offlineEnabled" { return .sdkV2MessageConfigOfflineEnabled }
-            if name == "historyEnabled" { return .sdkV2MessageConfigHistoryEnabled }
-            if name == "roamingEnabled" { return .sdkV2MessageConfigRoamingEnabled }
+            switch name[0] {
+            case 0x68: name == "historyEnabled" ? .sdkV2MessageConfigHistoryEnabled : nil
+            case 0x6F: name == "offlineEnabled" ? .sdkV2MessageConfigOfflineEnabled : nil
+            case 0x72: name == "roamingEnabled" ? .sdkV2MessageConfigRoamingEnabled : nil
+            default: nil
+            }
         case 17:
-            if name == "onlineSyncEnabled" { return .sdkV2MessageConfigOnlineSyncEnabled }
+            name == "onlineSyncEnabled" ? .sdkV2MessageConfigOnlineSyncEnabled : nil
         case 18:
-            if name == "readReceiptEnabled" { return .sdkV2MessageConfigReadReceiptEnabled }
+            name == "readReceiptEnabled" ? .sdkV2MessageConfigReadReceiptEnabled : nil
         case 24:
-            if name == "lastMessageUpdateEnabled" { return .sdkV2MessageConfigLastMessageUpdateEnabled }
-        default: break
+            name == "lastMessageUpdateEnabled" ? .sdkV2MessageConfigLastMessageUpdateEnabled : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1052,12 +1130,11 @@ extension NIMKey {
     private static func sdkV2RouteConfigKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 12:
-            if name == "routeEnabled" { return .sdkV2RouteConfigRouteEnabled }
+            name == "routeEnabled" ? .sdkV2RouteConfigRouteEnabled : nil
         case 16:
-            if name == "routeEnvironment" { return .sdkV2RouteConfigRouteEnvironment }
-        default: break
+            name == "routeEnvironment" ? .sdkV2RouteConfigRouteEnvironment : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1065,12 +1142,11 @@ extension NIMKey {
     private static func sdkV2TargetConfigKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 9:
-            if name == "inclusive" { return .sdkV2TargetConfigInclusive }
+            name == "inclusive" ? .sdkV2TargetConfigInclusive : nil
         case 11:
-            if name == "receiverIds" { return .sdkV2TargetConfigReceiverIds }
-        default: break
+            name == "receiverIds" ? .sdkV2TargetConfigReceiverIds : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1078,12 +1154,11 @@ extension NIMKey {
     private static func sdkV2NotificationConfigKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 13:
-            if name == "unreadEnabled" { return .sdkV2NotificationConfigUnreadEnabled }
+            name == "unreadEnabled" ? .sdkV2NotificationConfigUnreadEnabled : nil
         case 14:
-            if name == "offlineEnabled" { return .sdkV2NotificationConfigOfflineEnabled }
-        default: break
+            name == "offlineEnabled" ? .sdkV2NotificationConfigOfflineEnabled : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1091,11 +1166,13 @@ extension NIMKey {
     private static func sdkV2MessageKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 15:
-            if name == "messageClientId" { return .sdkV2MessageMessageClientId }
-            if name == "messageServerId" { return .sdkV2MessageMessageServerId }
-        default: break
+            switch name[7] {
+            case 0x43: name == "messageClientId" ? .sdkV2MessageMessageClientId : nil
+            case 0x53: name == "messageServerId" ? .sdkV2MessageMessageServerId : nil
+            default: nil
+            }
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1103,52 +1180,75 @@ extension NIMKey {
     private static func serverV1Key(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 2:
-            if name == "to" { return .serverV1To }
+            name == "to" ? .serverV1To : nil
         case 3:
-            if name == "ope" { return .serverV1Ope }
-            if name == "ext" { return .serverV1Ext }
-            if name == "env" { return .serverV1Env }
-            if name == "msg" { return .serverV1Msg }
+            switch name[1] {
+            case 0x6E: name == "env" ? .serverV1Env : nil
+            case 0x70: name == "ope" ? .serverV1Ope : nil
+            case 0x73: name == "msg" ? .serverV1Msg : nil
+            case 0x78: name == "ext" ? .serverV1Ext : nil
+            default: nil
+            }
         case 4:
-            if name == "from" { return .serverV1From }
-            if name == "type" { return .serverV1Type }
-            if name == "body" { return .serverV1Body }
-            if name == "save" { return .serverV1Save }
+            switch name[0] {
+            case 0x62: name == "body" ? .serverV1Body : nil
+            case 0x66: name == "from" ? .serverV1From : nil
+            case 0x73: name == "save" ? .serverV1Save : nil
+            case 0x74: name == "type" ? .serverV1Type : nil
+            default: nil
+            }
         case 5:
-            if name == "sound" { return .serverV1Sound }
+            name == "sound" ? .serverV1Sound : nil
         case 6:
-            if name == "option" { return .serverV1Option }
-            if name == "attach" { return .serverV1Attach }
-            if name == "isSave" { return .serverV1IsSave }
+            switch name[0] {
+            case 0x61: name == "attach" ? .serverV1Attach : nil
+            case 0x69: name == "isSave" ? .serverV1IsSave : nil
+            case 0x6F: name == "option" ? .serverV1Option : nil
+            default: nil
+            }
         case 7:
-            if name == "msgtype" { return .serverV1Msgtype }
-            if name == "payload" { return .serverV1Payload }
-            if name == "timetag" { return .serverV1Timetag }
-            if name == "isRoute" { return .serverV1IsRoute }
+            switch name[0] {
+            case 0x69: name == "isRoute" ? .serverV1IsRoute : nil
+            case 0x6D: name == "msgtype" ? .serverV1Msgtype : nil
+            case 0x70: name == "payload" ? .serverV1Payload : nil
+            case 0x74: name == "timetag" ? .serverV1Timetag : nil
+            default: nil
+            }
         case 8:
-            if name == "toAccids" { return .serverV1ToAccids }
-            if name == "needPush" { return .serverV1NeedPush }
+            switch name[0] {
+            case 0x6E: name == "needPush" ? .serverV1NeedPush : nil
+            case 0x74: name == "toAccids" ? .serverV1ToAccids : nil
+            default: nil
+            }
         case 9:
-            if name == "fromAccid" { return .serverV1FromAccid }
-            if name == "pushTitle" { return .serverV1PushTitle }
-            if name == "needBadge" { return .serverV1NeedBadge }
+            switch name[0] {
+            case 0x66: name == "fromAccid" ? .serverV1FromAccid : nil
+            case 0x6E: name == "needBadge" ? .serverV1NeedBadge : nil
+            case 0x70: name == "pushTitle" ? .serverV1PushTitle : nil
+            default: nil
+            }
         case 10:
-            if name == "ignoreTime" { return .serverV1IgnoreTime }
+            name == "ignoreTime" ? .serverV1IgnoreTime : nil
         case 11:
-            if name == "pushcontent" { return .serverV1Pushcontent }
-            if name == "pushPayload" { return .serverV1PushPayload }
-            if name == "isForcePush" { return .serverV1IsForcePush }
-            if name == "deleteMsgid" { return .serverV1DeleteMsgid }
+            switch name[4] {
+            case 0x50: name == "pushPayload" ? .serverV1PushPayload : nil
+            case 0x63: name == "pushcontent" ? .serverV1Pushcontent : nil
+            case 0x72: name == "isForcePush" ? .serverV1IsForcePush : nil
+            case 0x74: name == "deleteMsgid" ? .serverV1DeleteMsgid : nil
+            default: nil
+            }
         case 12:
-            if name == "push_content" { return .serverV1PushContent }
-            if name == "forcepushall" { return .serverV1Forcepushall }
+            switch name[0] {
+            case 0x66: name == "forcepushall" ? .serverV1Forcepushall : nil
+            case 0x70: name == "push_content" ? .serverV1PushContent : nil
+            default: nil
+            }
         case 13:
-            if name == "forcepushlist" { return .serverV1Forcepushlist }
+            name == "forcepushlist" ? .serverV1Forcepushlist : nil
         case 16:
-            if name == "forcepushcontent" { return .serverV1Forcepushcontent }
-        default: break
+            name == "forcepushcontent" ? .serverV1Forcepushcontent : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1156,10 +1256,9 @@ extension NIMKey {
     private static func serverV1BodyKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 3:
-            if name == "msg" { return .serverV1BodyMsg }
-        default: break
+            name == "msg" ? .serverV1BodyMsg : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1167,23 +1266,31 @@ extension NIMKey {
     private static func serverV1OptionKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 4:
-            if name == "push" { return .serverV1OptionPush }
-            if name == "roam" { return .serverV1OptionRoam }
+            switch name[0] {
+            case 0x70: name == "push" ? .serverV1OptionPush : nil
+            case 0x72: name == "roam" ? .serverV1OptionRoam : nil
+            default: nil
+            }
         case 5:
-            if name == "badge" { return .serverV1OptionBadge }
-            if name == "route" { return .serverV1OptionRoute }
+            switch name[0] {
+            case 0x62: name == "badge" ? .serverV1OptionBadge : nil
+            case 0x72: name == "route" ? .serverV1OptionRoute : nil
+            default: nil
+            }
         case 7:
-            if name == "history" { return .serverV1OptionHistory }
+            name == "history" ? .serverV1OptionHistory : nil
         case 10:
-            if name == "persistent" { return .serverV1OptionPersistent }
-            if name == "sendersync" { return .serverV1OptionSendersync }
+            switch name[0] {
+            case 0x70: name == "persistent" ? .serverV1OptionPersistent : nil
+            case 0x73: name == "sendersync" ? .serverV1OptionSendersync : nil
+            default: nil
+            }
         case 12:
-            if name == "needPushNick" { return .serverV1OptionNeedPushNick }
+            name == "needPushNick" ? .serverV1OptionNeedPushNick : nil
         case 13:
-            if name == "sessionUpdate" { return .serverV1OptionSessionUpdate }
-        default: break
+            name == "sessionUpdate" ? .serverV1OptionSessionUpdate : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1191,49 +1298,69 @@ extension NIMKey {
     private static func serverV2Key(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 4:
-            if name == "type" { return .serverV2Type }
+            name == "type" ? .serverV2Type : nil
         case 5:
-            if name == "sound" { return .serverV2Sound }
+            name == "sound" ? .serverV2Sound : nil
         case 6:
-            if name == "attach" { return .serverV2Attach }
+            name == "attach" ? .serverV2Attach : nil
         case 7:
-            if name == "message" { return .serverV2Message }
-            if name == "content" { return .serverV2Content }
+            switch name[0] {
+            case 0x63: name == "content" ? .serverV2Content : nil
+            case 0x6D: name == "message" ? .serverV2Message : nil
+            default: nil
+            }
         case 9:
-            if name == "sender_id" { return .serverV2SenderId }
-            if name == "extension" { return .serverV2Extension }
-            if name == "server_id" { return .serverV2ServerId }
-            if name == "target_os" { return .serverV2TargetOs }
+            switch name[3] {
+            case 0x64: name == "sender_id" ? .serverV2SenderId : nil
+            case 0x65: name == "extension" ? .serverV2Extension : nil
+            case 0x67: name == "target_os" ? .serverV2TargetOs : nil
+            case 0x76: name == "server_id" ? .serverV2ServerId : nil
+            default: nil
+            }
         case 11:
-            if name == "receiver_id" { return .serverV2ReceiverId }
-            if name == "push_config" { return .serverV2PushConfig }
-            if name == "description" { return .serverV2Description }
-            if name == "target_type" { return .serverV2TargetType }
+            switch name[0] {
+            case 0x64: name == "description" ? .serverV2Description : nil
+            case 0x70: name == "push_config" ? .serverV2PushConfig : nil
+            case 0x72: name == "receiver_id" ? .serverV2ReceiverId : nil
+            case 0x74: name == "target_type" ? .serverV2TargetType : nil
+            default: nil
+            }
         case 12:
-            if name == "receiver_ids" { return .serverV2ReceiverIds }
-            if name == "route_config" { return .serverV2RouteConfig }
-            if name == "push_content" { return .serverV2PushContent }
-            if name == "push_payload" { return .serverV2PushPayload }
-            if name == "message_time" { return .serverV2MessageTime }
-            if name == "roam_enabled" { return .serverV2RoamEnabled }
+            switch name[5] {
+            case 0x5F: name == "route_config" ? .serverV2RouteConfig : nil
+            case 0x63: name == "push_content" ? .serverV2PushContent : nil
+            case 0x65: name == "roam_enabled" ? .serverV2RoamEnabled : nil
+            case 0x67: name == "message_time" ? .serverV2MessageTime : nil
+            case 0x70: name == "push_payload" ? .serverV2PushPayload : nil
+            case 0x76: name == "receiver_ids" ? .serverV2ReceiverIds : nil
+            default: nil
+            }
         case 13:
-            if name == "target_option" { return .serverV2TargetOption }
+            name == "target_option" ? .serverV2TargetOption : nil
         case 14:
-            if name == "message_config" { return .serverV2MessageConfig }
-            if name == "unread_enabled" { return .serverV2UnreadEnabled }
+            switch name[0] {
+            case 0x6D: name == "message_config" ? .serverV2MessageConfig : nil
+            case 0x75: name == "unread_enabled" ? .serverV2UnreadEnabled : nil
+            default: nil
+            }
         case 15:
-            if name == "conversation_id" { return .serverV2ConversationId }
-            if name == "offline_enabled" { return .serverV2OfflineEnabled }
+            switch name[0] {
+            case 0x63: name == "conversation_id" ? .serverV2ConversationId : nil
+            case 0x6F: name == "offline_enabled" ? .serverV2OfflineEnabled : nil
+            default: nil
+            }
         case 17:
-            if name == "route_environment" { return .serverV2RouteEnvironment }
-            if name == "roam_expire_after" { return .serverV2RoamExpireAfter }
+            switch name[2] {
+            case 0x61: name == "roam_expire_after" ? .serverV2RoamExpireAfter : nil
+            case 0x75: name == "route_environment" ? .serverV2RouteEnvironment : nil
+            default: nil
+            }
         case 18:
-            if name == "ignore_revoke_time" { return .serverV2IgnoreRevokeTime }
+            name == "ignore_revoke_time" ? .serverV2IgnoreRevokeTime : nil
         case 19:
-            if name == "notification_config" { return .serverV2NotificationConfig }
-        default: break
+            name == "notification_config" ? .serverV2NotificationConfig : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1241,16 +1368,15 @@ extension NIMKey {
     private static func serverV2MessageKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 4:
-            if name == "text" { return .serverV2MessageText }
+            name == "text" ? .serverV2MessageText : nil
         case 10:
-            if name == "attachment" { return .serverV2MessageAttachment }
+            name == "attachment" ? .serverV2MessageAttachment : nil
         case 12:
-            if name == "message_type" { return .serverV2MessageMessageType }
+            name == "message_type" ? .serverV2MessageMessageType : nil
         case 17:
-            if name == "message_client_id" { return .serverV2MessageMessageClientId }
-        default: break
+            name == "message_client_id" ? .serverV2MessageMessageClientId : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1258,27 +1384,38 @@ extension NIMKey {
     private static func serverV2PushConfigKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 10:
-            if name == "force_push" { return .serverV2PushConfigForcePush }
-            if name == "push_title" { return .serverV2PushConfigPushTitle }
+            switch name[0] {
+            case 0x66: name == "force_push" ? .serverV2PushConfigForcePush : nil
+            case 0x70: name == "push_title" ? .serverV2PushConfigPushTitle : nil
+            default: nil
+            }
         case 12:
-            if name == "push_enabled" { return .serverV2PushConfigPushEnabled }
-            if name == "push_content" { return .serverV2PushConfigPushContent }
-            if name == "push_payload" { return .serverV2PushConfigPushPayload }
+            switch name[5] {
+            case 0x63: name == "push_content" ? .serverV2PushConfigPushContent : nil
+            case 0x65: name == "push_enabled" ? .serverV2PushConfigPushEnabled : nil
+            case 0x70: name == "push_payload" ? .serverV2PushConfigPushPayload : nil
+            default: nil
+            }
         case 17:
-            if name == "push_nick_enabled" { return .serverV2PushConfigPushNickEnabled }
+            name == "push_nick_enabled" ? .serverV2PushConfigPushNickEnabled : nil
         case 18:
-            if name == "push_forcepush_all" { return .serverV2PushConfigPushForcepushAll }
-            if name == "push_forcepush_ids" { return .serverV2PushConfigPushForcepushIds }
-            if name == "force_push_content" { return .serverV2PushConfigForcePushContent }
-            if name == "push_badge_enabled" { return .serverV2PushConfigPushBadgeEnabled }
+            switch name[15] {
+            case 0x61: name == "push_forcepush_all" ? .serverV2PushConfigPushForcepushAll : nil
+            case 0x65: name == "force_push_content" ? .serverV2PushConfigForcePushContent : nil
+            case 0x69: name == "push_forcepush_ids" ? .serverV2PushConfigPushForcepushIds : nil
+            case 0x6C: name == "push_badge_enabled" ? .serverV2PushConfigPushBadgeEnabled : nil
+            default: nil
+            }
         case 21:
-            if name == "push_forcepush_enable" { return .serverV2PushConfigPushForcepushEnable }
+            name == "push_forcepush_enable" ? .serverV2PushConfigPushForcepushEnable : nil
         case 22:
-            if name == "push_forcepush_content" { return .serverV2PushConfigPushForcepushContent }
-            if name == "force_push_account_ids" { return .serverV2PushConfigForcePushAccountIds }
-        default: break
+            switch name[0] {
+            case 0x66: name == "force_push_account_ids" ? .serverV2PushConfigForcePushAccountIds : nil
+            case 0x70: name == "push_forcepush_content" ? .serverV2PushConfigPushForcepushContent : nil
+            default: nil
+            }
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1286,18 +1423,20 @@ extension NIMKey {
     private static func serverV2MessageConfigKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 14:
-            if name == "unread_enabled" { return .serverV2MessageConfigUnreadEnabled }
+            name == "unread_enabled" ? .serverV2MessageConfigUnreadEnabled : nil
         case 15:
-            if name == "offline_enabled" { return .serverV2MessageConfigOfflineEnabled }
-            if name == "history_enabled" { return .serverV2MessageConfigHistoryEnabled }
-            if name == "roaming_enabled" { return .serverV2MessageConfigRoamingEnabled }
+            switch name[0] {
+            case 0x68: name == "history_enabled" ? .serverV2MessageConfigHistoryEnabled : nil
+            case 0x6F: name == "offline_enabled" ? .serverV2MessageConfigOfflineEnabled : nil
+            case 0x72: name == "roaming_enabled" ? .serverV2MessageConfigRoamingEnabled : nil
+            default: nil
+            }
         case 18:
-            if name == "mutil_sync_enabled" { return .serverV2MessageConfigMutilSyncEnabled }
+            name == "mutil_sync_enabled" ? .serverV2MessageConfigMutilSyncEnabled : nil
         case 27:
-            if name == "conversation_update_enabled" { return .serverV2MessageConfigConversationUpdateEnabled }
-        default: break
+            name == "conversation_update_enabled" ? .serverV2MessageConfigConversationUpdateEnabled : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1305,12 +1444,11 @@ extension NIMKey {
     private static func serverV2RouteConfigKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 13:
-            if name == "route_enabled" { return .serverV2RouteConfigRouteEnabled }
+            name == "route_enabled" ? .serverV2RouteConfigRouteEnabled : nil
         case 17:
-            if name == "route_environment" { return .serverV2RouteConfigRouteEnvironment }
-        default: break
+            name == "route_environment" ? .serverV2RouteConfigRouteEnvironment : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1318,12 +1456,11 @@ extension NIMKey {
     private static func serverV2TargetOptionKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 9:
-            if name == "inclusive" { return .serverV2TargetOptionInclusive }
+            name == "inclusive" ? .serverV2TargetOptionInclusive : nil
         case 20:
-            if name == "receiver_account_ids" { return .serverV2TargetOptionReceiverAccountIds }
-        default: break
+            name == "receiver_account_ids" ? .serverV2TargetOptionReceiverAccountIds : nil
+        default: nil
         }
-        return nil
     }
 }
 
@@ -1331,12 +1468,11 @@ extension NIMKey {
     private static func serverV2NotificationConfigKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 14:
-            if name == "unread_enabled" { return .serverV2NotificationConfigUnreadEnabled }
+            name == "unread_enabled" ? .serverV2NotificationConfigUnreadEnabled : nil
         case 15:
-            if name == "offline_enabled" { return .serverV2NotificationConfigOfflineEnabled }
-        default: break
+            name == "offline_enabled" ? .serverV2NotificationConfigOfflineEnabled : nil
+        default: nil
         }
-        return nil
     }
 }
 

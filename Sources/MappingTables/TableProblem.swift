@@ -1,0 +1,47 @@
+/// Something wrong with a table, or with a file made from the tables.
+public struct TableProblem: Sendable, Hashable {
+    /// The file's path from the package's root.
+    public let file: String
+    /// The 1-based line; nil when the whole file is meant.
+    public let line: Int?
+    /// The identifier of the row; nil when no row is meant or it has none.
+    public let row: String?
+    /// What is wrong, and how it should be.
+    public let message: String
+
+    /// A problem of a whole file.
+    init(file: String, _ message: String) {
+        self.file = file
+        self.line = nil
+        self.row = nil
+        self.message = message
+    }
+
+    /// A problem of the header line.
+    init(headerOf table: Table, _ message: String) {
+        self.file = "Mappings/\(table.file)"
+        self.line = 1
+        self.row = nil
+        self.message = message
+    }
+
+    /// A problem of one row.
+    init(_ row: Table.Row, of table: Table, _ message: String) {
+        self.file = "Mappings/\(table.file)"
+        self.line = row.line
+        self.row = row.id.isEmpty ? nil : row.id
+        self.message = message
+    }
+
+    /// What a person runs once the table is right.
+    public var command: String { GeneratedFile.command }
+}
+
+extension TableProblem: CustomStringConvertible {
+    /// Where, what, and what to run: one line for a person.
+    public var description: String {
+        let place = file + (line.map { ":\($0)" } ?? "") + ":"
+        let subject = row.map { " \($0):" } ?? ""
+        return "\(place)\(subject) \(message). Then run `\(command)`."
+    }
+}

@@ -1,0 +1,63 @@
+/// How one table is built.
+struct TableSchema: Sendable {
+    /// The names in the header line.
+    let columns: [String]
+    /// What the identifiers begin with, before a dash and three digits; nil for a table with other identifiers.
+    let prefix: String?
+    /// The words that a column may hold.
+    let words: [String: [String]]
+    /// The columns that name a canonical field.
+    let fieldColumns: [String]
+    /// The columns that hold a JSON literal.
+    let literalColumns: [String]
+
+    private init(
+        _ columns: String, prefix: String? = nil, words: [String: [String]] = [:], fields: [String] = [],
+        literals: [String] = []
+    ) {
+        self.columns = columns.split(separator: " ").map(String.init)
+        self.prefix = prefix
+        self.words = words
+        self.fieldColumns = fields
+        self.literalColumns = literals
+    }
+
+    static let easemob = vendor(
+        "EM", shapes: ["*", "sdk", "rest", "rest-legacy", "callback", "ext", "payload"])
+
+    static let nim = vendor(
+        "NIM", shapes: ["*", "sdk", "sdk-v2", "server-v1", "server-v2", "copy", "payload"])
+
+    static let apns = TableSchema(
+        "id place key type field values since sources note", prefix: "AP",
+        words: ["place": ["root", "aps", "alert", "sound", "header"]], fields: ["field"])
+
+    static let rejections = TableSchema(
+        "id reason status class retry token connection alias sources note", prefix: "RJ")
+
+    static let profiles = TableSchema(
+        "id vendor generation language field value sources note", prefix: "PR",
+        words: [
+            "vendor": ["*", "easemob", "agora", "nim"], "generation": ["*", "2017", "2018", "current"],
+            "language": ["*", "zh", "en"],
+        ], literals: ["value"])
+
+    static let sources = TableSchema("id publisher document revision date")
+
+    private static func vendor(_ prefix: String, shapes: [String]) -> TableSchema {
+        TableSchema(
+            "id shape path type field relation transform sample expect sources note", prefix: prefix,
+            words: ["shape": shapes, "relation": Relation.allCases.map(\.rawValue)], fields: ["field"],
+            literals: ["sample", "expect"])
+    }
+}
+
+extension Mappings {
+    /// Every table with its schema.
+    var schemas: [(table: Table, schema: TableSchema)] {
+        [
+            (easemob, .easemob), (nim, .nim), (apns, .apns), (rejections, .rejections),
+            (profiles, .profiles), (sources, .sources),
+        ]
+    }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import MappingTables
+import PushModel
+
+/// `pushbridge mappings check`: whether the tables are sound.
+struct MappingsCheck: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Check the tables, and the files made from them.",
+        discussion: "The exit status is 1 when something is wrong.")
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of a checkout to check.",
+            discussion: "Without it the tables inside the program are checked.", valueName: "Mappings"))
+    var directory: String?
+
+    func run() throws {
+        let mappings = try directory.map(Self.tables) ?? .embedded
+        let problems = mappings.problems(fields: Set(CanonicalField.allCases.map(\.rawValue)))
+        let stale = directory.map { Self.staleFiles(of: mappings, beside: $0) } ?? []
+        for problem in problems + stale { print(problem) }
+        let tables = mappings.byName.map(\.table)
+        let rows = tables.map(\.rows.count).reduce(0, +)
+        let unconfirmed = tables.flatMap(\.rows).filter { $0.sources.contains("?") }.count
+        print(
+            "\(tables.count) tables, \(rows) rows, \(unconfirmed) of them without evidence, "
+                + "problems: \((problems + stale).count)")
+        guard problems.isEmpty, stale.isEmpty else { throw ExitCode.failure }
+    }
+
+    private static func tables(in directory: String) throws -> Mappings {
+        try Mappings { file throws(ExitCode) in
+            guard let text = text(of: "\(directory)/\(file)") else {
+                throw MappingsFailure.unreadable("\(directory)/\(file)").reported()
+            }
+            return text
+        }
+    }
+
+    /// Looks at the generated files of the checkout that the folder belongs to, if it belongs to one.
+    private static func staleFiles(of mappings: Mappings, beside directory: String) -> [TableProblem] {
+        let root = URL(fileURLWithPath: directory).deletingLastPathComponent().path
+        guard FileManager.default.fileExists(atPath: "\(root)/Package.swift") else { return [] }
+        return mappings.generatedFileProblems { text(of: "\(root)/\($0)") }
+    }
+
+    private static func text(of path: String) -> String? {
+        try? String(contentsOfFile: path, encoding: .utf8)
+    }
+}

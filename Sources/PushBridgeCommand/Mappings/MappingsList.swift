@@ -1,0 +1,34 @@
+import ArgumentParser
+import MappingTables
+
+/// `pushbridge mappings list`: a line for each row.
+struct MappingsList: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the rows of one table or of all.")
+
+    /// The tables that can be listed, by the name of what they describe.
+    enum Subject: String, ExpressibleByArgument, CaseIterable {
+        case easemob, nim, apns, rejections, profiles
+    }
+
+    @Option(help: "Whose table to list. Agora's keys are Easemob's.")
+    var vendor: Subject?
+
+    func run() {
+        let lists = Mappings.embedded.byName.filter { vendor == nil || $0.name == vendor?.rawValue }
+        for (index, list) in lists.enumerated() {
+            if vendor == nil { print(index == 0 ? list.name : "\n\(list.name)") }
+            print(Self.layout(of: list.table).text)
+        }
+    }
+
+    /// The columns that tell a person what a row is about.
+    private static func layout(of table: Table) -> ColumnLayout {
+        let wanted = [
+            "shape", "path", "place", "key", "reason", "status", "vendor", "generation", "language",
+        ]
+        let columns = ["id"] + wanted + ["field", "value", "relation", "class", "retry", "note"]
+        let shown = columns.filter(table.columns.contains)
+        return ColumnLayout(rows: [shown] + table.rows.map { row in shown.map { row[$0] } })
+    }
+}

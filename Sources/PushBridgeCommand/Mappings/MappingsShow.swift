@@ -1,0 +1,37 @@
+import ArgumentParser
+import MappingTables
+
+/// `pushbridge mappings show`: all that the tables say about one row.
+struct MappingsShow: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Show one row and the documents it rests on.")
+
+    @Argument(help: "The row's identifier, as diagnostics name it: EM-014, NIM-031, AP-007, RJ-002, PR-010.")
+    var id: String
+
+    func run() throws {
+        let mappings = Mappings.embedded
+        guard let (table, row) = mappings.row(id: id) else {
+            throw MappingsFailure.unknownRow(id).reported()
+        }
+        let cells = table.columns.filter { $0 != "sources" }.map { [$0, row[$0]] }
+        print(ColumnLayout(rows: cells + row.sources.map { ["source", mappings.citation(of: $0)] }).text)
+    }
+}
+
+extension Mappings {
+    /// The row with an identifier, and the table it stands in.
+    fileprivate func row(id: String) -> (Table, Table.Row)? {
+        for (_, table) in byName {
+            if let row = table.row(id: id) { return (table, row) }
+        }
+        return nil
+    }
+
+    /// A document in words.
+    fileprivate func citation(of source: String) -> String {
+        guard let row = sources.row(id: source) else { return "\(source): not yet confirmed by any document" }
+        let age = [row["revision"], row["date"]].filter { $0 != "-" }.joined(separator: ", ")
+        return "\(row["publisher"]): \(row["document"])" + (age.isEmpty ? "" : " (\(age))")
+    }
+}

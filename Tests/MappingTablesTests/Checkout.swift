@@ -1,0 +1,21 @@
+import Foundation
+import MappingTables
+import PushModel
+
+/// The files of the checkout that the tests were built from.
+enum Checkout {
+    /// The package's root.
+    static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The text of a file by its path from the root; nil when there is none.
+    static func text(of path: String) -> String? {
+        try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// The tables as they stand in `Mappings/`.
+    static let mappings = Mappings { file in text(of: "Mappings/\(file)") ?? "" }
+
+    /// The names of the canonical fields.
+    static let fields = Set(CanonicalField.allCases.map(\.rawValue))
+}

@@ -1,0 +1,80 @@
+import MappingTables
+import Testing
+
+/// A fault put into a copy of the tables, and what a check must say about it.
+struct PlantedFault: Sendable, CustomTestStringConvertible {
+    let claim: String
+    let file: String
+    /// The one place to change.
+    let original: String
+    let faulty: String
+    /// What the report begins with: the place.
+    let place: String
+    /// What the report must say.
+    let message: String
+
+    init(
+        _ claim: String, in file: String, _ original: String, becomes faulty: String, at place: String,
+        _ message: String
+    ) {
+        self.claim = claim
+        self.file = file
+        self.original = original
+        self.faulty = faulty
+        self.place = place
+        self.message = message
+    }
+
+    var testDescription: String { claim }
+
+    /// The tables with the fault in them; nil when its place is not found exactly once.
+    var tables: Mappings? {
+        let healthy = Self.files[file] ?? ""
+        guard healthy.ranges(of: original).count == 1 else { return nil }
+        return Mappings { name in
+            let text = Self.files[name] ?? ""
+            return name == file ? text.replacing(original, with: faulty) : text
+        }
+    }
+
+    /// Small sound tables: one of each sort of row.
+    static let files = [
+        "easemob.tsv": """
+        id\tshape\tpath\ttype\tfield\trelation\ttransform\tsample\texpect\tsources\tnote
+        EM-001\t*\text\tobject\t-\tcontainer\tobject\t-\t-\tDOC\tHolds the rest.
+        EM-002\t*\text.title\tstring\talert.title\tequivalent\tcopy\t"Ada"\t"Ada"\tDOC\tThe title.
+        EM-003\t*\text.mutable-content\tboolean\t-\tunmapped\tignored\ttrue\t-\tDOC\tHas no effect.
+        EM-004\t*\text.filter\tobject\t-\tcontainer\tobject\t-\t-\tDOC\tWhich devices.
+        EM-005\t*\text.filter.accept\tarray\tdevices.acceptedIDs\tequivalent\tidentifierList\t["d"]\t["d"]\tDOC\tThese.
+        EM-006\trest\tfrom\tstring\tsender.id\tequivalent\tidentifier\t"u1"\t"u1"\t?\tThe sender.
+
+        """,
+        "nim.tsv": """
+        id\tshape\tpath\ttype\tfield\trelation\ttransform\tsample\texpect\tsources\tnote
+        NIM-001\tsdk\tapnsPayload\tobject|json-string\t-\tcontainer\tpushPayload\t-\t-\tDOC\tThe payload.
+        NIM-002\t*\tpushPayload.sound\tstring\tsound\trelated\tsound\t"a.caf"\t"a.caf"\tDOC\tThe sound.
+
+        """,
+        "apns.tsv": """
+        id\tplace\tkey\ttype\tfield\tvalues\tsince\tsources\tnote
+        AP-001\taps\tbadge\tinteger\tbadge\t0..\t-\tDOC\tThe badge.
+
+        """,
+        "rejections.tsv": """
+        id\treason\tstatus\tclass\tretry\ttoken\tconnection\talias\tsources\tnote
+        RJ-001\tBadTopic\t400\tconfiguration\tafter-fix\tkeep\tstop-topic\t-\tDOC\tThe topic is wrong.
+        RJ-002\tWrongTopic\t400\tconfiguration\tafter-fix\tkeep\tstop-topic\tBadTopic\tDOC\tAnother spelling.
+
+        """,
+        "profiles.tsv": """
+        id\tvendor\tgeneration\tlanguage\tfield\tvalue\tsources\tnote
+        PR-001\tnim\t*\t*\tdisplay\t"summary"\tDOC\tDetails are shown.
+
+        """,
+        "sources.tsv": """
+        id\tpublisher\tdocument\trevision\tdate
+        DOC\tSomeone\tA document\t-\t2026
+
+        """,
+    ]
+}

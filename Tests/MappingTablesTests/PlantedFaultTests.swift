@@ -1,0 +1,174 @@
+import MappingTables
+import PushModel
+import Testing
+
+@Suite("The checks can fail")
+struct PlantedFaultTests {
+    @Test("Sound tables have no problems")
+    func sound() {
+        let mappings = Mappings { PlantedFault.files[$0] ?? "" }
+        #expect(mappings.problems(fields: Checkout.fields) == [])
+    }
+
+    @Test("A planted fault is reported at its place, with the command to run", arguments: faults)
+    func reported(fault: PlantedFault) throws {
+        let mappings = try #require(fault.tables, "the fault's place must occur exactly once")
+        let reports = mappings.problems(fields: Checkout.fields).map(\.description)
+        let report = reports.first { $0.hasPrefix(fault.place) && $0.contains(fault.message) }
+        #expect(report?.hasSuffix("Then run `swift run generate-mappings`.") == true, "got \(reports)")
+    }
+
+    @Test("Of a malformed table nothing but its form is reported")
+    func formFirst() {
+        let mappings = Mappings { $0 == "nim.tsv" ? "id\n" : PlantedFault.files[$0] ?? "" }
+        #expect(mappings.problems(fields: []).filter { $0.file.hasSuffix("nim.tsv") }.count == 1)
+    }
+
+    @Test("A file that differs from what the tables make of it is stale")
+    func stale() {
+        let path = "Sources/NIMAdapter/Generated/NIMKey.swift"
+        let problems = Checkout.mappings.generatedFileProblems { file in
+            Checkout.text(of: file).map { file == path ? $0 + "// by hand\n" : $0 }
+        }
+        #expect(problems.map(\.file) == [path])
+        #expect(
+            problems.first?.description
+                == "\(path): the file is not what the tables make of it. Then run `swift run generate-mappings`."
+        )
+    }
+
+    @Test("A generated file that is missing is reported")
+    func missing() {
+        let problems = Checkout.mappings.generatedFileProblems { _ in nil }
+        #expect(problems.map(\.file) == Checkout.mappings.generatedFiles.map(\.path))
+        #expect(problems.allSatisfy { $0.message == "the file is missing" })
+    }
+}
+
+private let faults = formFaults + wordFaults + literalFaults + fitFaults + otherTableFaults
+
+private let formFaults = [
+    PlantedFault(
+        "a column with another name", in: "easemob.tsv", "id\tshape", becomes: "id\tform",
+        at: "Mappings/easemob.tsv:1:", "the header must name these columns"),
+    PlantedFault(
+        "a row with a cell too few", in: "easemob.tsv", "EM-002\t*\t", becomes: "EM-002\t",
+        at: "Mappings/easemob.tsv:3: EM-002:", "10 cells instead of 11"),
+    PlantedFault(
+        "an empty line", in: "easemob.tsv", "EM-002", becomes: "\nEM-002", at: "Mappings/easemob.tsv:3:",
+        "1 cells instead of 11"),
+    PlantedFault(
+        "an empty cell", in: "easemob.tsv", "The title.", becomes: "", at: "Mappings/easemob.tsv:3: EM-002:",
+        "note is empty"),
+    PlantedFault(
+        "a blank at the end of a cell", in: "easemob.tsv", "ext.title", becomes: "ext.title ",
+        at: "Mappings/easemob.tsv:3: EM-002:", "path has white space"),
+    PlantedFault(
+        "an identifier of another form", in: "nim.tsv", "NIM-002", becomes: "NIM-2",
+        at: "Mappings/nim.tsv:3: NIM-2:", "NIM- and three digits"),
+    PlantedFault(
+        "an identifier that is used twice", in: "nim.tsv", "NIM-002", becomes: "NIM-001",
+        at: "Mappings/nim.tsv:3: NIM-001:", "used twice"),
+    PlantedFault(
+        "rows out of order", in: "easemob.tsv", "EM-002", becomes: "EM-900",
+        at: "Mappings/easemob.tsv:4: EM-003:",
+        "must stand before EM-900"),
+]
+
+private let wordFaults = [
+    PlantedFault(
+        "a shape that the vendor has not", in: "easemob.tsv", "rest\tfrom", becomes: "post\tfrom",
+        at: "Mappings/easemob.tsv:7: EM-006:", "the shape \"post\" is none of"),
+    PlantedFault(
+        "a relation that is no word of the list", in: "easemob.tsv", "unmapped", becomes: "unknown",
+        at: "Mappings/easemob.tsv:4: EM-003:", "the relation \"unknown\" is none of"),
+    PlantedFault(
+        "a field that is not canonical", in: "easemob.tsv", "alert.title", becomes: "alert.titel",
+        at: "Mappings/easemob.tsv:3: EM-002:", "the field \"alert.titel\" is no canonical field"),
+    PlantedFault(
+        "a type that JSON has not", in: "easemob.tsv", "boolean", becomes: "bool",
+        at: "Mappings/easemob.tsv:4: EM-003:",
+        "the type \"bool\" is none of"),
+    PlantedFault(
+        "an expression as a transform", in: "easemob.tsv", "identifierList", becomes: "list.first",
+        at: "Mappings/easemob.tsv:6: EM-005:", "the transform \"list.first\" is no name"),
+    PlantedFault(
+        "a note that is too long", in: "easemob.tsv", "The title.",
+        becomes: String(repeating: "x", count: 120) + ".", at: "Mappings/easemob.tsv:3: EM-002:",
+        "121 characters"),
+    PlantedFault(
+        "a note that is no sentence", in: "easemob.tsv", "The title.", becomes: "the title",
+        at: "Mappings/easemob.tsv:3: EM-002:", "full stop"),
+]
+
+private let literalFaults = [
+    PlantedFault(
+        "a sample that is no JSON", in: "nim.tsv", "\"a.caf\"\t\"a.caf\"", becomes: "a.caf\t\"a.caf\"",
+        at: "Mappings/nim.tsv:3: NIM-002:", "the sample is no JSON literal"),
+    PlantedFault(
+        "an expected value that is no JSON", in: "nim.tsv", "\"a.caf\"\t\"a.caf\"",
+        becomes: "\"a.caf\"\ta.caf",
+        at: "Mappings/nim.tsv:3: NIM-002:", "the expect is no JSON literal"),
+    PlantedFault(
+        "a sample of another type", in: "nim.tsv", "\"a.caf\"\t\"a.caf\"", becomes: "7\t\"a.caf\"",
+        at: "Mappings/nim.tsv:3: NIM-002:", "the sample is not of the type string"),
+    PlantedFault(
+        "a container with a sample", in: "easemob.tsv", "object\t-\t-\tDOC\tHolds",
+        becomes: "object\t{}\t-\tDOC\tHolds",
+        at: "Mappings/easemob.tsv:2: EM-001:", "a container has - as its sample"),
+    PlantedFault(
+        "an unmapped key with an expected value", in: "easemob.tsv", "true\t-", becomes: "true\ttrue",
+        at: "Mappings/easemob.tsv:4: EM-003:", "an unmapped key has - as its expect"),
+    PlantedFault(
+        "an unmapped key without a sample", in: "easemob.tsv", "true\t-", becomes: "-\t-",
+        at: "Mappings/easemob.tsv:4: EM-003:", "an unmapped key needs a sample"),
+    PlantedFault(
+        "an equivalent key without a field", in: "easemob.tsv", "alert.title", becomes: "-",
+        at: "Mappings/easemob.tsv:3: EM-002:", "needs a field"),
+]
+
+private let fitFaults = [
+    PlantedFault(
+        "two rows for one key", in: "easemob.tsv", "ext.mutable-content", becomes: "ext.title",
+        at: "Mappings/easemob.tsv:4: EM-003:", "ext.title has a row already: EM-002"),
+    PlantedFault(
+        "two keys with one case", in: "easemob.tsv", "ext.title", becomes: "ext.mutable_content",
+        at: "Mappings/easemob.tsv:4: EM-003:", "the generated case mutableContent is that of EM-002 too"),
+    PlantedFault(
+        "a key that no container leads to", in: "nim.tsv", "\tpushPayload\t", becomes: "\tobject\t",
+        at: "Mappings/nim.tsv:3: NIM-002:", "no container row leads to pushPayload"),
+    PlantedFault(
+        "a container without keys", in: "nim.tsv", "\tpushPayload\t", becomes: "\tobject\t",
+        at: "Mappings/nim.tsv:2: NIM-001:", "the container has no keys"),
+    PlantedFault(
+        "a source that does not exist", in: "nim.tsv", "DOC\tThe sound", becomes: "DIC\tThe sound",
+        at: "Mappings/nim.tsv:3: NIM-002:", "the source DIC has no row in sources.tsv"),
+    PlantedFault(
+        "a source that nobody cites", in: "sources.tsv", "DOC\tSomeone",
+        becomes: "ABC\tNobody\tUnread\t-\t-\nDOC\tSomeone", at: "Mappings/sources.tsv:2: ABC:",
+        "no row cites the source"),
+]
+
+private let otherTableFaults = [
+    PlantedFault(
+        "a place that a request has not", in: "apns.tsv", "\taps\t", becomes: "\tbody\t",
+        at: "Mappings/apns.tsv:2: AP-001:", "the place \"body\" is none of"),
+    PlantedFault(
+        "a payload key with an unknown field", in: "apns.tsv", "integer\tbadge", becomes: "integer\tbage",
+        at: "Mappings/apns.tsv:2: AP-001:", "the field \"bage\" is no canonical field"),
+    PlantedFault(
+        "a rejection with a status that rejects nothing", in: "rejections.tsv", "RJ-001\tBadTopic\t400",
+        becomes: "RJ-001\tBadTopic\t200", at: "Mappings/rejections.tsv:2: RJ-001:", "the status \"200\""),
+    PlantedFault(
+        "a reason with two rows", in: "rejections.tsv", "WrongTopic", becomes: "BadTopic",
+        at: "Mappings/rejections.tsv:3: RJ-002:", "the reason has a row already: RJ-001"),
+    PlantedFault(
+        "a spelling of a reason that does not exist", in: "rejections.tsv", "stop-topic\tBadTopic",
+        becomes: "stop-topic\tBadTropic", at: "Mappings/rejections.tsv:3: RJ-002:", "the alias \"BadTropic\""),
+    PlantedFault(
+        "a preset of an unknown vendor", in: "profiles.tsv", "\tnim\t", becomes: "\tnimm\t",
+        at: "Mappings/profiles.tsv:2: PR-001:", "the vendor \"nimm\" is none of"),
+    PlantedFault(
+        "a setting that is no JSON", in: "profiles.tsv", "\"summary\"", becomes: "summary",
+        at: "Mappings/profiles.tsv:2: PR-001:", "the value is no JSON literal"),
+]

@@ -1,0 +1,50 @@
+import MappingTables
+import Testing
+
+@Suite("The tables of this checkout")
+struct TableTests {
+    @Test("The tables are sound")
+    func sound() {
+        #expect(Checkout.mappings.problems(fields: Checkout.fields).map(\.description) == [])
+    }
+
+    @Test("The files made from the tables are current")
+    func current() {
+        #expect(Checkout.mappings.generatedFileProblems(text: Checkout.text).map(\.description) == [])
+    }
+
+    @Test("The tables inside the program are those of the checkout")
+    func embedded() {
+        let embedded = Mappings.embedded
+        #expect(embedded.byName.map(\.table.text) == Checkout.mappings.byName.map(\.table.text))
+        #expect(embedded.sources.text == Checkout.mappings.sources.text)
+    }
+
+    @Test("Every canonical field is filled by a row or has a reason not to be")
+    func everyField() {
+        let rows = Checkout.mappings.easemob.rows + Checkout.mappings.nim.rows
+        let unfilled = Checkout.fields.subtracting(rows.map { $0["field"] })
+        #expect(unfilled == Set(Self.fieldsWithoutRows.keys))
+    }
+
+    /// Fields that keys without rows fill: whatever a vendor does not know belongs to the app.
+    private static let fieldsWithoutRows = [
+        "alert.launchImage": "no vendor has a key for it outside an explicit alert",
+        "alert.subtitleLocKey": "no vendor has a key for it outside an explicit alert",
+        "alert.subtitleLocArgs": "no vendor has a key for it outside an explicit alert",
+        "apsExtras": "unknown members of apsField",
+        "explicitAlert.extras": "unknown members of apsField.alert",
+    ]
+
+    @Test(
+        "A row is found by its identifier in any case",
+        arguments: [("EM-001", 2), ("em-002", 3), ("Em-003", 4)])
+    func row(id: String, line: Int) {
+        #expect(Checkout.mappings.easemob.row(id: id)?.line == line)
+    }
+
+    @Test("An identifier that no row has finds nothing")
+    func noRow() {
+        #expect(Checkout.mappings.easemob.row(id: "EM-999") == nil)
+    }
+}
