@@ -96,7 +96,8 @@ public struct MessageTranslator: Sendable {
     public func read(_ message: String) throws(MessageError) -> ReadMessage {
         let translation = try translation(of: message)
         return ReadMessage(
-            source: translation.source.name, message: translation.message, diagnostics: translation.diagnostics)
+            source: translation.source.name, message: translation.message,
+            diagnostics: translation.diagnostics)
     }
 
     private func translation(of message: String) throws(MessageError) -> MessageTranslation {

@@ -5,7 +5,9 @@ import PushBridge
 struct Fixture: CustomTestStringConvertible, Sendable {
     let folder: URL
 
-    var testDescription: String { "\(folder.deletingLastPathComponent().lastPathComponent)/\(folder.lastPathComponent)" }
+    var testDescription: String {
+        "\(folder.deletingLastPathComponent().lastPathComponent)/\(folder.lastPathComponent)"
+    }
 
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Fixtures")
@@ -13,10 +15,12 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     static let all: [Fixture] = {
         let manager = FileManager.default
         let vendors = (try? manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
-        return vendors.flatMap { (try? manager.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? [] }
-            .filter { manager.fileExists(atPath: $0.appending(path: "input.jsonl").path) }
-            .sorted { $0.path < $1.path }
-            .map(Fixture.init)
+        return vendors.flatMap {
+            (try? manager.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? []
+        }
+        .filter { manager.fileExists(atPath: $0.appending(path: "input.jsonl").path) }
+        .sorted { $0.path < $1.path }
+        .map(Fixture.init)
     }()
 
     /// A file's lines that hold something; none when there is no such file.
@@ -26,7 +30,9 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
-    func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: folder.appending(path: name).path) }
+    func has(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appending(path: name).path)
+    }
 
     /// The translation that the folder's files ask for.
     func configuration() throws -> MessageTranslator.Configuration {
@@ -36,7 +42,9 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             configuration.profiles = [try AppProfile(JSONDocument(text).root)]
         }
         if has("recipients.jsonl") {
-            let recipients = try lines("recipients.jsonl").map { try Recipient(JSONDocument($0).root, zones: zone) }
+            let recipients = try lines("recipients.jsonl").map {
+                try Recipient(JSONDocument($0).root, zones: zone)
+            }
             configuration.recipients = RecipientDirectory(recipients)
         }
         if has("groups.jsonl") {
@@ -62,7 +70,9 @@ extension MessageTranslator.Configuration {
         case "--from": vendor = value
         case "--shape": shape = value
         case "--no-truncate": truncates = false
-        default: throw FixtureError(description: "arguments.txt holds \(name), which the fixtures' runner does not know")
+        default:
+            throw FixtureError(
+                description: "arguments.txt holds \(name), which the fixtures' runner does not know")
         }
     }
 }
@@ -71,7 +81,9 @@ struct FixtureError: Error, CustomStringConvertible {
     let description: String
 
     static func unwrap<Value>(_ value: Value?, _ text: String) throws -> Value {
-        guard let value else { throw FixtureError(description: "arguments.txt holds the unusable value \(text)") }
+        guard let value else {
+            throw FixtureError(description: "arguments.txt holds the unusable value \(text)")
+        }
         return value
     }
 }

@@ -79,7 +79,8 @@ private struct Output {
         var tally = TranslationTally()
         for (index, line) in try fixture.lines("input.jsonl").enumerated() {
             worker.translate(
-                line: index + 1, ByteSlice(Array(line.utf8)), records: &records, rejects: &rejects, tally: &tally)
+                line: index + 1, ByteSlice(Array(line.utf8)), records: &records, rejects: &rejects,
+                tally: &tally)
         }
         text = records.text().string
         self.records = try text.split(separator: "\n").map { try JSONDocument(String($0)) }
@@ -90,7 +91,9 @@ private struct Output {
         records.flatMap { record in
             (record.root["diagnostics"].map { Array($0.elements) } ?? []).map { diagnostic in
                 let line = record.root["line"]?.integer ?? 0
-                let words = ["severity", "kind", "row", "path"].map { diagnostic[UTF8Text($0)]?.string?.string ?? "-" }
+                let words = ["severity", "kind", "row", "path"].map {
+                    diagnostic[UTF8Text($0)]?.string?.string ?? "-"
+                }
                 return "\(line) " + words.joined(separator: " ")
             }
         }
@@ -108,6 +111,7 @@ private struct Output {
 extension JSONDocument {
     /// The object without one member.
     fileprivate func without(_ name: UTF8Text) -> JSONValue {
-        RawJSON.object(root.members.filter { $0.key != name }.map { (key: $0.key, value: $0.value.raw) }).parsed().root
+        RawJSON.object(root.members.filter { $0.key != name }.map { (key: $0.key, value: $0.value.raw) })
+            .parsed().root
     }
 }
