@@ -1,0 +1,52 @@
+public import PushModel
+
+/// Reads the messages of NetEase Yunxin NIM: those of its client SDKs and of its server interfaces (NIM 7).
+public enum NIMAdapter: VendorAdapter {
+    /// The names of the vendors whose messages look like this.
+    public static var vendors: [String] { ["nim"] }
+
+    /// The names of the shapes that it reads.
+    public static var shapes: [String] { NIMShape.allCases.map(\.rawValue) }
+
+    /// The shapes that `input` could be; more than one only when its keys speak for several alike.
+    public static func recognise(_ input: VendorInput) -> [String] {
+        NIMShape.candidates(for: input).map(\.rawValue)
+    }
+
+    /// Reads a message; a wrong value costs that value and yields a diagnostic, never the message.
+    public static func read(
+        _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic]
+    ) -> PushMessage {
+        guard let shape = NIMShape(rawValue: shape) else {
+            diagnostics.append(.unknownShape)
+            return PushMessage()
+        }
+        var reader = NIMReader(shape: shape)
+        reader.read(input)
+        if !reader.values.diagnostics.isEmpty { diagnostics += reader.values.diagnostics }
+        return reader.message
+    }
+
+    /// Where `input` spells `field`.
+    public static func locate(
+        _ field: CanonicalField, in input: VendorInput, shape: String
+    ) -> Location? {
+        guard let shape = NIMShape(rawValue: shape) else { return nil }
+        var values = ValueReader()
+        guard let root = shape.object(of: input, &values) else { return nil }
+        let locator = NIMLocator(shape: shape, root: root)
+        for key in NIMKey.spelling(field) {
+            if let location = locator.find(key) { return location }
+        }
+        return nil
+    }
+}
+
+extension Diagnostic {
+    fileprivate static var unknownShape: Diagnostic {
+        let shapes = NIMAdapter.shapes.joined(separator: ", ")
+        return Diagnostic(
+            severity: .error, kind: .invalid, path: "",
+            message: "NIM has no such shape, so nothing of this line was read; name one of \(shapes).")
+    }
+}

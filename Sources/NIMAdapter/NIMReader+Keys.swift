@@ -1,0 +1,216 @@
+import PushModel
+
+extension NIMReader {
+    /// Gives the value of a known key to where it belongs.
+    ///
+    /// Every row of the table has its line here; a new row does not compile before it has one.
+    mutating func take(_ value: JSONValue, _ key: NIMKey) {
+        switch key {
+        // Containers.
+        case .sdkSession, .sdkSetting, .sdkApnsMemberOption, .sdkMessage, .sdkApns, .sdkConfig,
+            .sdkMemberPushOption, .sdkMsgSetting_, .sdkPushInfo, .sdkV2PushConfig, .sdkV2MessageConfig,
+            .sdkV2RouteConfig, .sdkV2TargetConfig, .sdkV2NotificationConfig, .sdkV2Message, .serverV1Body,
+            .serverV1Option, .serverV2Message, .serverV2PushConfig, .serverV2MessageConfig,
+            .serverV2RouteConfig, .serverV2TargetOption, .serverV2NotificationConfig:
+            keep(value, key)
+        case .sdkApnsPayload, .sdkPushPayload, .sdkPushPayload_, .sdkPushpayload, .sdkV2PushConfigPushPayload,
+            .sdkV2PushConfigPayload, .serverV1Payload, .serverV1PushPayload, .serverV2PushConfigPushPayload:
+            setPayload(value, key)
+        case .sdkV2PushPayload, .serverV2PushPayload:
+            setPayload(value, key)
+            mark(.recallField, by: value)
+        case .apsField: apple.apsField = value
+        case .apsFieldAlert: apple.alert = value
+
+        // Who says what to whom.
+        case .sdkFrom, .sdkV2SenderId, .serverV1From, .serverV1FromAccid, .serverV2SenderId:
+            setSender(value, key)
+        case .sdkSenderName: message.sender.name = filledText(value, key)
+        case .sdkSessionSessionId: envelope.target = identifier(value, key)
+        case .sdkV2ConversationId, .serverV2ConversationId: setConversationID(value, key)
+        case .sdkV2ReceiverId, .serverV1To, .serverV1ToAccids, .serverV2ReceiverId, .serverV2ReceiverIds:
+            setReceivers(value, key)
+        case .sdkSessionSessionType, .sdkV2ConversationType, .serverV1Ope, .serverV1Msgtype, .serverV2Type:
+            setConversationKind(value, key)
+        case .sdkMessageType, .sdkV2MessageType, .serverV1Type, .serverV2MessageMessageType:
+            setMessageType(value, key)
+        case .sdkText, .sdkV2Text, .serverV1BodyMsg, .serverV2MessageText:
+            message.text = filledText(value, key)
+        case .sdkServerID, .sdkV2MessageServerId: message.id = identifier(value, key)
+        case .sdkMessageId, .sdkV2MessageClientId, .serverV2MessageMessageClientId:
+            message.clientID = identifier(value, key)
+        case .sdkTimestamp, .sdkV2CreateTime: message.timestamp = identifier(value, key)
+        case .sdkV2TargetConfigReceiverIds, .serverV2TargetOptionReceiverAccountIds:
+            envelope.members = list(value, key)
+        case .sdkV2TargetConfigInclusive, .serverV2TargetOptionInclusive:
+            envelope.includesMembers = flag(value, key)
+        case .sdkContent, .sdkV2Content, .serverV2Content: envelope.hasCustomData = !value.isNull
+        case .serverV1Attach: setAttachment(value)
+
+        // Whether to push, to count and to keep.
+        case .sdkSettingApnsEnabled, .sdkSettingApnsEnable, .sdkEnablePush, .sdkNeedPush_,
+            .sdkV2PushConfigPushEnabled, .serverV1OptionPush, .serverV2PushConfigPushEnabled:
+            setPushed(value, key)
+        case .sdkSettingApnsWithPrefix, .sdkEnablePushNick, .sdkPushNeedPrefix_, .sdkNeedPushNick,
+            .sdkV2PushConfigPushNickEnabled, .serverV1OptionNeedPushNick, .serverV2PushConfigPushNickEnabled:
+            setPrefix(value, key)
+        case .sdkSettingShouldBeCounted, .sdkShouldBeCounted, .sdkEnableUnreadCount, .sdkShouldNotifyBeCount,
+            .sdkPushNeedBadge_, .sdkIsUnreadable, .sdkNeedPushBadge, .sdkV2MessageConfigUnreadEnabled,
+            .sdkV2NotificationConfigUnreadEnabled, .serverV1OptionBadge, .serverV2MessageConfigUnreadEnabled,
+            .serverV2NotificationConfigUnreadEnabled, .serverV2PushConfigPushBadgeEnabled:
+            setCounted(value, key)
+        case .sdkSettingPersistEnable, .sdkV2MessageConfigOfflineEnabled,
+            .sdkV2NotificationConfigOfflineEnabled, .serverV1OptionPersistent,
+            .serverV2MessageConfigOfflineEnabled, .serverV2NotificationConfigOfflineEnabled:
+            setStored(value, key)
+        case .sdkSendToOnlineUsersOnly: wishes.isOnlineOnly = flag(value, key)
+        case .serverV1Save: wishes.isOnlineOnly = saveMode(value, key)
+        case .sdkSettingRouteEnabled, .sdkV2RouteConfigRouteEnabled, .serverV1OptionRoute,
+            .serverV2RouteConfigRouteEnabled:
+            setRouted(value, key)
+        case .sdkEnv, .sdkV2RouteConfigRouteEnvironment, .sdkV2Env, .serverV1Env,
+            .serverV2RouteConfigRouteEnvironment, .serverV2RouteEnvironment:
+            setEnvironment(value, key)
+
+        // The switches of signalling, quick comments and calls, and the one that selects the Web defaults.
+        case .sdkNeedPush, .serverV1NeedPush:
+            setPushed(value, key)
+            mark(.signalling, by: value)
+        case .sdkNeedBadge, .serverV1NeedBadge, .serverV2UnreadEnabled:
+            setCounted(value, key)
+            mark(.signalling, by: value)
+        case .serverV1IsSave, .serverV2OfflineEnabled:
+            setStored(value, key)
+            mark(.signalling, by: value)
+        case .serverV1IsRoute:
+            setRouted(value, key)
+            mark(.signalling, by: value)
+        case .sdkPushTitle, .sdkV2PushConfigPushTitle, .serverV1PushTitle, .serverV2PushConfigPushTitle:
+            setTitle(value, key)
+            mark(.signalling, by: value)
+        case .sdkV2PushConfigTitle:
+            setTitle(value, key)
+            mark(.reaction, by: value)
+        case .sdkV2PushConfigNeedPush:
+            setPushed(value, key)
+            mark(.reaction, by: value)
+        case .sdkV2PushConfigNeedBadge:
+            setCounted(value, key)
+            mark(.reaction, by: value)
+        case .sdkApnsInuse:
+            setPushed(value, key)
+            mark(.call, by: value)
+        case .sdkApnsBadge:
+            setCounted(value, key)
+            mark(.call, by: value)
+        case .sdkApnsWithPrefix:
+            setPrefix(value, key)
+            mark(.call, by: value)
+        case .sdkIsPushable:
+            setPushed(value, key)
+            mark(.web, by: value)
+
+        // Words.
+        case .sdkApnsContent, .sdkPushContent, .sdkApnsText, .sdkCustomApnsText, .sdkPushContent_,
+            .sdkApnsText_,
+            .sdkApnstext, .sdkV2PushConfigPushContent, .sdkV2PushConfigContent, .serverV1Pushcontent,
+            .serverV1PushContent, .serverV2PushConfigPushContent:
+            setBody(value, key)
+        case .sdkV2PushContent, .serverV2PushContent:
+            setBody(value, key)
+            mark(.recallField, by: value)
+        case .pushTitle:
+            setTitle(value, key)
+            keepAtRoot(value, key)
+        case .apsFieldAlertTitle: explicitAlert.title = filledText(value, key)
+        case .apsFieldAlertSubtitle: explicitAlert.subtitle = filledText(value, key)
+        case .apsFieldAlertBody: explicitAlert.body = filledText(value, key)
+        case .apsFieldAlertLaunchImage: explicitAlert.launchImage = filledText(value, key)
+        case .apsFieldAlertTitleLocKey:
+            explicitAlert.localization.titleKey = filledText(value, key)
+        case .apsFieldAlertTitleLocArgs:
+            explicitAlert.localization.titleArguments = arguments(value, key)
+        case .apsFieldAlertSubtitleLocKey:
+            explicitAlert.localization.subtitleKey = filledText(value, key)
+        case .apsFieldAlertSubtitleLocArgs:
+            explicitAlert.localization.subtitleArguments = arguments(value, key)
+        case .apsFieldAlertLocKey: explicitAlert.localization.bodyKey = filledText(value, key)
+        case .apsFieldAlertLocArgs:
+            explicitAlert.localization.bodyArguments = arguments(value, key)
+
+        // The member option.
+        case .sdkApnsMemberOptionForcePush, .sdkIsForcePush, .sdkIsForcePush_, .sdkNeedForcePush,
+            .sdkApnsForcePush, .sdkV2PushConfigForcePush, .serverV1IsForcePush,
+            .serverV2PushConfigPushForcepushEnable:
+            setForceSwitch(value, key)
+        case .serverV1Forcepushall, .serverV2PushConfigPushForcepushAll: setForceAll(value, key)
+        case .sdkApnsMemberOptionUserIds, .sdkForcePushList, .sdkForcePushIdsList_, .sdkForcePushIDsList,
+            .sdkApnsAccounts, .sdkV2PushConfigForcePushAccountIds, .serverV1Forcepushlist,
+            .serverV2PushConfigPushForcepushIds:
+            setListed(value, key)
+        case .sdkApnsMemberOptionApnsContent, .sdkForcePushContent, .sdkForcePushContent_, .sdkApns_content,
+            .sdkV2PushConfigForcePushContent, .serverV1Forcepushcontent,
+            .serverV2PushConfigPushForcepushContent:
+            setMemberText(value, key)
+        case .serverV2PushConfigForcePush:
+            setForceSwitch(value, key)
+            noteGuessed(value, key, .serverV2PushConfigPushForcepushEnable)
+        case .serverV2PushConfigForcePushAccountIds:
+            setListed(value, key)
+            noteGuessed(value, key, .serverV2PushConfigPushForcepushIds)
+        case .serverV2PushConfigForcePushContent:
+            setMemberText(value, key)
+            noteGuessed(value, key, .serverV2PushConfigPushForcepushContent)
+
+        // Presentation and data.
+        case .apsFieldSound: sounds.apple = appleSound(value, key)
+        case .sdkApnsSound, .serverV1Sound, .serverV2Sound: sounds.field = filledText(value, key)
+        case .sound:
+            sounds.root = filledText(value, key)
+            keepAtRoot(value, key)
+        case .apsFieldMutableContent: message.isMutable = isTruthy(value, key)
+        case .apsFieldContentAvailable: message.isContentAvailable = isTruthy(value, key)
+        case .apsFieldCategory: message.category = filledText(value, key)
+        case .apsFieldThreadId: message.threadID = filledText(value, key)
+        case .apsFieldInterruptionLevel: message.interruptionLevel = filledText(value, key)
+        case .apsFieldRelevanceScore: message.relevanceScore = score(value, key)
+        case .apsFieldTargetContentId: message.targetContentID = filledText(value, key)
+        case .apsFieldFilterCriteria: message.filterCriteria = filledText(value, key)
+        case .apnsCollapseId: message.collapseID = filledText(value, key)
+        case .pushkitFirst:
+            message.delivery.isVoIP = flag(value, key) ?? false
+            keepAtRoot(value, key)
+        case .notifyId: keepAtRoot(value, key)
+        case .sdkRemoteExt, .sdkV2ServerExtension, .sdkAttach, .serverV1Ext, .serverV2Extension,
+            .serverV2Attach:
+            setExtension(value, key)
+
+        // What a recall withdraws.
+        case .sdkMessageMessageId, .sdkV2MessageMessageClientId: recall.clientID = identifier(value, key)
+        case .sdkMessageServerID, .sdkV2MessageMessageServerId, .serverV1DeleteMsgid, .serverV2ServerId:
+            recall.messageID = identifier(value, key)
+        case .sdkPostscript, .sdkV2Postscript, .serverV1Msg, .serverV2Description:
+            recall.note = filledText(value, key)
+        case .serverV2MessageTime, .serverV2IgnoreRevokeTime:
+            mark(.recallField, by: value)
+            noteNotPushed(value, key)
+
+        // Other platforms, keys without an effect, and parts of a message that no push carries.
+        case .hwField, .hwPassThroughField, .honorField, .honorPassThroughField, .vivoField, .oppoField,
+            .fcmField, .fcmFieldV1, .harmonyField, .sdkV2PushConfigCategory:
+            keepAside(value, key)
+        case .apsFieldBadge: noteIneffective(value, key, "the server counts the badge itself")
+        case .aps: noteIneffective(value, key, "the server writes it itself. Send apsField")
+        case .nim: noteReplacedMarker(value)
+        case .sdkMessageObject, .sdkV2Attachment, .sdkV2MessageConfigHistoryEnabled,
+            .sdkV2MessageConfigRoamingEnabled, .sdkV2MessageConfigOnlineSyncEnabled,
+            .sdkV2MessageConfigLastMessageUpdateEnabled, .sdkV2MessageConfigReadReceiptEnabled,
+            .serverV1OptionRoam, .serverV1OptionHistory, .serverV1OptionSendersync,
+            .serverV1OptionSessionUpdate, .serverV1Timetag, .serverV1IgnoreTime, .serverV2MessageAttachment,
+            .serverV2MessageConfigMutilSyncEnabled, .serverV2MessageConfigHistoryEnabled,
+            .serverV2MessageConfigRoamingEnabled, .serverV2MessageConfigConversationUpdateEnabled,
+            .serverV2TargetType, .serverV2TargetOs, .serverV2RoamEnabled, .serverV2RoamExpireAfter:
+            noteNotPushed(value, key)
+        }
+    }
+}

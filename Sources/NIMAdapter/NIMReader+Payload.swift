@@ -1,0 +1,92 @@
+import PushModel
+
+/// Every place where a message can name its sound, the strongest first (reading N8).
+struct Sounds {
+    var apple: Sound?
+    /// The field of a custom notification or of the old call option.
+    var field: UTF8Text?
+    /// The simple way, at the payload's root.
+    var root: UTF8Text?
+}
+
+/// The push payload: its object for Apple, its settings for other platforms, and the app's own keys (NIM 2).
+extension NIMReader {
+    mutating func setPayload(_ value: JSONValue, _ key: NIMKey) {
+        let isAbsent = value.isNull || value.string?.isEmpty == true
+        overrule(payload.take(isAbsent ? nil : value, places.spelling(key)))
+    }
+
+    mutating func readPayload() {
+        guard let value = payload.value, let spelling = payload.spelling else { return }
+        places.nesting = spelling.nesting
+        let payload = object(value, spelling.key)
+        places.nesting = nil
+        places.payload = spelling
+        guard let payload else { return }
+        walk(payload, .pushPayload, of: spelling)
+        if let apsField = apple.apsField, let object = object(apsField, .apsField) {
+            walk(object, .apsField, of: places.spelling(.apsField))
+        }
+        readAlert()
+    }
+
+    /// The alert decides alone, also when it says nothing (NIM 2c); a string is its body (reading N6).
+    private mutating func readAlert() {
+        guard let alert = apple.alert else { return }
+        if alert.kind == .object {
+            walk(alert, .apsFieldAlert, of: places.spelling(.apsFieldAlert))
+            message.explicitAlert = explicitAlert
+        } else if let body = filledText(alert, .apsFieldAlert) {
+            message.explicitAlert = Alert(body: body)
+        }
+    }
+
+    /// A member of the payload that apps find at the root of what is delivered.
+    mutating func keepAtRoot(_ value: JSONValue, _ key: NIMKey) {
+        message.rootData.append(JSONField(key: key.name, value: value.raw))
+    }
+
+    /// Settings of other platforms: kept for a writer, never sent to Apple (reading N7).
+    mutating func keepAside(_ value: JSONValue, _ key: NIMKey) {
+        message.platforms.removeAll { $0.key == key.name }
+        if value.isNull { return }
+        message.platforms.append(JSONField(key: key.name, value: value.raw))
+        values.note(
+            .dropped, places.location(key), severity: .info,
+            "is a setting of another platform, which Apple never gets")
+    }
+
+    /// Keys that the server writes itself, whatever the sender puts there.
+    mutating func noteIneffective(_ value: JSONValue, _ key: NIMKey, _ reason: String) {
+        if value.isNull { return }
+        values.note(.ignored, places.location(key), "has no effect: \(reason)")
+    }
+
+    /// The server's own mark on its pushes, which senders may have copied.
+    mutating func noteReplacedMarker(_ value: JSONValue) {
+        if value.isNull { return }
+        values.note(
+            .ignored, places.location(.nim), severity: .info, "is the server's own mark and is replaced by it"
+        )
+    }
+
+    /// Parts of a message that no push carries.
+    mutating func noteNotPushed(_ value: JSONValue, _ key: NIMKey) {
+        if value.isNull { return }
+        values.note(
+            .dropped, places.location(key), severity: .info,
+            "belongs to the message itself; no push carries it")
+    }
+
+    mutating func setExtension(_ value: JSONValue, _ key: NIMKey) {
+        overrule(wishes.extension.take(extensionValue(value, key), places.spelling(key)))
+    }
+
+    mutating func finishSound() {
+        if let sound = sounds.apple {
+            message.sound = sound
+        } else if let name = sounds.field ?? sounds.root {
+            message.sound = .file(name)
+        }
+    }
+}

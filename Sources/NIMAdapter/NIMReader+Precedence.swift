@@ -1,0 +1,146 @@
+import PushModel
+
+/// What the sender wishes, each from the strongest key that says it.
+struct Wishes {
+    var isPushed = Choice<Bool>()
+    var hasPrefix = Choice<Bool>()
+    var isCounted = Choice<Bool>()
+    var isStored = Choice<Bool>()
+    /// Whether a custom notification goes only to those who are online.
+    var isOnlineOnly: Bool?
+    var isRouted = Choice<Bool>()
+    var environment = Choice<UTF8Text>()
+    var title = Choice<UTF8Text>()
+    var body = Choice<UTF8Text>()
+    var `extension` = Choice<RawJSON>()
+}
+
+// MARK: - Single keys
+
+extension NIMReader {
+    mutating func setPushed(_ value: JSONValue, _ key: NIMKey) {
+        overrule(wishes.isPushed.take(flag(value, key), places.spelling(key)))
+    }
+
+    mutating func setPrefix(_ value: JSONValue, _ key: NIMKey) {
+        overrule(wishes.hasPrefix.take(flag(value, key), places.spelling(key)))
+    }
+
+    mutating func setCounted(_ value: JSONValue, _ key: NIMKey) {
+        overrule(wishes.isCounted.take(flag(value, key), places.spelling(key)))
+    }
+
+    mutating func setStored(_ value: JSONValue, _ key: NIMKey) {
+        overrule(wishes.isStored.take(flag(value, key), places.spelling(key)))
+    }
+
+    mutating func setRouted(_ value: JSONValue, _ key: NIMKey) {
+        overrule(wishes.isRouted.take(flag(value, key), places.spelling(key)))
+    }
+
+    mutating func setEnvironment(_ value: JSONValue, _ key: NIMKey) {
+        overrule(wishes.environment.take(filledText(value, key), places.spelling(key)))
+    }
+
+    mutating func setTitle(_ value: JSONValue, _ key: NIMKey) {
+        overrule(wishes.title.take(filledText(value, key), places.spelling(key)))
+    }
+
+    mutating func setBody(_ value: JSONValue, _ key: NIMKey) {
+        overrule(wishes.body.take(filledText(value, key), places.spelling(key)))
+    }
+
+    /// Reports a key that another one overrules.
+    mutating func overrule(_ loser: NIMSpelling?) {
+        guard let loser else { return }
+        values.note(
+            .ignored, places.location(loser), severity: .info, "gives way to another key of the same meaning")
+    }
+}
+
+// MARK: - What is decided once every key was seen
+
+extension NIMReader {
+    mutating func finish() {
+        finishEnvelope()
+        finishDelivery()
+        finishWords()
+        finishMemberOption()
+        finishSound()
+        message.route.environment = wishes.environment.value
+        message.route.isEnabled = wishes.isRouted.value
+        finishExtension()
+        noteLimits()
+    }
+
+    private mutating func finishDelivery() {
+        let isOnlineOnly = wishes.isOnlineOnly ?? (shape == .sdk && message.kind == .customNotification)
+        message.delivery.isSilent = !(wishes.isPushed.value ?? isPushedByDefault)
+        message.delivery.isStored = (wishes.isStored.value ?? true) && !isOnlineOnly
+        message.delivery.isCounted = wishes.isCounted.value ?? (message.kind == .reaction ? false : nil)
+        message.hasPrefix = message.kind == .recall ? false : wishes.hasPrefix.value ?? prefixByDefault
+    }
+
+    /// Signalling asks for its push (NIM 1d), and so does a team message of the newer Web SDK (NIM 9.18).
+    private var isPushedByDefault: Bool {
+        switch message.kind {
+        case .signalling: shape == .sdkV2
+        default: !(traits.contains(.web) && message.conversation.kind == .group)
+        }
+    }
+
+    /// Custom notifications show a name only where the second generation sends them (NIM 9.4); calls and comments do not.
+    private var prefixByDefault: Bool? {
+        switch message.kind {
+        case .customNotification: shape == .sdk || shape == .serverV1 ? false : nil
+        case .signalling, .reaction: false
+        default: nil
+        }
+    }
+
+    /// The Web SDK shows the message's own text where the sender gives none for the push (NIM 9.5).
+    private mutating func finishWords() {
+        message.alert.title = wishes.title.value
+        message.alert.body = wishes.body.value
+        if traits.contains(.web) && message.kind == .text && message.alert.body == nil {
+            message.alert.body = message.text
+        }
+    }
+
+    /// A server's `attach` is a recall's extension, else the data of a custom notification, which no push carries.
+    private mutating func finishExtension() {
+        if message.kind == .recall, let attachment = envelope.attachment {
+            setExtension(attachment, .serverV1Attach)
+        }
+        message.extension = wishes.extension.value
+    }
+
+    /// What is longer than the vendor documents is kept whole (reading N11).
+    private mutating func noteLimits() {
+        noteQuotes()
+        noteLimit(wishes.body.value, wishes.body.spelling, 500)
+        noteLimit(memberOption.text.value, memberOption.text.spelling, 500)
+        guard let payload = payload.value else { return }
+        // Signalling of the second server interface may say twice as much (NIM 9.20).
+        let limit = shape == .serverV2 && message.kind == .signalling ? 4_096 : 2_048
+        noteLimit(payload.string ?? payload.raw.text, self.payload.spelling, limit)
+    }
+
+    /// Text that was made JSON once too often (NIM 9.31).
+    private mutating func noteQuotes() {
+        guard let text = wishes.body.value, text.count > 1, let spelling = wishes.body.spelling,
+            text[0] == UInt8(ascii: "\""), text[text.count - 1] == UInt8(ascii: "\"")
+        else { return }
+        values.note(
+            .ambiguous, places.location(spelling), severity: .info,
+            "stands in quotes, as text that was encoded twice does; the quotes were kept. Send it without if they are not meant"
+        )
+    }
+
+    private mutating func noteLimit(_ text: UTF8Text?, _ spelling: NIMSpelling?, _ limit: Int) {
+        guard let text, let spelling, text.hasMoreCharacters(than: limit) else { return }
+        values.note(
+            .overLimit, places.location(spelling),
+            "has more than the \(limit) characters that the vendor allows; it was kept whole. Shorten it")
+    }
+}

@@ -1,0 +1,111 @@
+import PushModel
+
+/// Reads one NIM message: walks its objects, and gives every key that a table knows to the one place that handles it.
+struct NIMReader {
+    var places: NIMPlaces
+    var message = PushMessage()
+    var values = ValueReader()
+
+    /// Objects within the message, kept until all their siblings were seen: of two with one name the last counts whole.
+    var containers: [NIMContainer] = []
+    /// The push payload.
+    var payload = Choice<JSONValue>()
+    /// The object for Apple within the payload, and the alert within that.
+    var apple: (apsField: JSONValue?, alert: JSONValue?) = (nil, nil)
+    /// The alert within the payload, as far as it was read; it counts if the payload has one.
+    var explicitAlert = Alert()
+
+    var envelope = Envelope()
+    var wishes = Wishes()
+    var memberOption = MemberOption()
+    var sounds = Sounds()
+    /// What a recall withdraws, in a recall.
+    var recall = PushMessage.Recall()
+    /// What the message has that only some kinds of message have.
+    var traits: Traits = []
+
+    var shape: NIMShape { places.shape }
+
+    init(shape: NIMShape) {
+        places = NIMPlaces(shape: shape)
+        containers.reserveCapacity(6)
+    }
+
+    mutating func read(_ input: VendorInput) {
+        guard let root = shape.object(of: input, &values) else { return }
+        places.root = root
+        walk(root, shape.scope, of: nil)
+        readContainers()
+        readPayload()
+        finish()
+    }
+
+    private mutating func readContainers() {
+        var next = 0
+        while next < containers.count {
+            let container = containers[next]
+            next += 1
+            places.nesting = container.spelling.nesting
+            let key = container.spelling.key
+            markContainer(key, container.value)
+            guard let scope = key.childScope, let object = object(container.value, key) else { continue }
+            if scope == shape.scope { places.nesting = key }
+            walk(object, scope, of: container.spelling)
+        }
+        places.nesting = nil
+    }
+
+    mutating func walk(_ object: JSONValue, _ scope: NIMKey.Scope, of container: NIMSpelling?) {
+        for member in object.members {
+            if let key = shape.key(member.key, in: scope) {
+                take(member.value, key)
+            } else {
+                takeUnknown(member, scope, of: container)
+            }
+        }
+    }
+
+    /// Keeps an object until its siblings were seen.
+    mutating func keep(_ value: JSONValue, _ key: NIMKey) {
+        if places.nesting != nil && key.childScope == shape.scope {
+            if !value.isNull {
+                values.note(
+                    .ignored, places.location(key), severity: .info, "has no effect inside its own kind")
+            }
+            return
+        }
+        let container = NIMContainer(spelling: places.spelling(key), value: value)
+        if let index = containers.firstIndex(where: { $0.spelling == container.spelling }) {
+            containers[index] = container
+        } else {
+            containers.append(container)
+        }
+    }
+
+    private mutating func takeUnknown(_ member: JSONMember, _ scope: NIMKey.Scope, of container: NIMSpelling?)
+    {
+        switch scope {
+        // The app's own keys.
+        case .pushPayload: message.rootData.append(JSONField(key: member.key, value: member.value.raw))
+        case .apsField: message.apsExtras.append(JSONField(key: member.key, value: member.value.raw))
+        case .apsFieldAlert:
+            explicitAlert.extras.append(JSONField(key: member.key, value: member.value.raw))
+        case .sdkSession, .sdkMessage, .sdkV2Message, .serverV1Body, .serverV2Message: break
+        case .sdk, .sdkV2, .serverV1, .serverV2, .sdkSetting, .sdkApnsMemberOption, .sdkApns,
+            .sdkV2PushConfig,
+            .sdkV2MessageConfig, .sdkV2RouteConfig, .sdkV2TargetConfig, .sdkV2NotificationConfig,
+            .serverV1Option, .serverV2PushConfig, .serverV2MessageConfig, .serverV2RouteConfig,
+            .serverV2TargetOption, .serverV2NotificationConfig:
+            guard let container, !member.value.isNull else { return }
+            values.note(
+                .ignored, places.location(of: member.key, in: container), severity: .info,
+                "is no key that the vendor documents here, and has no effect")
+        }
+    }
+}
+
+/// An object within a message, not yet looked into.
+struct NIMContainer {
+    let spelling: NIMSpelling
+    let value: JSONValue
+}

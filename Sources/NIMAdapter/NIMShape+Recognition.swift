@@ -1,0 +1,167 @@
+import PushModel
+
+extension NIMShape {
+    /// The shapes for which the input's keys speak most; empty for what no NIM message looks like.
+    ///
+    /// Looks at the root's keys, the kinds of their values and the keys of a `message`; no string is parsed.
+    static func candidates(for input: VendorInput) -> [NIMShape] {
+        switch input {
+        case .form(let text): NIMForm.isForm(text) ? [.serverV1] : []
+        case .json(let value):
+            if let text = value.string {
+                NIMForm.isForm(text) ? [.serverV1] : []
+            } else {
+                Evidence(in: value).shapes
+            }
+        }
+    }
+
+    /// How much a message's keys speak for each shape.
+    private struct Evidence {
+        /// What a message must have to be one of a shape: one key that nobody else has, or several that few have.
+        static let enough = 4
+
+        private var sdk = 0
+        private var sdkV2 = 0
+        private var serverV1 = 0
+        private var serverV2 = 0
+
+        init(in object: JSONValue) {
+            for member in object.members {
+                let name = member.key
+                if Self.isForeign(name) {
+                    self = Evidence()
+                    return
+                }
+                if !member.value.isNull { weigh(name, member.value) }
+            }
+        }
+
+        private init() {}
+
+        var shapes: [NIMShape] {
+            let most = max(sdk, sdkV2, serverV1, serverV2)
+            guard most >= Self.enough else { return [] }
+            var shapes: [NIMShape] = []
+            if sdkV2 == most { shapes.append(.sdkV2) }
+            if serverV2 == most { shapes.append(.serverV2) }
+            if serverV1 == most { shapes.append(.serverV1) }
+            if sdk == most { shapes.append(.sdk) }
+            return shapes
+        }
+
+        private mutating func weigh(_ name: UTF8Text, _ value: JSONValue) {
+            if let key = NIMKey(name, in: .sdk) { sdk += key.sdkWeight(value) }
+            if let key = NIMKey(name, in: .sdkV2) { sdkV2 += key.sdkV2Weight(value) }
+            if let key = NIMKey(name, in: .serverV1) { serverV1 += key.serverV1Weight(value) }
+            if let key = NIMKey(name, in: .serverV2) { serverV2 += key.serverV2Weight(value) }
+        }
+
+        /// Keys of Easemob's messages and of webhook copies, which share other keys with the shapes here.
+        private static func isForeign(_ name: UTF8Text) -> Bool {
+            switch name.count {
+            case 6: name == "bodies"
+            case 8: name == "chatType" || name == "convType"
+            case 9: name == "eventType"
+            case 11: name == "target_type"
+            default: name.count > 3 && name[0] == UInt8(ascii: "e") && name.hasPrefix("em_")
+            }
+        }
+    }
+}
+
+// MARK: - The weight of single keys
+
+extension NIMKey {
+    /// How much a key at the root speaks for `sdk`: 4 when no other shape and no other vendor has it.
+    fileprivate func sdkWeight(_ value: JSONValue) -> Int {
+        switch self {
+        case .sdkPushInfo: value.kind == .object ? 4 : 0
+        case .sdkSession: value.has(.sdkSession) ? 4 : 0
+        case .sdkMessage: value.has(.sdkMessage) ? 4 : 0
+        case .sdkApns: value.has(.sdkApns) ? 3 : 0
+        case .sdkApnsContent, .sdkApnsPayload, .sdkApnsMemberOption, .sdkMessageObject, .sdkRemoteExt,
+            .sdkSendToOnlineUsersOnly, .sdkMemberPushOption, .sdkMsgSetting_, .sdkEnablePush,
+            .sdkEnablePushNick, .sdkEnableUnreadCount, .sdkApnsText, .sdkCustomApnsText,
+            .sdkShouldNotifyBeCount, .sdkNeedPush_, .sdkPushNeedPrefix_, .sdkPushNeedBadge_,
+            .sdkPushContent_, .sdkPushPayload_, .sdkIsForcePush_, .sdkForcePushIdsList_,
+            .sdkForcePushContent_, .sdkApnsText_, .sdkApnstext, .sdkPushpayload, .sdkIsPushable,
+            .sdkIsUnreadable, .sdkNeedPushBadge, .sdkNeedForcePush, .sdkForcePushIDsList, .sdkApnsInuse,
+            .sdkApnsBadge, .sdkApnsWithPrefix, .sdkApnsSound:
+            4
+        case .sdkMessageType, .sdkSenderName, .sdkServerID, .sdkShouldBeCounted: 3
+        case .sdkPushPayload: value.kind == .object ? 3 : 2
+        case .sdkNeedPush, .sdkNeedBadge: value.kind == .bool ? 3 : 0
+        case .sdkPushContent, .sdkPushTitle, .sdkPostscript, .sdkSetting, .sdkConfig, .sdkNeedPushNick,
+            .sdkIsForcePush,
+            .sdkForcePushList, .sdkForcePushContent, .sdkMessageId:
+            2
+        case .sdkText, .sdkContent, .sdkFrom, .sdkAttach: 1
+        default: 0
+        }
+    }
+
+    /// How much a key at the root speaks for `sdk-v2`.
+    fileprivate func sdkV2Weight(_ value: JSONValue) -> Int {
+        switch self {
+        case .sdkV2PushConfig, .sdkV2MessageConfig, .sdkV2RouteConfig, .sdkV2TargetConfig,
+            .sdkV2NotificationConfig:
+            value.kind == .object ? 4 : 0
+        case .sdkV2Message: value.has(.sdkV2Message) ? 4 : 0
+        case .sdkV2ConversationId, .sdkV2MessageClientId, .sdkV2MessageServerId: 4
+        case .sdkV2SenderId, .sdkV2ReceiverId, .sdkV2ConversationType, .sdkV2ServerExtension,
+            .sdkV2MessageType:
+            3
+        case .sdkV2PushPayload: value.kind == .string ? 3 : 2
+        case .sdkV2PushContent, .sdkV2Postscript: 2
+        case .sdkV2Text, .sdkV2Content, .sdkV2CreateTime, .sdkV2Attachment: 1
+        default: 0
+        }
+    }
+
+    /// How much a field speaks for `server-v1`.
+    fileprivate func serverV1Weight(_ value: JSONValue) -> Int {
+        switch self {
+        case .serverV1Ope, .serverV1ToAccids, .serverV1FromAccid, .serverV1DeleteMsgid,
+            .serverV1Forcepushlist,
+            .serverV1Forcepushall, .serverV1Forcepushcontent, .serverV1Pushcontent:
+            4
+        case .serverV1Option: value.kind == .string ? 4 : 2
+        case .serverV1Msgtype: value.isWholeNumber ? 4 : 0
+        case .serverV1NeedPush, .serverV1NeedBadge: value.isWholeNumber ? 3 : 1
+        case .serverV1PushTitle, .serverV1PushContent, .serverV1PushPayload, .serverV1IsForcePush: 2
+        case .serverV1Type: value.isWholeNumber ? 2 : 0
+        case .serverV1Attach: value.kind == .string ? 2 : 0
+        case .serverV1Body, .serverV1Payload: value.kind == .string ? 1 : 0
+        case .serverV1From, .serverV1To: value.kind == .array ? 0 : 1
+        default: 0
+        }
+    }
+
+    /// How much a key at the root speaks for `server-v2`.
+    fileprivate func serverV2Weight(_ value: JSONValue) -> Int {
+        switch self {
+        case .serverV2PushConfig, .serverV2MessageConfig, .serverV2RouteConfig, .serverV2TargetOption,
+            .serverV2NotificationConfig:
+            value.kind == .object ? 4 : 0
+        case .serverV2Message: value.has(.serverV2Message) ? 4 : 0
+        case .serverV2ConversationId, .serverV2SenderId, .serverV2ReceiverId, .serverV2ReceiverIds,
+            .serverV2IgnoreRevokeTime:
+            4
+        case .serverV2ServerId, .serverV2PushPayload, .serverV2MessageTime, .serverV2RouteEnvironment: 3
+        case .serverV2PushContent: 2
+        case .serverV2Content, .serverV2Extension: 1
+        default: 0
+        }
+    }
+}
+
+extension JSONValue {
+    /// Whether the object has a key of `scope`.
+    fileprivate func has(_ scope: NIMKey.Scope) -> Bool {
+        for member in members where NIMKey(member.key, in: scope) != nil { return true }
+        return false
+    }
+
+    fileprivate var isWholeNumber: Bool { (number ?? string)?.decimalInteger != nil }
+}

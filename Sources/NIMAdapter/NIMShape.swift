@@ -1,0 +1,52 @@
+import PushModel
+
+/// The shapes in which NIM messages reach a backend (NIM 7).
+enum NIMShape: String, CaseIterable {
+    /// The properties of a client SDK's message as JSON, of the first SDK generation.
+    case sdk
+    /// The same of the second generation.
+    case sdkV2 = "sdk-v2"
+    /// The form of a call to the first server interface, or the same fields as JSON.
+    case serverV1 = "server-v1"
+    /// The JSON body of a call to the second server interface.
+    case serverV2 = "server-v2"
+
+    /// The keys of the message's root.
+    var scope: NIMKey.Scope {
+        switch self {
+        case .sdk: .sdk
+        case .sdkV2: .sdkV2
+        case .serverV1: .serverV1
+        case .serverV2: .serverV2
+        }
+    }
+
+    /// The key spelled `name` in an object of `scope`; the fields of the first server interface in any case (NIM 9.8).
+    func key(_ name: UTF8Text, in scope: NIMKey.Scope) -> NIMKey? {
+        switch scope {
+        case .serverV1, .serverV1Option, .serverV1Body: NIMKey(ignoringCase: name, in: scope)
+        default: NIMKey(name, in: scope)
+        }
+    }
+
+    /// The object that the input holds, the fields of a form as its members.
+    ///
+    /// A form comes as itself, or as one JSON string (reading N9).
+    func object(of input: VendorInput, _ values: inout ValueReader) -> JSONValue? {
+        switch input {
+        case .json(let value):
+            if self == .serverV1, let text = value.string, NIMForm.isForm(text) {
+                return NIMForm.object(of: text, &values)
+            }
+            return values.object(value, at: .root)
+        case .form(let text):
+            if self == .serverV1, NIMForm.isForm(text) { return NIMForm.object(of: text, &values) }
+            return values.object(RawJSON.string(text).parsed().root, at: .root)
+        }
+    }
+}
+
+extension Location {
+    /// The message as a whole.
+    static var root: Location { Location(row: "", path: "") }
+}
