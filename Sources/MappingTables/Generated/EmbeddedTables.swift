@@ -191,7 +191,7 @@ NIM-062	sdk	remoteExt	object	extension	equivalent	jsonObject	{"k":1}	{"k":1}	NIM
 NIM-063	sdk	env	string	route.environment	equivalent	copy	"test"	"test"	NIM-S3	Chooses the environment that gets webhooks.
 NIM-064	sdk	messageObject	object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S3	The attachment; a push cannot carry it.
 NIM-065	sdk	content	string	kind	broader	customNotification	"{\"type\":1}"	"custom-notification"	NIM-S3	Without messageType it marks a custom notification; its data is not pushed.
-NIM-066	sdk	sendToOnlineUsersOnly	boolean	isOnlineOnly	equivalent	flag	true	true	NIM-S3	Custom notifications only; true when absent there.
+NIM-066	sdk	sendToOnlineUsersOnly	boolean	isStored	equivalent	negatedFlag	true	false	NIM-S3	Custom notifications only; true when absent there, so nothing is pushed.
 NIM-067	sdk	message	object	-	container	object	-	-	NIM-S3 PUSHBRIDGE	The message that a recall takes back.
 NIM-068	sdk	message.messageId	string	recall.clientID	equivalent	identifier	"c1"	"c1"	NIM-S3 PUSHBRIDGE	Client id of the recalled message.
 NIM-069	sdk	message.serverID	string	recall.messageID	equivalent	identifier	"1001"	"1001"	NIM-S3 PUSHBRIDGE	Server id of the recalled message.
@@ -320,7 +320,7 @@ NIM-191	server-v1	forcepushall	string|boolean	force	equivalent	forceFlag	"true"	
 NIM-192	server-v1	forcepushcontent	string	memberText	equivalent	copy	"@you"	"@you"	NIM-S4 NIM-S5	The text for the listed members.
 NIM-193	server-v1	isForcePush	string|boolean	force	related	forceSwitch	"true"	null	NIM-S4 NIM-S5	The switch of superteams and notifications; forces nobody without a list or all.
 NIM-194	server-v1	sound	string	sound	equivalent	sound	"a.caf"	"a.caf"	NIM-S4 NIM-S5	Custom notifications only, at most 30 characters; apsField.sound wins.
-NIM-195	server-v1	save	string|integer	isOnlineOnly	equivalent	saveMode	"1"	true	NIM-S4 NIM-S5	1 is online only, 2 is stored, which is the default.
+NIM-195	server-v1	save	string|integer	isStored	equivalent	saveMode	"1"	false	NIM-S4 NIM-S5	1 is for nobody who is offline, 2 is stored, which is the default.
 NIM-196	server-v1	attach	string|json-string	kind	broader	customNotification	"{\"type\":1}"	"custom-notification"	NIM-S4 NIM-S5	Without body it marks a custom notification; in a recall it is the extension.
 NIM-197	server-v1	ext	string	extension	equivalent	jsonText	"{\"k\":1}"	{"k":1}	NIM-S4 NIM-S5	The app's own data as text, never in a push.
 NIM-198	server-v1	env	string	route.environment	equivalent	copy	"test"	"test"	NIM-S4 NIM-S5	Chooses the environment that gets webhooks.

@@ -135,7 +135,7 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
     case sdkMessageObject
     /// NIM-065 `content`: Without messageType it marks a custom notification; its data is not pushed.
     case sdkContent
-    /// NIM-066 `sendToOnlineUsersOnly`: Custom notifications only; true when absent there.
+    /// NIM-066 `sendToOnlineUsersOnly`: Custom notifications only; true when absent there, so nothing is pushed.
     case sdkSendToOnlineUsersOnly
     /// NIM-067 `message`: The message that a recall takes back.
     case sdkMessage
@@ -393,7 +393,7 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
     case serverV1IsForcePush
     /// NIM-194 `sound`: Custom notifications only, at most 30 characters; apsField.sound wins.
     case serverV1Sound
-    /// NIM-195 `save`: 1 is online only, 2 is stored, which is the default.
+    /// NIM-195 `save`: 1 is for nobody who is offline, 2 is stored, which is the default.
     case serverV1Save
     /// NIM-196 `attach`: Without body it marks a custom notification; in a recall it is the extension.
     case serverV1Attach
