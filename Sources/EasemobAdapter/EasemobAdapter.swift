@@ -36,6 +36,7 @@ public enum EasemobAdapter: VendorAdapter {
         for key in EasemobKey.spelling(field) {
             var steps = key.path.split(separator: ".").map { UTF8Text(String($0)) }
             if shape == .ext { steps.removeFirst() }
+            if shape == .callback { steps.insert("payload", at: 0) }
             var value: JSONValue? = message
             for step in steps { value = value?[step] }
             if let value, !value.isNull {

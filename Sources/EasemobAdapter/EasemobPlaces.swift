@@ -10,8 +10,18 @@ struct EasemobPlaces {
     func location(_ key: EasemobKey) -> Location {
         var steps = key.path.split(separator: ".").map(String.init)
         if shape == .ext && steps.first == "ext" { steps.removeFirst() }
-        if isBodyListed && steps.first == "body" { steps.replaceSubrange(0..<1, with: ["bodies", "0"]) }
+        if shape == .callback && steps.first == "ext" { steps.insert("payload", at: 0) }
+        if isBodyListed { steps = listed(steps) }
         return Location(row: key.row, path: steps.map { "/" + pointerStep(UTF8Text($0)) }.joined())
+    }
+
+    /// The steps to a key of the body when the body is the first of a list.
+    private func listed(_ steps: [String]) -> [String] {
+        switch (steps.first, steps.last) {
+        case ("body", _): ["bodies", "0"] + steps.dropFirst()
+        case ("payload", "msg"), ("payload", "type"): ["payload", "bodies", "0"] + steps.suffix(1)
+        default: steps
+        }
     }
 
     /// The place of a key that no row knows.

@@ -9,18 +9,18 @@ extension EasemobReader {
     }
 
     /// The older list form of a body; its first element counts (EM 9.22).
-    mutating func setBodies(_ value: JSONValue) {
+    mutating func setBodies(_ value: JSONValue, _ key: EasemobKey, _ scope: EasemobKey.Scope) {
         guard value.kind == .array else {
             if !value.isNull {
                 values.note(
-                    .invalid, places.location(.sdkBodies), "is not an array of bodies; it was taken as absent"
+                    .invalid, places.location(key), "is not an array of bodies; it was taken as absent"
                 )
             }
             return
         }
         guard let first = value.elements.first(where: { $0.kind == .object }) else { return }
         containers.body = first
-        containers.bodyScope = .sdkBody
+        containers.bodyScope = scope
         places.isBodyListed = true
     }
 
@@ -34,6 +34,12 @@ extension EasemobReader {
                 .ambiguous, places.location(key), severity: .info,
                 "is no message type the vendor documents; it is pushed like any message without text")
         }
+    }
+
+    /// A callback's type: of the message, or in older samples of the conversation, which `chat_type` says better.
+    mutating func setCallbackKind(_ value: JSONValue, _ key: EasemobKey) {
+        guard value.string.flatMap(Conversation.Kind.init(easemob:)) == nil else { return }
+        setKind(value, key)
     }
 
     mutating func setConversationKind(_ value: JSONValue, _ key: EasemobKey) {
@@ -62,6 +68,8 @@ extension EasemobReader {
         if message.sender.id == nil && (places.shape == .rest || places.shape == .restLegacy) {
             message.sender.id = "admin"
         }
+        message.sender.id = message.sender.id ?? payloadPeople.sender
+        if message.receivers.isEmpty { message.receivers = payloadPeople.receivers ?? [] }
         if message.conversation.id != nil && !isConversationKindStated {
             message.conversation.kind = .group
         }

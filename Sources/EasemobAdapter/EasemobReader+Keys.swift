@@ -14,22 +14,30 @@ extension EasemobReader {
         case .emPushTemplateDirectedTemplate: containers.directed = container(value, key)
         case .emPushFilter: containers.filter = container(value, key)
         case .sdkBody: setBody(container(value, key), .sdkBody)
-        case .sdkBodies: setBodies(value)
+        case .sdkBodies: setBodies(value, key, .sdkBody)
+        case .callbackPayload: containers.payload = container(value, key)
+        case .callbackPayloadBodies: setBodies(value, key, .callbackPayload)
         case .restBody: setBody(container(value, key), .restBody)
         case .restLegacyMsg: setBody(container(value, key), .restLegacyMsg)
 
         // Envelope.
-        case .sdkFrom, .restFrom, .restLegacyFrom: message.sender.id = userID(value, key)
-        case .sdkTo, .restTo, .restLegacyTarget: message.receivers = userIDs(value, key) ?? []
+        case .sdkFrom, .restFrom, .restLegacyFrom, .callbackFrom: message.sender.id = userID(value, key)
+        case .sdkTo, .restTo, .restLegacyTarget, .callbackTo: message.receivers = userIDs(value, key) ?? []
         case .restUsers: message.members = userIDs(value, key)
-        case .sdkChatType, .restChatType, .restLegacyTargetType, .restLegacyChatType:
+        case .sdkChatType, .restChatType, .restLegacyTargetType, .restLegacyChatType, .callbackChatType:
             setConversationKind(value, key)
-        case .sdkGroupId, .restGroupId, .restLegacyGroupId: message.conversation.id = userID(value, key)
-        case .sdkMsgId, .restMsgId, .restLegacyMsgId: message.id = identifier(value, key)
-        case .sdkTimestamp, .restTimestamp, .restLegacyTimestamp:
+        case .sdkGroupId, .restGroupId, .restLegacyGroupId, .callbackGroupId:
+            message.conversation.id = userID(value, key)
+        case .sdkMsgId, .restMsgId, .restLegacyMsgId, .callbackMsgId: message.id = identifier(value, key)
+        case .sdkTimestamp, .restTimestamp, .restLegacyTimestamp, .callbackTimestamp:
             message.timestamp = identifier(value, key)
         case .sdkBodyType, .restType, .restLegacyMsgType: setKind(value, key)
-        case .sdkBodyMsg, .restBodyMsg, .restLegacyMsgMsg: message.text = text(value, key)
+        case .sdkBodyMsg, .restBodyMsg, .restLegacyMsgMsg, .callbackPayloadMsg:
+            message.text = text(value, key)
+        case .callbackPayloadType: setCallbackKind(value, key)
+        case .callbackPayloadFrom: payloadPeople.sender = userID(value, key)
+        case .callbackPayloadTo: payloadPeople.receivers = userIDs(value, key)
+        case .callbackAppkey: break  // Read before everything else: identifiers are cut by it.
         case .sdkDeliverOnlineOnly: message.delivery.isOnlineOnly = flag(value, key)
         case .restRoutetype: setRoute(value, key)
 

@@ -2,13 +2,15 @@ import PushModel
 
 /// Reads one Easemob message: walks its objects, and gives every key that a table knows to the one place that handles it.
 struct EasemobReader {
-    let options: ReadingOptions
+    var options: ReadingOptions
     var places: EasemobPlaces
     var message = PushMessage()
     var values = ValueReader()
 
     /// Objects within the message, kept until all their siblings were seen: of two with one name the last counts whole.
     var containers = Containers()
+    /// Sender and receivers that a callback names within its payload.
+    var payloadPeople: (sender: UTF8Text?, receivers: [UTF8Text]?) = (nil, nil)
     /// Every spelling of title and body that the message holds.
     var wording = Wording()
     /// Every source of the application data.
@@ -37,7 +39,9 @@ struct EasemobReader {
 
     mutating func read(_ value: JSONValue) {
         guard let root = values.object(value, at: Location(row: "", path: "")) else { return }
+        if places.shape == .callback, let appKey = root["appkey"]?.string { options.appKey = appKey }
         walk(root, places.shape.scope)
+        if let payload = containers.payload { walk(payload, .callbackPayload) }
         if let body = containers.body { walk(body, containers.bodyScope) }
         readEnvelope()
         if let ext = containers.ext { walk(ext, .ext) }
@@ -81,14 +85,14 @@ struct EasemobReader {
 
     private mutating func takeUnknown(_ member: JSONMember, _ scope: EasemobKey.Scope) {
         switch scope {
-        case .sdk, .rest, .restLegacy:
+        case .sdk, .rest, .restLegacy, .callbackPayload:
             if member.key == EasemobKey.ext.name { containers.ext = container(member.value, .ext) }
         case .ext: extensionFields.append(JSONField(key: member.key, value: member.value.raw))
         case .emPushExt: noteUnknown(member.key, .emPushExt)
         case .emPushTemplate: noteUnknown(member.key, .emPushTemplate)
         case .emPushTemplateDirectedTemplate: noteUnknown(member.key, .emPushTemplateDirectedTemplate)
         case .emPushFilter: noteUnknown(member.key, .emPushFilter)
-        case .emApnsExt, .sdkBody, .restBody, .restLegacyMsg: break
+        case .emApnsExt, .sdkBody, .restBody, .restLegacyMsg, .callback: break
         }
     }
 
@@ -107,6 +111,7 @@ struct EasemobReader {
 /// The objects within a message.
 struct Containers {
     var ext: JSONValue?
+    var payload: JSONValue?
     var body: JSONValue?
     var bodyScope = EasemobKey.Scope.sdkBody
     var apns: JSONValue?

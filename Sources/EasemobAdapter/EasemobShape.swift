@@ -8,6 +8,8 @@ enum EasemobShape: String, CaseIterable {
     case rest
     /// The body of a REST send of the older API.
     case restLegacy = "rest-legacy"
+    /// A webhook before or after sending.
+    case callback
     /// A bare `ext` dictionary.
     case ext
 
@@ -17,6 +19,7 @@ enum EasemobShape: String, CaseIterable {
         case .sdk: .sdk
         case .rest: .rest
         case .restLegacy: .restLegacy
+        case .callback: .callback
         case .ext: .ext
         }
     }
@@ -31,6 +34,7 @@ extension EasemobShape {
     static func candidates(for message: JSONValue) -> [EasemobShape] {
         let traits = Traits(of: message)
         if traits.contains(.pushKeys) { return [.ext] }
+        if traits.contains(.payload) { return [.callback] }
         if traits.contains(.target) { return [.restLegacy] }
         if traits.contains(.chatType) { return [.sdk] }
         if traits.contains(.typeWord) && (traits.contains(.bodyObject) || traits.contains(.receiverList)) {
@@ -67,12 +71,17 @@ extension EasemobShape {
         /// An object `ext` with a key that starts with `em_`.
         static let decoratedExt = Traits(rawValue: 1 << 7)
 
+        /// An object `payload` beside a `callId` or a `chat_type`.
+        static let payload = Traits(rawValue: 1 << 8)
+
         init(rawValue: Int) { self.rawValue = rawValue }
 
         init(of message: JSONValue) {
             self = []
             var hasTarget = false
             var hasMessageObject = false
+            var hasPayloadObject = false
+            var isCalledBack = false
             for member in message.members {
                 let value = member.value
                 switch member.key {
@@ -84,11 +93,14 @@ extension EasemobShape {
                 case "bodies": if value.kind == .array { insert(.bodyObject) }
                 case "to": if value.kind == .array { insert(.receiverList) }
                 case "chatType": insert(.chatType)
+                case "payload": hasPayloadObject = value.kind == .object
+                case "callId", "chat_type": isCalledBack = true
                 case "ext": if value.kind == .object { formUnion(Traits(ofExt: value)) }
                 default: if member.key.hasPrefix("em_") { insert(.pushKeys) }
                 }
             }
             if hasTarget && hasMessageObject { insert(.target) }
+            if hasPayloadObject && isCalledBack { insert(.payload) }
         }
 
         private init(ofExt ext: JSONValue) {

@@ -49,7 +49,7 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
     case emApnsExtEmAtList
     /// EM-022 `ext.em_apns_ext.extern`: Becomes payload key e; em_push_ext.custom wins over it.
     case emApnsExtExtern
-    /// EM-023 `ext.em_apns_ext.em_push_ignore_sound`: Seen in test code only; no document says that the server honours it.
+    /// EM-023 `ext.em_apns_ext.em_push_ignore_sound`: Seen in test code only; taken as a wish for no sound at all.
     case emApnsExtEmPushIgnoreSound
     /// EM-024 `ext.em_apns_ext.em_push_channel_id`: An Android channel that apps put here; left out of payload key e.
     case emApnsExtEmPushChannelId
@@ -211,6 +211,32 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
     case restLegacyMsgId
     /// EM-103 `timestamp`: An extra member, milliseconds since 1970.
     case restLegacyTimestamp
+    /// EM-104 `from`: The sender's user id, or the internal form with app key and domain.
+    case callbackFrom
+    /// EM-105 `to`: The peer; in a group the group id unless group_id names it.
+    case callbackTo
+    /// EM-106 `chat_type`: chat, group or groupchat, chatroom.
+    case callbackChatType
+    /// EM-107 `group_id`: The group or chat room; wins over to.
+    case callbackGroupId
+    /// EM-108 `msg_id`: The server's message id.
+    case callbackMsgId
+    /// EM-109 `timestamp`: Milliseconds since 1970.
+    case callbackTimestamp
+    /// EM-110 `appkey`: Where internal ids are cut; no field of the message.
+    case callbackAppkey
+    /// EM-111 `payload`: The message: flat, or with a list of bodies; its ext stands in it.
+    case callbackPayload
+    /// EM-112 `payload.from`: Counts when the callback itself names no sender.
+    case callbackPayloadFrom
+    /// EM-113 `payload.to`: Counts when the callback itself names no receiver.
+    case callbackPayloadTo
+    /// EM-114 `payload.type`: A message type, or in older samples the kind of conversation.
+    case callbackPayloadType
+    /// EM-115 `payload.msg`: The text of a text message.
+    case callbackPayloadMsg
+    /// EM-116 `payload.bodies`: The older list form; its first element counts.
+    case callbackPayloadBodies
 
     /// The objects that keys stand in.
     package enum Scope: UInt8, CaseIterable, Sendable {
@@ -238,6 +264,10 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
         case restLegacy
         /// Keys of `msg` in the shape `rest-legacy`.
         case restLegacyMsg
+        /// Keys of a message in the shape `callback`.
+        case callback
+        /// Keys of `payload` in the shape `callback`.
+        case callbackPayload
     }
 }
 
@@ -257,6 +287,8 @@ extension EasemobKey {
         case .restBody: Self.restBodyKey(name)
         case .restLegacy: Self.restLegacyKey(name)
         case .restLegacyMsg: Self.restLegacyMsgKey(name)
+        case .callback: Self.callbackKey(name)
+        case .callbackPayload: Self.callbackPayloadKey(name)
         }
         guard let key else { return nil }
         self = key
@@ -304,6 +336,8 @@ extension EasemobKey {
         case .sdkBodies: .sdkBody
         case .restBody: .restBody
         case .restLegacyMsg: .restLegacyMsg
+        case .callbackPayload: .callbackPayload
+        case .callbackPayloadBodies: .callbackPayload
         default: nil
         }
     }
@@ -644,6 +678,56 @@ extension EasemobKey {
     }
 }
 
+extension EasemobKey {
+    private static func callbackKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 2:
+            name == "to" ? .callbackTo : nil
+        case 3:
+            name == "ext" ? .ext : nil
+        case 4:
+            name == "from" ? .callbackFrom : nil
+        case 6:
+            switch name[0] {
+            case 0x61: name == "appkey" ? .callbackAppkey : nil
+            case 0x6D: name == "msg_id" ? .callbackMsgId : nil
+            default: nil
+            }
+        case 7:
+            name == "payload" ? .callbackPayload : nil
+        case 8:
+            name == "group_id" ? .callbackGroupId : nil
+        case 9:
+            switch name[0] {
+            case 0x63: name == "chat_type" ? .callbackChatType : nil
+            case 0x74: name == "timestamp" ? .callbackTimestamp : nil
+            default: nil
+            }
+        default: nil
+        }
+    }
+}
+
+extension EasemobKey {
+    private static func callbackPayloadKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 2:
+            name == "to" ? .callbackPayloadTo : nil
+        case 3:
+            name == "msg" ? .callbackPayloadMsg : nil
+        case 4:
+            switch name[0] {
+            case 0x66: name == "from" ? .callbackPayloadFrom : nil
+            case 0x74: name == "type" ? .callbackPayloadType : nil
+            default: nil
+            }
+        case 6:
+            name == "bodies" ? .callbackPayloadBodies : nil
+        default: nil
+        }
+    }
+}
+
 private let rowTable: [String] = [
     "EM-001",
     "EM-002",
@@ -748,6 +832,19 @@ private let rowTable: [String] = [
     "EM-101",
     "EM-102",
     "EM-103",
+    "EM-104",
+    "EM-105",
+    "EM-106",
+    "EM-107",
+    "EM-108",
+    "EM-109",
+    "EM-110",
+    "EM-111",
+    "EM-112",
+    "EM-113",
+    "EM-114",
+    "EM-115",
+    "EM-116",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -854,6 +951,19 @@ private let nameTable: [UTF8Text] = [
     "group_id",
     "msg_id",
     "timestamp",
+    "from",
+    "to",
+    "chat_type",
+    "group_id",
+    "msg_id",
+    "timestamp",
+    "appkey",
+    "payload",
+    "from",
+    "to",
+    "type",
+    "msg",
+    "bodies",
 ]
 
 private let pathTable: [String] = [
@@ -960,6 +1070,19 @@ private let pathTable: [String] = [
     "group_id",
     "msg_id",
     "timestamp",
+    "from",
+    "to",
+    "chat_type",
+    "group_id",
+    "msg_id",
+    "timestamp",
+    "appkey",
+    "payload",
+    "payload.from",
+    "payload.to",
+    "payload.type",
+    "payload.msg",
+    "payload.bodies",
 ]
 
 private let memberTable: [[EasemobKey]] = [
@@ -975,4 +1098,6 @@ private let memberTable: [[EasemobKey]] = [
     [.restBodyMsg, .restBodyAction, .restBodyCustomEvent, .restBodyCustomExts],
     [.ext, .restLegacyFrom, .restLegacyTargetType, .restLegacyTarget, .restLegacyMsg, .restLegacyChatType, .restLegacyGroupId, .restLegacyMsgId, .restLegacyTimestamp],
     [.restLegacyMsgType, .restLegacyMsgMsg, .restLegacyMsgAction, .restLegacyMsgCustomEvent, .restLegacyMsgCustomExts, .restLegacyMsgV2CustomExts],
+    [.ext, .callbackFrom, .callbackTo, .callbackChatType, .callbackGroupId, .callbackMsgId, .callbackTimestamp, .callbackAppkey, .callbackPayload],
+    [.callbackPayloadFrom, .callbackPayloadTo, .callbackPayloadType, .callbackPayloadMsg, .callbackPayloadBodies],
 ]

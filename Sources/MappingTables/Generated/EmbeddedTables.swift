@@ -41,7 +41,7 @@ EM-019	*	ext.em_apns_ext.em_push_body_loc_key	string	alert.locKey	equivalent	cop
 EM-020	*	ext.em_apns_ext.em_push_body_loc_args	array	alert.locArgs	equivalent	stringList	["noon"]	["noon"]	OLD1	Ignored without its key.
 EM-021	*	ext.em_apns_ext.em_at_list	array|string	mentions	related	audience	["u2"]	["u2"]	IOS-EXT AND-EXT RN-EXT	Nested variant of 2024; counts only when the root has none, never written.
 EM-022	*	ext.em_apns_ext.extern	any	appData	equivalent	copy	"order 9"	"order 9"	IOS-EXT OLD1 AG-IOS	Becomes payload key e; em_push_ext.custom wins over it.
-EM-023	*	ext.em_apns_ext.em_push_ignore_sound	boolean|string	-	unmapped	ignored	true	-	CODE	Seen in test code only; no document says that the server honours it.
+EM-023	*	ext.em_apns_ext.em_push_ignore_sound	boolean|string	sound	related	silence	true	false	CODE	Seen in test code only; taken as a wish for no sound at all.
 EM-024	*	ext.em_apns_ext.em_push_channel_id	string	platforms	unmapped	keptAside	"chat"	-	OLD1 CODE	An Android channel that apps put here; left out of payload key e.
 EM-025	*	ext.em_apns_ext.em_huawei_push_badge_class	string	platforms	unmapped	keptAside	"com.example.Main"	-	OLD1 CODE	A Huawei setting that apps put here; left out of payload key e.
 EM-026	*	ext.em_apns_ext.em_oppo_push_channel_id	string	platforms	unmapped	keptAside	"chat"	-	CODE	An OPPO channel that apps put here; as a leftover it stays in payload key e.
@@ -122,6 +122,19 @@ EM-100	rest-legacy	chat_type	string	conversation.kind	related	conversationKind	"
 EM-101	rest-legacy	group_id	string	conversation.id	equivalent	identifier	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in target.
 EM-102	rest-legacy	msg_id	string	id	equivalent	identifier	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
 EM-103	rest-legacy	timestamp	integer|string	timestamp	equivalent	timestamp	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
+EM-104	callback	from	string	sender.id	equivalent	identifier	"u1"	"u1"	CB	The sender's user id, or the internal form with app key and domain.
+EM-105	callback	to	string	receivers	equivalent	identifierList	"u2"	["u2"]	CB	The peer; in a group the group id unless group_id names it.
+EM-106	callback	chat_type	string	conversation.kind	equivalent	conversationKind	"groupchat"	"group"	CB	chat, group or groupchat, chatroom.
+EM-107	callback	group_id	string	conversation.id	equivalent	identifier	"g1"	"g1"	CB	The group or chat room; wins over to.
+EM-108	callback	msg_id	string	id	equivalent	identifier	"1300000000000000001"	"1300000000000000001"	CB	The server's message id.
+EM-109	callback	timestamp	integer|string	timestamp	equivalent	timestamp	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
+EM-110	callback	appkey	string	-	related	copy	"demo-org#demo-app"	-	CB	Where internal ids are cut; no field of the message.
+EM-111	callback	payload	object	-	container	object	-	-	CB	The message: flat, or with a list of bodies; its ext stands in it.
+EM-112	callback	payload.from	string	sender.id	related	identifier	"u1"	"u1"	CB	Counts when the callback itself names no sender.
+EM-113	callback	payload.to	string	receivers	related	identifierList	"u2"	["u2"]	CB	Counts when the callback itself names no receiver.
+EM-114	callback	payload.type	string	kind	equivalent	messageKind	"img"	"image"	CB	A message type, or in older samples the kind of conversation.
+EM-115	callback	payload.msg	string	text	equivalent	copy	"lunch?"	"lunch?"	CB	The text of a text message.
+EM-116	callback	payload.bodies	array	-	container	payload	-	-	CB	The older list form; its first element counts.
 """#
 
 private let nimText = #"""
