@@ -65,7 +65,7 @@ let package = Package(
         .executableTarget(
             name: "PushBridgeCommand",
             dependencies: [
-                "PushBridge", "ProviderToken", "MappingTables",
+                "PushBridge", "PushModel", "ProviderToken", "MappingTables",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

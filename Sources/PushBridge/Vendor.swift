@@ -1,7 +1,7 @@
 import PushModel
 
 /// Everything that translating one vendor's messages needs, made once.
-struct Vendor: Sendable {
+final class Vendor: Sendable {
     /// The vendor's name, as `source` shows it.
     let name: String
     let adapter: any VendorAdapter.Type

@@ -3,8 +3,8 @@ public import PushModel
 /// Decides what one recipient gets for one message.
 ///
 /// One resolver serves every vendor; what they differ in is data of the ``AppProfile``. The same message, profile, people
-/// and moment always give the same decision.
-public struct Resolver: Sendable {
+/// and moment always give the same decision. It is a class because it never changes and every message passes it on.
+public final class Resolver: Sendable {
     /// The app's configuration.
     public let profile: AppProfile
     /// The people whose settings are known; senders' nicknames are looked up here too.
