@@ -1,0 +1,115 @@
+internal import PushBridge
+
+/// How the command ends.
+enum ExitStatus: Int32 {
+    /// Everything was done.
+    case done = 0
+    /// The run reached its end, and some lines were rejected or, with `--strict`, had a warning.
+    case incomplete = 1
+    /// The command was called wrongly.
+    case usage = 64
+    /// A profile, recipients or groups file cannot be used.
+    case malformed = 65
+    /// Something could not be read or written.
+    case inputOutput = 74
+
+    /// The status of a command that a signal ended.
+    static func signalled(_ signal: Int32) -> Int32 { 128 + signal }
+}
+
+/// Why the command stops: the exit status and one sentence.
+///
+/// Every sentence that the command says about a failure is written in this file.
+struct CommandError: Error, Hashable, CustomStringConvertible {
+    /// How the command ends.
+    let status: ExitStatus
+    /// What is wrong, where, and what to do.
+    let description: String
+
+    /// The command was called wrongly.
+    static func usage(_ sentence: String) -> CommandError {
+        CommandError(status: .usage, description: sentence)
+    }
+
+    /// Two options name one file, which would be overwritten.
+    static func sameFile(_ first: String, _ second: String, name: String) -> CommandError {
+        .usage("\(first) and \(second) are the same file, \(name); give one of them another name.")
+    }
+
+    /// Two profiles are for one vendor.
+    static func repeatedProfile(_ vendor: String, _ first: String, _ second: String) -> CommandError {
+        .usage("\(first) and \(second) are both profiles for \(vendor); give at most one for each vendor.")
+    }
+
+    /// A settings file says something that cannot be used.
+    static func malformed(_ file: String, line: Int, _ what: String) -> CommandError {
+        CommandError(status: .malformed, description: "\(file):\(line): \(sentence(what))")
+    }
+
+    /// A settings file is no JSON.
+    static func malformed(_ file: String, line: Int, _ error: JSONError) -> CommandError {
+        .malformed(file, line: line, "not JSON. \(error)")
+    }
+
+    /// A settings file lacks or misspells a setting.
+    static func malformed(_ file: String, line: Int, _ error: PushModelError) -> CommandError {
+        .malformed(file, line: line, error.description)
+    }
+
+    /// A settings file, or a line of one, is larger than anybody's settings can be.
+    static func settingsTooLong(_ file: String, line: Int, limit: Int) -> CommandError {
+        .malformed(file, line: line, "there are more than \(limit) bytes, too many for settings")
+    }
+
+    /// A file cannot be opened or read.
+    static func unreadable(_ file: String, _ reason: SystemReason) -> CommandError {
+        CommandError(status: .inputOutput, description: "\(file) cannot be read: \(reason).")
+    }
+
+    /// A file cannot be opened, written or closed.
+    static func unwritable(_ file: String, _ reason: SystemReason) -> CommandError {
+        CommandError(status: .inputOutput, description: "\(file) cannot be written: \(reason).")
+    }
+
+    /// Ends with a full stop, whoever wrote the sentence.
+    private static func sentence(_ what: String) -> String {
+        what.hasSuffix(".") ? what : what + "."
+    }
+}
+
+extension ExitStatus {
+    /// What help says about them.
+    static let help = """
+        Exit status: 0 done; 1 a line was rejected or, with --strict, a diagnostic is a warning; 64 wrong usage; 65 a \
+        profile, recipients or groups file is malformed; 74 input or output failed.
+        """
+}
+
+extension CommandError {
+    /// What failed in a run that reached its end, for the standard error; nil when nothing did.
+    ///
+    /// - Parameters:
+    ///   - rejects: How many reject records there are.
+    ///   - file: Where they are if not in the output.
+    ///   - warnings: How many diagnostics count as failures.
+    /// - Returns: One sentence.
+    static func shortcomings(rejects: Int, in file: String?, warnings: Int) -> String? {
+        var parts: [String] = []
+        if rejects > 0 {
+            let place = file.map { "in \($0)" } ?? "in the output"
+            parts.append("\(rejects) reject \(rejects == 1 ? "record" : "records") \(place)")
+        }
+        if warnings > 0 { parts.append("\(warnings) \(warnings == 1 ? "warning" : "warnings") (--strict)") }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
+    }
+
+    /// What became of a rejected line, without the line.
+    static func rejected(_ input: String, line: Int, code: String, message: String) -> String {
+        "\(input):\(line): \(code): \(message)"
+    }
+
+    /// A setting that nobody understands.
+    static func unknownSetting(_ file: String, line: Int, _ path: String) -> String {
+        "\(file):\(line): \(path) is no setting that this version knows; it was ignored."
+    }
+}

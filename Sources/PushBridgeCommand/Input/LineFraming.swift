@@ -1,0 +1,136 @@
+internal import PushBridge
+
+/// Cuts an input into blocks of whole lines, or into the messages of the one document that it is (reading T5).
+///
+/// Never holds more than the longest line allowed, or than a document may have.
+struct LineFraming {
+    /// How many bytes a block has unless a line is longer.
+    static let blockSize = 1 << 20
+
+    let source: ByteSource
+    let maximumLine: Int
+    /// What was read and is in no block yet.
+    var rest = ByteSlice([])
+
+    private let allowsDocument: Bool
+    private var isOpened = false
+    private var messages: DocumentMessages?
+    private var line = 1
+    private var position = 0
+
+    /// - Parameters:
+    ///   - source: The input.
+    ///   - maximumLine: How many bytes a line may have, without its end.
+    ///   - allowsDocument: Whether the input may be one document instead of lines.
+    init(_ source: ByteSource, maximumLine: Int, allowsDocument: Bool = true) {
+        self.source = source
+        self.maximumLine = maximumLine
+        self.allowsDocument = allowsDocument
+    }
+
+    /// The next block; nil at the end.
+    mutating func next() throws(CommandError) -> InputBlock? {
+        if !isOpened {
+            try open()
+            if allowsDocument, let document = try findDocument() {
+                messages = DocumentMessages(document)
+                skip(rest.count)
+            }
+        }
+        if messages != nil {
+            return messages?.next().map { InputBlock(content: .messages($0), firstLine: 1, end: position) }
+        }
+        return try nextLines()
+    }
+
+    /// The whole input; nil when it has more bytes than allowed.
+    mutating func readAll(upTo limit: Int) throws(CommandError) -> ByteSlice? {
+        try open()
+        while !source.isAtEnd, rest.count <= limit {
+            try readMore(upTo: limit + 1, atLeast: limit + 1)
+        }
+        return rest.count <= limit ? rest : nil
+    }
+
+    /// Reads the first bytes and skips a byte order mark.
+    private mutating func open() throws(CommandError) {
+        isOpened = true
+        try readMore()
+        if rest.count >= 3, rest[0] == 0xEF, rest[1] == 0xBB, rest[2] == 0xBF { skip(3) }
+    }
+
+    private mutating func nextLines() throws(CommandError) -> InputBlock? {
+        while true {
+            if let end = endOfWholeLines() { return take(end) }
+            if source.isAtEnd { return rest.isEmpty ? nil : take(rest.count) }
+            // One byte more than allowed may be a carriage return.
+            if rest.count > maximumLine + 1 { return try skipOversizedLine() }
+            try readMore(upTo: maximumLine + 2)
+        }
+    }
+
+    /// Where the lines of the next block end; nil when no line has ended yet.
+    private func endOfWholeLines() -> Int? {
+        let window = min(rest.count, Self.blockSize)
+        if let last = rest[0..<window].withBytes({ $0.lastIndex(of: UInt8(ascii: "\n")) }) { return last + 1 }
+        return rest.firstLineFeed(from: window).map { $0 + 1 }
+    }
+
+    /// Cuts a block off the rest.
+    private mutating func take(_ count: Int) -> InputBlock {
+        let lines = rest[0..<count]
+        let firstLine = line
+        line += lines.lineFeedCount
+        skip(count)
+        return InputBlock(content: .lines(lines), firstLine: firstLine, end: position)
+    }
+
+    private mutating func skip(_ count: Int) {
+        rest = rest[count..<rest.count]
+        position += count
+    }
+
+    /// Reads on to the end of a line without keeping it.
+    private mutating func skipOversizedLine() throws(CommandError) -> InputBlock {
+        let head = ByteSlice(rest[0..<min(rest.count, OversizedLine.headSize)].withBytes { Array($0) })
+        var count = 0
+        var endsInReturn = false
+        var hasEnded = false
+        repeat {
+            let end = rest.firstLineFeed(from: 0)
+            let length = end ?? rest.count
+            if length > 0 { endsInReturn = rest[length - 1] == UInt8(ascii: "\r") }
+            count += length
+            skip(end.map { $0 + 1 } ?? length)
+            hasEnded = end != nil
+            if !hasEnded { try readMore() }
+        } while !hasEnded && !rest.isEmpty
+        line += 1
+        return InputBlock(
+            content: .oversizedLine(OversizedLine(head: head, count: endsInReturn ? count - 1 : count)),
+            firstLine: line - 1, end: position)
+    }
+
+    /// Reads on behind the rest, which moves to a storage of up to twice its size.
+    ///
+    /// - Parameters:
+    ///   - limit: How large the storage may become if a block is not enough.
+    ///   - minimum: How many bytes the rest should have then, unless the input ends.
+    /// - Throws: That reading has failed.
+    mutating func readMore(upTo limit: Int = 0, atLeast minimum: Int = 0) throws(CommandError) {
+        let carried = rest
+        let capacity = max(Self.blockSize, min(carried.count * 2, limit))
+        var failure: CommandError?
+        let storage = ByteStorage(capacity: capacity) { target in
+            carried.withBytes { target.copyMemory(from: UnsafeRawBufferPointer($0)) }
+            do throws(CommandError) {
+                return try source.fill(target, from: carried.count, atLeast: min(minimum, capacity))
+            } catch {
+                failure = error
+                return carried.count
+            }
+        }
+        if let failure { throw failure }
+        rest = ByteSlice(storage, 0..<storage.count)
+    }
+}

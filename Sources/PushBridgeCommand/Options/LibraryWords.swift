@@ -1,0 +1,6 @@
+// Public because a conformance of a public type to a public protocol is.
+public import ArgumentParser
+public import PushBridge
+
+extension OutputFormat: ExpressibleByArgument {}
+extension PayloadStyle: ExpressibleByArgument {}

@@ -1,0 +1,38 @@
+internal import ArgumentParser
+
+/// `pushbridge`: the vendors' messages and Apple's requests, on the command line.
+@main
+struct PushBridgeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pushbridge",
+        abstract: "Carry chat push messages from one vendor's conventions to Apple's, and say what was lost.",
+        discussion: """
+            Reads messages that carry the push conventions of Easemob, Agora Chat or NetEase Yunxin NIM. To see \
+            what a message becomes:
+
+              echo '{"to":"6006","chatType":"chat","body":{"type":"txt","msg":"hi"},
+                "ext":{"em_apns_ext":{"em_push_title":"Hello"}}}' |
+                pushbridge translate
+
+            \(ExitStatus.help)
+            """,
+        version: version,
+        subcommands: [TranslateCommand.self, TokenCommand.self, MappingsCommand.self])
+
+    /// What `--version` prints.
+    static let version = "0.1.0"
+
+    /// Runs the command that the arguments name, and ends the process.
+    static func main() {
+        Descriptor.occupyStandardNumbers()
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let error as CommandError {
+            StandardError.error(error.description)
+            exit(withError: ExitCode(error.status.rawValue))
+        } catch {
+            exit(withError: error)
+        }
+    }
+}

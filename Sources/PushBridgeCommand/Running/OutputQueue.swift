@@ -1,0 +1,82 @@
+/// The outputs of blocks, which are written in the blocks' order by whoever finishes the one whose turn it is.
+final class OutputQueue: Sendable {
+    private struct State {
+        /// The number of the block whose turn it is.
+        var turn = 0
+        /// Whether somebody is writing finished blocks.
+        var isWriting = false
+        /// Finished outputs, by their block's number.
+        var finished: [Int: BlockOutput] = [:]
+        /// Outputs to be filled again.
+        var empty: [BlockOutput] = []
+        var failure: CommandError?
+
+        /// Takes the output whose turn it is, if it is finished; notes whether somebody writes now.
+        mutating func beginWriting() -> BlockOutput? {
+            let output = finished.removeValue(forKey: turn)
+            isWriting = output != nil
+            return output
+        }
+    }
+
+    private let state = Monitor(State())
+    private let maximumWaiting: Int
+    private let write: @Sendable (BlockOutput) throws(CommandError) -> Void
+
+    /// - Parameters:
+    ///   - maximumWaiting: How many finished outputs may wait for their turn.
+    ///   - write: Writes an output; called for one output after the other.
+    init(maximumWaiting: Int, write: @escaping @Sendable (BlockOutput) throws(CommandError) -> Void) {
+        self.maximumWaiting = maximumWaiting
+        self.write = write
+    }
+
+    /// Why writing has failed, if it has; the methods throw it to everybody then.
+    var failure: CommandError? { state.update { $0.failure } }
+
+    /// An output to be filled.
+    func take() -> BlockOutput {
+        state.update { $0.empty.popLast() } ?? BlockOutput()
+    }
+
+    /// Writes and empties an output although its block is not finished; waits for the block's turn.
+    func flush(_ output: BlockOutput, of block: Int) throws(CommandError) {
+        try check(state.update(when: { $0.failure != nil || $0.turn == block }) { $0.failure })
+        try writeAndClear(output)
+    }
+
+    /// Takes over the output of a finished block, and waits while too many are waiting.
+    func finish(_ output: BlockOutput, of block: Int) throws(CommandError) {
+        let hasRoom = { @Sendable [maximumWaiting] (state: State) in
+            state.failure != nil || state.turn == block || state.finished.count < maximumWaiting
+        }
+        var next: BlockOutput? = state.update(when: hasRoom) { state in
+            state.finished[block] = output
+            if state.isWriting { return nil }
+            return state.beginWriting()
+        }
+        while let output = next {
+            try writeAndClear(output)
+            next = state.update { state in
+                state.empty.append(output)
+                state.turn += 1
+                return state.beginWriting()
+            }
+        }
+        try check(failure)
+    }
+
+    private func writeAndClear(_ output: BlockOutput) throws(CommandError) {
+        do {
+            try write(output)
+        } catch {
+            state.update { $0.failure = $0.failure ?? error }
+            throw error
+        }
+        output.clear()
+    }
+
+    private func check(_ failure: CommandError?) throws(CommandError) {
+        if let failure { throw failure }
+    }
+}

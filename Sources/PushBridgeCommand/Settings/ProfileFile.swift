@@ -1,0 +1,81 @@
+internal import PushBridge
+
+/// The files of `--profile`: one JSON object each, on as many lines as it likes.
+enum ProfileFile {
+    /// How large a profile may be, in bytes.
+    private static let maximumSize = 64 << 20
+
+    /// Reads the files, of which at most one may be for each vendor, and notes what they say that nobody understands.
+    ///
+    /// - Parameters:
+    ///   - paths: The files.
+    ///   - vendor: The vendor of a profile that names none.
+    /// - Returns: The profiles, in the order of the files.
+    /// - Throws: What is wrong in which line of which file.
+    static func readAll(_ paths: [String], vendor: String?) throws(CommandError) -> [AppProfile] {
+        var profiles: [AppProfile] = []
+        for (index, path) in paths.enumerated() {
+            let profile = try read(path, vendor: vendor)
+            if let other = profiles.firstIndex(where: { $0.vendor == profile.vendor }) {
+                throw .repeatedProfile(profile.vendor, paths[other], paths[index])
+            }
+            profiles.append(profile)
+        }
+        return profiles
+    }
+
+    private static func read(_ path: String, vendor: String?) throws(CommandError) -> AppProfile {
+        let source = try ByteSource(path: path)
+        var framing = LineFraming(source, maximumLine: maximumSize, allowsDocument: false)
+        guard let bytes = try framing.readAll(upTo: maximumSize) else {
+            throw .settingsTooLong(source.name, line: 1, limit: maximumSize)
+        }
+        let document: JSONDocument
+        do {
+            document = try JSONDocument(bytes)
+        } catch {
+            throw .malformed(source.name, line: bytes.line(at: error.offset), error)
+        }
+        return try profile(document.root, in: bytes, name: source.name, vendor: vendor)
+    }
+
+    private static func profile(
+        _ root: JSONValue, in bytes: ByteSlice, name: String, vendor: String?
+    ) throws(CommandError) -> AppProfile {
+        do {
+            let profile = try AppProfile(root, vendor: vendor)
+            for path in profile.unknownMembers {
+                let line = bytes.line(at: root.offset(of: path))
+                StandardError.note(CommandError.unknownSetting(name, line: line, path))
+            }
+            return profile
+        } catch {
+            throw .malformed(name, line: bytes.line(at: root.offset(of: error.path)), error)
+        }
+    }
+}
+
+extension JSONValue {
+    /// Where the value of a JSON Pointer begins, or the innermost value around it that there is.
+    fileprivate func offset(of pointer: String) -> Int {
+        var value = self
+        for step in pointer.split(separator: "/", omittingEmptySubsequences: true) {
+            guard let next = value.child(String(step)) else { break }
+            value = next
+        }
+        return value.byteOffset
+    }
+
+    private func child(_ step: String) -> JSONValue? {
+        guard kind == .array else { return self[UTF8Text(step)] }
+        guard let index = Int(step), index >= 0 else { return nil }
+        return elements.dropFirst(index).first { _ in true }
+    }
+}
+
+extension ByteSlice {
+    /// The number of the line at an offset, counting from 1.
+    fileprivate func line(at offset: Int) -> Int {
+        1 + self[0..<min(offset, count)].lineFeedCount
+    }
+}

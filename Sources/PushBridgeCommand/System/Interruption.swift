@@ -1,0 +1,67 @@
+internal import Synchronization
+
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// Signals that end the command, which happens between two writes, so that what was written consists of whole records.
+enum Interruption {
+    /// Held by whoever writes.
+    private static let writing = Mutex<Void>(())
+
+    /// Seconds for which a write may go on once the command is to end.
+    private static let patience = 1.0
+
+    /// Makes interrupts wait for writes, and makes a closed pipe an error of the write instead of a signal.
+    ///
+    /// Must come before any other thread is started. A signal that the caller has switched off stays off.
+    ///
+    /// - Parameter cleanUp: Runs before the command ends.
+    static func install(cleanUp: @escaping @Sendable () -> Void) {
+        signal(SIGPIPE, SIG_IGN)
+        let signals = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
+        var set = sigset_t()
+        sigemptyset(&set)
+        for signal in signals { sigaddset(&set, signal) }
+        guard !signals.isEmpty, pthread_sigmask(SIG_BLOCK, &set, nil) == 0 else { return }
+        let hasThread = WorkerThread.start { [set] in
+            var set = set
+            var signal: Int32 = 0
+            while sigwait(&set, &signal) != 0 {}
+            end(ExitStatus.signalled(signal), cleanUp)
+        }
+        if !hasThread { pthread_sigmask(SIG_UNBLOCK, &set, nil) }
+    }
+
+    /// Does a write that an interrupt does not cut in two.
+    static func hold<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+        try writing.withLock { _ throws(E) in try body() }
+    }
+
+    private static func end(_ status: Int32, _ cleanUp: @Sendable () -> Void) -> Never {
+        let limit = Machine.uptime + patience
+        while Machine.uptime < limit {
+            writing.withLockIfAvailable { _ in
+                cleanUp()
+                _exit(status)
+            }
+            usleep(10_000)
+        }
+        _exit(status)
+    }
+
+    private static func isIgnored(_ signal: Int32) -> Bool {
+        var action = sigaction()
+        guard sigaction(signal, nil, &action) == 0 else { return false }
+        #if canImport(Darwin)
+            let handler = action.__sigaction_u.__sa_handler
+        #else
+            let handler = action.__sigaction_handler.sa_handler
+        #endif
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+}

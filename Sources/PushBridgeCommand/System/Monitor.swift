@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// A value that threads change one at a time, and for whose changes they can wait.
+final class Monitor<Value>: @unchecked Sendable {
+    // Unchecked because the compiler does not see that `value` is touched only while `mutex` is held.
+    private var value: Value
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+    init(_ value: sending Value) {
+        self.value = value
+        pthread_mutex_init(mutex, nil)
+        pthread_cond_init(changed, nil)
+    }
+
+    deinit {
+        pthread_cond_destroy(changed)
+        pthread_mutex_destroy(mutex)
+        changed.deallocate()
+        mutex.deallocate()
+    }
+
+    /// Waits until the condition holds, changes the value, and wakes those who wait.
+    func update<R>(
+        when condition: (Value) -> Bool = { _ in true }, _ body: (inout Value) -> sending R
+    ) -> sending R {
+        pthread_mutex_lock(mutex)
+        defer {
+            pthread_cond_broadcast(changed)
+            pthread_mutex_unlock(mutex)
+        }
+        while !condition(value) { pthread_cond_wait(changed, mutex) }
+        return body(&value)
+    }
+}

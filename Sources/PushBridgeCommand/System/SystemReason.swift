@@ -1,0 +1,22 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// Why the operating system refused something.
+struct SystemReason: Error, Hashable, CustomStringConvertible {
+    /// The value of `errno`.
+    let code: Int32
+
+    /// What the last failed call of this thread left behind.
+    static var last: SystemReason { SystemReason(code: errno) }
+
+    /// The file is a directory.
+    static let isDirectory = SystemReason(code: EISDIR)
+
+    /// The system's words for it.
+    var description: String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// Threads that run one closure each, and that nobody waits for.
+enum WorkerThread {
+    /// As much as the main thread has, in bytes; the systems' defaults for other threads differ.
+    private static let stackSize = 8 << 20
+
+    /// Starts a thread.
+    ///
+    /// - Returns: False when the system has no room for another thread.
+    static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, stackSize)
+        #if canImport(Darwin)
+            var thread: pthread_t?
+        #else
+            var thread = pthread_t()
+        #endif
+        let context = Unmanaged.passRetained(Body(body))
+        guard pthread_create(&thread, &attributes, { Body.run($0) }, context.toOpaque()) == 0 else {
+            context.release()
+            return false
+        }
+        #if canImport(Darwin)
+            if let thread { pthread_detach(thread) }
+        #else
+            pthread_detach(thread)
+        #endif
+        return true
+    }
+
+    /// A closure that a C function pointer can carry.
+    private final class Body: Sendable {
+        let body: @Sendable () -> Void
+
+        init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+        static func run(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+            if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().body() }
+            return nil
+        }
+    }
+}

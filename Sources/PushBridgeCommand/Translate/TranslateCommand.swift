@@ -1,0 +1,85 @@
+internal import ArgumentParser
+internal import PushBridge
+
+/// `pushbridge translate`: messages in, APNs requests out.
+struct TranslateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "translate",
+        abstract: "Turn vendors' messages into the APNs requests that each receiver's device should get.",
+        discussion: """
+            Reads one message a line (JSON Lines), or one JSON document that is a message or a list of messages. \
+            Writes one record a line, in the same order: one for each receiver and device, one for a receiver who \
+            gets no push, and one for a line that had to be rejected:
+
+              {"line":1,"source":"easemob/rest","recipient":"6006","token":"…",
+               "headers":{…},"payload":{"aps":{…}},"diagnostics":[…]}
+              {"line":2,"source":"nim/sdk","recipient":"6007",
+               "suppressed":"quiet-hours","diagnostics":[]}
+              {"line":3,"error":{"code":"invalid-json","message":"…","offset":17},
+               "input":"…"}
+
+            A diagnostic says what could not be carried over, and names a row that 'pushbridge mappings show' \
+            explains.
+
+            Examples:
+
+              pushbridge translate messages.jsonl
+              pushbridge translate --profile app.json --recipients people.jsonl \\
+                --output requests.jsonl messages.jsonl
+              producer | pushbridge translate --from nim --rejects rejects.jsonl
+
+            \(ExitStatus.help)
+            """)
+
+    @OptionGroup(title: "Input")
+    var input: InputOptions
+
+    @OptionGroup(title: "Settings")
+    var settings: SettingsOptions
+
+    @Option(help: "Whole records, or the payloads only.")
+    var format = OutputFormat.records
+
+    @Option(
+        help: ArgumentHelp(
+            "The application's keys at the payload's root; vendor: those of the vendor whose message it is.",
+            valueName: "style"))
+    var payloadStyle = PayloadStyle.vendor
+
+    @Flag(
+        name: .customLong("no-truncate"),
+        help: "Reject a payload that is too large instead of shortening its text.")
+    var refusesTruncation = false
+
+    @OptionGroup(title: "Output")
+    var output: OutputOptions
+
+    func run() throws {
+        let settings = try settings.load(vendor: input.vendor)
+        var configuration = MessageTranslator.Configuration()
+        configuration.vendor = input.vendor
+        configuration.shape = input.shapeName
+        configuration.profiles = settings.profiles
+        configuration.recipients = settings.recipients
+        configuration.groups = settings.groups
+        configuration.now = settings.now
+        configuration.payloadStyle = payloadStyle
+        configuration.format = format
+        configuration.truncates = !refusesTruncation
+        configuration.rejectsInline = output.rejects == nil && format == .records
+        let translator = try translator(configuration)
+        let run = LineRun(input: input, output: output, keepsRejects: format == .records)
+        let status = try run { translator.makeWorker() }
+        throw ExitCode(status.rawValue)
+    }
+
+    private func translator(_ configuration: MessageTranslator.Configuration) throws(CommandError)
+        -> MessageTranslator
+    {
+        do {
+            return try MessageTranslator(configuration)
+        } catch {
+            throw .usage(error.description)
+        }
+    }
+}
