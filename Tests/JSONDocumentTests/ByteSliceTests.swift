@@ -1,0 +1,37 @@
+import JSONDocument
+import Testing
+
+@Suite("Bytes")
+struct ByteSliceTests {
+    @Test("A storage keeps what was put into it")
+    func storage() throws {
+        #expect(ByteStorage([1, 2, 3]).count == 3)
+        #expect(ByteStorage([]).count == 0)
+        let copied = [UInt8](5..<9).withUnsafeBytes { ByteStorage(copying: $0) }
+        #expect(ByteSlice(copied, 0..<4).withBytes { Array($0) } == [5, 6, 7, 8])
+        let filled = ByteStorage(capacity: 100) { target in
+            target.copyBytes(from: [9, 8, 7])
+            return 3
+        }
+        #expect(filled.count == 3)
+        #expect(ByteSlice(filled, 0..<3).withBytes { Array($0) } == [9, 8, 7])
+    }
+
+    @Test("An error while a storage is filled comes through")
+    func failedFilling() {
+        struct ReadFailed: Error {}
+        #expect(throws: ReadFailed.self) { try ByteStorage(capacity: 10) { _ in throw ReadFailed() } }
+    }
+
+    @Test("A slice of a slice shares the bytes and counts from its own start")
+    func slices() {
+        let slice = ByteSlice(Array(0..<20))[5..<15]
+        #expect(slice.count == 10)
+        #expect(!slice.isEmpty)
+        #expect(slice[0] == 5)
+        #expect(slice[2..<4].withBytes { Array($0) } == [7, 8])
+        #expect(slice[10..<10].isEmpty)
+        #expect(slice.firstIndex(of: 9, from: 0) == 4)
+        #expect(slice.firstIndex(of: 15, from: 0) == nil)
+    }
+}

@@ -1,0 +1,65 @@
+import JSONDocument
+import Testing
+
+@Suite("Raw values")
+struct RawJSONTests {
+    @Test(
+        "Only white space between tokens and the backslash of an escaped slash are taken away",
+        arguments: [
+            (#" [ 1 , 2 ] "#, "[1,2]"), (#"{ "a b" : " c " }"#, #"{"a b":" c "}"#), (#""\/""#, #""/""#),
+            (#""\\/""#, #""\\/""#), (#""\\\/""#, #""\\/""#),
+            (#""a\/b\/c and more\/""#, #""a/b/c and more/""#),
+            (#"{"\/":"\u002f"}"#, #"{"/":"\u002f"}"#), (#""\u00E9\n\ud800""#, #""\u00E9\n\ud800""#),
+            ("[1.10, 1E+5, -0]", "[1.10,1E+5,-0]"), (#"{"a":1, "a":2}"#, #"{"a":1,"a":2}"#), ("\n1\n", "1"),
+            (#"["\"[ ", " ]"]"#, #"["\"[ "," ]"]"#), ("[\"大 家\" , \"\\\"\"]", "[\"大 家\",\"\\\"\"]"),
+        ])
+    func spelling(_ document: String, _ compact: String) throws {
+        let raw = RawJSON(try JSONDocument(document).root)
+        #expect(raw.description == compact)
+        #expect(try RawJSON(validating: UTF8Text(document)) == raw)
+        #expect(RawJSON(raw.parsed().root) == raw)
+    }
+
+    @Test("A part that is compact shares the bytes of a document that is not")
+    func sharing() throws {
+        let text = UTF8Text(
+            #"{ "loose": [1, 2], "compact": [1,"a b"], "slash": "\/", "after": {"x":1} }"# as String)
+        let root = try JSONDocument(text).root
+        let shared = root.members.map { member in
+            text.withBytes { document in
+                member.value.raw.text.withBytes { bytes in
+                    guard let start = document.baseAddress, let part = bytes.baseAddress else { return false }
+                    return part >= start && part < start + document.count
+                }
+            }
+        }
+        #expect(shared == [false, true, false, true])
+        #expect(root.members.map(\.value.raw.description) == ["[1,2]", #"[1,"a b"]"#, #""/""#, #"{"x":1}"#])
+    }
+
+    @Test("What is no JSON is refused")
+    func validating() {
+        #expect(throws: JSONError.self) { try RawJSON(validating: "[1") }
+        #expect(throws: JSONError.self) { try RawJSON(validating: "") }
+    }
+
+    @Test("Values can be built")
+    func building() {
+        let object = RawJSON.object([
+            (key: "a\"", value: .integer(-5)), (key: "b", value: .array([.null, .bool(true), .bool(false)])),
+            (key: "c", value: .string("大\n")), (key: "d", value: .emptyObject),
+            (key: "e", value: .emptyArray),
+        ])
+        #expect(object.description == #"{"a\"":-5,"b":[null,true,false],"c":"大\n","d":{},"e":[]}"#)
+        #expect(object.parsed().root["c"]?.string == "大\n")
+        #expect(RawJSON.object([]) == .emptyObject)
+        #expect(RawJSON.array([]) == .emptyArray)
+    }
+
+    @Test("Equality looks at the spelling")
+    func equality() throws {
+        #expect(try RawJSON(validating: "[1, 2]") == RawJSON(validating: "[1,2]"))
+        #expect(try RawJSON(validating: "1.0") != RawJSON(validating: "1"))
+        #expect(Set([RawJSON.integer(1), .integer(1), .null]).count == 2)
+    }
+}
