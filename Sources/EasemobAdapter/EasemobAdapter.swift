@@ -33,15 +33,12 @@ public enum EasemobAdapter: VendorAdapter {
         _ field: CanonicalField, in input: VendorInput, shape: String
     ) -> Location? {
         guard case .json(let message) = input, let shape = EasemobShape(rawValue: shape) else { return nil }
-        for key in EasemobKey.spelling(field) {
-            var steps = key.path.split(separator: ".").map { UTF8Text(String($0)) }
-            if shape == .ext { steps.removeFirst() }
-            if shape == .callback { steps.insert("payload", at: 0) }
+        let places = EasemobPlaces(shape: shape)
+        for key in EasemobKey.spelling(field) where places.have(key) {
+            let steps = places.steps(to: key)
             var value: JSONValue? = message
-            for step in steps { value = value?[step] }
-            if let value, !value.isNull {
-                return Location(row: key.row, path: steps.map { "/" + pointerStep($0) }.joined())
-            }
+            for step in steps { value = value?[UTF8Text(step)] }
+            if let value, !value.isNull { return places.location(key) }
         }
         return nil
     }
@@ -56,19 +53,14 @@ extension Diagnostic {
 }
 
 extension EasemobKey {
-    /// The keys that can hold a field which resolver and translator may have something to tell about.
+    /// The keys that can hold a field, the strongest first where several can.
     fileprivate static func spelling(_ field: CanonicalField) -> [EasemobKey] {
         switch field {
         case .title: [.emPushExtTitle, .emApnsExtEmPushTitle, .emApnsExtEmAlertTitle, .emApnsExtEmPushName]
-        case .subtitle: [.emApnsExtEmAlertSubTitle]
         case .body: [.emPushExtContent, .emApnsExtEmPushContent, .emApnsExtEmAlertBody]
-        case .titleLocKey: [.emApnsExtEmPushTitleLocKey]
-        case .locKey: [.emApnsExtEmPushBodyLocKey]
-        case .templateName: [.emPushTemplateName]
         case .templateTitleArguments: [.emPushTemplateTitleArgs, .emPushTemplate]
         case .templateContentArguments: [.emPushTemplateContentArgs, .emPushTemplate]
-        case .collapseID: [.emApnsExtEmPushCollapseKey]
-        default: []
+        default: allCases.filter { $0.field == field }
         }
     }
 }

@@ -8,12 +8,19 @@ struct EasemobPlaces {
 
     /// The place of a row's key; a bare `ext` has no step of that name.
     func location(_ key: EasemobKey) -> Location {
+        Location(row: key.row, path: steps(to: key).map { "/" + pointerStep(UTF8Text($0)) }.joined())
+    }
+
+    /// The names on the way to a key.
+    func steps(to key: EasemobKey) -> [String] {
         var steps = key.path.split(separator: ".").map(String.init)
         if shape == .ext && steps.first == "ext" { steps.removeFirst() }
         if shape == .callback && steps.first == "ext" { steps.insert("payload", at: 0) }
-        if isBodyListed { steps = listed(steps) }
-        return Location(row: key.row, path: steps.map { "/" + pointerStep(UTF8Text($0)) }.joined())
+        return isBodyListed ? listed(steps) : steps
     }
+
+    /// Whether the shape has the key.
+    func have(_ key: EasemobKey) -> Bool { key.shape == "*" || key.shape == shape.rawValue }
 
     /// The steps to a key of the body when the body is the first of a list.
     private func listed(_ steps: [String]) -> [String] {

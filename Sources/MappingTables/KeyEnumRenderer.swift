@@ -91,6 +91,10 @@ struct KeyEnumRenderer {
             package var name: UTF8Text { nameTable[Int(rawValue)] }
             /// Where the vendor puts the key.
             package var path: String { pathTable[Int(rawValue)] }
+            /// The shape that spells the key so; `*` for all.
+            package var shape: String { shapeTable[Int(rawValue)] }
+            /// The canonical field that the key fills; nil for containers and for keys without one.
+            package var field: CanonicalField? { fieldTable[Int(rawValue)] }
         }
 
         extension \(enumName).Scope {
@@ -136,11 +140,17 @@ struct KeyEnumRenderer {
     }
 
     private var tables: [String] {
+        let fields = keys.map { key in
+            let field = key.row["field"]
+            return field == "-" ? "nil" : "CanonicalField(rawValue: \(SwiftLiteral.string(field)))"
+        }
         let members = scopes.map { "[" + $0.keys.map { ".\($0.caseName)" }.joined(separator: ", ") + "]" }
         return [
             SwiftLiteral.list("rowTable", of: "String", keys.map { SwiftLiteral.string($0.row.id) }),
             SwiftLiteral.list("nameTable", of: "UTF8Text", keys.map { SwiftLiteral.string($0.name) }),
             SwiftLiteral.list("pathTable", of: "String", keys.map { SwiftLiteral.string($0.path) }),
+            SwiftLiteral.list("shapeTable", of: "String", keys.map { SwiftLiteral.string($0.shape) }),
+            SwiftLiteral.list("fieldTable", of: "CanonicalField?", fields),
             SwiftLiteral.list("memberTable", of: "[\(enumName)]", members),
         ]
     }
