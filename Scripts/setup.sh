@@ -1,0 +1,134 @@
+# What Scripts/demo and Scripts/test need on a fresh machine: sourced by both, never run by itself.
+# Written for bash 3.2, which macOS still ships.
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+# The status of a script whose machine lacks something (EX_UNAVAILABLE of sysexits.h).
+readonly unavailable=69
+
+say() { printf '%s\n' "$*" >&2; }
+
+give_up() {
+    say "$*"
+    exit "$unavailable"
+}
+
+# need_swift: ends the script unless Swift 6.1 or later is there, and on macOS a system that can run the result.
+need_swift() {
+    command -v swift >/dev/null 2>&1 ||
+        give_up "Swift is missing: install 6.1 or later from https://www.swift.org/install, then run this again."
+    local version
+    version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
+    case $version in
+        "" | [0-5].* | 6.0)
+            give_up "PushBridge needs Swift 6.1 or later, and this is ${version:-unknown}: see https://www.swift.org/install."
+            ;;
+    esac
+    if [ "$(uname -s)" = Darwin ] && [ "$(sw_vers -productVersion | cut -d. -f1)" -lt 26 ]; then
+        give_up "PushBridge needs macOS 26 or later, and this is $(sw_vers -productVersion)."
+    fi
+}
+
+# Packages that the machine lacks, by the name its package manager knows.
+missing=()
+
+# want APT BREW COMMAND…: notes a package unless the command shows that what it brings is there. BREW may be empty.
+want() {
+    local apt=$1 brew=$2
+    shift 2
+    "$@" >/dev/null 2>&1 && return
+    if [ "$(uname -s)" = Darwin ]; then
+        [ -z "$brew" ] || missing+=("$brew")
+    else
+        missing+=("$apt")
+    fi
+}
+
+# install_wanted: installs what `want` noted; ends the script with one sentence if it cannot.
+install_wanted() {
+    [ "${#missing[@]}" -gt 0 ] || return 0
+    local names="${missing[*]}"
+    if [ "$(uname -s)" = Darwin ]; then
+        install_with_brew
+    elif command -v apt-get >/dev/null 2>&1; then
+        install_with_apt
+    else
+        give_up "Missing here: $names. These scripts know apt and brew only; install them yourself, then run this again."
+    fi
+    missing=()
+}
+
+install_with_brew() {
+    command -v brew >/dev/null 2>&1 ||
+        give_up "Missing here: $names. Install Homebrew from https://brew.sh, then run this again."
+    say "Installing with brew: $names"
+    brew install --quiet "${missing[@]}" >&2 || give_up "brew could not install $names; its reason stands above."
+}
+
+install_with_apt() {
+    local root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        root=(sudo)
+        [ -t 0 ] || root=(sudo -n)
+        "${root[@]}" true 2>/dev/null ||
+            give_up "Missing here: $names. Installing them takes root or sudo: run 'apt-get install $names' as root, then this again."
+    fi
+    say "Installing with apt: $names"
+    ${root[@]+"${root[@]}"} apt-get update -qq >&2 ||
+        say "apt could not refresh its lists of packages; going on with those that are here."
+    ${root[@]+"${root[@]}"} env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2 ||
+        give_up "apt could not install $names; its reason stands above."
+}
+
+# need_openssl: libcrypto's headers, pkg-config, which tells Swift where they are, and the command that makes keys.
+need_openssl() {
+    want pkg-config pkgconf command -v pkg-config
+    want libssl-dev openssl@3 has_libcrypto
+    want openssl "" command -v openssl
+    install_wanted
+    has_libcrypto || give_up "PushBridge needs OpenSSL 3.0 or later, and this system's packages bring an older one."
+}
+
+has_libcrypto() {
+    if [ "$(uname -s)" = Darwin ]; then
+        brew list openssl@3
+    else
+        pkg-config --exists 'libcrypto >= 3.0'
+    fi
+}
+
+# need_python: any Python 3 will do for laying the demo out.
+need_python() {
+    want python3 python3 command -v python3
+    install_wanted
+}
+
+# need_cryptography: exports PUSHBRIDGE_PYTHON, a Python that has the package `cryptography`.
+need_cryptography() {
+    if ! find_python && [ "$(uname -s)" = Darwin ]; then
+        say "Installing with pip into .build/venv: cryptography"
+        { python3 -m venv .build/venv && .build/venv/bin/python -m pip install --quiet cryptography; } >&2 ||
+            give_up "Python's cryptography could not be installed; the reason stands above."
+    elif ! find_python; then
+        missing=(python3 python3-cryptography)
+        install_wanted
+    fi
+    find_python || give_up "No Python here has the package cryptography: set PUSHBRIDGE_PYTHON to one that has."
+}
+
+find_python() {
+    local python
+    for python in "${PUSHBRIDGE_PYTHON:-}" python3 /usr/bin/python3 .build/venv/bin/python; do
+        python=$(command -v "$python" 2>/dev/null) || continue
+        if "$python" -c 'import cryptography' >/dev/null 2>&1; then
+            case $python in
+                /*) ;;
+                *) python=$PWD/$python ;;
+            esac
+            export PUSHBRIDGE_PYTHON=$python
+            return
+        fi
+    done
+    return 1
+}
