@@ -1,0 +1,73 @@
+import PushModel
+
+/// The vendor's spelling of single values; nil says nothing.
+extension EasemobWriter {
+    func text(_ text: UTF8Text?) -> RawJSON? { text.map(RawJSON.string) }
+
+    func flag(_ flag: Bool) -> RawJSON? { flag ? .bool(true) : nil }
+
+    func list(_ texts: [UTF8Text]?) -> RawJSON? {
+        guard let texts, !texts.isEmpty else { return nil }
+        return .array(texts.map(RawJSON.string))
+    }
+
+    /// A number that the model keeps as its digits; anything else as the text it is.
+    func number(_ digits: UTF8Text?) -> RawJSON? {
+        digits.map { $0.decimalInteger.map(RawJSON.integer) ?? .string($0) }
+    }
+
+    /// Those mentioned: the word for everyone, or a list, which may be empty.
+    func audience(_ audience: Audience) -> RawJSON? {
+        switch audience {
+        case .nobody: nil
+        case .everyone: .string("all")
+        case .listed(let ids): .array(ids.map(RawJSON.string))
+        }
+    }
+
+    /// Whom a REST send names: the group where the message names it apart from its receivers, else its receivers.
+    var addressees: [UTF8Text] {
+        guard message.conversation.kind != .direct, let id = message.conversation.id else {
+            return message.receivers
+        }
+        return [id]
+    }
+}
+
+extension MessageKind {
+    /// The vendor's word; kinds it lacks are custom messages.
+    var easemobName: UTF8Text {
+        switch self {
+        case .text, .other: "txt"
+        case .image: "img"
+        case .audio: "audio"
+        case .video: "video"
+        case .location: "loc"
+        case .file: "file"
+        case .command: "cmd"
+        case .custom, .tip, .notice, .audioCall, .videoCall, .customNotification, .recall, .signalling,
+            .reaction:
+            "custom"
+        }
+    }
+}
+
+extension Conversation.Kind {
+    /// The word of client SDKs.
+    var sdkName: UTF8Text {
+        switch self {
+        case .direct: "chat"
+        case .group: "groupChat"
+        case .room: "chatroom"
+        }
+    }
+
+    /// The word of the older REST API.
+    var legacyName: UTF8Text {
+        switch self {
+        case .direct: "users"
+        case .group: "chatgroups"
+        case .room: "chatrooms"
+        }
+    }
+}

@@ -1,0 +1,110 @@
+public import PushModel
+
+extension EasemobAdapter: VendorWriter {
+    /// The names of the shapes that it writes.
+    public static var writtenShapes: [String] {
+        [EasemobShape.sdk, .rest, .restLegacy, .ext].map(\.rawValue)
+    }
+
+    /// Writes a message; every row of the table that can be sent has its value from one place.
+    public static func write(
+        _ message: PushMessage, shape: String, findings: inout [Finding]
+    ) -> WrittenMessage {
+        let writer = EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
+        findings += writer.losses
+        return WrittenMessage(
+            body: writer.object(writer.shape.scope) ?? .emptyObject, request: writer.request)
+    }
+}
+
+/// Writes one message: asks every key of the table for its value and keeps the objects that have members.
+struct EasemobWriter {
+    let message: PushMessage
+    let shape: EasemobShape
+
+    init(_ message: PushMessage, shape: EasemobShape) {
+        self.message = message
+        self.shape = shape
+    }
+
+    /// The object of a scope, in the table's order; nil when nothing stands in it.
+    func object(_ scope: EasemobKey.Scope) -> RawJSON? {
+        var members: [(key: UTF8Text, value: RawJSON)] = []
+        for key in scope.members {
+            if let value = value(of: key) { members.append((key.name, value)) }
+        }
+        members += others(in: scope).map { (key: $0.key, value: $0.value) }
+        return members.isEmpty ? nil : .object(members)
+    }
+
+    /// Members that no row of the table names: the `ext` of a message, the app's extension, other platforms' settings.
+    private func others(in scope: EasemobKey.Scope) -> [JSONField] {
+        switch scope {
+        case .sdk, .rest, .restLegacy:
+            object(.ext).map { [JSONField(key: EasemobKey.ext.name, value: $0)] } ?? []
+        case .ext: extensionMembers
+        default: []
+        }
+    }
+
+    private var extensionMembers: [JSONField] {
+        guard let own = message.extension?.parsed().root, own.kind == .object else { return [] }
+        return own.members.map { JSONField(key: $0.key, value: $0.value.raw) }
+    }
+
+    /// Where a REST body goes; the kind of conversation stands in the path.
+    var request: WrittenMessage.Request? {
+        switch shape {
+        case .rest:
+            WrittenMessage.Request(
+                method: "POST",
+                path: UTF8Text(concatenating: [
+                    "/{org}/{app}/messages/", message.conversation.kind.legacyName,
+                ]))
+        case .restLegacy: WrittenMessage.Request(method: "POST", path: "/{org}/{app}/messages")
+        case .sdk, .ext, .callback: nil
+        }
+    }
+
+}
+
+// MARK: - Losses
+
+extension EasemobWriter {
+    /// The fields that hold something which the shape cannot say, or says less exactly.
+    var losses: [Finding] {
+        let places = EasemobPlaces(shape: shape)
+        let spoken = Set(
+            EasemobKey.allCases.filter { places.have($0) && value(of: $0) != nil }.compactMap(\.field))
+        return CanonicalField.allCases.compactMap { field in
+            guard message.value(of: field) != nil, !spoken.contains(field) else { return nil }
+            return isSaidOtherwise(field) ? approximation(of: field) : loss(of: field)
+        }
+    }
+
+    private func loss(of field: CanonicalField) -> Finding {
+        Finding(
+            .dropped, field, severity: field.lossSeverity,
+            message: "\(field.rawValue) cannot be said in Easemob's shape \(shape.rawValue); it was left out")
+    }
+
+    /// A field without a key of its own that the message says all the same.
+    private func isSaidOtherwise(_ field: CanonicalField) -> Bool {
+        switch field {
+        case .conversationKind: shape == .rest
+        case .conversationID: (shape == .rest || shape == .restLegacy) && message.conversation.kind != .direct
+        case .extension: message.extension?.parsed().root.kind == .object
+        case .isStored: shape == .rest || shape == .sdk
+        default: false
+        }
+    }
+
+    private func approximation(of field: CanonicalField) -> Finding? {
+        guard field == .isStored else { return nil }
+        return Finding(
+            .approximated, field,
+            message:
+                "a message that is not kept for those who are offline became one that only reaches those online"
+        )
+    }
+}
