@@ -83,10 +83,12 @@ private enum RFC3339 {
     }
 
     /// Days from 1970-01-01 in the proleptic Gregorian calendar, counting years from March.
+    ///
+    /// The years are those of the calendar's next round of 400, so that none is negative.
     private static func daysSinceEpoch(_ year: Int, _ month: Int, _ day: Int) -> Int {
-        let shiftedYear = month <= 2 ? year - 1 : year
+        let shiftedYear = (month <= 2 ? year - 1 : year) + 400
         let shiftedMonth = month <= 2 ? month + 9 : month - 3
         let leapDays = shiftedYear / 4 - shiftedYear / 100 + shiftedYear / 400
-        return shiftedYear * 365 + leapDays + (shiftedMonth * 153 + 2) / 5 + day - 1 - 719_468
+        return shiftedYear * 365 + leapDays + (shiftedMonth * 153 + 2) / 5 + day - 1 - 719_468 - 146_097
     }
 }
