@@ -76,7 +76,7 @@ extension AppProfile {
         if let recall = try object.text("recall") { texts.recall = recall }
         for (name, text) in try object.textsByName("kinds") {
             guard let kind = MessageKind(rawValue: name.string) else {
-                unknownMembers.append("\(object.child("kinds"))/\(name)")
+                unknownMembers.append("\(object.child("kinds"))/\(pointerStep(name))")
                 continue
             }
             texts.kinds[kind] = text

@@ -98,7 +98,7 @@ package struct SettingsObject {
         return moment
     }
 
-    package func child(_ key: UTF8Text) -> String { "\(path)/\(key)" }
+    package func child(_ key: UTF8Text) -> String { "\(path)/\(pointerStep(key))" }
 
     private func wrongType(_ key: UTF8Text, _ expected: String, _ found: JSONValue) -> PushModelError {
         PushModelError(.wrongType, path: child(key), message: "must be \(expected), not \(found.kind)")
