@@ -18,12 +18,20 @@ public struct AddressBook: Sendable {
     public let groups: GroupDirectory
     /// Whether identifiers that differ only in ASCII case are the same (reading G3).
     public let ignoresCase: Bool
+    /// Everyone in the recipients file, once: of two lines about one person the later counts.
+    private let everyone: [Recipient]
 
     /// Creates an address book.
     public init(people: RecipientDirectory?, groups: GroupDirectory, ignoresCase: Bool) {
         self.people = people
         self.groups = groups
         self.ignoresCase = ignoresCase
+        let listed = people?.recipients ?? []
+        let names = listed.map { ignoresCase ? $0.id.lowercasedASCII() : $0.id }
+        let last = Dictionary(zip(names, names.indices)) { $1 }
+        everyone =
+            last.count == listed.count
+            ? listed : listed.indices.filter { last[names[$0]] == $0 }.map { listed[$0] }
     }
 
     /// Calls `body` for each person whom `message` reaches, each of them once in every conversation.
@@ -47,10 +55,10 @@ public struct AddressBook: Sendable {
 
     private func forEachReceiver(of message: PushMessage, _ body: (Addressee) -> Void) {
         if message.receivers.isEmpty {
-            guard let people else {
+            guard people != nil else {
                 return body(Addressee(recipient: Recipient(id: ""), group: nil, isUnknown: false))
             }
-            for recipient in people.recipients {
+            for recipient in everyone {
                 body(Addressee(recipient: recipient, group: nil, isUnknown: false))
             }
         } else {
@@ -72,8 +80,8 @@ public struct AddressBook: Sendable {
             }
         } else if let known {
             for id in distinct(known) where !isLeftOut(id, of: message) { body(addressee(id, in: group)) }
-        } else if let people {
-            for recipient in people.recipients where !isLeftOut(recipient.id, of: message) {
+        } else if people != nil {
+            for recipient in everyone where !isLeftOut(recipient.id, of: message) {
                 body(Addressee(recipient: recipient, group: group, isUnknown: false))
             }
         } else {
