@@ -70,7 +70,7 @@ public final class Resolver: Sendable {
         notification.filterCriteria = message.filterCriteria
         notification.apsExtras = message.apsExtras
         notification.collapseID = collapseID(of: message, findings: &findings)
-        notification.expiration = profile.timeToLive.map { Instant(seconds: now.seconds &+ $0) }
+        notification.expiration = profile.timeToLive.map(expiration)
         notification.isVoIP = message.delivery.isVoIP && profile.policies.voip
         notification.senderID = message.sender.id
         notification.recipientID = recipient.id
@@ -88,6 +88,12 @@ public final class Resolver: Sendable {
         let (sum, overflows) = recipient.unread.addingReportingOverflow(counts ? 1 : 0)
         let count = overflows ? Int.max : sum
         return profile.badgeCap > 0 ? min(count, profile.badgeCap) : count
+    }
+
+    /// The moment that lies `seconds` after this one; the last of all times when that is beyond it.
+    private func expiration(after seconds: Int) -> Instant {
+        let (sum, overflows) = now.seconds.addingReportingOverflow(seconds)
+        return Instant(seconds: overflows ? .max : sum)
     }
 
     /// The identifier under which notifications replace each other; with recall override, one that a message and its
