@@ -1,0 +1,69 @@
+import APNSTranslation
+import APNSTypes
+import PushModel
+import Testing
+
+@Suite("The application's keys beside aps")
+struct ApplicationKeysTests {
+    @Test("Each style has its own keys, and leaves out what is unknown", arguments: styles)
+    func style(style: StyleCase) throws {
+        var findings: [Finding] = []
+        let request = try APNSTranslator(applicationKeys: style.keys)
+            .request(for: style.notification, findings: &findings)
+        #expect(String(decoding: request.payload, as: UTF8.self) == #"{"aps":{}\#(style.members)}"#)
+    }
+}
+
+/// What a notification knows, and the members that a style makes of it.
+struct StyleCase: CustomTestStringConvertible, Sendable {
+    let keys: ApplicationKeys
+    let notification: ResolvedNotification
+    let members: String
+
+    init(
+        _ keys: ApplicationKeys, _ members: String, isKnown: Bool = true, appData: UTF8Text? = nil,
+        rootData: UTF8Text? = nil
+    ) {
+        var notification = ResolvedNotification()
+        if isKnown {
+            notification.senderID = "s"
+            notification.recipientID = "r"
+            notification.groupID = "g"
+            notification.messageID = "m"
+        }
+        notification.appData = appData.flatMap { try? RawJSON(validating: $0) }
+        let root = rootData.flatMap { try? JSONDocument($0).root }
+        notification.rootData = root?.members.map { JSONField(key: $0.key, value: $0.value.raw) } ?? []
+        self.keys = keys
+        self.notification = notification
+        self.members = members
+    }
+
+    var testDescription: String { "\(keys) writes \(members)" }
+}
+
+private let styles: [StyleCase] = easemob + nim + neutral
+
+private let easemob: [StyleCase] = [
+    StyleCase(.easemob, "", isKnown: false),
+    StyleCase(.easemob, #","f":"s","t":"r","g":"g","m":"m""#),
+    StyleCase(.easemob, #","e":{"k":1.10}"#, isKnown: false, appData: #"{ "k" : 1.10 }"#),
+    StyleCase(.easemob, #","e":"text""#, isKnown: false, appData: #""text""#),
+    StyleCase(.easemob, #","e":{"a":1,"b":2}"#, isKnown: false, rootData: #"{"a":1,"b":2}"#),
+    StyleCase(.easemob, #","e":7"#, isKnown: false, appData: "7", rootData: #"{"a":1}"#),
+]
+
+private let nim: [StyleCase] = [
+    StyleCase(.nim, #","nim":1"#),
+    StyleCase(.nim, #","nim":1,"b":2,"a":{"c":null}"#, rootData: #"{"b":2,"a":{"c":null}}"#),
+    StyleCase(.nim, #","nim":1,"k":1.10,"l":2"#, appData: #"{"k":1.10,"nim":7,"aps":{},"l":2}"#),
+    StyleCase(.nim, #","nim":1,"e":"text""#, appData: #""text""#),
+    StyleCase(.nim, #","nim":1,"e":[1]"#, appData: "[1]"),
+]
+
+private let neutral: [StyleCase] = [
+    StyleCase(.neutral, #","push":{}"#, isKnown: false),
+    StyleCase(.neutral, #","push":{"sender":"s","recipient":"r","group":"g","message":"m"}"#),
+    StyleCase(.neutral, #","push":{"data":{"k":1}}"#, isKnown: false, appData: #"{"k":1}"#),
+    StyleCase(.neutral, #","push":{"data":{"a":1}}"#, isKnown: false, rootData: #"{"a":1}"#),
+]

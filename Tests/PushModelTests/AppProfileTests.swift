@@ -1,0 +1,111 @@
+import PushModel
+import Testing
+
+@Suite("A profile file")
+struct AppProfileTests {
+    @Test("It overrides what it names and leaves the vendor's preset otherwise")
+    func overrides() throws {
+        let profile = try read(Self.example)
+        #expect(profile.vendor == "easemob" && profile.generation == "current" && profile.language == "zh")
+        #expect(profile.topic == "com.example.app")
+        #expect(profile.badgeCap == 99)
+        #expect(profile.recallOverride)
+        #expect(profile.timeToLive == 3_600)
+        #expect(profile.appKey == "org#app")
+        #expect(profile.templates == ["default": Template(title: "{$fromNickname}", content: "{$msg}")])
+        #expect(profile.hiddenTexts == ["en": "You have a new message"])
+        #expect(profile.senders == ["6001": "Alice"])
+        #expect(profile.policies.forceOverrides == [.modeNone])
+        #expect(profile.policies.legacyTitleIsBody && profile.policies.voip)
+        #expect(profile.policies.groupSender == .nickname)
+        #expect(profile.texts.title == "您有一条新消息")
+        #expect(profile.unknownMembers == [])
+    }
+
+    private static let example = """
+        {"vendor":"easemob","generation":"current","language":"zh","topic":"com.example.app","badgeCap":99,
+         "recallOverride":true,"timeToLive":3600,"appKey":"org#app",
+         "templates":[{"name":"default","title":"{$fromNickname}","content":"{$msg}"}],
+         "hiddenTexts":{"en":"You have a new message"},"senders":{"6001":{"nickname":"Alice"}},
+         "policies":{"forceOverrides":["mode-none"],"legacyTitleIsBody":true,"groupSender":"nickname","voip":true}}
+        """
+
+    @Test("Texts and separators can be replaced one by one, and an empty title is none")
+    func texts() throws {
+        let profile = try read(
+            #"{"vendor":"nim","texts":{"title":"","kinds":{"image":"a picture"}},"separators":{"name":" - "}}"#
+        )
+        #expect(profile.texts.title == nil)
+        #expect(profile.texts.kinds[.image] == "a picture")
+        #expect(profile.texts.kinds[.audio] == "发来了一段语音")
+        #expect(profile.separators.name == " - " && profile.separators.id == ":")
+    }
+
+    @Test("A file that names no vendor is the given one's, and its own name wins")
+    func vendor() throws {
+        #expect(try AppProfile(JSONDocument("{}").root, vendor: "nim").vendor == "nim")
+        #expect(try AppProfile(JSONDocument(#"{"vendor":"agora"}"#).root, vendor: "nim").vendor == "agora")
+    }
+
+    @Test("Null leaves the preset")
+    func null() throws {
+        let profile = try read(#"{"vendor":"nim","display":null,"policies":null,"badgeCap":null}"#)
+        #expect(profile.display == .summary)
+        #expect(profile.badgeCap == 0)
+    }
+
+    @Test("Members that no version knows are listed by their JSON Pointers")
+    func unknownMembers() throws {
+        let profile = try read(
+            #"{"vendor":"nim","colour":1,"policies":{"mood":"good"},"texts":{"kinds":{"smell":"x"}}}"#)
+        #expect(Set(profile.unknownMembers) == ["/colour", "/policies/mood", "/texts/kinds/smell"])
+    }
+
+    @Test("What is wrong is named by its JSON Pointer", arguments: faults)
+    func faulty(fault: SettingsFault) throws {
+        try fault.check { try read($0) }
+    }
+}
+
+private func read(_ json: String) throws -> AppProfile {
+    try AppProfile(JSONDocument(json).root)
+}
+
+private let faults: [SettingsFault] = [
+    SettingsFault("[]", .wrongType, at: ""),
+    SettingsFault("{}", .missing, at: "/vendor"),
+    SettingsFault(#"{"vendor":"acme"}"#, .unknownValue, at: "/vendor"),
+    SettingsFault(#"{"vendor":{}}"#, .wrongType, at: "/vendor"),
+    SettingsFault(#"{"vendor":"easemob","generation":"2019"}"#, .unknownValue, at: "/generation"),
+    SettingsFault(#"{"vendor":"nim","generation":"2017"}"#, .unknownValue, at: "/generation"),
+    SettingsFault(#"{"vendor":"nim","topic":{}}"#, .wrongType, at: "/topic"),
+    SettingsFault(#"{"vendor":"nim","badgeCap":-1}"#, .unknownValue, at: "/badgeCap"),
+    SettingsFault(#"{"vendor":"nim","badgeCap":"99"}"#, .wrongType, at: "/badgeCap"),
+    SettingsFault(#"{"vendor":"nim","timeToLive":-5}"#, .unknownValue, at: "/timeToLive"),
+    SettingsFault(#"{"vendor":"nim","recallOverride":1}"#, .wrongType, at: "/recallOverride"),
+    SettingsFault(#"{"vendor":"nim","display":"loud"}"#, .unknownValue, at: "/display"),
+    SettingsFault(#"{"vendor":"nim","mode":[]}"#, .wrongType, at: "/mode"),
+    SettingsFault(#"{"vendor":"nim","templates":{}}"#, .wrongType, at: "/templates"),
+    SettingsFault(#"{"vendor":"nim","templates":[{"title":"x"}]}"#, .missing, at: "/templates/0/name"),
+    SettingsFault(
+        #"{"vendor":"nim","templates":[{"name":"a"},{"name":"b","content":[]}]}"#, .wrongType,
+        at: "/templates/1/content"),
+    SettingsFault(#"{"vendor":"nim","hiddenTexts":["x"]}"#, .wrongType, at: "/hiddenTexts"),
+    SettingsFault(#"{"vendor":"nim","hiddenTexts":{"en":true}}"#, .wrongType, at: "/hiddenTexts/en"),
+    SettingsFault(#"{"vendor":"nim","senders":{"6001":"Alice"}}"#, .wrongType, at: "/senders/6001"),
+    SettingsFault(
+        #"{"vendor":"nim","senders":{"6001":{"nickname":[]}}}"#, .wrongType, at: "/senders/6001/nickname"),
+    SettingsFault(#"{"vendor":"nim","senders":{"a/b":[]}}"#, .wrongType, at: "/senders/a~1b"),
+    SettingsFault(#"{"vendor":"nim","texts":{"kinds":[]}}"#, .wrongType, at: "/texts/kinds"),
+    SettingsFault(#"{"vendor":"nim","separators":"x"}"#, .wrongType, at: "/separators"),
+    SettingsFault(#"{"vendor":"nim","policies":[]}"#, .wrongType, at: "/policies"),
+    SettingsFault(
+        #"{"vendor":"nim","policies":{"forceOverrides":"mode-none"}}"#, .wrongType,
+        at: "/policies/forceOverrides"),
+    SettingsFault(
+        #"{"vendor":"nim","policies":{"forceOverrides":["boredom"]}}"#, .unknownValue,
+        at: "/policies/forceOverrides"),
+    SettingsFault(#"{"vendor":"nim","policies":{"voip":"yes"}}"#, .wrongType, at: "/policies/voip"),
+    SettingsFault(
+        #"{"vendor":"nim","policies":{"groupSender":"name"}}"#, .unknownValue, at: "/policies/groupSender"),
+]

@@ -1,0 +1,102 @@
+import PushModel
+
+extension PushMessage {
+    /// A message in which every field says something, each something else.
+    static var everything: PushMessage {
+        var message = PushMessage()
+        message.fillEnvelope()
+        message.fillDelivery()
+        message.fillWords()
+        message.fillPresentation()
+        message.fillData()
+        return message
+    }
+
+    private mutating func fillEnvelope() {
+        kind = .image
+        text = "t"
+        id = "m"
+        clientID = "c"
+        timestamp = "7"
+        sender = Sender(id: "s", name: "n", groupName: "gn")
+        conversation = Conversation(kind: .group, id: "g")
+        receivers = ["r"]
+        members = ["am"]
+        excludedMembers = ["ax"]
+    }
+
+    private mutating func fillDelivery() {
+        delivery.isSilent = true
+        delivery.isOnlineOnly = true
+        delivery.isStored = false
+        delivery.isCounted = false
+        delivery.mentions = .listed(["me"])
+        delivery.force = .everyone
+        delivery.isMentionTextDisabled = true
+        delivery.isVoIP = true
+        var devices = DeviceFilter()
+        devices.acceptedIDs = ["d1"]
+        devices.ignoredIDs = ["d2"]
+        devices.acceptedNotifiers = ["d3"]
+        devices.ignoredNotifiers = ["d4"]
+        delivery.devices = devices
+    }
+
+    private mutating func fillWords() {
+        alert = Self.alert("A")
+        var explicit = Self.alert("E")
+        explicit.extras = [JSONField(key: "x", value: .integer(1))]
+        explicitAlert = explicit
+        mentionedBody = "mt"
+        hasPrefix = false
+        template = TemplateCall(name: "tn", titleArguments: ["ta"], contentArguments: ["tc"])
+        directedTemplate = DirectedTemplate(
+            targets: ["dt"], call: TemplateCall(name: "dn", titleArguments: ["da"], contentArguments: ["dc"]))
+    }
+
+    private static func alert(_ letter: String) -> Alert {
+        func part(_ digit: Int) -> UTF8Text { UTF8Text("\(letter)\(digit)") }
+        var alert = Alert(title: part(1), subtitle: part(2), body: part(3))
+        alert.launchImage = part(4)
+        alert.localization.titleKey = part(5)
+        alert.localization.titleArguments = [part(6)]
+        alert.localization.subtitleKey = part(7)
+        alert.localization.subtitleArguments = [part(8)]
+        alert.localization.bodyKey = part(9)
+        alert.localization.bodyArguments = [part(0)]
+        return alert
+    }
+
+    private mutating func fillPresentation() {
+        badge = 0
+        sound = .file("a.caf")
+        category = "ca"
+        threadID = "th"
+        isMutable = true
+        isContentAvailable = true
+        interruptionLevel = "passive"
+        relevanceScore = "0.50"
+        targetContentID = "tci"
+        filterCriteria = "fc"
+        apsExtras = [JSONField(key: "y", value: Self.literal("1.10"))]
+        collapseID = "co"
+    }
+
+    private mutating func fillData() {
+        appData = Self.literal(#"{"e":null}"#)
+        rootData = [JSONField(key: "z", value: .emptyArray)]
+        platforms = [JSONField(key: "fcm", value: .emptyObject)]
+        `extension` = Self.literal(#"{"k":1}"#)
+        route.environment = "test"
+        route.isEnabled = false
+        var withdrawn = Recall()
+        withdrawn.messageID = "rm"
+        withdrawn.clientID = "rc"
+        withdrawn.note = "rn"
+        recall = withdrawn
+    }
+
+    private static func literal(_ json: UTF8Text) -> RawJSON {
+        (try? RawJSON(validating: json)) ?? .null
+    }
+}

@@ -1,0 +1,146 @@
+import PushModel
+import Testing
+
+@Suite("A recipient")
+struct RecipientTests {
+    @Test("Only the identifier is required, and everything else has the vendor's default")
+    func minimal() throws {
+        let recipient = try read(#"{"id":"6006"}"#)
+        #expect(recipient.id == "6006")
+        #expect(recipient.display == nil && recipient.mode == nil && recipient.quiet == nil)
+        #expect(recipient.nickname == nil && recipient.template == nil && recipient.textKey == nil)
+        #expect(recipient.conversations.isEmpty && recipient.devices.isEmpty && recipient.remarks.isEmpty)
+        #expect(recipient.unread == 0)
+    }
+
+    @Test("Every member of the documented example arrives")
+    func full() throws {
+        let recipient = try read(Self.example)
+        #expect(recipient.nickname == "Bob")
+        #expect(recipient.display == .summary)
+        #expect(recipient.mode == .all)
+        #expect(recipient.language == "zh")
+        #expect(recipient.quiet?.daily == DailyInterval(start: 1_320, end: 480))
+        #expect(recipient.quiet?.until == Instant(rfc3339: "2026-11-21T12:00:00Z"))
+        #expect(recipient.quiet?.zone.name == "Asia/Shanghai")
+        let conversation = try #require(recipient.conversations.first)
+        #expect(conversation.kind == .group && conversation.id == "1421300621769")
+        #expect(conversation.mode == .mentions && !conversation.isMuted)
+        #expect(conversation.quietUntil == Instant(rfc3339: "2026-11-21T12:00:00Z"))
+        #expect(recipient.template == "short")
+        #expect(recipient.textKey == "en")
+        #expect(recipient.remarks == ["6001": "Ali"])
+        #expect(recipient.unread == 3)
+        #expect(
+            recipient.devices == [
+                Device(token: "00ff", topic: "com.example.app", id: "d1", notifier: "Prod")
+            ])
+    }
+
+    private static let example = """
+        {"id":"6006","nickname":"Bob","display":"summary","mode":"all","language":"zh",
+         "quiet":{"daily":{"start":"22:00","end":"08:00"},"until":"2026-11-21T12:00:00Z",
+                  "timeZone":"Asia/Shanghai"},
+         "conversations":[{"kind":"group","id":"1421300621769","mode":"mentions",
+                           "quietUntil":"2026-11-21T12:00:00Z","muted":false}],
+         "template":"short","textKey":"en","remarks":{"6001":"Ali"},"unread":3,
+         "devices":[{"token":"00ff","topic":"com.example.app","deviceID":"d1","notifier":"Prod",
+                     "kind":"alert","environment":"production"}]}
+        """
+
+    @Test("Null and empty settings are absent, and numbers are as good as their digits")
+    func lenient() throws {
+        let recipient = try read(
+            #"{"id":6006,"nickname":"","display":null,"unread":null,"template":"","devices":null,"remarks":null}"#
+        )
+        #expect(recipient.id == "6006")
+        #expect(recipient.nickname == nil && recipient.display == nil && recipient.template == nil)
+        #expect(recipient.unread == 0 && recipient.devices.isEmpty)
+    }
+
+    @Test("Members of a later version are ignored")
+    func unknownMembers() throws {
+        #expect(try read(#"{"id":"6006","shoeSize":42}"#).id == "6006")
+    }
+
+    @Test("A device is for alerts in production unless it says otherwise")
+    func device() throws {
+        let devices = try read(
+            #"{"id":"a","devices":[{"token":"00"},{"token":"01","kind":"voip","environment":"sandbox"}]}"#
+        ).devices
+        #expect(devices.map(\.kind) == [.alert, .voip])
+        #expect(devices.map(\.environment) == [.production, .sandbox])
+    }
+
+    @Test("An offset is a zone, and without a zone quiet hours are meant in UTC")
+    func zones() throws {
+        #expect(try read(#"{"id":"a","quiet":{"timeZone":"+08:00"}}"#).quiet?.zone.name == "+08:00")
+        #expect(try read(#"{"id":"a","quiet":{}}"#).quiet?.zone.name == "UTC")
+    }
+
+    @Test("What is wrong is named by its JSON Pointer", arguments: faults)
+    func faulty(fault: SettingsFault) throws {
+        try fault.check { try read($0) }
+    }
+
+    @Test("Of two settings for one conversation the later counts")
+    func laterSetting() throws {
+        let recipient = try read(
+            #"{"id":"a","conversations":[{"kind":"group","id":"G","muted":true},{"kind":"group","id":"g"}]}"#)
+        #expect(recipient.setting(for: .group, id: "G", ignoringCase: true)?.isMuted == false)
+        #expect(recipient.setting(for: .group, id: "G", ignoringCase: false)?.isMuted == true)
+        #expect(recipient.setting(for: .direct, id: "G", ignoringCase: false) == nil)
+    }
+}
+
+private func read(_ json: String) throws -> Recipient {
+    try Recipient(JSONDocument(json).root) { name in
+        name == "Asia/Shanghai" ? TimeZoneRule(name: name) { _ in 28_800 } : nil
+    }
+}
+
+private let faults: [SettingsFault] = [
+    SettingsFault("[]", .wrongType, at: ""),
+    SettingsFault("{}", .missing, at: "/id"),
+    SettingsFault(#"{"id":""}"#, .missing, at: "/id"),
+    SettingsFault(#"{"id":true}"#, .wrongType, at: "/id"),
+    SettingsFault(#"{"id":"a","nickname":[]}"#, .wrongType, at: "/nickname"),
+    SettingsFault(#"{"id":"a","display":"loud"}"#, .unknownValue, at: "/display"),
+    SettingsFault(#"{"id":"a","mode":"some"}"#, .unknownValue, at: "/mode"),
+    SettingsFault(#"{"id":"a","language":{}}"#, .wrongType, at: "/language"),
+    SettingsFault(#"{"id":"a","unread":-1}"#, .unknownValue, at: "/unread"),
+    SettingsFault(#"{"id":"a","unread":"3"}"#, .wrongType, at: "/unread"),
+    SettingsFault(#"{"id":"a","unread":1.5}"#, .wrongType, at: "/unread"),
+    SettingsFault(#"{"id":"a","quiet":"night"}"#, .wrongType, at: "/quiet"),
+    SettingsFault(#"{"id":"a","quiet":{"until":"soon"}}"#, .unknownValue, at: "/quiet/until"),
+    SettingsFault(#"{"id":"a","quiet":{"timeZone":"Mars/Olympus"}}"#, .unknownValue, at: "/quiet/timeZone"),
+    SettingsFault(#"{"id":"a","quiet":{"daily":[]}}"#, .wrongType, at: "/quiet/daily"),
+    SettingsFault(#"{"id":"a","quiet":{"daily":{"end":"8:00"}}}"#, .missing, at: "/quiet/daily/start"),
+    SettingsFault(#"{"id":"a","quiet":{"daily":{"start":"8:00"}}}"#, .missing, at: "/quiet/daily/end"),
+    SettingsFault(
+        #"{"id":"a","quiet":{"daily":{"start":"24:00","end":"8:00"}}}"#, .unknownValue,
+        at: "/quiet/daily/start"),
+    SettingsFault(#"{"id":"a","conversations":{}}"#, .wrongType, at: "/conversations"),
+    SettingsFault(#"{"id":"a","conversations":[7]}"#, .wrongType, at: "/conversations/0"),
+    SettingsFault(#"{"id":"a","conversations":[{"id":"g"}]}"#, .missing, at: "/conversations/0/kind"),
+    SettingsFault(
+        #"{"id":"a","conversations":[{"kind":"room","id":"g"}]}"#, .missing, at: "/conversations/0/kind"),
+    SettingsFault(
+        #"{"id":"a","conversations":[{"kind":"group","id":"g"},{"kind":"direct"}]}"#, .missing,
+        at: "/conversations/1/id"),
+    SettingsFault(
+        #"{"id":"a","conversations":[{"kind":"group","id":"g","muted":1}]}"#, .wrongType,
+        at: "/conversations/0/muted"),
+    SettingsFault(
+        #"{"id":"a","conversations":[{"kind":"group","id":"g","quietUntil":"2026"}]}"#, .unknownValue,
+        at: "/conversations/0/quietUntil"),
+    SettingsFault(#"{"id":"a","devices":[{}]}"#, .missing, at: "/devices/0/token"),
+    SettingsFault(#"{"id":"a","devices":[{"token":""}]}"#, .missing, at: "/devices/0/token"),
+    SettingsFault(
+        #"{"id":"a","devices":[{"token":"00","kind":"watch"}]}"#, .unknownValue, at: "/devices/0/kind"),
+    SettingsFault(
+        #"{"id":"a","devices":[{"token":"00","environment":"test"}]}"#, .unknownValue,
+        at: "/devices/0/environment"),
+    SettingsFault(#"{"id":"a","remarks":[]}"#, .wrongType, at: "/remarks"),
+    SettingsFault(#"{"id":"a","remarks":{"a/b":[]}}"#, .wrongType, at: "/remarks/a~1b"),
+]

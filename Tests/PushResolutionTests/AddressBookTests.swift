@@ -1,0 +1,139 @@
+import PushModel
+import PushResolution
+import Testing
+
+@Suite("Whom a message reaches")
+struct AddressBookTests {
+    @Test("A direct message reaches whom it names, once, spelled as the message spells them")
+    func direct() throws {
+        let book = try AddressBook(people: ["ada", "bob"])
+        #expect(book.reached(by: direct(to: "ADA", "bob", "ada", "bob")) == ["ADA", "bob"])
+    }
+
+    @Test("Where case tells accounts apart, each is someone of their own")
+    func caseMatters() throws {
+        let book = try AddressBook(people: ["ada"], ignoresCase: false)
+        #expect(book.reached(by: direct(to: "ADA", "ada")) == ["ADA?", "ada"])
+    }
+
+    @Test("One whom the file lacks has the defaults and is marked; without a file nobody is")
+    func unknown() throws {
+        #expect(try AddressBook(people: ["ada"]).reached(by: direct(to: "eve")) == ["eve?"])
+        #expect(try AddressBook(people: nil).reached(by: direct(to: "eve")) == ["eve"])
+    }
+
+    @Test("A message without receivers reaches everyone in the file, or one nameless person")
+    func bare() throws {
+        #expect(try AddressBook(people: ["ada", "bob"]).reached(by: direct()) == ["ada", "bob"])
+        #expect(try AddressBook(people: nil).reached(by: direct()) == [""])
+        #expect(try AddressBook(people: []).reached(by: direct()) == [])
+    }
+
+    @Test("A group message reaches everyone in the file but its sender")
+    func group() throws {
+        let book = try AddressBook(people: ["ada", "U1", "bob"])
+        #expect(book.reached(by: group("g1")) == ["ada@g1", "bob@g1"])
+    }
+
+    @Test("Without a file it reaches one recipient with the group's identifier")
+    func groupWithoutFile() throws {
+        #expect(try AddressBook(people: nil).reached(by: group("g1")) == ["g1@g1"])
+    }
+
+    @Test("A groups file gives the members, and those the people's file lacks are marked")
+    func members() throws {
+        let book = try AddressBook(people: ["ada", "bob"], groups: ["g1": ["ada", "u1", "eve", "ADA"]])
+        #expect(book.reached(by: group("g1")) == ["ada@g1", "eve?@g1"])
+        #expect(book.reached(by: group("g2")) == ["ada@g2", "bob@g2"])
+        let alone = try AddressBook(people: nil, groups: ["g1": ["ada", "u1"]])
+        #expect(alone.reached(by: group("g1")) == ["ada@g1"])
+    }
+
+    @Test("A group that has no one but the sender reaches nobody")
+    func onlySender() throws {
+        #expect(try AddressBook(people: nil, groups: ["g1": ["u1"]]).reached(by: group("g1")) == [])
+        #expect(try AddressBook(people: ["u1"]).reached(by: group("g1")) == [])
+        #expect(try AddressBook(people: ["ada"], groups: ["g1": []]).reached(by: group("g1")) == [])
+    }
+
+    @Test("A message may narrow itself to some members, if the group has them")
+    func narrowed() throws {
+        var message = group("g1")
+        message.members = ["bob", "BOB", "eve", "u1"]
+        #expect(try AddressBook(people: ["ada", "bob"]).reached(by: message) == ["bob@g1", "eve?@g1"])
+        #expect(try AddressBook(people: nil).reached(by: message) == ["bob@g1", "eve@g1"])
+        let known = try AddressBook(people: ["ada", "bob"], groups: ["g1": ["ada", "bob", "u1"]])
+        #expect(known.reached(by: message) == ["bob@g1"])
+        message.members = []
+        #expect(known.reached(by: message) == [])
+    }
+
+    @Test("A message may leave out members")
+    func excluded() throws {
+        var message = group("g1")
+        message.excludedMembers = ["BOB"]
+        #expect(try AddressBook(people: ["ada", "bob"]).reached(by: message) == ["ada@g1"])
+        let known = try AddressBook(people: nil, groups: ["g1": ["bob", "eve"]])
+        #expect(known.reached(by: message) == ["eve@g1"])
+    }
+
+    @Test("A message to several groups reaches the people of each")
+    func severalGroups() throws {
+        var message = group("g1")
+        message.conversation.id = nil
+        message.receivers = ["g1", "g2", "g1"]
+        #expect(try AddressBook(people: ["ada"]).reached(by: message) == ["ada@g1", "ada@g2"])
+        #expect(try AddressBook(people: nil).reached(by: message) == ["g1@g1", "g2@g2"])
+    }
+
+    @Test("A room is one recipient, who will get nothing")
+    func room() throws {
+        var message = group("r1")
+        message.conversation.kind = .room
+        #expect(try AddressBook(people: ["ada", "bob"]).reached(by: message) == ["r1@r1"])
+    }
+
+    @Test("Of two lines about one person in the file the later counts, and the person is reached once")
+    func sameTwice() throws {
+        let book = try AddressBook(people: ["ada", "bob", "ada"])
+        #expect(book.reached(by: group("g1")).sorted() == ["ada@g1", "bob@g1"])
+        #expect(book.reached(by: direct()).sorted() == ["ada", "bob"])
+    }
+
+    private func direct(to ids: UTF8Text...) -> PushMessage {
+        var message = PushMessage()
+        message.sender.id = "u1"
+        message.receivers = ids
+        return message
+    }
+
+    private func group(_ id: UTF8Text) -> PushMessage {
+        var message = PushMessage()
+        message.sender.id = "u1"
+        message.conversation = Conversation(kind: .group, id: id)
+        return message
+    }
+}
+
+extension AddressBook {
+    fileprivate init(people: [UTF8Text]?, groups: [String: [String]] = [:], ignoresCase: Bool = true) throws {
+        var directory = GroupDirectory()
+        for (id, members) in groups {
+            let list = members.map { "\"\($0)\"" }.joined(separator: ",")
+            try directory.add(JSONDocument(#"{"id":"\#(id)","members":[\#(list)]}"#).root)
+        }
+        self.init(
+            people: people.map { RecipientDirectory($0.map(Recipient.init)) }, groups: directory,
+            ignoresCase: ignoresCase)
+    }
+
+    /// Each addressee as `id`, `?` when the file lacks them, `@` and the group.
+    fileprivate func reached(by message: PushMessage) -> [String] {
+        var reached: [String] = []
+        forEachAddressee(of: message) { addressee in
+            let group = addressee.group.map { "@\($0)" } ?? ""
+            reached.append("\(addressee.recipient.id)\(addressee.isUnknown ? "?" : "")\(group)")
+        }
+        return reached
+    }
+}

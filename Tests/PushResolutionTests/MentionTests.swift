@@ -1,0 +1,31 @@
+import PushModel
+import PushResolution
+import Testing
+
+@Suite("Mode: mentions only")
+struct MentionTests {
+    @Test(
+        "Whoever is mentioned is notified, in direct conversations too",
+        arguments: [
+            (Audience.nobody, false), (.everyone, true), (.listed(["u2"]), true), (.listed(["u3"]), false),
+            (.listed([]), false), (.listed(["U2"]), true),
+        ])
+    func mentioned(mentions: Audience, isNotified: Bool) throws {
+        for isGroup in [false, true] {
+            var situation = try Situation()
+            if isGroup { situation.sayInGroup() }
+            situation.recipient.mode = .mentions
+            situation.message.delivery.mentions = mentions
+            #expect((situation.suppression == nil) == isNotified)
+            #expect(isNotified || situation.suppression == .notMentioned)
+        }
+    }
+
+    @Test("NIM's accounts differ in case")
+    func ignoringCase() throws {
+        var situation = try Situation("nim")
+        situation.recipient.mode = .mentions
+        situation.message.delivery.mentions = .listed(["U2"])
+        #expect(situation.suppression == .notMentioned)
+    }
+}
