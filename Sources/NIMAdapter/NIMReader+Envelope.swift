@@ -84,6 +84,11 @@ extension NIMReader {
         overrule(envelope.type.take(number(value, key), places.spelling(key)))
     }
 
+    mutating func setCustomData(_ value: JSONValue, _ key: NIMKey) {
+        envelope.hasCustomData = !value.isNull
+        noteNotPushed(value, key)
+    }
+
     mutating func setAttachment(_ value: JSONValue) {
         envelope.attachment = value.isNull ? nil : value
     }
@@ -143,7 +148,7 @@ extension NIMReader {
     }
 
     private mutating func noteGuessedSuperteam() {
-        guard shape == .serverV1, message.kind == .recall, envelope.kind.value == nil,
+        guard shape == .serverV1, recall.messageID != nil, envelope.kind.value == nil,
             envelope.type.value == nil
         else { return }
         values.note(

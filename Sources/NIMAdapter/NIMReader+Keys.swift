@@ -44,7 +44,7 @@ extension NIMReader {
             envelope.members = list(value, key)
         case .sdkV2TargetConfigInclusive, .serverV2TargetOptionInclusive:
             envelope.includesMembers = flag(value, key)
-        case .sdkContent, .sdkV2Content, .serverV2Content: envelope.hasCustomData = !value.isNull
+        case .sdkContent, .sdkV2Content, .serverV2Content: setCustomData(value, key)
         case .serverV1Attach: setAttachment(value)
 
         // Whether to push, to count and to keep.
@@ -164,7 +164,10 @@ extension NIMReader {
 
         // Presentation and data.
         case .apsFieldSound: sounds.apple = appleSound(value, key)
-        case .sdkApnsSound, .serverV1Sound, .serverV2Sound: sounds.field = filledText(value, key)
+        case .serverV1Sound, .serverV2Sound: sounds.field = filledText(value, key)
+        case .sdkApnsSound:
+            sounds.field = filledText(value, key)
+            mark(.call, by: value)
         case .sound:
             sounds.root = filledText(value, key)
             keepAtRoot(value, key)
@@ -180,7 +183,9 @@ extension NIMReader {
         case .pushkitFirst:
             message.delivery.isVoIP = flag(value, key) ?? false
             keepAtRoot(value, key)
-        case .notifyId: keepAtRoot(value, key)
+        case .notifyId:
+            keepAtRoot(value, key)
+            noteWithoutCounterpart(value, key)
         case .sdkRemoteExt, .sdkV2ServerExtension, .sdkAttach, .serverV1Ext, .serverV2Extension,
             .serverV2Attach:
             setExtension(value, key)

@@ -56,6 +56,15 @@ extension NIMReader {
             "is a setting of another platform, which Apple never gets")
     }
 
+    /// The identifier under which other platforms replace a push; Apple's way is `apns-collapse-id` (NIM 2a).
+    mutating func noteWithoutCounterpart(_ value: JSONValue, _ key: NIMKey) {
+        if value.isNull { return }
+        values.note(
+            .ignored, places.location(key), severity: .info,
+            "replaces nothing on Apple's devices and stays among the app's keys. Send apns-collapse-id to replace a push"
+        )
+    }
+
     /// Keys that the server writes itself, whatever the sender puts there.
     mutating func noteIneffective(_ value: JSONValue, _ key: NIMKey, _ reason: String) {
         if value.isNull { return }

@@ -109,8 +109,12 @@ extension NIMReader {
 
     /// A server's `attach` is a recall's extension, else the data of a custom notification, which no push carries.
     private mutating func finishExtension() {
-        if message.kind == .recall, let attachment = envelope.attachment {
-            setExtension(attachment, .serverV1Attach)
+        if let attachment = envelope.attachment {
+            if message.kind == .recall {
+                setExtension(attachment, .serverV1Attach)
+            } else {
+                noteNotPushed(attachment, .serverV1Attach)
+            }
         }
         message.extension = wishes.extension.value
     }

@@ -1,0 +1,53 @@
+import NIMAdapter
+import PushModel
+import Testing
+
+@Suite("Where a message spells a field")
+struct LocationTests {
+    @Test(
+        "A field is found in every shape, within containers and JSON in strings",
+        arguments: [
+            (CanonicalField.body, "sdk", #"{"apnsContent":"hi"}"#, "NIM-049 /apnsContent"),
+            (
+                .body, "sdk", #"{"apnsContent":null,"pushInfo":{"pushContent":"hi"}}"#,
+                "NIM-087 /pushInfo/pushContent"
+            ),
+            (.body, "sdk-v2", #"{"pushConfig":{"pushContent":"hi"}}"#, "NIM-130 /pushConfig/pushContent"),
+            (.body, "server-v1", "PushContent=hi", "NIM-186 /PushContent"),
+            (
+                .title, "server-v2", #"{"push_config":{"push_payload":"{\"pushTitle\":\"T\"}"}}"#,
+                "NIM-023 /push_config/push_payload/pushTitle"
+            ),
+            (
+                .explicitBody, "server-v1", #"payload={"apsField":{"alert":{"body":"B"}}}"#,
+                "NIM-005 /payload/apsField/alert/body"
+            ),
+            (
+                .explicitBody, "sdk", #"{"apnsPayload":{"apsField":{"alert":"B"}}}"#,
+                "NIM-002 /apnsPayload/apsField/alert"
+            ),
+            (
+                .collapseID, "sdk", #"{"messageId":"c","apnsPayload":{"apns-collapse-id":"x"}}"#,
+                "NIM-025 /apnsPayload/apns-collapse-id"
+            ),
+            (.collapseID, "sdk", #"{"messageId":"c"}"#, "NIM-046 /messageId"),
+            (.recallMessageID, "server-v1", "deleteMsgid=1", "NIM-199 /deleteMsgid"),
+            (
+                .memberText, "sdk", #"{"apnsMemberOption":{"apnsContent":"@"}}"#,
+                "NIM-061 /apnsMemberOption/apnsContent"
+            ),
+            (.sound, "server-v1", #"sound=f&payload={"sound":"r"}"#, "NIM-194 /sound"),
+        ])
+    func fields(_ field: CanonicalField, _ shape: String, _ line: String, _ place: String) throws {
+        let location = NIMAdapter.locate(field, in: try Reading.input(line), shape: shape)
+        #expect(location.map { "\($0.row) \($0.path)" } == place)
+    }
+
+    @Test("A field that the message does not spell is nowhere")
+    func absent() throws {
+        #expect(NIMAdapter.locate(.body, in: try Reading.input(#"{"text":"hi"}"#), shape: "sdk-v2") == nil)
+        #expect(NIMAdapter.locate(.body, in: try Reading.input("7=7"), shape: "sdk") == nil)
+        #expect(NIMAdapter.locate(.templateName, in: try Reading.input("{}"), shape: "sdk") == nil)
+        #expect(NIMAdapter.locate(.body, in: try Reading.input("{}"), shape: "rest") == nil)
+    }
+}

@@ -1,0 +1,84 @@
+import NIMAdapter
+import PushModel
+import Testing
+
+@Suite("Recognising a message")
+struct RecognitionTests {
+    @Test(
+        "Each shape is known by its keys",
+        arguments: [
+            (#"{"session":{"sessionId":"b","sessionType":0},"messageType":0,"text":"hi"}"#, ["sdk"]),
+            (#"{"messageType":0,"apnsContent":"hi"}"#, ["sdk"]),
+            (#"{"messageId":"m","text":"hi","setting":{"apnsEnabled":false}}"#, ["sdk"]),
+            (#"{"apnsPayload":{"k":1}}"#, ["sdk"]),
+            (#"{"apnsMemberOption":null,"apnsContent":"x"}"#, ["sdk"]),
+            (#"{"session":{"sessionId":"b"},"content":"{}","sendToOnlineUsersOnly":false}"#, ["sdk"]),
+            (#"{"message":{"messageId":"c1"},"apnsContent":"gone"}"#, ["sdk"]),
+            (#"{"pushInfo":{"needPush":true}}"#, ["sdk"]),
+            (#"{"config":{"enablePush":true},"pushContent":"hi","pushPayload":{}}"#, ["sdk"]),
+            (#"{"conversationId":"a|1|b","messageType":0,"text":"hi"}"#, ["sdk-v2"]),
+            (#"{"messageClientId":"c","text":"hi"}"#, ["sdk-v2"]),
+            (#"{"pushConfig":{}}"#, ["sdk-v2"]),
+            (#"{"senderId":"a","conversationType":1}"#, ["sdk-v2"]),
+            (#"{"message":{"messageClientId":"c1"},"pushContent":"gone"}"#, ["sdk-v2"]),
+            (#"{"from":"a","ope":"0","to":"b","type":"0","body":"{}"}"#, ["server-v1"]),
+            (#"{"from":"a","to":"b","type":0,"body":"{}"}"#, ["server-v1"]),
+            (#"{"from":"a","to":"b","attach":"{}"}"#, ["server-v1"]),
+            (#"{"from":"a","msgtype":"0","to":"b"}"#, ["server-v1"]),
+            (#"{"fromAccid":"a","toAccids":"[\"b\"]"}"#, ["server-v1"]),
+            (#"{"deleteMsgid":"1","type":7}"#, ["server-v1"]),
+            (#"{"option":"{}"}"#, ["server-v1"]),
+            (#"{"pushcontent":"hi"}"#, ["server-v1"]),
+            (#"{"needPush":"1","pushTitle":"T","pushContent":"x"}"#, ["server-v1"]),
+            (#"{"message":{"message_type":0,"text":"hi"}}"#, ["server-v2"]),
+            (#"{"push_config":{}}"#, ["server-v2"]),
+            (#"{"conversation_id":"a|1|b","server_id":"1"}"#, ["server-v2"]),
+            (#"{"sender_id":"a","receiver_id":"b","type":1,"content":"{}"}"#, ["server-v2"]),
+            (#"{"messageType":0,"text":"hi"}"#, ["sdk-v2", "sdk"]),
+        ])
+    func shapes(_ line: String, _ shapes: [String]) throws {
+        #expect(NIMAdapter.recognise(.json(try JSONDocument(line).root)) == shapes)
+    }
+
+    @Test("A form is the first server interface's", arguments: ["from=a&to=b", "x=", " a=b", "%7B=1"])
+    func forms(_ line: String) {
+        #expect(NIMAdapter.recognise(.form(UTF8Text(line))) == ["server-v1"])
+        #expect(NIMAdapter.recognise(.json(RawJSON.string(UTF8Text(line)).parsed().root)) == ["server-v1"])
+    }
+
+    @Test(
+        "A text that starts like JSON or has no equals sign is no form",
+        arguments: ["hello", "", #"{"a":"b=c"}"#, "[=", #""a=b""#, "  {=}"])
+    func noForms(_ line: String) {
+        #expect(NIMAdapter.recognise(.form(UTF8Text(line))).isEmpty)
+    }
+
+    @Test(
+        "Easemob's messages, webhook copies, delivered payloads and anything else are not claimed",
+        arguments: [
+            #"{"from":"a","to":"b","chatType":"singleChat","body":{"type":"txt","msg":"hi"},"ext":{"em_apns_ext":{}}}"#,
+            #"{"from":"a","to":"b","bodies":[{"type":"txt","msg":"hi"}],"ext":{}}"#,
+            #"{"from":"a","to":["b"],"type":"txt","body":{"msg":"hi"},"ext":{}}"#,
+            #"{"from":"a","to":"b","type":"txt","body":{"msg":"hi"}}"#,
+            #"{"target_type":"users","target":["b"],"msg":{"type":"txt","msg":"hi"},"from":"a","ext":{}}"#,
+            #"{"target":["b"],"msg":{"type":"txt","msg":"hi"},"from":"a"}"#,
+            #"{"em_apns_ext":{"em_push_title":"T"},"content":"x","text":"y"}"#,
+            #"{"callId":"1","eventType":"chat","from":"a","to":"b","msg_id":"1","payload":{"bodies":[]}}"#,
+            #"{"body":"hi","convType":"PERSON","eventType":"1","fromAccount":"a","to":"b","attach":"{}","ext":""}"#,
+            #"{"eventType":"7","clientId":"c","msgId":"1","from":"a","to":"b"}"#,
+            #"{"aps":{"alert":"hi"},"nim":1}"#,
+            #"{"from":"a","to":"b","body":"hi"}"#,
+            #"{"type":1,"body":"hello"}"#,
+            #"{"session":{"id":1},"setting":{}}"#,
+            "{}", "[]", "7", "null",
+        ])
+    func foreign(_ line: String) throws {
+        #expect(NIMAdapter.recognise(.json(try JSONDocument(line).root)).isEmpty)
+    }
+
+    @Test("The adapter names its vendor and shapes")
+    func names() {
+        #expect(NIMAdapter.vendors == ["nim"])
+        #expect(NIMAdapter.shapes == ["sdk", "sdk-v2", "server-v1", "server-v2"])
+    }
+}
