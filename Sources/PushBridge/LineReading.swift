@@ -40,10 +40,3 @@ enum LineReading {
         }
     }
 }
-
-extension SourceRecognition {
-    /// Whether some vendor in question has messages that are forms.
-    var readsForms: Bool {
-        vendors.contains { !$0.adapter.recognise(.form("from=a&to=b")).isEmpty }
-    }
-}

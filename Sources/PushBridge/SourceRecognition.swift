@@ -8,6 +8,15 @@ struct SourceRecognition: Sendable {
     let shape: String?
     /// Whether the vendor was asked for; then only its shape can be in doubt.
     let isVendorGiven: Bool
+    /// Whether some vendor in question has messages that are forms.
+    let readsForms: Bool
+
+    init(vendors: [Vendor], shape: String?, isVendorGiven: Bool) {
+        self.vendors = vendors
+        self.shape = shape
+        self.isVendorGiven = isVendorGiven
+        readsForms = vendors.contains { !$0.adapter.recognise(.form("from=a&to=b")).isEmpty }
+    }
 
     /// The line's source.
     ///
