@@ -77,7 +77,30 @@ let package = Package(
 
         // Tests.
         .testTarget(
-            name: "FixtureTests", dependencies: ["PushBridge"], swiftSettings: settings),
+            name: "APNSTests", dependencies: ["PushModel", "APNSTypes", "APNSTranslation"],
+            swiftSettings: settings),
+        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+        .testTarget(
+            name: "DocumentationTests", dependencies: ["PushBridge", "PushBridgeCommand"],
+            swiftSettings: settings),
+        .testTarget(name: "FixtureTests", dependencies: ["PushBridge"], swiftSettings: settings),
+        .testTarget(
+            name: "JSONDocumentTests", dependencies: ["JSONDocument"], exclude: ["Corpus"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "MappingTablesTests",
+            dependencies: ["MappingTables", "PushModel", "APNSTypes", "EasemobAdapter", "NIMAdapter"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "NIMAdapterTests", dependencies: ["MappingTables", "PushModel", "NIMAdapter"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "PushBridgeCommandTests", dependencies: ["PushBridge", "PushBridgeCommand"],
+            swiftSettings: settings),
+        .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: settings),
+        .testTarget(
+            name: "PushResolutionTests", dependencies: ["PushModel", "PushResolution"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
