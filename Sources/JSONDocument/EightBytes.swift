@@ -3,7 +3,6 @@
 /// The first byte in memory is the lowest of the integer on every machine, so the lowest marked byte is the first one.
 /// A mark is the high bit of a byte. Marks above the lowest one may be false (a borrow runs upwards), the lowest
 /// one never is.
-@usableFromInline
 enum EightBytes {
     /// The byte 0x01 eight times; times a byte, that byte eight times.
     @inline(__always) static var ones: UInt64 { 0x0101_0101_0101_0101 }

@@ -49,4 +49,25 @@ struct JSONSamenessTests {
         #expect(!left.isSame(as: right))
         #expect(!right.isSame(as: left))
     }
+
+    @Test("Objects with many members are compared like small ones", arguments: [16, 17, 1000])
+    func largeObjects(_ count: Int) throws {
+        let members = (0..<count).map { "\"key\($0)\":\($0)" }
+        let value = try JSONDocument("{" + members.joined(separator: ",") + "}").root
+        let reversed = try JSONDocument("{" + members.reversed().joined(separator: ",") + "}").root
+        #expect(value.isSame(as: reversed))
+        let repeated = try JSONDocument("{\"key3\":0," + members.joined(separator: ",") + "}").root
+        #expect(value.isSame(as: repeated))
+        #expect(repeated.isSame(as: value))
+        let overridden = try JSONDocument("{" + members.joined(separator: ",") + ",\"key3\":0}").root
+        #expect(!value.isSame(as: overridden))
+        #expect(!overridden.isSame(as: value))
+        let other = try JSONDocument(
+            "{" + (members.dropLast() + ["\"other\":1"]).joined(separator: ",") + "}"
+        ).root
+        #expect(!value.isSame(as: other))
+        let shorter = try JSONDocument("{" + members.dropLast().joined(separator: ",") + "}").root
+        #expect(!value.isSame(as: shorter))
+        #expect(!shorter.isSame(as: value))
+    }
 }

@@ -1,27 +1,3 @@
-extension JSONValue {
-    /// The members of an object in their order, duplicate keys included; empty for everything else.
-    @inlinable public var members: JSONMembers { JSONMembers(self) }
-
-    /// The elements of an array in their order; empty for everything else.
-    @inlinable public var elements: JSONElements { JSONElements(self) }
-
-    /// The value of a key's last occurrence in an object; nil when there is none.
-    ///
-    /// Looks at every member.
-    public subscript(key: UTF8Text) -> JSONValue? {
-        guard kind == .object else { return nil }
-        defer { withExtendedLifetime(tape) {} }
-        var found: UnsafePointer<JSONTapeEntry>?
-        var member = entry + 1
-        for _ in 0..<count {
-            if tape.hasKey(key, at: member) { found = member + 1 }
-            // A key's entry is followed by its value's, and that says where the next sibling is.
-            member += 1 + Int(member[1].skip)
-        }
-        return found.map { JSONValue(tape: tape, entry: $0) }
-    }
-}
-
 /// One member of an object.
 public struct JSONMember: @unchecked Sendable {
     // Unchecked because of the pointer only, as in `JSONValue`.
@@ -94,53 +70,6 @@ public struct JSONMembers: Sequence, Sendable {
             // A key's entry is followed by its value's, and that says where the next sibling is.
             entry += 1 + Int(member.value.place.skip)
             return member
-        }
-    }
-}
-
-/// The elements of an array.
-public struct JSONElements: Sequence, Sendable {
-    @usableFromInline let array: JSONValue
-
-    @inlinable
-    init(_ array: JSONValue) {
-        self.array = array
-    }
-
-    /// The number of elements.
-    @inlinable public var count: Int { array.kind == .array ? array.count : 0 }
-    /// Whether there are no elements.
-    @inlinable public var isEmpty: Bool { count == 0 }
-    /// The same as `count`.
-    @inlinable public var underestimatedCount: Int { count }
-
-    /// Starts at the first element.
-    @inlinable
-    public func makeIterator() -> Iterator {
-        Iterator(tape: array.tape, entry: array.entry + 1, remaining: count)
-    }
-
-    /// Goes from element to element.
-    public struct Iterator: IteratorProtocol {
-        @usableFromInline let tape: JSONTape
-        @usableFromInline var entry: UnsafePointer<JSONTapeEntry>
-        @usableFromInline var remaining: Int
-
-        @inlinable
-        init(tape: JSONTape, entry: UnsafePointer<JSONTapeEntry>, remaining: Int) {
-            self.tape = tape
-            self.entry = entry
-            self.remaining = remaining
-        }
-
-        /// The next element, or nil behind the last one.
-        @inlinable
-        public mutating func next() -> JSONValue? {
-            guard remaining > 0 else { return nil }
-            remaining -= 1
-            let value = JSONValue(tape: tape, entry: entry)
-            entry += Int(value.place.skip)
-            return value
         }
     }
 }
