@@ -108,6 +108,11 @@ extension CommandError {
         "\(input):\(line): \(code): \(message)"
     }
 
+    /// An input that begins like a document and is too large for one.
+    static func largeDocument(_ input: String) -> String {
+        "\(input) begins like one JSON document but has more than 64 MiB, so it is read as lines; write one message a line."
+    }
+
     /// A setting that nobody understands.
     static func unknownSetting(_ file: String, line: Int, _ path: String) -> String {
         "\(file):\(line): \(path) is no setting that this version knows; it was ignored."

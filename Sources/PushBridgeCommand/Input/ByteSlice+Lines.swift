@@ -35,20 +35,18 @@ extension ByteSlice {
 
     /// The place of the first line feed at or after an index, which must lie in the slice or at its end.
     func firstLineFeed(from start: Int) -> Int? {
-        withBytes { $0.firstLineFeed(from: start) }
+        withBytes { UnsafeRawBufferPointer($0).firstLineFeed(from: start) }
     }
 
     /// The number of line feeds.
     var lineFeedCount: Int {
-        withBytes { bytes in
-            var count = 0
-            var start = 0
-            while let lineFeed = bytes.firstLineFeed(from: start) {
-                count += 1
-                start = lineFeed + 1
-            }
-            return count
+        var count = 0
+        var start = 0
+        while let lineFeed = firstLineFeed(from: start) {
+            count += 1
+            start = lineFeed + 1
         }
+        return count
     }
 
     /// Whether there is white space only.
@@ -57,13 +55,13 @@ extension ByteSlice {
     }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-    // The C library looks at 32 bytes at a time.
-    fileprivate func firstLineFeed(from start: Int) -> Int? {
+extension UnsafeRawBufferPointer {
+    /// The place of the first line feed at or after an index, found many bytes at a time by the C library.
+    func firstLineFeed(from start: Int) -> Int? {
         guard let baseAddress, start < count,
             let found = memchr(baseAddress + start, Int32(UInt8(ascii: "\n")), count - start)
         else { return nil }
-        return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
+        return UnsafeRawPointer(found) - baseAddress
     }
 }
 

@@ -57,7 +57,8 @@ final class ByteSource {
         while filled < buffer.count, !isAtEnd, failure == nil {
             let target = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
             let count = readOnce(into: target)
-            hasLine = hasLine || target[..<count].contains(UInt8(ascii: "\n"))
+            hasLine =
+                hasLine || UnsafeRawBufferPointer(rebasing: target[..<count]).firstLineFeed(from: 0) != nil
             filled += count
             if hasLine, filled >= minimum, !descriptor.isReadable { break }
         }

@@ -71,6 +71,7 @@ extension LineFraming {
             if source.isAtEnd { return document?.root }
             try readMore(upTo: Self.documentLimit + 1, atLeast: nextLook)
         }
+        StandardError.note(CommandError.largeDocument(source.name))
         return nil
     }
 }

@@ -71,9 +71,10 @@ struct LineFraming {
 
     /// Where the lines of the next block end; nil when no line has ended yet.
     private func endOfWholeLines() -> Int? {
+        guard let first = rest.firstLineFeed(from: 0) else { return nil }
         let window = min(rest.count, Self.blockSize)
-        if let last = rest[0..<window].withBytes({ $0.lastIndex(of: UInt8(ascii: "\n")) }) { return last + 1 }
-        return rest.firstLineFeed(from: window).map { $0 + 1 }
+        let last = rest[0..<window].withBytes { $0.lastIndex(of: UInt8(ascii: "\n")) }
+        return (last ?? first) + 1
     }
 
     /// Cuts a block off the rest.

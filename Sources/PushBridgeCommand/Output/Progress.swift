@@ -63,7 +63,8 @@ final class Progress: Sendable {
             if isTerminal {
                 clear(&state)
             } else {
-                StandardError.write(text(state, at: Machine.uptime) + "\n")
+                let now = Machine.uptime
+                StandardError.write("\(counts(state, at: now)), in \(Self.clock(now - start))\n")
             }
         }
     }
@@ -81,13 +82,15 @@ final class Progress: Sendable {
     }
 
     private func text(_ state: State, at now: Double) -> String {
-        let seconds = max(now - start, 0.001)
-        var text = "\(state.lines.grouped) lines, \(Int(Double(state.lines) / seconds).grouped) a second"
-        if let size, size > 0, state.position > 0 {
-            let share = min(Double(state.position) / Double(size), 1)
-            text += ", \(Int(share * 100)) %, \(Self.clock(seconds / share - seconds)) left"
-        }
-        return text
+        guard let size, size > 0, state.position > 0 else { return counts(state, at: now) }
+        let share = min(Double(state.position) / Double(size), 1)
+        let left = (now - start) * (1 / share - 1)
+        return "\(counts(state, at: now)), \(Int(share * 100)) %, \(Self.clock(left)) left"
+    }
+
+    private func counts(_ state: State, at now: Double) -> String {
+        let rate = Double(state.lines) / max(now - start, 0.001)
+        return "\(state.lines.grouped) lines, \(Int(rate).grouped) a second"
     }
 
     /// Seconds as minutes and seconds, or hours, minutes and seconds.

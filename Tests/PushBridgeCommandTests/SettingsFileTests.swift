@@ -1,0 +1,156 @@
+import Foundation
+import PushBridge
+import Testing
+
+@Suite("Profiles, recipients and groups are read strictly, and errors name file and line")
+struct SettingsFileTests {
+    struct Malformed: CustomTestStringConvertible {
+        let option: String
+        let contents: String
+        /// What the sentence says behind the file's name.
+        let place: String
+
+        var testDescription: String { "\(option) \(contents)" }
+    }
+
+    static let malformedFiles = [
+        Malformed(option: "--profile", contents: "", place: ":1: "),
+        Malformed(option: "--profile", contents: "{\n\"vendor\":\"nim\",\n\"topic\":}", place: ":3: "),
+        Malformed(option: "--profile", contents: "[]", place: ":1: "),
+        Malformed(option: "--profile", contents: #"{"topic":"com.example.app"}"#, place: ":1: /vendor: "),
+        Malformed(option: "--profile", contents: #"{"vendor":"slack"}"#, place: ":1: /vendor: "),
+        Malformed(
+            option: "--profile", contents: "{\"vendor\":\"nim\",\n\n\"badgeCap\":\"many\"}",
+            place: ":3: /badgeCap: "),
+        Malformed(
+            option: "--profile",
+            contents: "{\"vendor\":\"easemob\",\n\"templates\":[{\"name\":\"a\"},\n{\"title\":\"b\"}]}",
+            place: ":3: /templates/1/name: "),
+        Malformed(option: "--recipients", contents: "{\"id\":\"a\"}\n\n{\"id\":\"b\"", place: ":3: "),
+        Malformed(option: "--recipients", contents: "{\"id\":\"a\"}\n{}\n", place: ":2: /id: "),
+        Malformed(
+            option: "--recipients", contents: "{\"id\":\"a\",\"display\":\"loud\"}", place: ":1: /display: "),
+        Malformed(
+            option: "--recipients",
+            contents: #"{"id":"a","quiet":{"timeZone":"Mars/Olympus"}}"#, place: ":1: /quiet/timeZone: "),
+        Malformed(
+            option: "--recipients",
+            contents: #"{"id":"a","quiet":{"timeZone":"PST"}}"#, place: ":1: /quiet/timeZone: "),
+        Malformed(
+            option: "--groups", contents: "{\"id\":\"a\",\"members\":[]}\n{\"id\":\"b\"}",
+            place: ":2: /members: "),
+    ]
+
+    @Test("A malformed file is 65", arguments: malformedFiles)
+    func malformed(_ example: Malformed) throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.file("settings", example.contents)
+        let result = try PushBridgeProcess.translate(Sample.message, example.option, path)
+        #expect(result.status == 65)
+        #expect(result.error.hasPrefix("Error: \(path)\(example.place)"), "\(result.error)")
+        #expect(result.error.split(separator: "\n").count == 1)
+        #expect(result.output.isEmpty)
+    }
+
+    @Test("A settings file that is missing is 74", arguments: ["--profile", "--recipients", "--groups"])
+    func missing(option: String) throws {
+        let folder = try TemporaryFolder()
+        let result = try PushBridgeProcess.translate(Sample.message, option, folder.path("missing"))
+        #expect(result.status == 74)
+        #expect(result.error.contains(folder.path("missing")))
+    }
+
+    @Test("A malformed file leaves the output alone")
+    func outputIsKept() throws {
+        let folder = try TemporaryFolder()
+        let output = try folder.file("out", "precious")
+        let people = try folder.file("people", "x")
+        let result = try PushBridgeProcess.translate(
+            Sample.message, "--output", output, "--recipients", people)
+        #expect(result.status == 65)
+        #expect(try folder.contents(of: "out") == "precious")
+    }
+
+    @Test("Two profiles for one vendor are wrong usage; one for each is fine")
+    func profilesByVendor() throws {
+        let folder = try TemporaryFolder()
+        let first = try folder.file("a", #"{"vendor":"nim"}"#)
+        let second = try folder.file("b", #"{"vendor":"easemob","topic":"com.example.app"}"#)
+        let same = try PushBridgeProcess.translate(Sample.message, "--profile", first, "--profile", first)
+        #expect(same.status == 64)
+        let both = try PushBridgeProcess.translate(Sample.message, "--profile", first, "--profile", second)
+        #expect(both.status == 0)
+        #expect(both.output.contains(#""apns-topic":"com.example.app""#))
+    }
+
+    @Test("A profile without a vendor is for the vendor of --from")
+    func profileOfChosenVendor() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.file("a", "\u{FEFF}{\n\"topic\":\"com.example.app\"\n}\n")
+        let result = try PushBridgeProcess.translate(
+            Sample.message, "--profile", path, "--from", "easemob")
+        #expect(result.status == 0)
+        #expect(result.output.contains("com.example.app"))
+    }
+
+    @Test("A setting that nobody understands is noted and no error")
+    func unknownSetting() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.file("a", "{\"vendor\":\"nim\",\n\"badgecap\":3}")
+        let result = try PushBridgeProcess.translate(Sample.message, "--profile", path)
+        #expect(result.status == 0)
+        #expect(result.error.hasPrefix("Note: \(path):2: /badgecap "))
+    }
+
+    @Test("The byte order mark, blank lines and carriage returns of a recipients file are ignored")
+    func lenientLines() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.file(
+            "people", "\u{FEFF}{\"id\":\"6006\",\"mode\":\"none\"}\r\n\r\n \n{\"id\":\"b\"}")
+        let result = try PushBridgeProcess.translate(Sample.message, "--recipients", path)
+        #expect(result.status == 0)
+        #expect(result.output.contains(#""suppressed":"mode-none""#))
+    }
+
+    struct Zone: CustomTestStringConvertible {
+        let name: String
+        let now: String
+        let isQuiet: Bool
+
+        var testDescription: String { "\(name) at \(now)" }
+    }
+
+    /// The quiet time is from 22:00 to 8:00.
+    static let zones = [
+        Zone(name: "Asia/Shanghai", now: "2026-11-21T13:59:59Z", isQuiet: false),
+        Zone(name: "Asia/Shanghai", now: "2026-11-21T14:00:00Z", isQuiet: true),
+        Zone(name: "+08:00", now: "2026-11-21T14:00:00Z", isQuiet: true),
+        Zone(name: "Asia/Kolkata", now: "2026-11-21T16:29:59Z", isQuiet: false),
+        Zone(name: "Asia/Kolkata", now: "2026-11-21T16:30:00Z", isQuiet: true),
+        // Daylight saving ends at 01:00 UTC: 8:00 local time is 06:00 UTC the day before, 07:00 UTC after it.
+        Zone(name: "Europe/Berlin", now: "2026-10-24T06:00:00Z", isQuiet: false),
+        Zone(name: "Europe/Berlin", now: "2026-10-25T06:59:59Z", isQuiet: true),
+        Zone(name: "Europe/Berlin", now: "2026-10-25T07:00:00Z", isQuiet: false),
+        Zone(name: "UTC", now: "2026-11-21T22:00:00Z", isQuiet: true),
+        Zone(name: "PRC", now: "2026-11-21T14:00:00Z", isQuiet: true),
+    ]
+
+    @Test("Quiet hours are local time", arguments: zones)
+    func quietHours(_ example: Zone) throws {
+        let folder = try TemporaryFolder()
+        let quiet = #"{"daily":{"start":"22:00","end":"08:00"},"timeZone":"\#(example.name)"}"#
+        let path = try folder.file("people", #"{"id":"6006","quiet":\#(quiet)}"#)
+        let result = try PushBridgeProcess.translate(
+            Sample.message, "--recipients", path, "--now", example.now)
+        #expect(result.output.contains(#""suppressed":"quiet-hours""#) == example.isQuiet)
+    }
+
+    @Test("A group's members are those of the groups file")
+    func groups() throws {
+        let folder = try TemporaryFolder()
+        let groups = try folder.file("groups", #"{"id":"g","members":["x","p1","p2"]}"#)
+        let group = #"{"from":"x","to":"g","chatType":"groupchat","body":{"type":"txt","msg":"hi"}}"#
+        let result = try PushBridgeProcess.translate(group, "--groups", groups)
+        #expect(result.records.count == 2)
+    }
+}
