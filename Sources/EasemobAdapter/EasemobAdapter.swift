@@ -37,11 +37,16 @@ public enum EasemobAdapter: VendorAdapter {
         for key in EasemobKey.spelling(field) where places.have(key) {
             let steps = places.steps(to: key)
             var value: JSONValue? = message
-            for step in steps { value = value?[UTF8Text(step)] }
+            for step in steps { value = value?.unfolded[UTF8Text(step)] }
             if let value, !value.isNull { return places.location(key) }
         }
         return nil
     }
+}
+
+extension JSONValue {
+    /// The value that a string spells, which is how some senders put an object; else the value itself.
+    fileprivate var unfolded: JSONValue { string.flatMap { try? JSONDocument($0).root } ?? self }
 }
 
 extension Diagnostic {

@@ -37,7 +37,6 @@ extension EasemobReader {
         case .callbackPayloadType: setCallbackKind(value, key)
         case .callbackPayloadFrom: payloadPeople.sender = userID(value, key)
         case .callbackPayloadTo: payloadPeople.receivers = userIDs(value, key)
-        case .callbackAppkey: break  // Read before everything else: identifiers are cut by it.
         case .sdkDeliverOnlineOnly: message.delivery.isOnlineOnly = flag(value, key)
         case .restRoutetype: setRoute(value, key)
 
@@ -86,7 +85,7 @@ extension EasemobReader {
         case .emApnsExtThreadId: message.threadID = filledText(value, key)
         case .emApnsExtEmPushCollapseKey: message.collapseID = filledText(value, key)
         case .emApnsExtEmPushMutableContent: message.isMutable = flag(value, key)
-        case .emApnsExtEmPushContentAvailable: message.isContentAvailable = flag(value, key)
+        case .emApnsExtEmPushContentAvailable: message.isContentAvailable = isOne(value, key)
         case .emApnsExtExtern: appData.extern = appDataValue(value)
         case .emPushExtCustom: appData.custom = value.isNull ? nil : value.raw
 

@@ -16,6 +16,15 @@ extension EasemobReader {
         return values.flag(value, at: places.location(key)) ?? false
     }
 
+    /// A flag that the vendor documents as a number: 1 is on, 0 is off (EM 9.15).
+    mutating func isOne(_ value: JSONValue, _ key: EasemobKey) -> Bool {
+        switch value.integer {
+        case 1: true
+        case 0: false
+        default: flag(value, key)
+        }
+    }
+
     mutating func identifier(_ value: JSONValue, _ key: EasemobKey) -> UTF8Text? {
         let places = places
         return values.identifier(value, at: places.location(key))

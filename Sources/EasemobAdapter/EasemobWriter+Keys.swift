@@ -90,7 +90,7 @@ extension EasemobWriter {
             .restChatroomMsgLevel, .restChatType, .restGroupId, .restMsgId, .restTimestamp,
             .restLegacyChatType, .restLegacyGroupId, .restLegacyMsgId, .restLegacyTimestamp, .callbackFrom,
             .callbackTo, .callbackChatType, .callbackGroupId, .callbackMsgId, .callbackTimestamp,
-            .callbackAppkey, .callbackPayload, .callbackPayloadFrom, .callbackPayloadTo,
+            .callbackPayload, .callbackPayloadFrom, .callbackPayloadTo,
             .callbackPayloadType, .callbackPayloadMsg, .callbackPayloadBodies:
             nil
         }

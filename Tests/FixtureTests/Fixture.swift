@@ -1,5 +1,6 @@
 import Foundation
 import PushBridge
+import Testing
 
 /// A folder of `Tests/Fixtures`: a vendor's messages, whom they reach, and what must come out.
 struct Fixture: CustomTestStringConvertible, Sendable {

@@ -223,19 +223,17 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
     case callbackMsgId
     /// EM-109 `timestamp`: Milliseconds since 1970.
     case callbackTimestamp
-    /// EM-110 `appkey`: Where internal ids are cut; no field of the message.
-    case callbackAppkey
-    /// EM-111 `payload`: The message: flat, or with a list of bodies; its ext stands in it.
+    /// EM-110 `payload`: The message: flat, or with a list of bodies; its ext stands in it.
     case callbackPayload
-    /// EM-112 `payload.from`: Counts when the callback itself names no sender.
+    /// EM-111 `payload.from`: Counts when the callback itself names no sender.
     case callbackPayloadFrom
-    /// EM-113 `payload.to`: Counts when the callback itself names no receiver.
+    /// EM-112 `payload.to`: Counts when the callback itself names no receiver.
     case callbackPayloadTo
-    /// EM-114 `payload.type`: A message type, or in older samples the kind of conversation.
+    /// EM-113 `payload.type`: A message type, or in older samples the kind of conversation.
     case callbackPayloadType
-    /// EM-115 `payload.msg`: The text of a text message.
+    /// EM-114 `payload.msg`: The text of a text message.
     case callbackPayloadMsg
-    /// EM-116 `payload.bodies`: The older list form; its first element counts.
+    /// EM-115 `payload.bodies`: The older list form; its first element counts.
     case callbackPayloadBodies
 
     /// The objects that keys stand in.
@@ -692,11 +690,7 @@ extension EasemobKey {
         case 4:
             name == "from" ? .callbackFrom : nil
         case 6:
-            switch name[0] {
-            case 0x61: name == "appkey" ? .callbackAppkey : nil
-            case 0x6D: name == "msg_id" ? .callbackMsgId : nil
-            default: nil
-            }
+            name == "msg_id" ? .callbackMsgId : nil
         case 7:
             name == "payload" ? .callbackPayload : nil
         case 8:
@@ -848,7 +842,6 @@ private let rowTable: [String] = [
     "EM-113",
     "EM-114",
     "EM-115",
-    "EM-116",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -961,7 +954,6 @@ private let nameTable: [UTF8Text] = [
     "group_id",
     "msg_id",
     "timestamp",
-    "appkey",
     "payload",
     "from",
     "to",
@@ -1080,7 +1072,6 @@ private let pathTable: [String] = [
     "group_id",
     "msg_id",
     "timestamp",
-    "appkey",
     "payload",
     "payload.from",
     "payload.to",
@@ -1193,7 +1184,6 @@ private let shapeTable: [String] = [
     "rest-legacy",
     "rest-legacy",
     "rest-legacy",
-    "callback",
     "callback",
     "callback",
     "callback",
@@ -1319,7 +1309,6 @@ private let fieldTable: [CanonicalField?] = [
     CanonicalField(rawValue: "id"),
     CanonicalField(rawValue: "timestamp"),
     nil,
-    nil,
     CanonicalField(rawValue: "sender.id"),
     CanonicalField(rawValue: "receivers"),
     CanonicalField(rawValue: "kind"),
@@ -1340,6 +1329,6 @@ private let memberTable: [[EasemobKey]] = [
     [.restBodyMsg, .restBodyAction, .restBodyCustomEvent, .restBodyCustomExts],
     [.ext, .restLegacyFrom, .restLegacyTargetType, .restLegacyTarget, .restLegacyMsg, .restLegacyChatType, .restLegacyGroupId, .restLegacyMsgId, .restLegacyTimestamp],
     [.restLegacyMsgType, .restLegacyMsgMsg, .restLegacyMsgAction, .restLegacyMsgCustomEvent, .restLegacyMsgCustomExts, .restLegacyMsgV2CustomExts],
-    [.ext, .callbackFrom, .callbackTo, .callbackChatType, .callbackGroupId, .callbackMsgId, .callbackTimestamp, .callbackAppkey, .callbackPayload],
+    [.ext, .callbackFrom, .callbackTo, .callbackChatType, .callbackGroupId, .callbackMsgId, .callbackTimestamp, .callbackPayload],
     [.callbackPayloadFrom, .callbackPayloadTo, .callbackPayloadType, .callbackPayloadMsg, .callbackPayloadBodies],
 ]

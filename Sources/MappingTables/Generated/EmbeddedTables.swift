@@ -128,13 +128,12 @@ EM-106	callback	chat_type	string	conversation.kind	equivalent	conversationKind	"
 EM-107	callback	group_id	string	conversation.id	equivalent	identifier	"g1"	"g1"	CB	The group or chat room; wins over to.
 EM-108	callback	msg_id	string	id	equivalent	identifier	"1300000000000000001"	"1300000000000000001"	CB	The server's message id.
 EM-109	callback	timestamp	integer|string	timestamp	equivalent	timestamp	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
-EM-110	callback	appkey	string	-	related	copy	"demo-org#demo-app"	-	CB	Where internal ids are cut; no field of the message.
-EM-111	callback	payload	object	-	container	object	-	-	CB	The message: flat, or with a list of bodies; its ext stands in it.
-EM-112	callback	payload.from	string	sender.id	related	identifier	"u1"	"u1"	CB	Counts when the callback itself names no sender.
-EM-113	callback	payload.to	string	receivers	related	identifierList	"u2"	["u2"]	CB	Counts when the callback itself names no receiver.
-EM-114	callback	payload.type	string	kind	equivalent	messageKind	"img"	"image"	CB	A message type, or in older samples the kind of conversation.
-EM-115	callback	payload.msg	string	text	equivalent	copy	"lunch?"	"lunch?"	CB	The text of a text message.
-EM-116	callback	payload.bodies	array	-	container	payload	-	-	CB	The older list form; its first element counts.
+EM-110	callback	payload	object	-	container	object	-	-	CB	The message: flat, or with a list of bodies; its ext stands in it.
+EM-111	callback	payload.from	string	sender.id	related	identifier	"u1"	"u1"	CB	Counts when the callback itself names no sender.
+EM-112	callback	payload.to	string	receivers	related	identifierList	"u2"	["u2"]	CB	Counts when the callback itself names no receiver.
+EM-113	callback	payload.type	string	kind	equivalent	messageKind	"img"	"image"	CB	A message type, or in older samples the kind of conversation.
+EM-114	callback	payload.msg	string	text	equivalent	copy	"lunch?"	"lunch?"	CB	The text of a text message.
+EM-115	callback	payload.bodies	array	-	container	payload	-	-	CB	The older list form; its first element counts.
 """#
 
 private let nimText = #"""
