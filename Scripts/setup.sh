@@ -56,6 +56,7 @@ install_wanted() {
         give_up "Missing here: $names. These scripts know apt and brew only; install them yourself, then run this again."
     fi
     missing=()
+    has_libcrypto >/dev/null 2>&1 || give_up "PushBridge needs OpenSSL 3.0 or later, and the packages here bring an older one."
 }
 
 install_with_brew() {
@@ -74,20 +75,18 @@ install_with_apt() {
             give_up "Missing here: $names. Installing them takes root or sudo: run 'apt-get install $names' as root, then this again."
     fi
     say "Installing with apt: $names"
-    ${root[@]+"${root[@]}"} apt-get update -qq >&2 ||
+    ${root[@]+"${root[@]}"} apt-get update -qq >/dev/null ||
         say "apt could not refresh its lists of packages; going on with those that are here."
     ${root[@]+"${root[@]}"} env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2 ||
+        apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
         give_up "apt could not install $names; its reason stands above."
 }
 
-# need_openssl: libcrypto's headers, pkg-config, which tells Swift where they are, and the command that makes keys.
-need_openssl() {
+# want_openssl: libcrypto's headers, pkg-config, which tells Swift where they are, and the command that makes keys.
+want_openssl() {
     want pkg-config pkgconf command -v pkg-config
     want libssl-dev openssl@3 has_libcrypto
     want openssl "" command -v openssl
-    install_wanted
-    has_libcrypto || give_up "PushBridge needs OpenSSL 3.0 or later, and this system's packages bring an older one."
 }
 
 has_libcrypto() {
@@ -98,34 +97,36 @@ has_libcrypto() {
     fi
 }
 
-# need_python: any Python 3 will do for laying the demo out.
-need_python() {
+# want_python: any Python 3.
+want_python() {
     want python3 python3 command -v python3
-    install_wanted
 }
 
-# need_cryptography: exports PUSHBRIDGE_PYTHON, a Python that has the package `cryptography`.
-need_cryptography() {
-    if ! find_python && [ "$(uname -s)" = Darwin ]; then
+# want_cryptography: a Python 3 that has the package `cryptography`.
+want_cryptography() {
+    if [ "$(uname -s)" = Darwin ]; then
+        want_python
+    else
+        want python3 "" find_python
+        want python3-cryptography "" find_python
+    fi
+}
+
+# use_cryptography: exports PUSHBRIDGE_PYTHON, which is such a Python; macOS gets it into .build/venv.
+use_cryptography() {
+    if [ "$(uname -s)" = Darwin ] && ! find_python; then
         say "Installing with pip into .build/venv: cryptography"
         { python3 -m venv .build/venv && .build/venv/bin/python -m pip install --quiet cryptography; } >&2 ||
             give_up "Python's cryptography could not be installed; the reason stands above."
-    elif ! find_python; then
-        missing=(python3 python3-cryptography)
-        install_wanted
     fi
     find_python || give_up "No Python here has the package cryptography: set PUSHBRIDGE_PYTHON to one that has."
 }
 
 find_python() {
     local python
-    for python in "${PUSHBRIDGE_PYTHON:-}" python3 /usr/bin/python3 .build/venv/bin/python; do
+    for python in "${PUSHBRIDGE_PYTHON:-}" python3 /usr/bin/python3 "$PWD/.build/venv/bin/python"; do
         python=$(command -v "$python" 2>/dev/null) || continue
         if "$python" -c 'import cryptography' >/dev/null 2>&1; then
-            case $python in
-                /*) ;;
-                *) python=$PWD/$python ;;
-            esac
             export PUSHBRIDGE_PYTHON=$python
             return
         fi
