@@ -119,11 +119,12 @@ package struct ValueReader {
         _ kind: Diagnostic.Kind, _ location: Location, severity: Diagnostic.Severity = .warning,
         _ message: String
     ) {
-        let key = location.path.split(separator: "/").last.map(String.init) ?? "the message"
+        let steps = location.path.utf8
+        let key = steps.lastIndex(of: UInt8(ascii: "/")).map { String(Substring(steps[$0...].dropFirst())) }
         diagnostics.append(
             Diagnostic(
                 row: location.row.isEmpty ? nil : location.row, severity: severity, kind: kind,
-                path: location.path, message: "\(key) \(message)."))
+                path: location.path, message: "\(key ?? "the message") \(message)."))
     }
 }
 
