@@ -15,9 +15,11 @@ extension AppProfile {
         guard let vendor = try object.text("vendor")?.string ?? vendor else {
             throw PushModelError(.missing, path: "/vendor", message: "a profile needs a vendor")
         }
+        let language = try object.text("language")?.string
         try self.init(
-            vendor: vendor, generation: try object.text("generation")?.string,
-            language: try object.text("language")?.string)
+            vendor: vendor, generation: try object.text("generation")?.string, language: language)
+        // A language without texts is no error: the vendor's own stand in, and the command says so.
+        if let language, language != self.language { unknownMembers.append("/language") }
         try apply(object)
     }
 

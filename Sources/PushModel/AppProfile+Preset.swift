@@ -24,8 +24,8 @@ extension AppProfile {
             throw PushModelError(
                 .unknownValue, path: "/generation", message: "\"\(generation)\" is not one of: \(known)")
         }
-        let home = vendor == "agora" ? "en" : "zh"
-        let languages = Set(rows.map(\.language.string))
+        let languages = Set(rows.map(\.language.string)).subtracting(["*"])
+        let home = try Self.homeLanguage(rows)
         let language = language.flatMap { languages.contains($0) ? $0 : nil } ?? home
         self.vendor = vendor
         self.generation = generation
@@ -36,6 +36,16 @@ extension AppProfile {
         {
             try apply(SettingsObject(Self.document(row.field, row.value).root))
         }
+    }
+
+    /// The language in which the vendor writes when nobody chose one.
+    private static func homeLanguage(_ rows: [BuiltInProfiles.Row]) throws(PushModelError) -> String {
+        guard let row = rows.last(where: { $0.field == "language" }),
+            let language = try SettingsObject(document(row.field, row.value).root).text("language")
+        else {
+            throw PushModelError(.missing, path: "/language", message: "the preset names no language")
+        }
+        return language.string
     }
 
     /// The profile file that holds just one setting: `a.b` with value `v` is `{"a":{"b":v}}`.

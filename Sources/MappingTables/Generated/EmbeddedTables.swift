@@ -600,6 +600,9 @@ PR-087	nim	*	zh	texts.kinds.tip	"发来了一个提醒"	NIM-S8	Seen in a Web sam
 PR-088	nim	*	zh	texts.kinds.custom	"发来了一条消息"	PUSHBRIDGE	No iOS document lists it; the text of an ordinary message.
 PR-089	nim	*	zh	texts.kinds.notice	"发来了一条消息"	PUSHBRIDGE	No iOS document lists it; the text of an ordinary message.
 PR-090	nim	*	zh	texts.kinds.other	"发来了一条消息"	PUSHBRIDGE	No iOS document lists it; the text of an ordinary message.
+PR-091	easemob	*	*	language	"zh"	IOS-DISP	The language of the texts when a profile names none.
+PR-092	agora	*	*	language	"en"	AG-IOS	The language of the texts when a profile names none.
+PR-093	nim	*	*	language	"zh"	NIM-S1	The language of the texts when a profile names none.
 """#
 
 private let sourcesText = #"""

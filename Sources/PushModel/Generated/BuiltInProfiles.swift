@@ -116,4 +116,7 @@ private let rowTable: [BuiltInProfiles.Row] = [
     .init(id: "PR-088", vendor: "nim", generation: "*", language: "zh", field: "texts.kinds.custom", value: #""发来了一条消息""#),
     .init(id: "PR-089", vendor: "nim", generation: "*", language: "zh", field: "texts.kinds.notice", value: #""发来了一条消息""#),
     .init(id: "PR-090", vendor: "nim", generation: "*", language: "zh", field: "texts.kinds.other", value: #""发来了一条消息""#),
+    .init(id: "PR-091", vendor: "easemob", generation: "*", language: "*", field: "language", value: #""zh""#),
+    .init(id: "PR-092", vendor: "agora", generation: "*", language: "*", field: "language", value: #""en""#),
+    .init(id: "PR-093", vendor: "nim", generation: "*", language: "*", field: "language", value: #""zh""#),
 ]
