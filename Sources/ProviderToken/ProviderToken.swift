@@ -1,0 +1,37 @@
+/// A signed provider token, ready for the `authorization` header of any request of its team.
+///
+/// Whoever has it can push for up to an hour, so nothing it prints shows it: take `authorization` or `compact`.
+public struct ProviderToken: Hashable, Sendable {
+    private static let scheme = "bearer "
+
+    /// The value of the `authorization` header: `bearer ` and the token.
+    public let authorization: String
+
+    /// When it was issued, its `iat`, in Unix seconds.
+    public let issuedAt: Int
+
+    /// Takes a token that was signed elsewhere, in the compact serialization of RFC 7515; it is not checked.
+    public init(compact: String, issuedAt: Int) {
+        authorization = Self.scheme + compact
+        self.issuedAt = issuedAt
+    }
+
+    /// The token in the compact serialization of RFC 7515: header, claims and signature, with dots between.
+    public var compact: String { String(authorization.dropFirst(Self.scheme.count)) }
+
+    /// An equal token that shares no memory with this one.
+    func copy() -> ProviderToken {
+        ProviderToken(compact: compact, issuedAt: issuedAt)
+    }
+}
+
+extension ProviderToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// When it was issued; not the token.
+    public var description: String { "ProviderToken(issued at \(issuedAt))" }
+
+    /// When it was issued; not the token.
+    public var debugDescription: String { description }
+
+    /// A mirror without children.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,97 @@
+internal import JSONDocument
+
+/// A token taken apart, with nothing verified.
+struct TokenParts {
+    let header: JSONDocument
+    let claims: JSONDocument
+    let issuedAt: Int
+    let signature: ES256Signature
+    /// What the signature is of: the encoded header and claims with the dot between.
+    let signingInput: [UInt8]
+
+    /// Apple refuses header lists over 8000 bytes, so no token that works is longer.
+    private static let largestCount = 8000
+    private static let dot = UInt8(ascii: ".")
+
+    /// Reads the compact serialization strictly: nothing is repaired or skipped.
+    init(_ compact: some StringProtocol) throws(ProviderTokenError) {
+        let text = Array(compact.utf8)
+        guard text.count <= Self.largestCount else {
+            throw Self.malformed(
+                "The token has \(text.count) bytes; Apple takes none over \(Self.largestCount).")
+        }
+        guard !text.isEmpty else { throw Self.malformed("The token is empty.") }
+        let parts = text.split(separator: Self.dot, omittingEmptySubsequences: false)
+        guard parts.count == 3 else {
+            throw Self.malformed(
+                "The token has \(parts.count) \(parts.count == 1 ? "part" : "parts") between dots; "
+                    + "it needs three: header, claims and signature.")
+        }
+        header = try Self.object(parts[0], name: "header")
+        try Self.checkAlgorithm(of: header)
+        claims = try Self.object(parts[1], name: "claims")
+        issuedAt = try Self.issuedAt(in: claims)
+        signature = try ES256Signature(raw: Self.decode(parts[2], name: "signature"))
+        signingInput = Array(text[..<(parts[2].startIndex - 1)])
+    }
+
+    private static func decode(_ part: ArraySlice<UInt8>, name: String) throws(ProviderTokenError) -> [UInt8]
+    {
+        guard !part.isEmpty else { throw malformed("The token's \(name) part is empty.") }
+        do {
+            return try Base64URL.decode(part)
+        } catch {
+            throw malformed("The token's \(name) part \(error.words).")
+        }
+    }
+
+    private static func object(
+        _ part: ArraySlice<UInt8>, name: String
+    ) throws(ProviderTokenError) -> JSONDocument {
+        let bytes = try decode(part, name: name)
+        let document: JSONDocument
+        do {
+            document = try JSONDocument(ByteSlice(bytes), maximumDepth: 16)
+        } catch {
+            throw malformed("The token's \(name) part is not JSON; byte \(error.offset) of what it decodes to is wrong.")
+        }
+        guard document.root.kind == .object else {
+            throw malformed("The token's \(name) part is not a JSON object.")
+        }
+        var keys: Set<UTF8Text> = []
+        for member in document.root.members {
+            guard keys.insert(member.key).inserted else {
+                throw malformed("The token's \(name) part has a key twice, so it has two meanings.")
+            }
+        }
+        return document
+    }
+
+    private static func checkAlgorithm(of header: JSONDocument) throws(ProviderTokenError) {
+        guard header.root["alg"]?.string == "ES256" else {
+            throw malformed(
+                "The token's header does not say \"alg\":\"ES256\", the only algorithm Apple takes.")
+        }
+        guard header.root["crit"] == nil else {
+            throw malformed(
+                "The token's header has \"crit\": extensions that must be understood and are not.")
+        }
+    }
+
+    private static func issuedAt(in claims: JSONDocument) throws(ProviderTokenError) -> Int {
+        guard let value = claims.root["iat"] else {
+            throw malformed("The token's claims have no \"iat\", the time of issue.")
+        }
+        guard value.kind == .number else {
+            throw malformed("The token's \"iat\" is not a number; Apple wants Unix seconds without quotes.")
+        }
+        guard let seconds = value.integer ?? value.double.flatMap({ Int(exactly: $0.rounded(.down)) }) else {
+            throw malformed("The token's \"iat\" is too large for a time.")
+        }
+        return seconds
+    }
+
+    private static func malformed(_ message: String) -> ProviderTokenError {
+        ProviderTokenError(.malformedToken, message)
+    }
+}

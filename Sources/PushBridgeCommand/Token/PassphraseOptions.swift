@@ -1,0 +1,37 @@
+internal import ArgumentParser
+
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// Where the passphrase of an encrypted key comes from; never from a prompt.
+struct PassphraseOptions: ParsableArguments {
+    private static let variable = "PUSHBRIDGE_PASSPHRASE"
+
+    @Option(
+        help: ArgumentHelp(
+            "The file whose first line is the key's passphrase; without it, PUSHBRIDGE_PASSPHRASE.",
+            valueName: "file"))
+    var passphraseFile: String?
+
+    /// Refuses to read two things from standard input.
+    func refuseSharedInput(key: String?) throws {
+        if passphraseFile == "-", key == "-" {
+            throw ValidationError("--key and --passphrase-file cannot both be standard input.")
+        }
+    }
+
+    /// The passphrase; nil when none is given.
+    func bytes() throws -> [UInt8]? {
+        if let passphraseFile {
+            let text = try TokenInput(passphraseFile).bytes()
+            return Array(text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
+        }
+        guard let value = getenv(Self.variable), value.pointee != 0 else { return nil }
+        return Array(UnsafeBufferPointer(start: value, count: strlen(value)).map(UInt8.init(bitPattern:)))
+    }
+}

@@ -1,0 +1,103 @@
+internal import ArgumentParser
+internal import ProviderToken
+internal import PushBridge
+
+/// `pushbridge token inspect`: what a token says, how old it is, and whether its signature holds.
+struct TokenInspect: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "inspect",
+        abstract: "Show what a provider token says and whether its signature holds.",
+        discussion: """
+            Other users of the machine can see a token given as an argument; - reads it from standard input.
+            """)
+
+    @Argument(help: "The token, with or without \"bearer \" before it, or - for standard input.")
+    var token: String
+
+    @Option(help: "The .p8 file that signed it, or its public key as PEM; - for standard input.")
+    var key: String?
+
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Option(
+        help: ArgumentHelp("The RFC 3339 time at which it is that old; now if absent.", valueName: "time"))
+    var now: String?
+
+    func validate() throws {
+        _ = try moment()
+        try passphrase.refuseSharedInput(key: key)
+        if token == "-", key == "-" || passphrase.passphraseFile == "-" {
+            throw ValidationError("Only one of token, --key and --passphrase-file can be standard input.")
+        }
+    }
+
+    func run() throws {
+        try TokenFailure.reporting {
+            let verifier = ProviderTokenVerifier(key: try verificationKey())
+            let inspected: InspectedToken
+            do {
+                inspected = try verifier.inspect(try compact())
+            } catch let error as ProviderTokenError {
+                throw TokenFailure.token(error)
+            }
+            try TokenOutput.writeLine(line(for: inspected))
+            if inspected.signature == .invalid, let key {
+                throw TokenFailure.invalidSignature(file: TokenInput(key).name)
+            }
+        }
+    }
+
+    private func moment() throws -> Instant {
+        guard let now else { return Instant(seconds: Machine.epochSeconds) }
+        guard let moment = Instant(rfc3339: UTF8Text(now)) else {
+            throw ValidationError("--now is no RFC 3339 time such as 2026-11-21T12:00:00Z.")
+        }
+        return moment
+    }
+
+    private func verificationKey() throws -> VerificationKey? {
+        guard let key else { return nil }
+        let source = TokenInput(key)
+        do {
+            return try VerificationKey(pem: source.bytes(), passphrase: passphrase.bytes())
+        } catch let error as ProviderTokenError {
+            throw TokenFailure.key(error, file: source.name)
+        }
+    }
+
+    /// The token without what people copy along with it.
+    private func compact() throws -> Substring {
+        let given = token == "-" ? String(decoding: try TokenInput(token).bytes(), as: UTF8.self) : token
+        let scheme = "bearer "
+        var text = Substring(given).trimmingWhitespace()
+        if text.prefix(scheme.count).lowercased() == scheme {
+            text = text.dropFirst(scheme.count).trimmingWhitespace()
+        }
+        return text
+    }
+
+    private func line(for inspected: InspectedToken) throws -> String {
+        let (age, overflow) = try moment().seconds.subtractingReportingOverflow(inspected.issuedAt)
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.key("header")
+        writer.value(inspected.header.root)
+        writer.key("claims")
+        writer.value(inspected.claims.root)
+        writer.key("age")
+        writer.integer(overflow ? (inspected.issuedAt < 0 ? .max : .min) : age)
+        writer.key("signature")
+        writer.string(UTF8Text(inspected.signature.rawValue))
+        writer.endObject()
+        return writer.text().string
+    }
+}
+
+extension Substring {
+    /// Without white space at either end.
+    fileprivate func trimmingWhitespace() -> Substring {
+        var text = drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}
