@@ -17,6 +17,7 @@ extension JSONScanner {
     private static func endOfDigits(_ bytes: UnsafePointer<UInt8>, from start: Int) -> Int {
         var position = start
         while true {
+            // Digits came before, and the padding has none, so the position is at most the storage's count.
             // A digit XOR 0x30 is below 10; adding 0x76 to anything else gives a byte of 0x80 or more.
             let values = EightBytes.load(bytes + position) ^ EightBytes.ones &* 0x30
             let marks = (values &+ EightBytes.ones &* 0x76 | values) & EightBytes.highBits

@@ -3,7 +3,8 @@ extension JSONScanner {
     @inline(__always)
     mutating func scanString() throws(JSONError) {
         let start = position
-        // Most strings are shorter than sixteen bytes and have neither escapes nor anything but ASCII.
+        // Most strings are shorter than sixteen bytes and have neither escapes nor anything but ASCII. The start is
+        // below the storage's count, so the two loads and the byte after them end in its padding at the latest.
         var quote = start &+ 1
         let low = Self.stops(EightBytes.load(bytes + quote))
         if low == 0 {
@@ -18,7 +19,7 @@ extension JSONScanner {
             append(.string, from: start)
             return
         }
-        let rest = try StringRest(bytes, from: start + 1, end: end)
+        let rest = try StringRest(bytes, from: quote, end: end)
         position = rest.end
         if rest.lastSlash > start { lastLoose = rest.lastSlash }
         append(.string, from: start, flags: rest.flags)
@@ -33,7 +34,9 @@ extension JSONScanner {
         return (quotes | backslashes | controls | word) & EightBytes.highBits
     }
 
-    /// What follows in a string from some offset in it on.
+    /// What follows in a string from some offset in it on, which may be behind the end of the document.
+    ///
+    /// Memory: each load begins below `limit`, which is at most the storage's count.
     private struct StringRest {
         /// The offset behind the closing quote.
         var end = 0

@@ -6,9 +6,9 @@ final class JSONTape: @unchecked Sendable {
     /// What the tape says, behind a pointer: reading a stored variable of a class costs an exclusivity check.
     @usableFromInline
     struct Contents {
-        /// The document's first byte; the bytes are part of `storage`.
+        /// The document's first byte; the bytes are part of `storage`, which is nil only before the first document.
         @usableFromInline var base: UnsafePointer<UInt8>
-        @usableFromInline var storage: ByteStorage
+        @usableFromInline var storage: ByteStorage?
         @usableFromInline var entries: UnsafeMutablePointer<JSONTapeEntry>
         var capacity: Int
 
@@ -20,12 +20,12 @@ final class JSONTape: @unchecked Sendable {
 
     init() {
         let capacity = 64
-        let storage = ByteStorage([])
+        let nothing: StaticString = ""
         contents = .allocate(capacity: 1)
         contents.initialize(
             to: Contents(
-                base: storage.base, storage: storage,
-                entries: .allocate(capacity: capacity), capacity: capacity))
+                base: nothing.utf8Start, storage: nil, entries: .allocate(capacity: capacity),
+                capacity: capacity))
     }
 
     deinit {
@@ -64,7 +64,10 @@ final class JSONTape: @unchecked Sendable {
         // The entry's range includes the two quotes.
         guard place.length &- 2 == text.count else { return false }
         let base = contents.pointee.base + place.start + 1
-        return EightBytes.areEqual(base, text.base, count: text.count)
+        return text.withBytes { bytes in
+            guard let textBase = bytes.baseAddress else { return true }
+            return EightBytes.areEqual(base, textBase, count: bytes.count)
+        }
     }
 
     /// Reads a document.
