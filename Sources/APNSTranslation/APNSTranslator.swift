@@ -73,7 +73,7 @@ public struct APNSTranslator: Sendable, Hashable {
         write(notification, shortened: shortened, to: &writer)
         findings.append(
             Finding(
-                .overLimit, .body,
+                .overLimit, notification.bodyLevel.field,
                 message:
                     "the payload had \(bytes) bytes and Apple takes \(limit), so its text was shortened. "
                     + "Shorten the text or the custom data"))
@@ -100,6 +100,15 @@ public struct APNSTranslator: Sendable, Hashable {
         of notification: borrowing ResolvedNotification, findings: inout [Finding]
     ) -> UTF8Text? {
         guard let own = notification.collapseID else { return nil }
+        guard CollapseIdentifier.isSendable(own) else {
+            findings.append(
+                Finding(
+                    .invalid, .collapseID,
+                    message:
+                        "the collapse identifier holds control characters, which no header can; it was left out"
+                ))
+            return nil
+        }
         let fitting = CollapseIdentifier.fitting(own)
         if own.count > CollapseIdentifier.maximumBytes {
             findings.append(
@@ -109,5 +118,19 @@ public struct APNSTranslator: Sendable, Hashable {
                         + "\(CollapseIdentifier.maximumBytes), so it was cut. Send a shorter one"))
         }
         return fitting
+    }
+}
+
+extension TextLevel? {
+    /// The field of the message that gave a body of this level.
+    fileprivate var field: CanonicalField {
+        switch self {
+        case .explicitAlert: .explicitBody
+        case .mentioned: .memberText
+        case .senderTemplate, .recipientTemplate, .defaultTemplate: .templateContentArguments
+        case .directedTemplate: .directedContentArguments
+        case .builtIn, .hiddenText, .mention: .text
+        case .message, nil: .body
+        }
     }
 }

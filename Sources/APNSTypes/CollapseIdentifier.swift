@@ -3,6 +3,11 @@ public enum CollapseIdentifier {
     /// The most bytes that Apple takes.
     public static let maximumBytes = 64
 
+    /// Whether a header can hold the identifier: it has no control characters (RFC 9110, section 5.5).
+    public static func isSendable(_ text: UTF8Text) -> Bool {
+        !(0..<text.count).contains { text[$0] < 0x20 || text[$0] == 0x7F }
+    }
+
     /// The identifier that fits: cut behind the last whole character within the limit; nil when nothing is left.
     ///
     /// A character is what a person sees as one (an extended grapheme cluster).

@@ -16,7 +16,7 @@ struct AppDataSources {
     var custom: RawJSON?
     var extern: RawJSON?
     /// `em_apns_ext` itself, when it is a string.
-    var text: UTF8Text?
+    var text: RawJSON?
     /// `em_apns_ext`, when it is an object; what the vendor does not take from it is application data.
     var apnsMembers: JSONValue?
 }
@@ -109,7 +109,7 @@ extension EasemobReader {
         } else if let extern = appData.extern {
             message.appData = extern
         } else if let text = appData.text {
-            message.appData = .string(text)
+            message.appData = text
         } else if !leftovers.isEmpty {
             message.appData = .object(leftovers.map { (key: $0.key, value: $0.value.raw) })
             return

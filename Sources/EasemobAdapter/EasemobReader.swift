@@ -74,7 +74,7 @@ struct EasemobReader {
     private mutating func apnsObject(_ value: JSONValue) -> JSONValue? {
         guard let text = value.string else { return container(value, .emApnsExt) }
         guard let inner = try? JSONDocument(text).root, inner.kind == .object else {
-            appData.text = text.nonEmpty
+            appData.text = text.isEmpty ? nil : value.raw
             return nil
         }
         values.note(

@@ -34,6 +34,7 @@ extension EasemobShape {
     static func candidates(for message: JSONValue) -> [EasemobShape] {
         let traits = Traits(of: message)
         if traits.contains(.pushKeys) { return [.ext] }
+        if traits.contains(.foreignType) { return [] }
         if traits.contains(.payload) { return [.callback] }
         if traits.contains(.target) { return [.restLegacy] }
         if traits.contains(.chatType) { return [.sdk] }
@@ -74,6 +75,9 @@ extension EasemobShape {
         /// An object `payload` beside a `callId` or a `chat_type`.
         static let payload = Traits(rawValue: 1 << 8)
 
+        /// A `type` that is a number, as NIM counts its messages.
+        static let foreignType = Traits(rawValue: 1 << 9)
+
         init(rawValue: Int) { self.rawValue = rawValue }
 
         init(of message: JSONValue) {
@@ -85,10 +89,10 @@ extension EasemobShape {
             for member in message.members {
                 let value = member.value
                 switch member.key {
-                case "target_type": insert(.target)
+                case "target_type": if value.string != nil { insert(.target) }
                 case "target": hasTarget = true
                 case "msg": hasMessageObject = value.kind == .object
-                case "type": if value.string.flatMap(MessageKind.init(easemob:)) != nil { insert(.typeWord) }
+                case "type": formUnion(Traits(ofType: value))
                 case "body": if value.kind == .object { insert(.bodyObject) }
                 case "bodies": if value.kind == .array { insert(.bodyObject) }
                 case "to": if value.kind == .array { insert(.receiverList) }
@@ -101,6 +105,12 @@ extension EasemobShape {
             }
             if hasTarget && hasMessageObject { insert(.target) }
             if hasPayloadObject && isCalledBack { insert(.payload) }
+        }
+
+        private init(ofType type: JSONValue) {
+            self = []
+            if type.string.flatMap(MessageKind.init(easemob:)) != nil { insert(.typeWord) }
+            if (type.number ?? type.string)?.decimalInteger != nil { insert(.foreignType) }
         }
 
         private init(ofExt ext: JSONValue) {

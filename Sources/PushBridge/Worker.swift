@@ -95,6 +95,9 @@ private struct Origin {
     let total: Int?
 }
 
+/// The part of a message that was rejected, when it is known.
+private typealias RejectedPart = (source: String, part: MessageTranslation.Part)
+
 extension MessageTranslator.Worker {
     private mutating func write(
         _ input: VendorInput, _ origin: Origin, _ records: inout JSONWriter, _ rejects: inout JSONWriter,
@@ -111,7 +114,7 @@ extension MessageTranslator.Worker {
                 do throws(APNSTranslationError) {
                     try writeRequests(notification, part, translation, origin.line, &records, &tally)
                 } catch {
-                    reject(LineError(error), origin, (source, part.recipient), &records, &rejects, &tally)
+                    reject(LineError(error), origin, (source, part), &records, &rejects, &tally)
                 }
             }
         }
@@ -182,10 +185,11 @@ extension MessageTranslator.Worker {
     }
 
     private mutating func reject(
-        _ error: LineError, _ origin: Origin, _ target: (source: String, recipient: Recipient)?,
+        _ error: LineError, _ origin: Origin, _ target: RejectedPart?,
         _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout TranslationTally
     ) {
         tally.rejects += 1
+        for diagnostic in target?.part.diagnostics ?? [] { tally.count(diagnostic) }
         tally.rejected[error.code.rawValue, default: 0] += 1
         if translator.configuration.rejectsInline {
             error.write(origin.line, target, origin.input, origin.total, to: &records)
@@ -202,11 +206,11 @@ extension LineError {
 
     /// Writes the reject record: the line's number, what is wrong, and the line as it came.
     fileprivate func write(
-        _ line: Int, _ target: (source: String, recipient: Recipient)?, _ input: RejectedInput, _ total: Int?,
+        _ line: Int, _ target: RejectedPart?, _ input: RejectedInput, _ total: Int?,
         to writer: inout JSONWriter
     ) {
         if let target {
-            RecordWriter.begin(line, target.source, target.recipient, &writer)
+            RecordWriter.begin(line, target.source, target.part.recipient, &writer)
         } else {
             writer.beginObject()
             writer.key("line")
@@ -224,7 +228,6 @@ extension LineError {
         }
         writer.endObject()
         input.write(total: total, to: &writer)
-        writer.endObject()
-        writer.newline()
+        RecordWriter.end(target?.part.diagnostics, &writer)
     }
 }

@@ -37,6 +37,7 @@ struct NotificationText {
         } else {
             resolveBase(into: &notification, findings: &findings)
         }
+        reportUnknownTemplates(&findings)
         if profile.policies.alertForm == .string { notification.reportStringForm(of: message, &findings) }
     }
 
@@ -68,6 +69,21 @@ extension NotificationText {
             return (.recipientTemplate, template, call)
         }
         return nil
+    }
+
+    /// Tells of templates that the sender names and the profile lacks; the next lower level words the notification.
+    private func reportUnknownTemplates(_ findings: inout [Finding]) {
+        let named: [(CanonicalField, UTF8Text?)] = [
+            (.templateName, message.template?.name), (.directedName, message.directedTemplate?.call.name),
+        ]
+        for (field, name) in named {
+            guard let name, profile.templates[name] == nil else { continue }
+            findings.append(
+                Finding(
+                    .ignored, field,
+                    message: "the profile has no template of that name, so the next lower level words the "
+                        + "notification. Add the template to the profile"))
+        }
     }
 
     /// A target must be spelled in lower case to have an effect (EM 1.3).

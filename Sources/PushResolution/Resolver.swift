@@ -74,8 +74,8 @@ public final class Resolver: Sendable {
         notification.isVoIP = message.delivery.isVoIP && profile.policies.voip
         notification.senderID = message.sender.id
         notification.recipientID = recipient.id
-        notification.groupID = group
-        notification.messageID = message.id
+        notification.groupID = group?.nonEmpty
+        notification.messageID = message.id ?? message.clientID
         notification.appData = message.appData
         notification.rootData = message.rootData
         return notification

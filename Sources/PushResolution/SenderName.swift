@@ -29,7 +29,9 @@ struct SenderName {
     /// The sender's name and the separator behind it, as they stand before a text; nil without any sender.
     func prefix(inGroup group: UTF8Text?, _ profile: AppProfile) -> [UTF8Text]? {
         if let groupName { return [groupName, profile.separators.name] }
-        if let group, profile.policies.groupSender == .groupID { return [group, profile.separators.id] }
+        if let group = group?.nonEmpty, profile.policies.groupSender == .groupID {
+            return [group, profile.separators.id]
+        }
         if let nickname { return [nickname, profile.separators.name] }
         return id.map { [$0, profile.separators.id] }
     }

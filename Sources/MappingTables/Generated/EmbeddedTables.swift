@@ -49,8 +49,8 @@ EM-027	*	ext.em_apns_ext.em_ignore_notification	boolean	-	unmapped	ignored	true	
 EM-028	*	ext.em_at_list	array|string	mentions	equivalent	audience	["u2"]	["u2"]	EXT IOS-DND AG-IOS	The string all in any case means everyone; another string is one user id.
 EM-029	*	ext.em_push_ext	object	-	container	object	-	-	EXT AG-EXT	The vendor's platform-neutral settings.
 EM-030	*	ext.em_push_ext.title	string	alert.title	equivalent	copy	"Ada"	"Ada"	EXT FL-EXT AG-EXT	Wins over em_apns_ext.em_push_title.
-EM-031	*	ext.em_push_ext.content	string	alert.body	equivalent	copy	"Noon?"	"Noon?"	EXT FL-EXT AG-EXT	Wins over em_apns_ext.em_push_content.
-EM-032	*	ext.em_push_ext.custom	any	appData	equivalent	copy	{"order":9}	{"order":9}	EXT AND-EXT RN-EXT AG-EXT	Becomes payload key e; documented as an object.
+EM-031	*	ext.em_push_ext.content	string	alert.body	related	copy	"Noon?"	"Noon?"	EXT FL-EXT AG-EXT	Wins over em_apns_ext.em_push_content.
+EM-032	*	ext.em_push_ext.custom	any	appData	related	copy	{"order":9}	{"order":9}	EXT AND-EXT RN-EXT AG-EXT	Becomes payload key e; documented as an object.
 EM-033	*	ext.em_push_ext.group_user_nickname	string	sender.groupName	equivalent	copy	"Al"	"Al"	EXT REST-PUSH	The sender's nickname in the group; Agora's wording of it is wrong.
 EM-034	*	ext.em_push_ext.type	string	isVoIP	equivalent	voipType	"call"	true	EXT EXT-EN AG-EXT	Only the value call has a meaning; it needs a VoIP certificate.
 EM-035	*	ext.em_push_ext.sound	string	-	unmapped	ignored	"/raw/ring"	-	CODE	Seen in test code only; use em_apns_ext.em_push_sound.
