@@ -53,7 +53,8 @@ struct TokenParts {
         do {
             document = try JSONDocument(ByteSlice(bytes), maximumDepth: 16)
         } catch {
-            throw malformed("The token's \(name) part is not JSON; byte \(error.offset) of what it decodes to is wrong.")
+            throw malformed(
+                "The token's \(name) part is not JSON; byte \(error.offset) of what it decodes to is wrong.")
         }
         guard document.root.kind == .object else {
             throw malformed("The token's \(name) part is not a JSON object.")
