@@ -1,0 +1,67 @@
+import PushModel
+
+/// Whom a message is written to, as far as its shape can say that.
+struct NIMAddress {
+    /// The kind of conversation; nil where the message does not say one that the shape has.
+    private(set) var kind: Conversation.Kind?
+    /// The one person, team or room.
+    private(set) var target: UTF8Text?
+    /// The people of a batch, which the servers send to several at once.
+    private(set) var batch: [UTF8Text] = []
+    /// The conversation's identifier `owner|kind|target` of the second generation.
+    private(set) var path: UTF8Text?
+    /// The sender, where the conversation's identifier names them.
+    private(set) var owner: UTF8Text?
+
+    init(_ message: PushMessage, _ shape: NIMShape, _ sending: NIMWriter.Sending) {
+        let conversation = message.conversation
+        // Only client SDKs of the first generation name rooms. A room that became anything else would be pushed.
+        if conversation.kind == .room && shape != .sdk { return }
+        target = Self.target(of: message)
+        if conversation.kind == .direct && message.receivers.count > 1 && sending != .recall
+            && (shape == .serverV1 || shape == .serverV2)
+        {
+            batch = message.receivers
+        }
+        if shape == .sdkV2 || (shape == .serverV2 && sending != .notification) {
+            takePath(message)
+        } else if target != nil || conversation.kind != .direct {
+            kind = conversation.kind
+        }
+    }
+
+    /// A person is a direct message's one receiver; a team is named by the conversation, else it is the one receiver.
+    private static func target(of message: PushMessage) -> UTF8Text? {
+        let id = message.conversation.id?.nonEmpty
+        let receiver = message.receivers.count == 1 ? message.receivers[0].nonEmpty : nil
+        if message.conversation.kind != .direct { return id ?? receiver }
+        return message.receivers.isEmpty ? id : receiver
+    }
+
+    /// A sender whom the identifier cannot name is nobody in it, which is spelled 0.
+    private mutating func takePath(_ message: PushMessage) {
+        guard let target else { return }
+        kind = message.conversation.kind
+        if let sender = message.sender.id?.nonEmpty, sender != "0",
+            sender.firstIndex(of: UInt8(ascii: "|")) == nil
+        {
+            owner = sender
+        }
+        let number: UTF8Text = kind == .direct ? "1" : "2"
+        path = UTF8Text(concatenating: [owner ?? "0", "|", number, "|", target])
+    }
+
+    /// Everyone whom the written message names as its receivers.
+    var receivers: [UTF8Text] { batch.isEmpty ? target.map { [$0] } ?? [] : batch }
+}
+
+extension Conversation.Kind {
+    /// The number in a client SDK's session of the first generation.
+    var nimSession: Int {
+        switch self {
+        case .direct: 0
+        case .group: 1
+        case .room: 2
+        }
+    }
+}

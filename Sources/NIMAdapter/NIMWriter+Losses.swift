@@ -1,0 +1,125 @@
+import PushModel
+
+extension NIMWriter {
+    /// The fields that hold something which the shape cannot say, or says less exactly.
+    var losses: [Finding] {
+        CanonicalField.allCases.compactMap { field in
+            if message.value(of: field) == nil { return nil }
+            return approximation(of: field) ?? (isSaid(field) ? nil : loss(of: field))
+        }
+    }
+
+    private func loss(of field: CanonicalField) -> Finding {
+        Finding(
+            .dropped, field, severity: field.lossSeverity,
+            message: "\(field.rawValue) cannot be said in NIM's shape \(shape.rawValue); it was left out")
+    }
+
+    /// Whether reading the written message gives the field's value again.
+    private func isSaid(_ field: CanonicalField) -> Bool {
+        switch field {
+        case .kind: isKindSaid
+        case .conversationKind: isConversationKindSaid
+        case .conversationID: address.target == message.conversation.id
+        case .receivers: address.receivers == message.receivers
+        case .senderID: address.owner != nil || isSpelled(field)
+        case .members: namedMembers?.areReached == true && isSpelled(field)
+        case .excludedMembers: namedMembers?.areReached == false && isSpelled(field)
+        case .hasPrefix: sending == .recall ? message.hasPrefix == false && isKindSaid : isSpelled(field)
+        case .mentions: memberWish.audience == message.delivery.mentions
+        case .force: memberWish.force == message.delivery.force
+        case .title: ownMembers.meaning.title == message.alert.title || isSpelled(field)
+        case .isVoIP: ownMembers.meaning.isVoIP || isSpelled(field)
+        case .sound: isSoundAtRoot || isSpelled(field)
+        case .rootData: ownMembers.root.count == message.rootData.count
+        case .platforms: ownMembers.platforms.count == message.platforms.count
+        case .apsExtras: ownMembers.apsExtras.count == message.apsExtras.count
+        case .explicitExtras: ownMembers.alertExtras.count == message.explicitAlert?.extras.count
+        case .extension:
+            isSpelled(field)
+                || (sending == .recall && shape == .serverV1 && value(of: .serverV1Attach) != nil)
+        default: isSpelled(field)
+        }
+    }
+
+    /// Whether a key of the shape says something of the field.
+    private func isSpelled(_ field: CanonicalField) -> Bool {
+        (Self.spellings[field] ?? []).contains { key in
+            (key.shape == "*" || key.shape == shape.rawValue) && value(of: key) != nil
+        }
+    }
+
+    /// The keys of each field, in any shape.
+    private static let spellings = NIMKey.allCases.reduce(into: [CanonicalField: [NIMKey]]()) { keys, key in
+        if let field = key.field { keys[field, default: []].append(key) }
+    }
+
+    private var isKindSaid: Bool {
+        switch sending {
+        case .message: MessageKind(nim: message.kind.nimNumber) == message.kind
+        case .notification: message.kind == .customNotification
+        case .recall: isRecallSaid
+        }
+    }
+
+    /// A recall's kind of conversation is its type at the first server interface.
+    private var isConversationKindSaid: Bool {
+        let isTyped = sending != .recall || shape != .serverV1 || recallType != nil
+        return isTyped && address.kind == message.conversation.kind
+    }
+}
+
+// MARK: - Approximations
+
+extension NIMWriter {
+    /// What is said less exactly; nil for what is said as it is, and for what is lost.
+    private func approximation(of field: CanonicalField) -> Finding? {
+        switch field {
+        case .kind: approximatedKind
+        case .isOnlineOnly where sending != .recall:
+            Finding(
+                .approximated, field,
+                message:
+                    "a message that only reaches those online became one that is not kept for those who are offline"
+            )
+        case .mentions where message.delivery.mentions == .listed([]): emptyList(field)
+        case .force where message.delivery.force == .listed([]): emptyList(field)
+        case .force where memberWish.force == message.delivery.force: widenedMentions
+        case .sound where message.sound == .silent:
+            Finding(
+                .approximated, field,
+                message: "no sound became a sound without a name, which the vendor has instead")
+        default: nil
+        }
+    }
+
+    private var approximatedKind: Finding? {
+        switch message.kind {
+        case .other:
+            Finding(
+                .approximated, .kind,
+                message: "a kind of message that the model does not tell from others became a custom message")
+        case .command:
+            Finding(
+                .approximated, .kind,
+                message:
+                    "a command for the client became a custom notification, which is pushed only with its own text"
+            )
+        default: nil
+        }
+    }
+
+    private func emptyList(_ field: CanonicalField) -> Finding {
+        Finding(
+            .approximated, field, severity: .info,
+            message: "an empty list reaches nobody, as no list does; it was left out")
+    }
+
+    /// In NIM whoever is forced is mentioned too (reading G7).
+    private var widenedMentions: Finding? {
+        guard message.delivery.mentions != message.delivery.force else { return nil }
+        return Finding(
+            .approximated, .force,
+            message: "everyone whom the push is forced on counts as mentioned, which the message did not say")
+    }
+}

@@ -1,0 +1,59 @@
+import PushModel
+
+/// The option for some members of a team, as far as a shape can say what a message wishes (NIM 1a, rows 5 to 8).
+struct NIMMemberWish {
+    /// Whom the option lists; everyone is said without a list.
+    private(set) var audience = Audience.nobody
+    /// Whether it forces the push on them.
+    private(set) var isForced = false
+    /// The words for them.
+    private(set) var text: UTF8Text?
+
+    init(
+        _ message: PushMessage, _ shape: NIMShape, _ sending: NIMWriter.Sending, _ address: NIMAddress
+    ) {
+        guard Self.isTaken(message, shape, sending, address) else { return }
+        let (mentions, force) = (message.delivery.mentions, message.delivery.force)
+        if !force.isEmpty && (force == .everyone || force == mentions || mentions.isEmpty) {
+            (audience, isForced) = (force, true)
+        } else if !mentions.isEmpty {
+            audience = mentions
+        }
+        // Words for some are not shown to more (reading C2).
+        if audience.isEmpty || audience == mentions { text = message.mentionedBody?.nonEmpty }
+        if !isSaid(by: shape, sending) { (audience, isForced) = (.nobody, false) }
+    }
+
+    /// Whether there is an option at all: not in direct messages (reading N4), recalls and the first SDK's notifications.
+    private static func isTaken(
+        _ message: PushMessage, _ shape: NIMShape, _ sending: NIMWriter.Sending, _ address: NIMAddress
+    ) -> Bool {
+        switch sending {
+        case .recall: return false
+        case .notification where shape == .sdk: return false
+        default: return message.conversation.kind != .direct || address.receivers.isEmpty
+        }
+    }
+
+    /// Without force some shapes cannot mean everyone, and a message of the first server interface cannot list anyone.
+    private func isSaid(by shape: NIMShape, _ sending: NIMWriter.Sending) -> Bool {
+        if isForced || audience.isEmpty { return true }
+        switch shape {
+        case .sdk: return audience != .everyone || text != nil
+        case .sdkV2: return audience != .everyone
+        case .serverV1: return sending == .notification
+        case .serverV2: return true
+        }
+    }
+
+    /// Whether there is anything to say.
+    var isEmpty: Bool { audience.isEmpty && text == nil }
+
+    /// The accounts listed; nil where the option lists nobody, or holds for everyone.
+    var ids: [UTF8Text]? {
+        if case .listed(let ids) = audience { ids } else { nil }
+    }
+
+    /// Whose settings the push overrides.
+    var force: Audience { isForced ? audience : .nobody }
+}

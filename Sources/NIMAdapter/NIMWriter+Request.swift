@@ -1,0 +1,130 @@
+public import PushModel
+
+extension NIMWriter {
+    /// The message, with what a server interface keeps outside the body beside it.
+    ///
+    /// Without whatever the address needs there is no request, and the body keeps what would stand there.
+    var written: WrittenMessage {
+        let members = members(of: shape.scope)
+        switch shape {
+        case .sdk, .sdkV2: return WrittenMessage(body: .object(members))
+        case .serverV1:
+            return WrittenMessage(
+                body: .object(members),
+                request: WrittenMessage.Request(
+                    method: "POST",
+                    path: UTF8Text(concatenating: ["/nimserver/msg/", serverV1Action, ".action"])))
+        case .serverV2: return writtenForServerV2(members)
+        }
+    }
+
+    private var serverV1Action: UTF8Text {
+        switch sending {
+        case .message: address.batch.isEmpty ? "sendMsg" : "sendBatchMsg"
+        case .notification: address.batch.isEmpty ? "sendAttachMsg" : "sendBatchAttachMsg"
+        case .recall: "recall"
+        }
+    }
+
+    private func writtenForServerV2(_ members: [(key: UTF8Text, value: RawJSON)]) -> WrittenMessage {
+        guard let request = serverV2Request(members) else { return WrittenMessage(body: .object(members)) }
+        if sending == .recall { return WrittenMessage(body: .emptyObject, request: request) }
+        let body = members.filter { $0.key != NIMKey.serverV2ConversationId.name }
+        return WrittenMessage(body: .object(body), request: request)
+    }
+
+    private func serverV2Request(
+        _ members: [(key: UTF8Text, value: RawJSON)]
+    ) -> WrittenMessage.Request? {
+        switch sending {
+        case .notification:
+            let path: UTF8Text = "/im/v2/custom_notification"
+            return WrittenMessage.Request(
+                method: "POST",
+                path: address.batch.isEmpty ? path : UTF8Text(concatenating: [path, "/batch"]))
+        case .message:
+            let path = address.batch.isEmpty ? messagesPath : "/im/v2/conversations/messages"
+            return path.map { WrittenMessage.Request(method: "POST", path: $0) }
+        case .recall:
+            guard let path = messagesPath, let id = message.recall?.messageID?.nonEmpty else { return nil }
+            let inPath = [NIMKey.serverV2ConversationId.name, NIMKey.serverV2ServerId.name]
+            let query = Self.query(members.filter { !inPath.contains($0.key) })
+            return WrittenMessage.Request(
+                method: "DELETE", path: UTF8Text(concatenating: [path, "/", id.percentEncoded] + query))
+        }
+    }
+
+    /// Where the messages of the conversation are; nil when the message names none.
+    private var messagesPath: UTF8Text? {
+        address.path.map {
+            UTF8Text(concatenating: ["/im/v2/conversations/", $0.percentEncoded, "/messages"])
+        }
+    }
+
+    /// A recall's parameters; a push is made only of a recall for everyone, which is type 2 (NIM 1c).
+    private static func query(_ parameters: [(key: UTF8Text, value: RawJSON)]) -> [UTF8Text] {
+        ["?", NIMKey.serverV2Type.name, "=2"]
+            + parameters.flatMap { parameter in
+                let value = parameter.value.parsed().root.string ?? parameter.value.text
+                return ["&", parameter.key, "=", value.percentEncoded]
+            }
+    }
+}
+
+extension UTF8Text {
+    /// The text with everything but letters, digits and `-._~` escaped, as a part of a URL.
+    fileprivate var percentEncoded: UTF8Text {
+        let digits = Array("0123456789ABCDEF".utf8)
+        let bytes = withBytes { bytes in
+            bytes.flatMap { byte -> [UInt8] in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                    UInt8(ascii: "_"), UInt8(ascii: "~"):
+                    [byte]
+                default: [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
+                }
+            }
+        }
+        return UTF8Text(repairing: ByteSlice(bytes))
+    }
+}
+
+// MARK: - Reading it back
+
+extension NIMAdapter {
+    /// The message as a line of input: its body, and what its request says as members beside (C8).
+    ///
+    /// Only the second server interface says something of the message in its URLs.
+    public static func line(of written: WrittenMessage) -> RawJSON {
+        guard let path = written.request?.path, let added = NIMRequestPath(path)?.members else {
+            return written.body
+        }
+        let members = (Array(added) + Array(written.body.parsed().root.members)).map {
+            (key: $0.key, value: $0.value.raw)
+        }
+        return .object(members)
+    }
+}
+
+/// The parts of a URL of the second server interface that names a conversation.
+private struct NIMRequestPath {
+    /// What the URL says, as the fields of a form.
+    let members: JSONMembers?
+
+    init?(_ path: UTF8Text) {
+        let start: UTF8Text = "/im/v2/conversations/"
+        guard path.hasPrefix(start),
+            let end = path.range(of: "/messages", from: start.count)
+        else { return nil }
+        var form = [NIMKey.serverV2ConversationId.name, "=", path[start.count..<end.lowerBound]]
+        if end.upperBound < path.count {
+            let query = path.firstIndex(of: UInt8(ascii: "?"), from: end.upperBound) ?? path.count
+            let id = path[min(end.upperBound + 1, query)..<query]
+            form += ["&", NIMKey.serverV2ServerId.name, "=", id]
+            form += ["&", path[min(query + 1, path.count)..<path.count]]
+        }
+        var values = ValueReader()
+        members = NIMForm.object(of: UTF8Text(concatenating: form), &values)?.members
+    }
+}

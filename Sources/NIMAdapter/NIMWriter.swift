@@ -1,0 +1,75 @@
+public import PushModel
+
+extension NIMAdapter: VendorWriter {
+    /// The names of the shapes that it writes.
+    public static var writtenShapes: [String] { NIMShape.allCases.map(\.rawValue) }
+
+    /// Writes a message; every row of the table that can be sent has its value from one place.
+    public static func write(
+        _ message: PushMessage, shape: String, findings: inout [Finding]
+    ) -> WrittenMessage {
+        let writer = NIMWriter(message, shape: NIMShape(rawValue: shape) ?? .sdk)
+        findings += writer.losses
+        return writer.written
+    }
+}
+
+/// Writes one message: asks every key of the table for its value and keeps the objects that have members.
+struct NIMWriter {
+    let message: PushMessage
+    let shape: NIMShape
+    let sending: Sending
+    let address: NIMAddress
+    let memberWish: NIMMemberWish
+    let ownMembers: NIMOwnMembers
+
+    init(_ message: PushMessage, shape: NIMShape) {
+        self.message = message
+        self.shape = shape
+        sending = Sending(message.kind)
+        address = NIMAddress(message, shape, sending)
+        memberWish = NIMMemberWish(message, shape, sending, address)
+        ownMembers = NIMOwnMembers(message)
+    }
+
+    /// What is sent: the vendor has an interface for each, with keys of its own (NIM 1a to 1c).
+    enum Sending {
+        case message
+        /// A custom notification; a command for the client is one.
+        case notification
+        case recall
+
+        init(_ kind: MessageKind) {
+            switch kind {
+            case .recall: self = .recall
+            case .customNotification, .command: self = .notification
+            default: self = .message
+            }
+        }
+    }
+
+    /// The object of a scope, in the table's order; nil when nothing stands in it.
+    func object(_ scope: NIMKey.Scope) -> RawJSON? {
+        let members = members(of: scope)
+        return members.isEmpty ? nil : .object(members)
+    }
+
+    func members(of scope: NIMKey.Scope) -> [(key: UTF8Text, value: RawJSON)] {
+        var members: [(key: UTF8Text, value: RawJSON)] = []
+        for key in scope.members {
+            if let value = value(of: key) { members.append((key.name, value)) }
+        }
+        for field in others(in: scope) { members.append((field.key, field.value)) }
+        return members
+    }
+
+    /// Members whose order is the message's own: the app's, and the sections for other platforms.
+    private func others(in scope: NIMKey.Scope) -> [JSONField] {
+        switch scope {
+        case .pushPayload: ownMembers.root + ownMembers.platforms
+        case .apsField: ownMembers.apsExtras
+        case .apsFieldAlert: ownMembers.alertExtras
+        default: []
+        }
+    }
+}

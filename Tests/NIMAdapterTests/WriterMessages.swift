@@ -1,0 +1,219 @@
+import PushModel
+
+/// Makes random messages: some that a shape can say whole, and some that nobody can.
+struct MessageMaker {
+    var random: SplitMix
+    let shape: String
+
+    init(seed: UInt64, shape: String) {
+        random = SplitMix(seed: seed)
+        self.shape = shape
+    }
+
+    private var isServer: Bool { shape.hasPrefix("server") }
+    private var isFirstGeneration: Bool { shape == "sdk" || shape == "server-v1" }
+
+    /// A message that `shape` can say whole.
+    mutating func sayable() -> PushMessage {
+        var message = PushMessage()
+        message.kind = pick([
+            .text, .text, .image, .file, .tip, .custom, .notice, .customNotification, .recall,
+        ])
+        address(&message)
+        switch message.kind {
+        case .recall: recall(&message)
+        case .customNotification: notification(&message)
+        default: ordinary(&message)
+        }
+        message.alert.body = maybe { $0.text() }
+        payload(&message)
+        if message.kind != .recall { memberOption(&message) }
+        return message
+    }
+
+    // MARK: Who says what to whom
+
+    private mutating func address(_ message: inout PushMessage) {
+        message.sender.id = maybe { $0.pick(["alice", "6001", "团队"]) }
+        if shape == "sdk" { message.sender.name = maybe { $0.text() } }
+        if !isServer {
+            message.id = maybe { $0.id() }
+            message.clientID = maybe { $0.id() }
+            message.timestamp = maybe { $0.pick(["1700000000123", "007", "later", "99999999999999999999"]) }
+            message.text = maybe { $0.text() }
+        }
+        let isBatch = isServer && message.kind != .recall && once(in: 4)
+        if isBatch {
+            message.receivers = ["bob", "carol", "bob"]
+            return
+        }
+        let kinds: [Conversation.Kind] = shape == "sdk" ? [.direct, .group, .room] : [.direct, .group]
+        message.conversation.kind = pick(kinds)
+        let isNamedApart = !isServer || (shape == "server-v2" && message.kind != .customNotification)
+        let target = id()
+        // The first generation, and notifications, can say a kind of conversation without its name.
+        if once(in: 5) {
+            if shape == "sdk-v2" || (shape == "server-v2" && isNamedApart) {
+                message.conversation.kind = .direct
+            }
+            return
+        }
+        message.receivers = [target]
+        if isNamedApart { message.conversation.id = target }
+    }
+
+    private mutating func ordinary(_ message: inout PushMessage) {
+        message.text = maybe { $0.text() }
+        if shape == "server-v2" { message.clientID = maybe { $0.id() } }
+        if shape == "sdk-v2" || shape == "server-v2" {
+            if once(in: 3) { message.members = ids() } else if once(in: 3) { message.excludedMembers = ids() }
+        }
+        switches(&message)
+        message.hasPrefix = maybe { $0.flag() }
+    }
+
+    private mutating func notification(_ message: inout PushMessage) {
+        switches(&message)
+        // Whether the first generation shows a name is never left open.
+        message.hasPrefix = isFirstGeneration ? flag() : maybe { $0.flag() }
+    }
+
+    private mutating func switches(_ message: inout PushMessage) {
+        message.delivery.isSilent = once(in: 4)
+        message.delivery.isCounted = maybe { $0.flag() }
+        message.delivery.isStored = !once(in: 4)
+        message.route.isEnabled = maybe { $0.flag() }
+        message.route.environment = maybe { $0.text() }
+        message.extension = maybe { $0.extensionValue() }
+    }
+
+    private mutating func recall(_ message: inout PushMessage) {
+        var recall = PushMessage.Recall()
+        recall.note = maybe { $0.text() }
+        recall.messageID = isServer ? id() : maybe { $0.id() }
+        if !isServer { recall.clientID = maybe { $0.id() } }
+        message.recall = recall == PushMessage.Recall() ? PushMessage.Recall() : recall
+        message.hasPrefix = false
+        if shape == "sdk" {
+            message.delivery.isCounted = maybe { $0.flag() }
+        } else {
+            message.route.environment = maybe { $0.text() }
+        }
+        message.extension = maybe { $0.extensionValue() }
+        if shape == "sdk", once(in: 2) { message.extension = .string("not an object") }
+    }
+
+    private mutating func extensionValue() -> RawJSON {
+        let object = json(#"{"k":[1,{"deep":null}],"k":1.50}"#)
+        return shape == "sdk" ? object : pick([object, json("[1]"), .string("plain text"), .emptyObject])
+    }
+
+    // MARK: The member option
+
+    private mutating func memberOption(_ message: inout PushMessage) {
+        if message.conversation.kind == .direct && !message.receivers.isEmpty { return }
+        if shape == "sdk" && message.kind == .customNotification { return }
+        message.mentionedBody = maybe { $0.text() }
+        let audience: Audience = once(in: 3) ? .everyone : .listed(ids())
+        let isForced = once(in: 2)
+        switch shape {
+        case _ where once(in: 4): return
+        case "sdk" where audience == .everyone && !isForced && message.mentionedBody == nil: return
+        case "sdk-v2" where audience == .everyone && !isForced: return
+        case "server-v1" where !isForced && message.kind != .customNotification: return
+        default: break
+        }
+        message.delivery.mentions = audience
+        if isForced { message.delivery.force = audience }
+    }
+
+    // MARK: The payload
+
+    private mutating func payload(_ message: inout PushMessage) {
+        message.rootData = (0..<Int.random(in: 0...3, using: &random)).map { index in
+            JSONField(key: UTF8Text("own \(index)"), value: value())
+        }
+        if let title = maybe({ $0.text() }) {
+            message.alert.title = title
+            message.rootData.append(JSONField(key: "pushTitle", value: .string(title)))
+        }
+        if once(in: 4) {
+            message.delivery.isVoIP = true
+            message.rootData.insert(JSONField(key: "pushkitFirst", value: .bool(true)), at: 0)
+        }
+        if once(in: 4) { message.rootData.append(JSONField(key: "notifyId", value: .integer(7))) }
+        sound(&message)
+        message.explicitAlert = maybe { $0.explicitAlert() }
+        message.category = maybe { $0.text() }
+        message.threadID = maybe { $0.text() }
+        message.isMutable = flag()
+        message.isContentAvailable = flag()
+        message.interruptionLevel = maybe { $0.pick(["passive", "time-sensitive"]) }
+        message.relevanceScore = maybe { $0.pick(["0.5", "1", "1.00", "1e-3"]) }
+        message.targetContentID = maybe { $0.text() }
+        message.filterCriteria = maybe { $0.text() }
+        message.collapseID = maybe { $0.text() }
+        message.apsExtras = maybe { [JSONField(key: "ext", value: $0.value())] } ?? []
+        let sections: [UTF8Text] = ["oppoField", "hwField", "harmonyField", "fcmFieldV1"]
+        message.platforms = sections.filter { _ in once(in: 4) }.map {
+            JSONField(key: $0, value: .emptyObject)
+        }
+    }
+
+    private mutating func sound(_ message: inout PushMessage) {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0:
+            message.sound = .file("root.caf")
+            message.rootData.append(JSONField(key: "sound", value: .string("root.caf")))
+        case 1:
+            message.sound = .file("apple.caf")
+            message.rootData.append(JSONField(key: "sound", value: .string("root.caf")))
+        case 2: message.sound = .file("")
+        case 3: message.sound = .critical(json(#"{"critical":1,"name":"x.caf","volume":0.80}"#))
+        case 4: message.sound = .file("a file whose name has more than thirty characters.caf")
+        default: break
+        }
+    }
+
+    private mutating func explicitAlert() -> Alert {
+        var alert = Alert(
+            title: maybe { $0.text() }, subtitle: maybe { $0.text() }, body: maybe { $0.text() })
+        alert.launchImage = maybe { $0.text() }
+        alert.localization.titleKey = maybe { $0.text() }
+        alert.localization.titleArguments = maybe { [$0.text(), ""] } ?? []
+        alert.localization.subtitleKey = maybe { $0.text() }
+        alert.localization.subtitleArguments = maybe { [$0.text()] } ?? []
+        alert.localization.bodyKey = maybe { $0.text() }
+        alert.localization.bodyArguments = maybe { [$0.text()] } ?? []
+        alert.extras = maybe { [JSONField(key: "own", value: $0.value())] } ?? []
+        return alert
+    }
+
+    // MARK: Single values
+
+    mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+
+    mutating func flag() -> Bool { once(in: 2) }
+
+    mutating func maybe<Value>(_ value: (inout MessageMaker) -> Value) -> Value? {
+        once(in: 3) ? value(&self) : nil
+    }
+
+    mutating func pick<Value>(_ values: [Value]) -> Value {
+        values[Int.random(in: values.indices, using: &random)]
+    }
+
+    mutating func text() -> UTF8Text {
+        pick(["hi", "世界 & more", "a \"quote\" \\ and\nline", "😀", "{\"k\":1}", "%41+b=c&d", "null", "007"])
+    }
+
+    mutating func id() -> UTF8Text { pick(["bob", "team-1", "1001", "a|b", "x/y z", "団体", "100%"]) }
+
+    mutating func ids() -> [UTF8Text] { pick([["bob"], ["bob", "carol"], ["1001", "團隊", "a,b"]]) }
+
+    mutating func value() -> RawJSON {
+        json(pick(["null", "1.10", "92233720368547758081", #"{"a":1,"a":{}}"#, #""\u00e9\n""#, "[true,[]]"]))
+    }
+
+    func json(_ text: String) -> RawJSON { (try? RawJSON(validating: UTF8Text(text))) ?? .null }
+}
