@@ -24,7 +24,10 @@ public enum NIMAdapter: VendorAdapter {
         var reader = NIMReader(shape: shape)
         reader.read(input)
         if !reader.values.diagnostics.isEmpty { diagnostics += reader.values.diagnostics }
-        return reader.message
+        // Handing the message over by exchange spares a copy of everything in it.
+        var message = PushMessage()
+        swap(&message, &reader.message)
+        return message
     }
 
     /// Where `input` spells `field`.
@@ -35,7 +38,7 @@ public enum NIMAdapter: VendorAdapter {
         var values = ValueReader()
         guard let root = shape.object(of: input, &values) else { return nil }
         let locator = NIMLocator(shape: shape, root: root)
-        for key in NIMKey.spelling(field) {
+        for key in NIMKey.spelling(field, in: shape) {
             if let location = locator.find(key) { return location }
         }
         return nil

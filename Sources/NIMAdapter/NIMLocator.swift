@@ -31,64 +31,27 @@ struct NIMLocator {
 }
 
 extension NIMKey {
-    /// The keys that can hold a field which resolver and translator may have something to tell about, the strongest first.
-    static func spelling(_ field: CanonicalField) -> [NIMKey] {
+    /// The keys that can hold a field, the strongest first where several can.
+    static func spelling(_ field: CanonicalField, in shape: NIMShape) -> [NIMKey] {
+        let keys = allCases.filter { key in
+            key.field == field && (key.shape == "*" || key.shape == shape.rawValue)
+        }
         switch field {
-        case .text: [.sdkText, .sdkV2Text, .serverV1BodyMsg, .serverV2MessageText]
-        case .clientID: [.sdkMessageId, .sdkV2MessageClientId, .serverV2MessageMessageClientId]
-        case .isVoIP: [.pushkitFirst]
-        case .memberText:
-            [
-                .sdkApnsMemberOptionApnsContent, .sdkForcePushContent, .sdkForcePushContent_,
-                .sdkApns_content,
-                .sdkV2PushConfigForcePushContent, .serverV1Forcepushcontent,
-                .serverV2PushConfigPushForcepushContent, .serverV2PushConfigForcePushContent,
-            ]
-        case .title:
-            [
-                .pushTitle, .sdkPushTitle, .sdkV2PushConfigPushTitle, .sdkV2PushConfigTitle,
-                .serverV1PushTitle,
-                .serverV2PushConfigPushTitle,
-            ]
-        case .body:
-            [
-                .sdkApnsContent, .sdkPushContent, .sdkApnsText, .sdkCustomApnsText, .sdkPushContent_,
-                .sdkApnsText_, .sdkApnstext, .sdkV2PushConfigPushContent, .sdkV2PushConfigContent,
-                .sdkV2PushContent, .serverV1Pushcontent, .serverV1PushContent, .serverV2PushConfigPushContent,
-                .serverV2PushContent, .sdkText,
-            ]
-        case .explicitTitle: [.apsFieldAlertTitle]
-        case .explicitSubtitle: [.apsFieldAlertSubtitle]
-        case .explicitBody: [.apsFieldAlertBody, .apsFieldAlert]
-        case .explicitLaunchImage: [.apsFieldAlertLaunchImage]
-        case .explicitTitleLocKey: [.apsFieldAlertTitleLocKey]
-        case .explicitTitleLocArgs: [.apsFieldAlertTitleLocArgs]
-        case .explicitSubtitleLocKey: [.apsFieldAlertSubtitleLocKey]
-        case .explicitSubtitleLocArgs: [.apsFieldAlertSubtitleLocArgs]
-        case .explicitLocKey: [.apsFieldAlertLocKey]
-        case .explicitLocArgs: [.apsFieldAlertLocArgs]
-        case .explicitExtras: [.apsFieldAlert]
-        case .badge: [.apsFieldBadge]
-        case .sound: [.apsFieldSound, .sdkApnsSound, .serverV1Sound, .serverV2Sound, .sound]
-        case .category: [.apsFieldCategory]
-        case .threadID: [.apsFieldThreadId]
-        case .isMutable: [.apsFieldMutableContent]
-        case .isContentAvailable: [.apsFieldContentAvailable]
-        case .interruptionLevel: [.apsFieldInterruptionLevel]
-        case .relevanceScore: [.apsFieldRelevanceScore]
-        case .targetContentID: [.apsFieldTargetContentId]
-        case .filterCriteria: [.apsFieldFilterCriteria]
-        case .apsExtras: [.apsField]
+        // Apple's object wins over a field, and that over the payload's root (reading N8).
+        case .sound: return keys.filter { $0 != .sound } + [.sound]
+        // An alert that is a string is a body.
+        case .explicitBody: return keys + [.apsFieldAlert]
+        case .explicitExtras: return [.apsFieldAlert]
+        case .apsExtras: return [.apsField]
+        case .badge: return [.apsFieldBadge]
+        // The Web SDK shows the message's own text.
+        case .body: return keys + [.sdkText]
         // With recall override, the identifiers of a message and of its recall stand in.
         case .collapseID:
-            [
-                .apnsCollapseId, .sdkMessageId, .sdkV2MessageClientId, .serverV2MessageMessageClientId,
-                .sdkMessageMessageId, .sdkV2MessageMessageClientId,
-            ] + spelling(.recallMessageID)
-        case .recallClientID: [.sdkMessageMessageId, .sdkV2MessageMessageClientId]
-        case .recallMessageID:
-            [.sdkMessageServerID, .sdkV2MessageMessageServerId, .serverV1DeleteMsgid, .serverV2ServerId]
-        default: []
+            return [CanonicalField.clientID, .recallClientID, .recallMessageID].reduce(keys) {
+                $0 + spelling($1, in: shape)
+            }
+        default: return keys
         }
     }
 }

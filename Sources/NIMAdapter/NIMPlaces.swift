@@ -37,29 +37,49 @@ struct NIMPlaces {
     }
 
     private func path(_ spelling: NIMSpelling) -> String {
-        var steps = spelling.key.path.split(separator: ".").map { UTF8Text(String($0)) }
-        if let payload, steps.count > 1, steps[0] == "pushPayload" {
-            return path(payload) + Self.pointer(steps.dropFirst())
-        }
-        if let nesting = spelling.nesting { steps.insert(nesting.name, at: 0) }
-        if shape == .serverV1 { respell(&steps) }
-        return Self.pointer(steps[...])
-    }
-
-    /// Gives fields the case in which this message spells them.
-    private func respell(_ steps: inout [UTF8Text]) {
-        var object = root
-        for index in steps.indices {
-            guard let members = object?.members else { return }
-            object = nil
-            for member in members where member.key.equalsIgnoringASCIICase(steps[index]) {
-                steps[index] = member.key
-                object = member.value.spelledValue ?? member.value
+        var path = spelling.key.path
+        if let payload {
+            let rest = path.withUTF8 { bytes in
+                bytes.starts(with: Self.payloadSteps) ? Self.pointer(bytes[Self.payloadSteps.count...]) : nil
             }
+            if let rest { return self.path(payload) + rest }
+        }
+        let pointer = path.withUTF8 { Self.pointer($0[...]) }
+        if let nesting = spelling.nesting { return "/" + nesting.name.string + pointer }
+        return shape == .serverV1 ? respelled(pointer) : pointer
+    }
+
+    /// How the paths of the payload's rows start.
+    private static let payloadSteps = Array("pushPayload.".utf8)
+
+    /// The pointer of a row's path, whose names need no escapes: a slash before it and for each dot.
+    private static func pointer(_ path: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        String(unsafeUninitializedCapacity: path.count + 1) { target in
+            target[0] = UInt8(ascii: "/")
+            var count = 1
+            for byte in path {
+                target[count] = byte == UInt8(ascii: ".") ? UInt8(ascii: "/") : byte
+                count += 1
+            }
+            return count
         }
     }
 
-    private static func pointer(_ steps: ArraySlice<UTF8Text>) -> String {
-        steps.map { "/" + pointerStep($0) }.joined()
+    /// The pointer with its fields in the case in which this message spells them.
+    private func respelled(_ pointer: String) -> String {
+        var object = root
+        var respelled = ""
+        for step in pointer.utf8.dropFirst().split(separator: UInt8(ascii: "/")) {
+            var name = UTF8Text(String(Substring(step)))
+            if let fields = object {
+                object = nil
+                for member in fields.members where member.key.equalsIgnoringASCIICase(name) {
+                    name = member.key
+                    object = member.value.spelledValue ?? member.value
+                }
+            }
+            respelled += "/" + name.string
+        }
+        return respelled
     }
 }

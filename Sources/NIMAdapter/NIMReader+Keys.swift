@@ -19,7 +19,7 @@ extension NIMReader {
         case .sdkV2PushPayload, .serverV2PushPayload:
             setPayload(value, key)
             mark(.recallField, by: value)
-        case .apsField: apple.apsField = value
+        case .apsField: apple.apsField = NIMContainer(places.spelling(key), value)
         case .apsFieldAlert: apple.alert = value
 
         // Who says what to whom.
@@ -191,11 +191,12 @@ extension NIMReader {
             setExtension(value, key)
 
         // What a recall withdraws.
-        case .sdkMessageMessageId, .sdkV2MessageMessageClientId: recall.clientID = identifier(value, key)
+        case .sdkMessageMessageId, .sdkV2MessageMessageClientId:
+            envelope.recall.clientID = identifier(value, key)
         case .sdkMessageServerID, .sdkV2MessageMessageServerId, .serverV1DeleteMsgid, .serverV2ServerId:
-            recall.messageID = identifier(value, key)
+            envelope.recall.messageID = identifier(value, key)
         case .sdkPostscript, .sdkV2Postscript, .serverV1Msg, .serverV2Description:
-            recall.note = filledText(value, key)
+            envelope.recall.note = filledText(value, key)
         case .serverV2MessageTime, .serverV2IgnoreRevokeTime:
             mark(.recallField, by: value)
             noteNotPushed(value, key)

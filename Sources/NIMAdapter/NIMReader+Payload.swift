@@ -12,20 +12,22 @@ struct Sounds {
 /// The push payload: its object for Apple, its settings for other platforms, and the app's own keys (NIM 2).
 extension NIMReader {
     mutating func setPayload(_ value: JSONValue, _ key: NIMKey) {
-        let isAbsent = value.isNull || value.string?.isEmpty == true
-        overrule(payload.take(isAbsent ? nil : value, places.spelling(key)))
+        let container = NIMContainer(places.spelling(key), value)
+        overrule(payload.take(container.isAbsent ? nil : container, container.spelling))
     }
 
     mutating func readPayload() {
-        guard let value = payload.value, let spelling = payload.spelling else { return }
+        guard let container = payload.value else { return }
+        let spelling = container.spelling
         places.nesting = spelling.nesting
-        let payload = object(value, spelling.key)
+        let payload = object(in: container)
         places.nesting = nil
         places.payload = spelling
         guard let payload else { return }
+        message.rootData.reserveCapacity(payload.count)
         walk(payload, .pushPayload, of: spelling)
-        if let apsField = apple.apsField, let object = object(apsField, .apsField) {
-            walk(object, .apsField, of: places.spelling(.apsField))
+        if let apsField = apple.apsField, !apsField.isAbsent, let object = object(in: apsField) {
+            walk(object, .apsField, of: apsField.spelling)
         }
         readAlert()
     }

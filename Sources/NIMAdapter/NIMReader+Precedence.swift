@@ -74,35 +74,22 @@ extension NIMReader {
     }
 
     private mutating func finishDelivery() {
-        let isOnlineOnly = wishes.isOnlineOnly ?? (shape == .sdk && message.kind == .customNotification)
-        message.delivery.isSilent = !(wishes.isPushed.value ?? isPushedByDefault)
+        let kind = message.kind
+        let isWebGroup = envelope.traits.contains(.web) && message.conversation.kind == .group
+        let isPushed = wishes.isPushed.value ?? (kind.isPushedByDefault(in: shape) && !isWebGroup)
+        let isOnlineOnly = wishes.isOnlineOnly ?? (shape == .sdk && kind == .customNotification)
+        message.delivery.isSilent = !isPushed
         message.delivery.isStored = (wishes.isStored.value ?? true) && !isOnlineOnly
-        message.delivery.isCounted = wishes.isCounted.value ?? (message.kind == .reaction ? false : nil)
-        message.hasPrefix = message.kind == .recall ? false : wishes.hasPrefix.value ?? prefixByDefault
-    }
-
-    /// Signalling asks for its push (NIM 1d), and so does a team message of the newer Web SDK (NIM 9.18).
-    private var isPushedByDefault: Bool {
-        switch message.kind {
-        case .signalling: shape == .sdkV2
-        default: !(traits.contains(.web) && message.conversation.kind == .group)
-        }
-    }
-
-    /// Custom notifications show a name only where the second generation sends them (NIM 9.4); calls and comments do not.
-    private var prefixByDefault: Bool? {
-        switch message.kind {
-        case .customNotification: shape == .sdk || shape == .serverV1 ? false : nil
-        case .signalling, .reaction: false
-        default: nil
-        }
+        message.delivery.isCounted = wishes.isCounted.value ?? (kind == .reaction ? false : nil)
+        message.hasPrefix =
+            kind == .recall ? false : wishes.hasPrefix.value ?? kind.hasPrefixByDefault(in: shape)
     }
 
     /// The Web SDK shows the message's own text where the sender gives none for the push (NIM 9.5).
     private mutating func finishWords() {
         message.alert.title = wishes.title.value
         message.alert.body = wishes.body.value
-        if traits.contains(.web) && message.kind == .text && message.alert.body == nil {
+        if envelope.traits.contains(.web) && message.kind == .text && message.alert.body == nil {
             message.alert.body = message.text
         }
     }
@@ -127,7 +114,7 @@ extension NIMReader {
         guard let payload = payload.value else { return }
         // Signalling of the second server interface may say twice as much (NIM 9.20).
         let limit = shape == .serverV2 && message.kind == .signalling ? 4_096 : 2_048
-        noteLimit(payload.string ?? payload.raw.text, self.payload.spelling, limit)
+        noteLimit(payload.text ?? payload.value.raw.text, payload.spelling, limit)
     }
 
     /// Text that was made JSON once too often (NIM 9.31).
@@ -146,5 +133,22 @@ extension NIMReader {
         values.note(
             .overLimit, places.location(spelling),
             "has more than the \(limit) characters that the vendor allows; it was kept whole. Shorten it")
+    }
+}
+
+extension MessageKind {
+    /// Whether such a message is pushed without asking: signalling is not, but where the client SDK says so (NIM 1d).
+    fileprivate func isPushedByDefault(in shape: NIMShape) -> Bool {
+        self != .signalling || shape == .sdkV2
+    }
+
+    /// Custom notifications show a name only where the second generation sends them (NIM 9.4); signalling and comments
+    /// have no switch for it.
+    fileprivate func hasPrefixByDefault(in shape: NIMShape) -> Bool? {
+        switch self {
+        case .customNotification: shape == .sdk || shape == .serverV1 ? false : nil
+        case .signalling, .reaction: false
+        default: nil
+        }
     }
 }

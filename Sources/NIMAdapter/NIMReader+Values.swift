@@ -2,7 +2,11 @@ import PushModel
 
 /// The vendor's ways of writing single values.
 extension NIMReader {
+    // What is spelled as documented is taken without asking where it stands.
+
     mutating func text(_ value: JSONValue, _ key: NIMKey) -> UTF8Text? {
+        if let text = value.string, !value.hasLoneSurrogate { return text }
+        if value.isNull { return nil }
         let places = places
         return values.text(value, at: places.location(key))
     }
@@ -13,12 +17,12 @@ extension NIMReader {
     }
 
     mutating func identifier(_ value: JSONValue, _ key: NIMKey) -> UTF8Text? {
-        let places = places
-        return values.identifier(value, at: places.location(key))
+        value.number ?? filledText(value, key)
     }
 
     mutating func flag(_ value: JSONValue, _ key: NIMKey) -> Bool? {
         if let flag = value.bool { return flag }
+        if value.isNull { return nil }
         if key.isFormFlag, let word = value.string ?? value.number {
             switch word {
             case "true", "1": return true
@@ -42,6 +46,7 @@ extension NIMReader {
 
     /// A whole number; the fields of a form have nothing but text.
     mutating func number(_ value: JSONValue, _ key: NIMKey) -> Int? {
+        if let number = value.integer { return number }
         if shape == .serverV1, let text = value.string {
             if text.isEmpty { return nil }
             if let number = text.decimalInteger { return number }
@@ -103,10 +108,12 @@ extension NIMReader {
 extension NIMReader {
     /// Identifiers: an array, the array that a string spells, or one alone; nil for none, which differs from an empty list.
     mutating func list(_ value: JSONValue, _ key: NIMKey) -> [UTF8Text]? {
-        let places = places
-        guard let text = value.string, text.hasPrefix("[") else {
-            return values.identifiers(value, at: places.location(key))
-        }
+        list(value, value.string, key)
+    }
+
+    /// The same, with the text that a string spells already decoded.
+    mutating func list(_ value: JSONValue, _ text: UTF8Text?, _ key: NIMKey) -> [UTF8Text]? {
+        guard let text, text.hasPrefix("[") else { return identifiers(value, key) }
         guard let array = try? JSONDocument(text).root, array.kind == .array else {
             values.note(
                 .invalid, places.location(key),
@@ -118,16 +125,27 @@ extension NIMReader {
                 .repaired, places.location(key),
                 "is an array spelled in a string; it was read as that array. Send the array itself")
         }
-        return values.identifiers(array, at: places.location(key))
+        return identifiers(array, key)
     }
 
-    /// An object: as it is, or the one that a string spells; nil for anything else, with a diagnostic.
-    mutating func object(_ value: JSONValue, _ key: NIMKey) -> JSONValue? {
+    private mutating func identifiers(_ value: JSONValue, _ key: NIMKey) -> [UTF8Text]? {
+        guard value.kind == .array else { return identifier(value, key).map { [$0] } }
+        var list: [UTF8Text] = []
+        list.reserveCapacity(value.count)
+        for element in value.elements {
+            if let id = identifier(element, key) { list.append(id) }
+        }
+        return list
+    }
+
+    /// The object of a container: as it is, or the one that a string spells; nil for anything else, with a diagnostic.
+    mutating func object(in container: NIMContainer) -> JSONValue? {
+        let value = container.value
         if value.kind == .object { return value }
-        if value.isNull || value.string?.isEmpty == true { return nil }
-        let inner = key.isSpelledInString ? value.spelledValue ?? value : value
-        if inner.kind == .object { return inner }
-        if inner.kind == .array && inner.count == 0 {
+        let key = container.spelling.key
+        let inner = key.isSpelledInString ? container.text.flatMap { try? JSONDocument($0).root } : value
+        if inner?.kind == .object { return inner }
+        if inner?.kind == .array && inner?.count == 0 {
             values.note(
                 .repaired, places.location(key), severity: .info,
                 "is an empty array where an object belongs; it was taken as an empty object")
@@ -139,13 +157,15 @@ extension NIMReader {
 
     /// The app's own extension: the object or array that a text spells, else the text itself.
     mutating func extensionValue(_ value: JSONValue, _ key: NIMKey) -> RawJSON? {
-        guard value.kind == .string, key != .sdkRemoteExt else {
-            guard let object = object(value, key) else { return nil }
-            return object.raw
+        if value.kind != .string || key == .sdkRemoteExt {
+            let container = NIMContainer(places.spelling(key), value)
+            return container.isAbsent ? nil : object(in: container)?.raw
         }
         guard let text = filledText(value, key) else { return nil }
-        if let inner = value.spelledValue, inner.kind == .object || inner.kind == .array { return inner.raw }
-        return .string(text)
+        guard text[0] == UInt8(ascii: "{") || text[0] == UInt8(ascii: "["),
+            let inner = try? JSONDocument(text).root
+        else { return .string(text) }
+        return inner.raw
     }
 }
 

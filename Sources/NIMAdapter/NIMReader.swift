@@ -9,20 +9,18 @@ struct NIMReader {
     /// Objects within the message, kept until all their siblings were seen: of two with one name the last counts whole.
     var containers: [NIMContainer] = []
     /// The push payload.
-    var payload = Choice<JSONValue>()
+    var payload = Choice<NIMContainer>()
     /// The object for Apple within the payload, and the alert within that.
-    var apple: (apsField: JSONValue?, alert: JSONValue?) = (nil, nil)
+    var apple: (apsField: NIMContainer?, alert: JSONValue?) = (nil, nil)
     /// The alert within the payload, as far as it was read; it counts if the payload has one.
     var explicitAlert = Alert()
 
     var envelope = Envelope()
+    /// The conversation's kind, if the message says it.
+    var conversationKind: Conversation.Kind?
     var wishes = Wishes()
     var memberOption = MemberOption()
     var sounds = Sounds()
-    /// What a recall withdraws, in a recall.
-    var recall = PushMessage.Recall()
-    /// What the message has that only some kinds of message have.
-    var traits: Traits = []
 
     var shape: NIMShape { places.shape }
 
@@ -45,10 +43,11 @@ struct NIMReader {
         while next < containers.count {
             let container = containers[next]
             next += 1
-            places.nesting = container.spelling.nesting
             let key = container.spelling.key
-            markContainer(key, container.value)
-            guard let scope = key.childScope, let object = object(container.value, key) else { continue }
+            guard !container.isAbsent, let scope = key.childScope else { continue }
+            places.nesting = container.spelling.nesting
+            markContainer(key)
+            guard let object = object(in: container) else { continue }
             if scope == shape.scope { places.nesting = key }
             walk(object, scope, of: container.spelling)
         }
@@ -74,7 +73,7 @@ struct NIMReader {
             }
             return
         }
-        let container = NIMContainer(spelling: places.spelling(key), value: value)
+        let container = NIMContainer(places.spelling(key), value)
         if let index = containers.firstIndex(where: { $0.spelling == container.spelling }) {
             containers[index] = container
         } else {
@@ -108,4 +107,15 @@ struct NIMReader {
 struct NIMContainer {
     let spelling: NIMSpelling
     let value: JSONValue
+    /// The text that spells the object, decoded once.
+    let text: UTF8Text?
+
+    init(_ spelling: NIMSpelling, _ value: JSONValue) {
+        self.spelling = spelling
+        self.value = value
+        text = value.string
+    }
+
+    /// Whether there is nothing to look into: `null`, or an empty text.
+    var isAbsent: Bool { value.isNull || text?.isEmpty == true }
 }

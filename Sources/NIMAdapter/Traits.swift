@@ -29,17 +29,16 @@ extension NIMReader {
     mutating func mark(_ trait: Traits, by value: JSONValue) {
         // Within `pushInfo` and its like, the switches of signalling are those of an ordinary message.
         if value.isNull || (trait == .signalling && places.nesting != nil) { return }
-        traits.insert(trait)
+        envelope.traits.insert(trait)
     }
 
-    mutating func markContainer(_ key: NIMKey, _ value: JSONValue) {
-        if value.isNull || value.string?.isEmpty == true { return }
+    mutating func markContainer(_ key: NIMKey) {
         switch key {
-        case .sdkPushInfo: traits.insert(.web)
-        case .sdkApnsMemberOption, .sdkMemberPushOption: traits.insert(.memberOption)
-        case .sdkApns: traits.insert(.webMemberOption)
-        case .sdkMessage, .sdkV2Message: traits.insert(.recalled)
-        case .serverV1Body, .serverV2Message: traits.insert(.body)
+        case .sdkPushInfo: envelope.traits.insert(.web)
+        case .sdkApnsMemberOption, .sdkMemberPushOption: envelope.traits.insert(.memberOption)
+        case .sdkApns: envelope.traits.insert(.webMemberOption)
+        case .sdkMessage, .sdkV2Message: envelope.traits.insert(.recalled)
+        case .serverV1Body, .serverV2Message: envelope.traits.insert(.body)
         default: break
         }
     }
