@@ -10,11 +10,14 @@ enum Oracle {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Oracle")
 
+    /// The Python that has the package `cryptography`; Scripts/test names it.
+    private static let python = ProcessInfo.processInfo.environment["PUSHBRIDGE_PYTHON"] ?? "python3"
+
     /// Runs a script with Python and returns what it prints.
     static func run(_ script: String, _ arguments: [String] = [], input: String = "") throws -> Data {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", folder.appendingPathComponent(script).path] + arguments
+        process.arguments = [python, folder.appendingPathComponent(script).path] + arguments
         let (standardInput, output) = (Pipe(), Pipe())
         process.standardInput = standardInput
         process.standardOutput = output
