@@ -79,6 +79,10 @@ let package = Package(
         .testTarget(
             name: "APNSTests", dependencies: ["PushModel", "APNSTypes", "APNSTranslation"],
             swiftSettings: settings),
+        .testTarget(
+            name: "AdapterContractTests",
+            dependencies: ["MappingTables", "PushModel", "EasemobAdapter", "NIMAdapter"],
+            swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests", dependencies: ["PushBridge", "PushBridgeCommand"],
@@ -94,6 +98,10 @@ let package = Package(
         .testTarget(
             name: "NIMAdapterTests", dependencies: ["MappingTables", "PushModel", "NIMAdapter"],
             swiftSettings: settings),
+        .testTarget(name: "PropertyTests", dependencies: ["PushBridge"], swiftSettings: settings),
+        .testTarget(
+            name: "ProviderTokenTests", dependencies: ["JSONDocument", "ProviderToken"],
+            exclude: ["Oracle"], swiftSettings: settings),
         .testTarget(
             name: "PushBridgeCommandTests", dependencies: ["PushBridge", "PushBridgeCommand"],
             swiftSettings: settings),

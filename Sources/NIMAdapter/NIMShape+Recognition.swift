@@ -57,14 +57,12 @@ extension NIMShape {
             if let key = NIMKey(name, in: .serverV2) { serverV2 += key.serverV2Weight(value) }
         }
 
-        /// Keys of Easemob's messages and of webhook copies, which share other keys with the shapes here.
+        /// Keys of webhook copies, which share other keys with the shapes here.
         private static func isForeign(_ name: UTF8Text) -> Bool {
             switch name.count {
-            case 6: name == "bodies"
-            case 8: name == "chatType" || name == "convType"
+            case 8: name == "convType"
             case 9: name == "eventType"
-            case 11: name == "target_type"
-            default: name.count > 3 && name[0] == UInt8(ascii: "e") && name.hasPrefix("em_")
+            default: false
             }
         }
     }

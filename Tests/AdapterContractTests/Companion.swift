@@ -1,0 +1,61 @@
+import MappingTables
+
+/// What a row's key needs beside it, or must not have beside it, to mean something.
+struct Companion: Sendable {
+    /// Why.
+    let reason: String
+    /// Members beside the key, as JSON.
+    var with: [String: String] = [:]
+    /// Members of the ordinary message's root that would win over the key.
+    var without: [String] = []
+    /// A value that must be read as something else, where the absent key is as good as the sample.
+    var otherwise: String?
+}
+
+/// The rows with companions, by shape and path; every other row's sample stands in an ordinary message.
+extension Companion {
+    static let easemob: [String: Companion] = [
+        "* ext.em_apns_ext.em_push_title_loc_args": Companion(
+            reason: "arguments are ignored without their key", with: ["em_push_title_loc_key": #""K""#]),
+        "* ext.em_apns_ext.em_push_body_loc_args": Companion(
+            reason: "arguments are ignored without their key", with: ["em_push_body_loc_key": #""K""#]),
+        "callback payload.from": Companion(reason: "the callback's own from wins", without: ["from"]),
+        "callback payload.to": Companion(reason: "the callback's own to wins", without: ["to"]),
+    ]
+
+    static let nim: [String: Companion] = [
+        "sdk apnsMemberOption.forcePush": Companion(
+            reason: "force is on once the option exists", otherwise: "false"),
+        "sdk-v2 conversationType": Companion(
+            reason: "conversationId says it too, and wins", without: ["conversationId"]),
+        "sdk-v2 receiverId": Companion(
+            reason: "conversationId says it too, and wins", without: ["conversationId"]),
+        "server-v1 fromAccid": Companion(reason: "from says it too, and wins", without: ["from"]),
+        "server-v1 msgtype": Companion(reason: "ope says it too, and wins", without: ["ope"]),
+        "server-v1 toAccids": Companion(reason: "to says it too, and wins", without: ["to"]),
+        "server-v1 attach": Companion(
+            reason: "beside a body it is no custom notification", without: ["body", "type"]),
+        "server-v1 msg": Companion(reason: "beside a body it is no recall", without: ["body", "type"]),
+        "server-v2 receiver_ids": Companion(
+            reason: "conversation_id says it too, and wins", without: ["conversation_id"]),
+        "server-v2 receiver_id": Companion(
+            reason: "conversation_id says it too, and wins", without: ["conversation_id"]),
+        "server-v2 type": Companion(
+            reason: "conversation_id says it too, and wins", without: ["conversation_id"]),
+        "server-v2 content": Companion(
+            reason: "beside a message it is no custom notification", without: ["message"]),
+        "server-v2 description": Companion(reason: "beside a message it is no recall", without: ["message"]),
+    ]
+}
+
+extension VendorSide {
+    /// What a row's key needs around it.
+    func companion(of row: Table.Row) -> Companion? { companions["\(row["shape"]) \(row["path"])"] }
+
+    /// The same vendor, as if every key could stand alone.
+    var withoutCompanions: VendorSide {
+        var copy = self
+        copy.companions = [:]
+        return copy
+    }
+}

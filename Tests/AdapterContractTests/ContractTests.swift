@@ -1,0 +1,102 @@
+import MappingTables
+import PushModel
+import Testing
+
+@Suite("What every adapter must do")
+struct ContractTests {
+    @Test("It names its vendors and shapes, each once", arguments: VendorSide.all)
+    func names(side: VendorSide) {
+        #expect(!side.adapter.vendors.isEmpty && !side.adapter.shapes.isEmpty)
+        #expect(Set(side.adapter.vendors).count == side.adapter.vendors.count)
+        #expect(Set(side.adapter.shapes).count == side.adapter.shapes.count)
+        #expect(Set(side.adapter.shapes) == Set(side.ordinary.keys))
+    }
+
+    @Test("No vendor is two adapters'")
+    func oneEach() {
+        let vendors = VendorSide.all.flatMap { $0.adapter.vendors }
+        #expect(Set(vendors).count == vendors.count)
+    }
+
+    @Test(
+        "It recognises an ordinary message of each shape, and no other adapter does",
+        arguments: VendorSide.all)
+    func recognises(side: VendorSide) throws {
+        for (shape, message) in side.ordinary {
+            let input = VendorInput.json(side.input(try MessageTree(message), in: shape))
+            #expect(side.adapter.recognise(input).first == shape)
+            for other in VendorSide.all where other.description != side.description {
+                #expect(other.adapter.recognise(input) == [], "\(shape) is no shape of \(other)")
+            }
+        }
+    }
+
+    @Test("It recognises nothing in what is no message", arguments: VendorSide.all, oddities)
+    func recognisesNothing(side: VendorSide, oddity: String) throws {
+        #expect(try side.adapter.recognise(.json(JSONDocument(oddity).root)) == [])
+    }
+
+    @Test("It says only shapes that it reads", arguments: VendorSide.all)
+    func knownShapes(side: VendorSide) throws {
+        for other in VendorSide.all {
+            for message in other.ordinary.values {
+                let shapes = try side.adapter.recognise(.json(JSONDocument(message).root))
+                #expect(Set(shapes).isSubset(of: side.adapter.shapes))
+                #expect(Set(shapes).count == shapes.count)
+            }
+        }
+    }
+
+    @Test("Reading never fails, whatever the root is", arguments: VendorSide.all, oddities)
+    func oddRoots(side: VendorSide, oddity: String) throws {
+        let root = try JSONDocument(oddity).root
+        for shape in side.adapter.shapes {
+            let reading = side.read(root, shape: shape)
+            #expect(reading == side.read(root, shape: shape))
+            if root.kind != .object && !root.isNull { #expect(!reading.diagnostics.isEmpty, "\(shape)") }
+        }
+    }
+
+    @Test("Reading never fails, whatever a form holds", arguments: VendorSide.all, oddForms)
+    func forms(side: VendorSide, form: String) {
+        _ = side.adapter.recognise(.form(UTF8Text(form)))
+        for shape in side.adapter.shapes {
+            #expect(
+                side.read(.form(UTF8Text(form)), shape: shape)
+                    == side.read(.form(UTF8Text(form)), shape: shape))
+        }
+    }
+
+    @Test("A shape that nobody has is an empty message and an error", arguments: VendorSide.all)
+    func unknownShape(side: VendorSide) throws {
+        let reading = side.read(try JSONDocument("{}").root, shape: "fax")
+        #expect(reading.message == PushMessage())
+        #expect(reading.diagnostics.map(\.severity) == [.error])
+    }
+
+    @Test("An ordinary message says who, where and what, without a word about it", arguments: VendorSide.all)
+    func ordinary(side: VendorSide) throws {
+        for (shape, message) in side.ordinary where shape != "ext" {
+            let reading = side.read(side.input(try MessageTree(message), in: shape), shape: shape)
+            #expect(reading.message.sender.id == "zoe", "\(shape)")
+            #expect(reading.message.text == "base", "\(shape)")
+            #expect(reading.message.kind == .text, "\(shape)")
+            #expect(!reading.message.receivers.isEmpty, "\(shape)")
+            #expect(reading.diagnostics == [], "\(shape)")
+        }
+    }
+}
+
+private let oddities: [String] = [
+    "null", "true", "false", "0", "-1.5e300", #""""#, #""text""#, #""{}""#, #""[]""#, "[]", "[[]]", "[{}]",
+    "{}",
+    #"{"":null}"#, #"{"":{"":{"":[]}}}"#, #"{"a":1,"a":2}"#, #"{"\ud800":"\udfff"}"#,
+    #"{"ext":null,"ext":[]}"#,
+    String(repeating: "[", count: 500) + String(repeating: "]", count: 500),
+    String(repeating: #"{"ext":"#, count: 500) + "1" + String(repeating: "}", count: 500),
+]
+
+private let oddForms: [String] = [
+    "", "=", "&", "a", "a=", "=a", "a=b&a=c", "&&==&&", "%", "%=%", "a=%zz", "a=%F0%28", "a=%00", "a=+",
+    "payload={", "payload=%7B%7D&payload=null", "option=[]", "body=%22", "ope=1&to=&from=",
+]

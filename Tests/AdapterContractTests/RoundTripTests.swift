@@ -1,0 +1,84 @@
+import EasemobAdapter
+import MappingTables
+import PushModel
+import Testing
+
+/// NIM's rows need more around them, and are checked with its writer.
+@Suite("Writing what was read")
+struct RoundTripTests {
+    @Test(
+        "An equivalent row of Easemob's is written back as it was read",
+        arguments: RoundTrip.rows(of: .easemob))
+    func easemob(row: Table.Row) throws {
+        #expect(try RoundTrip(row: row, side: .easemob, writer: EasemobAdapter.self).problems == [])
+    }
+
+    @Test("A row that is written elsewhere, or not at all, is reported")
+    func planted() throws {
+        let text =
+            "id\tshape\tpath\ttype\tfield\trelation\ttransform\tsample\texpect\tsources\tnote\n"
+            + "EM-007\t*\text.em_apns_ext.em_alert_title\tstring\talert.title\tequivalent\tcopy\t\"Ada\"\t\"Ada\"\t?\tPlanted.\n"
+        let row = try #require(Table(file: "planted.tsv", text: text).rows.first)
+        let problems = try RoundTrip(row: row, side: .easemob, writer: EasemobAdapter.self).problems
+        #expect(problems.contains { $0.hasPrefix("EM-007") && $0.contains("nothing is written at") })
+        #expect(
+            RoundTrip.elsewhere.keys.allSatisfy { id in
+                VendorSide.all.contains { $0.table.row(id: id) != nil }
+            })
+    }
+}
+
+/// Whether a row's sample stands in the written message again, in every shape that can be sent.
+struct RoundTrip {
+    let row: Table.Row
+    let side: VendorSide
+    let writer: any VendorWriter.Type
+
+    /// Rows whose value a shape keeps outside the body to send, and where.
+    static let elsewhere = [
+        "EM-086": "the path of the request names the kind of conversation",
+        "EM-087": "to names the group",
+        "EM-088": "the server gives a message its identifier",
+        "EM-089": "the server gives a message its time",
+        "EM-101": "target names the group",
+        "EM-102": "the server gives a message its identifier",
+        "EM-103": "the server gives a message its time",
+    ]
+
+    static func rows(of side: VendorSide) -> [Table.Row] {
+        side.table.rows.filter {
+            $0["relation"] == Relation.equivalent.rawValue && elsewhere[$0.id] == nil
+        }
+    }
+
+    var problems: [String] {
+        get throws {
+            try side.shapes(of: row).filter(writer.writtenShapes.contains).compactMap { shape in
+                try problem(in: shape).map { "\(row.id) \(row["path"]): \(shape): \($0)" }
+            }
+        }
+    }
+
+    private func problem(in shape: String) throws -> String? {
+        let reading = try PlacedValue(side: side, row: row, shape: shape, json: row["sample"]).reading
+        var findings: [Finding] = []
+        let written = writer.write(reading.message, shape: shape, findings: &findings).body.parsed().root
+        var value: JSONValue? = written
+        for name in side.path(of: row, in: shape) { value = value?.unfolded[UTF8Text(name)] }
+        guard let value else {
+            return
+                "nothing is written at \(row["path"]); mend the row's relation, or the writer: \(written.raw)"
+        }
+        let sample = try JSONDocument(row["sample"]).root
+        let isBack = value.isSame(as: sample) || value.unfolded.isSame(as: sample)
+        return isBack ? nil : "\(value.raw) is written instead of \(sample.raw)"
+    }
+}
+
+extension JSONValue {
+    /// What a string spells, for objects that travel as text; else the value itself.
+    fileprivate var unfolded: JSONValue {
+        guard let text = string, let inner = try? JSONDocument(text).root else { return self }
+        return inner
+    }
+}

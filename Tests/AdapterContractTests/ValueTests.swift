@@ -1,0 +1,133 @@
+import MappingTables
+import PushModel
+import Testing
+
+@Suite("Values that a key was not made for")
+struct ValueTests {
+    @Test("Null is as good as absent, everywhere", arguments: VendorSide.all)
+    func null(side: VendorSide) throws {
+        let problems = try side.everywhere("null").compactMap { place -> String? in
+            let given = try place.reading
+            let absent = try place.holding(nil).reading
+            if given.diagnostics.contains(where: { $0.row == place.row.id }) { return "\(place) is told of" }
+            return given.message.exceptAppData == absent.message.exceptAppData
+                ? nil : "\(place): \(given.neutral) instead of \(absent.neutral)"
+        }
+        #expect(problems == [])
+    }
+
+    @Test("No value stops the reader, and reading again gives the same", arguments: VendorSide.all, values)
+    func anything(side: VendorSide, value: String) throws {
+        let problems = try side.everywhere(value).filter { try $0.reading != $0.reading }
+        #expect(problems.map(\.description) == [])
+    }
+
+    @Test(
+        "A diagnostic names a row of the table and a place in the message", arguments: VendorSide.all, values)
+    func places(side: VendorSide, value: String) throws {
+        let problems = try side.everywhere(value).flatMap { place in
+            let input = try place.input
+            return try place.reading.diagnostics.filter { !isSound($0, about: input, side) }
+                .map { "\(place): \($0.row ?? "-") \($0.path) \($0.message)" }
+        }
+        #expect(problems == [])
+    }
+
+    private func isSound(_ diagnostic: Diagnostic, about input: JSONValue, _ side: VendorSide) -> Bool {
+        input.resolves(diagnostic.path) && diagnostic.message.hasSuffix(".")
+            && !diagnostic.message.hasSuffix("..")
+            && diagnostic.row.map { side.table.row(id: $0) != nil } != false
+    }
+
+    private static let values = [
+        "null", "true", "0", "1", "-7", "1e400", "1.10", #""""#, #""x""#, #""1""#, #""{\"a\":1}""#, #""[1]""#,
+        "[]",
+        "[null]", #"[["x"],{},true,"y",7]"#, "{}", #"{"a":{"b":[]}}"#, #"{"type":null}"#, #""\ud800""#,
+    ]
+}
+
+@Suite("Places of fields")
+struct LocationTests {
+    @Test("A field is found where the message spells it, or not at all", arguments: VendorSide.all)
+    func located(side: VendorSide) throws {
+        let rows = side.everywhere(nil).filter { $0.row["relation"] == "equivalent" }
+        let problems = try rows.compactMap { place -> String? in
+            let input = try place.holding(place.row["sample"]).input
+            guard let field = CanonicalField(rawValue: place.row["field"]),
+                let location = side.adapter.locate(field, in: .json(input), shape: place.shape)
+            else { return nil }
+            return location.row == place.row.id && input.resolves(location.path)
+                ? nil : "\(place): \(location)"
+        }
+        #expect(problems == [])
+    }
+
+    @Test(
+        "The fields that are told about later are found, inside JSON in strings too",
+        arguments: VendorSide.all)
+    func tellable(side: VendorSide) throws {
+        for (shape, message) in tellableMessages[side.description] ?? [:] {
+            let root = try JSONDocument(message).root
+            for field in [CanonicalField.body, .title, .collapseID] {
+                let location = side.adapter.locate(field, in: .json(root), shape: shape)
+                let path = try #require(location?.path, "\(field.rawValue) in \(shape)")
+                #expect(root.resolves(path), "\(path)")
+            }
+        }
+    }
+
+    @Test("Asking for a place never fails", arguments: VendorSide.all)
+    func nowhere(side: VendorSide) throws {
+        for json in ["null", "[]", "{}", #"{"em_apns_ext":7}"#, #""a=b""#] {
+            let input = VendorInput.json(try JSONDocument(json).root)
+            for shape in side.adapter.shapes {
+                #expect(
+                    CanonicalField.allCases.allSatisfy {
+                        side.adapter.locate($0, in: input, shape: shape) == nil
+                    })
+            }
+        }
+    }
+}
+
+/// Messages that say title, body and collapse identifier, by vendor and shape.
+private let tellableMessages: [String: [String: String]] = [
+    "easemob": [
+        "rest":
+            #"{"ext":{"em_apns_ext":{"em_push_title":"T","em_push_content":"B","em_push_collapse_key":"c"}}}"#,
+        "ext":
+            #"{"em_apns_ext":"{\"em_push_title\":\"T\",\"em_push_content\":\"B\",\"em_push_collapse_key\":\"c\"}"}"#,
+    ],
+    "nim": [
+        "sdk": #"{"apnsContent":"B","apnsPayload":{"pushTitle":"T","apns-collapse-id":"c"}}"#,
+        "sdk-v2":
+            #"{"pushConfig":{"pushContent":"B","pushPayload":"{\"pushTitle\":\"T\",\"apns-collapse-id\":\"c\"}"}}"#,
+    ],
+]
+
+extension PushMessage {
+    /// The message but for data of the app's own, where a null is a value like any other.
+    fileprivate var exceptAppData: PushMessage {
+        var copy = self
+        copy.appData = nil
+        copy.rootData = []
+        return copy
+    }
+}
+
+extension JSONValue {
+    /// Whether a JSON Pointer leads somewhere, through JSON inside strings too.
+    fileprivate func resolves(_ pointer: String) -> Bool {
+        var value = self
+        for step in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+            let name = UTF8Text(String(step).replacing("~1", with: "/").replacing("~0", with: "~"))
+            if let text = value.string, let inner = try? JSONDocument(text).root { value = inner }
+            let element = Int(step).flatMap {
+                value.kind == .array ? Array(value.elements).dropFirst($0).first : nil
+            }
+            guard let next = value[name] ?? element else { return false }
+            value = next
+        }
+        return pointer.isEmpty || pointer.hasPrefix("/")
+    }
+}

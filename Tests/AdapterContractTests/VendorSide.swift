@@ -1,0 +1,118 @@
+import EasemobAdapter
+import MappingTables
+import NIMAdapter
+import PushModel
+
+/// One vendor as the contract sees it: its adapter, its table, and what an ordinary message of each shape looks like.
+struct VendorSide: Sendable, CustomStringConvertible {
+    let adapter: any VendorAdapter.Type
+    let table: Table
+    /// An ordinary message in each shape; says nothing that a row's sample says too.
+    let ordinary: [String: String]
+    /// Where the keys of every shape begin in a shape, by the first name of their path; the name itself by default.
+    let places: [String: [String: String]]
+    /// What single keys need around them, by shape and path.
+    var companions: [String: Companion]
+
+    var description: String { adapter.vendors[0] }
+
+    static let all = [easemob, nim]
+
+    static let easemob = VendorSide(
+        adapter: EasemobAdapter.self, table: Checkout.mappings.easemob,
+        ordinary: [
+            "sdk":
+                #"{"from":"zoe","to":"yan","chatType":"chat","body":{"type":"txt","msg":"base"},"ext":{}}"#,
+            "rest": #"{"from":"zoe","to":["yan"],"type":"txt","body":{"msg":"base"},"ext":{}}"#,
+            "rest-legacy":
+                #"{"from":"zoe","target_type":"users","target":["yan"],"msg":{"type":"txt","msg":"base"},"ext":{}}"#,
+            "callback":
+                #"{"chat_type":"chat","from":"zoe","to":"yan","payload":{"type":"txt","msg":"base","ext":{}}}"#,
+            "ext": #"{"em_push_ext":{}}"#,
+        ],
+        places: ["ext": ["ext": ""], "callback": ["ext": "payload.ext"]], companions: Companion.easemob)
+
+    static let nim = VendorSide(
+        adapter: NIMAdapter.self, table: Checkout.mappings.nim,
+        ordinary: [
+            "sdk":
+                #"{"session":{"sessionId":"team-9","sessionType":1},"from":"zoe","text":"base","setting":{}}"#,
+            "sdk-v2": #"{"conversationId":"zoe|2|team-9","text":"base","pushConfig":{}}"#,
+            "server-v1":
+                #"{"from":"zoe","ope":"1","to":"team-9","type":"0","body":{"msg":"base"},"option":{}}"#,
+            "server-v2":
+                #"{"conversation_id":"zoe|2|team-9","message":{"message_type":0,"text":"base"},"push_config":{}}"#,
+        ],
+        places: [
+            "sdk": ["pushPayload": "apnsPayload"],
+            "sdk-v2": ["pushPayload": "pushConfig.pushPayload"],
+            "server-v1": ["pushPayload": "payload"],
+            "server-v2": ["pushPayload": "push_config.push_payload"],
+        ],
+        companions: Companion.nim)
+}
+
+extension VendorSide {
+    /// The shapes in which a row's key can stand; the root of a shape is no key.
+    func shapes(of row: Table.Row) -> [String] {
+        adapter.shapes.filter { shape in
+            ["*", shape].contains(row["shape"]) && !path(of: row, in: shape).isEmpty
+        }
+    }
+
+    /// The names from the root of a message in `shape` to a row's key.
+    func path(of row: Table.Row, in shape: String) -> [String] {
+        var names = row["path"].split(separator: ".").map(String.init)
+        if row["shape"] == "*", let place = places[shape]?[names[0]] {
+            names.replaceSubrange(0..<1, with: place.split(separator: ".").map(String.init))
+        }
+        return names
+    }
+
+    /// The ordinary message of a shape, with what the row needs around it.
+    func base(for row: Table.Row, in shape: String) throws -> MessageTree {
+        var message = try MessageTree(ordinary[shape] ?? "{}")
+        guard let companion = companion(of: row) else { return message }
+        for name in companion.without { message.remove(name) }
+        for (path, json) in companion.with {
+            message.set(try MessageTree(json), at: (prefix(of: row, in: shape) + [path])[...])
+        }
+        return message
+    }
+
+    private func prefix(of row: Table.Row, in shape: String) -> [String] {
+        Array(path(of: row, in: shape).dropLast())
+    }
+
+    /// The message as the vendor sends it: an object that is documented as text travels as a string.
+    func input(_ message: MessageTree, in shape: String) -> JSONValue {
+        let texts = Set(
+            table.rows.filter { $0["type"].hasPrefix("json-string") && shapes(of: $0).contains(shape) }
+                .map { path(of: $0, in: shape) })
+        return message.json { texts.contains($0) }.parsed().root
+    }
+
+    /// What the adapter makes of a message.
+    func read(_ input: JSONValue, shape: String) -> Reading {
+        read(.json(input), shape: shape)
+    }
+
+    func read(_ input: VendorInput, shape: String) -> Reading {
+        var diagnostics: [Diagnostic] = []
+        let message = adapter.read(input, shape: shape, options: ReadingOptions(), diagnostics: &diagnostics)
+        return Reading(message: message, diagnostics: diagnostics)
+    }
+}
+
+/// A message as it was read, and what was told about it.
+struct Reading: Hashable {
+    let message: PushMessage
+    let diagnostics: [Diagnostic]
+
+    /// The neutral form.
+    var neutral: String {
+        var writer = JSONWriter()
+        message.write(to: &writer)
+        return writer.text().string
+    }
+}

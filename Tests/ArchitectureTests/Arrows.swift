@@ -1,0 +1,90 @@
+extension Rule {
+    /// Who may import whom; a target that is not listed may import nothing, and one that is not here may not exist.
+    static let arrows = Rule("Imports follow the arrows") { tree in
+        tree.swiftFiles(under: "Sources").flatMap { file in
+            imports(in: file.text).compactMap { line, module in
+                forbidden(module, in: file.path).map { Violation(file.path, line: line, $0) }
+            }
+        } + tree.paths.compactMap(unknownTarget)
+    }
+
+    /// Every target and the modules that it may import.
+    private static let table: [String: Set<String>] = [
+        // Ground: JSON, and what a push means.
+        "JSONDocument": [],
+        "PushModel": ["JSONDocument"],
+
+        // The vendors. No adapter knows APNs or the other adapter.
+        "EasemobAdapter": ["PushModel"],
+        "NIMAdapter": ["PushModel"],
+
+        // From what was asked for to what Apple is asked.
+        "PushResolution": ["PushModel"],
+        "APNSTypes": ["JSONDocument"],
+        "APNSTranslation": ["PushModel", "APNSTypes"],
+        "PushBridge": pure.subtracting(["PushBridge"]),
+
+        // Provider tokens and delivery; each C library has one importer.
+        "COpenSSL": [],
+        "ProviderToken": system.union(["COpenSSL", "JSONDocument"]),
+        "CNGHTTP2": [],
+        "HTTP2Session": nio.union(["CNGHTTP2"]),
+        "APNSDelivery": nio.union(system).union(["APNSTypes", "ProviderToken", "HTTP2Session"]),
+        "APNSTestServer": nio.union(system).union(["APNSTypes", "ProviderToken", "HTTP2Session"]),
+
+        // The command line: the one importer of Foundation and ArgumentParser.
+        "PushBridgeCommand": pure.union(system).union(nio).union(foundation).union([
+            "ProviderToken", "APNSDelivery", "APNSTestServer", "MappingTables", "ArgumentParser",
+        ]),
+
+        // Tooling: must build while adapters do not.
+        "MappingTables": ["JSONDocument"],
+        "generate-mappings": system.union(["MappingTables"]),
+    ]
+
+    /// Targets without Foundation, without input and output, without anything of the system.
+    private static let pure: Set<String> = [
+        "JSONDocument", "PushModel", "EasemobAdapter", "NIMAdapter", "PushResolution", "APNSTypes",
+        "APNSTranslation", "PushBridge",
+    ]
+    private static let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization"]
+    private static let foundation: Set<String> = [
+        "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    ]
+    private static let nio: Set<String> = [
+        "NIO", "NIOCore", "NIOPosix", "NIOSSL", "NIOTLS", "NIOConcurrencyHelpers", "NIOEmbedded",
+    ]
+
+    private static func forbidden(_ module: String, in path: String) -> String? {
+        guard let target = SourceTree.target(of: path), let allowed = table[target],
+            module != "Swift", !allowed.contains(module)
+        else { return nil }
+        return "\(target) must not import \(module); it may import "
+            + (allowed.isEmpty ? "nothing" : allowed.sorted().joined(separator: ", "))
+    }
+
+    private static func unknownTarget(of path: String) -> Violation? {
+        guard let target = SourceTree.target(of: path), table[target] == nil else { return nil }
+        return Violation(path, "\(target) has no arrows; add the target to the table here and in the design")
+    }
+
+    /// The modules that a source imports, with their lines.
+    private static func imports(in text: String) -> [(line: Int, module: String)] {
+        guard text.contains("import ") else { return [] }
+        return zip(1..., SwiftSource(text).lines).compactMap { line, code in
+            let words = code.split(separator: " ")
+            guard let keyword = words.firstIndex(of: "import"),
+                words[..<keyword].allSatisfy({ $0.hasPrefix("@") || accessWords.contains($0) })
+            else { return nil }
+            let named = words[(keyword + 1)...].drop { kindWords.contains($0) }
+            return named.first.map { (line, String($0.prefix { $0 != "." && $0 != ";" })) }
+        }
+    }
+
+    private static let accessWords: Set<Substring> = [
+        "public", "package", "internal", "fileprivate", "private",
+    ]
+    private static let kindWords: Set<Substring> = [
+        "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+    ]
+}

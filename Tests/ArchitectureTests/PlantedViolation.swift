@@ -1,0 +1,199 @@
+/// A change to a sound tree, the rule that it breaks and the report that must come.
+struct PlantedViolation: Sendable, CustomStringConvertible {
+    let description: String
+    let rule: Rule
+    let report: String
+    let plant: @Sendable (inout SourceTree) -> Void
+
+    private init(
+        _ description: String, breaks rule: Rule, _ report: String,
+        plant: @escaping @Sendable (inout SourceTree) -> Void
+    ) {
+        self.description = description
+        self.rule = rule
+        self.report = report
+        self.plant = plant
+    }
+
+    /// Puts a text into a file.
+    private init(
+        _ description: String, breaks rule: Rule, _ report: String = "", _ path: String, _ text: String
+    ) {
+        self.init(description, breaks: rule, report) { $0.write(text, to: path) }
+    }
+
+    static let all: [PlantedViolation] = arrows + names + sizes + stops + keys
+
+    private static let arrows: [PlantedViolation] = [
+        .init(
+            "an adapter that knows Apple", breaks: .arrows,
+            "Sources/NIMAdapter/NIMReader.swift:2: NIMAdapter must not import APNSTypes; it may import PushModel",
+            "Sources/NIMAdapter/NIMReader.swift", "import PushModel\npublic import APNSTypes\n"),
+        .init(
+            "an adapter that knows the other", breaks: .arrows, "Sources/EasemobAdapter/X.swift:1: ",
+            "Sources/EasemobAdapter/X.swift", "import NIMAdapter\n"),
+        .init(
+            "Foundation in a pure target", breaks: .arrows, "Sources/PushModel/X.swift:1: ",
+            "Sources/PushModel/X.swift", "@preconcurrency import struct Foundation.Date\n"),
+        .init(
+            "Foundation in a generated file", breaks: .arrows, "Sources/PushModel/Generated/X.swift:1: ",
+            "Sources/PushModel/Generated/X.swift", "import Foundation\n"),
+        .init(
+            "libcrypto outside its target", breaks: .arrows, "Sources/PushBridge/X.swift:1: ",
+            "Sources/PushBridge/X.swift", "package import COpenSSL\n"),
+        .init(
+            "the command line's parser in the front door", breaks: .arrows, "Sources/PushBridge/X.swift:1: ",
+            "Sources/PushBridge/X.swift", "import ArgumentParser\n"),
+        .init(
+            "the ground looking up", breaks: .arrows,
+            "Sources/JSONDocument/X.swift:1: JSONDocument must not import PushModel; it may import nothing",
+            "Sources/JSONDocument/X.swift", "import PushModel\n"),
+        .init(
+            "a target without arrows", breaks: .arrows, "Sources/Novelty/X.swift: Novelty has no arrows",
+            "Sources/Novelty/X.swift", "\n"),
+    ]
+
+    private static let names: [PlantedViolation] = [
+        .init(
+            "a drawer", breaks: .drawers, "Sources/PushModel/Utils.swift: Utils",
+            "Sources/PushModel/Utils.swift", ""),
+        .init(
+            "a drawer with a lid", breaks: .drawers, "Sources/PushModel/TextHelpers.swift: Helpers",
+            "Sources/PushModel/TextHelpers.swift", ""),
+        .init(
+            "an aspect that is a drawer", breaks: .drawers, "Sources/PushModel/Alert+Common.swift: Common",
+            "Sources/PushModel/Alert+Common.swift", ""),
+        .init(
+            "a folder that is a drawer", breaks: .drawers, "Sources/PushModel/Misc/Alert.swift: Misc",
+            "Sources/PushModel/Misc/Alert.swift", ""),
+        .init(
+            "a drawer among the tests", breaks: .drawers, "Tests/PushModelTests/ClockManager.swift: Manager",
+            "Tests/PushModelTests/ClockManager.swift", ""),
+        .init("a new entry at the root", breaks: .topLevel, "docs: ", "docs/index.md", ""),
+        .init("a page of its own", breaks: .topLevel, "CHANGELOG.md: ", "CHANGELOG.md", ""),
+        .init("pinned versions", breaks: .buildProducts, "Package.resolved: ", "Package.resolved", ""),
+        .init(
+            "pinned versions further down", breaks: .buildProducts, "Benchmarks/Package.resolved: ",
+            "Benchmarks/Package.resolved", ""),
+        .init("a build", breaks: .buildProducts, ".build-debug/x.o: ", ".build-debug/x.o", ""),
+        .init(
+            "a file that the twin lacks", breaks: .twins,
+            "Sources/NIMAdapter/NIMWriter.swift: Sources/EasemobAdapter/EasemobWriter.swift is missing",
+            "Sources/NIMAdapter/NIMWriter.swift", ""),
+        .init("a twin that went away", breaks: .twins, "Sources/EasemobAdapter/Generated/EasemobKey.swift: ")
+        {
+            $0.remove("Sources/NIMAdapter/Generated/NIMKey.swift")
+        },
+    ]
+
+    private static let sizes: [PlantedViolation] = [
+        .init(
+            "a file of 401 lines", breaks: .lengths,
+            "Sources/PushModel/Long.swift: it has more than 400 lines",
+            "Sources/PushModel/Long.swift", String(repeating: "\n", count: 401)),
+        .init(
+            "a test of 401 lines", breaks: .lengths, "Tests/PushModelTests/Long.swift: ",
+            "Tests/PushModelTests/Long.swift", String(repeating: "\n", count: 401)),
+        .init(
+            "files that are long on the whole", breaks: .spread,
+            "Sources: the median of lines is 121, over 120"
+        ) {
+            for number in 0..<99 {
+                $0.write(String(repeating: "\n", count: 121), to: "Sources/PushModel/Page\(number).swift")
+            }
+        },
+        .init(
+            "too many long files", breaks: .spread, "Sources: the 90th percentile of lines is 301, over 300"
+        ) {
+            for number in 0..<9 {
+                $0.write(String(repeating: "\n", count: 301), to: "Sources/PushModel/Page\(number).swift")
+            }
+        },
+    ]
+
+    private static let stops: [PlantedViolation] = [
+        ("an error that is not caught", "let a = try! read()", "try! stops on an error"),
+        ("a cast by force", "let a = b as! Int", "as! stops on another type"),
+        ("an unwrapped name", "let a = b!", "! stops on nil"),
+        ("an unwrapped call", "let a = b()!.c", "! stops on nil"),
+        ("an unwrapped element", "let a = b[0]!", "! stops on nil"),
+        ("an unwrapped chain", "let a = b?.c!", "! stops on nil"),
+        ("a type that unwraps itself", "var a: Int!", "! stops on nil"),
+        ("an unwrapped name in an interpolation", #"let a = "x\(b!)y""#, "! stops on nil"),
+        ("an unwrapped name in a raw interpolation", ##"let a = #"x\#(b!)y"#"##, "! stops on nil"),
+        ("an end on purpose", "default: fatalError()", "fatalError stops the process"),
+        ("another end on purpose", "preconditionFailure(\"no\")", "preconditionFailure stops the process"),
+    ].map { description, code, message in
+        .init(
+            description, breaks: .stops, "Sources/PushModel/X.swift:2: \(message)",
+            "Sources/PushModel/X.swift", "\n\(code)\n")
+    }
+
+    private static let keys: [PlantedViolation] = [
+        .init(
+            "a key spelled in its own reader", breaks: .vendorKeys,
+            "Sources/EasemobAdapter/EasemobReader.swift: it spells em_push_title, a key of Easemob",
+            "Sources/EasemobAdapter/EasemobReader.swift", #"let key = "em_push_title""#),
+        .init(
+            "a key spelled in the front door", breaks: .vendorKeys,
+            "Sources/PushBridge/X.swift: it spells apnsContent",
+            "Sources/PushBridge/X.swift", #"value["apnsContent"]"#),
+        .init(
+            "a key spelled in the other vendor's recognition", breaks: .vendorKeys,
+            "Sources/NIMAdapter/NIMShape.swift: it spells em_push_title", "Sources/NIMAdapter/NIMShape.swift",
+            #"case "em_push_title": true"#),
+    ]
+
+    /// Changes that break nothing, although a careless rule would say so.
+    static let lookalikes: [PlantedViolation] = [
+        .init(
+            "an import in a literal and in a comment", breaks: .arrows, "", "Sources/PushModel/X.swift",
+            "let a = \"\"\"\nimport Foundation\n\"\"\"\n// import Foundation\n/* /* */\nimport Foundation\n*/\n"
+        ),
+        .init(
+            "a generated file of 401 lines", breaks: .lengths, "", "Sources/PushModel/Generated/Long.swift",
+            String(repeating: "\n", count: 401)),
+        .init(
+            "marks that unwrap nothing", breaks: .stops, "", "Sources/PushModel/X.swift",
+            """
+            let a = !b && c != d, e = (!f), g = "h!" + "i!\\"j!" // k!
+            let l = #"try! "m"! "# + "fatalError"
+            """),
+        .init(
+            "words that only contain a drawer", breaks: .drawers, "", "Sources/PushModel/Commonality.swift",
+            ""),
+        .init("a dot file at the root", breaks: .topLevel, "", ".swift-format", ""),
+        .init(
+            "a key in its vendor's recognition", breaks: .vendorKeys, "", "Sources/NIMAdapter/NIMShape.swift",
+            #"case "apnsContent": true"#),
+        .init(
+            "a key in a sentence, and one that Apple has too", breaks: .vendorKeys, "",
+            "Sources/PushBridge/X.swift",
+            #"let a = "em_push_title has no effect", b = "apns-collapse-id", c = "text""#),
+    ]
+}
+
+extension SourceTree {
+    /// A small tree that obeys every rule.
+    static let sound: SourceTree = SourceTree(
+        paths: [
+            "Package.swift", "README.md", ".gitignore", "Scripts/test",
+            "Tests/Fixtures/nim/common-case/input.jsonl",
+        ],
+        texts: [
+            "Sources/PushModel/Alert.swift": "import JSONDocument\n",
+            "Sources/PushBridge/Exports.swift": "@_exported public import PushModel\nimport NIMAdapter\n",
+            "Sources/ProviderToken/SigningKey.swift": "internal import COpenSSL\n",
+            "Sources/PushBridgeCommand/TimeZones.swift": "import Foundation\nimport ArgumentParser\n",
+            "Sources/EasemobAdapter/EasemobShape.swift": "import PushModel\n",
+            "Sources/EasemobAdapter/EasemobReader.swift": "import PushModel\n",
+            "Sources/EasemobAdapter/Generated/EasemobKey.swift": #"case "em_push_title": true"#,
+            "Sources/NIMAdapter/NIMShape.swift": "import PushModel\n",
+            "Sources/NIMAdapter/NIMReader.swift": "import PushModel\n",
+            "Sources/NIMAdapter/Generated/NIMKey.swift": "import PushModel\n",
+            "Mappings/easemob.tsv": "id\tpath\nEM-001\text.em_apns_ext.em_push_title\n",
+            "Mappings/nim.tsv":
+                "id\tpath\nNIM-001\tapnsContent\nNIM-002\ttext\nNIM-003\tx.apns-collapse-id\n",
+            "Mappings/apns.tsv": "id\tkey\nAP-001\tapns-collapse-id\n",
+        ])
+}

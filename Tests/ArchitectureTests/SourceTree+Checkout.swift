@@ -1,0 +1,40 @@
+import Foundation
+
+extension SourceTree {
+    /// The checkout that the tests were built from.
+    static let checkout: SourceTree = {
+        let paths = (try? committable(in: root)) ?? onDisk(in: root)
+        let read = paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".tsv") }
+        var texts: [String: String] = [:]
+        for path in read {
+            texts[path] = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+        }
+        return SourceTree(paths: Set(paths), texts: texts)
+    }()
+
+    private static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// What git knows or would take, but for what is gone from the disk.
+    private static func committable(in root: URL) throws -> [String] {
+        let git = Process()
+        let output = Pipe()
+        git.executableURL = URL(filePath: "/usr/bin/env")
+        git.arguments = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+        git.currentDirectoryURL = root
+        git.standardOutput = output
+        git.standardError = FileHandle.nullDevice
+        try git.run()
+        let list = try output.fileHandleForReading.readToEnd() ?? Data()
+        git.waitUntilExit()
+        guard git.terminationStatus == 0, !list.isEmpty else { throw CocoaError(.fileNoSuchFile) }
+        return String(decoding: list, as: UTF8.self).split(separator: "\0").map(String.init)
+            .filter { FileManager.default.fileExists(atPath: root.appending(path: $0).path) }
+    }
+
+    /// The files of a source archive, which has no git.
+    private static func onDisk(in root: URL) -> [String] {
+        let found = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+        return found.filter { !$0.hasPrefix(".build") && $0 != "Package.resolved" }
+    }
+}

@@ -1,0 +1,99 @@
+/// A Swift source taken apart: the code without comments and literals, and the literals.
+///
+/// Knows nested comments, raw and multi-line literals, and code inside interpolations.
+struct SwiftSource {
+    /// The code's bytes at their places; blanks stand for comments and the insides of literals.
+    private(set) var code: [UInt8]
+    /// The string literals without their quotes; an interpolation ends one piece and begins another.
+    private(set) var literals: [String] = []
+
+    private let bytes: [UInt8]
+    private var index = 0
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+        code = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+        scanCode(isInterpolation: false)
+    }
+
+    /// The code's lines.
+    var lines: [String] {
+        code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    // MARK: Scanning
+
+    private mutating func scanCode(isInterpolation: Bool) {
+        var depth = 0
+        while index < bytes.count {
+            if skipComment() { continue }
+            if let hashes = literalStart { scanLiteral(hashes: hashes); continue }
+            let byte = bytes[index]
+            code[index] = byte
+            index += 1
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            if isInterpolation && depth < 0 { return }
+        }
+    }
+
+    private mutating func skipComment() -> Bool {
+        if has("//") {
+            while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+            return true
+        }
+        guard has("/*") else { return false }
+        var depth = 0
+        repeat {
+            if has("/*") {
+                depth += 1; index += 2
+            } else if has("*/") {
+                depth -= 1; index += 2
+            } else {
+                index += 1
+            }
+        } while depth > 0 && index < bytes.count
+        return true
+    }
+
+    /// How many number signs stand before the quote here; nil when no literal begins here.
+    private var literalStart: Int? {
+        var quote = index
+        while quote < bytes.count, bytes[quote] == UInt8(ascii: "#") { quote += 1 }
+        return quote < bytes.count && bytes[quote] == UInt8(ascii: "\"") ? quote - index : nil
+    }
+
+    private mutating func scanLiteral(hashes: Int) {
+        index += hashes
+        let fence = String(repeating: "#", count: hashes)
+        let quotes = has("\"\"\"") ? "\"\"\"" : "\""
+        code[index] = UInt8(ascii: "\"")
+        index += quotes.utf8.count
+        var piece: [UInt8] = []
+        while index < bytes.count, !has(quotes + fence) {
+            if has("\\" + fence + "(") {
+                literals.append(String(decoding: piece, as: UTF8.self))
+                piece = []
+                index += hashes + 2
+                scanCode(isInterpolation: true)
+            } else {
+                if hashes == 0 && bytes[index] == UInt8(ascii: "\\") { take(&piece) }
+                take(&piece)
+            }
+        }
+        literals.append(String(decoding: piece, as: UTF8.self))
+        index = min(index + quotes.utf8.count + hashes, bytes.count)
+        code[index - 1] = UInt8(ascii: "\"")
+    }
+
+    private mutating func take(_ piece: inout [UInt8]) {
+        guard index < bytes.count else { return }
+        piece.append(bytes[index])
+        index += 1
+    }
+
+    private func has(_ text: String) -> Bool {
+        bytes[index...].starts(with: text.utf8)
+    }
+}

@@ -1,0 +1,47 @@
+extension Rule {
+    /// A vendor's key is written down in its table; code names the generated case, not the spelling.
+    ///
+    /// Recognition looks at a root before anyone knows whose it is, so its file may spell the keys that it looks for.
+    static let vendorKeys = Rule("No vendor key is spelled outside its table and its recognition") { tree in
+        let keys = vendors.map { (vendor: $0, keys: distinctiveKeys(of: $0, in: tree)) }
+        return tree.handWritten.flatMap { file in
+            guard !toolingTargets.contains(SourceTree.target(of: file.path) ?? "") else {
+                return [Violation]()
+            }
+            let recognised = keys.first { isRecognition(file.path, of: $0.vendor) }?.keys ?? []
+            return SwiftSource(file.text).literals.compactMap { literal in
+                guard let owner = keys.first(where: { $0.keys.contains(literal) })?.vendor,
+                    !recognised.contains(literal)
+                else { return nil }
+                return Violation(
+                    file.path, "it spells \(literal), a key of \(owner); name the case of \(owner)Key")
+            }
+        }
+    }
+
+    private static let vendors = ["Easemob", "NIM"]
+    private static let toolingTargets: Set<String> = ["MappingTables", "generate-mappings"]
+
+    private static func isRecognition(_ path: String, of vendor: String) -> Bool {
+        path.hasPrefix("Sources/\(vendor)Adapter/\(vendor)Shape")
+    }
+
+    /// The names that can only be the vendor's: compound ones that Apple does not have.
+    private static func distinctiveKeys(of vendor: String, in tree: SourceTree) -> Set<String> {
+        let apples = Set(column("key", of: "apns.tsv", in: tree))
+        let names = column("path", of: "\(vendor.lowercased()).tsv", in: tree)
+            .compactMap { $0.split(separator: ".").last.map(String.init) }
+        return Set(names.filter(isCompound)).subtracting(apples)
+    }
+
+    private static func isCompound(_ name: String) -> Bool {
+        name.contains { "_-:".contains($0) } || name.dropFirst().contains(where: \.isUppercase)
+    }
+
+    private static func column(_ name: String, of file: String, in tree: SourceTree) -> [String] {
+        let rows = (tree.texts["Mappings/\(file)"] ?? "").split(separator: "\n")
+            .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+        guard let place = rows.first?.firstIndex(of: Substring(name)) else { return [] }
+        return rows.dropFirst().filter { $0.count > place }.map { String($0[place]) }
+    }
+}

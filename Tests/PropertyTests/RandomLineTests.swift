@@ -1,0 +1,131 @@
+import PushBridge
+import Testing
+
+@Suite("Whatever a line holds")
+struct RandomLineTests {
+    @Test("There are real messages to grow from")
+    func corpus() {
+        let corpus = Corpus.fixtures
+        #expect(corpus.messages.count > 400 && corpus.recipients.count > 100 && corpus.names.count > 150)
+        #expect(corpus.groups.count > 2 && corpus.profiles.count > 20)
+    }
+
+    @Test(
+        "Every golden message gives sound output under every setting",
+        arguments: Setting.shapes + Setting.outputs)
+    func golden(setting: Setting) throws {
+        var worker = try MessageTranslator(setting.configuration).makeWorker()
+        for message in Corpus.fixtures.messages {
+            let problem = TranslatedLine(Array(message.utf8), by: &worker).problem(under: setting)
+            #expect(problem == nil, "\(message)")
+        }
+    }
+
+    @Test(
+        "Damaged messages give sound output, the same each time and from every worker",
+        arguments: 1...6 as ClosedRange<UInt64>)
+    func damaged(seed: UInt64) throws {
+        try check(.plain, lines: 150, seed: seed)
+    }
+
+    @Test("So they do with people, groups and profiles", arguments: 11...16 as ClosedRange<UInt64>)
+    func people(seed: UInt64) throws {
+        try check(Setting.people(seed: seed), lines: 100, seed: seed)
+    }
+
+    @Test(
+        "So they do in every shape that is asked for, and in every form of output",
+        arguments: Setting.shapes + Setting.outputs)
+    func forced(setting: Setting) throws {
+        try check(setting, lines: 40, seed: 21)
+    }
+
+    private func check(_ setting: Setting, lines: Int, seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        let translator = try MessageTranslator(setting.configuration)
+        var worker = translator.makeWorker()
+        var other = translator.makeWorker()
+        for number in 0..<lines {
+            let line = Mutation.fixtures.line(using: &random)
+            let translated = TranslatedLine(line, by: &worker)
+            let problem = translated.problem(under: setting)
+            #expect(problem == nil, "seed \(seed), line \(number): \(String(decoding: line, as: UTF8.self))")
+            // The other worker has met other lines before.
+            let isSame =
+                TranslatedLine(line, by: &worker) == translated
+                && TranslatedLine(line, by: &other) == translated
+            #expect(isSame, "seed \(seed), line \(number): \(String(decoding: line, as: UTF8.self))")
+            if random.once(in: 3) { _ = TranslatedLine(Mutation.fixtures.line(using: &random), by: &other) }
+        }
+    }
+}
+
+@Suite("Lines by themselves")
+struct IndependenceTests {
+    @Test(
+        "What stands before a line does not change what it becomes", arguments: 31...33 as ClosedRange<UInt64>
+    )
+    func order(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        let translator = try MessageTranslator(Setting.people(seed: seed).configuration)
+        var worker = translator.makeWorker()
+        for _ in 0..<60 {
+            let line = Mutation.fixtures.line(using: &random)
+            var fresh = translator.makeWorker()
+            #expect(TranslatedLine(line, by: &worker) == TranslatedLine(line, by: &fresh))
+        }
+    }
+
+    @Test("White space between tokens changes nothing", arguments: 41...42 as ClosedRange<UInt64>)
+    func whiteSpace(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        var worker = try MessageTranslator(Setting.plain.configuration).makeWorker()
+        for message in Corpus.fixtures.messages {
+            guard random.once(in: 3), let tree = JSONTree(message), tree.isContainer else { continue }
+            let tight = TranslatedLine(Array(tree.json().utf8), by: &worker)
+            let loose = tree.json { ["", " ", "\t", " \r "].randomElement(using: &random) ?? "" }
+            let isReject = try tight.documents.contains { $0.root["error"] != nil }
+            #expect(isReject || TranslatedLine(Array(loose.utf8), by: &worker) == tight, "\(loose)")
+        }
+    }
+
+    @Test("Of a key that stands twice the last counts", arguments: 51...52 as ClosedRange<UInt64>)
+    func duplicates(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        for message in Corpus.fixtures.messages where random.once(in: 2) {
+            guard case .object(let members)? = JSONTree(message), !members.isEmpty else { continue }
+            let place = Int.random(in: members.indices, using: &random)
+            var doubled = members
+            let rival = Mutation.fixtures.rival(of: members[place], using: &random)
+            doubled.insert(rival, at: Int.random(in: 0...place, using: &random))
+            let plain = try seen(.object(members), as: nil)
+            guard let source = plain.first?.source else { continue }
+            #expect(try seen(.object(doubled), as: source) == plain, "\(JSONTree.object(doubled).json())")
+        }
+    }
+
+    /// What people see of a message that is taken for `source`.
+    private func seen(_ tree: JSONTree, as source: String?) throws -> [Seen] {
+        var configuration = Setting.plain.configuration
+        let parts = source?.split(separator: "/").map(String.init)
+        configuration.vendor = parts?.first
+        configuration.shape = parts?.last
+        var worker = try MessageTranslator(configuration).makeWorker()
+        return try TranslatedLine(Array(tree.json().utf8), by: &worker).documents.map { Seen($0.root) }
+    }
+}
+
+/// What a person sees and hears of one record.
+private struct Seen: Equatable {
+    let source: String?
+    let recipient: UTF8Text?
+    let outcome: [String]
+
+    init(_ record: JSONValue) {
+        source = record["source"]?.string?.string
+        recipient = record["recipient"]?.string
+        let aps = record["payload"]?["aps"]
+        let parts = [record["suppressed"], aps?["alert"], aps?["badge"], aps?["sound"], record["headers"]]
+        outcome = parts.map { $0?.raw.description ?? "-" }
+    }
+}

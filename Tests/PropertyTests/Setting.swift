@@ -1,0 +1,68 @@
+import PushBridge
+import Testing
+
+/// One way to translate.
+struct Setting: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let configuration: MessageTranslator.Configuration
+
+    init(
+        _ description: String,
+        _ configure: (inout MessageTranslator.Configuration) throws -> Void
+    ) rethrows {
+        var configuration = MessageTranslator.Configuration()
+        configuration.now = Instant(seconds: 1_795_262_400)
+        try configure(&configuration)
+        testDescription = description
+        self.configuration = configuration
+    }
+
+    static let plain = Setting("nobody known") { _ in }
+
+    /// Other outputs of the same messages.
+    static let outputs: [Setting] = [
+        Setting("payloads only") { $0.format = .payload },
+        Setting("rejects apart, no diagnostics, nothing cut") {
+            $0.rejectsInline = false
+            $0.recordsDiagnostics = false
+            $0.truncates = false
+        },
+        Setting("Easemob's keys") { $0.payloadStyle = .easemob },
+        Setting("NIM's keys") { $0.payloadStyle = .nim },
+        Setting("neutral keys") { $0.payloadStyle = .neutral },
+    ]
+
+    /// Every shape, asked for.
+    static let shapes: [Setting] = MessageTranslator.vendors.flatMap { vendor in
+        MessageTranslator.shapes(of: vendor).map { shape in
+            Setting("\(vendor)/\(shape)") {
+                $0.vendor = vendor
+                $0.shape = shape
+            }
+        }
+    }
+
+    /// Some people, groups and profiles of the golden cases, other ones for each seed.
+    static func people(seed: UInt64) throws -> Setting {
+        var random = SplitMix64(seed: seed)
+        let corpus = Corpus.fixtures
+        return try Setting("people \(seed)") { configuration in
+            let recipients = (0..<5).map { _ in random.pick(corpus.recipients) }
+            configuration.recipients = try RecipientDirectory(
+                recipients.map {
+                    try Recipient(JSONDocument($0).root) { TimeZoneRule(name: $0) { _ in 28_800 } }
+                })
+            var groups = GroupDirectory()
+            for _ in 0..<2 { try groups.add(JSONDocument(random.pick(corpus.groups)).root) }
+            configuration.groups = groups
+            for _ in 0..<2 {
+                var profile = try AppProfile(JSONDocument(random.pick(corpus.profiles)).root)
+                profile.policies.voip = random.once(in: 2)
+                profile.recallOverride = random.once(in: 2)
+                if !configuration.profiles.contains(where: { $0.vendor == profile.vendor }) {
+                    configuration.profiles.append(profile)
+                }
+            }
+        }
+    }
+}
