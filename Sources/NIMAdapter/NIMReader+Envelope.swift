@@ -56,7 +56,7 @@ extension NIMReader {
     mutating func finishEnvelope() {
         let kind = envelope.messageKind(hasText: message.text != nil)
         message.kind = kind
-        if kind == .recall { message.recall = envelope.recall }
+        if kind == .recall { finishRecall() }
         finishConversation()
         message.sender.id = envelope.sender.value ?? envelope.conversation?.owner
         guard let members = envelope.members, !members.isEmpty else { return }
@@ -65,6 +65,16 @@ extension NIMReader {
         } else {
             message.excludedMembers = members
         }
+    }
+
+    /// What a recall withdraws: what it names, else the message that it is itself the object of.
+    private mutating func finishRecall() {
+        message.recall = envelope.recall
+        if envelope.traits.contains(.recalled) || envelope.recall.messageID != nil { return }
+        message.recall?.clientID = envelope.recall.clientID ?? message.clientID
+        message.recall?.messageID = message.id
+        message.clientID = nil
+        message.id = nil
     }
 
     private mutating func finishConversation() {

@@ -7,7 +7,7 @@ extension NIMReader {
     mutating func take(_ value: JSONValue, _ key: NIMKey) {
         switch key {
         // Containers.
-        case .sdkSession, .sdkSetting, .sdkApnsMemberOption, .sdkMessage, .sdkApns, .sdkConfig,
+        case .sdkSession, .sdkMessageSession, .sdkSetting, .sdkApnsMemberOption, .sdkMessage, .sdkApns, .sdkConfig,
             .sdkMemberPushOption, .sdkMsgSetting_, .sdkPushInfo, .sdkV2PushConfig, .sdkV2MessageConfig,
             .sdkV2RouteConfig, .sdkV2TargetConfig, .sdkV2NotificationConfig, .sdkV2Message, .serverV1Body,
             .serverV1Option, .serverV2Message, .serverV2PushConfig, .serverV2MessageConfig,
@@ -26,6 +26,13 @@ extension NIMReader {
         case .sdkFrom, .sdkV2SenderId, .serverV1From, .serverV1FromAccid, .serverV2SenderId:
             setSender(value, key)
         case .sdkSenderName: message.sender.name = filledText(value, key)
+        case .sdkFromNick, .sdkV2SenderName, .sdkV2FromNick, .serverV1SenderName, .serverV1FromNick,
+            .serverV2SenderName, .serverV2FromNick:
+            message.sender.name = filledText(value, key) ?? message.sender.name
+        case .sdkMessageFrom, .sdkV2MessageSenderId:
+            if envelope.sender.value == nil { setSender(value, key) }
+        case .sdkV2MessageConversationId:
+            if envelope.conversation == nil { setConversationID(value, key) }
         case .sdkSessionSessionId: envelope.target = identifier(value, key)
         case .sdkV2ConversationId, .serverV2ConversationId: setConversationID(value, key)
         case .sdkV2ReceiverId, .serverV1To, .serverV1ToAccids, .serverV2ReceiverId, .serverV2ReceiverIds:

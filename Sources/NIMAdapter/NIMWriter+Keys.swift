@@ -185,7 +185,9 @@ extension NIMWriter {
             .serverV2MessageConfigHistoryEnabled, .serverV2MessageConfigRoamingEnabled,
             .serverV2MessageConfigConversationUpdateEnabled, .serverV2OfflineEnabled, .serverV2UnreadEnabled,
             .serverV2MessageTime, .serverV2IgnoreRevokeTime, .serverV2TargetType, .serverV2TargetOs,
-            .serverV2RoamEnabled, .serverV2RoamExpireAfter:
+            .serverV2RoamEnabled, .serverV2RoamExpireAfter, .sdkFromNick, .sdkV2SenderName, .sdkV2FromNick,
+            .serverV1SenderName, .serverV1FromNick, .serverV2SenderName, .serverV2FromNick,
+            .sdkMessageSession, .sdkMessageFrom, .sdkV2MessageConversationId, .sdkV2MessageSenderId:
             nil
         }
     }

@@ -26,6 +26,9 @@ extension Companion {
     static let nim: [String: Companion] = [
         "sdk apnsMemberOption.forcePush": Companion(
             reason: "force is on once the option exists", otherwise: "false"),
+        "sdk message.from": Companion(reason: "the recall's own from wins", without: ["from"]),
+        "sdk-v2 message.conversationId": Companion(
+            reason: "the recall's own conversation wins", without: ["conversationId"]),
         "sdk-v2 conversationType": Companion(
             reason: "conversationId says it too, and wins", without: ["conversationId"]),
         "sdk-v2 receiverId": Companion(

@@ -402,6 +402,17 @@ NIM-261	server-v2	target_type	integer	-	unmapped	ignored	1	-	NIM-S4	Whom a broad
 NIM-262	server-v2	target_os	array	-	unmapped	ignored	["ios"]	-	NIM-S4	Which systems a broadcast reaches.
 NIM-263	server-v2	roam_enabled	boolean	-	unmapped	ignored	true	-	NIM-S4	Keeps a broadcast for devices that come later.
 NIM-264	server-v2	roam_expire_after	integer	-	unmapped	ignored	86400	-	NIM-S4	How long a broadcast is kept.
+NIM-265	sdk	fromNick	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-266	sdk-v2	senderName	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-267	sdk-v2	fromNick	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-268	server-v1	senderName	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-269	server-v1	fromNick	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-270	server-v2	senderName	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-271	server-v2	fromNick	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-272	sdk	message.session	object	-	container	session	-	-	NIM-S3	The conversation of the message that a recall withdraws.
+NIM-273	sdk	message.from	string	sender.id	related	identifier	"alice"	"alice"	NIM-S3	Who sent the message that a recall withdraws.
+NIM-274	sdk-v2	message.conversationId	string	conversation.id	related	conversationPath	"alice|2|team-1"	"team-1"	NIM-S3	The conversation of the message that a recall withdraws.
+NIM-275	sdk-v2	message.senderId	string	sender.id	related	identifier	"alice"	"alice"	NIM-S3	Who sent the message that a recall withdraws.
 """#
 
 private let apnsText = #"""

@@ -533,6 +533,28 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
     case serverV2RoamEnabled
     /// NIM-264 `roam_expire_after`: How long a broadcast is kept.
     case serverV2RoamExpireAfter
+    /// NIM-265 `fromNick`: An extra member: the server knows its users' names, a translator has to be told.
+    case sdkFromNick
+    /// NIM-266 `senderName`: An extra member: the server knows its users' names, a translator has to be told.
+    case sdkV2SenderName
+    /// NIM-267 `fromNick`: An extra member: the server knows its users' names, a translator has to be told.
+    case sdkV2FromNick
+    /// NIM-268 `senderName`: An extra member: the server knows its users' names, a translator has to be told.
+    case serverV1SenderName
+    /// NIM-269 `fromNick`: An extra member: the server knows its users' names, a translator has to be told.
+    case serverV1FromNick
+    /// NIM-270 `senderName`: An extra member: the server knows its users' names, a translator has to be told.
+    case serverV2SenderName
+    /// NIM-271 `fromNick`: An extra member: the server knows its users' names, a translator has to be told.
+    case serverV2FromNick
+    /// NIM-272 `message.session`: The conversation of the message that a recall withdraws.
+    case sdkMessageSession
+    /// NIM-273 `message.from`: Who sent the message that a recall withdraws.
+    case sdkMessageFrom
+    /// NIM-274 `message.conversationId`: The conversation of the message that a recall withdraws.
+    case sdkV2MessageConversationId
+    /// NIM-275 `message.senderId`: Who sent the message that a recall withdraws.
+    case sdkV2MessageSenderId
 
     /// The objects that keys stand in.
     package enum Scope: UInt8, CaseIterable, Sendable {
@@ -698,6 +720,7 @@ extension NIMKey {
         case .serverV2TargetOption: .serverV2TargetOption
         case .serverV2NotificationConfig: .serverV2NotificationConfig
         case .serverV2PushPayload: .pushPayload
+        case .sdkMessageSession: .sdkSession
         default: nil
         }
     }
@@ -846,6 +869,7 @@ extension NIMKey {
         case 8:
             switch name[4] {
             case 0x49: name == "pushInfo" ? .sdkPushInfo : nil
+            case 0x4E: name == "fromNick" ? .sdkFromNick : nil
             case 0x50: name == "needPush" ? .sdkNeedPush : nil
             case 0x54: name == "apnsText" ? .sdkApnsText : nil
             case 0x65: name == "serverID" ? .sdkServerID : nil
@@ -988,6 +1012,10 @@ extension NIMKey {
 extension NIMKey {
     private static func sdkMessageKey(_ name: UTF8Text) -> Self? {
         switch name.count {
+        case 4:
+            name == "from" ? .sdkMessageFrom : nil
+        case 7:
+            name == "session" ? .sdkMessageSession : nil
         case 8:
             name == "serverID" ? .sdkMessageServerID : nil
         case 9:
@@ -1025,14 +1053,19 @@ extension NIMKey {
             default: nil
             }
         case 8:
-            name == "senderId" ? .sdkV2SenderId : nil
+            switch name[0] {
+            case 0x66: name == "fromNick" ? .sdkV2FromNick : nil
+            case 0x73: name == "senderId" ? .sdkV2SenderId : nil
+            default: nil
+            }
         case 10:
-            switch name[1] {
-            case 0x65: name == "receiverId" ? .sdkV2ReceiverId : nil
-            case 0x6F: name == "postscript" ? .sdkV2Postscript : nil
-            case 0x72: name == "createTime" ? .sdkV2CreateTime : nil
-            case 0x74: name == "attachment" ? .sdkV2Attachment : nil
-            case 0x75: name == "pushConfig" ? .sdkV2PushConfig : nil
+            switch name[4] {
+            case 0x43: name == "pushConfig" ? .sdkV2PushConfig : nil
+            case 0x63: name == "attachment" ? .sdkV2Attachment : nil
+            case 0x65: name == "senderName" ? .sdkV2SenderName : nil
+            case 0x69: name == "receiverId" ? .sdkV2ReceiverId : nil
+            case 0x73: name == "postscript" ? .sdkV2Postscript : nil
+            case 0x74: name == "createTime" ? .sdkV2CreateTime : nil
             default: nil
             }
         case 11:
@@ -1169,6 +1202,10 @@ extension NIMKey {
 extension NIMKey {
     private static func sdkV2MessageKey(_ name: UTF8Text) -> Self? {
         switch name.count {
+        case 8:
+            name == "senderId" ? .sdkV2MessageSenderId : nil
+        case 14:
+            name == "conversationId" ? .sdkV2MessageConversationId : nil
         case 15:
             switch name[7] {
             case 0x43: name == "messageClientId" ? .sdkV2MessageMessageClientId : nil
@@ -1220,6 +1257,7 @@ extension NIMKey {
             }
         case 8:
             switch name[0] {
+            case 0x66: name == "fromNick" ? .serverV1FromNick : nil
             case 0x6E: name == "needPush" ? .serverV1NeedPush : nil
             case 0x74: name == "toAccids" ? .serverV1ToAccids : nil
             default: nil
@@ -1232,7 +1270,11 @@ extension NIMKey {
             default: nil
             }
         case 10:
-            name == "ignoreTime" ? .serverV1IgnoreTime : nil
+            switch name[0] {
+            case 0x69: name == "ignoreTime" ? .serverV1IgnoreTime : nil
+            case 0x73: name == "senderName" ? .serverV1SenderName : nil
+            default: nil
+            }
         case 11:
             switch name[4] {
             case 0x50: name == "pushPayload" ? .serverV1PushPayload : nil
@@ -1313,6 +1355,8 @@ extension NIMKey {
             case 0x6D: name == "message" ? .serverV2Message : nil
             default: nil
             }
+        case 8:
+            name == "fromNick" ? .serverV2FromNick : nil
         case 9:
             switch name[3] {
             case 0x64: name == "sender_id" ? .serverV2SenderId : nil
@@ -1321,6 +1365,8 @@ extension NIMKey {
             case 0x76: name == "server_id" ? .serverV2ServerId : nil
             default: nil
             }
+        case 10:
+            name == "senderName" ? .serverV2SenderName : nil
         case 11:
             switch name[0] {
             case 0x64: name == "description" ? .serverV2Description : nil
@@ -1745,6 +1791,17 @@ private let rowTable: [String] = [
     "NIM-262",
     "NIM-263",
     "NIM-264",
+    "NIM-265",
+    "NIM-266",
+    "NIM-267",
+    "NIM-268",
+    "NIM-269",
+    "NIM-270",
+    "NIM-271",
+    "NIM-272",
+    "NIM-273",
+    "NIM-274",
+    "NIM-275",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -2012,6 +2069,17 @@ private let nameTable: [UTF8Text] = [
     "target_os",
     "roam_enabled",
     "roam_expire_after",
+    "fromNick",
+    "senderName",
+    "fromNick",
+    "senderName",
+    "fromNick",
+    "senderName",
+    "fromNick",
+    "session",
+    "from",
+    "conversationId",
+    "senderId",
 ]
 
 private let pathTable: [String] = [
@@ -2279,6 +2347,17 @@ private let pathTable: [String] = [
     "target_os",
     "roam_enabled",
     "roam_expire_after",
+    "fromNick",
+    "senderName",
+    "fromNick",
+    "senderName",
+    "fromNick",
+    "senderName",
+    "fromNick",
+    "message.session",
+    "message.from",
+    "message.conversationId",
+    "message.senderId",
 ]
 
 private let shapeTable: [String] = [
@@ -2546,6 +2625,17 @@ private let shapeTable: [String] = [
     "server-v2",
     "server-v2",
     "server-v2",
+    "sdk",
+    "sdk-v2",
+    "sdk-v2",
+    "server-v1",
+    "server-v1",
+    "server-v2",
+    "server-v2",
+    "sdk",
+    "sdk",
+    "sdk-v2",
+    "sdk-v2",
 ]
 
 private let fieldTable: [CanonicalField?] = [
@@ -2813,29 +2903,40 @@ private let fieldTable: [CanonicalField?] = [
     nil,
     nil,
     nil,
+    CanonicalField(rawValue: "sender.name"),
+    CanonicalField(rawValue: "sender.name"),
+    CanonicalField(rawValue: "sender.name"),
+    CanonicalField(rawValue: "sender.name"),
+    CanonicalField(rawValue: "sender.name"),
+    CanonicalField(rawValue: "sender.name"),
+    CanonicalField(rawValue: "sender.name"),
+    nil,
+    CanonicalField(rawValue: "sender.id"),
+    CanonicalField(rawValue: "conversation.id"),
+    CanonicalField(rawValue: "sender.id"),
 ]
 
 private let memberTable: [[NIMKey]] = [
     [.apsField, .pushTitle, .sound, .apnsCollapseId, .pushkitFirst, .notifyId, .hwField, .hwPassThroughField, .honorField, .honorPassThroughField, .vivoField, .oppoField, .fcmField, .fcmFieldV1, .harmonyField, .nim, .aps],
     [.apsFieldAlert, .apsFieldSound, .apsFieldBadge, .apsFieldMutableContent, .apsFieldContentAvailable, .apsFieldCategory, .apsFieldThreadId, .apsFieldInterruptionLevel, .apsFieldRelevanceScore, .apsFieldTargetContentId, .apsFieldFilterCriteria],
     [.apsFieldAlertTitle, .apsFieldAlertSubtitle, .apsFieldAlertBody, .apsFieldAlertLaunchImage, .apsFieldAlertTitleLocKey, .apsFieldAlertTitleLocArgs, .apsFieldAlertSubtitleLocKey, .apsFieldAlertSubtitleLocArgs, .apsFieldAlertLocKey, .apsFieldAlertLocArgs],
-    [.sdkSession, .sdkMessageType, .sdkText, .sdkFrom, .sdkSenderName, .sdkMessageId, .sdkServerID, .sdkTimestamp, .sdkApnsContent, .sdkApnsPayload, .sdkSetting, .sdkApnsMemberOption, .sdkRemoteExt, .sdkEnv, .sdkMessageObject, .sdkContent, .sdkSendToOnlineUsersOnly, .sdkMessage, .sdkPostscript, .sdkShouldBeCounted, .sdkAttach, .sdkNeedPush, .sdkNeedBadge, .sdkPushTitle, .sdkApnsInuse, .sdkApnsBadge, .sdkApnsWithPrefix, .sdkApnsSound, .sdkConfig, .sdkMemberPushOption, .sdkMsgSetting_, .sdkPushInfo, .sdkEnablePush, .sdkEnablePushNick, .sdkEnableUnreadCount, .sdkPushContent, .sdkPushPayload, .sdkIsForcePush, .sdkForcePushList, .sdkForcePushContent, .sdkApnsText, .sdkCustomApnsText, .sdkShouldNotifyBeCount, .sdkNeedPush_, .sdkPushNeedPrefix_, .sdkPushNeedBadge_, .sdkPushContent_, .sdkPushPayload_, .sdkIsForcePush_, .sdkForcePushIdsList_, .sdkForcePushContent_, .sdkApnsText_, .sdkApnstext, .sdkPushpayload, .sdkIsPushable, .sdkNeedPushNick, .sdkIsUnreadable, .sdkNeedPushBadge, .sdkNeedForcePush, .sdkForcePushIDsList, .sdkApns],
+    [.sdkSession, .sdkMessageType, .sdkText, .sdkFrom, .sdkSenderName, .sdkMessageId, .sdkServerID, .sdkTimestamp, .sdkApnsContent, .sdkApnsPayload, .sdkSetting, .sdkApnsMemberOption, .sdkRemoteExt, .sdkEnv, .sdkMessageObject, .sdkContent, .sdkSendToOnlineUsersOnly, .sdkMessage, .sdkPostscript, .sdkShouldBeCounted, .sdkAttach, .sdkNeedPush, .sdkNeedBadge, .sdkPushTitle, .sdkApnsInuse, .sdkApnsBadge, .sdkApnsWithPrefix, .sdkApnsSound, .sdkConfig, .sdkMemberPushOption, .sdkMsgSetting_, .sdkPushInfo, .sdkEnablePush, .sdkEnablePushNick, .sdkEnableUnreadCount, .sdkPushContent, .sdkPushPayload, .sdkIsForcePush, .sdkForcePushList, .sdkForcePushContent, .sdkApnsText, .sdkCustomApnsText, .sdkShouldNotifyBeCount, .sdkNeedPush_, .sdkPushNeedPrefix_, .sdkPushNeedBadge_, .sdkPushContent_, .sdkPushPayload_, .sdkIsForcePush_, .sdkForcePushIdsList_, .sdkForcePushContent_, .sdkApnsText_, .sdkApnstext, .sdkPushpayload, .sdkIsPushable, .sdkNeedPushNick, .sdkIsUnreadable, .sdkNeedPushBadge, .sdkNeedForcePush, .sdkForcePushIDsList, .sdkApns, .sdkFromNick],
     [.sdkSessionSessionId, .sdkSessionSessionType],
     [.sdkSettingApnsEnabled, .sdkSettingApnsEnable, .sdkSettingApnsWithPrefix, .sdkSettingShouldBeCounted, .sdkSettingPersistEnable, .sdkSettingRouteEnabled],
     [.sdkApnsMemberOptionUserIds, .sdkApnsMemberOptionForcePush, .sdkApnsMemberOptionApnsContent],
-    [.sdkMessageMessageId, .sdkMessageServerID],
+    [.sdkMessageMessageId, .sdkMessageServerID, .sdkMessageSession, .sdkMessageFrom],
     [.sdkApnsForcePush, .sdkApnsAccounts, .sdkApns_content],
-    [.sdkV2ConversationId, .sdkV2ConversationType, .sdkV2MessageClientId, .sdkV2MessageServerId, .sdkV2MessageType, .sdkV2Text, .sdkV2SenderId, .sdkV2ReceiverId, .sdkV2CreateTime, .sdkV2ServerExtension, .sdkV2Attachment, .sdkV2PushConfig, .sdkV2MessageConfig, .sdkV2RouteConfig, .sdkV2TargetConfig, .sdkV2NotificationConfig, .sdkV2Content, .sdkV2Message, .sdkV2Postscript, .sdkV2PushContent, .sdkV2PushPayload, .sdkV2Env],
+    [.sdkV2ConversationId, .sdkV2ConversationType, .sdkV2MessageClientId, .sdkV2MessageServerId, .sdkV2MessageType, .sdkV2Text, .sdkV2SenderId, .sdkV2ReceiverId, .sdkV2CreateTime, .sdkV2ServerExtension, .sdkV2Attachment, .sdkV2PushConfig, .sdkV2MessageConfig, .sdkV2RouteConfig, .sdkV2TargetConfig, .sdkV2NotificationConfig, .sdkV2Content, .sdkV2Message, .sdkV2Postscript, .sdkV2PushContent, .sdkV2PushPayload, .sdkV2Env, .sdkV2SenderName, .sdkV2FromNick],
     [.sdkV2PushConfigPushEnabled, .sdkV2PushConfigPushNickEnabled, .sdkV2PushConfigPushContent, .sdkV2PushConfigPushPayload, .sdkV2PushConfigForcePush, .sdkV2PushConfigForcePushAccountIds, .sdkV2PushConfigForcePushContent, .sdkV2PushConfigContent, .sdkV2PushConfigPayload, .sdkV2PushConfigNeedPush, .sdkV2PushConfigNeedBadge, .sdkV2PushConfigPushTitle, .sdkV2PushConfigTitle, .sdkV2PushConfigCategory],
     [.sdkV2MessageConfigUnreadEnabled, .sdkV2MessageConfigOfflineEnabled, .sdkV2MessageConfigHistoryEnabled, .sdkV2MessageConfigRoamingEnabled, .sdkV2MessageConfigOnlineSyncEnabled, .sdkV2MessageConfigLastMessageUpdateEnabled, .sdkV2MessageConfigReadReceiptEnabled],
     [.sdkV2RouteConfigRouteEnabled, .sdkV2RouteConfigRouteEnvironment],
     [.sdkV2TargetConfigReceiverIds, .sdkV2TargetConfigInclusive],
     [.sdkV2NotificationConfigOfflineEnabled, .sdkV2NotificationConfigUnreadEnabled],
-    [.sdkV2MessageMessageClientId, .sdkV2MessageMessageServerId],
-    [.serverV1From, .serverV1FromAccid, .serverV1Ope, .serverV1Msgtype, .serverV1To, .serverV1ToAccids, .serverV1Type, .serverV1Body, .serverV1Option, .serverV1Pushcontent, .serverV1PushContent, .serverV1Payload, .serverV1PushPayload, .serverV1Forcepushlist, .serverV1Forcepushall, .serverV1Forcepushcontent, .serverV1IsForcePush, .serverV1Sound, .serverV1Save, .serverV1Attach, .serverV1Ext, .serverV1Env, .serverV1DeleteMsgid, .serverV1Msg, .serverV1Timetag, .serverV1IgnoreTime, .serverV1NeedPush, .serverV1PushTitle, .serverV1NeedBadge, .serverV1IsSave, .serverV1IsRoute],
+    [.sdkV2MessageMessageClientId, .sdkV2MessageMessageServerId, .sdkV2MessageConversationId, .sdkV2MessageSenderId],
+    [.serverV1From, .serverV1FromAccid, .serverV1Ope, .serverV1Msgtype, .serverV1To, .serverV1ToAccids, .serverV1Type, .serverV1Body, .serverV1Option, .serverV1Pushcontent, .serverV1PushContent, .serverV1Payload, .serverV1PushPayload, .serverV1Forcepushlist, .serverV1Forcepushall, .serverV1Forcepushcontent, .serverV1IsForcePush, .serverV1Sound, .serverV1Save, .serverV1Attach, .serverV1Ext, .serverV1Env, .serverV1DeleteMsgid, .serverV1Msg, .serverV1Timetag, .serverV1IgnoreTime, .serverV1NeedPush, .serverV1PushTitle, .serverV1NeedBadge, .serverV1IsSave, .serverV1IsRoute, .serverV1SenderName, .serverV1FromNick],
     [.serverV1BodyMsg],
     [.serverV1OptionPush, .serverV1OptionNeedPushNick, .serverV1OptionBadge, .serverV1OptionPersistent, .serverV1OptionRoute, .serverV1OptionRoam, .serverV1OptionHistory, .serverV1OptionSendersync, .serverV1OptionSessionUpdate],
-    [.serverV2ConversationId, .serverV2SenderId, .serverV2ReceiverIds, .serverV2ReceiverId, .serverV2Type, .serverV2Message, .serverV2PushConfig, .serverV2MessageConfig, .serverV2RouteConfig, .serverV2TargetOption, .serverV2Extension, .serverV2NotificationConfig, .serverV2Content, .serverV2Sound, .serverV2OfflineEnabled, .serverV2UnreadEnabled, .serverV2ServerId, .serverV2PushContent, .serverV2PushPayload, .serverV2Description, .serverV2Attach, .serverV2RouteEnvironment, .serverV2MessageTime, .serverV2IgnoreRevokeTime, .serverV2TargetType, .serverV2TargetOs, .serverV2RoamEnabled, .serverV2RoamExpireAfter],
+    [.serverV2ConversationId, .serverV2SenderId, .serverV2ReceiverIds, .serverV2ReceiverId, .serverV2Type, .serverV2Message, .serverV2PushConfig, .serverV2MessageConfig, .serverV2RouteConfig, .serverV2TargetOption, .serverV2Extension, .serverV2NotificationConfig, .serverV2Content, .serverV2Sound, .serverV2OfflineEnabled, .serverV2UnreadEnabled, .serverV2ServerId, .serverV2PushContent, .serverV2PushPayload, .serverV2Description, .serverV2Attach, .serverV2RouteEnvironment, .serverV2MessageTime, .serverV2IgnoreRevokeTime, .serverV2TargetType, .serverV2TargetOs, .serverV2RoamEnabled, .serverV2RoamExpireAfter, .serverV2SenderName, .serverV2FromNick],
     [.serverV2MessageMessageType, .serverV2MessageText, .serverV2MessageMessageClientId, .serverV2MessageAttachment],
     [.serverV2PushConfigPushEnabled, .serverV2PushConfigPushNickEnabled, .serverV2PushConfigPushContent, .serverV2PushConfigPushPayload, .serverV2PushConfigPushForcepushEnable, .serverV2PushConfigPushForcepushAll, .serverV2PushConfigPushForcepushIds, .serverV2PushConfigPushForcepushContent, .serverV2PushConfigForcePush, .serverV2PushConfigForcePushAccountIds, .serverV2PushConfigForcePushContent, .serverV2PushConfigPushTitle, .serverV2PushConfigPushBadgeEnabled],
     [.serverV2MessageConfigUnreadEnabled, .serverV2MessageConfigOfflineEnabled, .serverV2MessageConfigMutilSyncEnabled, .serverV2MessageConfigHistoryEnabled, .serverV2MessageConfigRoamingEnabled, .serverV2MessageConfigConversationUpdateEnabled],
