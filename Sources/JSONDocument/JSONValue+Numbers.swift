@@ -6,7 +6,7 @@ extension JSONValue {
     /// value is no number.
     public var double: Double? {
         guard let number else { return nil }
-        if number.count < 16, let integer = number.decimalInteger { return Double(integer) }
+        if let integer = number.decimalInteger { return Double(integer) }
         return Double(number.string)
     }
 }
