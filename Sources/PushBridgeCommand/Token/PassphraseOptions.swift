@@ -26,7 +26,7 @@ struct PassphraseOptions: ParsableArguments {
     }
 
     /// The passphrase; nil when none is given.
-    func bytes() throws -> [UInt8]? {
+    func bytes() throws(CommandError) -> [UInt8]? {
         if let passphraseFile {
             let text = try TokenInput(passphraseFile).bytes()
             return Array(text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })

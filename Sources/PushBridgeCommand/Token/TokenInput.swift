@@ -14,14 +14,14 @@ struct TokenInput {
     var name: String { path == "-" ? "standard input" : path }
 
     /// Everything in it, up to a little over 64 KiB.
-    func bytes() throws -> [UInt8] {
-        do {
+    func bytes() throws(CommandError) -> [UInt8] {
+        do throws(SystemReason) {
             guard path != "-" else { return try Self.bytes(of: .standardInput) }
             let file = try Descriptor.reading(path)
             defer { try? file.close() }
             return try Self.bytes(of: file)
         } catch {
-            throw TokenFailure.unreadable(name, error)
+            throw .unreadable(name, error)
         }
     }
 

@@ -32,18 +32,21 @@ struct TokenInspect: ParsableCommand {
     }
 
     func run() throws {
-        try TokenFailure.reporting {
-            let verifier = ProviderTokenVerifier(key: try verificationKey())
-            let inspected: InspectedToken
-            do {
-                inspected = try verifier.inspect(try compact())
-            } catch let error as ProviderTokenError {
-                throw TokenFailure.token(error)
-            }
-            try TokenOutput.writeLine(line(for: inspected))
-            if inspected.signature == .invalid, let key {
-                throw TokenFailure.invalidSignature(file: TokenInput(key).name)
-            }
+        let verifier = ProviderTokenVerifier(key: try verificationKey())
+        let inspected = try inspect(compact(), with: verifier)
+        try TokenOutput.writeLine(line(for: inspected))
+        if inspected.signature == .invalid, let key {
+            throw CommandError.invalidSignature(TokenInput(key).name)
+        }
+    }
+
+    private func inspect(
+        _ token: Substring, with verifier: ProviderTokenVerifier
+    ) throws(CommandError) -> InspectedToken {
+        do {
+            return try verifier.inspect(token)
+        } catch {
+            throw .malformedToken(error)
         }
     }
 
@@ -55,18 +58,20 @@ struct TokenInspect: ParsableCommand {
         return moment
     }
 
-    private func verificationKey() throws -> VerificationKey? {
+    private func verificationKey() throws(CommandError) -> VerificationKey? {
         guard let key else { return nil }
-        let source = TokenInput(key)
+        let file = TokenInput(key)
+        let pem = try file.bytes()
+        let passphrase = try passphrase.bytes()
         do {
-            return try VerificationKey(pem: source.bytes(), passphrase: passphrase.bytes())
-        } catch let error as ProviderTokenError {
-            throw TokenFailure.key(error, file: source.name)
+            return try VerificationKey(pem: pem, passphrase: passphrase)
+        } catch {
+            throw .unusableKey(file.name, error)
         }
     }
 
     /// The token without what people copy along with it.
-    private func compact() throws -> Substring {
+    private func compact() throws(CommandError) -> Substring {
         let given = token == "-" ? String(decoding: try TokenInput(token).bytes(), as: UTF8.self) : token
         let scheme = "bearer "
         var text = Substring(given).trimmingWhitespace()

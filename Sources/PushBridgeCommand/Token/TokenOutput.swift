@@ -1,3 +1,5 @@
+internal import PushBridge
+
 #if canImport(Darwin)
     internal import Darwin
 #elseif canImport(Musl)
@@ -9,14 +11,15 @@
 /// Standard output, for one line.
 enum TokenOutput {
     /// Writes a line, and fails when nobody can read it.
-    static func writeLine(_ line: String) throws {
+    static func writeLine(_ line: String) throws(CommandError) {
         // A reader that went away is an error to report, not a signal to die of.
         signal(SIGPIPE, SIG_IGN)
-        do {
-            var line = line + "\n"
-            try line.withUTF8 { try Descriptor.standardOutput.write(UnsafeRawBufferPointer($0)) }
-        } catch let reason as SystemReason {
-            throw TokenFailure.unwritable(reason)
+        do throws(SystemReason) {
+            try UTF8Text("\(line)\n").withBytes { bytes throws(SystemReason) in
+                try Descriptor.standardOutput.write(UnsafeRawBufferPointer(bytes))
+            }
+        } catch {
+            throw .unwritable("standard output", error)
         }
     }
 }

@@ -34,21 +34,23 @@ struct TokenSign: ParsableCommand {
     }
 
     func run() throws {
-        try TokenFailure.reporting {
-            let (keyIdentifier, teamIdentifier) = try identifiers()
-            let source = TokenInput(key)
-            let token: ProviderToken
-            do {
-                let key = try SigningKey(pem: source.bytes(), passphrase: passphrase.bytes())
-                let signer = ProviderTokenSigner(
-                    key: key, keyIdentifier: keyIdentifier, teamIdentifier: teamIdentifier)
-                token = try signer.sign(issuedAt: issuedAt ?? Machine.epochSeconds)
-            } catch let error as ProviderTokenError {
-                throw TokenFailure.key(error, file: source.name)
-            }
-            noteUnusual("key identifier", isAppleShaped: keyIdentifier.isAppleShaped)
-            noteUnusual("team identifier", isAppleShaped: teamIdentifier.isAppleShaped)
-            try TokenOutput.writeLine(token.compact)
+        let (keyIdentifier, teamIdentifier) = try identifiers()
+        let signer = ProviderTokenSigner(
+            key: try signingKey(), keyIdentifier: keyIdentifier, teamIdentifier: teamIdentifier)
+        let token = try signer.sign(issuedAt: issuedAt ?? Machine.epochSeconds)
+        noteUnusual("key identifier", isAppleShaped: keyIdentifier.isAppleShaped)
+        noteUnusual("team identifier", isAppleShaped: teamIdentifier.isAppleShaped)
+        try TokenOutput.writeLine(token.compact)
+    }
+
+    private func signingKey() throws(CommandError) -> SigningKey {
+        let file = TokenInput(key)
+        let pem = try file.bytes()
+        let passphrase = try passphrase.bytes()
+        do {
+            return try SigningKey(pem: pem, passphrase: passphrase)
+        } catch {
+            throw .unusableKey(file.name, error)
         }
     }
 
