@@ -51,6 +51,19 @@ struct RequestTests {
         #expect(findings.map(\.field) == [.collapseID])
     }
 
+    @Test("One with control characters, which no header can hold, is left out, and that is told")
+    func unsendableCollapseID() throws {
+        for id in ["a\nb", "\u{0}", "a\u{7F}"] as [UTF8Text] {
+            var notification = ResolvedNotification()
+            notification.collapseID = id
+            var findings: [Finding] = []
+            let headers = APNSTranslator(applicationKeys: .easemob)
+                .headers(for: notification, to: nil, findings: &findings)
+            #expect(headers.collapseID == nil)
+            #expect(findings.map(\.kind) == [.invalid])
+        }
+    }
+
     @Test("One that fits or is empty is not worth a word")
     func quietCollapseID() throws {
         for (id, sent) in [("c1", "c1"), ("", nil)] as [(UTF8Text, UTF8Text?)] {

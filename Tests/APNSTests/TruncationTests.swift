@@ -18,6 +18,19 @@ struct TruncationTests {
         #expect(sent.findings.map(\.field) == [.body])
     }
 
+    @Test(
+        "What is told names the field that gave the body",
+        arguments: [
+            (nil, .body), (.message, .body), (.builtIn, .text), (.mentioned, .memberText),
+            (.senderTemplate, .templateContentArguments), (.directedTemplate, .directedContentArguments),
+            (.explicitAlert, .explicitBody),
+        ] as [(TextLevel?, CanonicalField)])
+    func toldField(level: TextLevel?, field: CanonicalField) throws {
+        var notification = notification(filledTo: 5_000)
+        notification.bodyLevel = level
+        #expect(try translate(notification).findings.map(\.field) == [field])
+    }
+
     @Test("A payload of just the limit is left alone", arguments: [4_095, 4_096])
     func fits(bytes: Int) throws {
         let notification = notification(filledTo: bytes)

@@ -33,6 +33,23 @@ struct ValueTests {
         #expect(problems == [])
     }
 
+    @Test(
+        "A value of a type that the key cannot have leaves a trace in the message, or is told of",
+        arguments: VendorSide.all, [("object", #"{"a":{"b":[]}}"#), ("array", #"[["x"]]"#)])
+    func silentLoss(side: VendorSide, wrong: (type: String, json: String)) throws {
+        let places = side.everywhere(wrong.json).filter { place in
+            let types = place.row["type"].split(separator: "|").map(String.init)
+            return Set(types).isDisjoint(with: [wrong.type, "any", "json-string"])
+        }
+        let problems = try places.filter { place in
+            let given = try place.reading
+            let absent = try place.holding(nil).reading
+            return given.message == absent.message && given.diagnostics == absent.diagnostics
+        }
+        #expect(places.count > 50)
+        #expect(problems.map(\.description) == [])
+    }
+
     private func isSound(_ diagnostic: Diagnostic, about input: JSONValue, _ side: VendorSide) -> Bool {
         input.resolves(diagnostic.path) && diagnostic.message.hasSuffix(".")
             && !diagnostic.message.hasSuffix("..")

@@ -83,6 +83,11 @@ extension Rule {
         "*Writer+Request.swift": "calls of two server interfaces have many paths",
     ]
 
+    /// The files that may be without a twin, and must be there.
+    static var filesWithoutTwin: [String] {
+        onlyEasemob.keys.map { path($0, of: "Easemob") } + onlyNIM.keys.map { path($0, of: "NIM") }
+    }
+
     private static func files(of vendor: String, in tree: SourceTree) -> Set<String> {
         let folder = "Sources/\(vendor)Adapter/"
         return Set(

@@ -92,7 +92,8 @@ struct FramingTests {
         let text = String(repeating: "x", count: 1_000)
         let messages = Array(repeating: Sample.message(text), count: 3_000)
         let result = try PushBridgeProcess.translate("[\n" + messages.joined(separator: ",\n") + "\n]\n")
-        #expect(result.records == Array(repeating: Record(line: 1), count: 3_000))
+        #expect(result.records.count == 3_000)
+        #expect(Set(result.records) == [Record(line: 1)])
     }
 
     @Test("A pipe that gives a few bytes at a time changes nothing")

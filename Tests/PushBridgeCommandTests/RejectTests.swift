@@ -120,7 +120,8 @@ struct RejectTests {
         let result = try PushBridgeProcess.translate(input, "--max-line", "100000")
         let expected = (1...3).map { Record(line: $0, error: $0 == place ? "too-long" : nil) }
         #expect(result.records == expected)
-        let record = try JSONDocument(String(result.output.split(separator: "\n")[place - 1])).root
+        let output = result.output.split(separator: "\n")
+        let record = try JSONDocument(String(try #require(output.dropFirst(place - 1).first))).root
         #expect(record["input"]?.string?.count == 64 << 10)
         #expect(record["inputTruncated"]?.bool == true)
     }

@@ -36,6 +36,25 @@ struct PresentationTests {
         #expect(notification.groupID == "g1" && notification.messageID == "m1")
     }
 
+    @Test("A message is known by the server's identifier, else by the client's")
+    func messageID() throws {
+        var situation = try Situation()
+        situation.message.clientID = "c1"
+        #expect(try situation.notification.messageID == "c1")
+        situation.message.id = "m1"
+        #expect(try situation.notification.messageID == "m1")
+    }
+
+    @Test("A group without an identifier is no group to speak of")
+    func namelessGroup() throws {
+        var situation = try Situation()
+        situation.message.conversation.kind = .group
+        situation.group = ""
+        situation.recipient.display = .summary
+        #expect(try situation.notification.groupID == nil)
+        #expect(try situation.notification.alert?.body == "u1: hi")
+    }
+
     @Test(
         "The sound is the sender's, else the default",
         arguments: [(nil, Sound.file("default")), (.file(""), .file("")), (.silent, .silent)]

@@ -157,6 +157,23 @@ struct TemplateTests {
         situation.message.alert.body = "own"
         #expect(try situation.notification.bodyLevel == .message)
     }
+
+    @Test("A template that the sender names and nobody has is told of; the recipient's own is not")
+    func unknownNamesAreTold() throws {
+        var situation = try Situation()
+        situation.sayInGroup()
+        situation.recipient.template = "gone"
+        #expect(situation.outcome.findings == [])
+        situation.message.template = TemplateCall(name: "lost")
+        situation.message.directedTemplate = DirectedTemplate(
+            targets: ["u9"], call: TemplateCall(name: "nowhere"))
+        #expect(situation.outcome.findings.map(\.field) == [.templateName, .directedName])
+        #expect(situation.outcome.findings.allSatisfy { $0.kind == .ignored })
+        for name in ["lost", "nowhere"] as [UTF8Text] {
+            situation.profile.templates[name] = Template(title: "T", content: "C")
+        }
+        #expect(situation.outcome.findings == [])
+    }
 }
 
 /// A pattern, its arguments and the text that they make.

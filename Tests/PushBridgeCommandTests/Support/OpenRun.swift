@@ -22,7 +22,21 @@ final class OpenRun {
 
     var processIdentifier: Int32 { process.processIdentifier }
 
-    func write(_ text: String) { input.fileHandleForWriting.write(Data(text.utf8)) }
+    /// Writes to the input; a command that has ended is no reason for the tests to end by a signal too.
+    func write(_ text: String) {
+        var closedPipe = sigset_t()
+        sigemptyset(&closedPipe)
+        sigaddset(&closedPipe, SIGPIPE)
+        var before = sigset_t()
+        pthread_sigmask(SIG_BLOCK, &closedPipe, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        do {
+            try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+        } catch {
+            var pending: Int32 = 0
+            sigwait(&closedPipe, &pending)
+        }
+    }
 
     func closeInput() { try? input.fileHandleForWriting.close() }
 
