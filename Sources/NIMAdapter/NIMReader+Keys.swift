@@ -7,7 +7,8 @@ extension NIMReader {
     mutating func take(_ value: JSONValue, _ key: NIMKey) {
         switch key {
         // Containers.
-        case .sdkSession, .sdkMessageSession, .sdkSetting, .sdkApnsMemberOption, .sdkMessage, .sdkApns, .sdkConfig,
+        case .sdkSession, .sdkMessageSession, .sdkSetting, .sdkApnsMemberOption, .sdkMessage, .sdkApns,
+            .sdkConfig,
             .sdkMemberPushOption, .sdkMsgSetting_, .sdkPushInfo, .sdkV2PushConfig, .sdkV2MessageConfig,
             .sdkV2RouteConfig, .sdkV2TargetConfig, .sdkV2NotificationConfig, .sdkV2Message, .serverV1Body,
             .serverV1Option, .serverV2Message, .serverV2PushConfig, .serverV2MessageConfig,
