@@ -29,9 +29,6 @@ extension Companion {
         "sdk message.from": Companion(reason: "the recall's own from wins", without: ["from"]),
         "sdk-v2 message.conversationId": Companion(
             reason: "the recall's own conversation wins", without: ["conversationId"]),
-        "sdk message.from": Companion(reason: "the recall's own from wins", without: ["from"]),
-        "sdk-v2 message.conversationId": Companion(
-            reason: "the recall's own conversationId wins", without: ["conversationId"]),
         "sdk-v2 conversationType": Companion(
             reason: "conversationId says it too, and wins", without: ["conversationId"]),
         "sdk-v2 receiverId": Companion(
