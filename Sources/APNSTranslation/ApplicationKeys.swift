@@ -1,4 +1,4 @@
-import PushModel
+public import PushModel
 
 /// Which members stand beside `aps` at a payload's root.
 public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
@@ -6,8 +6,12 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
     case easemob
     /// The marker `nim` and the app's own members (NIM 2a).
     case nim
-    /// One object `push` with `sender`, `recipient`, `group`, `message` and `data`.
+    /// One object `push` with `sender`, `recipient`, `group`, `message`, and `data`: an object of the app's own members,
+    /// under the names that the vendor's own payload gives them.
     case neutral
+
+    /// The member in which Easemob delivers the app's data (EM 1.8).
+    public static let dataKey: UTF8Text = "e"
 
     /// Writes the members; what is unknown is left out.
     func write(_ notification: borrowing ResolvedNotification, to writer: inout JSONWriter) {
@@ -23,7 +27,7 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
         writer.member("t", notification.recipientID)
         writer.member("g", notification.groupID)
         writer.member("m", notification.messageID)
-        writer.data("e", notification)
+        writer.data(Self.dataKey, notification)
     }
 
     private func writeNIM(_ notification: borrowing ResolvedNotification, _ writer: inout JSONWriter) {
@@ -33,7 +37,7 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
         guard let data = notification.appData else { return }
         let value = data.parsed().root
         guard value.kind == .object else {
-            writer.data("e", notification)
+            writer.data(Self.dataKey, notification)
             return
         }
         for member in value.members where member.key != "nim" && member.key != "aps" {
@@ -48,7 +52,15 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
         writer.member("recipient", notification.recipientID)
         writer.member("group", notification.groupID)
         writer.member("message", notification.messageID)
-        writer.data("data", notification)
+        if notification.appData != nil || !notification.rootData.isEmpty {
+            writer.key("data")
+            writer.beginObject()
+            if let data = notification.appData {
+                writer.member(JSONField(key: Self.dataKey, value: data))
+            }
+            for field in notification.rootData { writer.member(field) }
+            writer.endObject()
+        }
         writer.endObject()
     }
 }

@@ -16,6 +16,8 @@ public struct ResolvedNotification: Sendable, Hashable {
     public var titleLevel: TextLevel?
     /// Which level gave the body.
     public var bodyLevel: TextLevel?
+    /// The sender's name that the vendor's server puts before the body; nil where it puts none.
+    public var namePrefix: NamePrefix?
     /// The number on the app's icon: nil leaves it, 0 clears it.
     public var badge: Int?
     /// The sound; nil for none.
@@ -60,6 +62,23 @@ public struct ResolvedNotification: Sendable, Hashable {
 
     /// Creates an empty notification.
     public init() {}
+}
+
+/// A sender's name at the start of a body, put there by the vendor's server and not by the sender.
+public struct NamePrefix: Sendable, Hashable {
+    /// The name, without the separator behind it.
+    public var name: UTF8Text
+    /// The bytes of name and separator.
+    public var length: Int
+    /// Whether it is an identifier that stands in because nobody knows a name.
+    public var isIdentifier: Bool
+
+    /// Creates a prefix.
+    public init(name: UTF8Text, length: Int, isIdentifier: Bool) {
+        self.name = name
+        self.length = length
+        self.isIdentifier = isIdentifier
+    }
 }
 
 /// The levels from which the words of a notification can come, low to high (EM 2.1, NIM 2c).

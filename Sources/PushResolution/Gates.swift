@@ -1,8 +1,9 @@
-import PushModel
+public import PushModel
 
 /// The reasons against a push, in the order of reading G6: the message's, the devices', the sender's, the recipient's.
 extension Resolver {
-    func suppression(
+    /// The first reason for which `recipient` gets no push; nil where they get one.
+    public func suppression(
         of message: PushMessage, for recipient: Recipient, in group: UTF8Text?
     ) -> SuppressionReason? {
         senderReason(message, recipient) ?? recipientReason(message, recipient, group)

@@ -134,13 +134,15 @@ extension NotificationText {
             alert = render(template, message.template ?? TemplateCall(), findings: &findings)
             (titleLevel, bodyLevel) = (.defaultTemplate, .defaultTemplate)
         } else {
-            alert = Alert(title: profile.texts.title, body: builtInBody)
+            let body = builtInBody
+            alert = Alert(title: profile.texts.title, body: body.text.nonEmpty)
+            notification.namePrefix = body.prefix
         }
-        if let mention = mentionText {
-            alert.body = mention
-            bodyLevel = .mention
+        if let (body, level) = overlaidBody {
+            alert.body = body.text
+            bodyLevel = level
+            notification.namePrefix = body.prefix
         }
-        overlayBody(&alert, &bodyLevel)
         if let title = message.alert.title, !isTitleTheBody {
             alert.title = title
             titleLevel = .message
@@ -152,17 +154,14 @@ extension NotificationText {
         notification.set(alert, title: titleLevel, body: bodyLevel)
     }
 
-    private func overlayBody(_ alert: inout Alert, _ level: inout TextLevel) {
-        if isTitleTheBody {
-            alert.body = message.alert.title
-            level = .message
-        } else if isMentioned, let body = message.mentionedBody {
-            alert.body = prefixed(body, isSenderText: true)
-            level = .mentioned
-        } else if let body = message.alert.body {
-            alert.body = prefixed(body, isSenderText: true)
-            level = .message
+    /// The body that replaces a built-in one or the default template's, and its level.
+    private var overlaidBody: (PrefixedText, TextLevel)? {
+        if isTitleTheBody { return (PrefixedText(message.alert.title ?? ""), .message) }
+        if isMentioned, let body = message.mentionedBody {
+            return (prefixed(body, isSenderText: true), .mentioned)
         }
+        if let body = message.alert.body { return (prefixed(body, isSenderText: true), .message) }
+        return mentionText.map { (PrefixedText($0), .mention) }
     }
 
     /// Whether the message's title is its text, as an older generation read it (reading E8).
@@ -170,9 +169,9 @@ extension NotificationText {
         profile.policies.legacyTitleIsBody && message.isTitlePerhapsBody && message.alert.body == nil
     }
 
-    private var builtInBody: UTF8Text? {
-        if display == .simple { return profile.texts.body.nonEmpty }
-        return prefixed(content, isSenderText: false).nonEmpty
+    private var builtInBody: PrefixedText {
+        if display == .simple { return PrefixedText(profile.texts.body) }
+        return prefixed(content, isSenderText: false)
     }
 
     /// What a summary says of a message without words for its push.
@@ -194,12 +193,13 @@ extension NotificationText {
     }
 
     /// A text with the sender's name before it, where sender and vendor want one.
-    private func prefixed(_ text: UTF8Text, isSenderText: Bool) -> UTF8Text {
-        if isSenderText && !profile.policies.prefixesSenderText { return text }
-        guard message.hasPrefix ?? true else { return text }
-        if !profile.policies.prefixesForcedText && resolver.isForced(message, for: recipient) { return text }
-        guard let prefix = name.prefix(inGroup: group, profile) else { return text }
-        return UTF8Text(concatenating: prefix + [text])
+    private func prefixed(_ text: UTF8Text, isSenderText: Bool) -> PrefixedText {
+        if isSenderText && !profile.policies.prefixesSenderText { return PrefixedText(text) }
+        guard message.hasPrefix ?? true else { return PrefixedText(text) }
+        if !profile.policies.prefixesForcedText && resolver.isForced(message, for: recipient) {
+            return PrefixedText(text)
+        }
+        return name.prefixed(text, inGroup: group, profile)
     }
 }
 

@@ -51,8 +51,10 @@ public final class Resolver: Sendable {
         profile.policies.identifiersIgnoreCase ? left.equalsIgnoringASCIICase(right) : left == right
     }
 
-    private func notification(
-        _ message: PushMessage, for recipient: Recipient, in group: UTF8Text?, findings: inout [Finding]
+    /// What `recipient` would get if nothing stood against a push.
+    public func notification(
+        _ message: PushMessage, for recipient: Recipient, in group: UTF8Text? = nil,
+        findings: inout [Finding]
     ) -> ResolvedNotification {
         var notification = ResolvedNotification()
         NotificationText(message, for: recipient, in: group, by: self)

@@ -26,13 +26,35 @@ struct SenderName {
     /// The placeholder `{$dynamicFrom}`: the recipient's remark, else the name in the group, else the nickname.
     var dynamicFrom: UTF8Text { remark ?? groupName ?? fromNickname }
 
-    /// The sender's name and the separator behind it, as they stand before a text; nil without any sender.
-    func prefix(inGroup group: UTF8Text?, _ profile: AppProfile) -> [UTF8Text]? {
-        if let groupName { return [groupName, profile.separators.name] }
-        if let group = group?.nonEmpty, profile.policies.groupSender == .groupID {
-            return [group, profile.separators.id]
-        }
-        if let nickname { return [nickname, profile.separators.name] }
-        return id.map { [$0, profile.separators.id] }
+    /// A text with the sender's name and a separator before it; without any sender the text alone.
+    func prefixed(_ text: UTF8Text, inGroup group: UTF8Text?, _ profile: AppProfile) -> PrefixedText {
+        guard let (name, isIdentifier) = shown(inGroup: group, profile) else { return PrefixedText(text) }
+        let separator = isIdentifier ? profile.separators.id : profile.separators.name
+        return PrefixedText(
+            text: UTF8Text(concatenating: [name, separator, text]),
+            prefix: NamePrefix(
+                name: name, length: name.count + separator.count, isIdentifier: isIdentifier))
+    }
+
+    /// What stands before a text, and whether it is an identifier.
+    private func shown(inGroup group: UTF8Text?, _ profile: AppProfile) -> (UTF8Text, isIdentifier: Bool)? {
+        if let groupName { return (groupName, false) }
+        if let group = group?.nonEmpty, profile.policies.groupSender == .groupID { return (group, true) }
+        if let nickname { return (nickname, false) }
+        return id.map { ($0, true) }
+    }
+}
+
+/// A text and the sender's name that stands at its start, if one does.
+struct PrefixedText {
+    var text: UTF8Text
+    var prefix: NamePrefix?
+
+    /// A text without a name before it.
+    init(_ text: UTF8Text) { self.text = text }
+
+    init(text: UTF8Text, prefix: NamePrefix) {
+        self.text = text
+        self.prefix = prefix
     }
 }
