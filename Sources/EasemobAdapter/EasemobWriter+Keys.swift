@@ -10,7 +10,7 @@ extension EasemobWriter {
         case .ext: nil
         case .emApnsExt: object(.emApnsExt)
         case .emPushExt: object(.emPushExt)
-        case .emPushTemplate: message.template == nil ? nil : object(.emPushTemplate) ?? .emptyObject
+        case .emPushTemplate: object(.emPushTemplate) ?? (message.template == nil ? nil : .emptyObject)
         case .emPushTemplateDirectedTemplate:
             message.directedTemplate == nil ? nil : object(.emPushTemplateDirectedTemplate) ?? .emptyObject
         case .emPushFilter: message.delivery.devices == nil ? nil : object(.emPushFilter) ?? .emptyObject
@@ -65,7 +65,7 @@ extension EasemobWriter {
 
         // Presentation and data.
         case .emApnsExtEmPushBadge: message.badge.map(RawJSON.integer)
-        case .emApnsExtEmPushSound: if case .file(let name) = message.sound { .string(name) } else { nil }
+        case .emApnsExtEmPushSound: soundName.map(RawJSON.string)
         case .emApnsExtEmPushIgnoreSound: flag(message.sound == .silent)
         case .emApnsExtEmPushCategory: text(message.category)
         case .emApnsExtThreadId: text(message.threadID)

@@ -7,8 +7,9 @@ extension EasemobWriter {
         let spoken = Set(
             EasemobKey.allCases.filter { places.have($0) && value(of: $0) != nil }.compactMap(\.field))
         return CanonicalField.allCases.compactMap { field in
-            guard message.value(of: field) != nil, !spoken.contains(field) else { return nil }
-            return isSaidOtherwise(field) ? approximation(of: field) : loss(of: field)
+            guard message.value(of: field) != nil else { return nil }
+            if let approximation = approximation(of: field) { return approximation }
+            return spoken.contains(field) || isSaidOtherwise(field) ? nil : loss(of: field)
         }
     }
 
@@ -22,19 +23,32 @@ extension EasemobWriter {
     private func isSaidOtherwise(_ field: CanonicalField) -> Bool {
         switch field {
         case .conversationKind: shape == .rest
-        case .conversationID: (shape == .rest || shape == .restLegacy) && message.conversation.kind != .direct
+        case .conversationID:
+            message.conversation.kind == .direct
+                ? message.receivers.count == 1 && message.receivers[0] == message.conversation.id
+                : shape == .rest || shape == .restLegacy
         case .extension: message.extension?.parsed().root.kind == .object
-        case .isStored: shape == .rest || shape == .sdk
         default: false
         }
     }
 
     private func approximation(of field: CanonicalField) -> Finding? {
-        guard field == .isStored else { return nil }
-        return Finding(
-            .approximated, field,
-            message:
-                "a message that is not kept for those who are offline became one that only reaches those online"
-        )
+        switch field {
+        case .isStored where shape == .rest || shape == .sdk:
+            Finding(
+                .approximated, field,
+                message:
+                    "a message that is not kept for those who are offline became one that only reaches those online"
+            )
+        case .sound:
+            if case .critical = message.sound, soundName != nil {
+                Finding(
+                    .approximated, field,
+                    message: "a critical alert's sound became an ordinary one of the same name")
+            } else {
+                nil
+            }
+        default: nil
+        }
     }
 }

@@ -16,6 +16,15 @@ extension EasemobWriter {
         digits.map { $0.decimalInteger.map(RawJSON.integer) ?? .string($0) }
     }
 
+    /// The sound's file; of a critical alert's object its name.
+    var soundName: UTF8Text? {
+        switch message.sound {
+        case .file(let name): name
+        case .critical(let object): object.parsed().root["name"]?.string
+        case .silent, nil: nil
+        }
+    }
+
     /// Those mentioned: the word for everyone, or a list, which may be empty.
     func audience(_ audience: Audience) -> RawJSON? {
         switch audience {

@@ -43,6 +43,11 @@ extension NIMKey {
         case .explicitBody: return keys + [.apsFieldAlert]
         case .explicitExtras: return [.apsFieldAlert]
         case .apsExtras: return [.apsField]
+        // The app's own members have no row; they stand in the payload.
+        case .rootData:
+            return allCases.filter { key in
+                key.childScope == .pushPayload && (key.shape == "*" || key.shape == shape.rawValue)
+            }
         case .badge: return [.apsFieldBadge]
         // The Web SDK shows the message's own text.
         case .body: return keys + [.sdkText]

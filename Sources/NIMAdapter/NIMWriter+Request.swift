@@ -93,9 +93,7 @@ extension UTF8Text {
 // MARK: - Reading it back
 
 extension NIMAdapter {
-    /// The message as a line of input: its body, and what its request says as members beside (C8).
-    ///
-    /// Only the second server interface says something of the message in its URLs.
+    /// The message as a line of input; only the second server interface says something of it in its URLs.
     public static func line(of written: WrittenMessage) -> RawJSON {
         guard let path = written.request?.path, let added = NIMRequestPath(path)?.members else {
             return written.body

@@ -4,14 +4,14 @@ import PushModel
 final class Vendor: Sendable {
     /// The vendor's name, as `source` shows it.
     let name: String
-    let adapter: any VendorAdapter.Type
+    let adapter: any VendorWriter.Type
     let options: ReadingOptions
     let addressBook: AddressBook
     let resolver: Resolver
     let translator: APNSTranslator
 
     init(
-        name: String, adapter: any VendorAdapter.Type, profile: AppProfile,
+        name: String, adapter: any VendorWriter.Type, profile: AppProfile,
         configuration: MessageTranslator.Configuration
     ) {
         self.name = name

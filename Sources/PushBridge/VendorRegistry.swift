@@ -4,7 +4,7 @@ import PushModel
 
 /// The vendors that the bridge knows: a new one is one line here.
 enum VendorRegistry {
-    static let adapters: [any VendorAdapter.Type] = [
+    static let adapters: [any VendorWriter.Type] = [
         EasemobAdapter.self,
         NIMAdapter.self,
     ]
@@ -13,12 +13,12 @@ enum VendorRegistry {
     static var vendors: [String] { adapters.flatMap { $0.vendors } }
 
     /// The adapter that reads a vendor's messages.
-    static func adapter(for vendor: String) -> (any VendorAdapter.Type)? {
+    static func adapter(for vendor: String) -> (any VendorWriter.Type)? {
         adapters.first { $0.vendors.contains(vendor) }
     }
 
     /// The application keys that a vendor's apps find in a payload.
-    static func applicationKeys(of adapter: any VendorAdapter.Type) -> ApplicationKeys {
+    static func applicationKeys(of adapter: any VendorWriter.Type) -> ApplicationKeys {
         ApplicationKeys(rawValue: adapter.vendors[0]) ?? .neutral
     }
 }

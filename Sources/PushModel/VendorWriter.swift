@@ -13,6 +13,32 @@ public protocol VendorWriter: VendorAdapter {
     ///   - findings: Receives each field that the shape cannot say.
     /// - Returns: The message; a field that cannot be said is left out.
     static func write(_ message: PushMessage, shape: String, findings: inout [Finding]) -> WrittenMessage
+
+    /// The shape that an app's client sends, and the one that its backend sends, where nobody asked for another.
+    static var usualShapes: (client: String, server: String) { get }
+
+    /// Whether messages of a shape come from an app's client.
+    static func isClientShape(_ shape: String) -> Bool
+
+    /// Whether a shape has a key for a field.
+    static func says(_ field: CanonicalField, in shape: String) -> Bool
+
+    /// The kinds of message that the vendor has; others become custom messages.
+    static var kinds: Set<MessageKind> { get }
+
+    /// Why there is no such message in a shape; nil where there is one.
+    ///
+    /// A message that would reach or show more than the sender meant is refused as well.
+    static func refusal(of message: PushMessage, in shape: String) -> Finding?
+
+    /// How many receivers one message of a shape can name: people in a direct conversation, groups or rooms otherwise.
+    static func mostReceivers(of message: PushMessage, in shape: String) -> Int
+
+    /// What a member at a delivered payload's root says, where the model says it too; nil for the app's own members.
+    static func echo(of rootMember: UTF8Text) -> CanonicalField?
+
+    /// A written message as a line of input: its body, and what its request says as members beside (reading C8).
+    static func line(of written: WrittenMessage) -> RawJSON
 }
 
 /// A message in a vendor's words, ready to send.
@@ -44,6 +70,43 @@ public struct WrittenMessage: Sendable, Hashable {
 }
 
 extension CanonicalField {
+    /// Whether the field decides what Apple is asked: what a push shows, how it behaves and who gets one (reading C6).
+    package var reachesApple: Bool {
+        switch self {
+        case .kind, .id, .clientID, .timestamp, .senderName, .conversationKind, .conversationID, .receivers,
+            .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled,
+            .recallMessageID, .recallClientID, .recallNote:
+            false
+        default: true
+        }
+    }
+
+    /// The fields that may hold, in another vendor's message, what this one says; the likeliest first.
+    package var counterparts: [CanonicalField] {
+        switch self {
+        case .title: [.explicitTitle]
+        case .subtitle: [.explicitSubtitle]
+        case .body: [.explicitBody, .text, .kind]
+        case .launchImage: [.explicitLaunchImage]
+        case .titleLocKey: [.explicitTitleLocKey]
+        case .titleLocArgs: [.explicitTitleLocArgs]
+        case .subtitleLocKey: [.explicitSubtitleLocKey]
+        case .subtitleLocArgs: [.explicitSubtitleLocArgs]
+        case .locKey: [.explicitLocKey]
+        case .locArgs: [.explicitLocArgs]
+        case .explicitTitle: [.title]
+        case .explicitSubtitle: [.subtitle]
+        case .explicitBody: [.body, .text]
+        case .hasPrefix: [.senderID]
+        case .appData: [.rootData]
+        case .rootData: [.appData]
+        case .members: [.excludedMembers]
+        case .memberText: [.mentions, .directedTargets]
+        case .mentions: [.force, .directedTargets]
+        default: []
+        }
+    }
+
     /// How much it matters when a writer has to leave the field out.
     ///
     /// Of what Apple's payload shows, the loss reaches a person; of what only decides who is pushed, somebody may see

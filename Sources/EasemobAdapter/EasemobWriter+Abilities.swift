@@ -1,0 +1,67 @@
+public import PushModel
+
+/// What can be said in Easemob's shapes at all.
+extension EasemobAdapter {
+    /// Clients send an SDK's message, backends the current REST call.
+    public static var usualShapes: (client: String, server: String) {
+        (EasemobShape.sdk.rawValue, EasemobShape.rest.rawValue)
+    }
+
+    /// Whether messages of a shape come from an app's client.
+    public static func isClientShape(_ shape: String) -> Bool {
+        switch EasemobShape(rawValue: shape) {
+        case .sdk, .ext: true
+        case .rest, .restLegacy, .callback, nil: false
+        }
+    }
+
+    /// Whether a shape has a key for a field.
+    public static func says(_ field: CanonicalField, in shape: String) -> Bool {
+        EasemobShape(rawValue: shape).map { spoken[$0]?.contains(field) ?? false } ?? false
+    }
+
+    private static let spoken = EasemobShape.allCases.reduce(into: [EasemobShape: Set<CanonicalField>]()) {
+        let places = EasemobPlaces(shape: $1)
+        $0[$1] = Set(EasemobKey.allCases.filter(places.have).compactMap(\.field))
+    }
+
+    /// The kinds of message with a word of their own.
+    public static let kinds: Set<MessageKind> = [
+        .text, .image, .audio, .video, .location, .file, .command, .custom,
+    ]
+
+    /// Recalls, call signalling and reactions are other calls of the vendor's, which make no push (reading C9).
+    public static func refusal(of message: PushMessage, in shape: String) -> Finding? {
+        switch message.kind {
+        case .recall, .signalling, .reaction:
+            Finding(
+                .dropped, .kind, severity: .error,
+                message:
+                    "Easemob has no message of the kind \(message.kind.rawValue) that makes a push; nothing was written"
+            )
+        default: nil
+        }
+    }
+
+    /// The vendor's limits for one REST call; an SDK's message has one receiver (EM 7).
+    public static func mostReceivers(of message: PushMessage, in shape: String) -> Int {
+        switch (EasemobShape(rawValue: shape), message.conversation.kind) {
+        case (.ext, _): .max
+        case (.rest, .direct), (.restLegacy, .direct): 600
+        case (.rest, .group), (.restLegacy, .group): message.members == nil ? 3 : 1
+        case (.rest, .room), (.restLegacy, .room): 10
+        default: 1
+        }
+    }
+
+    /// The vendor adds its markers only.
+    public static func echo(of rootMember: UTF8Text) -> CanonicalField? { nil }
+
+    /// The message as a line of input; a REST call's path says the kind of conversation.
+    public static func line(of written: WrittenMessage) -> RawJSON {
+        let start: UTF8Text = "/{org}/{app}/messages/"
+        guard let path = written.request?.path, path.hasPrefix(start) else { return written.body }
+        let kind = (key: EasemobKey.restChatType.name, value: RawJSON.string(path[start.count..<path.count]))
+        return .object([kind] + written.body.parsed().root.members.map { (key: $0.key, value: $0.value.raw) })
+    }
+}

@@ -1,0 +1,77 @@
+public import PushModel
+
+/// What can be said in NIM's shapes at all.
+extension NIMAdapter {
+    /// Clients send a message of the first generation's SDK, backends the second server interface's.
+    public static var usualShapes: (client: String, server: String) {
+        (NIMShape.sdk.rawValue, NIMShape.serverV2.rawValue)
+    }
+
+    /// Whether messages of a shape come from an app's client.
+    public static func isClientShape(_ shape: String) -> Bool {
+        switch NIMShape(rawValue: shape) {
+        case .sdk, .sdkV2: true
+        case .serverV1, .serverV2, nil: false
+        }
+    }
+
+    /// Whether a shape has a key for a field.
+    public static func says(_ field: CanonicalField, in shape: String) -> Bool {
+        NIMShape(rawValue: shape).map { spoken[$0]?.contains(field) ?? false } ?? false
+    }
+
+    private static let spoken = NIMShape.allCases.reduce(into: [NIMShape: Set<CanonicalField>]()) {
+        all, shape in
+        all[shape] = Set(
+            NIMKey.allCases.filter { $0.shape == "*" || $0.shape == shape.rawValue }.compactMap(\.field))
+    }
+
+    /// The kinds of message with a number or an interface of their own.
+    public static let kinds: Set<MessageKind> = [
+        .text, .image, .audio, .video, .location, .notice, .file, .tip, .custom, .customNotification, .recall,
+    ]
+
+    /// Commands are no messages here; rooms and some members of a team cannot be named in every shape (reading C9).
+    public static func refusal(of message: PushMessage, in shape: String) -> Finding? {
+        if message.kind == .command {
+            return Finding(
+                .dropped, .kind, severity: .error,
+                message:
+                    "NIM has no command messages; nothing was written. Send a custom notification instead")
+        }
+        if message.conversation.kind == .room && shape != NIMShape.sdk.rawValue {
+            return Finding(
+                .dropped, .conversationKind, severity: .error,
+                message: "NIM's shape \(shape) names no chat room; nothing was written. Write the shape sdk")
+        }
+        let isNarrowed = message.members != nil || !message.excludedMembers.isEmpty
+        if isNarrowed && !says(.members, in: shape) {
+            return Finding(
+                .dropped, message.members == nil ? .excludedMembers : .members, severity: .error,
+                message:
+                    "in NIM's shape \(shape) the message would reach the whole team; nothing was written. "
+                    + "Write the shape server-v2 or sdk-v2")
+        }
+        return nil
+    }
+
+    /// The vendor's limits for a batch; everything else names one person, team or room (NIM 8).
+    public static func mostReceivers(of message: PushMessage, in shape: String) -> Int {
+        guard message.conversation.kind == .direct, message.kind != .recall else { return 1 }
+        let isNotification = message.kind == .customNotification
+        return switch NIMShape(rawValue: shape) {
+        case .serverV1: 500
+        case .serverV2: isNotification ? 500 : 100
+        default: 1
+        }
+    }
+
+    /// The title and the mark of a call stay at the root of what is delivered (reading N7).
+    public static func echo(of rootMember: UTF8Text) -> CanonicalField? {
+        switch NIMKey(rootMember, in: .pushPayload) {
+        case .pushTitle: .title
+        case .pushkitFirst: .isVoIP
+        default: nil
+        }
+    }
+}
