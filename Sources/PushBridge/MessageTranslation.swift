@@ -20,7 +20,14 @@ struct MessageTranslation {
     ///   - translator: Knows the vendors.
     /// - Throws: ``LineError`` for nobody's message.
     init(of input: VendorInput, pathPrefix: String, by translator: MessageTranslator) throws(LineError) {
-        source = try translator.recognition.source(of: input)
+        var (input, pathPrefix) = (input, pathPrefix)
+        if case .json(let line) = input, let record = ConversionRecord.unwrapped(line) {
+            input = .json(record.input)
+            pathPrefix += "/message"
+            source = try translator.recognition.source(of: record)
+        } else {
+            source = try translator.recognition.source(of: input)
+        }
         self.input = input
         self.pathPrefix = pathPrefix
         var diagnostics: [Diagnostic] = []
@@ -81,7 +88,11 @@ struct MessageTranslation {
 
     /// A finding with the place where this message spells the field.
     func diagnostic(_ finding: Finding) -> Diagnostic {
-        let location = source.vendor.adapter.locate(finding.field, in: input, shape: source.shape)
+        let adapter = source.vendor.adapter
+        let fields = [finding.field] + finding.field.counterparts
+        let location = fields.lazy.compactMap {
+            adapter.locate($0, in: input, shape: source.shape)
+        }.first
         return Diagnostic(
             row: location?.row, severity: finding.severity, kind: finding.kind,
             path: location.map { pathPrefix + $0.path } ?? pathPrefix, message: finding.message)

@@ -130,7 +130,7 @@ public struct MessageTranslator: Sendable {
     }
 
     /// The adapter's own vendor, unless the only profile is for another whose messages look the same (reading T2).
-    private static func inferredName(_ adapter: any VendorAdapter.Type, _ profiles: [AppProfile]) -> String {
+    private static func inferredName(_ adapter: any VendorWriter.Type, _ profiles: [AppProfile]) -> String {
         let own = adapter.vendors[0]
         return profiles.contains { $0.vendor == own } ? own : profiles.first?.vendor ?? own
     }

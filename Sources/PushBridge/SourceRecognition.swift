@@ -40,6 +40,15 @@ struct SourceRecognition: Sendable {
             alternatives: fitting.dropFirst().map { "\($0.vendor.name)/\($0.shape)" })
     }
 
+    /// The source of a conversion's record, which names it, unless another shape was asked for.
+    func source(of record: (input: JSONValue, vendor: String, shape: String)) throws(LineError) -> Source {
+        let named = vendors.first { $0.name == record.vendor || $0.adapter.vendors.contains(record.vendor) }
+        guard let named, shape == nil || shape == record.shape else {
+            return try source(of: .json(record.input))
+        }
+        return Source(vendor: named, shape: record.shape, alternatives: [])
+    }
+
     private var unrecognised: LineError {
         if isVendorGiven, let vendor = vendors.first {
             let shapes = vendor.adapter.shapes.joined(separator: ", ")

@@ -53,13 +53,14 @@ public struct TranslationTally: Sendable {
 }
 
 extension JSONWriter {
-    fileprivate mutating func count(_ name: UTF8Text, _ count: Int) {
+    /// A member that is a count.
+    mutating func count(_ name: UTF8Text, _ count: Int) {
         key(name)
         integer(count)
     }
 
     /// An object of counts, by name.
-    fileprivate mutating func counts(_ name: UTF8Text, _ counts: [(name: String, count: Int)]) {
+    mutating func counts(_ name: UTF8Text, _ counts: [(name: String, count: Int)]) {
         key(name)
         beginObject()
         for (name, count) in counts.sorted(by: { $0.name < $1.name }) { self.count(UTF8Text(name), count) }

@@ -78,9 +78,7 @@ extension MessageTranslator {
             rejects: inout JSONWriter, tally: inout TranslationTally
         ) {
             tally.lines += 1
-            let error = LineError(
-                .tooLong,
-                "The line has \(total) bytes, more than --max-line allows; raise it if the line is meant.")
+            let error = LineError.tooLong(total)
             let origin = Origin(line: line, pathPrefix: "", input: .bytes(head), total: total)
             reject(error, origin, nil, &records, &rejects, &tally)
         }
@@ -96,7 +94,7 @@ private struct Origin {
 }
 
 /// The part of a message that was rejected, when it is known.
-private typealias RejectedPart = (source: String, part: MessageTranslation.Part)
+typealias RejectedPart = (source: String, part: MessageTranslation.Part)
 
 extension MessageTranslator.Worker {
     private mutating func write(
@@ -204,8 +202,15 @@ extension LineError {
         self.init(.payloadTooLarge, error.description)
     }
 
+    /// A line of more bytes than are read.
+    static func tooLong(_ bytes: Int) -> LineError {
+        LineError(
+            .tooLong,
+            "The line has \(bytes) bytes, more than --max-line allows; raise it if the line is meant.")
+    }
+
     /// Writes the reject record: the line's number, what is wrong, and the line as it came.
-    fileprivate func write(
+    func write(
         _ line: Int, _ target: RejectedPart?, _ input: RejectedInput, _ total: Int?,
         to writer: inout JSONWriter
     ) {

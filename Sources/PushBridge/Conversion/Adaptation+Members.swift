@@ -1,0 +1,142 @@
+import PushModel
+
+/// What some members of a group read instead of what everyone reads.
+struct MemberWords {
+    /// The words for those mentioned; nil where they are everyone's.
+    private(set) var mentioned: ShownWords?
+    /// The words for the targets of the directed template; nil where they are everyone's.
+    private(set) var directed: ShownWords?
+
+    init(by adaptation: Adaptation, beside seen: ShownWords) {
+        let message = adaptation.original
+        guard message.conversation.kind == .group else { return }
+        func words(for id: UTF8Text?) -> ShownWords? {
+            let words = id.map { adaptation.words(by: adaptation.pair.source, of: message, for: $0) }
+            return words?.alert == seen.alert ? nil : words
+        }
+        mentioned = words(for: message.delivery.mentions.firstListed)
+        directed = words(for: message.directedTemplate?.targets.first)
+    }
+
+    var isEmpty: Bool { mentioned == nil && directed == nil }
+}
+
+/// Other words for some members of a group: those mentioned, and the targets of a directed template (reading C7).
+extension Adaptation {
+    mutating func adaptMemberWords(_ members: MemberWords, beside seen: ShownWords) {
+        adaptMentionText()
+        if let mentioned = members.mentioned { writeMentioned(mentioned, seen) }
+        if let directed = members.directed { writeDirected(directed, seen) }
+    }
+
+    /// The built-in text for those mentioned, which one vendor has and the other has not.
+    private mutating func adaptMentionText() {
+        if target.texts.mention == nil {
+            message.delivery.isMentionTextDisabled = false
+        } else if source.texts.mention == nil && !message.delivery.mentions.isEmpty {
+            message.delivery.isMentionTextDisabled = true
+        }
+    }
+
+    private mutating func writeMentioned(_ words: ShownWords, _ seen: ShownWords) {
+        guard preference == .screen || original.mentionedBody != nil else { return }
+        if says(.memberText) {
+            writeMemberText(words, seen, .mentions)
+        } else if says(.directedTargets), case .listed(let ids) = original.delivery.mentions {
+            writeTemplate(words, for: ids)
+        } else {
+            noteLost(.memberText)
+        }
+    }
+
+    /// The words for a directed template's targets: they become the members listed, unless others are.
+    private mutating func writeDirected(_ words: ShownWords, _ seen: ShownWords) {
+        guard let targets = original.directedTemplate?.targets else { return }
+        let mentions = original.delivery.mentions
+        guard says(.memberText), mentions.isEmpty || mentions == .listed(targets) else {
+            return noteLost(.directedTargets)
+        }
+        if mentions.isEmpty {
+            message.delivery.mentions = .listed(targets)
+            note(
+                .approximated, .directedTargets,
+                "the members with words of their own are listed at the target, where they count as mentioned")
+        }
+        writeMemberText(words, seen, .directedTargets)
+    }
+
+    private mutating func noteLost(_ field: CanonicalField) {
+        note(
+            .dropped, field, severity: .error,
+            "the target cannot show these members words of their own here; they read what everyone reads")
+    }
+}
+
+// MARK: - As a text for the members listed
+
+extension Adaptation {
+    private mutating func writeMemberText(
+        _ words: ShownWords, _ seen: ShownWords, _ field: CanonicalField
+    ) {
+        guard message.explicitAlert == nil, let text = memberText(words) else { return noteLost(field) }
+        message.mentionedBody = text
+        if words.alert.title != seen.alert.title {
+            note(
+                .approximated, field,
+                "the target has one title for everyone, so these members read the title that the others read")
+        }
+    }
+
+    /// The text as the target's server will complete it: with the sender's name before it where the switch is on.
+    private func memberText(_ words: ShownWords) -> UTF8Text? {
+        if message.hasPrefix == false || words.isPrefixedByIdentifier { return words.writableBody }
+        if words.bodyLevel != .mention { return words.alert.body }
+        // The server puts the identifier before the text, so the text must not name it again.
+        var nameless = original
+        nameless.sender.id = nil
+        guard let id = original.delivery.mentions.firstListed else { return words.alert.body }
+        return self.words(by: pair.source, of: nameless, for: id).alert.body
+    }
+}
+
+// MARK: - As a directed template
+
+extension Adaptation {
+    /// A template whose content is its one argument shows the text to the members listed (reading C7).
+    private mutating func writeTemplate(_ words: ShownWords, for ids: [UTF8Text]) {
+        guard let (name, template) = target.passingTemplate, let body = words.alert.body,
+            let text = words.isPrefixedByIdentifier ? words.bareBody : body, !Template.fills(text),
+            words.alert.title.map(Template.fills) != true
+        else { return noteLost(.memberText) }
+        let content =
+            words.isPrefixedByIdentifier
+            ? UTF8Text(concatenating: [Template.senderName, source.separators.id, text]) : text
+        let takesTitle = template.title == Template.onlyArgument
+        message.directedTemplate = DirectedTemplate(
+            targets: ids.map { $0.lowercasedASCII() },
+            call: TemplateCall(
+                name: name, titleArguments: takesTitle ? [words.alert.title ?? ""] : [],
+                contentArguments: [content]))
+        if pair.hidesLess {
+            note(
+                .approximated, .memberText,
+                "the source hides these words from people who hide details, and the target shows them")
+        }
+    }
+}
+
+extension AppProfile {
+    /// The template that shows just its argument, but for those that the vendor uses unasked; the first by name.
+    fileprivate var passingTemplate: (UTF8Text, Template)? {
+        templates.filter {
+            $0.value.content == Template.onlyArgument && $0.key != "default" && $0.key != "detail"
+        }.min { $0.key.string < $1.key.string }.map { ($0.key, $0.value) }
+    }
+}
+
+extension Audience {
+    /// The first of those listed.
+    var firstListed: UTF8Text? {
+        if case .listed(let ids) = self { ids.first } else { nil }
+    }
+}

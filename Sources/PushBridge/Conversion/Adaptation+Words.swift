@@ -1,0 +1,237 @@
+import PushModel
+import PushResolution
+
+/// The words of the push: written out where the target's servers would not say them by themselves (readings C1, C2).
+extension Adaptation {
+    mutating func adaptWords() {
+        let seen = words(by: pair.source, of: original, for: Situation.unnamed)
+        removeWords()
+        let shown = preference == .screen ? seen : seen.saidBySender
+        let usual = usualWords(beside: seen)
+        let members = MemberWords(by: self, beside: seen)
+        if says(.explicitBody) && isWholeNeeded(seen, shown, usual, members) {
+            writeWhole(seen)
+        } else {
+            write(shown, unlike: usual)
+        }
+        adaptMemberWords(members, beside: seen)
+        noteOtherPlatformsText()
+    }
+
+    /// Whether the alert has to be written as one that decides alone.
+    ///
+    /// It is where there is more to show than a title and a body, or less. A title alone would do beside it, but stays among
+    /// the app's keys; so it goes into the alert too, unless the target's server has to put something before the body.
+    private func isWholeNeeded(
+        _ seen: ShownWords, _ shown: ShownWords, _ usual: ShownWords, _ members: MemberWords
+    ) -> Bool {
+        if seen.hasMoreThanTitleAndBody || seen.alert.body == nil { return true }
+        if shown.alert.title == nil || shown.alert.title == usual.alert.title || shown.alert.body == nil {
+            return false
+        }
+        return !seen.isPrefixedByIdentifier && members.isEmpty
+    }
+
+    /// What one recipient who sees summaries reads, in the words of one side.
+    func words(by vendor: Vendor, of message: PushMessage, for id: UTF8Text) -> ShownWords {
+        var recipient = Recipient(id: id)
+        recipient.display = .summary
+        var ignored: [Finding] = []
+        return ShownWords(
+            vendor.resolver.notification(
+                message, for: recipient, in: message.groupID, findings: &ignored))
+    }
+
+    private mutating func removeWords() {
+        message.alert = Alert()
+        message.explicitAlert = nil
+        message.isTitlePerhapsBody = false
+        message.mentionedBody = nil
+        message.template = nil
+        message.directedTemplate = nil
+    }
+
+    /// What the target would show by itself; in a group the sender's name goes along where the target has a key for it.
+    private mutating func usualWords(beside seen: ShownWords) -> ShownWords {
+        if message.conversation.kind == .group, message.sender.groupName == nil, says(.senderGroupName),
+            let prefix = seen.prefix, !prefix.isIdentifier
+        {
+            message.sender.groupName = prefix.name
+        }
+        return words(by: pair.target, of: message, for: Situation.unnamed)
+    }
+
+    /// Writes what the target would not show by itself.
+    private mutating func write(_ shown: ShownWords, unlike usual: ShownWords) {
+        let title = shown.alert.title == usual.alert.title ? nil : shown.alert.title
+        var words = Alert(title: title, body: shown.bodyReads(like: usual) ? nil : shown.alert.body)
+        words.subtitle = shown.alert.subtitle
+        words.launchImage = shown.alert.launchImage
+        words.localization = shown.alert.localization
+        words.extras = shown.alert.extras
+        if preference == .screen && shown.alert.body == nil {
+            coverText()
+        } else if preference == .intent && shown.alert.body == nil && pair.hidesLess {
+            warnOfOwnText(usual)
+        }
+        if words.isEmpty { return }
+        if pair.hidesLess {
+            writeHidden(words, shown, usual)
+        } else {
+            writeOpenly(words, shown)
+        }
+    }
+
+    /// The whole alert, which decides alone at the target.
+    ///
+    /// Its body is also the text for other platforms, which do not read it.
+    private mutating func writeWhole(_ seen: ShownWords) {
+        var alert = seen.alert
+        alert.body = seen.writableBody
+        message.explicitAlert = alert
+        message.alert.body = alert.body
+        message.hasPrefix = alert.body == nil ? nil : false
+        if seen.isPrefixedByIdentifier { noteLostIdentifier() }
+    }
+
+    /// The source shows no text; the target would show the message's own.
+    private mutating func coverText() {
+        guard message.alert.body == nil, !target.texts.body.isEmpty else { return }
+        message.alert.body = target.texts.body
+        note(
+            .approximated, .body,
+            "the source shows no text, and the target always shows one: its built-in text was written")
+    }
+
+    /// Where an alert decides alone for Apple, the text beside it is for other platforms; the target has one for all.
+    private mutating func noteOtherPlatformsText() {
+        guard let alert = original.explicitAlert, !says(.explicitBody), original.alert.body != alert.body
+        else { return }
+        note(
+            original.alert.body == nil ? .defaulted : .ambiguous, .body,
+            "the alert for Apple and the text for other platforms differ; the target has one for all, and the alert was written"
+        )
+    }
+
+    private mutating func warnOfOwnText(_ usual: ShownWords) {
+        guard message.text != nil, target.policies.summaryText == .message else { return }
+        note(
+            .approximated, .text,
+            "the target shows the message's own text to those who see details, which the source did not. "
+                + "Convert with the preference screen to keep it from them")
+    }
+}
+
+// MARK: - Openly
+
+extension Adaptation {
+    /// Words that everyone may read, or that the target hides like the source.
+    private mutating func writeOpenly(_ words: Alert, _ shown: ShownWords) {
+        let covered = message.alert.body
+        message.alert = words
+        message.alert.body = words.body == nil ? covered : shown.writableBody
+        guard words.body != nil else { return }
+        if target.policies.prefixesSenderText {
+            message.hasPrefix = shown.isPrefixedByIdentifier ? nil : false
+        } else if shown.isPrefixedByIdentifier {
+            noteLostIdentifier()
+        }
+    }
+
+    private mutating func noteLostIdentifier() {
+        note(
+            .approximated, .hasPrefix,
+            "the sender's identifier, which the source shows before the text, is not written out. "
+                + "Name the sender in the profile's senders")
+    }
+}
+
+// MARK: - Hidden
+
+extension Adaptation {
+    /// Words that those who hide details must not read (reading C2).
+    private mutating func writeHidden(_ words: Alert, _ shown: ShownWords, _ usual: ShownWords) {
+        var words = words
+        if let call = hidingCall(words, shown) {
+            message.template = call
+            return
+        }
+        if words.body != nil && shown.bodySays(sameAs: usual) {
+            words.body = nil
+            noteOtherIdentifier()
+        }
+        if words.isEmpty { return }
+        if keepsHidden { return leaveOut(words, shown) }
+        writeOpenly(words, shown)
+        note(
+            .approximated, words.body == nil ? .title : .body,
+            "the source hides these words from people who hide details, and the target shows them. Give the target's profile "
+                + "the templates detail with the content {0} and default with a fixed text, or convert with --keep-hidden"
+        )
+    }
+
+    private mutating func noteOtherIdentifier() {
+        note(
+            .approximated, .hasPrefix,
+            "the target names the sender, or the group, in its own way before the text. Name the sender in the profile's senders"
+        )
+    }
+
+    /// The arguments of templates that show words in summaries only; nil where the target's profile has no such templates.
+    private func hidingCall(_ words: Alert, _ shown: ShownWords) -> TemplateCall? {
+        guard let detail = target.templates["detail"], detail.content == Template.onlyArgument,
+            target.templates["default"]?.isFixed ?? true, words.subtitle == nil,
+            words.localization.isEmpty, let body = words.body == nil ? shown.alert.body : words.body
+        else { return nil }
+        let takesTitle = detail.title == Template.onlyArgument
+        if words.title != nil && !takesTitle { return nil }
+        let text = shown.isPrefixedByIdentifier ? shown.bareBody ?? body : body
+        if Template.fills(text) || shown.alert.title.map(Template.fills) == true { return nil }
+        // A built-in placeholder stands for the name, which is then the one that the target knows.
+        let content =
+            shown.isPrefixedByIdentifier
+            ? UTF8Text(concatenating: [Template.senderName, source.separators.id, text]) : text
+        return TemplateCall(
+            titleArguments: takesTitle ? [shown.alert.title ?? ""] : [], contentArguments: [content])
+    }
+
+    /// Leaves the words out; where the target would show the message's own text instead, its built-in text covers it.
+    private mutating func leaveOut(_ words: Alert, _ shown: ShownWords) {
+        if words.title != nil { noteLeftOut(.title) }
+        if words.subtitle != nil { noteLeftOut(.subtitle) }
+        if !words.localization.isEmpty { noteLeftOut(.locKey) }
+        if words.body == nil { return }
+        noteLeftOut(.body)
+        let isOwnText = shown.bareBody == message.text && target.policies.summaryText == .message
+        if !isOwnText { message.alert.body = target.texts.body.nonEmpty }
+    }
+
+    private mutating func noteLeftOut(_ field: CanonicalField) {
+        note(
+            .dropped, field, severity: .error,
+            "the source hides it from people who hide details, and the target could not; it was left out as asked"
+        )
+    }
+}
+
+extension Template {
+    /// The pattern that shows its one argument and nothing else.
+    static let onlyArgument: UTF8Text = "{0}"
+    /// The placeholder of the sender's push nickname, for which the identifier stands in.
+    static let senderName: UTF8Text = "{$fromNickname}"
+
+    /// Whether the template says the same whatever the message.
+    var isFixed: Bool {
+        title.firstIndex(of: UInt8(ascii: "{")) == nil && content.firstIndex(of: UInt8(ascii: "{")) == nil
+    }
+
+    /// Whether an argument holds what would be taken for a placeholder.
+    static func fills(_ argument: UTF8Text) -> Bool { argument.range(of: "{$") != nil }
+}
+
+extension PushMessage {
+    /// The group in which the message is said; nil in a direct conversation.
+    var groupID: UTF8Text? {
+        conversation.kind == .direct ? nil : conversation.id ?? receivers.first ?? ""
+    }
+}

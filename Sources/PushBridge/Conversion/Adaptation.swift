@@ -1,0 +1,124 @@
+import PushModel
+
+/// Rewrites a message so that the target's servers make of it what the source's made (section C of the readings).
+///
+/// What it changes are fields of the model; how the target spells them is the writer's affair. Whatever the target's shape
+/// cannot say and nothing here can express otherwise stays in the message, so that the writer reports it.
+struct Adaptation {
+    let pair: ConversionPair
+    /// The message as the source said it.
+    let original: PushMessage
+    /// The target's shape.
+    let shape: String
+    let preference: ConversionPreference
+    /// Whether words that would become visible to more people are left out (reading C2).
+    let keepsHidden: Bool
+    /// The message for the target.
+    var message: PushMessage
+    var findings: [Finding] = []
+
+    init(
+        of message: PushMessage, by pair: ConversionPair, to shape: String,
+        _ options: MessageConverter.Configuration
+    ) {
+        self.pair = pair
+        self.shape = shape
+        original = message
+        self.message = message
+        preference = options.preference
+        keepsHidden = options.keepsHidden
+    }
+
+    /// Adapts everything, in the order in which one thing depends on another.
+    mutating func adapt() {
+        if pair.isSameVendor { return }
+        adaptKind()
+        adaptWords()
+        adaptDelivery()
+        adaptData()
+    }
+
+    var target: AppProfile { pair.target.resolver.profile }
+    var source: AppProfile { pair.source.resolver.profile }
+
+    func says(_ field: CanonicalField) -> Bool { pair.target.adapter.says(field, in: shape) }
+
+    mutating func note(
+        _ kind: Diagnostic.Kind, _ field: CanonicalField, severity: Diagnostic.Severity = .warning,
+        _ message: String
+    ) {
+        findings.append(Finding(kind, field, severity: severity, message: message))
+    }
+}
+
+// MARK: - Kind and delivery
+
+extension Adaptation {
+    private mutating func adaptKind() {
+        if original.kind.hasAttachment {
+            note(
+                .dropped, .kind,
+                "the attachment is not converted, only the message's kind. Upload it to the target and add it to the body"
+            )
+        }
+        if pair.target.adapter.kinds.contains(original.kind) { return }
+        if original.kind == .customNotification {
+            adaptCustomNotification()
+        } else if original.kind != .other && original.kind != .command {
+            message.kind = .custom
+            note(
+                .approximated, .kind,
+                "a message of the kind \(original.kind.rawValue) became a custom message")
+        }
+    }
+
+    /// A notification for the client that no one sees is a command; one with a text becomes a message that shows it.
+    private mutating func adaptCustomNotification() {
+        if original.alert.body == nil {
+            message.kind = .command
+            note(.approximated, .kind, "a custom notification became a command; its data is not converted")
+        } else {
+            message.kind = .custom
+            note(
+                .approximated, .kind,
+                "a custom notification with a push text became a custom message, which the target keeps in the conversation; "
+                    + "its data is not converted")
+        }
+    }
+
+    private mutating func adaptDelivery() {
+        if message.delivery.isCounted == true && !says(.isCounted) { message.delivery.isCounted = nil }
+        if !says(.hasPrefix) { message.hasPrefix = nil }
+        adaptForce()
+        adaptCollapse()
+    }
+
+    /// Vendors differ in what force overrides (reading G7, C7).
+    private mutating func adaptForce() {
+        let (before, after) = (source.policies.forceOverrides, target.policies.forceOverrides)
+        guard case .everyone = message.delivery.force, says(.force), before != after else { return }
+        func words(_ reasons: Set<SuppressionReason>) -> String {
+            reasons.map(\.rawValue).sorted().joined(separator: " and ")
+        }
+        note(
+            .approximated, .force,
+            "a forced push overrides \(words(after)) at the target, and \(words(before)) at the source")
+    }
+
+    /// The identifier that the source's server gives so that a recall replaces its message (reading N1).
+    private mutating func adaptCollapse() {
+        if source.recallOverride && message.collapseID == nil && !(target.recallOverride && says(.clientID)) {
+            message.collapseID = message.clientID
+        }
+    }
+}
+
+extension MessageKind {
+    /// Whether such a message consists of something that is kept elsewhere.
+    fileprivate var hasAttachment: Bool {
+        switch self {
+        case .image, .audio, .video, .location, .file, .custom: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,20 @@
+public import PushModel
+
+/// A message as another vendor's.
+public struct Conversion: Sendable {
+    /// What the message was taken for, such as `easemob/rest`.
+    public var source: String
+    /// What it became, such as `nim/server-v2`.
+    public var target: String
+    /// The messages to send: several where one of the target's cannot reach everyone; none where it has no such message.
+    public var messages: [WrittenMessage]
+    /// How much is kept, of all messages together; nil when it was not proved.
+    public var fidelity: Fidelity?
+    /// What a recipient sees differently, and in which situations.
+    public var differences: [Difference]
+    /// What reading and converting found.
+    public var diagnostics: [Diagnostic]
+    /// Those of the diagnostics that the conversion found; those of reading stand before them.
+    public var losses: ArraySlice<Diagnostic> { diagnostics[firstLoss...] }
+    let firstLoss: Int
+}

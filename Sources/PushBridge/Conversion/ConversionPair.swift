@@ -1,0 +1,53 @@
+import PushModel
+
+/// The two vendors between whom a message is converted.
+final class ConversionPair: Sendable {
+    let source: Vendor
+    /// The target, with the source's topic, senders, language and badge cap where its own profile lacks them (reading C3).
+    let target: Vendor
+    /// Whether target and source are the same vendor in the same generation, so that a message needs no other words.
+    let isSameVendor: Bool
+    /// Whether words that the source hides from those who hide details stand open in the target (reading C2).
+    let hidesLess: Bool
+
+    /// - Parameters:
+    ///   - source: The vendor whose messages are converted.
+    ///   - target: The name of the other.
+    ///   - configuration: The profiles, and the moment for which the proof holds.
+    /// - Throws: ``PushBridgeError`` when the target's preset cannot be used.
+    init(
+        from source: Vendor, to target: String, _ configuration: MessageTranslator.Configuration
+    ) throws(PushBridgeError) {
+        guard let adapter = VendorRegistry.adapter(for: target) else {
+            throw PushBridgeError(.unknownVendor, "\"\(target)\" is no vendor known here.")
+        }
+        let own = source.resolver.profile
+        let given = configuration.profiles.first { $0.vendor == target }
+        var profile: AppProfile
+        do {
+            profile = try given ?? AppProfile(vendor: target, language: own.language)
+        } catch {
+            throw PushBridgeError(.invalidPreset, "The preset of \(target) cannot be used: \(error).")
+        }
+        profile.fillGaps(from: own)
+        self.source = source
+        self.target = Vendor(name: target, adapter: adapter, profile: profile, configuration: configuration)
+        isSameVendor = source.adapter == adapter && own.generation == profile.generation
+        hidesLess = own.policies.simpleHidesText && !profile.policies.simpleHidesText
+    }
+
+    /// The target's shape for a message that came in a shape of the source: a client's for a client's (reading C8).
+    func usualShape(for shape: String) -> String {
+        let shapes = target.adapter.usualShapes
+        return source.adapter.isClientShape(shape) ? shapes.client : shapes.server
+    }
+}
+
+extension AppProfile {
+    fileprivate mutating func fillGaps(from other: AppProfile) {
+        topic = topic ?? other.topic
+        timeToLive = timeToLive ?? other.timeToLive
+        if senders.isEmpty { senders = other.senders }
+        if badgeCap == 0 { badgeCap = other.badgeCap }
+    }
+}

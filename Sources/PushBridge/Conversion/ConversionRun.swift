@@ -1,0 +1,97 @@
+import PushModel
+
+/// The conversion of one message: adapt, cut to the target's limits, split, write, and prove on what was written.
+struct ConversionRun {
+    private let reading: MessageTranslation
+    private let pair: ConversionPair
+    private let shape: String
+    private let configuration: MessageConverter.Configuration
+
+    init(
+        _ reading: MessageTranslation, _ pair: ConversionPair, _ shape: String,
+        _ configuration: MessageConverter.Configuration
+    ) {
+        self.reading = reading
+        self.pair = pair
+        self.shape = shape
+        self.configuration = configuration
+    }
+
+    func conversion() -> Conversion {
+        var findings: [Finding] = []
+        var messages: [WrittenMessage] = []
+        if let refusal = pair.target.adapter.refusal(of: reading.message, in: shape) {
+            findings = [refusal]
+        } else {
+            var adaptation = Adaptation(of: reading.message, by: pair, to: shape, configuration)
+            adaptation.adapt()
+            findings = adaptation.findings
+            messages = write(adaptation.message, &findings)
+        }
+        let (fidelity, differences) = proved(messages, findings)
+        var diagnostics = reading.diagnostics
+        let firstLoss = diagnostics.count
+        for finding in findings { diagnostics.append(reading.diagnostic(finding)) }
+        return Conversion(
+            source: reading.source.name, target: "\(pair.target.name)/\(shape)", messages: messages,
+            fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss)
+    }
+
+    /// Writes each part; what every part lacks is found once.
+    private func write(_ message: PushMessage, _ findings: inout [Finding]) -> [WrittenMessage] {
+        var messages: [WrittenMessage] = []
+        for part in message.parts(ofAtMost: pair.target.adapter.mostReceivers(of: message, in: shape)) {
+            var found: [Finding] = []
+            messages.append(pair.target.adapter.write(part, shape: shape, findings: &found))
+            for finding in found where !findings.contains(finding) { findings.append(finding) }
+        }
+        return messages
+    }
+
+    // MARK: Proof
+
+    /// The verdict and its differences: that of what is read back from the written messages, under the caps of reading C6.
+    private func proved(
+        _ messages: [WrittenMessage], _ findings: [Finding]
+    ) -> (Fidelity?, [Difference]) {
+        guard configuration.proves else { return (nil, []) }
+        if messages.isEmpty { return (.degraded, []) }
+        var proof = FidelityProof(pair)
+        for message in messages { proof.compare(reading.message, readBack(message)) }
+        let verdict = proof.differences.map(\.fidelity).max() ?? .identical
+        return (max(verdict, cap(findings)), proof.differences)
+    }
+
+    private func readBack(_ written: WrittenMessage) -> PushMessage {
+        var ignored: [Diagnostic] = []
+        let line = pair.target.adapter.line(of: written)
+        return pair.target.adapter.read(
+            .json(line.parsed().root), shape: shape, options: pair.target.options, diagnostics: &ignored)
+    }
+
+    private func cap(_ findings: [Finding]) -> Fidelity {
+        findings.reduce(.identical) { verdict, finding in
+            guard finding.field.reachesApple else { return verdict }
+            switch finding.kind {
+            case .dropped: return .degraded
+            case .approximated: return max(verdict, .sameScreen)
+            default: return verdict
+            }
+        }
+    }
+}
+
+extension PushMessage {
+    /// The message for some of its receivers at a time.
+    fileprivate func parts(ofAtMost limit: Int) -> [PushMessage] {
+        if receivers.count <= limit { return [self] }
+        return stride(from: 0, to: receivers.count, by: max(limit, 1)).map { start in
+            var part = self
+            part.receivers = Array(receivers[start..<min(start + max(limit, 1), receivers.count)])
+            if conversation.kind != .direct && part.receivers.count == 1 {
+                part.conversation.id = part.receivers[0]
+            }
+            return part
+        }
+    }
+}

@@ -1,0 +1,104 @@
+public import PushModel
+
+extension MessageConverter {
+    /// A worker for one thread, which reuses its buffers from line to line.
+    public func makeWorker() -> Worker {
+        Worker(self)
+    }
+
+    /// Converts lines into records.
+    public struct Worker: ~Copyable {
+        private let converter: MessageConverter
+        private var reader = JSONReader()
+
+        init(_ converter: MessageConverter) {
+            self.converter = converter
+        }
+
+        /// Converts one line.
+        ///
+        /// - Parameters:
+        ///   - line: The line's number, from 1.
+        ///   - bytes: The line without its end.
+        ///   - records: Receives the line's records, and its reject record where rejects stand among them.
+        ///   - rejects: Receives the reject record otherwise.
+        ///   - tally: Counts.
+        public mutating func convert(
+            line: Int, _ bytes: ByteSlice, records: inout JSONWriter, rejects: inout JSONWriter,
+            tally: inout ConversionTally
+        ) {
+            tally.lines += 1
+            do {
+                let input = try LineReading.input(
+                    bytes, &reader, isFormPossible: converter.translator.recognition.readsForms)
+                try convert(input, line, "", &records, &tally)
+            } catch {
+                reject(error, line, .bytes(bytes), nil, &records, &rejects, &tally)
+            }
+        }
+
+        /// Converts one message of a larger document.
+        ///
+        /// - Parameters:
+        ///   - line: The document's line number.
+        ///   - value: The message.
+        ///   - pathPrefix: The JSON Pointer of the message within the document.
+        ///   - records: Receives the records.
+        ///   - rejects: Receives the reject record where it does not stand among the records.
+        ///   - tally: Counts.
+        public mutating func convert(
+            line: Int, value: JSONValue, pathPrefix: String, records: inout JSONWriter,
+            rejects: inout JSONWriter, tally: inout ConversionTally
+        ) {
+            tally.lines += 1
+            do {
+                let input = LineReading.input(
+                    value, isFormPossible: converter.translator.recognition.readsForms)
+                try convert(input, line, pathPrefix, &records, &tally)
+            } catch {
+                reject(error, line, .value(value), nil, &records, &rejects, &tally)
+            }
+        }
+
+        /// Rejects a line that was too long to be read.
+        ///
+        /// - Parameters:
+        ///   - line: The line's number.
+        ///   - total: The line's length in bytes.
+        ///   - head: Its first bytes.
+        ///   - records: Receives the reject record where rejects stand among the records.
+        ///   - rejects: Receives it otherwise.
+        ///   - tally: Counts.
+        public mutating func reject(
+            line: Int, tooLongBy total: Int, head: ByteSlice, records: inout JSONWriter,
+            rejects: inout JSONWriter, tally: inout ConversionTally
+        ) {
+            tally.lines += 1
+            reject(.tooLong(total), line, .bytes(head), total, &records, &rejects, &tally)
+        }
+
+        private mutating func convert(
+            _ input: VendorInput, _ line: Int, _ pathPrefix: String, _ records: inout JSONWriter,
+            _ tally: inout ConversionTally
+        ) throws(LineError) {
+            let conversion = try converter.conversion(of: input, pathPrefix: pathPrefix)
+            tally.count(conversion, line: line)
+            ConversionRecord.write(
+                conversion, line: line,
+                recordsDiagnostics: converter.configuration.recordsDiagnostics, to: &records)
+        }
+
+        private mutating func reject(
+            _ error: LineError, _ line: Int, _ input: RejectedInput, _ total: Int?,
+            _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout ConversionTally
+        ) {
+            tally.rejects += 1
+            tally.rejected[error.code.rawValue, default: 0] += 1
+            if converter.configuration.rejectsInline {
+                error.write(line, nil, input, total, to: &records)
+            } else {
+                error.write(line, nil, input, total, to: &rejects)
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+public import PushModel
+
+/// Converts vendor messages into another vendor's, and proves for each how much of it is kept.
+///
+/// ```swift
+/// var configuration = MessageConverter.Configuration(target: "nim")
+/// let converter = try MessageConverter(configuration)
+/// let conversion = try converter.convert(#"{"from":"6001","to":["6006"],"type":"txt","body":{"msg":"hi"}}"#)
+/// print(conversion.fidelity, conversion.messages[0].body)
+/// ```
+/// A converter never changes, so threads may share it; each makes a ``Worker`` of its own.
+public struct MessageConverter: Sendable {
+    /// How to convert.
+    public struct Configuration: Sendable {
+        /// The vendor whose messages are wanted.
+        public var target: String
+        /// The shape wanted; nil for a client's shape from a client's, and a backend's from a backend's (reading C8).
+        public var targetShape: String?
+        /// The vendor of every message that comes; nil tells them apart line by line.
+        public var vendor: String?
+        /// The shape of every message that comes; nil tells them apart line by line.
+        public var shape: String?
+        /// The app's profiles, one for each vendor at most; a vendor without one has its preset.
+        public var profiles: [AppProfile] = []
+        /// What to aim at.
+        public var preference = ConversionPreference.screen
+        /// Whether words that would become visible to people who hide details are left out (reading C2).
+        public var keepsHidden = false
+        /// Whether each conversion's fidelity is proved; without it records have no verdict.
+        public var proves = true
+        /// The moment for which the proof holds.
+        public var now = Instant(seconds: 0)
+        /// Whether records carry their diagnostics.
+        public var recordsDiagnostics = true
+        /// Whether reject records stand among the others, in their place.
+        public var rejectsInline = true
+
+        /// Creates a configuration that tells the source's vendors apart.
+        public init(target: String) {
+            self.target = target
+        }
+    }
+
+    let configuration: Configuration
+    /// Reads the messages.
+    let translator: MessageTranslator
+    /// A pair for each vendor whose messages may come, by its name.
+    private let pairs: [String: ConversionPair]
+
+    /// The names of the shapes that a vendor's messages can be written in.
+    public static func shapes(of vendor: String) -> [String] {
+        VendorRegistry.adapter(for: vendor)?.writtenShapes ?? []
+    }
+
+    /// Creates a converter.
+    ///
+    /// - Throws: ``PushBridgeError`` for an unknown vendor or shape, and for two profiles of one vendor.
+    public init(_ configuration: Configuration) throws(PushBridgeError) {
+        self.configuration = configuration
+        var reading = MessageTranslator.Configuration()
+        reading.vendor = configuration.vendor
+        reading.shape = configuration.shape
+        reading.profiles = configuration.profiles
+        reading.now = configuration.now
+        translator = try MessageTranslator(reading)
+        try Self.check(configuration)
+        var pairs: [String: ConversionPair] = [:]
+        for vendor in translator.recognition.vendors {
+            pairs[vendor.name] = try ConversionPair(from: vendor, to: configuration.target, reading)
+        }
+        self.pairs = pairs
+    }
+
+    private static func check(_ configuration: Configuration) throws(PushBridgeError) {
+        let target = configuration.target
+        guard VendorRegistry.adapter(for: target) != nil else {
+            let known = MessageTranslator.vendors.joined(separator: ", ")
+            throw PushBridgeError(
+                .unknownVendor, "\"\(target)\" is no vendor known here; there are \(known).")
+        }
+        guard let shape = configuration.targetShape, !shapes(of: target).contains(shape) else { return }
+        let known = shapes(of: target).joined(separator: ", ")
+        throw PushBridgeError(
+            .unknownShape,
+            "\"\(shape)\" is no shape in which \(target)'s messages are sent; there are \(known).")
+    }
+
+    /// Wording in which only the profiles differ: what every recipient will see differently, whatever the message.
+    ///
+    /// - Parameter vendor: The source.
+    /// - Returns: The points; none for a vendor whose messages are not converted here.
+    public func wording(from vendor: String) -> [ProfileWording] {
+        guard let pair = pairs[vendor] else { return [] }
+        return ProfileWording.differences(pair.source.resolver.profile, pair.target.resolver.profile)
+    }
+
+    /// Converts one message given as a string; for many, use a ``Worker``.
+    ///
+    /// - Parameter message: A vendor's message as JSON, or a form body.
+    /// - Returns: The other vendor's message or messages, and what is lost.
+    /// - Throws: ``MessageError`` for a line that is no message.
+    public func convert(_ message: String) throws(MessageError) -> Conversion {
+        do throws(LineError) {
+            var reader = JSONReader()
+            let input = try LineReading.input(
+                ByteSlice(Array(message.utf8)), &reader, isFormPossible: translator.recognition.readsForms)
+            return try conversion(of: input, pathPrefix: "")
+        } catch {
+            throw MessageError(error)
+        }
+    }
+
+    /// The conversion of a line.
+    ///
+    /// - Throws: ``LineError`` for nobody's message.
+    func conversion(of input: VendorInput, pathPrefix: String) throws(LineError) -> Conversion {
+        let reading = try MessageTranslation(of: input, pathPrefix: pathPrefix, by: translator)
+        guard let pair = pairs[reading.source.vendor.name] else {
+            throw LineError(.unknownVendor, "The line is a message of a vendor that is not converted here.")
+        }
+        let shape = configuration.targetShape ?? pair.usualShape(for: reading.source.shape)
+        return ConversionRun(reading, pair, shape, configuration).conversion()
+    }
+}

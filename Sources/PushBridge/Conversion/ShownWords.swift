@@ -1,0 +1,71 @@
+import PushModel
+
+/// The words that one recipient reads, and where they came from.
+struct ShownWords {
+    private(set) var alert: Alert
+    private(set) var titleLevel: TextLevel?
+    private(set) var bodyLevel: TextLevel?
+    /// The sender's name that the vendor's server put before the body.
+    private(set) var prefix: NamePrefix?
+
+    init(_ notification: ResolvedNotification) {
+        alert = notification.alert ?? Alert()
+        titleLevel = notification.titleLevel
+        bodyLevel = notification.bodyLevel
+        prefix = notification.namePrefix
+        // An alert that is one string shows its title, if it has one, as its text (reading E5).
+        if notification.alertForm == .string, let title = alert.title {
+            alert = Alert(body: title)
+            (titleLevel, bodyLevel) = (nil, titleLevel)
+            prefix = nil
+        }
+    }
+
+    /// The body without the name before it.
+    var bareBody: UTF8Text? {
+        guard let prefix, let body = alert.body else { return alert.body }
+        return body[min(prefix.length, body.count)..<body.count]
+    }
+
+    /// Whether an identifier stands before the body; it is never written out as text (reading C1).
+    var isPrefixedByIdentifier: Bool { prefix?.isIdentifier == true }
+
+    /// The body as it may be written out: with a name before it, without an identifier.
+    var writableBody: UTF8Text? { isPrefixedByIdentifier ? bareBody : alert.body }
+
+    /// Whether there is more to show than a title and a body.
+    var hasMoreThanTitleAndBody: Bool {
+        alert.subtitle != nil || alert.launchImage != nil || !alert.localization.isEmpty
+            || !alert.extras.isEmpty
+    }
+
+    /// Whether a body reads like another one, but for the separator that a server puts behind the sender's name.
+    func bodyReads(like other: ShownWords) -> Bool {
+        if alert.body == other.alert.body { return true }
+        guard let prefix, let otherPrefix = other.prefix else { return false }
+        return prefix.name == otherPrefix.name && bareBody == other.bareBody
+    }
+
+    /// Whether a body says the same but for an identifier that a server puts before it where nobody knows a name.
+    func bodySays(sameAs other: ShownWords) -> Bool {
+        isPrefixedByIdentifier && other.prefix != nil && bareBody == other.bareBody
+    }
+
+    /// The words that the sender chose, without those that the vendor or the app supplied.
+    var saidBySender: ShownWords {
+        var words = self
+        if titleLevel?.isSenders != true { words.alert.title = nil }
+        if bodyLevel?.isSenders != true { words.alert.body = nil }
+        return words
+    }
+}
+
+extension TextLevel {
+    /// Whether the words of this level are the sender's choice.
+    fileprivate var isSenders: Bool {
+        switch self {
+        case .message, .mentioned, .senderTemplate, .directedTemplate, .explicitAlert: true
+        case .builtIn, .hiddenText, .defaultTemplate, .mention, .recipientTemplate: false
+        }
+    }
+}

@@ -1,0 +1,33 @@
+public import PushModel
+
+/// Wording in which only the profiles of two vendors differ, whatever the message (reading C4).
+public struct ProfileWording: Sendable, Hashable {
+    /// What is worded, or decided, differently: `title`, `hidden-text`, `mention-text`, `separator`, `group-sender`, `badge-cap`, `voip`.
+    public var role: String
+    /// The source's.
+    public var before: RawJSON
+    /// The target's.
+    public var after: RawJSON
+
+    /// Every point in which two profiles differ by themselves.
+    static func differences(_ source: AppProfile, _ target: AppProfile) -> [ProfileWording] {
+        func text(_ text: UTF8Text?) -> RawJSON { text.map(RawJSON.string) ?? .null }
+        func word(_ word: String) -> RawJSON { .string(UTF8Text(word)) }
+        let points: [(String, RawJSON, RawJSON)] = [
+            ("title", text(source.texts.title), text(target.texts.title)),
+            ("hidden-text", text(source.texts.body), text(target.texts.body)),
+            ("mention-text", text(source.texts.mention), text(target.texts.mention)),
+            ("separator", text(source.separators.name), text(target.separators.name)),
+            ("separator-of-ids", text(source.separators.id), text(target.separators.id)),
+            (
+                "group-sender", word(source.policies.groupSender.rawValue),
+                word(target.policies.groupSender.rawValue)
+            ),
+            ("badge-cap", .integer(source.badgeCap), .integer(target.badgeCap)),
+            ("time-to-live", .integer(source.timeToLive ?? 0), .integer(target.timeToLive ?? 0)),
+        ]
+        return points.filter { $0.1 != $0.2 }.map {
+            ProfileWording(role: $0.0, before: $0.1, after: $0.2)
+        }
+    }
+}
