@@ -4,3 +4,4 @@ public import PushBridge
 
 extension OutputFormat: ExpressibleByArgument {}
 extension PayloadStyle: ExpressibleByArgument {}
+extension ConversionPreference: ExpressibleByArgument {}

@@ -1,0 +1,69 @@
+internal import ArgumentParser
+internal import PushBridge
+
+/// `pushbridge convert`: messages in, the other vendor's messages out.
+struct ConvertCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert",
+        abstract: "Turn one vendor's messages into the other's, and prove for each how much is kept.",
+        discussion: """
+            Reads what 'translate' reads. Writes one record a line, in the same order; several where one message of \
+            the target cannot reach everyone, and one without a message where the target has none:
+
+              {"line":1,"source":"easemob/rest","target":"nim/server-v2","message":{…},
+               "request":{"method":"POST","path":"…"},"fidelity":"identical",
+               "differences":[],"diagnostics":[…]}
+
+            fidelity is proved by resolving both messages in every situation of a recipient: identical; same-screen, \
+            when only the app's own data or its place differs; degraded, when a person notices something. \
+            differences says what, and in which situations.
+
+            The records are input again, for 'translate' and for 'convert'.
+
+            Examples:
+
+              pushbridge convert --to nim messages.jsonl
+              pushbridge convert --to easemob --to-shape rest --profile easemob.json messages.jsonl
+
+            \(ExitStatus.help)
+            """)
+
+    @OptionGroup(title: "Input")
+    var input: InputOptions
+
+    @OptionGroup(title: "Conversion")
+    var conversion: ConversionOptions
+
+    @Flag(
+        name: .customLong("no-proof"),
+        help: "Convert without proving the fidelity, which is then null. Faster.")
+    var omitsProof = false
+
+    @OptionGroup(title: "Settings")
+    var settings: SettingsOptions
+
+    @OptionGroup(title: "Output")
+    var output: OutputOptions
+
+    func run() throws {
+        let settings = try settings.load(vendor: input.vendor)
+        var configuration = conversion.configuration(input, settings)
+        configuration.proves = !omitsProof
+        configuration.rejectsInline = output.rejects == nil
+        let converter = try MessageConverter.forCommand(configuration)
+        let run = LineRun(input: input, output: output, keepsRejects: true)
+        let status = try run { converter.makeWorker() }
+        throw ExitCode(status.rawValue)
+    }
+}
+
+extension MessageConverter {
+    /// A converter; a configuration that cannot be is a wrong use of the command.
+    static func forCommand(_ configuration: Configuration) throws(CommandError) -> MessageConverter {
+        do {
+            return try MessageConverter(configuration)
+        } catch {
+            throw .usage(error.description)
+        }
+    }
+}
