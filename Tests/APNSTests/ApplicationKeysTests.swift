@@ -64,6 +64,6 @@ private let nim: [StyleCase] = [
 private let neutral: [StyleCase] = [
     StyleCase(.neutral, #","push":{}"#, isKnown: false),
     StyleCase(.neutral, #","push":{"sender":"s","recipient":"r","group":"g","message":"m"}"#),
-    StyleCase(.neutral, #","push":{"data":{"k":1}}"#, isKnown: false, appData: #"{"k":1}"#),
+    StyleCase(.neutral, #","push":{"data":{"e":{"k":1}}}"#, isKnown: false, appData: #"{"k":1}"#),
     StyleCase(.neutral, #","push":{"data":{"a":1}}"#, isKnown: false, rootData: #"{"a":1}"#),
 ]

@@ -4,7 +4,7 @@ import PushResolution
 /// The words of the push: written out where the target's servers would not say them by themselves (readings C1, C2).
 extension Adaptation {
     mutating func adaptWords() {
-        let seen = words(by: pair.source, of: original, for: Situation.unnamed)
+        let seen = wordsOfSource()
         removeWords()
         let shown = preference == .screen ? seen : seen.saidBySender
         let usual = usualWords(beside: seen)
@@ -32,14 +32,25 @@ extension Adaptation {
         return !seen.isPrefixedByIdentifier && members.isEmpty
     }
 
+    /// What everyone whom the message does not name reads; what the source's resolver finds about it is told.
+    private mutating func wordsOfSource() -> ShownWords {
+        Self.words(by: pair.source, of: original, for: Situation.unnamed, &findings)
+    }
+
     /// What one recipient who sees summaries reads, in the words of one side.
     func words(by vendor: Vendor, of message: PushMessage, for id: UTF8Text) -> ShownWords {
+        var ignored: [Finding] = []
+        return Self.words(by: vendor, of: message, for: id, &ignored)
+    }
+
+    private static func words(
+        by vendor: Vendor, of message: PushMessage, for id: UTF8Text, _ findings: inout [Finding]
+    ) -> ShownWords {
         var recipient = Recipient(id: id)
         recipient.display = .summary
-        var ignored: [Finding] = []
         return ShownWords(
             vendor.resolver.notification(
-                message, for: recipient, in: message.groupID, findings: &ignored))
+                message, for: recipient, in: message.groupID, findings: &findings))
     }
 
     private mutating func removeWords() {
