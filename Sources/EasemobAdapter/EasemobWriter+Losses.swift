@@ -3,14 +3,22 @@ import PushModel
 extension EasemobWriter {
     /// The fields that hold something which the shape cannot say, or says less exactly.
     var losses: [Finding] {
-        let places = EasemobPlaces(shape: shape)
-        let spoken = Set(
-            EasemobKey.allCases.filter { places.have($0) && value(of: $0) != nil }.compactMap(\.field))
-        return CanonicalField.allCases.compactMap { field in
-            guard message.value(of: field) != nil else { return nil }
+        CanonicalField.allCases.compactMap { field in
+            guard message.holds(field) else { return nil }
             if let approximation = approximation(of: field) { return approximation }
-            return spoken.contains(field) || isSaidOtherwise(field) ? nil : loss(of: field)
+            return isSpelled(field) || isSaidOtherwise(field) ? nil : loss(of: field)
         }
+    }
+
+    /// Whether a key of the shape says something of the field.
+    private func isSpelled(_ field: CanonicalField) -> Bool {
+        let places = EasemobPlaces(shape: shape)
+        return (Self.spellings[field] ?? []).contains { places.have($0) && value(of: $0) != nil }
+    }
+
+    /// The keys of each field, in any shape.
+    private static let spellings = EasemobKey.allCases.reduce(into: [CanonicalField: [EasemobKey]]()) {
+        if let field = $1.field { $0[field, default: []].append($1) }
     }
 
     private func loss(of field: CanonicalField) -> Finding {

@@ -4,7 +4,7 @@ extension NIMWriter {
     /// The fields that hold something which the shape cannot say, or says less exactly.
     var losses: [Finding] {
         CanonicalField.allCases.compactMap { field in
-            if message.value(of: field) == nil { return nil }
+            if !message.holds(field) { return nil }
             return approximation(of: field) ?? (isSaid(field) ? nil : loss(of: field))
         }
     }

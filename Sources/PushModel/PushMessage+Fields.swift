@@ -1,11 +1,9 @@
 extension PushMessage {
     /// The neutral JSON form of what `field` holds; nil when it holds nothing or its default.
-    public func value(of field: CanonicalField) -> RawJSON? {
-        messageValue(of: field) ?? deliveryValue(of: field) ?? alertValue(
-            of: field, in: alert, Self.alertFields)
-            ?? explicitAlert.flatMap { alertValue(of: field, in: $0, Self.explicitFields) }
-            ?? wordingValue(of: field) ?? presentationValue(of: field) ?? dataValue(of: field)
-    }
+    public func value(of field: CanonicalField) -> RawJSON? { content(of: field).json }
+
+    /// Whether `field` holds something other than its default.
+    public func holds(_ field: CanonicalField) -> Bool { !content(of: field).isNothing }
 
     /// The whole message in its neutral form: one flat object, a member for each field that says something.
     ///
@@ -22,89 +20,140 @@ extension PushMessage {
         writer.endObject()
     }
 
-    private func messageValue(of field: CanonicalField) -> RawJSON? {
+    private func content(of field: CanonicalField) -> FieldContent {
         switch field {
-        case .kind: kind == .text ? nil : .string(UTF8Text(kind.rawValue))
-        case .text: json(text)
-        case .id: json(id)
-        case .clientID: json(clientID)
-        case .timestamp: json(timestamp)
-        case .senderID: json(sender.id)
-        case .senderName: json(sender.name)
-        case .senderGroupName: json(sender.groupName)
-        case .conversationKind:
-            conversation.kind == .direct ? nil : .string(UTF8Text(conversation.kind.rawValue))
-        case .conversationID: json(conversation.id)
-        case .receivers: json(receivers)
-        case .members: members.map { .array($0.map(RawJSON.string)) }
-        case .excludedMembers: json(excludedMembers)
-        default: nil
+        case .kind: .word(kind == .text ? nil : kind.rawValue)
+        case .text: .text(text)
+        case .id: .text(id)
+        case .clientID: .text(clientID)
+        case .timestamp: .text(timestamp)
+        case .senderID: .text(sender.id)
+        case .senderName: .text(sender.name)
+        case .senderGroupName: .text(sender.groupName)
+        case .conversationKind: .word(conversation.kind == .direct ? nil : conversation.kind.rawValue)
+        case .conversationID: .text(conversation.id)
+        case .receivers: .texts(receivers)
+        case .members: .value(members.map { .array($0.map(RawJSON.string)) })
+        case .excludedMembers: .texts(excludedMembers)
+
+        case .isSilent: .flag(delivery.isSilent)
+        case .isOnlineOnly: .flag(delivery.isOnlineOnly)
+        case .isStored: .choice(delivery.isStored ? nil : false)
+        case .isCounted: .choice(delivery.isCounted)
+        case .mentions: .audience(delivery.mentions)
+        case .force: .audience(delivery.force)
+        case .memberText: .text(mentionedBody)
+        case .mentionTextDisabled: .flag(delivery.isMentionTextDisabled)
+        case .acceptedDevices: .texts(delivery.devices?.acceptedIDs ?? [])
+        case .ignoredDevices: .texts(delivery.devices?.ignoredIDs ?? [])
+        case .acceptedNotifiers: .texts(delivery.devices?.acceptedNotifiers ?? [])
+        case .ignoredNotifiers: .texts(delivery.devices?.ignoredNotifiers ?? [])
+        case .isVoIP: .flag(delivery.isVoIP)
+
+        case .title: .text(alert.title)
+        case .subtitle: .text(alert.subtitle)
+        case .body: .text(alert.body)
+        case .launchImage: .text(alert.launchImage)
+        case .titleLocKey: .text(alert.localization.titleKey)
+        case .titleLocArgs: .texts(alert.localization.titleArguments)
+        case .subtitleLocKey: .text(alert.localization.subtitleKey)
+        case .subtitleLocArgs: .texts(alert.localization.subtitleArguments)
+        case .locKey: .text(alert.localization.bodyKey)
+        case .locArgs: .texts(alert.localization.bodyArguments)
+        case .explicitTitle: .text(explicitAlert?.title)
+        case .explicitSubtitle: .text(explicitAlert?.subtitle)
+        case .explicitBody: .text(explicitAlert?.body)
+        case .explicitLaunchImage: .text(explicitAlert?.launchImage)
+        case .explicitTitleLocKey: .text(explicitAlert?.localization.titleKey)
+        case .explicitTitleLocArgs: .texts(explicitAlert?.localization.titleArguments ?? [])
+        case .explicitSubtitleLocKey: .text(explicitAlert?.localization.subtitleKey)
+        case .explicitSubtitleLocArgs: .texts(explicitAlert?.localization.subtitleArguments ?? [])
+        case .explicitLocKey: .text(explicitAlert?.localization.bodyKey)
+        case .explicitLocArgs: .texts(explicitAlert?.localization.bodyArguments ?? [])
+        case .explicitExtras: .members(explicitAlert?.extras ?? [])
+        case .hasPrefix: .choice(hasPrefix)
+        case .templateName: .text(template?.name)
+        case .templateTitleArguments: .texts(template?.titleArguments ?? [])
+        case .templateContentArguments: .texts(template?.contentArguments ?? [])
+        case .directedTargets: .texts(directedTemplate?.targets ?? [])
+        case .directedName: .text(directedTemplate?.call.name)
+        case .directedTitleArguments: .texts(directedTemplate?.call.titleArguments ?? [])
+        case .directedContentArguments: .texts(directedTemplate?.call.contentArguments ?? [])
+
+        case .badge: .value(badge.map(RawJSON.integer))
+        case .sound: .value(sound.map(\.neutral))
+        case .category: .text(category)
+        case .threadID: .text(threadID)
+        case .isMutable: .flag(isMutable)
+        case .isContentAvailable: .flag(isContentAvailable)
+        case .interruptionLevel: .text(interruptionLevel)
+        case .relevanceScore: .value(relevanceScore.flatMap { try? RawJSON(validating: $0) })
+        case .targetContentID: .text(targetContentID)
+        case .filterCriteria: .text(filterCriteria)
+        case .apsExtras: .members(apsExtras)
+        case .collapseID: .text(collapseID)
+
+        case .appData: .value(appData)
+        case .rootData: .members(rootData)
+        case .platforms: .members(platforms)
+        case .extension: .value(`extension`)
+        case .routeEnvironment: .text(route.environment)
+        case .routeIsEnabled: .choice(route.isEnabled)
+        case .recallMessageID: .text(recall?.messageID)
+        case .recallClientID: .text(recall?.clientID)
+        case .recallNote: .text(recall?.note)
+        }
+    }
+}
+
+/// What a field holds, before it is spelled as JSON.
+private enum FieldContent {
+    case text(UTF8Text?)
+    case texts([UTF8Text])
+    /// A flag that is off by default.
+    case flag(Bool)
+    /// A flag that may be left open.
+    case choice(Bool?)
+    case word(String?)
+    case audience(Audience)
+    case members([JSONField])
+    case value(RawJSON?)
+
+    var isNothing: Bool {
+        switch self {
+        case .text(let text): text == nil
+        case .texts(let texts): texts.isEmpty
+        case .flag(let flag): !flag
+        case .choice(let choice): choice == nil
+        case .word(let word): word == nil
+        case .audience(let audience): audience == .nobody
+        case .members(let members): members.isEmpty
+        case .value(let value): value == nil
         }
     }
 
-    private func deliveryValue(of field: CanonicalField) -> RawJSON? {
-        switch field {
-        case .isSilent: json(delivery.isSilent)
-        case .isOnlineOnly: json(delivery.isOnlineOnly)
-        case .isStored: delivery.isStored ? nil : .bool(false)
-        case .isCounted: delivery.isCounted.map(RawJSON.bool)
-        case .mentions: json(delivery.mentions)
-        case .force: json(delivery.force)
-        case .memberText: json(mentionedBody)
-        case .mentionTextDisabled: json(delivery.isMentionTextDisabled)
-        case .acceptedDevices: json(delivery.devices?.acceptedIDs ?? [])
-        case .ignoredDevices: json(delivery.devices?.ignoredIDs ?? [])
-        case .acceptedNotifiers: json(delivery.devices?.acceptedNotifiers ?? [])
-        case .ignoredNotifiers: json(delivery.devices?.ignoredNotifiers ?? [])
-        case .isVoIP: json(delivery.isVoIP)
-        default: nil
+    var json: RawJSON? {
+        if isNothing { return nil }
+        return switch self {
+        case .text(let text): text.map(RawJSON.string)
+        case .texts(let texts): .array(texts.map(RawJSON.string))
+        case .flag(let flag): .bool(flag)
+        case .choice(let choice): choice.map(RawJSON.bool)
+        case .word(let word): word.map { .string(UTF8Text($0)) }
+        case .audience(let audience): audience.neutral
+        case .members(let members): .object(members.map { (key: $0.key, value: $0.value) })
+        case .value(let value): value
         }
     }
+}
 
-    private func wordingValue(of field: CanonicalField) -> RawJSON? {
-        switch field {
-        case .hasPrefix: hasPrefix.map(RawJSON.bool)
-        case .templateName: json(template?.name)
-        case .templateTitleArguments: json(template?.titleArguments ?? [])
-        case .templateContentArguments: json(template?.contentArguments ?? [])
-        case .directedTargets: json(directedTemplate?.targets ?? [])
-        case .directedName: json(directedTemplate?.call.name)
-        case .directedTitleArguments: json(directedTemplate?.call.titleArguments ?? [])
-        case .directedContentArguments: json(directedTemplate?.call.contentArguments ?? [])
-        default: nil
-        }
-    }
-
-    private func presentationValue(of field: CanonicalField) -> RawJSON? {
-        switch field {
-        case .badge: badge.map(RawJSON.integer)
-        case .sound: sound.map(\.neutral)
-        case .category: json(category)
-        case .threadID: json(threadID)
-        case .isMutable: json(isMutable)
-        case .isContentAvailable: json(isContentAvailable)
-        case .interruptionLevel: json(interruptionLevel)
-        case .relevanceScore: relevanceScore.flatMap { try? RawJSON(validating: $0) }
-        case .targetContentID: json(targetContentID)
-        case .filterCriteria: json(filterCriteria)
-        case .apsExtras: json(apsExtras)
-        case .collapseID: json(collapseID)
-        default: nil
-        }
-    }
-
-    private func dataValue(of field: CanonicalField) -> RawJSON? {
-        switch field {
-        case .appData: appData
-        case .rootData: json(rootData)
-        case .platforms: json(platforms)
-        case .extension: `extension`
-        case .routeEnvironment: json(route.environment)
-        case .routeIsEnabled: route.isEnabled.map(RawJSON.bool)
-        case .recallMessageID: json(recall?.messageID)
-        case .recallClientID: json(recall?.clientID)
-        case .recallNote: json(recall?.note)
-        default: nil
+extension Audience {
+    /// The neutral form: the word for everyone, or a list.
+    fileprivate var neutral: RawJSON? {
+        switch self {
+        case .nobody: nil
+        case .everyone: .string("all")
+        case .listed(let ids): .array(ids.map(RawJSON.string))
         }
     }
 }
@@ -117,63 +166,5 @@ extension Sound {
         case .critical(let object): object
         case .silent: .bool(false)
         }
-    }
-}
-
-// MARK: - Alerts
-
-extension PushMessage {
-    /// The names under which an alert's parts are found, in one fixed order.
-    private static let alertFields: [CanonicalField?] = [
-        .title, .subtitle, .body, .launchImage, .titleLocKey, .titleLocArgs, .subtitleLocKey,
-        .subtitleLocArgs, .locKey, .locArgs, nil,
-    ]
-
-    /// The same for the alert that decides alone.
-    private static let explicitFields: [CanonicalField?] = [
-        .explicitTitle, .explicitSubtitle, .explicitBody, .explicitLaunchImage, .explicitTitleLocKey,
-        .explicitTitleLocArgs, .explicitSubtitleLocKey, .explicitSubtitleLocArgs, .explicitLocKey,
-        .explicitLocArgs, .explicitExtras,
-    ]
-
-    private func alertValue(
-        of field: CanonicalField, in alert: Alert, _ names: [CanonicalField?]
-    ) -> RawJSON? {
-        switch names.firstIndex(of: field) {
-        case 0: json(alert.title)
-        case 1: json(alert.subtitle)
-        case 2: json(alert.body)
-        case 3: json(alert.launchImage)
-        case 4: json(alert.localization.titleKey)
-        case 5: json(alert.localization.titleArguments)
-        case 6: json(alert.localization.subtitleKey)
-        case 7: json(alert.localization.subtitleArguments)
-        case 8: json(alert.localization.bodyKey)
-        case 9: json(alert.localization.bodyArguments)
-        case 10: json(alert.extras)
-        default: nil
-        }
-    }
-}
-
-// MARK: - Values
-
-private func json(_ text: UTF8Text?) -> RawJSON? { text.map(RawJSON.string) }
-
-private func json(_ flag: Bool) -> RawJSON? { flag ? .bool(true) : nil }
-
-private func json(_ texts: [UTF8Text]) -> RawJSON? {
-    texts.isEmpty ? nil : .array(texts.map(RawJSON.string))
-}
-
-private func json(_ fields: [JSONField]) -> RawJSON? {
-    fields.isEmpty ? nil : .object(fields.map { (key: $0.key, value: $0.value) })
-}
-
-private func json(_ audience: Audience) -> RawJSON? {
-    switch audience {
-    case .nobody: nil
-    case .everyone: .string("all")
-    case .listed(let ids): .array(ids.map(RawJSON.string))
     }
 }
