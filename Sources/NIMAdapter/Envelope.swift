@@ -19,8 +19,10 @@ struct Envelope {
     var includesMembers: Bool?
     /// Whether the data of a custom notification is there.
     var hasCustomData = false
-    /// The data of a custom notification, or a recall's extension.
-    var attachment: JSONValue?
+    /// The data of a custom notification, or a recall's extension, and the key that holds it.
+    var attachment: (value: JSONValue, key: NIMKey)?
+    /// What the message is, where its shape says that in a word.
+    var stated: MessageKind?
     /// What a recall withdraws, in a recall.
     var recall = PushMessage.Recall()
     /// What the message has that only some kinds of message have.
@@ -52,6 +54,7 @@ struct ConversationPath {
 extension Envelope {
     /// What the message is: what it says, else what only such messages have.
     func messageKind(hasText: Bool) -> MessageKind {
+        if let stated { return stated }
         if isRecall { return .recall }
         if let type = type.value { return MessageKind(nim: type) }
         let isOrdinary = traits.contains(.body)
@@ -73,7 +76,7 @@ extension Envelope {
         if let conversation { return conversation.kind }
         guard message == .recall else { return kind.value }
         switch shape {
-        case .sdk, .sdkV2: return kind.value
+        case .sdk, .sdkV2, .copy, .payload: return kind.value
         case .serverV1: return kind.value ?? recallKind
         // A recall's type says how it recalls.
         case .serverV2: return nil

@@ -39,6 +39,8 @@ extension MemberOption {
         case .serverV1: (serverAudience, isForcedInServerV1(forceSwitch))
         // Without its switch, a list, or all, switches force on (NIM 9.24).
         case .serverV2: (serverAudience, isForced.value ?? true)
+        // Neither says anything of it.
+        case .copy, .payload: (.nobody, false)
         }
     }
 

@@ -1,6 +1,7 @@
 public import PushModel
 
-/// Reads the messages of NetEase Yunxin NIM: those of its client SDKs and of its server interfaces (NIM 7).
+/// Reads the messages of NetEase Yunxin NIM: those of its client SDKs, its server interfaces and webhooks, and the
+/// pushes that devices received (NIM 7).
 public enum NIMAdapter: VendorAdapter {
     /// The names of the vendors whose messages look like this.
     public static var vendors: [String] { ["nim"] }

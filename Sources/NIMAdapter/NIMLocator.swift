@@ -39,16 +39,18 @@ extension NIMKey {
         switch field {
         // Apple's object wins over a field, and that over the payload's root (reading N8).
         case .sound: return keys.filter { $0 != .sound } + [.sound]
+        // A copy's event says it of recalls only.
+        case .kind: return keys.filter { $0 != .copyEventType } + [.copyEventType]
         // An alert that is a string is a body.
-        case .explicitBody: return keys + [.apsFieldAlert]
-        case .explicitExtras: return [.apsFieldAlert]
-        case .apsExtras: return [.apsField]
+        case .explicitBody: return keys + [.apsFieldAlert, .payloadApsAlert]
+        case .explicitExtras: return [.apsFieldAlert, .payloadApsAlert]
+        case .apsExtras: return [.apsField, .payloadAps]
         // The app's own members have no row; they stand in the payload.
         case .rootData:
             return allCases.filter { key in
                 key.childScope == .pushPayload && (key.shape == "*" || key.shape == shape.rawValue)
             }
-        case .badge: return [.apsFieldBadge]
+        case .badge: return keys + [.apsFieldBadge]
         // The Web SDK shows the message's own text.
         case .body: return keys + [.sdkText]
         // With recall override, the identifiers of a message and of its recall stand in.

@@ -45,8 +45,8 @@ extension NIMReader {
         noteNotPushed(value, key)
     }
 
-    mutating func setAttachment(_ value: JSONValue) {
-        envelope.attachment = value.isNull ? nil : value
+    mutating func setAttachment(_ value: JSONValue, _ key: NIMKey) {
+        envelope.attachment = value.isNull ? nil : (value, key)
     }
 }
 

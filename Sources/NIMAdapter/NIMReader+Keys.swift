@@ -12,7 +12,7 @@ extension NIMReader {
             .sdkMemberPushOption, .sdkMsgSetting_, .sdkPushInfo, .sdkV2PushConfig, .sdkV2MessageConfig,
             .sdkV2RouteConfig, .sdkV2TargetConfig, .sdkV2NotificationConfig, .sdkV2Message, .serverV1Body,
             .serverV1Option, .serverV2Message, .serverV2PushConfig, .serverV2MessageConfig,
-            .serverV2RouteConfig, .serverV2TargetOption, .serverV2NotificationConfig:
+            .serverV2RouteConfig, .serverV2TargetOption, .serverV2NotificationConfig, .payloadAps:
             keep(value, key)
         case .sdkApnsPayload, .sdkPushPayload, .sdkPushPayload_, .sdkPushpayload, .sdkV2PushConfigPushPayload,
             .sdkV2PushConfigPayload, .serverV1Payload, .serverV1PushPayload, .serverV2PushConfigPushPayload:
@@ -21,14 +21,15 @@ extension NIMReader {
             setPayload(value, key)
             mark(.recallField, by: value)
         case .apsField: apple.apsField = NIMContainer(places.spelling(key), value)
-        case .apsFieldAlert: apple.alert = value
+        case .apsFieldAlert, .payloadApsAlert: apple.alert = value
 
         // Who says what to whom.
-        case .sdkFrom, .sdkV2SenderId, .serverV1From, .serverV1FromAccid, .serverV2SenderId:
+        case .sdkFrom, .sdkV2SenderId, .serverV1From, .serverV1FromAccid, .serverV2SenderId,
+            .copyFromAccount, .copyFrom:
             setSender(value, key)
         case .sdkSenderName: message.sender.name = filledText(value, key)
         case .sdkFromNick, .sdkV2SenderName, .sdkV2FromNick, .serverV1SenderName, .serverV1FromNick,
-            .serverV2SenderName, .serverV2FromNick:
+            .serverV2SenderName, .serverV2FromNick, .copyFromNick:
             message.sender.name = filledText(value, key) ?? message.sender.name
         case .sdkMessageFrom, .sdkV2MessageSenderId:
             if envelope.sender.value == nil { setSender(value, key) }
@@ -36,7 +37,8 @@ extension NIMReader {
             if envelope.conversation == nil { setConversationID(value, key) }
         case .sdkSessionSessionId: envelope.target = identifier(value, key)
         case .sdkV2ConversationId, .serverV2ConversationId: setConversationID(value, key)
-        case .sdkV2ReceiverId, .serverV1To, .serverV1ToAccids, .serverV2ReceiverId, .serverV2ReceiverIds:
+        case .sdkV2ReceiverId, .serverV1To, .serverV1ToAccids, .serverV2ReceiverId, .serverV2ReceiverIds,
+            .copyTo:
             setReceivers(value, key)
         case .sdkSessionSessionType, .sdkV2ConversationType, .serverV1Ope, .serverV1Msgtype, .serverV2Type:
             setConversationKind(value, key)
@@ -44,16 +46,21 @@ extension NIMReader {
             setMessageType(value, key)
         case .sdkText, .sdkV2Text, .serverV1BodyMsg, .serverV2MessageText:
             message.text = filledText(value, key)
-        case .sdkServerID, .sdkV2MessageServerId: message.id = identifier(value, key)
-        case .sdkMessageId, .sdkV2MessageClientId, .serverV2MessageMessageClientId:
+        case .copyConvType: setCopiedConversation(value, key)
+        case .copyEventType: setCopiedEvent(value, key)
+        case .copyMsgType: setCopiedType(value, key)
+        case .copyBody: copied.body = value
+        case .sdkServerID, .sdkV2MessageServerId, .copyMsgidServer: message.id = identifier(value, key)
+        case .sdkMessageId, .sdkV2MessageClientId, .serverV2MessageMessageClientId, .copyMsgidClient:
             message.clientID = identifier(value, key)
-        case .sdkTimestamp, .sdkV2CreateTime: message.timestamp = identifier(value, key)
+        case .sdkTimestamp, .sdkV2CreateTime, .copyMsgTimestamp: message.timestamp = identifier(value, key)
         case .sdkV2TargetConfigReceiverIds, .serverV2TargetOptionReceiverAccountIds:
             envelope.members = list(value, key)
         case .sdkV2TargetConfigInclusive, .serverV2TargetOptionInclusive:
             envelope.includesMembers = flag(value, key)
         case .sdkContent, .sdkV2Content, .serverV2Content: setCustomData(value, key)
-        case .serverV1Attach: setAttachment(value)
+        case .copyDeleteTime: message.timestamp = message.timestamp ?? identifier(value, key)
+        case .serverV1Attach, .copyAttach: setAttachment(value, key)
 
         // Whether to push, to count and to keep.
         case .sdkSettingApnsEnabled, .sdkSettingApnsEnable, .sdkEnablePush, .sdkNeedPush_,
@@ -69,7 +76,8 @@ extension NIMReader {
             setCounted(value, key)
         case .sdkSettingPersistEnable, .sdkV2MessageConfigOfflineEnabled,
             .sdkV2NotificationConfigOfflineEnabled, .serverV1OptionPersistent,
-            .serverV2MessageConfigOfflineEnabled, .serverV2NotificationConfigOfflineEnabled:
+            .serverV2MessageConfigOfflineEnabled, .serverV2NotificationConfigOfflineEnabled,
+            .copyCustomSafeFlag:
             setStored(value, key)
         case .sdkSendToOnlineUsersOnly: wishes.isOnlineOnly = flag(value, key)
         case .serverV1Save: wishes.isOnlineOnly = saveMode(value, key)
@@ -122,28 +130,30 @@ extension NIMReader {
         case .sdkApnsContent, .sdkPushContent, .sdkApnsText, .sdkCustomApnsText, .sdkPushContent_,
             .sdkApnsText_,
             .sdkApnstext, .sdkV2PushConfigPushContent, .sdkV2PushConfigContent, .serverV1Pushcontent,
-            .serverV1PushContent, .serverV2PushConfigPushContent:
+            .serverV1PushContent, .serverV2PushConfigPushContent, .copyCustomApnsText:
             setBody(value, key)
         case .sdkV2PushContent, .serverV2PushContent:
             setBody(value, key)
             mark(.recallField, by: value)
-        case .pushTitle:
+        case .pushTitle, .payloadPushTitle:
             setTitle(value, key)
             keepAtRoot(value, key)
-        case .apsFieldAlertTitle: explicitAlert.title = filledText(value, key)
-        case .apsFieldAlertSubtitle: explicitAlert.subtitle = filledText(value, key)
-        case .apsFieldAlertBody: explicitAlert.body = filledText(value, key)
-        case .apsFieldAlertLaunchImage: explicitAlert.launchImage = filledText(value, key)
-        case .apsFieldAlertTitleLocKey:
+        case .apsFieldAlertTitle, .payloadApsAlertTitle: explicitAlert.title = filledText(value, key)
+        case .apsFieldAlertSubtitle, .payloadApsAlertSubtitle: explicitAlert.subtitle = filledText(value, key)
+        case .apsFieldAlertBody, .payloadApsAlertBody: explicitAlert.body = filledText(value, key)
+        case .apsFieldAlertLaunchImage, .payloadApsAlertLaunchImage:
+            explicitAlert.launchImage = filledText(value, key)
+        case .apsFieldAlertTitleLocKey, .payloadApsAlertTitleLocKey:
             explicitAlert.localization.titleKey = filledText(value, key)
-        case .apsFieldAlertTitleLocArgs:
+        case .apsFieldAlertTitleLocArgs, .payloadApsAlertTitleLocArgs:
             explicitAlert.localization.titleArguments = arguments(value, key)
-        case .apsFieldAlertSubtitleLocKey:
+        case .apsFieldAlertSubtitleLocKey, .payloadApsAlertSubtitleLocKey:
             explicitAlert.localization.subtitleKey = filledText(value, key)
-        case .apsFieldAlertSubtitleLocArgs:
+        case .apsFieldAlertSubtitleLocArgs, .payloadApsAlertSubtitleLocArgs:
             explicitAlert.localization.subtitleArguments = arguments(value, key)
-        case .apsFieldAlertLocKey: explicitAlert.localization.bodyKey = filledText(value, key)
-        case .apsFieldAlertLocArgs:
+        case .apsFieldAlertLocKey, .payloadApsAlertLocKey:
+            explicitAlert.localization.bodyKey = filledText(value, key)
+        case .apsFieldAlertLocArgs, .payloadApsAlertLocArgs:
             explicitAlert.localization.bodyArguments = arguments(value, key)
 
         // The member option.
@@ -171,7 +181,7 @@ extension NIMReader {
             noteGuessed(value, key, .serverV2PushConfigPushForcepushContent)
 
         // Presentation and data.
-        case .apsFieldSound: sounds.apple = appleSound(value, key)
+        case .apsFieldSound, .payloadApsSound: sounds.apple = appleSound(value, key)
         case .serverV1Sound, .serverV2Sound: sounds.field = filledText(value, key)
         case .sdkApnsSound:
             sounds.field = filledText(value, key)
@@ -179,29 +189,35 @@ extension NIMReader {
         case .sound:
             sounds.root = filledText(value, key)
             keepAtRoot(value, key)
-        case .apsFieldMutableContent: message.isMutable = isTruthy(value, key)
-        case .apsFieldContentAvailable: message.isContentAvailable = isTruthy(value, key)
-        case .apsFieldCategory: message.category = filledText(value, key)
-        case .apsFieldThreadId: message.threadID = filledText(value, key)
-        case .apsFieldInterruptionLevel: message.interruptionLevel = filledText(value, key)
-        case .apsFieldRelevanceScore: message.relevanceScore = score(value, key)
-        case .apsFieldTargetContentId: message.targetContentID = filledText(value, key)
-        case .apsFieldFilterCriteria: message.filterCriteria = filledText(value, key)
-        case .apnsCollapseId: message.collapseID = filledText(value, key)
-        case .pushkitFirst:
+        case .payloadApsBadge: setDeliveredBadge(value, key)
+        case .apsFieldMutableContent, .payloadApsMutableContent: message.isMutable = isTruthy(value, key)
+        case .apsFieldContentAvailable, .payloadApsContentAvailable:
+            message.isContentAvailable = isTruthy(value, key)
+        case .apsFieldCategory, .payloadApsCategory: message.category = filledText(value, key)
+        case .apsFieldThreadId, .payloadApsThreadId: message.threadID = filledText(value, key)
+        case .apsFieldInterruptionLevel, .payloadApsInterruptionLevel:
+            message.interruptionLevel = filledText(value, key)
+        case .apsFieldRelevanceScore, .payloadApsRelevanceScore: message.relevanceScore = score(value, key)
+        case .apsFieldTargetContentId, .payloadApsTargetContentId:
+            message.targetContentID = filledText(value, key)
+        case .apsFieldFilterCriteria, .payloadApsFilterCriteria:
+            message.filterCriteria = filledText(value, key)
+        case .apnsCollapseId, .payloadApnsCollapseId: message.collapseID = filledText(value, key)
+        case .pushkitFirst, .payloadPushkitFirst:
             message.delivery.isVoIP = flag(value, key) ?? false
             keepAtRoot(value, key)
         case .notifyId:
             keepAtRoot(value, key)
             noteWithoutCounterpart(value, key)
         case .sdkRemoteExt, .sdkV2ServerExtension, .sdkAttach, .serverV1Ext, .serverV2Extension,
-            .serverV2Attach:
+            .serverV2Attach, .copyExt:
             setExtension(value, key)
 
         // What a recall withdraws.
-        case .sdkMessageMessageId, .sdkV2MessageMessageClientId:
+        case .sdkMessageMessageId, .sdkV2MessageMessageClientId, .copyClientId:
             envelope.recall.clientID = identifier(value, key)
-        case .sdkMessageServerID, .sdkV2MessageMessageServerId, .serverV1DeleteMsgid, .serverV2ServerId:
+        case .sdkMessageServerID, .sdkV2MessageMessageServerId, .serverV1DeleteMsgid, .serverV2ServerId,
+            .copyMsgId:
             envelope.recall.messageID = identifier(value, key)
         case .sdkPostscript, .sdkV2Postscript, .serverV1Msg, .serverV2Description:
             envelope.recall.note = filledText(value, key)
@@ -211,11 +227,14 @@ extension NIMReader {
 
         // Other platforms, keys without an effect, and parts of a message that no push carries.
         case .hwField, .hwPassThroughField, .honorField, .honorPassThroughField, .vivoField, .oppoField,
-            .fcmField, .fcmFieldV1, .harmonyField, .sdkV2PushConfigCategory:
+            .fcmField, .fcmFieldV1, .harmonyField, .sdkV2PushConfigCategory, .payloadHwField,
+            .payloadHwPassThroughField, .payloadHonorField, .payloadHonorPassThroughField, .payloadVivoField,
+            .payloadOppoField, .payloadFcmField, .payloadFcmFieldV1, .payloadHarmonyField:
             keepAside(value, key)
         case .apsFieldBadge: noteIneffective(value, key, "the server counts the badge itself")
         case .aps: noteIneffective(value, key, "the server writes it itself. Send apsField")
         case .nim: noteReplacedMarker(value)
+        case .payloadNim: noteMarker(value, key)
         case .sdkMessageObject, .sdkV2Attachment, .sdkV2MessageConfigHistoryEnabled,
             .sdkV2MessageConfigRoamingEnabled, .sdkV2MessageConfigOnlineSyncEnabled,
             .sdkV2MessageConfigLastMessageUpdateEnabled, .sdkV2MessageConfigReadReceiptEnabled,
@@ -223,7 +242,10 @@ extension NIMReader {
             .serverV1OptionSessionUpdate, .serverV1Timetag, .serverV1IgnoreTime, .serverV2MessageAttachment,
             .serverV2MessageConfigMutilSyncEnabled, .serverV2MessageConfigHistoryEnabled,
             .serverV2MessageConfigRoamingEnabled, .serverV2MessageConfigConversationUpdateEnabled,
-            .serverV2TargetType, .serverV2TargetOs, .serverV2RoamEnabled, .serverV2RoamExpireAfter:
+            .serverV2TargetType, .serverV2TargetOs, .serverV2RoamEnabled, .serverV2RoamExpireAfter,
+            .copyTMembers, .copyFromClientType, .copyFromDeviceId, .copyResendFlag, .copyAntispam,
+            .copyYidunRes, .copyBlacklist, .copyIp, .copyPort, .copyAiParams, .copyFromClientIp,
+            .copyFromClientPort, .copySendTime, .copySelfMsg:
             noteNotPushed(value, key)
         }
     }

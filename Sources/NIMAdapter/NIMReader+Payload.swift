@@ -29,16 +29,16 @@ extension NIMReader {
         if let apsField = apple.apsField, !apsField.isAbsent, let object = object(in: apsField) {
             walk(object, .apsField, of: apsField.spelling)
         }
-        readAlert()
+        readAlert(.apsFieldAlert, .apsFieldAlert)
     }
 
     /// The alert decides alone, also when it says nothing (NIM 2c); a string is its body (reading N6).
-    private mutating func readAlert() {
+    mutating func readAlert(_ key: NIMKey, _ scope: NIMKey.Scope) {
         guard let alert = apple.alert else { return }
         if alert.kind == .object {
-            walk(alert, .apsFieldAlert, of: places.spelling(.apsFieldAlert))
+            walk(alert, scope, of: places.spelling(key))
             message.explicitAlert = explicitAlert
-        } else if let body = filledText(alert, .apsFieldAlert) {
+        } else if let body = filledText(alert, key) {
             message.explicitAlert = Alert(body: body)
         }
     }

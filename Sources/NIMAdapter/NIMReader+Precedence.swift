@@ -62,6 +62,7 @@ extension NIMReader {
 
 extension NIMReader {
     mutating func finish() {
+        if shape == .copy { finishCopy() }
         finishEnvelope()
         finishDelivery()
         finishWords()
@@ -96,11 +97,11 @@ extension NIMReader {
 
     /// A server's `attach` is a recall's extension, else the data of a custom notification, which no push carries.
     private mutating func finishExtension() {
-        if let attachment = envelope.attachment {
+        if let (attachment, key) = envelope.attachment {
             if message.kind == .recall {
-                setExtension(attachment, .serverV1Attach)
+                setExtension(attachment, key)
             } else {
-                noteNotPushed(attachment, .serverV1Attach)
+                noteNotPushed(attachment, key)
             }
         }
         message.extension = wishes.extension.value
@@ -142,11 +143,11 @@ extension MessageKind {
         self != .signalling || shape == .sdkV2
     }
 
-    /// Custom notifications show a name only where the second generation sends them (NIM 9.4); signalling and comments
-    /// have no switch for it.
+    /// Custom notifications show a name only where the second generation sends them (NIM 9.4), which a copy does not say;
+    /// signalling and comments have no switch for it.
     fileprivate func hasPrefixByDefault(in shape: NIMShape) -> Bool? {
         switch self {
-        case .customNotification: shape == .sdk || shape == .serverV1 ? false : nil
+        case .customNotification: shape == .sdk || shape == .serverV1 || shape == .copy ? false : nil
         case .signalling, .reaction: false
         default: nil
         }

@@ -192,7 +192,7 @@ extension NIMKey {
         switch self {
         case .serverV1Forcepushall, .serverV1IsForcePush, .serverV1NeedPush, .serverV1NeedBadge,
             .serverV1IsSave,
-            .serverV1IsRoute:
+            .serverV1IsRoute, .copyCustomSafeFlag:
             true
         default: false
         }

@@ -21,6 +21,8 @@ struct NIMReader {
     var wishes = Wishes()
     var memberOption = MemberOption()
     var sounds = Sounds()
+    /// What a webhook's copy says of the message.
+    var copied = CopiedMessage()
 
     var shape: NIMShape { places.shape }
 
@@ -34,7 +36,7 @@ struct NIMReader {
         places.root = root
         walk(root, shape.scope, of: nil)
         readContainers()
-        readPayload()
+        if shape == .payload { readDelivered() } else { readPayload() }
         finish()
     }
 
@@ -85,12 +87,14 @@ struct NIMReader {
     {
         switch scope {
         // The app's own keys.
-        case .pushPayload: message.rootData.append(JSONField(key: member.key, value: member.value.raw))
-        case .apsField: message.apsExtras.append(JSONField(key: member.key, value: member.value.raw))
-        case .apsFieldAlert:
+        case .pushPayload, .payload:
+            message.rootData.append(JSONField(key: member.key, value: member.value.raw))
+        case .apsField, .payloadAps:
+            message.apsExtras.append(JSONField(key: member.key, value: member.value.raw))
+        case .apsFieldAlert, .payloadApsAlert:
             explicitAlert.extras.append(JSONField(key: member.key, value: member.value.raw))
         case .sdkSession, .sdkMessage, .sdkV2Message, .serverV1Body, .serverV2Message: break
-        case .sdk, .sdkV2, .serverV1, .serverV2, .sdkSetting, .sdkApnsMemberOption, .sdkApns,
+        case .sdk, .sdkV2, .serverV1, .serverV2, .copy, .sdkSetting, .sdkApnsMemberOption, .sdkApns,
             .sdkV2PushConfig,
             .sdkV2MessageConfig, .sdkV2RouteConfig, .sdkV2TargetConfig, .sdkV2NotificationConfig,
             .serverV1Option, .serverV2PushConfig, .serverV2MessageConfig, .serverV2RouteConfig,

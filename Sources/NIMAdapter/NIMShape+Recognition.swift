@@ -25,21 +25,17 @@ extension NIMShape {
         private var sdkV2 = 0
         private var serverV1 = 0
         private var serverV2 = 0
+        private var received = ReceivedTraits()
 
         init(in object: JSONValue) {
             for member in object.members {
-                let name = member.key
-                if Self.isForeign(name) {
-                    self = Evidence()
-                    return
-                }
-                if !member.value.isNull { weigh(name, member.value) }
+                received.look(at: member.key, member.value)
+                if !member.value.isNull { weigh(member.key, member.value) }
             }
         }
 
-        private init() {}
-
         var shapes: [NIMShape] {
+            if let shapes = received.shapes { return shapes }
             let most = max(sdk, sdkV2, serverV1, serverV2)
             guard most >= Self.enough else { return [] }
             var shapes: [NIMShape] = []
@@ -55,15 +51,6 @@ extension NIMShape {
             if let key = NIMKey(name, in: .sdkV2) { sdkV2 += key.sdkV2Weight(value) }
             if let key = NIMKey(name, in: .serverV1) { serverV1 += key.serverV1Weight(value) }
             if let key = NIMKey(name, in: .serverV2) { serverV2 += key.serverV2Weight(value) }
-        }
-
-        /// Keys of webhook copies, which share other keys with the shapes here.
-        private static func isForeign(_ name: UTF8Text) -> Bool {
-            switch name.count {
-            case 8: name == "convType"
-            case 9: name == "eventType"
-            default: false
-            }
         }
     }
 }

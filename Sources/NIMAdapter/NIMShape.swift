@@ -10,6 +10,13 @@ enum NIMShape: String, CaseIterable {
     case serverV1 = "server-v1"
     /// The JSON body of a call to the second server interface.
     case serverV2 = "server-v2"
+    /// What a webhook gets: the copy of a message or a recall, or the callback before it is sent.
+    case copy
+    /// A push as a device received it.
+    case payload
+
+    /// Whether an app or a backend can send it.
+    var isSent: Bool { self != .copy && self != .payload }
 
     /// The keys of the message's root.
     var scope: NIMKey.Scope {
@@ -18,6 +25,8 @@ enum NIMShape: String, CaseIterable {
         case .sdkV2: .sdkV2
         case .serverV1: .serverV1
         case .serverV2: .serverV2
+        case .copy: .copy
+        case .payload: .payload
         }
     }
 

@@ -11,7 +11,7 @@ extension NIMAdapter {
     public static func isClientShape(_ shape: String) -> Bool {
         switch NIMShape(rawValue: shape) {
         case .sdk, .sdkV2: true
-        case .serverV1, .serverV2, nil: false
+        case .serverV1, .serverV2, .copy, .payload, nil: false
         }
     }
 

@@ -189,6 +189,24 @@ extension NIMWriter {
             .serverV1SenderName, .serverV1FromNick, .serverV2SenderName, .serverV2FromNick,
             .sdkMessageSession, .sdkMessageFrom, .sdkV2MessageConversationId, .sdkV2MessageSenderId:
             nil
+
+        // What the vendor hands out and nobody sends.
+        case .copyConvType, .copyEventType, .copyTo, .copyFromAccount, .copyFromNick, .copyMsgType, .copyBody,
+            .copyAttach, .copyMsgidClient, .copyMsgidServer, .copyMsgTimestamp, .copyExt, .copyCustomApnsText,
+            .copyCustomSafeFlag, .copyTMembers, .copyFromClientType, .copyFromDeviceId, .copyResendFlag,
+            .copyAntispam, .copyYidunRes, .copyBlacklist, .copyIp, .copyPort, .copyAiParams,
+            .copyFromClientIp, .copyFromClientPort, .copyClientId, .copyMsgId, .copyFrom, .copyDeleteTime,
+            .copySendTime, .copySelfMsg, .payloadAps, .payloadApsAlert, .payloadApsAlertTitle,
+            .payloadApsAlertSubtitle, .payloadApsAlertBody, .payloadApsAlertLaunchImage,
+            .payloadApsAlertTitleLocKey, .payloadApsAlertTitleLocArgs, .payloadApsAlertSubtitleLocKey,
+            .payloadApsAlertSubtitleLocArgs, .payloadApsAlertLocKey, .payloadApsAlertLocArgs,
+            .payloadApsBadge, .payloadApsSound, .payloadApsMutableContent, .payloadApsContentAvailable,
+            .payloadApsCategory, .payloadApsThreadId, .payloadApsInterruptionLevel, .payloadApsRelevanceScore,
+            .payloadApsTargetContentId, .payloadApsFilterCriteria, .payloadNim, .payloadPushTitle,
+            .payloadApnsCollapseId, .payloadPushkitFirst, .payloadHwField, .payloadHwPassThroughField,
+            .payloadHonorField, .payloadHonorPassThroughField, .payloadVivoField, .payloadOppoField,
+            .payloadFcmField, .payloadFcmFieldV1, .payloadHarmonyField:
+            nil
         }
     }
 }

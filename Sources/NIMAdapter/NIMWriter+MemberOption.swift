@@ -42,7 +42,7 @@ struct NIMMemberWish {
         case .sdk: return audience != .everyone || text != nil
         case .sdkV2: return audience != .everyone
         case .serverV1: return sending == .notification
-        case .serverV2: return true
+        case .serverV2, .copy, .payload: return true
         }
     }
 

@@ -5,7 +5,7 @@ extension NIMWriter {
     /// Whether anything written makes the message a recall; the servers have no mark of their own for it.
     var isRecallSaid: Bool {
         switch shape {
-        case .sdk, .sdkV2: true
+        case .sdk, .sdkV2, .copy, .payload: true
         case .serverV1: namesRecall
         case .serverV2: namesRecall || text(message.alert.body) != nil || object(.pushPayload) != nil
         }

@@ -7,7 +7,7 @@ extension NIMWriter {
     var written: WrittenMessage {
         let members = members(of: shape.scope)
         switch shape {
-        case .sdk, .sdkV2: return WrittenMessage(body: .object(members))
+        case .sdk, .sdkV2, .copy, .payload: return WrittenMessage(body: .object(members))
         case .serverV1:
             return WrittenMessage(
                 body: .object(members),

@@ -2,13 +2,18 @@ public import PushModel
 
 extension NIMAdapter: VendorWriter {
     /// The names of the shapes that it writes.
-    public static var writtenShapes: [String] { NIMShape.allCases.map(\.rawValue) }
+    public static var writtenShapes: [String] { sentShapes.map(\.rawValue) }
+
+    private static var sentShapes: [NIMShape] { NIMShape.allCases.filter(\.isSent) }
+
+    /// The shape of a name; the first one for a name that none of ``writtenShapes`` has.
+    static func sentShape(_ name: String) -> NIMShape { sentShapes.first { $0.rawValue == name } ?? .sdk }
 
     /// Writes a message; every row of the table that can be sent has its value from one place.
     public static func write(
         _ message: PushMessage, shape: String, findings: inout [Finding]
     ) -> WrittenMessage {
-        let writer = NIMWriter(message, shape: NIMShape(rawValue: shape) ?? .sdk)
+        let writer = NIMWriter(message, shape: sentShape(shape))
         findings += writer.losses
         return writer.written
     }

@@ -14,6 +14,9 @@ public protocol VendorWriter: VendorAdapter {
     /// - Returns: The message; a field that cannot be said is left out.
     static func write(_ message: PushMessage, shape: String, findings: inout [Finding]) -> WrittenMessage
 
+    /// The message cut down to what the vendor takes; nil when it cannot be sent at all.
+    static func fitted(_ message: PushMessage, shape: String, findings: inout [Finding]) -> PushMessage?
+
     /// The shape that an app's client sends, and the one that its backend sends, where nobody asked for another.
     static var usualShapes: (client: String, server: String) { get }
 

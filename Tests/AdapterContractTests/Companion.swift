@@ -48,6 +48,9 @@ extension Companion {
         "server-v2 content": Companion(
             reason: "beside a message it is no custom notification", without: ["message"]),
         "server-v2 description": Companion(reason: "beside a message it is no recall", without: ["message"]),
+        "copy clientId": Companion(reason: "the event says that it is no recall", without: ["eventType"]),
+        "copy msgId": Companion(reason: "the event says that it is no recall", without: ["eventType"]),
+        "copy from": Companion(reason: "fromAccount says it too, and wins", without: ["fromAccount"]),
     ]
 }
 

@@ -68,13 +68,18 @@ extension Rule {
     private static let onlyEasemob: [String: String] = [:]
     private static let onlyNIM: [String: String] = [
         "Choice.swift": "several shapes spell one wish, and the strongest spelling counts",
+        "CopiedMessage.swift": "only NIM's copies leave open what they tell of",
         "Envelope.swift": "four shapes say in four ways who speaks to whom",
         "MemberOption.swift": "only NIM has a member option",
         "Traits.swift": "what kind of message it is shows in which keys it has",
         "*Form.swift": "only NIM has messages that are forms",
+        "*Limits+Payload.swift": "only NIM has a push payload of its own",
         "*Locator.swift": "containers nest and payloads travel as strings",
+        "*Reader+Copy.swift": "only NIM's copies leave open what they tell of",
         "*Reader+MemberOption.swift": "only NIM has a member option",
+        "*Reader+Delivered.swift": "a delivered push has rows of its own beside those of the payload",
         "*Reader+Payload.swift": "only NIM has a push payload of its own",
+        "*Shape+Received.swift": "two shapes that nobody sends are known before the others are weighed",
         "*Shape+Recognition.swift": "four shapes share keys, so their evidence is weighed",
         "*Writer+Address.swift": "four shapes say in four ways who speaks to whom",
         "*Writer+MemberOption.swift": "only NIM has a member option",

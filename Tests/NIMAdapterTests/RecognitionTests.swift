@@ -35,6 +35,18 @@ struct RecognitionTests {
             (#"{"conversation_id":"a|1|b","server_id":"1"}"#, ["server-v2"]),
             (#"{"sender_id":"a","receiver_id":"b","type":1,"content":"{}"}"#, ["server-v2"]),
             (#"{"messageType":0,"text":"hi"}"#, ["sdk-v2", "sdk"]),
+            (
+                #"{"body":"hi","convType":"PERSON","eventType":"1","fromAccount":"a","to":"b","attach":"{}","ext":""}"#,
+                ["copy"]
+            ),
+            (#"{"convType":"CUSTOM_TEAM","eventType":"1","msgType":"CUSTOM_TEAM_MSG"}"#, ["copy"]),
+            (#"{"eventType":"7","clientId":"c","msgId":"1","from":"a","to":"b"}"#, ["copy"]),
+            (#"{"eventType":"25","msgId":"1","from":"a","to":"b"}"#, ["copy"]),
+            (#"{"eventType":2,"fromAccount":"a","msgType":"TEXT","to":"b","body":"hi"}"#, ["copy"]),
+            (#"{"eventType":35,"fromAccount":"a","msgidServer":"1"}"#, ["copy"]),
+            (#"{"aps":{"alert":"hi"},"nim":1}"#, ["payload"]),
+            (#"{"nim":"1","aps":{},"sessionId":"a","messageType":0,"apnsContent":"x"}"#, ["payload"]),
+            (#"{"aps":{},"nim":false,"f":"a","eventType":"chat"}"#, ["payload"]),
         ])
     func shapes(_ line: String, _ shapes: [String]) throws {
         #expect(NIMAdapter.recognise(.json(try JSONDocument(line).root)) == shapes)
@@ -54,7 +66,7 @@ struct RecognitionTests {
     }
 
     @Test(
-        "Easemob's messages, webhook copies, delivered payloads and anything else are not claimed",
+        "Easemob's messages and pushes, webhooks that tell of no message, and anything else are not claimed",
         arguments: [
             #"{"from":"a","to":"b","chatType":"singleChat","body":{"type":"txt","msg":"hi"},"ext":{"em_apns_ext":{}}}"#,
             #"{"from":"a","to":"b","bodies":[{"type":"txt","msg":"hi"}],"ext":{}}"#,
@@ -64,9 +76,18 @@ struct RecognitionTests {
             #"{"target":["b"],"msg":{"type":"txt","msg":"hi"},"from":"a"}"#,
             #"{"em_apns_ext":{"em_push_title":"T"},"content":"x","text":"y"}"#,
             #"{"callId":"1","eventType":"chat","from":"a","to":"b","msg_id":"1","payload":{"bodies":[]}}"#,
-            #"{"body":"hi","convType":"PERSON","eventType":"1","fromAccount":"a","to":"b","attach":"{}","ext":""}"#,
-            #"{"eventType":"7","clientId":"c","msgId":"1","from":"a","to":"b"}"#,
-            #"{"aps":{"alert":"hi"},"nim":1}"#,
+            #"{"callId":"1","eventType":"chat","from":"a","to":"b","msg_id":"1","clientId":"c","payload":{"bodies":[]}}"#,
+            #"{"eventType":"2","accid":"a","clientType":"IOS","fromAccount":"a"}"#,
+            #"{"eventType":"4","fromAccount":"a","msgType":"TEXT","roomId":"7"}"#,
+            #"{"eventType":7,"fromAccount":"a","clientId":"c"}"#,
+            #"{"eventType":"22","fromAccount":"a"}"#,
+            #"{"convType":"PERSON","fromAccount":"a"}"#,
+            #"{"eventType":"1","to":"b"}"#,
+            #"{"aps":{"alert":"hi"}}"#,
+            #"{"aps":{"alert":"hi"},"nim":null}"#,
+            #"{"aps":"x","nim":1}"#,
+            #"{"aps":{"alert":"hi"},"f":"a","t":"b","m":"1","g":"g"}"#,
+            #"{"apns":{"alert":"hi"},"nim":1}"#,
             #"{"from":"a","to":"b","body":"hi"}"#,
             #"{"type":1,"body":"hello"}"#,
             #"{"session":{"id":1},"setting":{}}"#,
@@ -79,6 +100,7 @@ struct RecognitionTests {
     @Test("The adapter names its vendor and shapes")
     func names() {
         #expect(NIMAdapter.vendors == ["nim"])
-        #expect(NIMAdapter.shapes == ["sdk", "sdk-v2", "server-v1", "server-v2"])
+        #expect(NIMAdapter.shapes == ["sdk", "sdk-v2", "server-v1", "server-v2", "copy", "payload"])
+        #expect(NIMAdapter.writtenShapes == ["sdk", "sdk-v2", "server-v1", "server-v2"])
     }
 }

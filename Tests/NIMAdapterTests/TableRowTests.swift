@@ -49,7 +49,7 @@ struct TableRowTests {
 
 extension Table.Row {
     /// The shapes to which the row belongs.
-    fileprivate var shapes: [String] { self["shape"] == "*" ? NIMAdapter.shapes : [self["shape"]] }
+    fileprivate var shapes: [String] { self["shape"] == "*" ? NIMAdapter.writtenShapes : [self["shape"]] }
 
     /// A message that holds nothing but the sample, at the row's path.
     fileprivate func message(in shape: String) -> String {

@@ -112,9 +112,9 @@ struct RowContext: Sendable, CustomTestStringConvertible {
 }
 
 extension Table.Row {
-    /// The shapes to which the row belongs.
+    /// The shapes to which the row belongs and that can be sent.
     fileprivate var writtenShapes: [String] {
-        self["shape"] == "*" ? NIMAdapter.writtenShapes : [self["shape"]]
+        NIMAdapter.writtenShapes.filter { ["*", $0].contains(self["shape"]) }
     }
 
     /// The names on the way to the key.

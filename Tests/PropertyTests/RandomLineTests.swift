@@ -100,6 +100,8 @@ struct IndependenceTests {
             doubled.insert(rival, at: Int.random(in: 0...place, using: &random))
             let plain = try seen(.object(members), as: nil)
             guard let source = plain.first?.source else { continue }
+            // Both of an app's own keys are kept, and together they may be more than Apple takes.
+            if JSONTree.object(doubled).json().utf8.count > 4_096 { continue }
             #expect(try seen(.object(doubled), as: source) == plain, "\(JSONTree.object(doubled).json())")
         }
     }

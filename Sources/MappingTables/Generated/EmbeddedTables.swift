@@ -413,6 +413,73 @@ NIM-272	sdk	message.session	object	-	container	session	-	-	NIM-S3	The conversati
 NIM-273	sdk	message.from	string	sender.id	related	identifier	"alice"	"alice"	NIM-S3	Who sent the message that a recall withdraws.
 NIM-274	sdk-v2	message.conversationId	string	conversation.id	related	conversationPath	"alice|2|team-1"	"team-1"	NIM-S3	The conversation of the message that a recall withdraws.
 NIM-275	sdk-v2	message.senderId	string	sender.id	related	identifier	"alice"	"alice"	NIM-S3	Who sent the message that a recall withdraws.
+NIM-276	copy	convType	string	conversation.kind	equivalent	copiedConversation	"TEAM"	"group"	NIM-S13	PERSON, TEAM, SUPER_TEAM; CUSTOM_PERSON and CUSTOM_TEAM mark a custom notification.
+NIM-277	copy	eventType	string|integer	kind	related	copiedEvent	"7"	"recall"	NIM-S13 NIM-S14	As text that of a copy, as a number that of a callback; most events are no messages.
+NIM-278	copy	to	string	receivers	equivalent	identifierList	"bob"	["bob"]	NIM-S13 NIM-S14	The receiver's account, or the team id.
+NIM-279	copy	fromAccount	string	sender.id	equivalent	identifier	"alice"	"alice"	NIM-S13 NIM-S14	The sender's account.
+NIM-280	copy	fromNick	string	sender.name	equivalent	copy	"Alice"	"Alice"	NIM-S13 NIM-S14	The sender's nickname, the prefix of the push text.
+NIM-281	copy	msgType	string	kind	equivalent	messageWord	"PICTURE"	"image"	NIM-S13 NIM-S14	A word in any case; NETCALL_AUDIO and NETCALL_VEDIO are calls, NRTC_NETCALL does not say which.
+NIM-282	copy	body	string	text	equivalent	copy	"hi"	"hi"	NIM-S13 NIM-S14	Counts in text messages only: old clients put their push text beside other types.
+NIM-283	copy	attach	json-string|object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S13 NIM-S14	The attachment, which a push cannot carry; in a recall the app's extension.
+NIM-284	copy	msgidClient	string	clientID	equivalent	identifier	"c1"	"c1"	NIM-S13 NIM-S14	The client makes it; custom notifications have none.
+NIM-285	copy	msgidServer	string	id	equivalent	identifier	"1001"	"1001"	NIM-S13	The server's message id.
+NIM-286	copy	msgTimestamp	string	timestamp	equivalent	timestamp	"1700000000123"	"1700000000123"	NIM-S13 NIM-S14	Milliseconds since 1970.
+NIM-287	copy	ext	string	extension	equivalent	jsonText	"{\"k\":1}"	{"k":1}	NIM-S13	The app's own data as text, never in a push.
+NIM-288	copy	customApnsText	string	alert.body	equivalent	copy	"hi all"	"hi all"	NIM-S13	The push text of a custom notification; no other copy carries one.
+NIM-289	copy	customSafeFlag	string	isStored	equivalent	flag	"0"	false	NIM-S13	Whether a custom notification is kept for those who are offline.
+NIM-290	copy	tMembers	string	-	unmapped	ignored	"[alice, bob]"	-	NIM-S13	The team's members, sender included, in small teams only; no list of those to push to.
+NIM-291	copy	fromClientType	string	-	unmapped	ignored	"IOS"	-	NIM-S13	What the sender used; in any case.
+NIM-292	copy	fromDeviceId	string	-	unmapped	ignored	"d"	-	NIM-S13	The sender's device.
+NIM-293	copy	resendFlag	string	-	unmapped	ignored	"0"	-	NIM-S13	Whether the client sent the message again.
+NIM-294	copy	antispam	string	-	unmapped	ignored	"false"	-	NIM-S13	Whether the content was checked.
+NIM-295	copy	yidunRes	string	-	unmapped	ignored	"{}"	-	NIM-S13	What the check of the content found.
+NIM-296	copy	blacklist	string	-	unmapped	ignored	"false"	-	NIM-S13	Whether the receiver blocks the sender.
+NIM-297	copy	ip	string	-	unmapped	ignored	"192.0.2.1"	-	NIM-S13	The sender's address.
+NIM-298	copy	port	string	-	unmapped	ignored	"5222"	-	NIM-S13	The sender's port.
+NIM-299	copy	aiParams	string|object	-	unmapped	ignored	{}	-	NIM-S13	Parameters of a message to or from a digital person.
+NIM-300	copy	fromClientIp	string	-	unmapped	ignored	"192.0.2.1"	-	NIM-S14	The sender's address in a callback.
+NIM-301	copy	fromClientPort	string	-	unmapped	ignored	"5222"	-	NIM-S14	The sender's port in a callback.
+NIM-302	copy	clientId	string	recall.clientID	equivalent	identifier	"c1"	"c1"	NIM-S13	In the copy of a recall: the client id of what it withdraws.
+NIM-303	copy	msgId	string|integer	recall.messageID	equivalent	identifier	"1001"	"1001"	NIM-S13	In the copy of a recall: the server id of what it withdraws.
+NIM-304	copy	from	string	sender.id	related	identifier	"alice"	"alice"	NIM-S13	In the copy of a recall: the sender.
+NIM-305	copy	deleteTime	string|integer	timestamp	related	timestamp	"1700000000123"	"1700000000123"	NIM-S13	In the copy of a recall: when it was made.
+NIM-306	copy	sendTime	string|integer	-	unmapped	ignored	"1700000000100"	-	NIM-S13	In the copy of a recall: when the message was sent.
+NIM-307	copy	selfMsg	string|boolean	-	unmapped	ignored	"0"	-	NIM-S13	In the copy of a recall: whether someone recalls their own message.
+NIM-308	payload	aps	object	-	container	object	-	-	NIM-S1 NIM-S9	Apple's dictionary as the device got it; unknown members stay in it.
+NIM-309	payload	aps.alert	object|string	-	container	object	-	-	NIM-S1 NIM-S9	Final words: nothing is added to them; a string is the body.
+NIM-310	payload	aps.alert.title	string	explicitAlert.title	equivalent	copy	"Ada"	"Ada"	NIM-S1 NIM-S9	What the device showed.
+NIM-311	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	copy	"re: lunch"	"re: lunch"	NIM-S1 NIM-S9	What the device showed.
+NIM-312	payload	aps.alert.body	string	explicitAlert.body	equivalent	copy	"Noon?"	"Noon?"	NIM-S1 NIM-S9	What the device showed.
+NIM-313	payload	aps.alert.launch-image	string	explicitAlert.launchImage	equivalent	copy	"launch.png"	"launch.png"	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-314	payload	aps.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	copy	"INVITE_TITLE"	"INVITE_TITLE"	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-315	payload	aps.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	stringList	["Ada"]	["Ada"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-316	payload	aps.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	copy	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-317	payload	aps.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	stringList	["lunch"]	["lunch"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-318	payload	aps.alert.loc-key	string	explicitAlert.locKey	equivalent	copy	"INVITE_BODY"	"INVITE_BODY"	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-319	payload	aps.alert.loc-args	array	explicitAlert.locArgs	equivalent	stringList	["noon"]	["noon"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-320	payload	aps.badge	integer	badge	equivalent	badge	4	4	NIM-S1 NIM-S9	The number that the server wrote.
+NIM-321	payload	aps.sound	string|object	sound	equivalent	sound	"a.caf"	"a.caf"	NIM-S1 NIM-S9	Without one the push is silent; an object is a critical sound.
+NIM-322	payload	aps.mutable-content	integer|string	isMutable	equivalent	flag	1	true	NIM-S9	Apple's key, as the device got it.
+NIM-323	payload	aps.content-available	integer|string	isContentAvailable	equivalent	flag	1	true	NIM-S9	Apple's key, as the device got it.
+NIM-324	payload	aps.category	string	category	equivalent	copy	"INVITE"	"INVITE"	NIM-S9	Apple's key, as the device got it.
+NIM-325	payload	aps.thread-id	string	threadID	equivalent	copy	"group-7"	"group-7"	NIM-S9	Apple's key, as the device got it.
+NIM-326	payload	aps.interruption-level	string	interruptionLevel	equivalent	copy	"passive"	"passive"	NIM-S9	Apple's key, as the device got it.
+NIM-327	payload	aps.relevance-score	number	relevanceScore	equivalent	copy	0.5	0.5	NIM-S9	Apple's key, as the device got it.
+NIM-328	payload	aps.target-content-id	string	targetContentID	equivalent	copy	"chat-7"	"chat-7"	NIM-S9	Apple's key, as the device got it.
+NIM-329	payload	aps.filter-criteria	string	filterCriteria	equivalent	copy	"work"	"work"	NIM-S9	Apple's key, as the device got it.
+NIM-330	payload	nim	integer|string	-	unmapped	ignored	"1"	-	NIM-S1 NIM-S9	The server's own marker, a number or a string; the number 1 is written.
+NIM-331	payload	pushTitle	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S1 NIM-S9	Stays at the root; the title only where the alert has none.
+NIM-332	payload	apns-collapse-id	string	collapseID	related	copy	"c1"	"c1"	NIM-S15	Where the server left it: what the header said; it goes to the header again.
+NIM-333	payload	pushkitFirst	boolean	isVoIP	equivalent	flag	true	true	NIM-S2 NIM-S10	Prefers the PushKit token; stays at the root.
+NIM-334	payload	hwField	object|json-string	platforms	unmapped	keptAside	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-335	payload	hwPassThroughField	object	platforms	unmapped	keptAside	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-336	payload	honorField	object|json-string	platforms	unmapped	keptAside	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-337	payload	honorPassThroughField	object	platforms	unmapped	keptAside	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-338	payload	vivoField	object	platforms	unmapped	keptAside	{"category":"IM"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-339	payload	oppoField	object	platforms	unmapped	keptAside	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-340	payload	fcmField	object	platforms	unmapped	keptAside	{"tag":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-341	payload	fcmFieldV1	object	platforms	unmapped	keptAside	{"validate_only":false}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-342	payload	harmonyField	object|json-string	platforms	unmapped	keptAside	{"payload":{}}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
 """#
 
 private let apnsText = #"""
@@ -646,6 +713,8 @@ NIM-S1	NetEase Yunxin	iOS guide: push attributes of messages, https://doc.yunxin
 NIM-S10	NetEase Yunxin	Server 10.x change log and console feature list	living	2025
 NIM-S11	NetEase Yunxin	Support answers	-	-
 NIM-S12	NetEase Yunxin	Server documents on recall and sending, https://doc.yunxin.163.com/messaging/server-apis/zE1NjUyNDg	living	2024
+NIM-S13	NetEase Yunxin	Copies to a webhook: session messages and recalls, https://doc.yunxin.163.com/messaging/guide/TcxNzU4NzU	living	-
+NIM-S14	NetEase Yunxin	Third-party callback before sending, https://doc.yunxin.163.com/messaging/guide/jI3ODc2ODE	living	-
 NIM-S15	NetEase Yunxin	Demos and UI kits, github.com/netease-kit	source	2023 to 2025
 NIM-S2	NetEase Yunxin	Push payload configuration, https://doc.yunxin.163.com/messaging/server-apis/DQyNjc5NjE	living	2023-06 to 2024-07
 NIM-S3	NetEase Yunxin	iOS headers NIMSDK.framework, github.com/netease-kit/nim-uikit-uniapp	shipped	2024

@@ -555,6 +555,140 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
     case sdkV2MessageConversationId
     /// NIM-275 `message.senderId`: Who sent the message that a recall withdraws.
     case sdkV2MessageSenderId
+    /// NIM-276 `convType`: PERSON, TEAM, SUPER_TEAM; CUSTOM_PERSON and CUSTOM_TEAM mark a custom notification.
+    case copyConvType
+    /// NIM-277 `eventType`: As text that of a copy, as a number that of a callback; most events are no messages.
+    case copyEventType
+    /// NIM-278 `to`: The receiver's account, or the team id.
+    case copyTo
+    /// NIM-279 `fromAccount`: The sender's account.
+    case copyFromAccount
+    /// NIM-280 `fromNick`: The sender's nickname, the prefix of the push text.
+    case copyFromNick
+    /// NIM-281 `msgType`: A word in any case; NETCALL_AUDIO and NETCALL_VEDIO are calls, NRTC_NETCALL does not say which.
+    case copyMsgType
+    /// NIM-282 `body`: Counts in text messages only: old clients put their push text beside other types.
+    case copyBody
+    /// NIM-283 `attach`: The attachment, which a push cannot carry; in a recall the app's extension.
+    case copyAttach
+    /// NIM-284 `msgidClient`: The client makes it; custom notifications have none.
+    case copyMsgidClient
+    /// NIM-285 `msgidServer`: The server's message id.
+    case copyMsgidServer
+    /// NIM-286 `msgTimestamp`: Milliseconds since 1970.
+    case copyMsgTimestamp
+    /// NIM-287 `ext`: The app's own data as text, never in a push.
+    case copyExt
+    /// NIM-288 `customApnsText`: The push text of a custom notification; no other copy carries one.
+    case copyCustomApnsText
+    /// NIM-289 `customSafeFlag`: Whether a custom notification is kept for those who are offline.
+    case copyCustomSafeFlag
+    /// NIM-290 `tMembers`: The team's members, sender included, in small teams only; no list of those to push to.
+    case copyTMembers
+    /// NIM-291 `fromClientType`: What the sender used; in any case.
+    case copyFromClientType
+    /// NIM-292 `fromDeviceId`: The sender's device.
+    case copyFromDeviceId
+    /// NIM-293 `resendFlag`: Whether the client sent the message again.
+    case copyResendFlag
+    /// NIM-294 `antispam`: Whether the content was checked.
+    case copyAntispam
+    /// NIM-295 `yidunRes`: What the check of the content found.
+    case copyYidunRes
+    /// NIM-296 `blacklist`: Whether the receiver blocks the sender.
+    case copyBlacklist
+    /// NIM-297 `ip`: The sender's address.
+    case copyIp
+    /// NIM-298 `port`: The sender's port.
+    case copyPort
+    /// NIM-299 `aiParams`: Parameters of a message to or from a digital person.
+    case copyAiParams
+    /// NIM-300 `fromClientIp`: The sender's address in a callback.
+    case copyFromClientIp
+    /// NIM-301 `fromClientPort`: The sender's port in a callback.
+    case copyFromClientPort
+    /// NIM-302 `clientId`: In the copy of a recall: the client id of what it withdraws.
+    case copyClientId
+    /// NIM-303 `msgId`: In the copy of a recall: the server id of what it withdraws.
+    case copyMsgId
+    /// NIM-304 `from`: In the copy of a recall: the sender.
+    case copyFrom
+    /// NIM-305 `deleteTime`: In the copy of a recall: when it was made.
+    case copyDeleteTime
+    /// NIM-306 `sendTime`: In the copy of a recall: when the message was sent.
+    case copySendTime
+    /// NIM-307 `selfMsg`: In the copy of a recall: whether someone recalls their own message.
+    case copySelfMsg
+    /// NIM-308 `aps`: Apple's dictionary as the device got it; unknown members stay in it.
+    case payloadAps
+    /// NIM-309 `aps.alert`: Final words: nothing is added to them; a string is the body.
+    case payloadApsAlert
+    /// NIM-310 `aps.alert.title`: What the device showed.
+    case payloadApsAlertTitle
+    /// NIM-311 `aps.alert.subtitle`: What the device showed.
+    case payloadApsAlertSubtitle
+    /// NIM-312 `aps.alert.body`: What the device showed.
+    case payloadApsAlertBody
+    /// NIM-313 `aps.alert.launch-image`: Apple's key, as the device got it.
+    case payloadApsAlertLaunchImage
+    /// NIM-314 `aps.alert.title-loc-key`: Apple's key, as the device got it.
+    case payloadApsAlertTitleLocKey
+    /// NIM-315 `aps.alert.title-loc-args`: Apple's key, as the device got it.
+    case payloadApsAlertTitleLocArgs
+    /// NIM-316 `aps.alert.subtitle-loc-key`: Apple's key, as the device got it.
+    case payloadApsAlertSubtitleLocKey
+    /// NIM-317 `aps.alert.subtitle-loc-args`: Apple's key, as the device got it.
+    case payloadApsAlertSubtitleLocArgs
+    /// NIM-318 `aps.alert.loc-key`: Apple's key, as the device got it.
+    case payloadApsAlertLocKey
+    /// NIM-319 `aps.alert.loc-args`: Apple's key, as the device got it.
+    case payloadApsAlertLocArgs
+    /// NIM-320 `aps.badge`: The number that the server wrote.
+    case payloadApsBadge
+    /// NIM-321 `aps.sound`: Without one the push is silent; an object is a critical sound.
+    case payloadApsSound
+    /// NIM-322 `aps.mutable-content`: Apple's key, as the device got it.
+    case payloadApsMutableContent
+    /// NIM-323 `aps.content-available`: Apple's key, as the device got it.
+    case payloadApsContentAvailable
+    /// NIM-324 `aps.category`: Apple's key, as the device got it.
+    case payloadApsCategory
+    /// NIM-325 `aps.thread-id`: Apple's key, as the device got it.
+    case payloadApsThreadId
+    /// NIM-326 `aps.interruption-level`: Apple's key, as the device got it.
+    case payloadApsInterruptionLevel
+    /// NIM-327 `aps.relevance-score`: Apple's key, as the device got it.
+    case payloadApsRelevanceScore
+    /// NIM-328 `aps.target-content-id`: Apple's key, as the device got it.
+    case payloadApsTargetContentId
+    /// NIM-329 `aps.filter-criteria`: Apple's key, as the device got it.
+    case payloadApsFilterCriteria
+    /// NIM-330 `nim`: The server's own marker, a number or a string; the number 1 is written.
+    case payloadNim
+    /// NIM-331 `pushTitle`: Stays at the root; the title only where the alert has none.
+    case payloadPushTitle
+    /// NIM-332 `apns-collapse-id`: Where the server left it: what the header said; it goes to the header again.
+    case payloadApnsCollapseId
+    /// NIM-333 `pushkitFirst`: Prefers the PushKit token; stays at the root.
+    case payloadPushkitFirst
+    /// NIM-334 `hwField`: Settings of another platform that the server left in; kept aside.
+    case payloadHwField
+    /// NIM-335 `hwPassThroughField`: Settings of another platform that the server left in; kept aside.
+    case payloadHwPassThroughField
+    /// NIM-336 `honorField`: Settings of another platform that the server left in; kept aside.
+    case payloadHonorField
+    /// NIM-337 `honorPassThroughField`: Settings of another platform that the server left in; kept aside.
+    case payloadHonorPassThroughField
+    /// NIM-338 `vivoField`: Settings of another platform that the server left in; kept aside.
+    case payloadVivoField
+    /// NIM-339 `oppoField`: Settings of another platform that the server left in; kept aside.
+    case payloadOppoField
+    /// NIM-340 `fcmField`: Settings of another platform that the server left in; kept aside.
+    case payloadFcmField
+    /// NIM-341 `fcmFieldV1`: Settings of another platform that the server left in; kept aside.
+    case payloadFcmFieldV1
+    /// NIM-342 `harmonyField`: Settings of another platform that the server left in; kept aside.
+    case payloadHarmonyField
 
     /// The objects that keys stand in.
     package enum Scope: UInt8, CaseIterable, Sendable {
@@ -610,6 +744,14 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
         case serverV2TargetOption
         /// Keys of `notification_config` in the shape `server-v2`.
         case serverV2NotificationConfig
+        /// Keys of a message in the shape `copy`.
+        case copy
+        /// Keys of a message in the shape `payload`.
+        case payload
+        /// Keys of `aps` in the shape `payload`.
+        case payloadAps
+        /// Keys of `aps.alert` in the shape `payload`.
+        case payloadApsAlert
     }
 }
 
@@ -643,6 +785,10 @@ extension NIMKey {
         case .serverV2RouteConfig: Self.serverV2RouteConfigKey(name)
         case .serverV2TargetOption: Self.serverV2TargetOptionKey(name)
         case .serverV2NotificationConfig: Self.serverV2NotificationConfigKey(name)
+        case .copy: Self.copyKey(name)
+        case .payload: Self.payloadKey(name)
+        case .payloadAps: Self.payloadApsKey(name)
+        case .payloadApsAlert: Self.payloadApsAlertKey(name)
         }
         guard let key else { return nil }
         self = key
@@ -721,6 +867,8 @@ extension NIMKey {
         case .serverV2NotificationConfig: .serverV2NotificationConfig
         case .serverV2PushPayload: .pushPayload
         case .sdkMessageSession: .sdkSession
+        case .payloadAps: .payloadAps
+        case .payloadApsAlert: .payloadApsAlert
         default: nil
         }
     }
@@ -1526,6 +1674,191 @@ extension NIMKey {
     }
 }
 
+extension NIMKey {
+    private static func copyKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 2:
+            switch name[0] {
+            case 0x69: name == "ip" ? .copyIp : nil
+            case 0x74: name == "to" ? .copyTo : nil
+            default: nil
+            }
+        case 3:
+            name == "ext" ? .copyExt : nil
+        case 4:
+            switch name[0] {
+            case 0x62: name == "body" ? .copyBody : nil
+            case 0x66: name == "from" ? .copyFrom : nil
+            case 0x70: name == "port" ? .copyPort : nil
+            default: nil
+            }
+        case 5:
+            name == "msgId" ? .copyMsgId : nil
+        case 6:
+            name == "attach" ? .copyAttach : nil
+        case 7:
+            switch name[0] {
+            case 0x6D: name == "msgType" ? .copyMsgType : nil
+            case 0x73: name == "selfMsg" ? .copySelfMsg : nil
+            default: nil
+            }
+        case 8:
+            switch name[1] {
+            case 0x4D: name == "tMembers" ? .copyTMembers : nil
+            case 0x65: name == "sendTime" ? .copySendTime : nil
+            case 0x69: name == "yidunRes" ? .copyYidunRes : name == "aiParams" ? .copyAiParams : nil
+            case 0x6C: name == "clientId" ? .copyClientId : nil
+            case 0x6E: name == "antispam" ? .copyAntispam : nil
+            case 0x6F: name == "convType" ? .copyConvType : nil
+            case 0x72: name == "fromNick" ? .copyFromNick : nil
+            default: nil
+            }
+        case 9:
+            switch name[0] {
+            case 0x62: name == "blacklist" ? .copyBlacklist : nil
+            case 0x65: name == "eventType" ? .copyEventType : nil
+            default: nil
+            }
+        case 10:
+            switch name[0] {
+            case 0x64: name == "deleteTime" ? .copyDeleteTime : nil
+            case 0x72: name == "resendFlag" ? .copyResendFlag : nil
+            default: nil
+            }
+        case 11:
+            switch name[5] {
+            case 0x43: name == "msgidClient" ? .copyMsgidClient : nil
+            case 0x53: name == "msgidServer" ? .copyMsgidServer : nil
+            case 0x63: name == "fromAccount" ? .copyFromAccount : nil
+            default: nil
+            }
+        case 12:
+            switch name[4] {
+            case 0x43: name == "fromClientIp" ? .copyFromClientIp : nil
+            case 0x44: name == "fromDeviceId" ? .copyFromDeviceId : nil
+            case 0x69: name == "msgTimestamp" ? .copyMsgTimestamp : nil
+            default: nil
+            }
+        case 14:
+            switch name[11] {
+            case 0x65: name == "customApnsText" ? .copyCustomApnsText : nil
+            case 0x6C: name == "customSafeFlag" ? .copyCustomSafeFlag : nil
+            case 0x6F: name == "fromClientPort" ? .copyFromClientPort : nil
+            case 0x79: name == "fromClientType" ? .copyFromClientType : nil
+            default: nil
+            }
+        default: nil
+        }
+    }
+}
+
+extension NIMKey {
+    private static func payloadKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 3:
+            switch name[0] {
+            case 0x61: name == "aps" ? .payloadAps : nil
+            case 0x6E: name == "nim" ? .payloadNim : nil
+            default: nil
+            }
+        case 7:
+            name == "hwField" ? .payloadHwField : nil
+        case 8:
+            name == "fcmField" ? .payloadFcmField : nil
+        case 9:
+            switch name[0] {
+            case 0x6F: name == "oppoField" ? .payloadOppoField : nil
+            case 0x70: name == "pushTitle" ? .payloadPushTitle : nil
+            case 0x76: name == "vivoField" ? .payloadVivoField : nil
+            default: nil
+            }
+        case 10:
+            switch name[0] {
+            case 0x66: name == "fcmFieldV1" ? .payloadFcmFieldV1 : nil
+            case 0x68: name == "honorField" ? .payloadHonorField : nil
+            default: nil
+            }
+        case 12:
+            switch name[0] {
+            case 0x68: name == "harmonyField" ? .payloadHarmonyField : nil
+            case 0x70: name == "pushkitFirst" ? .payloadPushkitFirst : nil
+            default: nil
+            }
+        case 16:
+            name == "apns-collapse-id" ? .payloadApnsCollapseId : nil
+        case 18:
+            name == "hwPassThroughField" ? .payloadHwPassThroughField : nil
+        case 21:
+            name == "honorPassThroughField" ? .payloadHonorPassThroughField : nil
+        default: nil
+        }
+    }
+}
+
+extension NIMKey {
+    private static func payloadApsKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 5:
+            switch name[0] {
+            case 0x61: name == "alert" ? .payloadApsAlert : nil
+            case 0x62: name == "badge" ? .payloadApsBadge : nil
+            case 0x73: name == "sound" ? .payloadApsSound : nil
+            default: nil
+            }
+        case 8:
+            name == "category" ? .payloadApsCategory : nil
+        case 9:
+            name == "thread-id" ? .payloadApsThreadId : nil
+        case 15:
+            switch name[0] {
+            case 0x66: name == "filter-criteria" ? .payloadApsFilterCriteria : nil
+            case 0x6D: name == "mutable-content" ? .payloadApsMutableContent : nil
+            case 0x72: name == "relevance-score" ? .payloadApsRelevanceScore : nil
+            default: nil
+            }
+        case 17:
+            switch name[0] {
+            case 0x63: name == "content-available" ? .payloadApsContentAvailable : nil
+            case 0x74: name == "target-content-id" ? .payloadApsTargetContentId : nil
+            default: nil
+            }
+        case 18:
+            name == "interruption-level" ? .payloadApsInterruptionLevel : nil
+        default: nil
+        }
+    }
+}
+
+extension NIMKey {
+    private static func payloadApsAlertKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 4:
+            name == "body" ? .payloadApsAlertBody : nil
+        case 5:
+            name == "title" ? .payloadApsAlertTitle : nil
+        case 7:
+            name == "loc-key" ? .payloadApsAlertLocKey : nil
+        case 8:
+            switch name[0] {
+            case 0x6C: name == "loc-args" ? .payloadApsAlertLocArgs : nil
+            case 0x73: name == "subtitle" ? .payloadApsAlertSubtitle : nil
+            default: nil
+            }
+        case 12:
+            name == "launch-image" ? .payloadApsAlertLaunchImage : nil
+        case 13:
+            name == "title-loc-key" ? .payloadApsAlertTitleLocKey : nil
+        case 14:
+            name == "title-loc-args" ? .payloadApsAlertTitleLocArgs : nil
+        case 16:
+            name == "subtitle-loc-key" ? .payloadApsAlertSubtitleLocKey : nil
+        case 17:
+            name == "subtitle-loc-args" ? .payloadApsAlertSubtitleLocArgs : nil
+        default: nil
+        }
+    }
+}
+
 private let rowTable: [String] = [
     "NIM-001",
     "NIM-002",
@@ -1802,6 +2135,73 @@ private let rowTable: [String] = [
     "NIM-273",
     "NIM-274",
     "NIM-275",
+    "NIM-276",
+    "NIM-277",
+    "NIM-278",
+    "NIM-279",
+    "NIM-280",
+    "NIM-281",
+    "NIM-282",
+    "NIM-283",
+    "NIM-284",
+    "NIM-285",
+    "NIM-286",
+    "NIM-287",
+    "NIM-288",
+    "NIM-289",
+    "NIM-290",
+    "NIM-291",
+    "NIM-292",
+    "NIM-293",
+    "NIM-294",
+    "NIM-295",
+    "NIM-296",
+    "NIM-297",
+    "NIM-298",
+    "NIM-299",
+    "NIM-300",
+    "NIM-301",
+    "NIM-302",
+    "NIM-303",
+    "NIM-304",
+    "NIM-305",
+    "NIM-306",
+    "NIM-307",
+    "NIM-308",
+    "NIM-309",
+    "NIM-310",
+    "NIM-311",
+    "NIM-312",
+    "NIM-313",
+    "NIM-314",
+    "NIM-315",
+    "NIM-316",
+    "NIM-317",
+    "NIM-318",
+    "NIM-319",
+    "NIM-320",
+    "NIM-321",
+    "NIM-322",
+    "NIM-323",
+    "NIM-324",
+    "NIM-325",
+    "NIM-326",
+    "NIM-327",
+    "NIM-328",
+    "NIM-329",
+    "NIM-330",
+    "NIM-331",
+    "NIM-332",
+    "NIM-333",
+    "NIM-334",
+    "NIM-335",
+    "NIM-336",
+    "NIM-337",
+    "NIM-338",
+    "NIM-339",
+    "NIM-340",
+    "NIM-341",
+    "NIM-342",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -2080,6 +2480,73 @@ private let nameTable: [UTF8Text] = [
     "from",
     "conversationId",
     "senderId",
+    "convType",
+    "eventType",
+    "to",
+    "fromAccount",
+    "fromNick",
+    "msgType",
+    "body",
+    "attach",
+    "msgidClient",
+    "msgidServer",
+    "msgTimestamp",
+    "ext",
+    "customApnsText",
+    "customSafeFlag",
+    "tMembers",
+    "fromClientType",
+    "fromDeviceId",
+    "resendFlag",
+    "antispam",
+    "yidunRes",
+    "blacklist",
+    "ip",
+    "port",
+    "aiParams",
+    "fromClientIp",
+    "fromClientPort",
+    "clientId",
+    "msgId",
+    "from",
+    "deleteTime",
+    "sendTime",
+    "selfMsg",
+    "aps",
+    "alert",
+    "title",
+    "subtitle",
+    "body",
+    "launch-image",
+    "title-loc-key",
+    "title-loc-args",
+    "subtitle-loc-key",
+    "subtitle-loc-args",
+    "loc-key",
+    "loc-args",
+    "badge",
+    "sound",
+    "mutable-content",
+    "content-available",
+    "category",
+    "thread-id",
+    "interruption-level",
+    "relevance-score",
+    "target-content-id",
+    "filter-criteria",
+    "nim",
+    "pushTitle",
+    "apns-collapse-id",
+    "pushkitFirst",
+    "hwField",
+    "hwPassThroughField",
+    "honorField",
+    "honorPassThroughField",
+    "vivoField",
+    "oppoField",
+    "fcmField",
+    "fcmFieldV1",
+    "harmonyField",
 ]
 
 private let pathTable: [String] = [
@@ -2358,6 +2825,73 @@ private let pathTable: [String] = [
     "message.from",
     "message.conversationId",
     "message.senderId",
+    "convType",
+    "eventType",
+    "to",
+    "fromAccount",
+    "fromNick",
+    "msgType",
+    "body",
+    "attach",
+    "msgidClient",
+    "msgidServer",
+    "msgTimestamp",
+    "ext",
+    "customApnsText",
+    "customSafeFlag",
+    "tMembers",
+    "fromClientType",
+    "fromDeviceId",
+    "resendFlag",
+    "antispam",
+    "yidunRes",
+    "blacklist",
+    "ip",
+    "port",
+    "aiParams",
+    "fromClientIp",
+    "fromClientPort",
+    "clientId",
+    "msgId",
+    "from",
+    "deleteTime",
+    "sendTime",
+    "selfMsg",
+    "aps",
+    "aps.alert",
+    "aps.alert.title",
+    "aps.alert.subtitle",
+    "aps.alert.body",
+    "aps.alert.launch-image",
+    "aps.alert.title-loc-key",
+    "aps.alert.title-loc-args",
+    "aps.alert.subtitle-loc-key",
+    "aps.alert.subtitle-loc-args",
+    "aps.alert.loc-key",
+    "aps.alert.loc-args",
+    "aps.badge",
+    "aps.sound",
+    "aps.mutable-content",
+    "aps.content-available",
+    "aps.category",
+    "aps.thread-id",
+    "aps.interruption-level",
+    "aps.relevance-score",
+    "aps.target-content-id",
+    "aps.filter-criteria",
+    "nim",
+    "pushTitle",
+    "apns-collapse-id",
+    "pushkitFirst",
+    "hwField",
+    "hwPassThroughField",
+    "honorField",
+    "honorPassThroughField",
+    "vivoField",
+    "oppoField",
+    "fcmField",
+    "fcmFieldV1",
+    "harmonyField",
 ]
 
 private let shapeTable: [String] = [
@@ -2636,6 +3170,73 @@ private let shapeTable: [String] = [
     "sdk",
     "sdk-v2",
     "sdk-v2",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "copy",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
 ]
 
 private let fieldTable: [CanonicalField?] = [
@@ -2914,6 +3515,73 @@ private let fieldTable: [CanonicalField?] = [
     CanonicalField(rawValue: "sender.id"),
     CanonicalField(rawValue: "conversation.id"),
     CanonicalField(rawValue: "sender.id"),
+    CanonicalField(rawValue: "conversation.kind"),
+    CanonicalField(rawValue: "kind"),
+    CanonicalField(rawValue: "receivers"),
+    CanonicalField(rawValue: "sender.id"),
+    CanonicalField(rawValue: "sender.name"),
+    CanonicalField(rawValue: "kind"),
+    CanonicalField(rawValue: "text"),
+    nil,
+    CanonicalField(rawValue: "clientID"),
+    CanonicalField(rawValue: "id"),
+    CanonicalField(rawValue: "timestamp"),
+    CanonicalField(rawValue: "extension"),
+    CanonicalField(rawValue: "alert.body"),
+    CanonicalField(rawValue: "isStored"),
+    nil,
+    nil,
+    nil,
+    nil,
+    nil,
+    nil,
+    nil,
+    nil,
+    nil,
+    nil,
+    nil,
+    nil,
+    CanonicalField(rawValue: "recall.clientID"),
+    CanonicalField(rawValue: "recall.messageID"),
+    CanonicalField(rawValue: "sender.id"),
+    CanonicalField(rawValue: "timestamp"),
+    nil,
+    nil,
+    nil,
+    nil,
+    CanonicalField(rawValue: "explicitAlert.title"),
+    CanonicalField(rawValue: "explicitAlert.subtitle"),
+    CanonicalField(rawValue: "explicitAlert.body"),
+    CanonicalField(rawValue: "explicitAlert.launchImage"),
+    CanonicalField(rawValue: "explicitAlert.titleLocKey"),
+    CanonicalField(rawValue: "explicitAlert.titleLocArgs"),
+    CanonicalField(rawValue: "explicitAlert.subtitleLocKey"),
+    CanonicalField(rawValue: "explicitAlert.subtitleLocArgs"),
+    CanonicalField(rawValue: "explicitAlert.locKey"),
+    CanonicalField(rawValue: "explicitAlert.locArgs"),
+    CanonicalField(rawValue: "badge"),
+    CanonicalField(rawValue: "sound"),
+    CanonicalField(rawValue: "isMutable"),
+    CanonicalField(rawValue: "isContentAvailable"),
+    CanonicalField(rawValue: "category"),
+    CanonicalField(rawValue: "threadID"),
+    CanonicalField(rawValue: "interruptionLevel"),
+    CanonicalField(rawValue: "relevanceScore"),
+    CanonicalField(rawValue: "targetContentID"),
+    CanonicalField(rawValue: "filterCriteria"),
+    nil,
+    CanonicalField(rawValue: "alert.title"),
+    CanonicalField(rawValue: "collapseID"),
+    CanonicalField(rawValue: "isVoIP"),
+    CanonicalField(rawValue: "platforms"),
+    CanonicalField(rawValue: "platforms"),
+    CanonicalField(rawValue: "platforms"),
+    CanonicalField(rawValue: "platforms"),
+    CanonicalField(rawValue: "platforms"),
+    CanonicalField(rawValue: "platforms"),
+    CanonicalField(rawValue: "platforms"),
+    CanonicalField(rawValue: "platforms"),
+    CanonicalField(rawValue: "platforms"),
 ]
 
 private let memberTable: [[NIMKey]] = [
@@ -2943,4 +3611,8 @@ private let memberTable: [[NIMKey]] = [
     [.serverV2RouteConfigRouteEnabled, .serverV2RouteConfigRouteEnvironment],
     [.serverV2TargetOptionReceiverAccountIds, .serverV2TargetOptionInclusive],
     [.serverV2NotificationConfigOfflineEnabled, .serverV2NotificationConfigUnreadEnabled],
+    [.copyConvType, .copyEventType, .copyTo, .copyFromAccount, .copyFromNick, .copyMsgType, .copyBody, .copyAttach, .copyMsgidClient, .copyMsgidServer, .copyMsgTimestamp, .copyExt, .copyCustomApnsText, .copyCustomSafeFlag, .copyTMembers, .copyFromClientType, .copyFromDeviceId, .copyResendFlag, .copyAntispam, .copyYidunRes, .copyBlacklist, .copyIp, .copyPort, .copyAiParams, .copyFromClientIp, .copyFromClientPort, .copyClientId, .copyMsgId, .copyFrom, .copyDeleteTime, .copySendTime, .copySelfMsg],
+    [.payloadAps, .payloadNim, .payloadPushTitle, .payloadApnsCollapseId, .payloadPushkitFirst, .payloadHwField, .payloadHwPassThroughField, .payloadHonorField, .payloadHonorPassThroughField, .payloadVivoField, .payloadOppoField, .payloadFcmField, .payloadFcmFieldV1, .payloadHarmonyField],
+    [.payloadApsAlert, .payloadApsBadge, .payloadApsSound, .payloadApsMutableContent, .payloadApsContentAvailable, .payloadApsCategory, .payloadApsThreadId, .payloadApsInterruptionLevel, .payloadApsRelevanceScore, .payloadApsTargetContentId, .payloadApsFilterCriteria],
+    [.payloadApsAlertTitle, .payloadApsAlertSubtitle, .payloadApsAlertBody, .payloadApsAlertLaunchImage, .payloadApsAlertTitleLocKey, .payloadApsAlertTitleLocArgs, .payloadApsAlertSubtitleLocKey, .payloadApsAlertSubtitleLocArgs, .payloadApsAlertLocKey, .payloadApsAlertLocArgs],
 ]

@@ -1,0 +1,99 @@
+public import PushModel
+
+/// What NIM's documents allow a message to hold (NIM 8), and what goes where a message has more.
+///
+/// Characters are Unicode scalars, as where a message is read (reading N11); no text is cut inside what a person sees as
+/// one character.
+///
+/// - The push text and the text for members: 500 characters. The tail goes, `…` stands in for it.
+/// - The member option: 100 accounts. The first ones stay.
+/// - The sound's field of a custom notification: 30 characters. A longer name stands in the payload alone.
+/// - The push payload, as the writer spells it: 2048 characters. In this order go the sections for other platforms, the
+///   tail of the body of an alert that decides alone, the app's own members of the payload's root, and those within the
+///   object for Apple. Members of the app go only where a shorter body is not enough, and of the body no more goes than
+///   then has to. What does not fit then cannot be sent.
+enum NIMLimits {
+    static let text = 500
+    static let listed = 100
+    static let sound = 30
+    static let payload = 2_048
+}
+
+extension NIMAdapter {
+    /// The message cut down to what the vendor takes; nil when it cannot be sent at all.
+    public static func fitted(
+        _ message: PushMessage, shape: String, findings: inout [Finding]
+    ) -> PushMessage? {
+        var fitting = NIMFitting(message: message, shape: sentShape(shape))
+        fitting.shortenWords()
+        fitting.shortenList()
+        fitting.checkSound()
+        let fits = fitting.fitPayload()
+        findings += fitting.findings
+        return fits ? fitting.message : nil
+    }
+}
+
+/// One message on its way into the limits.
+struct NIMFitting {
+    var message: PushMessage
+    let shape: NIMShape
+    var findings: [Finding] = []
+
+    var writer: NIMWriter { NIMWriter(message, shape: shape) }
+
+    mutating func shortenWords() {
+        if let body = message.alert.body, body.hasMoreCharacters(than: NIMLimits.text) {
+            message.alert.body = body.shortened(toCharacters: NIMLimits.text)
+            noteShortened(.body)
+        }
+        // Words that the shape does not say at all are the writer's to tell of.
+        if let text = writer.memberWish.text, text.hasMoreCharacters(than: NIMLimits.text) {
+            message.mentionedBody = text.shortened(toCharacters: NIMLimits.text)
+            noteShortened(.memberText)
+        }
+    }
+
+    private mutating func noteShortened(_ field: CanonicalField) {
+        findings.append(
+            Finding(
+                .overLimit, field,
+                message:
+                    "\(field.rawValue) has more than the \(NIMLimits.text) characters that NIM takes, so "
+                    + "its end was cut off. Shorten it"))
+    }
+
+    /// The member option is one list, whichever of the message's lists it holds.
+    mutating func shortenList() {
+        let wish = writer.memberWish
+        guard let ids = wish.ids, ids.count > NIMLimits.listed else { return }
+        let field: CanonicalField = wish.isForced ? .force : .mentions
+        message.delivery.force = message.delivery.force.first(NIMLimits.listed)
+        message.delivery.mentions = message.delivery.mentions.first(NIMLimits.listed)
+        findings.append(
+            Finding(
+                .overLimit, field,
+                message: "\(field.rawValue) lists \(ids.count) accounts and NIM takes \(NIMLimits.listed); "
+                    + "the others were left out. Send to everyone, or in several messages"))
+    }
+
+    mutating func checkSound() {
+        guard shape == .serverV1 || shape == .serverV2, writer.sending == .notification,
+            case .file(let name) = message.sound, name.hasMoreCharacters(than: NIMLimits.sound)
+        else { return }
+        findings.append(
+            Finding(
+                .overLimit, .sound, severity: .info,
+                message:
+                    "the sound's name has more than the \(NIMLimits.sound) characters of its field, so it "
+                    + "stands in the payload alone"))
+    }
+}
+
+extension Audience {
+    /// The audience with at most so many of those it lists.
+    fileprivate func first(_ count: Int) -> Audience {
+        guard case .listed(let ids) = self, ids.count > count else { return self }
+        return .listed(Array(ids.prefix(count)))
+    }
+}
