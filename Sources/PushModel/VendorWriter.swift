@@ -77,8 +77,7 @@ extension CanonicalField {
     package var reachesApple: Bool {
         switch self {
         case .kind, .id, .clientID, .timestamp, .senderName, .conversationKind, .conversationID, .receivers,
-            .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled,
-            .recallMessageID, .recallClientID, .recallNote:
+            .mentionTextDisabled, .platforms, .extension, .routeEnvironment, .routeIsEnabled, .recallNote:
             false
         default: true
         }
