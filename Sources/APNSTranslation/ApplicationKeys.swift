@@ -41,7 +41,7 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
             return
         }
         for member in value.members where member.key != "nim" && member.key != "aps" {
-            writer.member(JSONField(key: member.key, value: member.value.raw))
+            writer.member(JSONField(member))
         }
     }
 
@@ -71,11 +71,6 @@ extension JSONWriter {
         guard let text else { return }
         key(name)
         string(text)
-    }
-
-    mutating func member(_ field: JSONField) {
-        key(field.key)
-        raw(field.value)
     }
 
     /// Writes the app's data as one member: the one value, else the root's members as an object.

@@ -87,7 +87,7 @@ struct EasemobReader {
         switch scope {
         case .sdk, .rest, .restLegacy, .callbackPayload:
             if member.key == EasemobKey.ext.name { containers.ext = container(member.value, .ext) }
-        case .ext: extensionFields.append(JSONField(key: member.key, value: member.value.raw))
+        case .ext: extensionFields.append(JSONField(member))
         case .emPushExt: noteUnknown(member.key, .emPushExt)
         case .emPushTemplate: noteUnknown(member.key, .emPushTemplate)
         case .emPushTemplateDirectedTemplate: noteUnknown(member.key, .emPushTemplateDirectedTemplate)

@@ -61,7 +61,8 @@ extension EasemobAdapter {
     public static func line(of written: WrittenMessage) -> RawJSON {
         let start: UTF8Text = "/{org}/{app}/messages/"
         guard let path = written.request?.path, path.hasPrefix(start) else { return written.body }
-        let kind = (key: EasemobKey.restChatType.name, value: RawJSON.string(path[start.count..<path.count]))
-        return .object([kind] + written.body.parsed().root.members.map { (key: $0.key, value: $0.value.raw) })
+        let kind = JSONField(
+            key: EasemobKey.restChatType.name, value: RawJSON.string(path[start.count..<path.count]))
+        return .object(of: [kind] + written.body.parsed().root.members.map(JSONField.init))
     }
 }

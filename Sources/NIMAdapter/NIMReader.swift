@@ -85,10 +85,10 @@ struct NIMReader {
     {
         switch scope {
         // The app's own keys.
-        case .pushPayload: message.rootData.append(JSONField(key: member.key, value: member.value.raw))
-        case .apsField: message.apsExtras.append(JSONField(key: member.key, value: member.value.raw))
+        case .pushPayload: message.rootData.append(JSONField(member))
+        case .apsField: message.apsExtras.append(JSONField(member))
         case .apsFieldAlert:
-            explicitAlert.extras.append(JSONField(key: member.key, value: member.value.raw))
+            explicitAlert.extras.append(JSONField(member))
         case .sdkSession, .sdkMessage, .sdkV2Message, .serverV1Body, .serverV2Message: break
         case .sdk, .sdkV2, .serverV1, .serverV2, .sdkSetting, .sdkApnsMemberOption, .sdkApns,
             .sdkV2PushConfig,

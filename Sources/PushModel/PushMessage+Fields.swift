@@ -167,7 +167,7 @@ private func json(_ texts: [UTF8Text]) -> RawJSON? {
 }
 
 private func json(_ fields: [JSONField]) -> RawJSON? {
-    fields.isEmpty ? nil : .object(fields.map { (key: $0.key, value: $0.value) })
+    fields.isEmpty ? nil : .object(of: fields)
 }
 
 private func json(_ audience: Audience) -> RawJSON? {
