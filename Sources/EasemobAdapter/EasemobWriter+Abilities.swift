@@ -11,7 +11,7 @@ extension EasemobAdapter {
     public static func isClientShape(_ shape: String) -> Bool {
         switch EasemobShape(rawValue: shape) {
         case .sdk, .ext: true
-        case .rest, .restLegacy, .callback, nil: false
+        case .rest, .restLegacy, .callback, .payload, nil: false
         }
     }
 

@@ -62,7 +62,7 @@ struct EasemobWriter {
                     "/{org}/{app}/messages/", message.conversation.kind.legacyName,
                 ]))
         case .restLegacy: WrittenMessage.Request(method: "POST", path: "/{org}/{app}/messages")
-        case .sdk, .ext, .callback: nil
+        case .sdk, .ext, .callback, .payload: nil
         }
     }
 

@@ -74,9 +74,17 @@ struct ContractTests {
         #expect(reading.diagnostics.map(\.severity) == [.error])
     }
 
+    @Test("An ordinary push that was delivered is read without a word about it", arguments: VendorSide.all)
+    func delivered(side: VendorSide) throws {
+        guard let push = side.ordinary["payload"] else { return }
+        let reading = side.read(try JSONDocument(push).root, shape: "payload")
+        #expect(reading.message.explicitAlert?.body == "base")
+        #expect(reading.diagnostics == [])
+    }
+
     @Test("An ordinary message says who, where and what, without a word about it", arguments: VendorSide.all)
     func ordinary(side: VendorSide) throws {
-        for (shape, message) in side.ordinary where shape != "ext" {
+        for (shape, message) in side.ordinary where !["ext", "payload"].contains(shape) {
             let reading = side.read(side.input(try MessageTree(message), in: shape), shape: shape)
             #expect(reading.message.sender.id == "zoe", "\(shape)")
             #expect(reading.message.text == "base", "\(shape)")

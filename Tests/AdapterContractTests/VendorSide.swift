@@ -11,6 +11,8 @@ struct VendorSide: Sendable, CustomStringConvertible {
     let ordinary: [String: String]
     /// Where the keys of every shape begin in a shape, by the first name of their path; the name itself by default.
     let places: [String: [String: String]]
+    /// Shapes without the part in which the keys of every shape stand.
+    let partless: Set<String>
     /// What single keys need around them, by shape and path.
     var companions: [String: Companion]
 
@@ -29,8 +31,11 @@ struct VendorSide: Sendable, CustomStringConvertible {
             "callback":
                 #"{"chat_type":"chat","from":"zoe","to":"yan","payload":{"type":"txt","msg":"base","ext":{}}}"#,
             "ext": #"{"em_push_ext":{}}"#,
+            "payload":
+                #"{"aps":{"alert":{"body":"base"},"badge":3,"sound":"default"},"f":"zoe","t":"yan","m":"77"}"#,
         ],
-        places: ["ext": ["ext": ""], "callback": ["ext": "payload.ext"]], companions: Companion.easemob)
+        places: ["ext": ["ext": ""], "callback": ["ext": "payload.ext"]], partless: ["payload"],
+        companions: Companion.easemob)
 
     static let nim = VendorSide(
         adapter: NIMAdapter.self, table: Checkout.mappings.nim,
@@ -49,14 +54,15 @@ struct VendorSide: Sendable, CustomStringConvertible {
             "server-v1": ["pushPayload": "payload"],
             "server-v2": ["pushPayload": "push_config.push_payload"],
         ],
-        companions: Companion.nim)
+        partless: [], companions: Companion.nim)
 }
 
 extension VendorSide {
     /// The shapes in which a row's key can stand; the root of a shape is no key.
     func shapes(of row: Table.Row) -> [String] {
         adapter.shapes.filter { shape in
-            ["*", shape].contains(row["shape"]) && !path(of: row, in: shape).isEmpty
+            (row["shape"] == "*" ? !partless.contains(shape) : row["shape"] == shape)
+                && !path(of: row, in: shape).isEmpty
         }
     }
 

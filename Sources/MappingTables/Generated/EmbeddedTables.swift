@@ -135,6 +135,35 @@ EM-113	callback	payload.type	string	kind	equivalent	messageKind	"img"	"image"	CB
 EM-114	callback	payload.msg	string	text	equivalent	copy	"lunch?"	"lunch?"	CB	The text of a text message.
 EM-115	callback	payload.bodies	array	-	container	payload	-	-	CB	The older list form; its first element counts.
 """#
+EM-116	payload	aps	object	-	container	object	-	-	IOS-PARSE CB	Apple's dictionary as the device got it; unknown members stay in it.
+EM-117	payload	aps.alert	object|string	-	container	object	-	-	IOS-PARSE CB SEED002	Final words: nothing is added to them; a string, as in the 2017 generation, is the body.
+EM-118	payload	aps.alert.title	string	explicitAlert.title	equivalent	copy	"Ada"	"Ada"	IOS-PARSE CB	What the device showed.
+EM-119	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	copy	"re: lunch"	"re: lunch"	IOS-PARSE CB	What the device showed.
+EM-120	payload	aps.alert.body	string	explicitAlert.body	equivalent	copy	"Noon?"	"Noon?"	IOS-PARSE CB	What the device showed.
+EM-121	payload	aps.alert.launch-image	string	explicitAlert.launchImage	equivalent	copy	"launch.png"	"launch.png"	APPLE-G	Apple's key, as the device got it.
+EM-122	payload	aps.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	copy	"INVITE_TITLE"	"INVITE_TITLE"	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-123	payload	aps.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	stringList	["Ada"]	["Ada"]	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-124	payload	aps.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	copy	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	APPLE-G	Apple's key, as the device got it.
+EM-125	payload	aps.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	stringList	["lunch"]	["lunch"]	APPLE-G	Apple's key, as the device got it.
+EM-126	payload	aps.alert.loc-key	string	explicitAlert.locKey	equivalent	copy	"INVITE_BODY"	"INVITE_BODY"	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-127	payload	aps.alert.loc-args	array	explicitAlert.locArgs	equivalent	stringList	["noon"]	["noon"]	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-128	payload	aps.badge	integer	badge	equivalent	badge	4	4	IOS-PARSE CB	The number that the server wrote.
+EM-129	payload	aps.sound	string|object	sound	equivalent	sound	"ring.caf"	"ring.caf"	IOS-PARSE CB	Without one the push is silent; an object is a critical sound.
+EM-130	payload	aps.mutable-content	integer	isMutable	equivalent	flag	1	true	EXT APPLE-G	Apple's key, as the device got it.
+EM-131	payload	aps.content-available	integer	isContentAvailable	equivalent	flag	1	true	EXT APPLE-G	Apple's key, as the device got it.
+EM-132	payload	aps.category	string	category	equivalent	copy	"INVITE"	"INVITE"	EXT APPLE-G	Apple's key, as the device got it.
+EM-133	payload	aps.thread-id	string	threadID	equivalent	copy	"group-7"	"group-7"	EXT APPLE-G	Apple's key, as the device got it.
+EM-134	payload	aps.interruption-level	string	interruptionLevel	equivalent	copy	"passive"	"passive"	APPLE-G	Apple's key, as the device got it.
+EM-135	payload	aps.relevance-score	number	relevanceScore	equivalent	copy	0.5	0.5	APPLE-G	Apple's key, as the device got it.
+EM-136	payload	aps.target-content-id	string	targetContentID	equivalent	copy	"chat-7"	"chat-7"	APPLE-G	Apple's key, as the device got it.
+EM-137	payload	aps.filter-criteria	string	filterCriteria	equivalent	copy	"work"	"work"	APPLE-G	Apple's key, as the device got it.
+EM-138	payload	apns	object	-	container	aps	-	-	IOS-PARSE	A slip in printed samples; counts where there is no aps, never written.
+EM-139	payload	f	string	sender.id	equivalent	identifier	"u1"	"u1"	IOS-PARSE CB	The sender's user id.
+EM-140	payload	t	string	receivers	equivalent	identifierList	"u2"	["u2"]	IOS-PARSE CB	The receiver's user id; beside g the member whom the push reached.
+EM-141	payload	g	string	conversation.id	equivalent	identifier	"g1"	"g1"	IOS-PARSE CB	The group; absent in direct conversations.
+EM-142	payload	m	string	id	equivalent	identifier	"6264"	"6264"	IOS-PARSE CB	The server's message id, in hexadecimal until 2017 and in digits since.
+EM-143	payload	e	any	appData	equivalent	copy	{"order":9}	{"order":9}	IOS-PARSE CB OLD1	The app's own data, whatever it is.
+EM-144	payload	EPush	object|json-string	rootData	equivalent	keptAtRoot	{"origin":"im-push"}	{"EPush":{"origin":"im-push"}}	CODE	A mark of the server's push channel; kept at the root like the app's other members there.
 
 private let nimText = #"""
 id	shape	path	type	field	relation	transform	sample	expect	sources	note
