@@ -45,13 +45,10 @@ extension EasemobAdapter {
 
     /// The vendor's limits for one REST call; an SDK's message has one receiver (EM 7).
     public static func mostReceivers(of message: PushMessage, in shape: String) -> Int {
-        switch (EasemobShape(rawValue: shape), message.conversation.kind) {
-        case (.ext, _): .max
-        case (.rest, .direct), (.restLegacy, .direct): 600
-        case (.rest, .group), (.restLegacy, .group): message.members == nil ? 3 : 1
-        case (.rest, .room), (.restLegacy, .room): 10
-        default: 1
-        }
+        guard let shape = EasemobShape(rawValue: shape) else { return 1 }
+        if shape == .ext { return .max }
+        if message.conversation.kind == .group && message.members != nil { return 1 }
+        return shape.mostReceivers(in: message.conversation.kind) ?? 1
     }
 
     /// The vendor adds its markers only.

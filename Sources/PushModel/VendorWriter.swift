@@ -31,6 +31,9 @@ public protocol VendorWriter: VendorAdapter {
     /// A message that would reach or show more than the sender meant is refused as well.
     static func refusal(of message: PushMessage, in shape: String) -> Finding?
 
+    /// The message cut down to what the vendor takes; nil when it cannot be sent at all.
+    static func fitted(_ message: PushMessage, shape: String, findings: inout [Finding]) -> PushMessage?
+
     /// How many receivers one message of a shape can name: people in a direct conversation, groups or rooms otherwise.
     static func mostReceivers(of message: PushMessage, in shape: String) -> Int
 
