@@ -84,6 +84,7 @@ let package = Package(
             dependencies: ["MappingTables", "PushModel", "EasemobAdapter", "NIMAdapter"],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+        .testTarget(name: "ConversionTests", dependencies: ["PushBridge"], swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests", dependencies: ["PushBridge", "PushBridgeCommand"],
             swiftSettings: settings),

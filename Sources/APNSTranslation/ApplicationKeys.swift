@@ -3,6 +3,8 @@ public import PushModel
 /// Which members stand beside `aps` at a payload's root.
 public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
     /// `f` sender, `t` recipient, `g` group, `m` message, `e` the app's data (EM 5).
+    ///
+    /// Members of the root stand in `e`, or stay beside it where it holds data of its own.
     case easemob
     /// The marker `nim` and the app's own members (NIM 2a).
     case nim
@@ -28,6 +30,8 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
         writer.member("g", notification.groupID)
         writer.member("m", notification.messageID)
         writer.data(Self.dataKey, notification)
+        if notification.appData == nil { return }
+        for field in notification.rootData { writer.member(field) }
     }
 
     private func writeNIM(_ notification: borrowing ResolvedNotification, _ writer: inout JSONWriter) {
@@ -41,7 +45,7 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
             return
         }
         for member in value.members where member.key != "nim" && member.key != "aps" {
-            writer.member(JSONField(key: member.key, value: member.value.raw))
+            writer.member(JSONField(member))
         }
     }
 
@@ -71,11 +75,6 @@ extension JSONWriter {
         guard let text else { return }
         key(name)
         string(text)
-    }
-
-    mutating func member(_ field: JSONField) {
-        key(field.key)
-        raw(field.value)
     }
 
     /// Writes the app's data as one member: the one value, else the root's members as an object.

@@ -33,7 +33,8 @@ public enum EasemobAdapter: VendorAdapter {
         _ field: CanonicalField, in input: VendorInput, shape: String
     ) -> Location? {
         guard case .json(let message) = input, let shape = EasemobShape(rawValue: shape) else { return nil }
-        let places = EasemobPlaces(shape: shape)
+        var places = EasemobPlaces(shape: shape)
+        places.isMisspelled = shape == .payload && message[EasemobKey.payloadAps.name] == nil
         for key in EasemobKey.spelling(field) where places.have(key) {
             let steps = places.steps(to: key)
             var value: JSONValue? = message

@@ -5,6 +5,8 @@ struct EasemobPlaces {
     let shape: EasemobShape
     /// Whether the body is the first of a list `bodies`.
     var isBodyListed = false
+    /// Whether Apple's dictionary stands under the name that printed samples give it (EM 9.2).
+    var isMisspelled = false
 
     /// The place of a row's key; a bare `ext` has no step of that name.
     func location(_ key: EasemobKey) -> Location {
@@ -16,11 +18,16 @@ struct EasemobPlaces {
         var steps = key.path.split(separator: ".").map(String.init)
         if shape == .ext && steps.first == "ext" { steps.removeFirst() }
         if shape == .callback && steps.first == "ext" { steps.insert("payload", at: 0) }
+        if isMisspelled && steps.count > 1 && steps.first == EasemobKey.payloadAps.path {
+            steps[0] = EasemobKey.payloadApns.path
+        }
         return isBodyListed ? listed(steps) : steps
     }
 
-    /// Whether the shape has the key.
-    func have(_ key: EasemobKey) -> Bool { key.shape == "*" || key.shape == shape.rawValue }
+    /// Whether the shape has the key; what a device received has no `ext`.
+    func have(_ key: EasemobKey) -> Bool {
+        key.shape == "*" ? shape != .payload : key.shape == shape.rawValue
+    }
 
     /// The steps to a key of the body when the body is the first of a list.
     private func listed(_ steps: [String]) -> [String] {

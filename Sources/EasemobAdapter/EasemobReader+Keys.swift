@@ -7,7 +7,8 @@ extension EasemobReader {
     mutating func take(_ value: JSONValue, _ key: EasemobKey) {
         switch key {
         // Containers.
-        case .ext: containers.ext = container(value, key)
+        case .ext:
+            if places.have(key) { containers.ext = container(value, key) } else { keepAtRoot(value, key) }
         case .emApnsExt: containers.apns = value.isNull ? nil : value
         case .emPushExt: containers.pushExt = container(value, key)
         case .emPushTemplate: containers.template = container(value, key)
@@ -17,18 +18,26 @@ extension EasemobReader {
         case .sdkBodies: setBodies(value, key, .sdkBody)
         case .callbackPayload: containers.payload = container(value, key)
         case .callbackPayloadBodies: setBodies(value, key, .callbackPayload)
+        case .payloadAps:
+            delivered.aps = container(value, key)
+            delivered.hasPlace = !value.isNull
+        case .payloadApns: delivered.misspelled = value.isNull ? nil : value
+        case .payloadApsAlert: delivered.words = value.isNull ? nil : value
         case .restBody: setBody(container(value, key), .restBody)
         case .restLegacyMsg: setBody(container(value, key), .restLegacyMsg)
 
         // Envelope.
-        case .sdkFrom, .restFrom, .restLegacyFrom, .callbackFrom: message.sender.id = userID(value, key)
-        case .sdkTo, .restTo, .restLegacyTarget, .callbackTo: message.receivers = userIDs(value, key) ?? []
+        case .sdkFrom, .restFrom, .restLegacyFrom, .callbackFrom, .payloadF:
+            message.sender.id = userID(value, key)
+        case .sdkTo, .restTo, .restLegacyTarget, .callbackTo, .payloadT:
+            message.receivers = userIDs(value, key) ?? []
         case .restUsers: message.members = userIDs(value, key)
         case .sdkChatType, .restChatType, .restLegacyTargetType, .restLegacyChatType, .callbackChatType:
             setConversationKind(value, key)
-        case .sdkGroupId, .restGroupId, .restLegacyGroupId, .callbackGroupId:
+        case .sdkGroupId, .restGroupId, .restLegacyGroupId, .callbackGroupId, .payloadG:
             message.conversation.id = userID(value, key)
-        case .sdkMsgId, .restMsgId, .restLegacyMsgId, .callbackMsgId: message.id = identifier(value, key)
+        case .sdkMsgId, .restMsgId, .restLegacyMsgId, .callbackMsgId, .payloadM:
+            message.id = identifier(value, key)
         case .sdkTimestamp, .restTimestamp, .restLegacyTimestamp, .callbackTimestamp:
             message.timestamp = identifier(value, key)
         case .sdkBodyType, .restType, .restLegacyMsgType: setKind(value, key)
@@ -78,16 +87,38 @@ extension EasemobReader {
             directed.call.contentArguments = arguments(value, key)
 
         // Presentation and data.
-        case .emApnsExtEmPushBadge: message.badge = badge(value, key)
+        case .emApnsExtEmPushBadge, .payloadApsBadge: message.badge = badge(value, key)
         case .emApnsExtEmPushSound: message.sound = sound(value, key)
         case .emApnsExtEmPushIgnoreSound: ignoresSound = flag(value, key)
-        case .emApnsExtEmPushCategory: message.category = filledText(value, key)
-        case .emApnsExtThreadId: message.threadID = filledText(value, key)
+        case .payloadApsSound: message.sound = deliveredSound(value, key)
+        case .emApnsExtEmPushCategory, .payloadApsCategory: message.category = filledText(value, key)
+        case .emApnsExtThreadId, .payloadApsThreadId: message.threadID = filledText(value, key)
         case .emApnsExtEmPushCollapseKey: message.collapseID = filledText(value, key)
         case .emApnsExtEmPushMutableContent: message.isMutable = flag(value, key)
-        case .emApnsExtEmPushContentAvailable: message.isContentAvailable = isOne(value, key)
+        case .payloadApsMutableContent: message.isMutable = isOne(value, key)
+        case .emApnsExtEmPushContentAvailable, .payloadApsContentAvailable:
+            message.isContentAvailable = isOne(value, key)
         case .emApnsExtExtern: appData.extern = appDataValue(value)
         case .emPushExtCustom: appData.custom = value.isNull ? nil : value.raw
+        case .payloadApsInterruptionLevel: message.interruptionLevel = filledText(value, key)
+        case .payloadApsRelevanceScore: message.relevanceScore = spelledNumber(value, key)
+        case .payloadApsTargetContentId: message.targetContentID = filledText(value, key)
+        case .payloadApsFilterCriteria: message.filterCriteria = filledText(value, key)
+        case .payloadE: message.appData = value.isNull ? nil : value.raw
+        case .payloadEPush: keepAtRoot(value, key)
+
+        // The words of a delivered push.
+        case .payloadApsAlertTitle: delivered.alert.title = filledText(value, key)
+        case .payloadApsAlertSubtitle: delivered.alert.subtitle = filledText(value, key)
+        case .payloadApsAlertBody: delivered.alert.body = filledText(value, key)
+        case .payloadApsAlertLaunchImage: delivered.alert.launchImage = filledText(value, key)
+        case .payloadApsAlertTitleLocKey: delivered.alert.localization.titleKey = filledText(value, key)
+        case .payloadApsAlertTitleLocArgs: delivered.alert.localization.titleArguments = arguments(value, key)
+        case .payloadApsAlertSubtitleLocKey: delivered.alert.localization.subtitleKey = filledText(value, key)
+        case .payloadApsAlertSubtitleLocArgs:
+            delivered.alert.localization.subtitleArguments = arguments(value, key)
+        case .payloadApsAlertLocKey: delivered.alert.localization.bodyKey = filledText(value, key)
+        case .payloadApsAlertLocArgs: delivered.alert.localization.bodyArguments = arguments(value, key)
 
         // Other platforms, and keys without an effect.
         case .emAndroidPushExt, .emHarmonyPushExt, .emApnsExtEmPushChannelId,

@@ -42,7 +42,7 @@ extension EasemobReader {
         if ignoresSound { message.sound = .silent }
         message.delivery.isVoIP = announcesCall.type || announcesCall.pushType
         if !extensionFields.isEmpty {
-            message.extension = .object(extensionFields.map { (key: $0.key, value: $0.value) })
+            message.extension = .object(of: extensionFields)
         }
     }
 
@@ -111,7 +111,7 @@ extension EasemobReader {
         } else if let text = appData.text {
             message.appData = text
         } else if !leftovers.isEmpty {
-            message.appData = .object(leftovers.map { (key: $0.key, value: $0.value.raw) })
+            message.appData = .object(of: leftovers.map(JSONField.init))
             return
         }
         for member in leftovers where EasemobKey(member.key, in: .emApnsExt) == nil {

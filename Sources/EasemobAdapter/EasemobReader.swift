@@ -29,6 +29,8 @@ struct EasemobReader {
     var announcesCall = (type: false, pushType: false)
     /// Whether the message says what kind of conversation it belongs to.
     var isConversationKindStated = false
+    /// Apple's dictionary and its alert as a device received them.
+    var delivered = DeliveredPush()
     /// Members of `ext` that no table knows: the app's own extension.
     var extensionFields: [JSONField] = []
 
@@ -41,6 +43,7 @@ struct EasemobReader {
         guard let root = values.object(value, at: Location(row: "", path: "")) else { return }
         if places.shape == .callback, let appKey = root["appkey"]?.string { options.appKey = appKey }
         walk(root, places.shape.scope)
+        if places.shape == .payload { return readDelivered() }
         if let payload = containers.payload { walk(payload, .callbackPayload) }
         if let body = containers.body { walk(body, containers.bodyScope) }
         readEnvelope()
@@ -53,7 +56,7 @@ struct EasemobReader {
         finish()
     }
 
-    private mutating func walk(_ object: JSONValue, _ scope: EasemobKey.Scope) {
+    mutating func walk(_ object: JSONValue, _ scope: EasemobKey.Scope) {
         for member in object.members {
             if let key = EasemobKey(member.key, in: scope) {
                 take(member.value, key)
@@ -87,11 +90,14 @@ struct EasemobReader {
         switch scope {
         case .sdk, .rest, .restLegacy, .callbackPayload:
             if member.key == EasemobKey.ext.name { containers.ext = container(member.value, .ext) }
-        case .ext: extensionFields.append(JSONField(key: member.key, value: member.value.raw))
+        case .ext: extensionFields.append(JSONField(member))
         case .emPushExt: noteUnknown(member.key, .emPushExt)
         case .emPushTemplate: noteUnknown(member.key, .emPushTemplate)
         case .emPushTemplateDirectedTemplate: noteUnknown(member.key, .emPushTemplateDirectedTemplate)
         case .emPushFilter: noteUnknown(member.key, .emPushFilter)
+        case .payload: message.rootData.append(JSONField(member))
+        case .payloadAps: message.apsExtras.append(JSONField(member))
+        case .payloadApsAlert: delivered.alert.extras.append(JSONField(member))
         case .emApnsExt, .sdkBody, .restBody, .restLegacyMsg, .callback: break
         }
     }

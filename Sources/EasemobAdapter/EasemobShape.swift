@@ -12,6 +12,8 @@ enum EasemobShape: String, CaseIterable {
     case callback
     /// A bare `ext` dictionary.
     case ext
+    /// A push as a device received it.
+    case payload
 
     /// The keys of the message's root.
     var scope: EasemobKey.Scope {
@@ -21,6 +23,7 @@ enum EasemobShape: String, CaseIterable {
         case .restLegacy: .restLegacy
         case .callback: .callback
         case .ext: .ext
+        case .payload: .payload
         }
     }
 }
@@ -33,6 +36,7 @@ extension EasemobShape {
     /// Looks at the root's keys and the kinds of their values only.
     static func candidates(for message: JSONValue) -> [EasemobShape] {
         let traits = Traits(of: message)
+        if traits.contains(.delivered) { return [.payload] }
         if traits.contains(.pushKeys) { return [.ext] }
         if traits.contains(.foreignType) { return [] }
         if traits.contains(.payload) { return [.callback] }
@@ -78,6 +82,9 @@ extension EasemobShape {
         /// A `type` that is a number, as NIM counts its messages.
         static let foreignType = Traits(rawValue: 1 << 9)
 
+        /// What a device receives, as ``DeliveredTraits`` knows it.
+        static let delivered = Traits(rawValue: 1 << 10)
+
         init(rawValue: Int) { self.rawValue = rawValue }
 
         init(of message: JSONValue) {
@@ -86,8 +93,10 @@ extension EasemobShape {
             var hasMessageObject = false
             var hasPayloadObject = false
             var isCalledBack = false
+            var delivery = DeliveredTraits()
             for member in message.members {
                 let value = member.value
+                delivery.look(at: member.key, value)
                 switch member.key {
                 case "target_type": if value.string != nil { insert(.target) }
                 case "target": hasTarget = true
@@ -105,6 +114,7 @@ extension EasemobShape {
             }
             if hasTarget && hasMessageObject { insert(.target) }
             if hasPayloadObject && isCalledBack { insert(.payload) }
+            if delivery.isDelivered { insert(.delivered) }
         }
 
         private init(ofType type: JSONValue) {

@@ -11,7 +11,7 @@ extension EasemobAdapter {
     public static func isClientShape(_ shape: String) -> Bool {
         switch EasemobShape(rawValue: shape) {
         case .sdk, .ext: true
-        case .rest, .restLegacy, .callback, nil: false
+        case .rest, .restLegacy, .callback, .payload, nil: false
         }
     }
 
@@ -45,13 +45,10 @@ extension EasemobAdapter {
 
     /// The vendor's limits for one REST call; an SDK's message has one receiver (EM 7).
     public static func mostReceivers(of message: PushMessage, in shape: String) -> Int {
-        switch (EasemobShape(rawValue: shape), message.conversation.kind) {
-        case (.ext, _): .max
-        case (.rest, .direct), (.restLegacy, .direct): 600
-        case (.rest, .group), (.restLegacy, .group): message.members == nil ? 3 : 1
-        case (.rest, .room), (.restLegacy, .room): 10
-        default: 1
-        }
+        guard let shape = EasemobShape(rawValue: shape) else { return 1 }
+        if shape == .ext { return .max }
+        if message.conversation.kind == .group && message.members != nil { return 1 }
+        return shape.mostReceivers(in: message.conversation.kind) ?? 1
     }
 
     /// The vendor adds its markers only.
@@ -61,7 +58,8 @@ extension EasemobAdapter {
     public static func line(of written: WrittenMessage) -> RawJSON {
         let start: UTF8Text = "/{org}/{app}/messages/"
         guard let path = written.request?.path, path.hasPrefix(start) else { return written.body }
-        let kind = (key: EasemobKey.restChatType.name, value: RawJSON.string(path[start.count..<path.count]))
-        return .object([kind] + written.body.parsed().root.members.map { (key: $0.key, value: $0.value.raw) })
+        let kind = JSONField(
+            key: EasemobKey.restChatType.name, value: RawJSON.string(path[start.count..<path.count]))
+        return .object(of: [kind] + written.body.parsed().root.members.map(JSONField.init))
     }
 }

@@ -93,6 +93,16 @@ extension EasemobWriter {
             .callbackPayload, .callbackPayloadFrom, .callbackPayloadTo,
             .callbackPayloadType, .callbackPayloadMsg, .callbackPayloadBodies:
             nil
+
+        // What the vendor hands out and nobody sends.
+        case .payloadAps, .payloadApns, .payloadApsAlert, .payloadApsAlertTitle, .payloadApsAlertSubtitle,
+            .payloadApsAlertBody, .payloadApsAlertLaunchImage, .payloadApsAlertTitleLocKey,
+            .payloadApsAlertTitleLocArgs, .payloadApsAlertSubtitleLocKey, .payloadApsAlertSubtitleLocArgs,
+            .payloadApsAlertLocKey, .payloadApsAlertLocArgs, .payloadApsBadge, .payloadApsSound,
+            .payloadApsMutableContent, .payloadApsContentAvailable, .payloadApsCategory, .payloadApsThreadId,
+            .payloadApsInterruptionLevel, .payloadApsRelevanceScore, .payloadApsTargetContentId,
+            .payloadApsFilterCriteria, .payloadF, .payloadT, .payloadG, .payloadM, .payloadE, .payloadEPush:
+            nil
         }
     }
 }

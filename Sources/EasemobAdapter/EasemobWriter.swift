@@ -29,12 +29,12 @@ struct EasemobWriter {
 
     /// The object of a scope, in the table's order; nil when nothing stands in it.
     func object(_ scope: EasemobKey.Scope) -> RawJSON? {
-        var members: [(key: UTF8Text, value: RawJSON)] = []
+        var members: [JSONField] = []
         for key in scope.members {
-            if let value = value(of: key) { members.append((key.name, value)) }
+            if let value = value(of: key) { members.append(JSONField(key: key.name, value: value)) }
         }
-        members += others(in: scope).map { (key: $0.key, value: $0.value) }
-        return members.isEmpty ? nil : .object(members)
+        members += others(in: scope)
+        return members.isEmpty ? nil : .object(of: members)
     }
 
     /// Members that no row of the table names: the `ext` of a message, the app's extension, other platforms' settings.
@@ -49,7 +49,7 @@ struct EasemobWriter {
 
     private var extensionMembers: [JSONField] {
         guard let own = message.extension?.parsed().root, own.kind == .object else { return [] }
-        return own.members.map { JSONField(key: $0.key, value: $0.value.raw) }
+        return own.members.map(JSONField.init)
     }
 
     /// Where a REST body goes; the kind of conversation stands in the path.
@@ -62,7 +62,7 @@ struct EasemobWriter {
                     "/{org}/{app}/messages/", message.conversation.kind.legacyName,
                 ]))
         case .restLegacy: WrittenMessage.Request(method: "POST", path: "/{org}/{app}/messages")
-        case .sdk, .ext, .callback: nil
+        case .sdk, .ext, .callback, .payload: nil
         }
     }
 

@@ -22,6 +22,13 @@ public struct JSONMember: @unchecked Sendable {
         tape.hasKey(text, at: entry)
     }
 
+    /// The key as it is spelled, where `JSONWriter` would spell it in another way; nil otherwise.
+    public var escapedKey: RawJSON? {
+        guard keyValue.place.isEscaped else { return nil }
+        let spelled = RawJSON(keyValue)
+        return spelled == .string(key) ? nil : spelled
+    }
+
     /// The key as a string value.
     @inlinable var keyValue: JSONValue { JSONValue(tape: tape, entry: entry) }
 }

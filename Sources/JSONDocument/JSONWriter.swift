@@ -45,6 +45,14 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
         needsComma = false
     }
 
+    /// Writes the key of the next member, which is a string, exactly as it is spelled.
+    package mutating func key(spelled key: RawJSON) {
+        beginValue()
+        append(key.text)
+        append(0x3A)
+        needsComma = false
+    }
+
     private mutating func begin(_ bracket: UInt8) {
         beginValue()
         append(bracket)

@@ -34,6 +34,15 @@ extension RawJSON {
         }
     }
 
+    /// An object with the members that `body` writes.
+    package static func object(capacity: Int, members body: (inout JSONWriter) -> Void) -> RawJSON {
+        written(capacity: capacity) { writer in
+            writer.beginObject()
+            body(&writer)
+            writer.endObject()
+        }
+    }
+
     /// An array with elements in this order.
     public static func array(_ elements: [RawJSON]) -> RawJSON {
         written(capacity: elements.reduce(2) { $0 + $1.text.count + 1 }) { writer in

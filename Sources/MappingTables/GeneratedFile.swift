@@ -30,6 +30,7 @@ extension Mappings {
             APNSKeyRenderer(table: apns).file,
             RejectionRenderer(table: rejections).file,
             ProfileRenderer(table: profiles).file,
+            PlatformRenderer(mappings: self).file,
             EmbeddedTablesRenderer(mappings: self).file,
         ]
     }

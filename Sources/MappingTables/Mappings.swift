@@ -10,6 +10,8 @@ public struct Mappings: Sendable {
     public let rejections: Table
     /// The vendors' built-in texts and policies.
     public let profiles: Table
+    /// Settings for other platforms' push services, and which of them the vendors share.
+    public let platforms: Table
     /// The documents that the other tables cite.
     public let sources: Table
 
@@ -22,6 +24,7 @@ public struct Mappings: Sendable {
         apns = Table(file: "apns.tsv", text: try text("apns.tsv"))
         rejections = Table(file: "rejections.tsv", text: try text("rejections.tsv"))
         profiles = Table(file: "profiles.tsv", text: try text("profiles.tsv"))
+        platforms = Table(file: "platforms.tsv", text: try text("platforms.tsv"))
         sources = Table(file: "sources.tsv", text: try text("sources.tsv"))
     }
 
@@ -29,7 +32,7 @@ public struct Mappings: Sendable {
     public var byName: [(name: String, table: Table)] {
         [
             ("easemob", easemob), ("nim", nim), ("apns", apns), ("rejections", rejections),
-            ("profiles", profiles),
+            ("profiles", profiles), ("platforms", platforms),
         ]
     }
 }

@@ -42,6 +42,8 @@ struct TableSchema: Sendable {
             "language": ["*", "zh", "en"],
         ], literals: ["value"])
 
+    static let platforms = TableSchema("id setting easemob nim type values sources note", prefix: "PF")
+
     static let sources = TableSchema("id publisher document revision date")
 
     private static func vendor(_ prefix: String, shapes: [String]) -> TableSchema {
@@ -57,7 +59,7 @@ extension Mappings {
     var schemas: [(table: Table, schema: TableSchema)] {
         [
             (easemob, .easemob), (nim, .nim), (apns, .apns), (rejections, .rejections),
-            (profiles, .profiles), (sources, .sources),
+            (profiles, .profiles), (platforms, .platforms), (sources, .sources),
         ]
     }
 }

@@ -87,12 +87,9 @@ struct NIMReader {
     {
         switch scope {
         // The app's own keys.
-        case .pushPayload, .payload:
-            message.rootData.append(JSONField(key: member.key, value: member.value.raw))
-        case .apsField, .payloadAps:
-            message.apsExtras.append(JSONField(key: member.key, value: member.value.raw))
-        case .apsFieldAlert, .payloadApsAlert:
-            explicitAlert.extras.append(JSONField(key: member.key, value: member.value.raw))
+        case .pushPayload, .payload: message.rootData.append(JSONField(member))
+        case .apsField, .payloadAps: message.apsExtras.append(JSONField(member))
+        case .apsFieldAlert, .payloadApsAlert: explicitAlert.extras.append(JSONField(member))
         case .sdkSession, .sdkMessage, .sdkV2Message, .serverV1Body, .serverV2Message: break
         case .sdk, .sdkV2, .serverV1, .serverV2, .copy, .sdkSetting, .sdkApnsMemberOption, .sdkApns,
             .sdkV2PushConfig,

@@ -7,10 +7,10 @@ extension NIMWriter {
     var written: WrittenMessage {
         let members = members(of: shape.scope)
         switch shape {
-        case .sdk, .sdkV2, .copy, .payload: return WrittenMessage(body: .object(members))
+        case .sdk, .sdkV2, .copy, .payload: return WrittenMessage(body: .object(of: members))
         case .serverV1:
             return WrittenMessage(
-                body: .object(members),
+                body: .object(of: members),
                 request: WrittenMessage.Request(
                     method: "POST",
                     path: UTF8Text(concatenating: ["/nimserver/msg/", serverV1Action, ".action"])))
@@ -26,15 +26,17 @@ extension NIMWriter {
         }
     }
 
-    private func writtenForServerV2(_ members: [(key: UTF8Text, value: RawJSON)]) -> WrittenMessage {
-        guard let request = serverV2Request(members) else { return WrittenMessage(body: .object(members)) }
+    private func writtenForServerV2(_ members: [JSONField]) -> WrittenMessage {
+        guard let request = serverV2Request(members) else {
+            return WrittenMessage(body: .object(of: members))
+        }
         if sending == .recall { return WrittenMessage(body: .emptyObject, request: request) }
         let body = members.filter { $0.key != NIMKey.serverV2ConversationId.name }
-        return WrittenMessage(body: .object(body), request: request)
+        return WrittenMessage(body: .object(of: body), request: request)
     }
 
     private func serverV2Request(
-        _ members: [(key: UTF8Text, value: RawJSON)]
+        _ members: [JSONField]
     ) -> WrittenMessage.Request? {
         switch sending {
         case .notification:
@@ -62,7 +64,7 @@ extension NIMWriter {
     }
 
     /// A recall's parameters; a push is made only of a recall for everyone, which is type 2 (NIM 1c).
-    private static func query(_ parameters: [(key: UTF8Text, value: RawJSON)]) -> [UTF8Text] {
+    private static func query(_ parameters: [JSONField]) -> [UTF8Text] {
         ["?", NIMKey.serverV2Type.name, "=2"]
             + parameters.flatMap { parameter in
                 let value = parameter.value.parsed().root.string ?? parameter.value.text
@@ -98,10 +100,8 @@ extension NIMAdapter {
         guard let path = written.request?.path, let added = NIMRequestPath(path)?.members else {
             return written.body
         }
-        let members = (Array(added) + Array(written.body.parsed().root.members)).map {
-            (key: $0.key, value: $0.value.raw)
-        }
-        return .object(members)
+        let members = (Array(added) + Array(written.body.parsed().root.members)).map(JSONField.init)
+        return .object(of: members)
     }
 }
 

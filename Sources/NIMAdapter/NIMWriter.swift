@@ -56,16 +56,15 @@ struct NIMWriter {
     /// The object of a scope, in the table's order; nil when nothing stands in it.
     func object(_ scope: NIMKey.Scope) -> RawJSON? {
         let members = members(of: scope)
-        return members.isEmpty ? nil : .object(members)
+        return members.isEmpty ? nil : .object(of: members)
     }
 
-    func members(of scope: NIMKey.Scope) -> [(key: UTF8Text, value: RawJSON)] {
-        var members: [(key: UTF8Text, value: RawJSON)] = []
+    func members(of scope: NIMKey.Scope) -> [JSONField] {
+        var members: [JSONField] = []
         for key in scope.members {
-            if let value = value(of: key) { members.append((key.name, value)) }
+            if let value = value(of: key) { members.append(JSONField(key: key.name, value: value)) }
         }
-        for field in others(in: scope) { members.append((field.key, field.value)) }
-        return members
+        return members + others(in: scope)
     }
 
     /// Members whose order is the message's own: the app's, and the sections for other platforms.

@@ -48,17 +48,3 @@ public struct Alert: Sendable, Hashable {
         public var isEmpty: Bool { titleKey == nil && subtitleKey == nil && bodyKey == nil }
     }
 }
-
-/// One member of a JSON object, kept as it came.
-public struct JSONField: Sendable, Hashable {
-    /// The member's name.
-    public var key: UTF8Text
-    /// The member's value.
-    public var value: RawJSON
-
-    /// Creates a member.
-    public init(key: UTF8Text, value: RawJSON) {
-        self.key = key
-        self.value = value
-    }
-}

@@ -141,7 +141,7 @@ private enum FieldContent {
         case .choice(let choice): choice.map(RawJSON.bool)
         case .word(let word): word.map { .string(UTF8Text($0)) }
         case .audience(let audience): audience.neutral
-        case .members(let members): .object(members.map { (key: $0.key, value: $0.value) })
+        case .members(let members): .object(of: members)
         case .value(let value): value
         }
     }

@@ -217,7 +217,7 @@ extension ResolvedNotification {
         guard let alert else { return }
         let lost: [(CanonicalField, Bool)] = [
             (.subtitle, alert.subtitle != nil),
-            (.body, alert.title != nil && message.alert.body != nil),
+            (.body, alert.title != nil && (message.explicitAlert ?? message.alert).body != nil),
             (.titleLocKey, alert.localization.titleKey != nil),
             (.locKey, alert.localization.bodyKey != nil),
         ]

@@ -20,6 +20,7 @@ extension Companion {
         "* ext.em_apns_ext.em_push_body_loc_args": Companion(
             reason: "arguments are ignored without their key", with: ["em_push_body_loc_key": #""K""#]),
         "callback payload.from": Companion(reason: "the callback's own from wins", without: ["from"]),
+        "payload apns": Companion(reason: "aps counts where both stand", without: ["aps"]),
         "callback payload.to": Companion(reason: "the callback's own to wins", without: ["to"]),
     ]
 

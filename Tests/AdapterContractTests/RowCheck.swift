@@ -104,6 +104,7 @@ struct RowCheck {
 
     /// What containers hold whose members have their rows elsewhere, by the rows' transform.
     private static let contents: [String: (json: String, field: CanonicalField, expected: UTF8Text)] = [
+        "aps": (#"{"category":"INVITE"}"#, .category, #""INVITE""#),
         "pushPayload": (#"{"pushTitle":"Ada"}"#, .title, #""Ada""#),
         "root": (#"{"pushContent":"hi all"}"#, .body, #""hi all""#),
         "body": (#"[{"type":"txt","msg":"listed"}]"#, .text, #""listed""#),

@@ -31,8 +31,10 @@ struct VendorSide: Sendable, CustomStringConvertible {
             "callback":
                 #"{"chat_type":"chat","from":"zoe","to":"yan","payload":{"type":"txt","msg":"base","ext":{}}}"#,
             "ext": #"{"em_push_ext":{}}"#,
+            "payload":
+                #"{"aps":{"alert":{"body":"base"},"badge":3,"sound":"default"},"f":"zoe","t":"yan","m":"77"}"#,
         ],
-        places: ["ext": ["ext": ""], "callback": ["ext": "payload.ext"]], partless: [],
+        places: ["ext": ["ext": ""], "callback": ["ext": "payload.ext"]], partless: ["payload"],
         companions: Companion.easemob)
 
     static let nim = VendorSide(

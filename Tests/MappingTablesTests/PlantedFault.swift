@@ -47,12 +47,14 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         EM-004\t*\text.filter\tobject\t-\tcontainer\tobject\t-\t-\tDOC\tWhich devices.
         EM-005\t*\text.filter.accept\tarray\tdevices.acceptedIDs\tequivalent\tidentifierList\t["d"]\t["d"]\tDOC\tThese.
         EM-006\trest\tfrom\tstring\tsender.id\tequivalent\tidentifier\t"u1"\t"u1"\t?\tThe sender.
+        EM-007\t*\text.android\tobject\tplatforms\trelated\tkeptAside\t{"a":1}\t{"a":1}\tDOC\tAnother platform.
 
         """,
         "nim.tsv": """
         id\tshape\tpath\ttype\tfield\trelation\ttransform\tsample\texpect\tsources\tnote
         NIM-001\tsdk\tapnsPayload\tobject|json-string\t-\tcontainer\tpushPayload\t-\t-\tDOC\tThe payload.
         NIM-002\t*\tpushPayload.sound\tstring\tsound\trelated\tsound\t"a.caf"\t"a.caf"\tDOC\tThe sound.
+        NIM-003\t*\tpushPayload.hwField\tobject\tplatforms\trelated\tkeptAside\t{"a":1}\t{"a":1}\tDOC\tAnother platform.
 
         """,
         "apns.tsv": """
@@ -69,6 +71,12 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         "profiles.tsv": """
         id\tvendor\tgeneration\tlanguage\tfield\tvalue\tsources\tnote
         PR-001\tnim\t*\t*\tdisplay\t"summary"\tDOC\tDetails are shown.
+
+        """,
+        "platforms.tsv": """
+        id\tsetting\teasemob\tnim\ttype\tvalues\tsources\tnote
+        PF-001\thuawei.level\tandroid.huawei\thwField.level\tstring\tLOW=low NORMAL=normal\tDOC\tBoth have it.
+        PF-002\thuawei.receipt\tandroid.receipt\t-\tstring\t-\tDOC\tOne has it.
 
         """,
         "sources.tsv": """

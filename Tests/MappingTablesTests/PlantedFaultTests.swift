@@ -45,7 +45,7 @@ struct PlantedFaultTests {
     }
 }
 
-private let faults = formFaults + wordFaults + literalFaults + fitFaults + otherTableFaults
+private let faults = formFaults + wordFaults + literalFaults + fitFaults + otherTableFaults + platformFaults
 
 private let formFaults = [
     PlantedFault(
@@ -171,4 +171,41 @@ private let otherTableFaults = [
     PlantedFault(
         "a setting that is no JSON", in: "profiles.tsv", "\"summary\"", becomes: "summary",
         at: "Mappings/profiles.tsv:2: PR-001:", "the value is no JSON literal"),
+]
+
+private let platformFaults = [
+    PlantedFault(
+        "a setting without a platform", in: "platforms.tsv", "huawei.receipt", becomes: "receipt",
+        at: "Mappings/platforms.tsv:3: PF-002:", "the setting \"receipt\" is no platform and name"),
+    PlantedFault(
+        "a setting in no section of Easemob's", in: "platforms.tsv", "android.receipt",
+        becomes: "apple.receipt", at: "Mappings/platforms.tsv:3: PF-002:",
+        "the path apple.receipt leads into no section that easemob.tsv keeps aside"),
+    PlantedFault(
+        "a setting in no section of NIM's", in: "platforms.tsv", "hwField.level", becomes: "hwField..level",
+        at: "Mappings/platforms.tsv:2: PF-001:",
+        "the path hwField..level leads into no section that nim.tsv keeps aside"),
+    PlantedFault(
+        "a setting that nobody has", in: "platforms.tsv", "android.receipt", becomes: "-",
+        at: "Mappings/platforms.tsv:3: PF-002:", "neither vendor has the setting"),
+    PlantedFault(
+        "values that are no pairs", in: "platforms.tsv", "LOW=low NORMAL", becomes: "LOW NORMAL",
+        at: "Mappings/platforms.tsv:2: PF-001:", "the values are no pairs"),
+    PlantedFault(
+        "one word for two", in: "platforms.tsv", "NORMAL=normal", becomes: "NORMAL=low",
+        at: "Mappings/platforms.tsv:2: PF-001:", "a value stands for two others"),
+    PlantedFault(
+        "values of a setting that one vendor has", in: "platforms.tsv", "string\t-\tDOC",
+        becomes: "string\tLOW=low\tDOC", at: "Mappings/platforms.tsv:3: PF-002:",
+        "values need a setting that both vendors have"),
+    PlantedFault(
+        "two rows for one setting", in: "platforms.tsv", "android.receipt\t-",
+        becomes: "android.huawei\thwField.level", at: "Mappings/platforms.tsv:3: PF-002:",
+        "android.huawei and hwField.level has a row already: PF-001"),
+    PlantedFault(
+        "a setting of no type", in: "platforms.tsv", "string\tLOW", becomes: "word\tLOW",
+        at: "Mappings/platforms.tsv:2: PF-001:", "the type \"word\" is none of"),
+    PlantedFault(
+        "a setting's identifier of another table", in: "platforms.tsv", "PF-002", becomes: "PR-002",
+        at: "Mappings/platforms.tsv:3: PR-002:", "PF- and three digits"),
 ]

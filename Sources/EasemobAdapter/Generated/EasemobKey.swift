@@ -235,6 +235,64 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
     case callbackPayloadMsg
     /// EM-115 `payload.bodies`: The older list form; its first element counts.
     case callbackPayloadBodies
+    /// EM-116 `aps`: Apple's dictionary as the device got it; unknown members stay in it.
+    case payloadAps
+    /// EM-117 `aps.alert`: Final words: nothing is added to them; a string, as in the 2017 generation, is the body.
+    case payloadApsAlert
+    /// EM-118 `aps.alert.title`: What the device showed.
+    case payloadApsAlertTitle
+    /// EM-119 `aps.alert.subtitle`: What the device showed.
+    case payloadApsAlertSubtitle
+    /// EM-120 `aps.alert.body`: What the device showed.
+    case payloadApsAlertBody
+    /// EM-121 `aps.alert.launch-image`: Apple's key, as the device got it.
+    case payloadApsAlertLaunchImage
+    /// EM-122 `aps.alert.title-loc-key`: Apple's key, as the device got it.
+    case payloadApsAlertTitleLocKey
+    /// EM-123 `aps.alert.title-loc-args`: Apple's key, as the device got it.
+    case payloadApsAlertTitleLocArgs
+    /// EM-124 `aps.alert.subtitle-loc-key`: Apple's key, as the device got it.
+    case payloadApsAlertSubtitleLocKey
+    /// EM-125 `aps.alert.subtitle-loc-args`: Apple's key, as the device got it.
+    case payloadApsAlertSubtitleLocArgs
+    /// EM-126 `aps.alert.loc-key`: Apple's key, as the device got it.
+    case payloadApsAlertLocKey
+    /// EM-127 `aps.alert.loc-args`: Apple's key, as the device got it.
+    case payloadApsAlertLocArgs
+    /// EM-128 `aps.badge`: The number that the server wrote.
+    case payloadApsBadge
+    /// EM-129 `aps.sound`: Without one the push is silent; an object is a critical sound.
+    case payloadApsSound
+    /// EM-130 `aps.mutable-content`: Apple's key, as the device got it.
+    case payloadApsMutableContent
+    /// EM-131 `aps.content-available`: Apple's key, as the device got it.
+    case payloadApsContentAvailable
+    /// EM-132 `aps.category`: Apple's key, as the device got it.
+    case payloadApsCategory
+    /// EM-133 `aps.thread-id`: Apple's key, as the device got it.
+    case payloadApsThreadId
+    /// EM-134 `aps.interruption-level`: Apple's key, as the device got it.
+    case payloadApsInterruptionLevel
+    /// EM-135 `aps.relevance-score`: Apple's key, as the device got it.
+    case payloadApsRelevanceScore
+    /// EM-136 `aps.target-content-id`: Apple's key, as the device got it.
+    case payloadApsTargetContentId
+    /// EM-137 `aps.filter-criteria`: Apple's key, as the device got it.
+    case payloadApsFilterCriteria
+    /// EM-138 `apns`: A slip in printed samples; counts where there is no aps, never written.
+    case payloadApns
+    /// EM-139 `f`: The sender's user id.
+    case payloadF
+    /// EM-140 `t`: The receiver's user id; beside g the member whom the push reached.
+    case payloadT
+    /// EM-141 `g`: The group; absent in direct conversations.
+    case payloadG
+    /// EM-142 `m`: The server's message id, in hexadecimal until 2017 and in digits since.
+    case payloadM
+    /// EM-143 `e`: The app's own data, whatever it is.
+    case payloadE
+    /// EM-144 `EPush`: A mark of the server's push channel; kept at the root like the app's other members there.
+    case payloadEPush
 
     /// The objects that keys stand in.
     package enum Scope: UInt8, CaseIterable, Sendable {
@@ -266,6 +324,12 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
         case callback
         /// Keys of `payload` in the shape `callback`.
         case callbackPayload
+        /// Keys of a message in the shape `payload`.
+        case payload
+        /// Keys of `aps` in the shape `payload`.
+        case payloadAps
+        /// Keys of `aps.alert` in the shape `payload`.
+        case payloadApsAlert
     }
 }
 
@@ -287,6 +351,9 @@ extension EasemobKey {
         case .restLegacyMsg: Self.restLegacyMsgKey(name)
         case .callback: Self.callbackKey(name)
         case .callbackPayload: Self.callbackPayloadKey(name)
+        case .payload: Self.payloadKey(name)
+        case .payloadAps: Self.payloadApsKey(name)
+        case .payloadApsAlert: Self.payloadApsAlertKey(name)
         }
         guard let key else { return nil }
         self = key
@@ -340,6 +407,9 @@ extension EasemobKey {
         case .restLegacyMsg: .restLegacyMsg
         case .callbackPayload: .callbackPayload
         case .callbackPayloadBodies: .callbackPayload
+        case .payloadAps: .payloadAps
+        case .payloadApsAlert: .payloadApsAlert
+        case .payloadApns: .payloadAps
         default: nil
         }
     }
@@ -726,6 +796,97 @@ extension EasemobKey {
     }
 }
 
+extension EasemobKey {
+    private static func payloadKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 1:
+            switch name[0] {
+            case 0x65: name == "e" ? .payloadE : nil
+            case 0x66: name == "f" ? .payloadF : nil
+            case 0x67: name == "g" ? .payloadG : nil
+            case 0x6D: name == "m" ? .payloadM : nil
+            case 0x74: name == "t" ? .payloadT : nil
+            default: nil
+            }
+        case 3:
+            switch name[0] {
+            case 0x61: name == "aps" ? .payloadAps : nil
+            case 0x65: name == "ext" ? .ext : nil
+            default: nil
+            }
+        case 4:
+            name == "apns" ? .payloadApns : nil
+        case 5:
+            name == "EPush" ? .payloadEPush : nil
+        default: nil
+        }
+    }
+}
+
+extension EasemobKey {
+    private static func payloadApsKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 5:
+            switch name[0] {
+            case 0x61: name == "alert" ? .payloadApsAlert : nil
+            case 0x62: name == "badge" ? .payloadApsBadge : nil
+            case 0x73: name == "sound" ? .payloadApsSound : nil
+            default: nil
+            }
+        case 8:
+            name == "category" ? .payloadApsCategory : nil
+        case 9:
+            name == "thread-id" ? .payloadApsThreadId : nil
+        case 15:
+            switch name[0] {
+            case 0x66: name == "filter-criteria" ? .payloadApsFilterCriteria : nil
+            case 0x6D: name == "mutable-content" ? .payloadApsMutableContent : nil
+            case 0x72: name == "relevance-score" ? .payloadApsRelevanceScore : nil
+            default: nil
+            }
+        case 17:
+            switch name[0] {
+            case 0x63: name == "content-available" ? .payloadApsContentAvailable : nil
+            case 0x74: name == "target-content-id" ? .payloadApsTargetContentId : nil
+            default: nil
+            }
+        case 18:
+            name == "interruption-level" ? .payloadApsInterruptionLevel : nil
+        default: nil
+        }
+    }
+}
+
+extension EasemobKey {
+    private static func payloadApsAlertKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 4:
+            name == "body" ? .payloadApsAlertBody : nil
+        case 5:
+            name == "title" ? .payloadApsAlertTitle : nil
+        case 7:
+            name == "loc-key" ? .payloadApsAlertLocKey : nil
+        case 8:
+            switch name[0] {
+            case 0x6C: name == "loc-args" ? .payloadApsAlertLocArgs : nil
+            case 0x73: name == "subtitle" ? .payloadApsAlertSubtitle : nil
+            default: nil
+            }
+        case 12:
+            name == "launch-image" ? .payloadApsAlertLaunchImage : nil
+        case 13:
+            name == "title-loc-key" ? .payloadApsAlertTitleLocKey : nil
+        case 14:
+            name == "title-loc-args" ? .payloadApsAlertTitleLocArgs : nil
+        case 16:
+            name == "subtitle-loc-key" ? .payloadApsAlertSubtitleLocKey : nil
+        case 17:
+            name == "subtitle-loc-args" ? .payloadApsAlertSubtitleLocArgs : nil
+        default: nil
+        }
+    }
+}
+
 private let rowTable: [String] = [
     "EM-001",
     "EM-002",
@@ -842,6 +1003,35 @@ private let rowTable: [String] = [
     "EM-113",
     "EM-114",
     "EM-115",
+    "EM-116",
+    "EM-117",
+    "EM-118",
+    "EM-119",
+    "EM-120",
+    "EM-121",
+    "EM-122",
+    "EM-123",
+    "EM-124",
+    "EM-125",
+    "EM-126",
+    "EM-127",
+    "EM-128",
+    "EM-129",
+    "EM-130",
+    "EM-131",
+    "EM-132",
+    "EM-133",
+    "EM-134",
+    "EM-135",
+    "EM-136",
+    "EM-137",
+    "EM-138",
+    "EM-139",
+    "EM-140",
+    "EM-141",
+    "EM-142",
+    "EM-143",
+    "EM-144",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -960,6 +1150,35 @@ private let nameTable: [UTF8Text] = [
     "type",
     "msg",
     "bodies",
+    "aps",
+    "alert",
+    "title",
+    "subtitle",
+    "body",
+    "launch-image",
+    "title-loc-key",
+    "title-loc-args",
+    "subtitle-loc-key",
+    "subtitle-loc-args",
+    "loc-key",
+    "loc-args",
+    "badge",
+    "sound",
+    "mutable-content",
+    "content-available",
+    "category",
+    "thread-id",
+    "interruption-level",
+    "relevance-score",
+    "target-content-id",
+    "filter-criteria",
+    "apns",
+    "f",
+    "t",
+    "g",
+    "m",
+    "e",
+    "EPush",
 ]
 
 private let pathTable: [String] = [
@@ -1078,6 +1297,35 @@ private let pathTable: [String] = [
     "payload.type",
     "payload.msg",
     "payload.bodies",
+    "aps",
+    "aps.alert",
+    "aps.alert.title",
+    "aps.alert.subtitle",
+    "aps.alert.body",
+    "aps.alert.launch-image",
+    "aps.alert.title-loc-key",
+    "aps.alert.title-loc-args",
+    "aps.alert.subtitle-loc-key",
+    "aps.alert.subtitle-loc-args",
+    "aps.alert.loc-key",
+    "aps.alert.loc-args",
+    "aps.badge",
+    "aps.sound",
+    "aps.mutable-content",
+    "aps.content-available",
+    "aps.category",
+    "aps.thread-id",
+    "aps.interruption-level",
+    "aps.relevance-score",
+    "aps.target-content-id",
+    "aps.filter-criteria",
+    "apns",
+    "f",
+    "t",
+    "g",
+    "m",
+    "e",
+    "EPush",
 ]
 
 private let shapeTable: [String] = [
@@ -1196,6 +1444,35 @@ private let shapeTable: [String] = [
     "callback",
     "callback",
     "callback",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
 ]
 
 private let fieldTable: [CanonicalField?] = [
@@ -1314,6 +1591,35 @@ private let fieldTable: [CanonicalField?] = [
     CanonicalField(rawValue: "kind"),
     CanonicalField(rawValue: "text"),
     nil,
+    nil,
+    nil,
+    CanonicalField(rawValue: "explicitAlert.title"),
+    CanonicalField(rawValue: "explicitAlert.subtitle"),
+    CanonicalField(rawValue: "explicitAlert.body"),
+    CanonicalField(rawValue: "explicitAlert.launchImage"),
+    CanonicalField(rawValue: "explicitAlert.titleLocKey"),
+    CanonicalField(rawValue: "explicitAlert.titleLocArgs"),
+    CanonicalField(rawValue: "explicitAlert.subtitleLocKey"),
+    CanonicalField(rawValue: "explicitAlert.subtitleLocArgs"),
+    CanonicalField(rawValue: "explicitAlert.locKey"),
+    CanonicalField(rawValue: "explicitAlert.locArgs"),
+    CanonicalField(rawValue: "badge"),
+    CanonicalField(rawValue: "sound"),
+    CanonicalField(rawValue: "isMutable"),
+    CanonicalField(rawValue: "isContentAvailable"),
+    CanonicalField(rawValue: "category"),
+    CanonicalField(rawValue: "threadID"),
+    CanonicalField(rawValue: "interruptionLevel"),
+    CanonicalField(rawValue: "relevanceScore"),
+    CanonicalField(rawValue: "targetContentID"),
+    CanonicalField(rawValue: "filterCriteria"),
+    nil,
+    CanonicalField(rawValue: "sender.id"),
+    CanonicalField(rawValue: "receivers"),
+    CanonicalField(rawValue: "conversation.id"),
+    CanonicalField(rawValue: "id"),
+    CanonicalField(rawValue: "appData"),
+    CanonicalField(rawValue: "rootData"),
 ]
 
 private let memberTable: [[EasemobKey]] = [
@@ -1331,4 +1637,7 @@ private let memberTable: [[EasemobKey]] = [
     [.restLegacyMsgType, .restLegacyMsgMsg, .restLegacyMsgAction, .restLegacyMsgCustomEvent, .restLegacyMsgCustomExts, .restLegacyMsgV2CustomExts],
     [.ext, .callbackFrom, .callbackTo, .callbackChatType, .callbackGroupId, .callbackMsgId, .callbackTimestamp, .callbackPayload],
     [.callbackPayloadFrom, .callbackPayloadTo, .callbackPayloadType, .callbackPayloadMsg, .callbackPayloadBodies],
+    [.ext, .payloadAps, .payloadApns, .payloadF, .payloadT, .payloadG, .payloadM, .payloadE, .payloadEPush],
+    [.payloadApsAlert, .payloadApsBadge, .payloadApsSound, .payloadApsMutableContent, .payloadApsContentAvailable, .payloadApsCategory, .payloadApsThreadId, .payloadApsInterruptionLevel, .payloadApsRelevanceScore, .payloadApsTargetContentId, .payloadApsFilterCriteria],
+    [.payloadApsAlertTitle, .payloadApsAlertSubtitle, .payloadApsAlertBody, .payloadApsAlertLaunchImage, .payloadApsAlertTitleLocKey, .payloadApsAlertTitleLocArgs, .payloadApsAlertSubtitleLocKey, .payloadApsAlertSubtitleLocArgs, .payloadApsAlertLocKey, .payloadApsAlertLocArgs],
 ]

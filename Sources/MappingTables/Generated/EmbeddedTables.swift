@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/apns.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/apns.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/platforms.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -11,6 +11,7 @@ enum EmbeddedTables {
         case "apns.tsv": apnsText + "\n"
         case "rejections.tsv": rejectionsText + "\n"
         case "profiles.tsv": profilesText + "\n"
+        case "platforms.tsv": platformsText + "\n"
         case "sources.tsv": sourcesText + "\n"
         default: ""
         }
@@ -134,6 +135,35 @@ EM-112	callback	payload.to	string	receivers	related	identifierList	"u2"	["u2"]	C
 EM-113	callback	payload.type	string	kind	equivalent	messageKind	"img"	"image"	CB	A message type, or in older samples the kind of conversation.
 EM-114	callback	payload.msg	string	text	equivalent	copy	"lunch?"	"lunch?"	CB	The text of a text message.
 EM-115	callback	payload.bodies	array	-	container	payload	-	-	CB	The older list form; its first element counts.
+EM-116	payload	aps	object	-	container	object	-	-	IOS-PARSE CB	Apple's dictionary as the device got it; unknown members stay in it.
+EM-117	payload	aps.alert	object|string	-	container	object	-	-	IOS-PARSE CB SEED002	Final words: nothing is added to them; a string, as in the 2017 generation, is the body.
+EM-118	payload	aps.alert.title	string	explicitAlert.title	equivalent	copy	"Ada"	"Ada"	IOS-PARSE CB	What the device showed.
+EM-119	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	copy	"re: lunch"	"re: lunch"	IOS-PARSE CB	What the device showed.
+EM-120	payload	aps.alert.body	string	explicitAlert.body	equivalent	copy	"Noon?"	"Noon?"	IOS-PARSE CB	What the device showed.
+EM-121	payload	aps.alert.launch-image	string	explicitAlert.launchImage	equivalent	copy	"launch.png"	"launch.png"	APPLE-G	Apple's key, as the device got it.
+EM-122	payload	aps.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	copy	"INVITE_TITLE"	"INVITE_TITLE"	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-123	payload	aps.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	stringList	["Ada"]	["Ada"]	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-124	payload	aps.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	copy	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	APPLE-G	Apple's key, as the device got it.
+EM-125	payload	aps.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	stringList	["lunch"]	["lunch"]	APPLE-G	Apple's key, as the device got it.
+EM-126	payload	aps.alert.loc-key	string	explicitAlert.locKey	equivalent	copy	"INVITE_BODY"	"INVITE_BODY"	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-127	payload	aps.alert.loc-args	array	explicitAlert.locArgs	equivalent	stringList	["noon"]	["noon"]	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-128	payload	aps.badge	integer	badge	equivalent	badge	4	4	IOS-PARSE CB	The number that the server wrote.
+EM-129	payload	aps.sound	string|object	sound	equivalent	sound	"ring.caf"	"ring.caf"	IOS-PARSE CB	Without one the push is silent; an object is a critical sound.
+EM-130	payload	aps.mutable-content	integer	isMutable	equivalent	flag	1	true	EXT APPLE-G	Apple's key, as the device got it.
+EM-131	payload	aps.content-available	integer	isContentAvailable	equivalent	flag	1	true	EXT APPLE-G	Apple's key, as the device got it.
+EM-132	payload	aps.category	string	category	equivalent	copy	"INVITE"	"INVITE"	EXT APPLE-G	Apple's key, as the device got it.
+EM-133	payload	aps.thread-id	string	threadID	equivalent	copy	"group-7"	"group-7"	EXT APPLE-G	Apple's key, as the device got it.
+EM-134	payload	aps.interruption-level	string	interruptionLevel	equivalent	copy	"passive"	"passive"	APPLE-G	Apple's key, as the device got it.
+EM-135	payload	aps.relevance-score	number	relevanceScore	equivalent	copy	0.5	0.5	APPLE-G	Apple's key, as the device got it.
+EM-136	payload	aps.target-content-id	string	targetContentID	equivalent	copy	"chat-7"	"chat-7"	APPLE-G	Apple's key, as the device got it.
+EM-137	payload	aps.filter-criteria	string	filterCriteria	equivalent	copy	"work"	"work"	APPLE-G	Apple's key, as the device got it.
+EM-138	payload	apns	object	-	container	aps	-	-	IOS-PARSE	A slip in printed samples; counts where there is no aps, never written.
+EM-139	payload	f	string	sender.id	equivalent	identifier	"u1"	"u1"	IOS-PARSE CB	The sender's user id.
+EM-140	payload	t	string	receivers	equivalent	identifierList	"u2"	["u2"]	IOS-PARSE CB	The receiver's user id; beside g the member whom the push reached.
+EM-141	payload	g	string	conversation.id	equivalent	identifier	"g1"	"g1"	IOS-PARSE CB	The group; absent in direct conversations.
+EM-142	payload	m	string	id	equivalent	identifier	"6264"	"6264"	IOS-PARSE CB	The server's message id, in hexadecimal until 2017 and in digits since.
+EM-143	payload	e	any	appData	equivalent	copy	{"order":9}	{"order":9}	IOS-PARSE CB OLD1	The app's own data, whatever it is.
+EM-144	payload	EPush	object|json-string	rootData	equivalent	keptAtRoot	{"origin":"im-push"}	{"EPush":{"origin":"im-push"}}	CODE	A mark of the server's push channel; kept at the root like the app's other members there.
 """#
 
 private let nimText = #"""
@@ -681,6 +711,88 @@ PR-090	nim	*	zh	texts.kinds.other	"发来了一条消息"	PUSHBRIDGE	No iOS docu
 PR-091	easemob	*	*	language	"zh"	IOS-DISP	The language of the texts when a profile names none.
 PR-092	agora	*	*	language	"en"	AG-IOS	The language of the texts when a profile names none.
 PR-093	nim	*	*	language	"zh"	NIM-S1	The language of the texts when a profile names none.
+"""#
+
+private let platformsText = #"""
+id	setting	easemob	nim	type	values	sources	note
+PF-001	huawei.category	em_android_push_ext.huawei_category	hwField.androidConfig.category	string	-	EXT NIM-S2	Huawei's class of the message.
+PF-002	huawei.channel	em_android_push_ext.huawei_channel_id	hwField.channel_id	string	-	EXT NIM-S2	The notification channel on the device.
+PF-003	huawei.targetUserType	em_android_push_ext.huawei_target_user_type	hwField.target_user_type	integer	-	EXT NIM-S2	1 marks a test message.
+PF-004	honor.importance	em_android_push_ext.honor_importance	honorField.notification.importance	string	-	EXT NIM-S2	LOW or NORMAL.
+PF-005	honor.targetUserType	em_android_push_ext.honor_target_user_type	honorField.targetUserType	integer	-	EXT NIM-S2	1 marks a test message.
+PF-006	oppo.channel	em_android_push_ext.oppo_channel_id	oppoField.channel_id	string	-	EXT NIM-S2	The notification channel on the device.
+PF-007	oppo.channel	em_apns_ext.em_oppo_push_channel_id	oppoField.channel_id	string	-	CODE NIM-S2	Another place where apps put the channel; read, never written.
+PF-008	oppo.category	em_android_push_ext.oppo_category	oppoField.category	string	-	EXT NIM-S2	OPPO's class of the message.
+PF-009	oppo.notifyLevel	em_android_push_ext.oppo_notify_level	oppoField.notify_level	integer	-	EXT NIM-S2	1, 2 or 16: how strongly the device notifies.
+PF-010	vivo.category	em_android_push_ext.vivo_category	vivoField.category	string	-	EXT NIM-S2	vivo's class of the message.
+PF-011	fcm.channel	em_android_push_ext.fcm_channel_id	fcmFieldV1.message.android.notification.channel_id	string	-	EXT NIM-S2 AG-EXT	The notification channel on the device.
+PF-012	fcm.channel	em_android_push_ext.fcm_channel_id	fcmField.channel_id	string	-	EXT NIM-S2 AG-EXT	The older interface's spelling; read, never written.
+PF-013	fcm.channel	em_android_push_ext.fcm_channel_id	fcmField.android_channel_id	string	-	EXT NIM-S2 AG-EXT	The older interface's other spelling; read, never written.
+PF-014	harmony.category	em_harmony_push_ext.category	harmonyField.payload.notification.category	string	-	EXT HMS NIM-S2	HarmonyOS's class of the message.
+PF-015	harmony.testMessage	em_harmony_push_ext.is_test_message	harmonyField.pushOptions.testMessage	boolean	-	EXT HMS NIM-S2	Marks a test message.
+PF-016	harmony.notifyID	em_harmony_push_ext.notify_id	harmonyField.payload.notification.notifyId	integer	-	EXT HMS NIM-S2	A later notification of the same number replaces the earlier one.
+PF-017	huawei.receipt	em_android_push_ext.huawei_receipt_id	-	string	-	EXT	Where Huawei reports the delivery.
+PF-018	huawei.clickAction	em_android_push_ext.huawei_click_action	-	string	-	EXT	Only an action; NIM's click_action says its kind as well.
+PF-019	honor.clickAction	em_android_push_ext.honor_click_action	-	string	-	EXT	Only an action; NIM's clickAction says its kind as well.
+PF-020	oppo.clickActivity	em_android_push_ext.oppo_click_activity	-	string	-	EXT	Works alone; NIM asks for the kind of click beside it.
+PF-021	vivo.clickActivity	em_android_push_ext.vivo_click_activity	-	string	-	EXT	Works alone; NIM asks for the kind of skip beside it.
+PF-022	xiaomi.channel	em_android_push_ext.xiaomi_channel_id	-	string	-	EXT	NIM's stands among the app's own members of the payload's root.
+PF-023	xiaomi.clickAction	em_android_push_ext.xiaomi_click_action	-	string	-	EXT	NIM has no section for Xiaomi.
+PF-024	meizu.clickActivity	em_android_push_ext.meizu_click_activity	-	string	-	EXT	NIM has no section for Meizu.
+PF-025	meizu.noticeType	em_android_push_ext.meizu_notice_type	-	integer	-	EXT	NIM has no section for Meizu.
+PF-026	fcm.options	em_android_push_ext.fcm_options	-	object	-	EXT AG-EXT	No document says what it holds, or that NIM's options of that name are the same.
+PF-027	harmony.clickAction	em_harmony_push_ext.click_action	-	string	-	EXT HMS	Only an action; NIM's clickAction says its kind as well.
+PF-028	harmony.receipt	em_harmony_push_ext.receipt_id	-	string	-	EXT HMS	Where Huawei reports the delivery.
+PF-029	huawei.badgeClass	em_apns_ext.em_huawei_push_badge_class	-	string	-	OLD1 CODE	The activity of an app's icon; NIM's badge is an object of its own.
+PF-030	android.channel	em_apns_ext.em_push_channel_id	-	string	-	OLD1 CODE	An older key for no platform in particular.
+PF-031	android.channel	em_push_ext.channel_id	-	string	-	CODE	A key of test code for no platform in particular.
+PF-032	android.channel	em_android_push_ext.em_push_channel_id	-	any	-	EXT	An older key for no platform in particular.
+PF-033	android.sound	em_android_push_ext.em_push_sound	-	any	-	EXT	An older sound for no platform in particular.
+PF-034	android.callback	em_android_push_ext.em_push_callback_url	-	any	-	EXT	Where Meizu and Xiaomi report the delivery.
+PF-035	android.callbackParameter	em_android_push_ext.em_push_callback_param	-	any	-	EXT	What the report of a delivery carries.
+PF-036	meizu.callbackType	em_android_push_ext.em_push_callback_type_meizu	-	any	-	EXT	Which reports Meizu makes.
+PF-037	xiaomi.callbackType	em_android_push_ext.em_push_callback_type_xiaomi	-	any	-	EXT	Which reports Xiaomi makes.
+PF-038	xiaomi.notifyID	em_android_push_ext.em_push_xiaomi_notify_id	-	any	-	EXT	An older key for Xiaomi.
+PF-039	xiaomi.channel	em_android_push_ext.em_push_xiaomi_channel_id	-	any	-	EXT	An older key for Xiaomi.
+PF-040	xiaomi.sound	em_android_push_ext.em_push_xiaomi_sound_uri	-	any	-	EXT	An older key for Xiaomi.
+PF-041	huawei.clickAction	-	hwField.click_action	object	-	NIM-S2	A page, an address or the app, with its kind.
+PF-042	huawei.badge	-	hwField.badge	object	-	NIM-S2	The number on the icon.
+PF-043	huawei.style	-	hwField.style	integer	-	NIM-S2	How the notification looks.
+PF-044	huawei.data	-	hwField.androidConfig.data	string	-	NIM-S2	Data for the app.
+PF-045	huawei.urgency	-	hwField.androidConfig.urgency	string	-	NIM-S2	How soon Huawei delivers.
+PF-046	huawei.collapseKey	-	hwField.androidConfig.collapse_key	integer	-	NIM-S2	What becomes of messages kept for a device that is offline.
+PF-047	huawei.passThrough	-	hwPassThroughField	object	-	NIM-S2	A message for the app instead of a notification.
+PF-048	honor.clickAction	-	honorField.notification.clickAction	object	-	NIM-S2	A page, an address or the app, with its kind.
+PF-049	honor.title	-	honorField.notification.title	string	-	NIM-S2	A title for this platform alone.
+PF-050	honor.body	-	honorField.notification.body	string	-	NIM-S2	A text for this platform alone.
+PF-051	honor.style	-	honorField.notification.style	integer	-	NIM-S2	How the notification looks.
+PF-052	honor.data	-	honorField.data	string	-	NIM-S2	Data for the app.
+PF-053	honor.tag	-	honorField.biTag	string	-	NIM-S2	The name of the task in Honor's reports.
+PF-054	honor.passThrough	-	honorPassThroughField	object	-	NIM-S2	A message for the app instead of a notification.
+PF-055	vivo.skipType	-	vivoField.skipType	string|integer	-	NIM-S2	Where a click leads: home, an address, the app, a page.
+PF-056	vivo.skipContent	-	vivoField.skipContent	string	-	NIM-S2	The address or page, by the kind of skip.
+PF-057	vivo.classification	-	vivoField.classification	string|integer	-	NIM-S2	Whether vivo counts it as operation or system message.
+PF-058	vivo.pushMode	-	vivoField.pushMode	string|integer	-	NIM-S2	1 marks a test message.
+PF-059	vivo.networkType	-	vivoField.networkType	string|integer	-	NIM-S2	1 pushes over Wi-Fi only.
+PF-060	oppo.clickType	-	oppoField.click_action_type	integer	-	NIM-S2	Where a click leads.
+PF-061	oppo.clickActivity	-	oppoField.click_action_activity	string	-	NIM-S2	The page, by the kind of click.
+PF-062	oppo.clickURL	-	oppoField.click_action_url	string	-	NIM-S2	The address, by the kind of click.
+PF-063	oppo.parameters	-	oppoField.action_parameters	string|object	-	NIM-S2	Data for the app.
+PF-064	oppo.style	-	oppoField.style	integer	-	NIM-S2	How the notification looks.
+PF-065	oppo.subtitle	-	oppoField.sub_title	string	-	NIM-S2	A subtitle for this platform alone.
+PF-066	oppo.networkType	-	oppoField.network_type	integer	-	NIM-S2	The network that a device must have.
+PF-067	fcm.validateOnly	-	fcmFieldV1.validate_only	boolean	-	NIM-S2	Has the message checked instead of delivered.
+PF-068	fcm.data	-	fcmFieldV1.message.data	object	-	NIM-S2	Data for the app.
+PF-069	fcm.priority	-	fcmFieldV1.message.android.priority	string	-	NIM-S2	How soon Google delivers.
+PF-070	fcm.options	-	fcmFieldV1.message.android.fcm_options	object	-	NIM-S2	Google's own options.
+PF-071	fcm.clickAction	-	fcmFieldV1.message.android.notification.click_action	string	-	NIM-S2	The page that a click opens.
+PF-072	fcm.color	-	fcmFieldV1.message.android.notification.color	string	-	NIM-S2	The colour of the icon.
+PF-073	fcm.directBoot	-	fcmFieldV1.message.android.direct_boot_ok	boolean	-	NIM-S2	Delivers before the device is unlocked for the first time.
+PF-074	harmony.clickAction	-	harmonyField.payload.notification.clickAction	object	-	NIM-S2	What a click does, with its kind.
+PF-075	harmony.title	-	harmonyField.payload.notification.title	string	-	NIM-S2	A title for this platform alone.
+PF-076	harmony.body	-	harmonyField.payload.notification.body	string	-	NIM-S2	A text for this platform alone.
+PF-077	harmony.badge	-	harmonyField.payload.notification.badge	object	-	NIM-S2	The number on the icon.
+PF-078	harmony.timeToLive	-	harmonyField.pushOptions.ttl	integer	-	NIM-S2	For how long Huawei keeps what it cannot deliver.
 """#
 
 private let sourcesText = #"""

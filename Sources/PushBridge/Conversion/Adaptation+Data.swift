@@ -26,7 +26,7 @@ extension Adaptation {
             message.appData = own[0].value
             return
         }
-        message.appData = .object(own.map { (key: $0.key, value: $0.value) })
+        message.appData = .object(of: own)
         note(
             .approximated, .rootData,
             "the app's members of the payload's root stand in \(ApplicationKeys.dataKey) now. Let the app look there too"

@@ -175,7 +175,7 @@ extension Sound {
 
 extension JSONField {
     fileprivate static func object(_ fields: [JSONField]) -> RawJSON {
-        .object(fields.map { (key: $0.key, value: $0.value) })
+        .object(of: fields)
     }
 }
 

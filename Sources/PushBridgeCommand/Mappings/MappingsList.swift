@@ -8,7 +8,7 @@ struct MappingsList: ParsableCommand {
 
     /// The tables that can be listed, by the name of what they describe.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
-        case easemob, nim, apns, rejections, profiles
+        case easemob, nim, apns, rejections, profiles, platforms
     }
 
     @Option(help: "Whose table to list. Agora's keys are Easemob's.")
@@ -26,6 +26,7 @@ struct MappingsList: ParsableCommand {
     private static func layout(of table: Table) -> ColumnLayout {
         let wanted = [
             "shape", "path", "place", "key", "reason", "status", "vendor", "generation", "language",
+            "setting", "easemob", "nim",
         ]
         let columns = ["id"] + wanted + ["field", "value", "relation", "class", "retry", "note"]
         let shown = columns.filter(table.columns.contains)

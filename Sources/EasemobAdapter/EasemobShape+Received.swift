@@ -1,0 +1,39 @@
+import PushModel
+
+/// What a line shows of a push that Easemob's server made: Apple's dictionary, and the one-letter keys beside it (EM 5).
+///
+/// `aps` beside one of those keys, or the mark of the vendor's push channel, is enough. A call's push may be without `aps` and then has nothing but the vendor's
+/// keys, a sender and data among them. NIM's mark makes it NIM's, whatever keys the app chose.
+struct DeliveredTraits {
+    private var hasAPS = false
+    private var hasSender = false
+    private var hasData = false
+    private var hasOtherKey = false
+    private var hasMark = false
+    private var isForeign = false
+    private var isBare = true
+
+    /// Looks at one member of the root.
+    mutating func look(at name: UTF8Text, _ value: JSONValue) {
+        guard name.count <= 5, let key = EasemobKey(name, in: .payload) else {
+            if name == "nim" && !value.isNull { isForeign = true }
+            isBare = false
+            return
+        }
+        switch key {
+        case .payloadAps, .payloadApns: if value.kind == .object { hasAPS = true }
+        case .payloadF: hasSender = value.kind == .string
+        case .payloadT, .payloadG, .payloadM: if value.kind == .string { hasOtherKey = true }
+        case .payloadE: hasData = value.kind == .string || value.kind == .object
+        case .payloadEPush: if !value.isNull { hasMark = true }
+        default: isBare = false
+        }
+    }
+
+    /// Whether the line is such a push.
+    var isDelivered: Bool {
+        if isForeign { return false }
+        if hasAPS { return hasSender || hasData || hasOtherKey || hasMark }
+        return isBare && hasSender && hasData
+    }
+}

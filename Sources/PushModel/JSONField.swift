@@ -1,0 +1,47 @@
+/// One member of a JSON object, kept as it came.
+public struct JSONField: Sendable, Hashable {
+    /// The member's name.
+    public var key: UTF8Text {
+        didSet { spelledKey = nil }
+    }
+    /// The member's value.
+    public var value: RawJSON
+    /// The name as it came, where a writer would spell it another way (reading T3).
+    private var spelledKey: RawJSON?
+
+    /// Creates a member.
+    public init(key: UTF8Text, value: RawJSON) {
+        self.key = key
+        self.value = value
+    }
+
+    /// Takes a member over, its name as it is spelled.
+    public init(_ member: JSONMember) {
+        key = member.key
+        value = member.value.raw
+        spelledKey = member.escapedKey
+    }
+}
+
+extension JSONWriter {
+    /// Writes a member, its name as it came.
+    public mutating func member(_ field: JSONField) {
+        field.writeName(to: &self)
+        raw(field.value)
+    }
+}
+
+extension JSONField {
+    fileprivate func writeName(to writer: inout JSONWriter) {
+        if let spelledKey { writer.key(spelled: spelledKey) } else { writer.key(key) }
+    }
+}
+
+extension RawJSON {
+    /// An object with members in this order, their names as they came.
+    public static func object(of fields: [JSONField]) -> RawJSON {
+        .object(capacity: fields.reduce(2) { $0 + $1.key.count + $1.value.text.count + 4 }) { writer in
+            for field in fields { writer.member(field) }
+        }
+    }
+}
