@@ -6,6 +6,8 @@ public struct Mappings: Sendable {
     public let nim: Table
     /// Apple's payload keys and request headers.
     public let apns: Table
+    /// What the linter asks of a payload and its headers.
+    public let rules: Table
     /// Why Apple refuses a request, and what follows from that.
     public let rejections: Table
     /// The vendors' built-in texts and policies.
@@ -20,6 +22,7 @@ public struct Mappings: Sendable {
         easemob = Table(file: "easemob.tsv", text: try text("easemob.tsv"))
         nim = Table(file: "nim.tsv", text: try text("nim.tsv"))
         apns = Table(file: "apns.tsv", text: try text("apns.tsv"))
+        rules = Table(file: "rules.tsv", text: try text("rules.tsv"))
         rejections = Table(file: "rejections.tsv", text: try text("rejections.tsv"))
         profiles = Table(file: "profiles.tsv", text: try text("profiles.tsv"))
         sources = Table(file: "sources.tsv", text: try text("sources.tsv"))
@@ -28,8 +31,8 @@ public struct Mappings: Sendable {
     /// The tables whose rows have identifiers, under the names that `mappings list --vendor` takes.
     public var byName: [(name: String, table: Table)] {
         [
-            ("easemob", easemob), ("nim", nim), ("apns", apns), ("rejections", rejections),
-            ("profiles", profiles),
+            ("easemob", easemob), ("nim", nim), ("apns", apns), ("rules", rules),
+            ("rejections", rejections), ("profiles", profiles),
         ]
     }
 }

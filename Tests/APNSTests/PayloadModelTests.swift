@@ -74,6 +74,8 @@ struct PayloadModelTests {
                 == #"{"aps":{"alert":{"title":"T"},"timestamp":1795000000,"event":"start","#
                 + #""content-state":{"at":1.10},"stale-date":2,"dismissal-date":3,"attributes-type":"Trip","#
                 + #""attributes":{},"input-push-token":1,"input-push-channel":"aGk="}}"#)
+        let headers = APNSHeaders(pushType: .liveActivity)
+        #expect(APNSLint.findings(headers: headers, payload: payload.bytes(as: .liveActivity)) == [])
     }
 
     @Test("Device management has no aps, and other payloads have one even when it is empty")

@@ -6,7 +6,9 @@ struct MappingsShow: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Show one row and the documents it rests on.")
 
-    @Argument(help: "The row's identifier, as diagnostics name it: EM-014, NIM-031, AP-007, RJ-002, PR-010.")
+    @Argument(
+        help: "The row's identifier, as diagnostics name it: EM-014, NIM-031, AP-007, AR-001, RJ-002, PR-010."
+    )
     var id: String
 
     func run() throws {
