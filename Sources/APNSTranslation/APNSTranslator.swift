@@ -71,9 +71,10 @@ public struct APNSTranslator: Sendable, Hashable {
         else { throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit) }
         writer.removeAll()
         write(notification, shortened: shortened, to: &writer)
+        if writer.count > limit { throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit) }
         findings.append(
             Finding(
-                .overLimit, notification.bodyLevel.field,
+                .overLimit, APSDictionary.shortenedField(of: notification),
                 message:
                     "the payload had \(bytes) bytes and Apple takes \(limit), so its text was shortened. "
                     + "Shorten the text or the custom data"))
@@ -118,19 +119,5 @@ public struct APNSTranslator: Sendable, Hashable {
                         + "\(CollapseIdentifier.maximumBytes), so it was cut. Send a shorter one"))
         }
         return fitting
-    }
-}
-
-extension TextLevel? {
-    /// The field of the message that gave a body of this level.
-    fileprivate var field: CanonicalField {
-        switch self {
-        case .explicitAlert: .explicitBody
-        case .mentioned: .memberText
-        case .senderTemplate, .recipientTemplate, .defaultTemplate: .templateContentArguments
-        case .directedTemplate: .directedContentArguments
-        case .builtIn, .hiddenText, .mention: .text
-        case .message, nil: .body
-        }
     }
 }
