@@ -93,8 +93,16 @@ public struct APNSTranslator: Sendable, Hashable {
     /// A call for a device that can ring; a wake-up for a push that shows, badges and sounds nothing; else an alert.
     private func pushType(of notification: borrowing ResolvedNotification, to device: Device?) -> PushType {
         if notification.isVoIP && device?.kind == .voip { return .voip }
-        let isSeen = notification.alert != nil || notification.badge != nil || notification.sound != nil
-        return notification.isContentAvailable && !isSeen ? .background : .alert
+        return notification.isContentAvailable && !isNoticed(notification) ? .background : .alert
+    }
+
+    /// Whether the payload holds an alert, a badge or a sound.
+    private func isNoticed(_ notification: borrowing ResolvedNotification) -> Bool {
+        if notification.badge != nil || APSDictionary.hasAlert(notification) { return true }
+        switch notification.sound {
+        case .silent, nil: return false
+        case .file, .critical: return true
+        }
     }
 
     private func collapseID(
