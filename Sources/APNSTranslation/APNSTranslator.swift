@@ -32,6 +32,7 @@ public struct APNSTranslator: Sendable, Hashable {
         var writer = JSONWriter()
         try writePayload(
             of: notification, limit: headers.pushType.payloadLimit, to: &writer, findings: &findings)
+        lint(notification, headers, payload: writer, findings: &findings)
         return APNSRequest(headers: headers, payload: writer.bytes(from: 0))
     }
 
@@ -78,6 +79,20 @@ public struct APNSTranslator: Sendable, Hashable {
                 message:
                     "the payload had \(bytes) bytes and Apple takes \(limit), so its text was shortened. "
                     + "Shorten the text or the custom data"))
+    }
+
+    /// Reports the rules of Apple's that a written request breaks (A6), where its message can break any.
+    ///
+    /// - Parameters:
+    ///   - notification: What the recipient gets.
+    ///   - headers: The request's headers.
+    ///   - payload: The payload as ``writePayload(of:limit:to:findings:)`` wrote it.
+    ///   - findings: Receives a finding for each broken rule, with the rule's row.
+    public func lint(
+        _ notification: borrowing ResolvedNotification, _ headers: APNSHeaders,
+        payload: borrowing JSONWriter, findings: inout [Finding]
+    ) {
+        RequestLint.check(notification, headers, payload, findings: &findings)
     }
 
     private func write(
