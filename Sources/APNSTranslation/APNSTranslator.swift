@@ -32,6 +32,7 @@ public struct APNSTranslator: Sendable, Hashable {
         var writer = JSONWriter()
         try writePayload(
             of: notification, limit: headers.pushType.payloadLimit, to: &writer, findings: &findings)
+        lint(notification, headers, payload: writer, findings: &findings)
         return APNSRequest(headers: headers, payload: writer.bytes(from: 0))
     }
 
@@ -71,12 +72,27 @@ public struct APNSTranslator: Sendable, Hashable {
         else { throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit) }
         writer.removeAll()
         write(notification, shortened: shortened, to: &writer)
+        if writer.count > limit { throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit) }
         findings.append(
             Finding(
-                .overLimit, notification.bodyLevel.field,
+                .overLimit, APSDictionary.shortenedField(of: notification),
                 message:
                     "the payload had \(bytes) bytes and Apple takes \(limit), so its text was shortened. "
                     + "Shorten the text or the custom data"))
+    }
+
+    /// Reports the rules of Apple's that a written request breaks (A6), where its message can break any.
+    ///
+    /// - Parameters:
+    ///   - notification: What the recipient gets.
+    ///   - headers: The request's headers.
+    ///   - payload: The payload as ``writePayload(of:limit:to:findings:)`` wrote it.
+    ///   - findings: Receives a finding for each broken rule, with the rule's row.
+    public func lint(
+        _ notification: borrowing ResolvedNotification, _ headers: APNSHeaders,
+        payload: borrowing JSONWriter, findings: inout [Finding]
+    ) {
+        RequestLint.check(notification, headers, payload, findings: &findings)
     }
 
     private func write(
@@ -92,8 +108,16 @@ public struct APNSTranslator: Sendable, Hashable {
     /// A call for a device that can ring; a wake-up for a push that shows, badges and sounds nothing; else an alert.
     private func pushType(of notification: borrowing ResolvedNotification, to device: Device?) -> PushType {
         if notification.isVoIP && device?.kind == .voip { return .voip }
-        let isSeen = notification.alert != nil || notification.badge != nil || notification.sound != nil
-        return notification.isContentAvailable && !isSeen ? .background : .alert
+        return notification.isContentAvailable && !isNoticed(notification) ? .background : .alert
+    }
+
+    /// Whether the payload holds an alert, a badge or a sound.
+    private func isNoticed(_ notification: borrowing ResolvedNotification) -> Bool {
+        if notification.badge != nil || APSDictionary.hasAlert(notification) { return true }
+        switch notification.sound {
+        case .silent, nil: return false
+        case .file, .critical: return true
+        }
     }
 
     private func collapseID(
@@ -118,19 +142,5 @@ public struct APNSTranslator: Sendable, Hashable {
                         + "\(CollapseIdentifier.maximumBytes), so it was cut. Send a shorter one"))
         }
         return fitting
-    }
-}
-
-extension TextLevel? {
-    /// The field of the message that gave a body of this level.
-    fileprivate var field: CanonicalField {
-        switch self {
-        case .explicitAlert: .explicitBody
-        case .mentioned: .memberText
-        case .senderTemplate, .recipientTemplate, .defaultTemplate: .templateContentArguments
-        case .directedTemplate: .directedContentArguments
-        case .builtIn, .hiddenText, .mention: .text
-        case .message, nil: .body
-        }
     }
 }

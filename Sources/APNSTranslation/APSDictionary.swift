@@ -36,6 +36,14 @@ enum APSDictionary {
         writer.endObject()
     }
 
+    /// Whether the member `alert` is written: one that is a string needs a text.
+    static func hasAlert(_ notification: borrowing ResolvedNotification) -> Bool {
+        // Not bound to a name: an alert is large, and every push asks.
+        if notification.alert == nil { return false }
+        return notification.alertForm == .object || notification.alert?.title != nil
+            || notification.alert?.body != nil
+    }
+
     /// The text that may be shortened: the string alert, else the body.
     static func shortenableText(of notification: borrowing ResolvedNotification) -> UTF8Text? {
         guard let alert = notification.alert else { return nil }
@@ -91,10 +99,6 @@ extension JSONWriter {
     ) {
         guard let text else { return }
         member(key.name, text)
-        if arguments.isEmpty { return }
-        self.key(argumentsKey.name)
-        beginArray()
-        for argument in arguments { string(argument) }
-        endArray()
+        if !arguments.isEmpty { member(argumentsKey, arguments) }
     }
 }

@@ -10,21 +10,31 @@ public struct APNSHeaders: Sendable, Hashable {
     public var expiration: Expiration
     /// Notifications with the same identifier replace each other; at most 64 bytes.
     public var collapseID: UTF8Text?
+    /// The push's own identifier, a UUID in lower-case letters; nil lets Apple make one.
+    public var id: UTF8Text?
+    /// The channel of a broadcast, base64; nil for a push to one device.
+    public var channelID: UTF8Text?
+    /// The identifier of a broadcast's request, a UUID that Apple echoes.
+    public var requestID: UTF8Text?
 
     /// Creates headers.
     public init(
         pushType: PushType = .alert, priority: Priority = .immediate, topic: UTF8Text? = nil,
-        expiration: Expiration = .unspecified, collapseID: UTF8Text? = nil
+        expiration: Expiration = .unspecified, collapseID: UTF8Text? = nil, id: UTF8Text? = nil,
+        channelID: UTF8Text? = nil, requestID: UTF8Text? = nil
     ) {
         self.pushType = pushType
         self.priority = priority
         self.topic = topic
         self.expiration = expiration
         self.collapseID = collapseID
+        self.id = id
+        self.channelID = channelID
+        self.requestID = requestID
     }
 
     /// How soon a push is delivered (`apns-priority`).
-    public enum Priority: Int, Sendable, Hashable {
+    public enum Priority: Int, Sendable, Hashable, CaseIterable {
         /// At once.
         case immediate = 10
         /// When it suits the device's power.
@@ -51,6 +61,11 @@ public struct APNSHeaders: Sendable, Hashable {
         case until(Int)
     }
 
+    /// The largest payload, in bytes as sent: a broadcast may have more than its push type (A1).
+    public var payloadLimit: Int {
+        channelID != nil && pushType == .liveActivity ? 5_120 : pushType.payloadLimit
+    }
+
     /// Calls `body` with each header's name and value, in Apple's order of importance.
     public func forEach(_ body: (UTF8Text, UTF8Text) -> Void) {
         body(APNSKey.headerApnsPushType.name, pushType.rawValue)
@@ -62,6 +77,9 @@ public struct APNSHeaders: Sendable, Hashable {
         case .until(let seconds): body(APNSKey.headerApnsExpiration.name, UTF8Text(seconds))
         }
         if let collapseID { body(APNSKey.headerApnsCollapseId.name, collapseID) }
+        if let id { body(APNSKey.headerApnsId.name, id) }
+        if let channelID { body(APNSKey.headerApnsChannelId.name, channelID) }
+        if let requestID { body(APNSKey.headerApnsRequestId.name, requestID) }
     }
 
     /// Writes the headers as one JSON object of strings.

@@ -63,6 +63,10 @@ struct APNSKeyRenderer {
             package var place: Place { placeTable[Int(rawValue)] }
             /// The canonical field that fills the key; nil for one that no message fills.
             package var field: String? { fieldTable[Int(rawValue)] }
+            /// The JSON types that the value may have.
+            package var types: APNSValueTypes { typeTable[Int(rawValue)] }
+            /// The values that Apple defines.
+            package var values: APNSValues { valuesTable[Int(rawValue)] }
         }
         """
     }
@@ -74,10 +78,27 @@ struct APNSKeyRenderer {
             SwiftLiteral.list("nameTable", of: "UTF8Text", rows.map { SwiftLiteral.string($0["key"]) }),
             SwiftLiteral.list("placeTable", of: "APNSKey.Place", rows.map { ".\($0["place"])" }),
             SwiftLiteral.list("fieldTable", of: "String?", rows.map { Self.field($0["field"]) }),
+            SwiftLiteral.list("typeTable", of: "APNSValueTypes", rows.map { Self.types($0["type"]) }),
+            SwiftLiteral.list("valuesTable", of: "APNSValues", rows.map { Self.values($0["values"]) }),
         ]
     }
 
     private static func field(_ cell: String) -> String { cell == "-" ? "nil" : SwiftLiteral.string(cell) }
+
+    private static func types(_ cell: String) -> String {
+        "[" + cell.split(separator: "|").map { ".\($0)" }.joined(separator: ", ") + "]"
+    }
+
+    /// Words with blanks between them, or the ends of a range with two dots.
+    private static func values(_ cell: String) -> String {
+        if cell == "-" { return ".any" }
+        let ends = cell.split(separator: ".", omittingEmptySubsequences: false)
+        if ends.count == 3, ends[1].isEmpty {
+            return ends[2].isEmpty ? ".atLeast(\(ends[0]))" : ".within(\(ends[0]), \(ends[2]))"
+        }
+        let words = cell.split(separator: " ").map { SwiftLiteral.string(String($0)) }
+        return ".oneOf([\(words.joined(separator: ", "))])"
+    }
 
     private static func caseName(_ row: Table.Row) -> String { CamelCase.joined([row["place"], row["key"]]) }
 }

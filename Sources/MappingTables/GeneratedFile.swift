@@ -28,6 +28,7 @@ extension Mappings {
             KeyEnumRenderer(table: easemob, enumName: "EasemobKey", target: "EasemobAdapter").file,
             KeyEnumRenderer(table: nim, enumName: "NIMKey", target: "NIMAdapter").file,
             APNSKeyRenderer(table: apns).file,
+            RuleRenderer(table: rules).file,
             RejectionRenderer(table: rejections).file,
             ProfileRenderer(table: profiles).file,
             PlatformRenderer(mappings: self).file,

@@ -34,6 +34,7 @@ extension Mappings {
 
     private var vendorProblems: [TableProblem] {
         [easemob, nim].flatMap { RelationCheck(table: $0).problems + KeyCheck(table: $0).problems }
-            + RejectionCheck(table: rejections).problems + PlatformCheck(mappings: self).problems
+            + RuleCheck(table: rules, keys: apns).problems + RejectionCheck(table: rejections).problems
+            + PlatformCheck(mappings: self).problems
     }
 }

@@ -6,6 +6,8 @@ public struct Mappings: Sendable {
     public let nim: Table
     /// Apple's payload keys and request headers.
     public let apns: Table
+    /// What the linter asks of a payload and its headers.
+    public let rules: Table
     /// Why Apple refuses a request, and what follows from that.
     public let rejections: Table
     /// The vendors' built-in texts and policies.
@@ -22,6 +24,7 @@ public struct Mappings: Sendable {
         easemob = Table(file: "easemob.tsv", text: try text("easemob.tsv"))
         nim = Table(file: "nim.tsv", text: try text("nim.tsv"))
         apns = Table(file: "apns.tsv", text: try text("apns.tsv"))
+        rules = Table(file: "rules.tsv", text: try text("rules.tsv"))
         rejections = Table(file: "rejections.tsv", text: try text("rejections.tsv"))
         profiles = Table(file: "profiles.tsv", text: try text("profiles.tsv"))
         platforms = Table(file: "platforms.tsv", text: try text("platforms.tsv"))
@@ -31,8 +34,8 @@ public struct Mappings: Sendable {
     /// The tables whose rows have identifiers, under the names that `mappings list --vendor` takes.
     public var byName: [(name: String, table: Table)] {
         [
-            ("easemob", easemob), ("nim", nim), ("apns", apns), ("rejections", rejections),
-            ("profiles", profiles), ("platforms", platforms),
+            ("easemob", easemob), ("nim", nim), ("apns", apns), ("rules", rules),
+            ("rejections", rejections), ("profiles", profiles), ("platforms", platforms),
         ]
     }
 }

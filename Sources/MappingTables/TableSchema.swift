@@ -32,6 +32,10 @@ struct TableSchema: Sendable {
         "id place key type field values since sources note", prefix: "AP",
         words: ["place": ["root", "aps", "alert", "sound", "header"]], fields: ["field"])
 
+    static let rules = TableSchema(
+        "id rule severity keys message sources", prefix: "AR",
+        words: ["severity": ["info", "warning", "error"]])
+
     static let rejections = TableSchema(
         "id reason status class retry token connection alias sources note", prefix: "RJ")
 
@@ -58,8 +62,8 @@ extension Mappings {
     /// Every table with its schema.
     var schemas: [(table: Table, schema: TableSchema)] {
         [
-            (easemob, .easemob), (nim, .nim), (apns, .apns), (rejections, .rejections),
-            (profiles, .profiles), (platforms, .platforms), (sources, .sources),
+            (easemob, .easemob), (nim, .nim), (apns, .apns), (rules, .rules),
+            (rejections, .rejections), (profiles, .profiles), (platforms, .platforms), (sources, .sources),
         ]
     }
 }

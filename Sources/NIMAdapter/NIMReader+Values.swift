@@ -96,8 +96,15 @@ extension NIMReader {
             return []
         }
         var arguments: [UTF8Text] = []
+        var hasNumber = false
         for element in value.elements {
+            hasNumber = hasNumber || element.number != nil
             arguments.append(element.number ?? text(element, key) ?? "")
+        }
+        if hasNumber {
+            values.note(
+                .repaired, places.location(key),
+                "holds numbers where Apple takes strings; their digits were written. Send strings")
         }
         return arguments
     }

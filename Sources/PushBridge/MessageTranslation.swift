@@ -93,9 +93,10 @@ struct MessageTranslation {
         let location = fields.lazy.compactMap {
             adapter.locate($0, in: input, shape: source.shape)
         }.first
+        let step = location == nil ? "" : finding.member.map { "/" + pointerStep($0) } ?? ""
         return Diagnostic(
-            row: location?.row, severity: finding.severity, kind: finding.kind,
-            path: location.map { pathPrefix + $0.path } ?? pathPrefix, message: finding.message)
+            row: finding.rule ?? location?.row, severity: finding.severity, kind: finding.kind,
+            path: pathPrefix + (location?.path ?? "") + step, message: finding.message)
     }
 }
 

@@ -143,6 +143,7 @@ extension MessageTranslator.Worker {
         let first = apns.headers(for: notification, to: part.devices.first, findings: &findings)
         try apns.writePayload(
             of: notification, limit: first.pushType.payloadLimit, to: &payload, findings: &findings)
+        apns.lint(notification, first, payload: payload, findings: &findings)
         var diagnostics = part.diagnostics
         for finding in findings { diagnostics.append(translation.diagnostic(finding)) }
         write(

@@ -10,15 +10,21 @@ public struct Finding: Sendable, Hashable {
     public var kind: Diagnostic.Kind
     /// What happened and what to do, in words.
     public var message: String
+    /// The row of the rule that speaks; nil where the row of the field's own key says it.
+    public var rule: String?
+    /// The member of the field that is meant, where the field holds members of any name.
+    public var member: UTF8Text?
 
     /// Creates a finding.
     public init(
         _ kind: Diagnostic.Kind, _ field: CanonicalField, severity: Diagnostic.Severity = .warning,
-        message: String
+        message: String, rule: String? = nil, member: UTF8Text? = nil
     ) {
         self.field = field
         self.severity = severity
         self.kind = kind
         self.message = message
+        self.rule = rule
+        self.member = member
     }
 }

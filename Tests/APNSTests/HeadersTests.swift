@@ -16,6 +16,21 @@ struct HeadersTests {
                 + #""apns-expiration":"1795262400","apns-collapse-id":"c1"}"#)
     }
 
+    @Test("Identifiers of the push, the channel and the request are written when given")
+    func identifiers() {
+        let all = APNSHeaders(id: "i", channelID: "aGk=", requestID: "r")
+        #expect(headers(all)["apns-id"] == "i")
+        #expect(headers(all)["apns-channel-id"] == "aGk=")
+        #expect(headers(all)["apns-request-id"] == "r")
+    }
+
+    @Test("A broadcast to a Live Activity's channel may have 5120 bytes")
+    func broadcastLimit() {
+        #expect(APNSHeaders(pushType: .liveActivity, channelID: "aGk=").payloadLimit == 5_120)
+        #expect(APNSHeaders(pushType: .liveActivity).payloadLimit == 4_096)
+        #expect(APNSHeaders(channelID: "aGk=").payloadLimit == 4_096)
+    }
+
     @Test(
         "An expiration is absent, zero or a time, and these are three things",
         arguments: [

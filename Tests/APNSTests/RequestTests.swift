@@ -113,6 +113,15 @@ private let purposes: [Purpose] = [
     Purpose("words", .alert) { $0.alert = Alert(body: "hi") },
     Purpose("nothing at all", .alert) { _ in },
     Purpose("a wake-up alone", .background) { $0.isContentAvailable = true },
+    Purpose("a wake-up that is told to be silent", .background) {
+        $0.isContentAvailable = true
+        $0.sound = .silent
+    },
+    Purpose("a wake-up beside a string that is missing", .background) {
+        $0.isContentAvailable = true
+        $0.alertForm = .string
+        $0.alert = Alert(subtitle: "S")
+    },
     Purpose("a wake-up beside words", .alert) {
         $0.isContentAvailable = true
         $0.alert = Alert(body: "hi")

@@ -64,6 +64,7 @@ struct TruncationTests {
         let alert = sent.document.root["aps"]?["alert"]?.string?.string
         #expect(sent.payload.count == 4_096)
         #expect(alert?.hasSuffix("x…") == true)
+        #expect(sent.findings.map(\.field) == [.title])
     }
 
     @Test("The rest of the payload stays as it was")
@@ -164,6 +165,11 @@ private let hopeless: [Hopeless] = [
     },
     Hopeless("a title that is too long", bytes: 5_030) {
         $0.alert = Alert(title: UTF8Text(String(repeating: "t", count: 5_000)))
+    },
+    Hopeless("arguments that are too long", bytes: 5_061) {
+        $0.alert = Alert(body: "hi")
+        $0.alert?.localization.bodyKey = "K"
+        $0.alert?.localization.bodyArguments = [UTF8Text(String(repeating: "a", count: 5_000))]
     },
     Hopeless("one endless character", bytes: 6_030) {
         $0.alert = Alert(body: UTF8Text("e" + String(repeating: "\u{301}", count: 3_000)))

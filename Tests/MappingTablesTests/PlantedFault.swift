@@ -62,6 +62,12 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         AP-001\taps\tbadge\tinteger\tbadge\t0..\t-\tDOC\tThe badge.
 
         """,
+        "rules.tsv": """
+        id\trule\tseverity\tkeys\tmessage\tsources
+        AR-001\tbad-badge\terror\taps/badge\t{key} is bad. Correct it.\tDOC
+        AR-002\tworse-badge\twarning\t-\t{key} is worse. Correct it.\tDOC
+
+        """,
         "rejections.tsv": """
         id\treason\tstatus\tclass\tretry\ttoken\tconnection\talias\tsources\tnote
         RJ-001\tBadTopic\t400\tconfiguration\tafter-fix\tkeep\tstop-topic\t-\tDOC\tThe topic is wrong.

@@ -157,6 +157,24 @@ private let otherTableFaults = [
         "a payload key with an unknown field", in: "apns.tsv", "integer\tbadge", becomes: "integer\tbage",
         at: "Mappings/apns.tsv:2: AP-001:", "the field \"bage\" is no canonical field"),
     PlantedFault(
+        "a rule of a severity that no diagnostic has", in: "rules.tsv", "bad-badge\terror",
+        becomes: "bad-badge\tfatal", at: "Mappings/rules.tsv:2: AR-001:", "the severity \"fatal\" is none of"),
+    PlantedFault(
+        "a rule about a key that Apple does not have", in: "rules.tsv", "aps/badge", becomes: "aps/bage",
+        at: "Mappings/rules.tsv:2: AR-001:", "the key \"aps/bage\" has no row in apns.tsv"),
+    PlantedFault(
+        "a rule with a place that the linter cannot fill", in: "rules.tsv", "{key} is bad",
+        becomes: "{name} is bad", at: "Mappings/rules.tsv:2: AR-001:", "a place for \"name\""),
+    PlantedFault(
+        "a rule whose words do not end", in: "rules.tsv", "worse. Correct it.", becomes: "worse",
+        at: "Mappings/rules.tsv:3: AR-002:", "must be sentences that end with a full stop"),
+    PlantedFault(
+        "two rules of one name", in: "rules.tsv", "worse-badge", becomes: "bad-badge",
+        at: "Mappings/rules.tsv:3: AR-002:", "the rule has a row already: AR-001"),
+    PlantedFault(
+        "a rule whose name is no name", in: "rules.tsv", "worse-badge", becomes: "Worse badge",
+        at: "Mappings/rules.tsv:3: AR-002:", "must be lower-case letters and dashes"),
+    PlantedFault(
         "a rejection with a status that rejects nothing", in: "rejections.tsv", "RJ-001\tBadTopic\t400",
         becomes: "RJ-001\tBadTopic\t200", at: "Mappings/rejections.tsv:2: RJ-001:", "the status \"200\""),
     PlantedFault(

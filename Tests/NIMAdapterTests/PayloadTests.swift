@@ -52,12 +52,20 @@ struct PayloadTests {
                 #"{"explicitAlert.subtitle":"S","explicitAlert.launchImage":"l.png","explicitAlert.extras":{"summary-arg":"x","n":null}}"#
             ),
             (
-                #"{"title-loc-key":"A","title-loc-args":["a",1],"subtitle-loc-key":"B","subtitle-loc-args":[null],"loc-key":"C","loc-args":["c"]}"#,
+                #"{"title-loc-key":"A","title-loc-args":["a","1"],"subtitle-loc-key":"B","subtitle-loc-args":[null],"loc-key":"C","loc-args":["c"]}"#,
                 #"{"explicitAlert.titleLocKey":"A","explicitAlert.titleLocArgs":["a","1"],"explicitAlert.subtitleLocKey":"B","explicitAlert.subtitleLocArgs":[""],"explicitAlert.locKey":"C","explicitAlert.locArgs":["c"]}"#
             ),
         ])
     func alerts(_ alert: String, _ neutral: String) throws {
         try Example("sdk", #"{"apnsPayload":{"apsField":{"alert":\#(alert)}}}"#, neutral).check()
+    }
+
+    @Test("Numbers among the arguments become their digits, and that is told once")
+    func numbersAsArguments() throws {
+        let reading = try Reading(
+            #"{"apnsPayload":{"apsField":{"alert":{"loc-key":"K","loc-args":["a",1,2.50]}}}}"#, as: "sdk")
+        #expect(reading.message.explicitAlert?.localization.bodyArguments == ["a", "1", "2.50"])
+        #expect(reading.toldWithRows == ["repaired /apnsPayload/apsField/alert/loc-args NIM-012"])
     }
 
     @Test(

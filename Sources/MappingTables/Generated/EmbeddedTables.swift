@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/apns.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/platforms.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/platforms.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -9,6 +9,7 @@ enum EmbeddedTables {
         case "easemob.tsv": easemobText + "\n"
         case "nim.tsv": nimText + "\n"
         case "apns.tsv": apnsText + "\n"
+        case "rules.tsv": rulesText + "\n"
         case "rejections.tsv": rejectionsText + "\n"
         case "profiles.tsv": profilesText + "\n"
         case "platforms.tsv": platformsText + "\n"
@@ -568,6 +569,47 @@ AP-051	header	apns-collapse-id	string	collapseID	-	iOS 10	APPLE-S	At most 64 byt
 AP-052	header	apns-channel-id	string	-	-	iOS 18	APPLE-BR APPLE-M	Broadcasts only, base64.
 AP-053	header	apns-request-id	string	-	-	iOS 18	APPLE-BR APPLE-M	Broadcasts and channel management, a UUID that is echoed.
 AP-054	header	apns-unique-id	string	-	-	-	APPLE-R	Answers of the sandbox only: the key for Apple's push console.
+"""#
+
+private let rulesText = #"""
+id	rule	severity	keys	message	sources
+AR-001	background-priority	error	header/apns-push-type header/apns-priority	A background push has priority {found}, and Apple takes {expected} only. Send apns-priority {expected}.	APPLE-B APPLE-S
+AR-002	background-shows	error	aps/badge aps/sound aps/content-available	{key} stands in a background push, which may hold content-available alone. Remove it, or send push type alert.	APPLE-B APPLE-G
+AR-003	alert-as-background	error	header/apns-push-type aps/alert	The push shows an alert and is sent as background, so that it may be late or lost. Send push type alert.	APPLE-S APPLE-B
+AR-004	wake-up-beside-alert	error	header/apns-push-type aps/alert aps/content-available	content-available may stand beside an alert, but not in a background push. Send push type alert.	APPLE-S APPLE-B
+AR-005	invisible	warning	aps/alert aps/badge aps/sound aps/content-available	The push has no alert, badge or sound and does not wake the app, so nobody notices it. Add one of them, or do not send it.	APPLE-G APPLE-S
+AR-006	badge-or-sound-as-background	error	header/apns-push-type aps/badge aps/sound	The push sets a badge or plays a sound and is sent as background. Send push type alert.	APPLE-S
+AR-007	live-activity-basics	error	aps/timestamp aps/event	A Live Activity push needs {key}, which is missing. Add it.	APPLE-L
+AR-008	voip-topic	error	header/apns-topic header/apns-push-type	The topic of a call must end in {expected}. Append it to the bundle identifier.	APPLE-S
+AR-009	topic-suffix	error	header/apns-topic header/apns-push-type	The topic does not fit push type {found}. Send the bundle identifier with the suffix of that type: {expected}.	APPLE-S PROVIDERS
+AR-010	critical-sound-and-level	warning	aps/sound sound/critical aps/interruption-level	A critical sound and interruption-level critical belong together, and only {found} is there. Send both or neither.	APPLE-G
+AR-011	relevance-range	warning	aps/relevance-score	relevance-score lies outside 0 to 1, which only Live Activities may exceed. Send a number from 0 to 1.	APPLE-G APPLE-L
+AR-012	payload-size	error	-	The payload has {found} bytes, and Apple takes {expected} for this push type. Shorten it.	APPLE-G APPLE-S APPLE-BR
+AR-013	collapse-id-size	error	header/apns-collapse-id	The collapse identifier has {found} bytes, and Apple takes {expected}. Send a shorter one.	APPLE-S
+AR-014	one-attempt-power-aware	warning	header/apns-expiration header/apns-priority	The push is tried once (apns-expiration 0) and may wait (apns-priority {found}), so it is likely lost. Send a time, or priority 10.	APPLE-S PUSHBRIDGE
+AR-015	other-spelling	warning	-	{key} means nothing to Apple, who spells it {expected}. Correct the spelling.	PRACTICE
+AR-016	events	warning	aps/event	{key} means nothing to Apple, who spells it {expected}. Correct the spelling.	PROVIDERS
+AR-017	wrong-type	error	-	{key} has a value of type {found} where Apple wants {expected}. Correct the type.	APPLE-G APPLE-L
+AR-018	background-without-wake-up	error	header/apns-push-type aps/content-available	A background push needs content-available 1, which is missing. Add it.	APPLE-B
+AR-019	live-activity-start	error	aps/event aps/alert aps/attributes aps/attributes-type	Starting a Live Activity needs {key}, which is missing. Add it.	APPLE-L
+AR-020	live-activity-end	info	aps/event aps/content-state	Ending a Live Activity without content-state leaves the last state on the screen. Add content-state.	APPLE-L
+AR-021	key-of-another-push-type	warning	aps/timestamp aps/event aps/content-state aps/content-changed	{key} works in pushes of type {expected} only, and this one is of type {found}. Send it as such a push, or remove the key.	APPLE-L APPLE-W
+AR-022	words-as-object	error	alert/title alert/body	{key} is an object, which only Live Activities may have. Send a string, or the flat localisation keys.	APPLE-L
+AR-023	argument-not-text	error	alert/loc-args alert/title-loc-args alert/subtitle-loc-args	{key} holds something that is no string, and each argument fills one %@. Send strings.	APPLE-G
+AR-024	arguments-without-key	warning	alert/loc-args alert/loc-key	{key} means nothing without {expected}. Add that key, or remove the arguments.	APPLE-G PROVIDERS
+AR-025	unknown-key	warning	-	{key} is none of Apple's keys, and APNs ignores it where it stands. Put custom data at the payload's root.	APPLE-G
+AR-026	dead-key	warning	alert/summary-arg alert/summary-arg-count alert/action alert/action-loc-key	{key} has no effect on today's systems. Remove it.	PRACTICE PROVIDERS
+AR-027	mutable-without-alert	warning	aps/mutable-content aps/alert	mutable-content has no effect without an alert. Add an alert, or remove the key.	PRACTICE
+AR-028	value-not-allowed	warning	-	{key} has a value that Apple does not define; it takes {expected}. Send one of them.	APPLE-G APPLE-L
+AR-029	widgets-unchanged	error	aps/content-changed	A push of type widgets needs content-changed true, which is missing. Add it.	APPLE-W
+AR-030	management-payload	error	root/mdm root/aps	A push of type mdm holds the string mdm and no aps. Send nothing else.	PROVIDERS
+AR-031	wake-up-with-badge-or-sound	warning	aps/content-available aps/badge aps/sound	content-available stands beside {found} and no alert, so the push is no silent one. Remove what shows or sounds for a silent push, or add an alert.	APPLE-B APPLE-G
+AR-032	sound-in-the-wrong-place	warning	aps/sound alert/sound	{key} is not where this push type has its sound. Put the sound into {expected}.	APPLE-L
+AR-033	priority-of-type	warning	header/apns-priority	A push of type {found} has another priority than Apple documents for it: {expected}. Send one of these.	APPLE-S APPLE-L
+AR-034	identifier-not-uuid	error	header/apns-id header/apns-request-id	{key} is no UUID in lower-case letters. Send one, or leave it to Apple.	APPLE-S
+AR-035	broadcast	error	header/apns-channel-id aps/event	A broadcast is a Live Activity push that does not start one and has no topic. Correct {key}.	APPLE-M APPLE-BR
+AR-036	unknown-push-type	warning	header/apns-push-type	The push type is none that Apple documents. Correct it, or expect InvalidPushType.	APPLE-S
+AR-037	no-payload	error	-	The payload is no JSON object. Send an object with aps in it.	APPLE-G
 """#
 
 private let rejectionsText = #"""

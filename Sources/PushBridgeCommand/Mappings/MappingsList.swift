@@ -8,7 +8,7 @@ struct MappingsList: ParsableCommand {
 
     /// The tables that can be listed, by the name of what they describe.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
-        case easemob, nim, apns, rejections, profiles, platforms
+        case easemob, nim, apns, rules, rejections, profiles, platforms
     }
 
     @Option(help: "Whose table to list. Agora's keys are Easemob's.")
@@ -25,10 +25,10 @@ struct MappingsList: ParsableCommand {
     /// The columns that tell a person what a row is about.
     private static func layout(of table: Table) -> ColumnLayout {
         let wanted = [
-            "shape", "path", "place", "key", "reason", "status", "vendor", "generation", "language",
-            "setting", "easemob", "nim",
+            "shape", "path", "place", "key", "rule", "severity", "reason", "status", "vendor", "generation",
+            "language", "setting", "easemob", "nim",
         ]
-        let columns = ["id"] + wanted + ["field", "value", "relation", "class", "retry", "note"]
+        let columns = ["id"] + wanted + ["field", "value", "relation", "class", "retry", "note", "message"]
         let shown = columns.filter(table.columns.contains)
         return ColumnLayout(rows: [shown] + table.rows.map { row in shown.map { row[$0] } })
     }

@@ -1,0 +1,109 @@
+extension LintRun {
+    mutating func checkHeaders() {
+        checkPushType()
+        checkTopic()
+        checkPriority()
+        checkIdentifiers()
+        checkBroadcast()
+    }
+
+    private mutating func checkPushType() {
+        if case .oneOf(let types) = APNSKey.headerApnsPushType.values, !types.contains(type.rawValue) {
+            report(.unknownPushType, at: .headerApnsPushType)
+        }
+    }
+
+    /// A topic ends in its push type's suffix and in no other one's; a managed device's is its certificate's.
+    private mutating func checkTopic() {
+        guard let topic = headers.topic, type != .mdm else { return }
+        let suffix = type.topicSuffix
+        if type == .voip {
+            if !topic.hasSuffix(suffix) { report(.voipTopic, at: .headerApnsTopic, expected: suffix.string) }
+            return
+        }
+        let fits =
+            suffix.isEmpty
+            ? !PushType.topicSuffixes.contains(where: topic.hasSuffix) : topic.hasSuffix(suffix)
+        if !fits {
+            report(
+                .topicSuffix, at: .headerApnsTopic, found: type.rawValue.string,
+                expected: suffix.isEmpty ? "none" : suffix.string)
+        }
+    }
+
+    private mutating func checkPriority() {
+        let priority = headers.priority
+        let allowed = type.priorities
+        if type == .background {
+            if priority != .powerAware {
+                report(
+                    .backgroundPriority, at: .headerApnsPriority, found: priority.text.string, expected: "5")
+            }
+        } else if !allowed.contains(priority) {
+            report(
+                .priorityOfType, at: .headerApnsPriority, found: type.rawValue.string,
+                expected: allowed.map(\.text.string).joined(separator: ", "))
+        }
+        if headers.expiration == .once, priority != .immediate {
+            report(.oneAttemptPowerAware, at: .headerApnsExpiration, found: priority.text.string)
+        }
+    }
+
+    private mutating func checkIdentifiers() {
+        if let id = headers.collapseID, id.count > CollapseIdentifier.maximumBytes {
+            report(
+                .collapseIdSize, at: .headerApnsCollapseId, found: "\(id.count)",
+                expected: "\(CollapseIdentifier.maximumBytes)")
+        }
+        if let id = headers.id, !id.isCanonicalUUID { report(.identifierNotUuid, at: .headerApnsId) }
+        if let id = headers.requestID, !id.isCanonicalUUID {
+            report(.identifierNotUuid, at: .headerApnsRequestId)
+        }
+    }
+
+    private mutating func checkBroadcast() {
+        guard headers.channelID != nil else { return }
+        if type != .liveActivity { report(.broadcast, at: .headerApnsPushType) }
+        if headers.topic != nil { report(.broadcast, at: .headerApnsTopic) }
+        if value(.apsEvent)?.string == LiveActivity.Event.start.rawValue { report(.broadcast, at: .apsEvent) }
+    }
+
+    mutating func checkSize() {
+        let limit = headers.payloadLimit
+        if bytes > limit {
+            report(.payloadSize, at: .payload(""), found: "\(bytes)", expected: "\(limit)")
+        }
+    }
+}
+
+extension PushType {
+    /// Every suffix that a topic may have.
+    fileprivate static let topicSuffixes: [UTF8Text] = [
+        voip, complication, controls, fileProvider, liveActivity, location, pushToTalk, widgets,
+    ].map(\.topicSuffix)
+
+    /// The priorities that Apple documents for the type; all three where it says nothing.
+    fileprivate var priorities: [APNSHeaders.Priority] {
+        switch self {
+        case .voip, .pushToTalk: [.immediate]
+        case .liveActivity: [.powerAware, .immediate]
+        case .location: [.powerAware, .immediate]
+        default: [.passive, .powerAware, .immediate]
+        }
+    }
+}
+
+extension UTF8Text {
+    /// Whether this is a UUID in groups of 8, 4, 4, 4 and 12 lower-case hexadecimal digits.
+    fileprivate var isCanonicalUUID: Bool {
+        guard count == 36 else { return false }
+        return (0..<count).allSatisfy { index in
+            switch (index, self[index]) {
+            case (8, 0x2D), (13, 0x2D), (18, 0x2D), (23, 0x2D): true
+            case (8, _), (13, _), (18, _), (23, _): false
+            case (_, 0x30...0x39), (_, 0x61...0x66): true
+            default: false
+            }
+        }
+    }
+}
