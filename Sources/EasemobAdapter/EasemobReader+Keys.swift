@@ -23,7 +23,9 @@ extension EasemobReader {
         // Envelope.
         case .sdkFrom, .restFrom, .restLegacyFrom, .callbackFrom: message.sender.id = userID(value, key)
         case .sdkTo, .restTo, .restLegacyTarget, .callbackTo: message.receivers = userIDs(value, key) ?? []
-        case .restUsers: message.members = userIDs(value, key)
+        case .restUsers:
+            noteLone(value, key)
+            message.members = userIDs(value, key)
         case .sdkChatType, .restChatType, .restLegacyTargetType, .restLegacyChatType, .callbackChatType:
             setConversationKind(value, key)
         case .sdkGroupId, .restGroupId, .restLegacyGroupId, .callbackGroupId:
