@@ -88,7 +88,9 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests", dependencies: ["PushBridge", "PushBridgeCommand"],
             swiftSettings: settings),
-        .testTarget(name: "FixtureTests", dependencies: ["PushBridge"], swiftSettings: settings),
+        .testTarget(
+            name: "FixtureTests", dependencies: ["MappingTables", "PushBridge"],
+            swiftSettings: settings),
         .testTarget(
             name: "JSONDocumentTests", dependencies: ["JSONDocument"], exclude: ["Corpus"],
             swiftSettings: settings),

@@ -31,7 +31,9 @@ extension EasemobReader {
             message.sender.id = userID(value, key)
         case .sdkTo, .restTo, .restLegacyTarget, .callbackTo, .payloadT:
             message.receivers = userIDs(value, key) ?? []
-        case .restUsers: message.members = userIDs(value, key)
+        case .restUsers:
+            noteLone(value, key)
+            message.members = userIDs(value, key)
         case .sdkChatType, .restChatType, .restLegacyTargetType, .restLegacyChatType, .callbackChatType:
             setConversationKind(value, key)
         case .sdkGroupId, .restGroupId, .restLegacyGroupId, .callbackGroupId, .payloadG:

@@ -37,7 +37,16 @@ extension EasemobReader {
     }
 
     mutating func list(_ value: JSONValue, _ key: EasemobKey) -> [UTF8Text] {
-        identifiers(value, key) ?? []
+        noteLone(value, key)
+        return identifiers(value, key) ?? []
+    }
+
+    /// Reports an identifier that stands alone where the vendor documents a list.
+    mutating func noteLone(_ value: JSONValue, _ key: EasemobKey) {
+        guard value.kind == .number || value.string?.isEmpty == false else { return }
+        values.note(
+            .repaired, places.location(key),
+            "is one identifier where a list belongs; it was taken as a list of that one. Send an array")
     }
 
     /// Whether the key has the one value that means something; any other has no effect.
@@ -80,6 +89,7 @@ extension EasemobReader {
     mutating func audience(_ value: JSONValue, _ key: EasemobKey) -> Audience? {
         if let word = value.string, word.equalsIgnoringASCIICase("all") { return .everyone }
         if value.kind == .array { return .listed(list(value, key).map { userID($0) }) }
+        noteLone(value, key)
         return userID(value, key).map { .listed([$0]) }
     }
 

@@ -1,7 +1,7 @@
 /// The keys that can stand in one object of a vendor's message.
-struct KeyScope {
-    let place: KeyPlace
-    let keys: [VendorKey]
+package struct KeyScope {
+    package let place: KeyPlace
+    package let keys: [VendorKey]
 
     /// The name of the case in the generated enum.
     var name: String { place.swiftName }
@@ -15,7 +15,7 @@ struct KeyScope {
     /// The scopes that have keys, in the order in which the rows name them.
     ///
     /// A key that stands at the root of every shape belongs to each shape's own root.
-    static func all(of keys: [VendorKey]) -> [KeyScope] {
+    package static func all(of keys: [VendorKey]) -> [KeyScope] {
         let everywhere = KeyPlace(shape: "*", path: "")
         let common = keys.filter { $0.place == everywhere }
         var places: [KeyPlace] = []
@@ -31,7 +31,7 @@ struct KeyScope {
     /// The scope of the members of a container.
     ///
     /// The rows below the container's own path, if there are any; else those of the path that its transform names.
-    static func child(of key: VendorKey, in scopes: [KeyScope]) -> KeyScope? {
+    package static func child(of key: VendorKey, in scopes: [KeyScope]) -> KeyScope? {
         guard key.isContainer else { return nil }
         let places = [
             KeyPlace(shape: key.shape, path: key.path),

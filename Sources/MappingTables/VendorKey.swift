@@ -1,6 +1,6 @@
 /// A row of a vendor table, taken apart as the generated enum needs it.
-struct VendorKey {
-    let row: Table.Row
+package struct VendorKey {
+    package let row: Table.Row
 
     /// The shape whose spelling this is; `*` for all.
     var shape: String { row["shape"] }
@@ -11,7 +11,7 @@ struct VendorKey {
     /// The names along the path.
     var components: [String] { path.split(separator: ".").map(String.init) }
     /// The vendor's spelling of the last name.
-    var name: String { components.last ?? "" }
+    package var name: String { components.last ?? "" }
     /// Where the key stands.
     var place: KeyPlace { KeyPlace(shape: shape, path: components.dropLast().joined(separator: ".")) }
     /// The name of the case in the generated enum.
@@ -21,7 +21,7 @@ struct VendorKey {
     ///
     /// Paths that differ only in where a name begins, as `apns.content` and `apnsContent` do, would share a case name;
     /// the nested one then shows its dots as underscores.
-    static func all(of table: Table) -> [VendorKey] {
+    package static func all(of table: Table) -> [VendorKey] {
         let plain = table.rows.map { KeyPlace(shape: $0["shape"], path: $0["path"]).swiftName }
         let uses = Dictionary(grouping: plain) { $0 }.mapValues(\.count)
         return zip(table.rows, plain).map { row, name in
@@ -34,9 +34,15 @@ struct VendorKey {
 }
 
 /// An object of a vendor's message: the shape it belongs to and the path to it, empty for the whole message.
-struct KeyPlace: Hashable {
-    let shape: String
-    let path: String
+package struct KeyPlace: Hashable {
+    package let shape: String
+    package let path: String
+
+    /// Creates a place.
+    package init(shape: String, path: String) {
+        self.shape = shape
+        self.path = path
+    }
 
     /// The place in camel case: the shape's name, unless it is `*`, and the names along the path.
     var swiftName: String {

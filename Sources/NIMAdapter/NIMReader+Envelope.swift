@@ -85,8 +85,10 @@ extension NIMReader {
                 path.kind == .direct ? envelope.receivers.value ?? [path.target] : [path.target]
             return
         }
-        message.conversation = Conversation(kind: conversationKind ?? .direct, id: envelope.target)
-        message.receivers = envelope.receivers.value ?? envelope.target.map { [$0] } ?? []
+        // The receiver of a message of the second generation is its target, as in its conversation's identifier.
+        let target = envelope.target ?? (shape == .sdkV2 ? envelope.receivers.value?.first : nil)
+        message.conversation = Conversation(kind: conversationKind ?? .direct, id: target)
+        message.receivers = envelope.receivers.value ?? target.map { [$0] } ?? []
         if shape == .serverV1 && envelope.isGuessedSuperteam {
             values.note(
                 .ambiguous, places.location(.serverV1DeleteMsgid), severity: .info,

@@ -136,7 +136,15 @@ extension NIMReader {
     }
 
     private mutating func identifiers(_ value: JSONValue, _ key: NIMKey) -> [UTF8Text]? {
-        guard value.kind == .array else { return identifier(value, key).map { [$0] } }
+        guard value.kind == .array else {
+            let id = identifier(value, key)
+            if id != nil && key.isList {
+                values.note(
+                    .repaired, places.location(key),
+                    "is one account where a list belongs; it was taken as a list of that one. Send an array")
+            }
+            return id.map { [$0] }
+        }
         var list: [UTF8Text] = []
         list.reserveCapacity(value.count)
         for element in value.elements {
@@ -205,11 +213,26 @@ extension NIMKey {
         }
     }
 
+    /// Whether the vendor documents a list for the value, not one account.
+    fileprivate var isList: Bool {
+        switch self {
+        case .sdkApnsMemberOptionUserIds, .sdkForcePushList, .sdkForcePushIdsList_, .sdkForcePushIDsList,
+            .sdkApnsAccounts, .sdkV2PushConfigForcePushAccountIds, .sdkV2TargetConfigReceiverIds,
+            .serverV1ToAccids, .serverV1Forcepushlist, .serverV2ReceiverIds,
+            .serverV2PushConfigPushForcepushIds, .serverV2PushConfigForcePushAccountIds,
+            .serverV2TargetOptionReceiverAccountIds:
+            true
+        default: false
+        }
+    }
+
     /// Whether the vendor documents JSON in a string for the value.
     fileprivate var isSpelledInString: Bool {
         switch self {
         case .serverV1Body, .serverV1Option, .serverV1Forcepushlist, .serverV1ToAccids, .sdkForcePushIDsList:
             true
+        // The first generation of iOS and the desktop have objects (NIM 2d).
+        case .sdkApnsPayload, .sdkPushPayload_, .sdkPushpayload: false
         default: childScope == .pushPayload
         }
     }

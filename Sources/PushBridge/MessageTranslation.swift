@@ -79,6 +79,9 @@ struct MessageTranslation {
             message, for: addressee.recipient, in: addressee.group, findings: &findings)
         var diagnostics = pending
         if addressee.isUnknown { diagnostics.append(.unknownRecipient) }
+        if resolver.restsOnZeroInterval(decision, of: message, for: addressee.recipient) {
+            diagnostics.append(.zeroInterval)
+        }
         for finding in findings { diagnostics.append(diagnostic(finding)) }
         let devices =
             addressee.recipient.devices.isEmpty ? [] : resolver.devices(of: addressee.recipient, for: message)
@@ -156,6 +159,15 @@ extension Diagnostic {
         Diagnostic(
             severity: .info, kind: .defaulted, path: "",
             message: "The recipients file lacks this recipient, who has the vendor's defaults and no device.")
+    }
+
+    /// The recipient's quiet interval means two things.
+    fileprivate static var zeroInterval: Diagnostic {
+        Diagnostic(
+            severity: .info, kind: .ambiguous, path: "",
+            message:
+                "The recipient's quiet interval from 0:0 to 0:0 is off when a client set it and all day when REST "
+                + "did; policies.zeroQuietInterval decided. Leave the interval out, or set the policy.")
     }
 
     /// The message reaches nobody.

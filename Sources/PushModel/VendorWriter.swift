@@ -105,6 +105,7 @@ extension CanonicalField {
         case .members: [.excludedMembers]
         case .memberText: [.mentions, .directedTargets]
         case .mentions: [.force, .directedTargets]
+        case .force: [.mentions, .memberText]
         default: []
         }
     }

@@ -35,8 +35,13 @@ public final class Resolver: Sendable {
         _ message: PushMessage, for recipient: Recipient, in group: UTF8Text? = nil,
         findings: inout [Finding]
     ) -> PushDecision {
-        if let reason = suppression(of: message, for: recipient, in: group) { return .suppress(reason) }
-        return .notify(notification(message, for: recipient, in: group, findings: &findings))
+        let reason = suppression(of: message, for: recipient, in: group)
+        let decision: PushDecision =
+            if let reason { .suppress(reason) } else {
+                .notify(notification(message, for: recipient, in: group, findings: &findings))
+            }
+        noteGuesses(decision, message, recipient, &findings)
+        return decision
     }
 
     /// The push nickname that the profile or the recipients file knows for a sender.

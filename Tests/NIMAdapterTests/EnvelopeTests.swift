@@ -49,7 +49,7 @@ struct EnvelopeTests {
                 #"{"sender.id":"a","conversation.kind":"group","conversation.id":"t","receivers":["t"]}"#),
             Example(
                 "sdk-v2", #"{"receiverId":"t","conversationType":2}"#,
-                #"{"conversation.kind":"group","receivers":["t"]}"#),
+                #"{"conversation.kind":"group","conversation.id":"t","receivers":["t"]}"#),
             Example("server-v1", "ope=1&to=t", #"{"conversation.kind":"group","receivers":["t"]}"#),
             Example("server-v1", "ope=2&to=t", #"{"conversation.kind":"group","receivers":["t"]}"#),
             Example(

@@ -6,20 +6,31 @@ struct PayloadTests {
     @Test(
         "Every shape holds the payload under its own key, as an object or as JSON in a string",
         arguments: [
-            ("sdk", #"{"apnsPayload":*}"#), ("sdk", #"{"pushPayload":*}"#), ("sdk", #"{"push_payload_":*}"#),
-            ("sdk", #"{"pushInfo":{"pushPayload":*}}"#), ("sdk-v2", #"{"pushConfig":{"pushPayload":*}}"#),
+            ("sdk", #"{"pushPayload":*}"#), ("sdk", #"{"pushInfo":{"pushPayload":*}}"#),
+            ("sdk-v2", #"{"pushConfig":{"pushPayload":*}}"#),
             ("sdk-v2", #"{"pushConfig":{"payload":*}}"#), ("server-v1", #"{"payload":*}"#),
             ("server-v1", #"{"pushPayload":*}"#), ("server-v2", #"{"push_config":{"push_payload":*}}"#),
         ])
     func places(_ shape: String, _ pattern: String) throws {
-        let neutral =
-            #"{"alert.title":"P","explicitAlert.title":"T","explicitAlert.body":"B","sound":"a.caf","rootData":{"pushTitle":"P","k":1.10}}"#
-        let payload =
-            #"{"pushTitle":"P","k":1.10,"apsField":{"alert":{"title":"T","body":"B"},"sound":"a.caf"}}"#
-        let spelled = RawJSON.string(UTF8Text(payload)).text.string
-        try Example(shape, pattern.replacing("*", with: payload), neutral).check()
-        try Example(shape, pattern.replacing("*", with: spelled), neutral).check()
+        try Example(shape, pattern.replacing("*", with: Self.payload), Self.neutral).check()
+        try Example(shape, pattern.replacing("*", with: Self.spelled), Self.neutral).check()
     }
+
+    @Test(
+        "Where the vendor documents an object, JSON in a string is read with a repair",
+        arguments: ["apnsPayload", "push_payload_", "pushpayload"])
+    func spelledObject(_ key: String) throws {
+        try Example("sdk", #"{"\#(key)":\#(Self.payload)}"#, Self.neutral).check()
+        try Example(
+            "sdk", #"{"\#(key)":\#(Self.spelled)}"#, Self.neutral, told: ["repaired /\(key)"]
+        ).check()
+    }
+
+    private static let neutral =
+        #"{"alert.title":"P","explicitAlert.title":"T","explicitAlert.body":"B","sound":"a.caf","rootData":{"pushTitle":"P","k":1.10}}"#
+    private static let payload =
+        #"{"pushTitle":"P","k":1.10,"apsField":{"alert":{"title":"T","body":"B"},"sound":"a.caf"}}"#
+    private static let spelled = RawJSON.string(UTF8Text(payload)).text.string
 
     @Test(
         "A payload that holds no object adds nothing and costs nothing else",

@@ -29,7 +29,7 @@ struct WriterFixtureTests {
             }
         }
         #expect(isWhole.count > 200)
-        #expect(isWhole.count { $0 } * 100 > isWhole.count * 95)
+        #expect(isWhole.count { $0 } * 100 > isWhole.count * 90)
     }
 
     @Test("A line stays what it is when it is written in another shape, or what is lost is told")

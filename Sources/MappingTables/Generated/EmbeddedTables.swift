@@ -218,7 +218,7 @@ NIM-046	sdk	messageId	string	clientID	equivalent	identifier	"c1"	"c1"	NIM-S3 PUS
 NIM-047	sdk	serverID	string	id	equivalent	identifier	"1001"	"1001"	NIM-S3	The server's message id.
 NIM-048	sdk	timestamp	number	timestamp	equivalent	timestamp	1700000000123	"1700000000123"	NIM-S3 PUSHBRIDGE	An extra member, milliseconds since 1970.
 NIM-049	sdk	apnsContent	string	alert.body	equivalent	copy	"hi all"	"hi all"	NIM-S1 NIM-S3	At most 500 characters; absent means the built-in text of the kind.
-NIM-050	sdk	apnsPayload	object|json-string	-	container	pushPayload	-	-	NIM-S1 NIM-S3	A dictionary of at most 2048 characters.
+NIM-050	sdk	apnsPayload	object	-	container	pushPayload	-	-	NIM-S1 NIM-S3	A dictionary of at most 2048 characters.
 NIM-051	sdk	setting	object	-	container	object	-	-	NIM-S1 NIM-S3	Switches of the message.
 NIM-052	sdk	setting.apnsEnabled	boolean	isSilent	equivalent	negatedFlag	false	true	NIM-S1 NIM-S3	The inverted flag; true when absent.
 NIM-053	sdk	setting.apnsEnable	boolean	isSilent	related	negatedFlag	false	true	NIM-S1	The guide's prose drops the d; never written.
@@ -267,13 +267,13 @@ NIM-095	sdk	need_push_	boolean	isSilent	related	negatedFlag	false	true	NIM-S6	De
 NIM-096	sdk	push_need_prefix_	boolean	hasPrefix	related	flag	false	false	NIM-S6	Desktop spelling of apnsWithPrefix.
 NIM-097	sdk	push_need_badge_	boolean	isCounted	related	flag	false	false	NIM-S6	Desktop spelling of shouldBeCounted.
 NIM-098	sdk	push_content_	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S6	Desktop spelling of apnsContent.
-NIM-099	sdk	push_payload_	object|json-string	-	container	pushPayload	-	-	NIM-S6	Desktop spelling of apnsPayload.
+NIM-099	sdk	push_payload_	object	-	container	pushPayload	-	-	NIM-S6	Desktop spelling of apnsPayload.
 NIM-100	sdk	is_force_push_	boolean	force	related	forceFlag	true	"all"	NIM-S6	Desktop spelling of forcePush.
 NIM-101	sdk	force_push_ids_list_	array	mentions	related	audience	["bob"]	["bob"]	NIM-S6	Desktop spelling of userIds; with force on, an empty list means everyone.
 NIM-102	sdk	force_push_content_	string	memberText	related	copy	"@you"	"@you"	NIM-S6	Desktop spelling of the member text.
 NIM-103	sdk	apns_text_	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S6	Desktop spelling of a custom notification's push text.
 NIM-104	sdk	apnstext	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S6	Desktop spelling of a recall's push text.
-NIM-105	sdk	pushpayload	object|json-string	-	container	pushPayload	-	-	NIM-S6	Desktop spelling of a recall's payload.
+NIM-105	sdk	pushpayload	object	-	container	pushPayload	-	-	NIM-S6	Desktop spelling of a recall's payload.
 NIM-106	sdk	isPushable	boolean|string	isSilent	related	negatedFlag	false	true	NIM-S8	Web spelling of apnsEnabled; selects the Web defaults.
 NIM-107	sdk	needPushNick	boolean|string	hasPrefix	related	flag	false	false	NIM-S8	Web spelling of apnsWithPrefix.
 NIM-108	sdk	isUnreadable	boolean|string	isCounted	related	flag	false	false	NIM-S8	Web spelling of shouldBeCounted, whatever its name suggests.

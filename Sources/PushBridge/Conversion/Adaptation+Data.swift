@@ -43,5 +43,16 @@ extension Adaptation {
         }
     }
 
-    private mutating func adaptPlatforms() {}
+    /// Settings that both vendors have for other platforms; Apple never gets them.
+    private mutating func adaptPlatforms() {
+        if message.platforms.isEmpty { return }
+        let (sections, lost) = PlatformSections.convert(
+            message.platforms, from: pair.source.name, to: pair.target.name)
+        message.platforms = sections
+        for path in lost {
+            note(
+                .dropped, .platforms, severity: .info,
+                "the target has no setting for other platforms like \(path); it was left out")
+        }
+    }
 }

@@ -26,7 +26,8 @@ struct ConversionRun {
             var adaptation = Adaptation(of: reading.message, by: pair, to: shape, configuration)
             adaptation.adapt()
             findings = adaptation.findings
-            messages = write(adaptation.message, &findings)
+            let fitted = pair.target.adapter.fitted(adaptation.message, shape: shape, findings: &findings)
+            if let fitted { messages = write(fitted, &findings) }
         }
         let (fidelity, differences) = proved(messages, findings)
         var diagnostics = reading.diagnostics

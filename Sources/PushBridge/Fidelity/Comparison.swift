@@ -107,8 +107,8 @@ extension Comparison {
     }
 
     private mutating func compareExtras(_ left: [JSONField], _ right: [JSONField]) {
-        if left == right || JSONField.object(left).isSame(as: JSONField.object(right)) { return }
-        add(.apsAlert, JSONField.object(left), JSONField.object(right))
+        if left == right || RawJSON.object(of: left).isSame(as: RawJSON.object(of: right)) { return }
+        add(.apsAlert, RawJSON.object(of: left), RawJSON.object(of: right))
     }
 }
 
@@ -145,12 +145,12 @@ extension Comparison {
 
     private mutating func compareData() {
         if before.apsExtras != after.apsExtras {
-            let (left, right) = (JSONField.object(before.apsExtras), JSONField.object(after.apsExtras))
+            let (left, right) = (RawJSON.object(of: before.apsExtras), RawJSON.object(of: after.apsExtras))
             if !left.isSame(as: right) { add(.rootAps, left, right, .sameScreen) }
         }
         let (left, right) = (before.applicationMembers, after.applicationMembers)
         if left == right { return }
-        let (data, other) = (JSONField.object(left), JSONField.object(right))
+        let (data, other) = (RawJSON.object(of: left), RawJSON.object(of: right))
         if !data.isSame(as: other) { points.append(("/payload", data, other, .sameScreen)) }
     }
 }
@@ -170,12 +170,6 @@ extension Sound {
         case .critical(let object): object
         case .silent: .null
         }
-    }
-}
-
-extension JSONField {
-    fileprivate static func object(_ fields: [JSONField]) -> RawJSON {
-        .object(of: fields)
     }
 }
 

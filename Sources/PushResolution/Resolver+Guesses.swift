@@ -1,0 +1,86 @@
+public import PushModel
+
+/// What a policy decides where the vendor's documents leave it open: told, so that nobody takes a guess for a fact.
+///
+/// A policy that only follows what a generation documents, such as who stands before a group's text, is no guess.
+extension Resolver {
+    /// Tells which guesses a decision rests on.
+    func noteGuesses(
+        _ decision: borrowing PushDecision, _ message: PushMessage, _ recipient: Recipient,
+        _ findings: inout [Finding]
+    ) {
+        switch decision {
+        case .suppress(let reason):
+            if reason.isOverridable && isForced(message, for: recipient) {
+                findings.append(.weakForce(reason))
+            }
+            if reason == .filteredDevice { noteSilentCall(message, recipient, &findings) }
+        case .notify(let notification):
+            noteSilentCall(message, recipient, &findings)
+            if profile.policies.legacyTitleIsBody && message.isTitlePerhapsBody && message.alert.body == nil
+                && notification.bodyLevel == .message
+            {
+                findings.append(.titleAsBody)
+            }
+        }
+    }
+
+    /// A call that would ring if the app had asked for it (reading E14, EM 9.44).
+    private func noteSilentCall(_ message: PushMessage, _ recipient: Recipient, _ findings: inout [Finding]) {
+        guard message.delivery.isVoIP, !profile.policies.voip, !recipient.devices.isEmpty else { return }
+        let rings = recipient.devices.contains { device in
+            device.kind == .voip && message.delivery.devices.map { $0.passes(device) } ?? true
+        }
+        if rings { findings.append(.silentCall) }
+    }
+
+    /// Whether a recipient gets or does not get a push for what `0:0-0:0` was taken to mean (reading G9, EM 9.7).
+    public func restsOnZeroInterval(
+        _ decision: borrowing PushDecision, of message: PushMessage, for recipient: Recipient
+    ) -> Bool {
+        guard recipient.quiet?.daily?.isZero == true else { return false }
+        if isForced(message, for: recipient) && profile.policies.forceOverrides.contains(.quietHours) {
+            return false
+        }
+        switch decision {
+        case .notify: return true
+        case .suppress(let reason): return reason == .quietHours
+        }
+    }
+}
+
+extension SuppressionReason {
+    /// Whether force might override the reason, as far as the documents go (EM 9.6, NIM 9.19).
+    fileprivate var isOverridable: Bool {
+        switch self {
+        case .quietHours, .quietDuration, .conversationMuted, .modeNone, .notMentioned: true
+        default: false
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func weakForce(_ reason: SuppressionReason) -> Finding {
+        Finding(
+            .ambiguous, .force, severity: .info,
+            message:
+                "the push is forced and was held back all the same, since policies.forceOverrides does not list "
+                + "\(reason.rawValue). List it there if force should override it")
+    }
+
+    fileprivate static var silentCall: Finding {
+        Finding(
+            .ambiguous, .isVoIP, severity: .info,
+            message:
+                "the message may be a call or the record of one, and was taken for an ordinary alert although a "
+                + "device could ring. Set policies.voip if calls should")
+    }
+
+    fileprivate static var titleAsBody: Finding {
+        Finding(
+            .ambiguous, .title, severity: .info,
+            message:
+                "the title stands alone and was taken for the text, as policies.legacyTitleIsBody says. Send a "
+                + "content too")
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import MappingTables
+import PushBridge
+
+extension Showing {
+    /// Everything that must be shown, against some cases.
+    init(by cases: [ShowingCase]) throws {
+        let numbers = try Self.table("numbers.tsv").rows.map { $0["number"] }
+        let rows = ShowingCase.tables.values.flatMap { $0.rows.map(\.id) }
+        self.init(required: numbers + rows.sorted(), shown: [:], reasons: try Self.table("uncovered.tsv"))
+        for one in cases {
+            for name in one.shown { shown[name] = one.name }
+        }
+    }
+
+    private static func table(_ name: String) throws -> Table {
+        let file = Fixture.root.appending(path: name)
+        return Table(file: name, text: try String(contentsOf: file, encoding: .utf8))
+    }
+}
+
+/// A case of the checkout and what it shows: the numbers that its claim names, the rows whose keys its messages have.
+struct ShowingCase {
+    let name: String
+    let shown: Set<String>
+
+    static let tables = ["easemob": Mappings.embedded.easemob, "nim": Mappings.embedded.nim]
+
+    /// Every case, looked into once.
+    static let all: Result<[ShowingCase], any Error> = Result {
+        var walks: [String: KeyWalk] = [:]
+        return try Fixture.all.map { fixture in
+            let numbers = try fixture.lines("claim.txt").flatMap(Showing.numbers)
+            let rows = try rows(in: fixture, &walks)
+            return ShowingCase(name: fixture.testDescription, shown: rows.union(numbers))
+        }
+    }
+
+    /// The rows whose keys stand in a case's messages; a line that is no message has none.
+    private static func rows(in fixture: Fixture, _ walks: inout [String: KeyWalk]) throws -> Set<String> {
+        let translator = try MessageTranslator(fixture.configuration())
+        var rows: Set<String> = []
+        for line in try fixture.lines("input.jsonl") {
+            guard let source = try? translator.read(line).source else { continue }
+            if walks[source] == nil { walks[source] = walk(source) }
+            rows.formUnion(walks[source]?.rows(in: line) ?? [])
+        }
+        return rows
+    }
+
+    /// How to look into messages of a source such as `nim/server-v1`; Agora's keys are Easemob's.
+    private static func walk(_ source: String) -> KeyWalk? {
+        let names = source.split(separator: "/").map(String.init)
+        let table = names.first.flatMap { tables[$0 == "agora" ? "easemob" : $0] }
+        return table.map { KeyWalk($0, shape: names.last ?? "") }
+    }
+}
