@@ -87,10 +87,20 @@ extension Adaptation {
     }
 
     private mutating func adaptDelivery() {
+        adaptAddress()
         if message.delivery.isCounted == true && !says(.isCounted) { message.delivery.isCounted = nil }
         if !says(.hasPrefix) { message.hasPrefix = nil }
         adaptForce()
         adaptCollapse()
+    }
+
+    /// A direct message names its receivers, any other its conversation; some shapes name both.
+    private mutating func adaptAddress() {
+        if message.conversation.kind == .direct {
+            if !message.receivers.isEmpty { message.conversation.id = nil }
+        } else if let id = message.conversation.id {
+            message.receivers = [id]
+        }
     }
 
     /// Vendors differ in what force overrides (reading G7, C7).
