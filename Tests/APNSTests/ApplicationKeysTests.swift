@@ -50,7 +50,7 @@ private let easemob: [StyleCase] = [
     StyleCase(.easemob, #","e":{"k":1.10}"#, isKnown: false, appData: #"{ "k" : 1.10 }"#),
     StyleCase(.easemob, #","e":"text""#, isKnown: false, appData: #""text""#),
     StyleCase(.easemob, #","e":{"a":1,"b":2}"#, isKnown: false, rootData: #"{"a":1,"b":2}"#),
-    StyleCase(.easemob, #","e":7"#, isKnown: false, appData: "7", rootData: #"{"a":1}"#),
+    StyleCase(.easemob, #","e":7,"a":1"#, isKnown: false, appData: "7", rootData: #"{"a":1}"#),
 ]
 
 private let nim: [StyleCase] = [

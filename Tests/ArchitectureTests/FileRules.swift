@@ -65,10 +65,7 @@ extension Rule {
     }
 
     /// Files of one adapter without a twin, and why.
-    private static let onlyEasemob: [String: String] = [
-        "*Reader+Delivered.swift": "a delivered push has rows of its own",
-        "*Shape+Received.swift": "a shape that nobody sends is known before the others are weighed",
-    ]
+    private static let onlyEasemob: [String: String] = [:]
     private static let onlyNIM: [String: String] = [
         "Choice.swift": "several shapes spell one wish, and the strongest spelling counts",
         "CopiedMessage.swift": "only NIM's copies leave open what they tell of",

@@ -759,9 +759,9 @@ private let platformsText = #"""
 id	setting	easemob	nim	type	values	sources	note
 PF-001	huawei.category	em_android_push_ext.huawei_category	hwField.androidConfig.category	string	-	EXT NIM-S2	Huawei's class of the message.
 PF-002	huawei.channel	em_android_push_ext.huawei_channel_id	hwField.channel_id	string	-	EXT NIM-S2	The notification channel on the device.
-PF-003	huawei.targetUserType	em_android_push_ext.huawei_target_user_type	hwField.target_user_type	integer	-	EXT NIM-S2	1 marks a test message.
+PF-003	huawei.targetUserType	em_android_push_ext.huawei_target_user_type	hwField.target_user_type	integer	-	EXT NIM-S2	0 or 1.
 PF-004	honor.importance	em_android_push_ext.honor_importance	honorField.notification.importance	string	-	EXT NIM-S2	LOW or NORMAL.
-PF-005	honor.targetUserType	em_android_push_ext.honor_target_user_type	honorField.targetUserType	integer	-	EXT NIM-S2	1 marks a test message.
+PF-005	honor.targetUserType	em_android_push_ext.honor_target_user_type	honorField.targetUserType	integer	-	EXT NIM-S2	0 or 1.
 PF-006	oppo.channel	em_android_push_ext.oppo_channel_id	oppoField.channel_id	string	-	EXT NIM-S2	The notification channel on the device.
 PF-007	oppo.channel	em_apns_ext.em_oppo_push_channel_id	oppoField.channel_id	string	-	CODE NIM-S2	Another place where apps put the channel; read, never written.
 PF-008	oppo.category	em_android_push_ext.oppo_category	oppoField.category	string	-	EXT NIM-S2	OPPO's class of the message.
@@ -773,7 +773,7 @@ PF-013	fcm.channel	em_android_push_ext.fcm_channel_id	fcmField.android_channel_i
 PF-014	harmony.category	em_harmony_push_ext.category	harmonyField.payload.notification.category	string	-	EXT HMS NIM-S2	HarmonyOS's class of the message.
 PF-015	harmony.testMessage	em_harmony_push_ext.is_test_message	harmonyField.pushOptions.testMessage	boolean	-	EXT HMS NIM-S2	Marks a test message.
 PF-016	harmony.notifyID	em_harmony_push_ext.notify_id	harmonyField.payload.notification.notifyId	integer	-	EXT HMS NIM-S2	A later notification of the same number replaces the earlier one.
-PF-017	huawei.receipt	em_android_push_ext.huawei_receipt_id	-	string	-	EXT	Where Huawei reports the delivery.
+PF-017	huawei.receipt	em_android_push_ext.huawei_receipt_id	-	string	-	EXT	NIM's documents name no such member.
 PF-018	huawei.clickAction	em_android_push_ext.huawei_click_action	-	string	-	EXT	Only an action; NIM's click_action says its kind as well.
 PF-019	honor.clickAction	em_android_push_ext.honor_click_action	-	string	-	EXT	Only an action; NIM's clickAction says its kind as well.
 PF-020	oppo.clickActivity	em_android_push_ext.oppo_click_activity	-	string	-	EXT	Works alone; NIM asks for the kind of click beside it.
@@ -784,57 +784,57 @@ PF-024	meizu.clickActivity	em_android_push_ext.meizu_click_activity	-	string	-	E
 PF-025	meizu.noticeType	em_android_push_ext.meizu_notice_type	-	integer	-	EXT	NIM has no section for Meizu.
 PF-026	fcm.options	em_android_push_ext.fcm_options	-	object	-	EXT AG-EXT	No document says what it holds, or that NIM's options of that name are the same.
 PF-027	harmony.clickAction	em_harmony_push_ext.click_action	-	string	-	EXT HMS	Only an action; NIM's clickAction says its kind as well.
-PF-028	harmony.receipt	em_harmony_push_ext.receipt_id	-	string	-	EXT HMS	Where Huawei reports the delivery.
-PF-029	huawei.badgeClass	em_apns_ext.em_huawei_push_badge_class	-	string	-	OLD1 CODE	The activity of an app's icon; NIM's badge is an object of its own.
+PF-028	harmony.receipt	em_harmony_push_ext.receipt_id	-	string	-	EXT HMS	NIM's documents name no such member.
+PF-029	huawei.badgeClass	em_apns_ext.em_huawei_push_badge_class	-	string	-	OLD1 CODE	The class of an app's icon; NIM's badge is an object of its own.
 PF-030	android.channel	em_apns_ext.em_push_channel_id	-	string	-	OLD1 CODE	An older key for no platform in particular.
 PF-031	android.channel	em_push_ext.channel_id	-	string	-	CODE	A key of test code for no platform in particular.
 PF-032	android.channel	em_android_push_ext.em_push_channel_id	-	any	-	EXT	An older key for no platform in particular.
 PF-033	android.sound	em_android_push_ext.em_push_sound	-	any	-	EXT	An older sound for no platform in particular.
-PF-034	android.callback	em_android_push_ext.em_push_callback_url	-	any	-	EXT	Where Meizu and Xiaomi report the delivery.
-PF-035	android.callbackParameter	em_android_push_ext.em_push_callback_param	-	any	-	EXT	What the report of a delivery carries.
-PF-036	meizu.callbackType	em_android_push_ext.em_push_callback_type_meizu	-	any	-	EXT	Which reports Meizu makes.
-PF-037	xiaomi.callbackType	em_android_push_ext.em_push_callback_type_xiaomi	-	any	-	EXT	Which reports Xiaomi makes.
+PF-034	android.callback	em_android_push_ext.em_push_callback_url	-	any	-	EXT	An older key of the callback for Meizu and Xiaomi.
+PF-035	android.callbackParameter	em_android_push_ext.em_push_callback_param	-	any	-	EXT	An older key of the callback for Meizu and Xiaomi.
+PF-036	meizu.callbackType	em_android_push_ext.em_push_callback_type_meizu	-	any	-	EXT	An older key of the callback.
+PF-037	xiaomi.callbackType	em_android_push_ext.em_push_callback_type_xiaomi	-	any	-	EXT	An older key of the callback.
 PF-038	xiaomi.notifyID	em_android_push_ext.em_push_xiaomi_notify_id	-	any	-	EXT	An older key for Xiaomi.
 PF-039	xiaomi.channel	em_android_push_ext.em_push_xiaomi_channel_id	-	any	-	EXT	An older key for Xiaomi.
 PF-040	xiaomi.sound	em_android_push_ext.em_push_xiaomi_sound_uri	-	any	-	EXT	An older key for Xiaomi.
 PF-041	huawei.clickAction	-	hwField.click_action	object	-	NIM-S2	A page, an address or the app, with its kind.
 PF-042	huawei.badge	-	hwField.badge	object	-	NIM-S2	The number on the icon.
-PF-043	huawei.style	-	hwField.style	integer	-	NIM-S2	How the notification looks.
+PF-043	huawei.style	-	hwField.style	integer	-	NIM-S2	No Easemob key is documented for it.
 PF-044	huawei.data	-	hwField.androidConfig.data	string	-	NIM-S2	Data for the app.
-PF-045	huawei.urgency	-	hwField.androidConfig.urgency	string	-	NIM-S2	How soon Huawei delivers.
-PF-046	huawei.collapseKey	-	hwField.androidConfig.collapse_key	integer	-	NIM-S2	What becomes of messages kept for a device that is offline.
-PF-047	huawei.passThrough	-	hwPassThroughField	object	-	NIM-S2	A message for the app instead of a notification.
+PF-045	huawei.urgency	-	hwField.androidConfig.urgency	string	-	NIM-S2	No Easemob key is documented for it.
+PF-046	huawei.collapseKey	-	hwField.androidConfig.collapse_key	integer	-	NIM-S2	No Easemob key is documented for it.
+PF-047	huawei.passThrough	-	hwPassThroughField	object	-	NIM-S2	Takes the place of the notification; no Easemob key is documented for it.
 PF-048	honor.clickAction	-	honorField.notification.clickAction	object	-	NIM-S2	A page, an address or the app, with its kind.
 PF-049	honor.title	-	honorField.notification.title	string	-	NIM-S2	A title for this platform alone.
 PF-050	honor.body	-	honorField.notification.body	string	-	NIM-S2	A text for this platform alone.
-PF-051	honor.style	-	honorField.notification.style	integer	-	NIM-S2	How the notification looks.
+PF-051	honor.style	-	honorField.notification.style	integer	-	NIM-S2	No Easemob key is documented for it.
 PF-052	honor.data	-	honorField.data	string	-	NIM-S2	Data for the app.
-PF-053	honor.tag	-	honorField.biTag	string	-	NIM-S2	The name of the task in Honor's reports.
-PF-054	honor.passThrough	-	honorPassThroughField	object	-	NIM-S2	A message for the app instead of a notification.
+PF-053	honor.tag	-	honorField.biTag	string	-	NIM-S2	No Easemob key is documented for it.
+PF-054	honor.passThrough	-	honorPassThroughField	object	-	NIM-S2	Takes the place of the notification; no Easemob key is documented for it.
 PF-055	vivo.skipType	-	vivoField.skipType	string|integer	-	NIM-S2	Where a click leads: home, an address, the app, a page.
 PF-056	vivo.skipContent	-	vivoField.skipContent	string	-	NIM-S2	The address or page, by the kind of skip.
-PF-057	vivo.classification	-	vivoField.classification	string|integer	-	NIM-S2	Whether vivo counts it as operation or system message.
-PF-058	vivo.pushMode	-	vivoField.pushMode	string|integer	-	NIM-S2	1 marks a test message.
-PF-059	vivo.networkType	-	vivoField.networkType	string|integer	-	NIM-S2	1 pushes over Wi-Fi only.
+PF-057	vivo.classification	-	vivoField.classification	string|integer	-	NIM-S2	0 or 1; no Easemob key is documented for it.
+PF-058	vivo.pushMode	-	vivoField.pushMode	string|integer	-	NIM-S2	0 or 1; no Easemob key is documented for it.
+PF-059	vivo.networkType	-	vivoField.networkType	string|integer	-	NIM-S2	-1 or 1; no Easemob key is documented for it.
 PF-060	oppo.clickType	-	oppoField.click_action_type	integer	-	NIM-S2	Where a click leads.
 PF-061	oppo.clickActivity	-	oppoField.click_action_activity	string	-	NIM-S2	The page, by the kind of click.
 PF-062	oppo.clickURL	-	oppoField.click_action_url	string	-	NIM-S2	The address, by the kind of click.
 PF-063	oppo.parameters	-	oppoField.action_parameters	string|object	-	NIM-S2	Data for the app.
-PF-064	oppo.style	-	oppoField.style	integer	-	NIM-S2	How the notification looks.
+PF-064	oppo.style	-	oppoField.style	integer	-	NIM-S2	No Easemob key is documented for it.
 PF-065	oppo.subtitle	-	oppoField.sub_title	string	-	NIM-S2	A subtitle for this platform alone.
-PF-066	oppo.networkType	-	oppoField.network_type	integer	-	NIM-S2	The network that a device must have.
-PF-067	fcm.validateOnly	-	fcmFieldV1.validate_only	boolean	-	NIM-S2	Has the message checked instead of delivered.
+PF-066	oppo.networkType	-	oppoField.network_type	integer	-	NIM-S2	No Easemob key is documented for it.
+PF-067	fcm.validateOnly	-	fcmFieldV1.validate_only	boolean	-	NIM-S2	No Easemob key is documented for it.
 PF-068	fcm.data	-	fcmFieldV1.message.data	object	-	NIM-S2	Data for the app.
-PF-069	fcm.priority	-	fcmFieldV1.message.android.priority	string	-	NIM-S2	How soon Google delivers.
+PF-069	fcm.priority	-	fcmFieldV1.message.android.priority	string	-	NIM-S2	No Easemob key is documented for it.
 PF-070	fcm.options	-	fcmFieldV1.message.android.fcm_options	object	-	NIM-S2	Google's own options.
 PF-071	fcm.clickAction	-	fcmFieldV1.message.android.notification.click_action	string	-	NIM-S2	The page that a click opens.
-PF-072	fcm.color	-	fcmFieldV1.message.android.notification.color	string	-	NIM-S2	The colour of the icon.
-PF-073	fcm.directBoot	-	fcmFieldV1.message.android.direct_boot_ok	boolean	-	NIM-S2	Delivers before the device is unlocked for the first time.
+PF-072	fcm.color	-	fcmFieldV1.message.android.notification.color	string	-	NIM-S2	No Easemob key is documented for it.
+PF-073	fcm.directBoot	-	fcmFieldV1.message.android.direct_boot_ok	boolean	-	NIM-S2	No Easemob key is documented for it.
 PF-074	harmony.clickAction	-	harmonyField.payload.notification.clickAction	object	-	NIM-S2	What a click does, with its kind.
 PF-075	harmony.title	-	harmonyField.payload.notification.title	string	-	NIM-S2	A title for this platform alone.
 PF-076	harmony.body	-	harmonyField.payload.notification.body	string	-	NIM-S2	A text for this platform alone.
 PF-077	harmony.badge	-	harmonyField.payload.notification.badge	object	-	NIM-S2	The number on the icon.
-PF-078	harmony.timeToLive	-	harmonyField.pushOptions.ttl	integer	-	NIM-S2	For how long Huawei keeps what it cannot deliver.
+PF-078	harmony.timeToLive	-	harmonyField.pushOptions.ttl	integer	-	NIM-S2	No Easemob key is documented for it.
 """#
 
 private let sourcesText = #"""

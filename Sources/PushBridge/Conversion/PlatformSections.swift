@@ -38,7 +38,7 @@ package enum PlatformSections {
 private enum PlatformSpelling {
     case easemob, nim
 
-    /// Agora's names are Easemob's; a vendor that the table does not know has none. Nil then.
+    /// The spelling of a vendor, Agora's being Easemob's; nil for one that the table does not know.
     init?(vendor: String) {
         switch vendor {
         case "easemob", "agora": self = .easemob
