@@ -6,6 +6,7 @@ extension Adaptation {
     mutating func adaptWords() {
         let seen = words(by: pair.source, of: original, for: Situation.unnamed)
         removeWords()
+        if !isPushed { return keepUnseenWords(seen.saidBySender) }
         let shown = preference == .screen ? seen : seen.saidBySender
         let usual = usualWords(beside: seen)
         let members = MemberWords(by: self, beside: seen)
@@ -15,6 +16,7 @@ extension Adaptation {
             write(shown, unlike: usual)
         }
         adaptMemberWords(members, beside: seen)
+        noteNameInText()
         noteOtherPlatformsText()
     }
 
@@ -32,14 +34,33 @@ extension Adaptation {
         return !seen.isPrefixedByIdentifier && members.isEmpty
     }
 
+    /// Whether the source pushes the message to anyone, whatever their settings.
+    private var isPushed: Bool {
+        var recipient = Recipient(id: Situation.unnamed)
+        recipient.mode = .all
+        return pair.source.resolver.suppression(of: original, for: recipient, in: original.groupID) == nil
+    }
+
+    /// What the sender said of a push that nobody gets: it shows nothing, so nothing is added to it, and nobody is warned.
+    private mutating func keepUnseenWords(_ words: ShownWords) {
+        if says(.explicitBody) && words.hasMoreThanTitleAndBody {
+            message.explicitAlert = words.alert
+        } else {
+            message.alert = words.alert
+        }
+        message.alert.body = words.writableBody
+    }
+
     /// What one recipient who sees summaries reads, in the words of one side.
     func words(by vendor: Vendor, of message: PushMessage, for id: UTF8Text) -> ShownWords {
         var recipient = Recipient(id: id)
         recipient.display = .summary
         var ignored: [Finding] = []
-        return ShownWords(
+        var words = ShownWords(
             vendor.resolver.notification(
                 message, for: recipient, in: message.groupID, findings: &ignored))
+        words.recogniseIdentifier(message.sender.id, in: vendor.resolver.profile.texts.mention)
+        return words
     }
 
     private mutating func removeWords() {
@@ -58,7 +79,11 @@ extension Adaptation {
         {
             message.sender.groupName = prefix.name
         }
-        return words(by: pair.target, of: message, for: Situation.unnamed)
+        // A name that the target has no key for does not reach its server.
+        var arriving = message
+        if !says(.senderName) { arriving.sender.name = nil }
+        if !says(.senderGroupName) { arriving.sender.groupName = nil }
+        return words(by: pair.target, of: arriving, for: Situation.unnamed)
     }
 
     /// Writes what the target would not show by itself.
@@ -78,7 +103,7 @@ extension Adaptation {
         if pair.hidesLess {
             writeHidden(words, shown, usual)
         } else {
-            writeOpenly(words, shown)
+            writeOpenly(words, shown, usual)
         }
     }
 
@@ -101,6 +126,17 @@ extension Adaptation {
         note(
             .approximated, .body,
             "the source shows no text, and the target always shows one: its built-in text was written")
+    }
+
+    /// A name that stands in the text now needs no key of its own.
+    private mutating func noteNameInText() {
+        guard let name = message.sender.groupName, !says(.senderGroupName),
+            let body = message.explicitAlert?.body ?? message.alert.body, body.hasPrefix(name)
+        else { return }
+        message.sender.groupName = nil
+        note(
+            .approximated, .senderGroupName, severity: .info,
+            "the sender's name in the group stands in the text now, for the target has no key for it")
     }
 
     /// Where an alert decides alone for Apple, the text beside it is for other platforms; the target has one for all.
@@ -126,16 +162,27 @@ extension Adaptation {
 
 extension Adaptation {
     /// Words that everyone may read, or that the target hides like the source.
-    private mutating func writeOpenly(_ words: Alert, _ shown: ShownWords) {
+    private mutating func writeOpenly(_ words: Alert, _ shown: ShownWords, _ usual: ShownWords) {
         let covered = message.alert.body
         message.alert = words
         message.alert.body = words.body == nil ? covered : shown.writableBody
         guard words.body != nil else { return }
-        if target.policies.prefixesSenderText {
+        if let text = textBehindName(words.body, usual) {
+            message.alert.body = text
+            message.hasPrefix = nil
+        } else if target.policies.prefixesSenderText {
             message.hasPrefix = shown.isPrefixedByIdentifier ? nil : false
         } else if shown.isPrefixedByIdentifier {
             noteLostIdentifier()
         }
+    }
+
+    /// The text behind a name that the target's server puts before it in just the same way, for everyone.
+    private func textBehindName(_ body: UTF8Text?, _ usual: ShownWords) -> UTF8Text? {
+        guard target.policies.prefixesSenderText, original.delivery.force.isEmpty, let body,
+            let start = usual.nameWithSeparator, body.hasPrefix(start)
+        else { return nil }
+        return body[start.count..<body.count].nonEmpty
     }
 
     private mutating func noteLostIdentifier() {
@@ -162,7 +209,7 @@ extension Adaptation {
         }
         if words.isEmpty { return }
         if keepsHidden { return leaveOut(words, shown) }
-        writeOpenly(words, shown)
+        writeOpenly(words, shown, usual)
         note(
             .approximated, words.body == nil ? .title : .body,
             "the source hides these words from people who hide details, and the target shows them. Give the target's profile "

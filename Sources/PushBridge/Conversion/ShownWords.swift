@@ -27,6 +27,25 @@ struct ShownWords {
         return body[min(prefix.length, body.count)..<body.count]
     }
 
+    /// The sender's name and the separator that a server puts before the body; nil for an identifier.
+    var nameWithSeparator: UTF8Text? {
+        guard let prefix, !prefix.isIdentifier, let body = alert.body else { return nil }
+        return body[0..<min(prefix.length, body.count)]
+    }
+
+    /// Takes an identifier at the start of the text for those mentioned for what it is.
+    ///
+    /// - Parameters:
+    ///   - id: The sender's, which stands in where nobody knows a name.
+    ///   - pattern: The vendor's text for those mentioned.
+    mutating func recogniseIdentifier(_ id: UTF8Text?, in pattern: UTF8Text?) {
+        let name: UTF8Text = "{$dynamicFrom}"
+        guard bodyLevel == .mention, let id, let pattern, pattern.hasPrefix(name) else { return }
+        if alert.body == UTF8Text(concatenating: [id, pattern[name.count..<pattern.count]]) {
+            prefix = NamePrefix(name: id, length: id.count, isIdentifier: true)
+        }
+    }
+
     /// Whether an identifier stands before the body; it is never written out as text (reading C1).
     var isPrefixedByIdentifier: Bool { prefix?.isIdentifier == true }
 
