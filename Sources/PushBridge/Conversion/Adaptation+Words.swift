@@ -5,8 +5,9 @@ import PushResolution
 extension Adaptation {
     mutating func adaptWords() {
         let seen = words(by: pair.source, of: original, for: Situation.unnamed)
+        if !isPushed { return keepUnseenWords() }
         removeWords()
-        if !isPushed { return keepUnseenWords(seen.saidBySender) }
+        adaptMentionText()
         let shown = preference == .screen ? seen : seen.saidBySender
         let usual = usualWords(beside: seen)
         let members = MemberWords(by: self, beside: seen)
@@ -17,6 +18,7 @@ extension Adaptation {
         }
         adaptMemberWords(members, beside: seen)
         noteNameInText()
+        noteUnusedTemplate(seen)
         noteOtherPlatformsText()
     }
 
@@ -41,14 +43,27 @@ extension Adaptation {
         return pair.source.resolver.suppression(of: original, for: recipient, in: original.groupID) == nil
     }
 
-    /// What the sender said of a push that nobody gets: it shows nothing, so nothing is added to it, and nobody is warned.
-    private mutating func keepUnseenWords(_ words: ShownWords) {
-        if says(.explicitBody) && words.hasMoreThanTitleAndBody {
-            message.explicitAlert = words.alert
-        } else {
-            message.alert = words.alert
+    /// The words of a push that nobody gets stay as they are: it shows nothing, so nothing is added to it and nobody is
+    /// warned; what moves or goes is mentioned only.
+    private mutating func keepUnseenWords() {
+        if !says(.explicitBody), let alert = message.explicitAlert {
+            message.alert = alert
+            message.explicitAlert = nil
+        } else if says(.explicitBody), message.alert.title != nil {
+            // A title by itself would stay among the app's keys.
+            message.explicitAlert = message.alert
+            message.alert = Alert(body: message.alert.body)
         }
-        message.alert.body = words.writableBody
+        if !says(.memberText) { message.mentionedBody = nil }
+        if !says(.templateContentArguments) { (message.template, message.directedTemplate) = (nil, nil) }
+        if !says(.hasPrefix) { message.hasPrefix = nil }
+        for field in CanonicalField.allCases where message.value(of: field) != original.value(of: field) {
+            if !field.isWording { continue }
+            note(
+                .ignored, field, severity: .info,
+                "\(field.rawValue) is put otherwise or left out: the message is pushed to nobody, before as after"
+            )
+        }
     }
 
     /// What one recipient who sees summaries reads, in the words of one side.
@@ -60,7 +75,17 @@ extension Adaptation {
             vendor.resolver.notification(
                 message, for: recipient, in: message.groupID, findings: &ignored))
         words.recogniseIdentifier(message.sender.id, in: vendor.resolver.profile.texts.mention)
+        words.recogniseIdentifier(message.sender.id, inArgument: message.template?.contentArguments.first)
         return words
+    }
+
+    /// What the target shows someone of the message as it is so far; what it has no key for does not reach it.
+    func targetWords(for id: UTF8Text) -> ShownWords {
+        var arriving = message
+        if !says(.senderName) { arriving.sender.name = nil }
+        if !says(.senderGroupName) { arriving.sender.groupName = nil }
+        if !says(.hasPrefix) { arriving.hasPrefix = nil }
+        return words(by: pair.target, of: arriving, for: id)
     }
 
     private mutating func removeWords() {
@@ -79,17 +104,13 @@ extension Adaptation {
         {
             message.sender.groupName = prefix.name
         }
-        // A name that the target has no key for does not reach its server.
-        var arriving = message
-        if !says(.senderName) { arriving.sender.name = nil }
-        if !says(.senderGroupName) { arriving.sender.groupName = nil }
-        return words(by: pair.target, of: arriving, for: Situation.unnamed)
+        return targetWords(for: Situation.unnamed)
     }
 
     /// Writes what the target would not show by itself.
     private mutating func write(_ shown: ShownWords, unlike usual: ShownWords) {
         let title = shown.alert.title == usual.alert.title ? nil : shown.alert.title
-        var words = Alert(title: title, body: shown.bodyReads(like: usual) ? nil : shown.alert.body)
+        var words = Alert(title: title, body: isUsualBody(shown, usual) ? nil : shown.alert.body)
         words.subtitle = shown.alert.subtitle
         words.launchImage = shown.alert.launchImage
         words.localization = shown.alert.localization
@@ -105,6 +126,16 @@ extension Adaptation {
         } else {
             writeOpenly(words, shown, usual)
         }
+    }
+
+    /// Whether the target shows the body by itself; without the name before it, where the source shows none.
+    private mutating func isUsualBody(_ shown: ShownWords, _ usual: ShownWords) -> Bool {
+        if shown.bodyReads(like: usual) { return true }
+        guard says(.hasPrefix), target.policies.prefixesSenderText, usual.prefix != nil,
+            shown.alert.body != nil, shown.alert.body == usual.bareBody
+        else { return false }
+        message.hasPrefix = false
+        return true
     }
 
     /// The whole alert, which decides alone at the target.
@@ -128,6 +159,17 @@ extension Adaptation {
             "the source shows no text, and the target always shows one: its built-in text was written")
     }
 
+    /// Arguments that no template of the source's profile takes either are told of, and not converted.
+    private mutating func noteUnusedTemplate(_ seen: ShownWords) {
+        if seen.isFromTemplate || says(.templateContentArguments) { return }
+        for field in [CanonicalField.templateName, .templateTitleArguments, .templateContentArguments]
+        where original.value(of: field) != nil {
+            note(
+                .ignored, field, severity: .info,
+                "\(field.rawValue) fills no template of the source's profile; it was left out")
+        }
+    }
+
     /// A name that stands in the text now needs no key of its own.
     private mutating func noteNameInText() {
         guard let name = message.sender.groupName, !says(.senderGroupName),
@@ -136,7 +178,7 @@ extension Adaptation {
         message.sender.groupName = nil
         note(
             .approximated, .senderGroupName, severity: .info,
-            "the sender's name in the group stands in the text now, for the target has no key for it")
+            "sender.groupName stands in the text now, for the target has no key for it")
     }
 
     /// Where an alert decides alone for Apple, the text beside it is for other platforms; the target has one for all.
@@ -274,6 +316,14 @@ extension Template {
 
     /// Whether an argument holds what would be taken for a placeholder.
     static func fills(_ argument: UTF8Text) -> Bool { argument.range(of: "{$") != nil }
+}
+
+extension CanonicalField {
+    /// Whether the field is about a push's words.
+    fileprivate var isWording: Bool {
+        let prefixes = ["alert.", "explicitAlert.", "template.", "directed."]
+        return self == .memberText || self == .hasPrefix || prefixes.contains { rawValue.hasPrefix($0) }
+    }
 }
 
 extension PushMessage {
