@@ -87,6 +87,9 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests", dependencies: ["PushBridge", "PushBridgeCommand"],
             swiftSettings: settings),
+        .testTarget(
+            name: "FidelityTests", dependencies: ["PushBridgeCommand"], exclude: ["Oracle"],
+            swiftSettings: settings),
         .testTarget(name: "FixtureTests", dependencies: ["PushBridge"], swiftSettings: settings),
         .testTarget(
             name: "JSONDocumentTests", dependencies: ["JSONDocument"], exclude: ["Corpus"],
