@@ -31,6 +31,7 @@ struct ConvertedLine: Equatable {
     /// - Parameters:
     ///   - back: Converts the records to the other vendor.
     ///   - translator: Translates them.
+    /// - Returns: The first problem.
     func problem(
         back: inout MessageConverter.Worker, translator: inout MessageTranslator.Worker
     ) -> String? {
