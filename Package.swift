@@ -89,6 +89,9 @@ let package = Package(
             name: "DocumentationTests", dependencies: ["PushBridge", "PushBridgeCommand"],
             swiftSettings: settings),
         .testTarget(
+            name: "FidelityTests", dependencies: ["PushBridgeCommand"], exclude: ["Oracle"],
+            swiftSettings: settings),
+        .testTarget(
             name: "FixtureTests", dependencies: ["MappingTables", "PushBridge"],
             swiftSettings: settings),
         .testTarget(

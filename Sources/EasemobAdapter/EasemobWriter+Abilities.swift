@@ -30,9 +30,18 @@ extension EasemobAdapter {
         .text, .image, .audio, .video, .location, .file, .command, .custom,
     ]
 
-    /// Recalls, call signalling and reactions are other calls of the vendor's, which make no push (reading C9).
+    /// Recalls, call signalling and reactions are other calls of the vendor's, which make no push; some members of a group
+    /// cannot be named in every shape, and those left out in none (readings C2, C9).
     public static func refusal(of message: PushMessage, in shape: String) -> Finding? {
-        switch message.kind {
+        let isNarrowed = message.members != nil && !says(.members, in: shape)
+        if isNarrowed || !message.excludedMembers.isEmpty {
+            return Finding(
+                .dropped, message.members == nil ? .excludedMembers : .members, severity: .error,
+                message:
+                    "in Easemob's shape \(shape) the message would reach the whole group; nothing was written. "
+                    + "Name the members whom it reaches, and write the shape rest")
+        }
+        return switch message.kind {
         case .recall, .signalling, .reaction:
             Finding(
                 .dropped, .kind, severity: .error,

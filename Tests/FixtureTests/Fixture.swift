@@ -13,7 +13,15 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Fixtures")
 
-    static let all: [Fixture] = {
+    /// The messages to translate, in a folder of their vendor.
+    static let all = everything.filter { !$0.isConversion }
+
+    /// The messages to convert, in the folder `convert`.
+    static let conversions = everything.filter(\.isConversion)
+
+    private var isConversion: Bool { folder.deletingLastPathComponent().lastPathComponent == "convert" }
+
+    private static let everything: [Fixture] = {
         let manager = FileManager.default
         let vendors = (try? manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
         return vendors.flatMap {

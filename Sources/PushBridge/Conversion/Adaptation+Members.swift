@@ -24,22 +24,28 @@ struct MemberWords {
 /// Other words for some members of a group: those mentioned, and the targets of a directed template (reading C7).
 extension Adaptation {
     mutating func adaptMemberWords(_ members: MemberWords, beside seen: ShownWords) {
-        adaptMentionText()
         if let mentioned = members.mentioned { writeMentioned(mentioned, seen) }
         if let directed = members.directed { writeDirected(directed, seen) }
     }
 
-    /// The built-in text for those mentioned, which one vendor has and the other has not.
-    private mutating func adaptMentionText() {
-        if target.texts.mention == nil {
-            message.delivery.isMentionTextDisabled = false
-        } else if source.texts.mention == nil && !message.delivery.mentions.isEmpty {
-            message.delivery.isMentionTextDisabled = true
+    /// The built-in text for those mentioned, which one vendor has and the other has not: it is off where it would show
+    /// something else.
+    mutating func adaptMentionText() {
+        message.delivery.isMentionTextDisabled = false
+        if target.texts.mention == nil { return }
+        if source.texts.mention != nil {
+            message.delivery.isMentionTextDisabled = original.delivery.isMentionTextDisabled
+        } else if !original.delivery.mentions.isEmpty {
+            let id = original.delivery.mentions.firstListed ?? Situation.unnamed
+            let (own, shown) = (targetWords(for: id), words(by: pair.source, of: original, for: id))
+            message.delivery.isMentionTextDisabled = own.alert.body != shown.alert.body
         }
     }
 
     private mutating func writeMentioned(_ words: ShownWords, _ seen: ShownWords) {
         guard preference == .screen || original.mentionedBody != nil else { return }
+        let id = original.delivery.mentions.firstListed ?? Situation.unnamed
+        if targetWords(for: id).bodyReads(like: words) { return }
         if says(.memberText) {
             writeMemberText(words, seen, .mentions)
         } else if says(.directedTargets), case .listed(let ids) = original.delivery.mentions {

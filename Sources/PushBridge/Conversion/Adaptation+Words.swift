@@ -5,7 +5,9 @@ import PushResolution
 extension Adaptation {
     mutating func adaptWords() {
         let seen = wordsOfSource()
+        if !isPushed { return keepUnseenWords() }
         removeWords()
+        adaptMentionText()
         let shown = preference == .screen ? seen : seen.saidBySender
         let usual = usualWords(beside: seen)
         let members = MemberWords(by: self, beside: seen)
@@ -15,6 +17,8 @@ extension Adaptation {
             write(shown, unlike: usual)
         }
         adaptMemberWords(members, beside: seen)
+        noteNameInText()
+        noteUnusedTemplate(seen)
         noteOtherPlatformsText()
     }
 
@@ -37,6 +41,36 @@ extension Adaptation {
         Self.words(by: pair.source, of: original, for: Situation.unnamed, &findings)
     }
 
+    /// Whether the source pushes the message to anyone, whatever their settings.
+    private var isPushed: Bool {
+        var recipient = Recipient(id: Situation.unnamed)
+        recipient.mode = .all
+        return pair.source.resolver.suppression(of: original, for: recipient, in: original.groupID) == nil
+    }
+
+    /// The words of a push that nobody gets stay as they are: it shows nothing, so nothing is added to it and nobody is
+    /// warned; what moves or goes is mentioned only.
+    private mutating func keepUnseenWords() {
+        if !says(.explicitBody), let alert = message.explicitAlert {
+            message.alert = alert
+            message.explicitAlert = nil
+        } else if says(.explicitBody), message.alert.title != nil {
+            // A title by itself would stay among the app's keys.
+            message.explicitAlert = message.alert
+            message.alert = Alert(body: message.alert.body)
+        }
+        if !says(.memberText) { message.mentionedBody = nil }
+        if !says(.templateContentArguments) { (message.template, message.directedTemplate) = (nil, nil) }
+        if !says(.hasPrefix) { message.hasPrefix = nil }
+        for field in CanonicalField.allCases where message.value(of: field) != original.value(of: field) {
+            if !field.isWording { continue }
+            note(
+                .ignored, field, severity: .info,
+                "\(field.rawValue) is put otherwise or left out: the message is pushed to nobody, before as after"
+            )
+        }
+    }
+
     /// What one recipient who sees summaries reads, in the words of one side.
     func words(by vendor: Vendor, of message: PushMessage, for id: UTF8Text) -> ShownWords {
         var ignored: [Finding] = []
@@ -48,9 +82,21 @@ extension Adaptation {
     ) -> ShownWords {
         var recipient = Recipient(id: id)
         recipient.display = .summary
-        return ShownWords(
+        var words = ShownWords(
             vendor.resolver.notification(
                 message, for: recipient, in: message.groupID, findings: &findings))
+        words.recogniseIdentifier(message.sender.id, in: vendor.resolver.profile.texts.mention)
+        words.recogniseIdentifier(message.sender.id, inArgument: message.template?.contentArguments.first)
+        return words
+    }
+
+    /// What the target shows someone of the message as it is so far; what it has no key for does not reach it.
+    func targetWords(for id: UTF8Text) -> ShownWords {
+        var arriving = message
+        if !says(.senderName) { arriving.sender.name = nil }
+        if !says(.senderGroupName) { arriving.sender.groupName = nil }
+        if !says(.hasPrefix) { arriving.hasPrefix = nil }
+        return words(by: pair.target, of: arriving, for: id)
     }
 
     private mutating func removeWords() {
@@ -69,13 +115,13 @@ extension Adaptation {
         {
             message.sender.groupName = prefix.name
         }
-        return words(by: pair.target, of: message, for: Situation.unnamed)
+        return targetWords(for: Situation.unnamed)
     }
 
     /// Writes what the target would not show by itself.
     private mutating func write(_ shown: ShownWords, unlike usual: ShownWords) {
         let title = shown.alert.title == usual.alert.title ? nil : shown.alert.title
-        var words = Alert(title: title, body: shown.bodyReads(like: usual) ? nil : shown.alert.body)
+        var words = Alert(title: title, body: isUsualBody(shown, usual) ? nil : shown.alert.body)
         words.subtitle = shown.alert.subtitle
         words.launchImage = shown.alert.launchImage
         words.localization = shown.alert.localization
@@ -89,8 +135,18 @@ extension Adaptation {
         if pair.hidesLess {
             writeHidden(words, shown, usual)
         } else {
-            writeOpenly(words, shown)
+            writeOpenly(words, shown, usual)
         }
+    }
+
+    /// Whether the target shows the body by itself; without the name before it, where the source shows none.
+    private mutating func isUsualBody(_ shown: ShownWords, _ usual: ShownWords) -> Bool {
+        if shown.bodyReads(like: usual) { return true }
+        guard says(.hasPrefix), target.policies.prefixesSenderText, usual.prefix != nil,
+            shown.alert.body != nil, shown.alert.body == usual.bareBody
+        else { return false }
+        message.hasPrefix = false
+        return true
     }
 
     /// The whole alert, which decides alone at the target.
@@ -112,6 +168,28 @@ extension Adaptation {
         note(
             .approximated, .body,
             "the source shows no text, and the target always shows one: its built-in text was written")
+    }
+
+    /// Arguments that no template of the source's profile takes either are told of, and not converted.
+    private mutating func noteUnusedTemplate(_ seen: ShownWords) {
+        if seen.isFromTemplate || says(.templateContentArguments) { return }
+        for field in [CanonicalField.templateName, .templateTitleArguments, .templateContentArguments]
+        where original.value(of: field) != nil {
+            note(
+                .ignored, field, severity: .info,
+                "\(field.rawValue) fills no template of the source's profile; it was left out")
+        }
+    }
+
+    /// A name that stands in the text now needs no key of its own.
+    private mutating func noteNameInText() {
+        guard let name = message.sender.groupName, !says(.senderGroupName),
+            let body = message.explicitAlert?.body ?? message.alert.body, body.hasPrefix(name)
+        else { return }
+        message.sender.groupName = nil
+        note(
+            .approximated, .senderGroupName, severity: .info,
+            "sender.groupName stands in the text now, for the target has no key for it")
     }
 
     /// Where an alert decides alone for Apple, the text beside it is for other platforms; the target has one for all.
@@ -137,16 +215,27 @@ extension Adaptation {
 
 extension Adaptation {
     /// Words that everyone may read, or that the target hides like the source.
-    private mutating func writeOpenly(_ words: Alert, _ shown: ShownWords) {
+    private mutating func writeOpenly(_ words: Alert, _ shown: ShownWords, _ usual: ShownWords) {
         let covered = message.alert.body
         message.alert = words
         message.alert.body = words.body == nil ? covered : shown.writableBody
         guard words.body != nil else { return }
-        if target.policies.prefixesSenderText {
+        if let text = textBehindName(words.body, usual) {
+            message.alert.body = text
+            message.hasPrefix = nil
+        } else if target.policies.prefixesSenderText {
             message.hasPrefix = shown.isPrefixedByIdentifier ? nil : false
         } else if shown.isPrefixedByIdentifier {
             noteLostIdentifier()
         }
+    }
+
+    /// The text behind a name that the target's server puts before it in just the same way, for everyone.
+    private func textBehindName(_ body: UTF8Text?, _ usual: ShownWords) -> UTF8Text? {
+        guard target.policies.prefixesSenderText, original.delivery.force.isEmpty, let body,
+            let start = usual.nameWithSeparator, body.hasPrefix(start)
+        else { return nil }
+        return body[start.count..<body.count].nonEmpty
     }
 
     private mutating func noteLostIdentifier() {
@@ -173,7 +262,7 @@ extension Adaptation {
         }
         if words.isEmpty { return }
         if keepsHidden { return leaveOut(words, shown) }
-        writeOpenly(words, shown)
+        writeOpenly(words, shown, usual)
         note(
             .approximated, words.body == nil ? .title : .body,
             "the source hides these words from people who hide details, and the target shows them. Give the target's profile "
@@ -238,6 +327,14 @@ extension Template {
 
     /// Whether an argument holds what would be taken for a placeholder.
     static func fills(_ argument: UTF8Text) -> Bool { argument.range(of: "{$") != nil }
+}
+
+extension CanonicalField {
+    /// Whether the field is about a push's words.
+    fileprivate var isWording: Bool {
+        let prefixes = ["alert.", "explicitAlert.", "template.", "directed."]
+        return self == .memberText || self == .hasPrefix || prefixes.contains { rawValue.hasPrefix($0) }
+    }
 }
 
 extension PushMessage {

@@ -55,6 +55,11 @@ struct Adaptation {
 
 extension Adaptation {
     private mutating func adaptKind() {
+        // An empty text is none (reading N6); a direct conversation's identifier is its one receiver's.
+        message.text = message.text?.nonEmpty
+        if message.conversation.kind == .direct && message.receivers == [message.conversation.id ?? ""] {
+            message.conversation.id = nil
+        }
         if original.kind.hasAttachment {
             note(
                 .dropped, .kind,

@@ -47,7 +47,7 @@ extension AppProfile {
     fileprivate mutating func fillGaps(from other: AppProfile) {
         topic = topic ?? other.topic
         timeToLive = timeToLive ?? other.timeToLive
-        if senders.isEmpty { senders = other.senders }
+        senders.merge(other.senders) { own, _ in own }
         if badgeCap == 0 { badgeCap = other.badgeCap }
     }
 }

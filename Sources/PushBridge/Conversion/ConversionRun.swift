@@ -46,8 +46,18 @@ struct ConversionRun {
             messages.append(pair.target.adapter.write(part, shape: shape, findings: &found))
             for finding in found where !findings.contains(finding) { findings.append(finding) }
         }
+        if message.appData == nil, let first = messages.first, readBack(first).appData != nil {
+            findings.append(Self.gainedData)
+        }
         return messages
     }
+
+    /// What the target's server makes application data of, because it knows no better (EM 1.8).
+    private static let gainedData = Finding(
+        .approximated, .appData, severity: .info,
+        message:
+            "appData holds keys for the push at the target, whose server hands the app whatever it does not recognise"
+    )
 
     // MARK: Proof
 

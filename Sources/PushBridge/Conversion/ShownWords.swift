@@ -27,6 +27,36 @@ struct ShownWords {
         return body[min(prefix.length, body.count)..<body.count]
     }
 
+    /// The sender's name and the separator that a server puts before the body; nil for an identifier.
+    var nameWithSeparator: UTF8Text? {
+        guard let prefix, !prefix.isIdentifier, let body = alert.body else { return nil }
+        return body[0..<min(prefix.length, body.count)]
+    }
+
+    /// Takes an identifier at the start of the text for those mentioned for what it is.
+    ///
+    /// - Parameters:
+    ///   - id: The sender's, which stands in where nobody knows a name.
+    ///   - pattern: The vendor's text for those mentioned.
+    mutating func recogniseIdentifier(_ id: UTF8Text?, in pattern: UTF8Text?) {
+        let name: UTF8Text = "{$dynamicFrom}"
+        guard bodyLevel == .mention, let id, let pattern, pattern.hasPrefix(name) else { return }
+        if alert.body == UTF8Text(concatenating: [id, pattern[name.count..<pattern.count]]) {
+            prefix = NamePrefix(name: id, length: id.count, isIdentifier: true)
+        }
+    }
+
+    /// Takes an identifier for what it is that fills the sender's place at the start of a template's argument.
+    mutating func recogniseIdentifier(_ id: UTF8Text?, inArgument argument: UTF8Text?) {
+        guard prefix == nil, let id, let argument, argument.hasPrefix(Template.senderName) else { return }
+        let text = argument[Template.senderName.count..<argument.count]
+        let separators: [UTF8Text] = [": ", ":", "："]
+        guard let separator = separators.first(where: text.hasPrefix),
+            alert.body == UTF8Text(concatenating: [id, text])
+        else { return }
+        prefix = NamePrefix(name: id, length: id.count + separator.count, isIdentifier: true)
+    }
+
     /// Whether an identifier stands before the body; it is never written out as text (reading C1).
     var isPrefixedByIdentifier: Bool { prefix?.isIdentifier == true }
 
@@ -49,6 +79,16 @@ struct ShownWords {
     /// Whether a body says the same but for an identifier that a server puts before it where nobody knows a name.
     func bodySays(sameAs other: ShownWords) -> Bool {
         isPrefixedByIdentifier && other.prefix != nil && bareBody == other.bareBody
+    }
+
+    /// Whether a template words anything of it.
+    var isFromTemplate: Bool {
+        [titleLevel, bodyLevel].contains { level in
+            switch level {
+            case .defaultTemplate, .senderTemplate, .directedTemplate, .recipientTemplate: true
+            default: false
+            }
+        }
     }
 
     /// The words that the sender chose, without those that the vendor or the app supplied.

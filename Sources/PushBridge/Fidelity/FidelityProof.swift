@@ -87,9 +87,19 @@ extension Resolver {
         of message: PushMessage, in setting: Situation.Setting, for id: UTF8Text
     ) -> SuppressionReason? {
         let group = message.groupID
+        if group != nil && !reaches(id, with: message) { return .nothingToPush }
         let kind: Conversation.Kind = group == nil ? .direct : .group
         let recipient = setting.recipient(id, in: (kind, group ?? message.sender.id), at: now)
         return suppression(of: message, for: recipient, in: group)
+    }
+
+    /// Whether a group message that names its members, or those it leaves out, is for someone.
+    private func reaches(_ id: UTF8Text, with message: PushMessage) -> Bool {
+        func isNamed(in ids: [UTF8Text]) -> Bool {
+            let ignoresCase = profile.policies.identifiersIgnoreCase
+            return ids.contains { ignoresCase ? $0.equalsIgnoringASCIICase(id) : $0 == id }
+        }
+        return message.members.map(isNamed) ?? !isNamed(in: message.excludedMembers)
     }
 
     fileprivate func notification(

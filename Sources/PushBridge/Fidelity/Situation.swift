@@ -92,6 +92,8 @@ struct MemberClasses {
             (List(name: "mentioned", isBefore: isBefore), ids(message.delivery.mentions)),
             (List(name: "forced", isBefore: isBefore), ids(message.delivery.force)),
             (List(name: "directed", isBefore: isBefore), message.directedTemplate?.targets ?? []),
+            (List(name: "member", isBefore: isBefore), message.members ?? []),
+            (List(name: "excluded", isBefore: isBefore), message.excludedMembers),
         ]
     }
 

@@ -1,0 +1,36 @@
+import PushBridge
+import Testing
+
+@Suite("Golden conversions")
+struct ConversionFixtureTests {
+    @Test("Each case names the readings that it holds to, and all of them have one")
+    func claims() throws {
+        var readings: Set<String> = []
+        for fixture in Fixture.conversions {
+            let claim = try fixture.lines("claim.txt")
+            #expect(claim.count == 2, "\(fixture): claim.txt holds the claim and its readings")
+            for reading in claim.last?.split(separator: " ") ?? [] { readings.insert(String(reading)) }
+        }
+        #expect(readings == Set((1...9).map { "(C\($0))" }))
+    }
+
+    @Test(
+        "Every case gives its messages, verdict, differences and diagnostics", arguments: Fixture.conversions)
+    func records(_ fixture: Fixture) throws {
+        var worker = try fixture.conversion().makeWorker()
+        var records = JSONWriter()
+        var rejects = JSONWriter()
+        var tally = ConversionTally()
+        for (index, line) in try fixture.lines("input.jsonl").enumerated() {
+            worker.convert(
+                line: index + 1, ByteSlice(Array(line.utf8)), records: &records, rejects: &rejects,
+                tally: &tally)
+        }
+        let given = try records.text().string.split(separator: "\n").map { try JSONDocument(String($0)) }
+        let expected = try fixture.lines("records.jsonl").map { try JSONDocument($0) }
+        try #require(given.count == expected.count, "\(given.map(\.root.raw))")
+        for (given, expected) in zip(given, expected) {
+            #expect(ConversionOutcome(given.root) == ConversionOutcome(expected.root), "\(given.root.raw)")
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import PushBridge
+import Testing
+
+@Suite("Laws of conversion")
+struct ConversionLawTests {
+    @Test(
+        "A message that raises no warning comes back as it was, and three in ten raise none",
+        arguments: ConversionSetting.all)
+    func thereAndBack(setting: ConversionSetting) throws {
+        let (there, back) = (try setting.converter(), try setting.converterBack())
+        let reader = try setting.translator()
+        var random = SplitMix64(seed: 101)
+        var quiet = 0
+        let count = 400
+        for _ in 0..<count {
+            let message = GeneratedMessage.random(of: setting.source, using: &random)
+            guard let other = try there.records(message.line).only,
+                let again = try back.records(other.line).only
+            else { continue }
+            let loud = ["warning", "error"].flatMap { other.told($0) + again.told($0) }
+            if !loud.isEmpty { continue }
+            quiet += 1
+            let excused = other.told("info") + again.told("info")
+            let (first, last) = (try reader.read(message.line).message, try reader.read(again.line).message)
+            let lost = CanonicalField.allCases.filter { field in
+                let isExcused = excused.contains { said in field.names.contains { said.hasPrefix("\($0) ") } }
+                return !isExcused && first.value(of: field) != last.value(of: field)
+            }
+            #expect(lost.isEmpty, "\(lost) \(message.line)\n\(other.line)\n\(again.line)")
+        }
+        #expect(quiet * 10 >= count * 3, "\(quiet) of \(count)")
+    }
+
+    @Test("What is called identical is the same in every situation", arguments: ConversionSetting.all)
+    func identical(setting: ConversionSetting) throws {
+        let converter = try setting.converter()
+        let translators = try DisplayStyle.allCases.flatMap { display in
+            try [NotificationMode.all, .mentions].map { try setting.translator(display, mode: $0) }
+        }
+        var random = SplitMix64(seed: 102)
+        var compared = 0
+        for _ in 0..<400 {
+            let message = GeneratedMessage.random(of: setting.source, using: &random)
+            guard let record = try converter.records(message.line).only,
+                record.root["fidelity"]?.string == "identical"
+            else { continue }
+            for translator in translators {
+                let before = try Screens(of: message.line, by: translator)
+                let after = try Screens(of: record.line, by: translator)
+                #expect(before.reads(like: after), "\(message.line)\n\(record.line)\n\(before)\n\(after)")
+                compared += 1
+            }
+        }
+        #expect(compared > 100, "\(compared)")
+    }
+
+    @Test(
+        "Nobody who hides details reads more than before, unless a warning says so",
+        arguments: ConversionSetting.all)
+    func hidden(setting: ConversionSetting) throws {
+        var random = SplitMix64(seed: 103)
+        for number in 0..<300 {
+            let setting = number % 2 == 0 ? setting : setting.withoutTemplates
+            let keepsHidden = number % 3 != 0
+            let message = GeneratedMessage.random(of: setting.source, using: &random)
+            let simple = try setting.translator(.simple)
+            let before = try Screens(of: message.line, by: simple).words
+            guard let record = try setting.converter(keepsHidden: keepsHidden).records(message.line).only,
+                record.root["message"]?.isNull == false
+            else { continue }
+            let after = try Screens(of: record.line, by: simple).words
+            let shown = message.texts.filter { after.contains($0) && !before.contains($0) }
+            if keepsHidden {
+                #expect(shown.isEmpty, "\(message.line)\n\(record.line)")
+            } else {
+                #expect(shown.isEmpty || !record.told("warning").isEmpty, "\(message.line)\n\(record.line)")
+            }
+        }
+    }
+
+    @Test("To the same vendor and shape a message stays what it was", arguments: ["easemob", "nim"])
+    func same(vendor: String) throws {
+        let reader = try MessageTranslator(MessageTranslator.Configuration())
+        let shapes = MessageConverter.shapes(of: vendor)
+        var converters: [String: MessageConverter] = [:]
+        for shape in shapes {
+            var configuration = MessageConverter.Configuration(target: vendor)
+            configuration.targetShape = shape
+            converters["\(vendor)/\(shape)"] = try MessageConverter(configuration)
+        }
+        var compared = 0
+        for line in Corpus.fixtures.messages {
+            guard let read = try? reader.read(line), let converter = converters[read.source],
+                let record = try converter.records(line).only, record.root["message"]?.isNull == false
+            else { continue }
+            compared += 1
+            let again = try reader.read(record.line).message
+            let excused = ["info", "warning", "error"].flatMap(record.told)
+            let lost = CanonicalField.allCases.filter { field in
+                read.message.value(of: field) != again.value(of: field)
+                    // A group is named by its identifier or as the one receiver.
+                    && !(field == .conversationID && again.receivers == [read.message.conversation.id])
+                    && !excused.contains { $0.hasPrefix("\(field.rawValue) ") }
+            }
+            let isApproximated = record.root["diagnostics"]?.elements.contains {
+                $0["kind"]?.string == "approximated"
+            }
+            #expect(lost.isEmpty || isApproximated == true, "\(lost) \(line)\n\(record.line)")
+            if excused.isEmpty { #expect(record.root["fidelity"]?.string == "identical", "\(line)") }
+        }
+        #expect(compared > 100, "\(compared)")
+    }
+}
+
+extension CanonicalField {
+    /// The names under which a diagnostic tells of the field.
+    fileprivate var names: [String] {
+        switch self {
+        // The app's data is one value for one vendor, members of the payload's root for the other.
+        case .rootData: [rawValue, CanonicalField.appData.rawValue]
+        // A name that cannot be said apart stands in the text.
+        case .body, .hasPrefix, .memberText: [rawValue, CanonicalField.senderName.rawValue]
+        default: [rawValue]
+        }
+    }
+}
+
+extension [JSONDocument] {
+    /// The only one; nil when there are several or none.
+    fileprivate var only: JSONDocument? { count == 1 ? self[0] : nil }
+}

@@ -1,0 +1,64 @@
+import PushBridge
+import Testing
+
+@Suite("Whatever a line to convert holds")
+struct ConversionLineTests {
+    @Test(
+        "Every golden message becomes sound messages, which can be read again",
+        arguments: ConversionTarget.all)
+    func golden(target: ConversionTarget) throws {
+        let run = try Run(target)
+        for message in Corpus.fixtures.messages {
+            let problem = run.problem(with: Array(message.utf8))
+            #expect(problem == nil, "\(message)")
+        }
+    }
+
+    @Test("So does every damaged one, the same from every worker", arguments: ConversionTarget.all)
+    func damaged(target: ConversionTarget) throws {
+        var random = SplitMix64(seed: 91)
+        let run = try Run(target)
+        for _ in 0..<120 {
+            let line = Mutation.fixtures.line(using: &random)
+            let problem = run.problem(with: line)
+            #expect(problem == nil, "\(String(decoding: line, as: UTF8.self))")
+        }
+    }
+
+    /// Two workers to one target, one back and a translator.
+    private final class Run {
+        private var worker: MessageConverter.Worker
+        private var other: MessageConverter.Worker
+        private var back: MessageConverter.Worker
+        private var translator: MessageTranslator.Worker
+
+        init(_ target: ConversionTarget) throws {
+            var configuration = MessageConverter.Configuration(target: target.vendor)
+            configuration.targetShape = target.shape
+            let converter = try MessageConverter(configuration)
+            worker = converter.makeWorker()
+            other = converter.makeWorker()
+            let source = target.vendor == "nim" ? "easemob" : "nim"
+            back = try MessageConverter(MessageConverter.Configuration(target: source)).makeWorker()
+            translator = try MessageTranslator(MessageTranslator.Configuration()).makeWorker()
+        }
+
+        func problem(with line: [UInt8]) -> String? {
+            let converted = ConvertedLine(line, by: &worker)
+            if ConvertedLine(line, by: &other) != converted { return "another worker gives other bytes" }
+            return converted.problem(back: &back, translator: &translator)
+        }
+    }
+}
+
+/// A shape that messages can become.
+struct ConversionTarget: Sendable, CustomTestStringConvertible {
+    let vendor: String
+    let shape: String
+
+    var testDescription: String { "\(vendor)/\(shape)" }
+
+    static let all: [ConversionTarget] = MessageTranslator.vendors.flatMap { vendor in
+        MessageConverter.shapes(of: vendor).map { ConversionTarget(vendor: vendor, shape: $0) }
+    }
+}

@@ -1,0 +1,88 @@
+import PushBridge
+
+/// What converting one line gives.
+struct ConvertedLine: Equatable {
+    let records: [UInt8]
+    let rejects: [UInt8]
+    let counted: Int
+
+    /// Lets a worker convert a line.
+    init(_ line: [UInt8], by worker: inout MessageConverter.Worker) {
+        var records = JSONWriter()
+        var rejects = JSONWriter()
+        var tally = ConversionTally()
+        worker.convert(line: 1, ByteSlice(line), records: &records, rejects: &rejects, tally: &tally)
+        self.records = records.bytes()
+        self.rejects = rejects.bytes()
+        counted = tally.records + tally.rejects
+    }
+
+    /// The records and rejects, one JSON document a line.
+    var documents: [JSONDocument] {
+        get throws {
+            try (records + rejects).split(separator: UInt8(ascii: "\n")).map {
+                try JSONDocument(ByteSlice(Array($0)))
+            }
+        }
+    }
+
+    /// What is wrong with it, and with what its messages become again; nil when nothing is.
+    ///
+    /// - Parameters:
+    ///   - back: Converts the records to the other vendor.
+    ///   - translator: Translates them.
+    /// - Returns: The first problem.
+    func problem(
+        back: inout MessageConverter.Worker, translator: inout MessageTranslator.Worker
+    ) -> String? {
+        if counted == 0 { return "it yields neither a record nor a reject" }
+        guard let documents = try? documents else { return "its output is no JSON Lines" }
+        if documents.count != counted { return "\(documents.count) lines stand for \(counted)" }
+        for document in documents {
+            if let problem = Self.recordProblem(document.root) { return problem }
+            guard let message = document.root["message"], !message.isNull else { continue }
+            let line = Array(document.root.raw.description.utf8)
+            let again = ConvertedLine(line, by: &back)
+            if !again.rejects.isEmpty || Self.isReject(again.records) {
+                return "its record is not convertible"
+            }
+            if Self.isReject(TranslatedLine(line, by: &translator).records) {
+                return "its record is not translatable"
+            }
+        }
+        return nil
+    }
+
+    private static func isReject(_ records: [UInt8]) -> Bool {
+        guard let first = records.split(separator: UInt8(ascii: "\n")).first,
+            let document = try? JSONDocument(ByteSlice(Array(first)))
+        else { return true }
+        // A message that became too large for Apple is a message all the same.
+        guard let error = document.root["error"] else { return false }
+        return error["code"]?.string != "payload-too-large"
+    }
+
+    private static func recordProblem(_ record: JSONValue) -> String? {
+        if record["line"]?.integer != 1 { return "a record lacks its line" }
+        if record["error"] != nil { return nil }
+        if Fidelity(rawValue: record["fidelity"]?.string?.string ?? "") == nil {
+            return "a record has no verdict"
+        }
+        guard record["source"]?.string != nil, record["target"]?.string != nil else {
+            return "a record lacks source or target"
+        }
+        guard let message = record["message"] else { return "a record lacks its message" }
+        if message.isNull { return isRefusalTold(record) ? nil : "nothing was written, and nothing says why" }
+        if message.kind != .object { return "a message is no object" }
+        return record["target"]?.string?.string.hasSuffix("/server-v1") == true
+            && !message.members.allSatisfy {
+                $0.value.string != nil
+            } ? "a form has a value that is no string" : nil
+    }
+
+    private static func isRefusalTold(_ record: JSONValue) -> Bool {
+        let told = record["diagnostics"].map { Array($0.elements) } ?? []
+        let isTold = told.contains { $0["kind"]?.string == "dropped" && $0["severity"]?.string == "error" }
+        return isTold && record["fidelity"]?.string == "degraded"
+    }
+}

@@ -1,0 +1,76 @@
+import PushBridge
+
+/// What a line's recipients see of it, hear and count, without the vendors' own marks.
+struct Screens: CustomStringConvertible {
+    /// What one recipient sees; nothing when nothing is pushed.
+    struct Screen {
+        let recipient: String
+        let title: String?
+        let body: String?
+        /// Everything else of payload and headers, as JSON.
+        let rest: [String]
+        let isPushed: Bool
+    }
+
+    let screens: [Screen]
+
+    /// Translates a line.
+    init(of line: String, by translator: MessageTranslator) throws {
+        var worker = translator.makeWorker()
+        screens = try TranslatedLine(Array(line.utf8), by: &worker).documents.map(Self.screen)
+    }
+
+    var description: String { screens.map { "\($0)" }.joined(separator: "\n") }
+
+    /// All words that anybody reads.
+    var words: String {
+        screens.map { "\($0.title ?? "")\n\($0.body ?? "")\n\($0.rest.joined())" }.joined(separator: "\n")
+    }
+
+    private static func screen(_ document: JSONDocument) -> Screen {
+        let record = document.root
+        let aps = record["payload"]?["aps"]
+        let alert = aps?["alert"]
+        var rest = aps.map { members(of: $0, but: ["alert"]) } ?? []
+        rest += alert.map { members(of: $0, but: ["title", "body"]) } ?? []
+        rest += record["headers"].map { members(of: $0, but: []) } ?? []
+        if let data = record["payload"]?["push"]?["data"] { rest.append(data.raw.description) }
+        return Screen(
+            recipient: record["recipient"]?.string?.string ?? "", title: alert?["title"]?.string?.string,
+            body: alert?["body"]?.string?.string ?? alert?.string?.string, rest: rest.sorted(),
+            isPushed: aps != nil)
+    }
+
+    private static func members(of value: JSONValue, but names: [UTF8Text]) -> [String] {
+        value.members.filter { !names.contains($0.key) }.map { "\($0.key): \($0.value.raw.description)" }
+    }
+
+    /// Whether both are the same but for what only the vendors word differently (reading C4).
+    func reads(like other: Screens) -> Bool {
+        let (left, right) = (screens.filter(\.isPushed), other.screens.filter(\.isPushed))
+        return left.count == right.count && zip(left, right).allSatisfy { $0.reads(like: $1) }
+    }
+}
+
+extension Screens.Screen {
+    /// The words that no sender wrote.
+    private static let builtIn: Set<String> = ["您有一条新消息", "请点击查看", "你收到一条新消息", "tap to read"]
+
+    fileprivate func reads(like other: Screens.Screen) -> Bool {
+        recipient == other.recipient && rest == other.rest && isSameTitle(other) && isSameBody(other)
+    }
+
+    private func isSameTitle(_ other: Screens.Screen) -> Bool {
+        title == other.title
+            || [title, other.title].allSatisfy { $0.map(Self.builtIn.contains) ?? true }
+    }
+
+    private func isSameBody(_ other: Screens.Screen) -> Bool {
+        guard body != other.body, let body, let second = other.body else { return body == other.body }
+        if Self.builtIn.contains(body) && Self.builtIn.contains(second) { return true }
+        func bare(_ text: String) -> String {
+            text.replacing("：", with: ":").replacing(": ", with: ":")
+        }
+        return bare(body) == bare(second)
+    }
+}
