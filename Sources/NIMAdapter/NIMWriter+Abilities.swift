@@ -31,14 +31,10 @@ extension NIMAdapter {
         .text, .image, .audio, .video, .location, .notice, .file, .tip, .custom, .customNotification, .recall,
     ]
 
-    /// Commands are no messages here; rooms and some members of a team cannot be named in every shape (reading C9).
+    /// Commands, call signalling and reactions are no messages here; rooms and some members of a team cannot be named in
+    /// every shape (reading C9).
     public static func refusal(of message: PushMessage, in shape: String) -> Finding? {
-        if message.kind == .command {
-            return Finding(
-                .dropped, .kind, severity: .error,
-                message:
-                    "NIM has no command messages; nothing was written. Send a custom notification instead")
-        }
+        if let refusal = refusal(of: message.kind) { return refusal }
         if message.conversation.kind == .room && shape != NIMShape.sdk.rawValue {
             return Finding(
                 .dropped, .conversationKind, severity: .error,
@@ -53,6 +49,23 @@ extension NIMAdapter {
                     + "Write the shape server-v2 or sdk-v2")
         }
         return nil
+    }
+
+    private static func refusal(of kind: MessageKind) -> Finding? {
+        switch kind {
+        case .command:
+            Finding(
+                .dropped, .kind, severity: .error,
+                message:
+                    "NIM has no command messages; nothing was written. Send a custom notification instead")
+        case .signalling, .reaction:
+            Finding(
+                .dropped, .kind, severity: .error,
+                message:
+                    "NIM sends the kind \(kind.rawValue) through an interface of its own; nothing was written"
+            )
+        default: nil
+        }
     }
 
     /// The vendor's limits for a batch; everything else names one person, team or room (NIM 8).
