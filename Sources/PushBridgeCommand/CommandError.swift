@@ -103,6 +103,13 @@ extension CommandError {
         return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
     }
 
+    /// More messages lost something than `--fail-on` allows.
+    static func tooMuchLost(_ count: Int, threshold: FailThreshold) -> String {
+        let worse = threshold == .degraded ? "" : " or worse"
+        return
+            "\(count) \(count == 1 ? "message is" : "messages are") \(threshold.rawValue)\(worse) (--fail-on)."
+    }
+
     /// What became of a rejected line, without the line.
     static func rejected(_ input: String, line: Int, code: String, message: String) -> String {
         "\(input):\(line): \(code): \(message)"
