@@ -19,7 +19,7 @@ struct PushBridgeCommand: ParsableCommand {
             """,
         version: version,
         subcommands: [
-            TranslateCommand.self, ConvertCommand.self, VerifyCommand.self,
+            TranslateCommand.self, ConvertCommand.self, VerifyCommand.self, ExplainCommand.self,
             TokenCommand.self,
             MappingsCommand.self,
         ])

@@ -105,7 +105,8 @@ struct ConvertTests {
         ["convert", "--to", "nim", "--to-shape", "copy"], ["convert", "--to", "nim", "--prefer", "luck"],
         ["verify"], ["verify", "--to", "nim", "--fail-on", "identical"],
         ["verify", "--to", "nim", "--examples", "-1"], ["verify", "--to", "nim", "--examples", "1000"],
-        ["verify", "--to", "nim", "--format", "xml"],
+        ["verify", "--to", "nim", "--format", "xml"], ["explain", "--to", "slack"],
+        ["explain", "--line", "0"], ["explain", "--color", "pink"],
     ]
 
     @Test("Wrong usage is 64 and writes nothing", arguments: usages)
