@@ -6,9 +6,13 @@ import PushResolution
 /// One message on its way from its vendor's words to what each recipient and device gets.
 struct MessageTranslation {
     let source: Source
-    private let input: VendorInput
+    /// What the adapter read.
+    let input: VendorInput
     let message: PushMessage
-    private let pathPrefix: String
+    /// Whether the line is the record of a conversion, and the message within it was read.
+    let isRecord: Bool
+    /// The JSON Pointer of the message within the line or the document.
+    let pathPrefix: String
     /// What reading found; it stands at the first translation.
     let diagnostics: [Diagnostic]
 
@@ -25,8 +29,10 @@ struct MessageTranslation {
             input = .json(record.input)
             pathPrefix += "/message"
             source = try translator.recognition.source(of: record)
+            isRecord = true
         } else {
             source = try translator.recognition.source(of: input)
+            isRecord = false
         }
         self.input = input
         self.pathPrefix = pathPrefix
@@ -124,7 +130,8 @@ extension MessageTranslation {
         }
     }
 
-    private func outcome(
+    /// What goes to one device.
+    func outcome(
         _ notification: ResolvedNotification, _ device: Device?, _ findings: inout [Finding]
     ) -> Translation.Outcome {
         do {

@@ -1,5 +1,5 @@
 import APNSTypes
-import PushModel
+public import PushModel
 
 /// Spells the lines of `translate`'s output.
 enum RecordWriter {
@@ -19,27 +19,30 @@ enum RecordWriter {
         if let diagnostics {
             writer.key("diagnostics")
             writer.beginArray()
-            for diagnostic in diagnostics { write(diagnostic, &writer) }
+            for diagnostic in diagnostics { diagnostic.write(to: &writer) }
             writer.endArray()
         }
         writer.endObject()
         writer.newline()
     }
+}
 
-    private static func write(_ diagnostic: Diagnostic, _ writer: inout JSONWriter) {
+extension Diagnostic {
+    /// Writes the diagnostic as one JSON object.
+    public func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        if let row = diagnostic.row {
+        if let row {
             writer.key("row")
             writer.string(UTF8Text(row))
         }
         writer.key("severity")
-        writer.string(UTF8Text(diagnostic.severity.rawValue))
+        writer.string(UTF8Text(severity.rawValue))
         writer.key("kind")
-        writer.string(UTF8Text(diagnostic.kind.rawValue))
+        writer.string(UTF8Text(kind.rawValue))
         writer.key("path")
-        writer.string(UTF8Text(diagnostic.path))
+        writer.string(UTF8Text(path))
         writer.key("message")
-        writer.string(UTF8Text(diagnostic.message))
+        writer.string(UTF8Text(message))
         writer.endObject()
     }
 }

@@ -103,6 +103,34 @@ extension CommandError {
         return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
     }
 
+    /// More messages lost something than `--fail-on` allows.
+    static func tooMuchLost(_ count: Int, threshold: FailThreshold) -> String {
+        let worse = threshold == .degraded ? "" : " or worse"
+        return
+            "\(count) \(count == 1 ? "message is" : "messages are") \(threshold.rawValue)\(worse) (--fail-on)."
+    }
+
+    /// The input has no such line.
+    static func noSuchLine(_ input: String, _ wanted: Int?, last: Int) -> CommandError {
+        guard let wanted, last > 0 else { return .usage("\(input) holds no message.") }
+        return .usage("\(input) has no line \(wanted); its last is \(last).")
+    }
+
+    /// The line to explain is blank or too long.
+    static func unusableLine(_ input: String, _ line: Int, _ limit: Int) -> CommandError {
+        .usage(
+            "\(input):\(line): the line is blank or has more than \(limit) bytes; choose another with --line."
+        )
+    }
+
+    /// The line to explain is no message.
+    static func unexplainable(_ message: ChosenMessage, _ error: MessageError) -> CommandError {
+        CommandError(
+            status: .incomplete,
+            description: rejected(
+                message.input, line: message.line, code: error.code, message: error.description))
+    }
+
     /// What became of a rejected line, without the line.
     static func rejected(_ input: String, line: Int, code: String, message: String) -> String {
         "\(input):\(line): \(code): \(message)"

@@ -5,7 +5,8 @@ internal import ArgumentParser
 struct PushBridgeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pushbridge",
-        abstract: "Carry chat push messages from one vendor's conventions to Apple's, and say what was lost.",
+        abstract:
+            "Carry chat push messages from one vendor's conventions to Apple's or the other's, and say what was lost.",
         discussion: """
             Reads messages that carry the push conventions of Easemob, Agora Chat or NetEase Yunxin NIM. To see \
             what a message becomes:
@@ -17,7 +18,11 @@ struct PushBridgeCommand: ParsableCommand {
             \(ExitStatus.help)
             """,
         version: version,
-        subcommands: [TranslateCommand.self, ConvertCommand.self, TokenCommand.self, MappingsCommand.self])
+        subcommands: [
+            TranslateCommand.self, ConvertCommand.self, VerifyCommand.self, ExplainCommand.self,
+            TokenCommand.self,
+            MappingsCommand.self,
+        ])
 
     /// What `--version` prints.
     static let version = "0.1.0"

@@ -26,6 +26,9 @@ public protocol VendorAdapter: Sendable {
 
     /// Where `input` spells `field`, with the row that says so; nil where it does not.
     static func locate(_ field: CanonicalField, in input: VendorInput, shape: String) -> Location?
+
+    /// Every key of `input` in its order, but for objects whose members are keys themselves.
+    static func spelledKeys(in input: VendorInput, shape: String) -> [SpelledKey]
 }
 
 /// One line of input.

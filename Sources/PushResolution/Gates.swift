@@ -1,23 +1,110 @@
 public import PushModel
 
-/// The reasons against a push, in the order of reading G6: the message's, the devices', the sender's, the recipient's.
+/// What can stand between a message and a recipient's screen, in the order of reading G6: the conversation, the devices,
+/// the sender's wishes, the recipient's settings.
+public enum Gate: String, Sendable, Hashable, CaseIterable {
+    /// Whether the conversation is a chat room.
+    case room
+    /// Whether the message is routed to those who are online only.
+    case route
+    /// Whether one of the recipient's devices passes the sender's lists.
+    case devices
+    /// Whether the sender wants a push.
+    case silence
+    /// Whether the message is kept for those who are offline.
+    case storage
+    /// Whether there is something to show.
+    case content
+    /// Whether a one-off quiet time holds.
+    case quietDuration = "quiet-duration"
+    /// Whether the daily quiet interval holds.
+    case quietHours = "quiet-hours"
+    /// Whether the conversation is muted.
+    case mute
+    /// Whether the recipient wants such messages at all.
+    case mode
+
+    /// What a gate does with a push.
+    public enum Verdict: Sendable, Hashable {
+        /// Nothing stands against the push.
+        case open
+        /// The reason holds, and the sender's force overrides it.
+        case overridden(SuppressionReason)
+        /// The reason holds.
+        case closed(SuppressionReason)
+    }
+
+    /// The order, made once.
+    fileprivate static let order = allCases
+
+    /// Whether the recipient closed it; only such a gate can be forced.
+    fileprivate var isRecipients: Bool {
+        switch self {
+        case .room, .route, .devices, .silence, .storage, .content: false
+        case .quietDuration, .quietHours, .mute, .mode: true
+        }
+    }
+}
+
 extension Resolver {
     /// The first reason for which `recipient` gets no push; nil where they get one.
     public func suppression(
         of message: PushMessage, for recipient: Recipient, in group: UTF8Text?
     ) -> SuppressionReason? {
-        senderReason(message, recipient) ?? recipientReason(message, recipient, group)
+        var closing: SuppressionReason?
+        forEachGate(of: message, for: recipient, in: group) { _, verdict in
+            if case .closed(let reason) = verdict { closing = reason }
+        }
+        return closing
     }
 
-    private func senderReason(_ message: PushMessage, _ recipient: Recipient) -> SuppressionReason? {
-        if message.conversation.kind == .room { return .chatroom }
-        if message.delivery.isOnlineOnly { return .onlineOnly }
-        if !recipient.devices.isEmpty && devices(of: recipient, for: message).isEmpty {
-            return .filteredDevice
+    /// Calls `body` with each gate that a message comes to on its way to `recipient`; a closed one is the last.
+    @inline(__always)
+    public func forEachGate(
+        of message: PushMessage, for recipient: Recipient, in group: UTF8Text?,
+        _ body: (Gate, Gate.Verdict) -> Void
+    ) {
+        let setting = setting(of: recipient, for: message, group)
+        let overrides =
+            isForced(message, for: recipient) ? profile.policies.forceOverrides : Set<SuppressionReason>()
+        for gate in Gate.order {
+            guard let reason = reason(at: gate, message, recipient, setting) else {
+                body(gate, .open)
+                continue
+            }
+            let isOverridden = gate.isRecipients && overrides.contains(reason)
+            body(gate, isOverridden ? .overridden(reason) : .closed(reason))
+            if !isOverridden { return }
         }
-        if message.delivery.isSilent { return profile.policies.silentReason }
-        if !message.delivery.isStored { return .onlineOnly }
-        return hasNothingToPush(message) ? .nothingToPush : nil
+    }
+
+    private func reason(
+        at gate: Gate, _ message: PushMessage, _ recipient: Recipient, _ setting: ConversationSetting?
+    ) -> SuppressionReason? {
+        switch gate {
+        case .room: message.conversation.kind == .room ? .chatroom : nil
+        case .route: message.delivery.isOnlineOnly ? .onlineOnly : nil
+        case .devices:
+            !recipient.devices.isEmpty && devices(of: recipient, for: message).isEmpty
+                ? .filteredDevice : nil
+        case .silence: message.delivery.isSilent ? profile.policies.silentReason : nil
+        case .storage: message.delivery.isStored ? nil : .onlineOnly
+        case .content: hasNothingToPush(message) ? .nothingToPush : nil
+        case .quietDuration: isInQuietDuration(recipient, setting) ? .quietDuration : nil
+        case .quietHours: isInQuietHours(recipient) ? .quietHours : nil
+        case .mute: setting?.isMuted == true ? .conversationMuted : nil
+        case .mode: reason(ofMode: setting?.mode ?? recipient.mode ?? profile.mode, message, recipient)
+        }
+    }
+
+    private func reason(
+        ofMode mode: NotificationMode, _ message: PushMessage, _ recipient: Recipient
+    ) -> SuppressionReason? {
+        switch mode {
+        case .all: nil
+        case .none: .modeNone
+        case .mentions: isMentioned(recipient, in: message) ? nil : .notMentioned
+        }
     }
 
     /// Commands are instructions to the client (reading E6); a custom notification shows only its own text (reading N3).
@@ -26,26 +113,6 @@ extension Resolver {
         case .command: !profile.policies.pushesCommands
         case .customNotification: message.alert.body == nil
         default: false
-        }
-    }
-
-    private func recipientReason(
-        _ message: PushMessage, _ recipient: Recipient, _ group: UTF8Text?
-    ) -> SuppressionReason? {
-        let setting = setting(of: recipient, for: message, group)
-        let overridden =
-            isForced(message, for: recipient) ? profile.policies.forceOverrides : Set<SuppressionReason>()
-        if isInQuietDuration(recipient, setting) && !overridden.contains(.quietDuration) {
-            return .quietDuration
-        }
-        if isInQuietHours(recipient) && !overridden.contains(.quietHours) { return .quietHours }
-        if setting?.isMuted == true && !overridden.contains(.conversationMuted) { return .conversationMuted }
-        switch setting?.mode ?? recipient.mode ?? profile.mode {
-        case .all: return nil
-        case .none: return overridden.contains(.modeNone) ? nil : .modeNone
-        case .mentions:
-            let isMentioned = isMentioned(recipient, in: message) || overridden.contains(.notMentioned)
-            return isMentioned ? nil : .notMentioned
         }
     }
 

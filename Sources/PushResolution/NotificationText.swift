@@ -2,15 +2,15 @@ import PushModel
 
 /// Chooses the words of one notification: which level gives the title and which the body (EM 2, NIM 2c and 3).
 struct NotificationText {
-    private let message: PushMessage
-    private let recipient: Recipient
-    private let group: UTF8Text?
+    let message: PushMessage
+    let recipient: Recipient
+    let group: UTF8Text?
     private let resolver: Resolver
-    private let display: DisplayStyle
+    let display: DisplayStyle
     private let name: SenderName
-    private let isMentioned: Bool
+    let isMentioned: Bool
 
-    private var profile: AppProfile { resolver.profile }
+    var profile: AppProfile { resolver.profile }
 
     init(_ message: PushMessage, for recipient: Recipient, in group: UTF8Text?, by resolver: Resolver) {
         self.message = message
@@ -87,12 +87,12 @@ extension NotificationText {
     }
 
     /// A target must be spelled in lower case to have an effect (EM 1.3).
-    private func isTarget(of directed: DirectedTemplate) -> Bool {
+    func isTarget(of directed: DirectedTemplate) -> Bool {
         directed.targets.contains(recipient.id.lowercasedASCII())
     }
 
     /// The template used without being named: `detail` in summaries if there is one, else `default` (reading E3).
-    private var defaultTemplate: Template? {
+    var defaultTemplate: Template? {
         (display == .summary ? profile.templates["detail"] : nil) ?? profile.templates["default"]
     }
 
@@ -165,11 +165,11 @@ extension NotificationText {
     }
 
     /// Whether the message's title is its text, as an older generation read it (reading E8).
-    private var isTitleTheBody: Bool {
+    var isTitleTheBody: Bool {
         profile.policies.legacyTitleIsBody && message.isTitlePerhapsBody && message.alert.body == nil
     }
 
-    private var builtInBody: PrefixedText {
+    var builtInBody: PrefixedText {
         if display == .simple { return PrefixedText(profile.texts.body) }
         return prefixed(content, isSenderText: false)
     }
@@ -185,7 +185,7 @@ extension NotificationText {
     }
 
     /// The built-in text for someone who is mentioned in a group and sees summaries (reading E7).
-    private var mentionText: UTF8Text? {
+    var mentionText: UTF8Text? {
         guard let pattern = profile.texts.mention, isMentioned, group != nil, display == .summary,
             !message.delivery.isMentionTextDisabled
         else { return nil }

@@ -14,6 +14,18 @@ struct DemoTests {
         #expect(rejected == #"{"line":13,"error":{"code":"invalid-json""#)
     }
 
+    @Test("The message that is explained becomes one of the other vendor's")
+    func explained() throws {
+        let terminal = try Terminal(copying: "Scripts/demo.data")
+        let output = try terminal.run(
+            """
+            pushbridge explain --line 4 --to nim --profile easemob.json --profile nim.json \
+                --recipients recipients.jsonl messages.jsonl
+            """)
+        #expect(output.contains("\nerin: a push\n"))
+        #expect(output.contains("\nAs nim/server-v2: "))
+    }
+
     @Test("Each of them has a caption")
     func captions() throws {
         let messages = try Checkout.text("Scripts/demo.data/messages.jsonl").split(separator: "\n")

@@ -1,10 +1,10 @@
-import PushModel
+public import PushModel
 
 /// The lines of `convert`'s output, which are input again (reading C8).
 enum ConversionRecord {
     private static let target: UTF8Text = "target"
-    private static let message: UTF8Text = "message"
-    private static let request: UTF8Text = "request"
+    fileprivate static let message: UTF8Text = "message"
+    fileprivate static let request: UTF8Text = "request"
     private static let fidelity: UTF8Text = "fidelity"
 
     /// Writes a record for each part, and one without a message where there is none.
@@ -40,17 +40,11 @@ enum ConversionRecord {
     }
 
     private static func write(_ written: WrittenMessage?, _ writer: inout JSONWriter) {
-        writer.key(message)
-        guard let written else { return writer.null() }
-        writer.raw(written.body)
-        guard let call = written.request else { return }
-        writer.key(request)
-        writer.beginObject()
-        writer.key("method")
-        writer.string(call.method)
-        writer.key("path")
-        writer.string(call.path)
-        writer.endObject()
+        guard let written else {
+            writer.key(message)
+            return writer.null()
+        }
+        written.writeMembers(to: &writer)
     }
 
     private static func writeDifferences(_ differences: [Difference], _ writer: inout JSONWriter) {
@@ -77,9 +71,25 @@ enum ConversionRecord {
     }
 }
 
+extension WrittenMessage {
+    /// Writes the message and its request as members of an object.
+    func writeMembers(to writer: inout JSONWriter) {
+        writer.key(ConversionRecord.message)
+        writer.raw(body)
+        guard let request else { return }
+        writer.key(ConversionRecord.request)
+        writer.beginObject()
+        writer.key("method")
+        writer.string(request.method)
+        writer.key("path")
+        writer.string(request.path)
+        writer.endObject()
+    }
+}
+
 extension Difference {
-    /// Writes the difference: its first situation, and all of them where there are more.
-    func write(to writer: inout JSONWriter) {
+    /// Writes the difference as one JSON object: its first situation, and all of them where there are more.
+    public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.key("situation")
         writer.string(UTF8Text(situations.first ?? ""))

@@ -35,7 +35,8 @@ struct ConversionRun {
         for finding in findings { diagnostics.append(reading.diagnostic(finding)) }
         return Conversion(
             source: reading.source.name, target: "\(pair.target.name)/\(shape)", messages: messages,
-            fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss)
+            fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
+            losesPlatforms: findings.contains { $0.field == .platforms && $0.kind == .dropped })
     }
 
     /// Writes each part; what every part lacks is found once.

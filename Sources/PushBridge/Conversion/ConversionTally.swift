@@ -13,7 +13,7 @@ public struct ConversionTally: Sendable {
     /// Reject records, by code.
     public var rejected: [String: Int] = [:]
     /// Messages, by fidelity.
-    public var fidelity: [Fidelity: Int] = [:]
+    public var messages = FidelityCounts()
     /// Messages for which the target has none.
     public var unwritten = 0
     /// Diagnostics, by row, or by kind where no row applies.
@@ -22,8 +22,8 @@ public struct ConversionTally: Sendable {
     public var warnings = 0
     /// Messages with settings for other platforms that the target has no place for (reading C9).
     public var platforms = 0
-    /// Messages by the vendor they came from.
-    public var sources: [String: Int] = [:]
+    /// Messages, by what they were taken for and by fidelity.
+    public var sources: [String: FidelityCounts] = [:]
     /// What the messages that are not identical lost.
     public var losses = LossTally()
 
@@ -40,14 +40,18 @@ public struct ConversionTally: Sendable {
         warnings += other.warnings
         platforms += other.platforms
         rejected.merge(other.rejected, uniquingKeysWith: +)
-        fidelity.merge(other.fidelity, uniquingKeysWith: +)
+        messages.add(other.messages)
         diagnostics.merge(other.diagnostics, uniquingKeysWith: +)
-        sources.merge(other.sources, uniquingKeysWith: +)
+        for (source, counts) in other.sources { sources[source, default: FidelityCounts()].add(counts) }
         losses.add(other.losses)
     }
 
     /// Writes the tally as one JSON object.
-    public func write(to writer: inout JSONWriter) {
+    ///
+    /// - Parameters:
+    ///   - wording: What only the profiles word differently; it stands in the object too.
+    ///   - writer: Receives the object.
+    public func write(_ wording: [ProfileWording], to writer: inout JSONWriter) {
         writer.beginObject()
         writer.count("lines", lines)
         writer.count("blankLines", blankLines)
@@ -55,25 +59,35 @@ public struct ConversionTally: Sendable {
         writer.counts("rejected", rejected.map { ($0.key, $0.value) })
         writer.key("fidelity")
         writer.beginObject()
-        for verdict in Fidelity.allCases { writer.count(UTF8Text(verdict.rawValue), fidelity[verdict] ?? 0) }
+        for verdict in Fidelity.allCases { writer.count(UTF8Text(verdict.rawValue), messages[verdict]) }
         writer.endObject()
         writer.count("unwritten", unwritten)
         writer.count("platforms", platforms)
         writer.counts("diagnostics", diagnostics.map { ($0.key, $0.value) })
+        writer.key("wording")
+        writer.beginArray()
+        for point in wording { point.write(to: &writer) }
+        writer.endArray()
         writer.endObject()
     }
 
     /// Counts one message.
-    mutating func count(_ conversion: Conversion, line: Int) {
+    ///
+    /// - Parameters:
+    ///   - conversion: What became of it.
+    ///   - place: Where it stands.
+    ///   - examples: How many examples of each verdict are kept.
+    mutating func count(_ conversion: Conversion, at place: MessagePlace, keeping examples: Int) {
         records += max(conversion.messages.count, 1)
         if conversion.messages.isEmpty { unwritten += 1 }
-        sources[conversion.source, default: 0] += 1
+        if conversion.losesPlatforms { platforms += 1 }
         for diagnostic in conversion.diagnostics {
-            diagnostics[diagnostic.row ?? diagnostic.kind.rawValue, default: 0] += 1
+            diagnostics[diagnostic.name, default: 0] += 1
             if diagnostic.severity != .info { warnings += 1 }
         }
-        guard let verdict = conversion.fidelity else { return }
-        fidelity[verdict, default: 0] += 1
-        if verdict != .identical { losses.count(conversion, verdict, line: line) }
+        messages.count(conversion.fidelity)
+        sources[conversion.source, default: FidelityCounts()].count(conversion.fidelity)
+        guard let verdict = conversion.fidelity, verdict != .identical else { return }
+        losses.count(conversion, verdict, at: place, keeping: examples)
     }
 }

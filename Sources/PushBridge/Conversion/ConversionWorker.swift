@@ -82,7 +82,10 @@ extension MessageConverter {
             _ tally: inout ConversionTally
         ) throws(LineError) {
             let conversion = try converter.conversion(of: input, pathPrefix: pathPrefix)
-            tally.count(conversion, line: line)
+            tally.count(
+                conversion, at: MessagePlace(line: line, path: pathPrefix),
+                keeping: converter.configuration.examples)
+            guard converter.configuration.writesRecords else { return }
             ConversionRecord.write(
                 conversion, line: line,
                 recordsDiagnostics: converter.configuration.recordsDiagnostics, to: &records)

@@ -1,15 +1,19 @@
-import PushModel
+public import PushModel
 
 /// What the messages of a corpus lose, by the row and by the point of the payload that loses it, with examples.
+///
+/// What it holds does not depend on the order in which parts are counted and added.
 public struct LossTally: Sendable {
     /// What one row, or one point, costs.
     public struct Cost: Sendable, Hashable {
-        /// Messages that it makes degraded.
+        /// Messages with this loss that are degraded.
         public var degraded = 0
-        /// Messages whose screen stays the same.
+        /// Messages with this loss whose screen stays the same.
         public var sameScreen = 0
-        /// What a diagnostic of the row says, or an example of the difference.
-        public var words: String
+        /// What the diagnostic says in the first message that has it; nil for a point.
+        public var words: String?
+        /// That message.
+        var first: MessagePlace
 
         /// All messages.
         public var messages: Int { degraded + sameScreen }
@@ -17,57 +21,83 @@ public struct LossTally: Sendable {
 
     /// A message that is not identical.
     public struct Example: Sendable, Hashable {
-        /// The line it came from.
-        public var line: Int
+        /// Where the message stands in the input.
+        public var place: MessagePlace
         /// What it was taken for.
         public var source: String
         /// The verdict.
         public var fidelity: Fidelity
-        /// The differences that made it, at most three.
+        /// The first differences that made it.
         public var differences: [Difference]
-        /// The rows that lost something.
-        public var rows: [String]
+        /// How many differences there are.
+        public var differenceCount: Int
+        /// The diagnostics that cost something, one for each row.
+        public var losses: [Diagnostic]
     }
 
     /// Costs by row of `Mappings/`; where no row applies, by kind of diagnostic.
     public var rows: [String: Cost] = [:]
     /// Costs by JSON Pointer into a record of `translate`.
     public var points: [String: Cost] = [:]
-    /// The first messages of each verdict, by line.
+    /// The first messages of each verdict, in the input's order.
     public var examples: [Fidelity: [Example]] = [:]
+    /// How many examples of each verdict are kept.
+    private var exampleLimit = 0
 
-    /// The most examples that are kept of a verdict.
-    public static let mostExamples = 10
+    /// The most differences that an example keeps.
+    static let mostDifferences = 3
 
     /// Creates a tally of nothing.
     public init() {}
 
     /// Adds another tally to this one.
     public mutating func add(_ other: LossTally) {
+        exampleLimit = max(exampleLimit, other.exampleLimit)
         rows.merge(other.rows) { $0.sum(with: $1) }
         points.merge(other.points) { $0.sum(with: $1) }
         for (verdict, more) in other.examples {
-            let all = ((examples[verdict] ?? []) + more).sorted { $0.line < $1.line }
-            examples[verdict] = Array(all.prefix(Self.mostExamples))
+            let all = ((examples[verdict] ?? []) + more).sorted { $0.place < $1.place }
+            examples[verdict] = Array(all.prefix(exampleLimit))
         }
     }
 
-    mutating func count(_ conversion: Conversion, _ verdict: Fidelity, line: Int) {
-        let lossy = conversion.losses.filter { $0.kind == .dropped || $0.kind == .approximated }
-        var seen: Set<String> = []
-        for loss in lossy where seen.insert(loss.row ?? loss.kind.rawValue).inserted {
-            rows[loss.row ?? loss.kind.rawValue, default: Cost(words: loss.message)].count(verdict)
+    /// Counts a message; messages come in the input's order.
+    mutating func count(
+        _ conversion: Conversion, _ verdict: Fidelity, at place: MessagePlace, keeping examples: Int
+    ) {
+        exampleLimit = examples
+        let losses = conversion.costlyLosses
+        for loss in losses {
+            rows[loss.name, default: Cost(words: loss.message, first: place)].count(verdict)
         }
         for path in Set(conversion.differences.map(\.path)) {
-            points[path, default: Cost(words: path)].count(verdict)
+            points[path, default: Cost(first: place)].count(verdict)
         }
-        if examples[verdict]?.count ?? 0 < Self.mostExamples {
-            examples[verdict, default: []].append(
-                Example(
-                    line: line, source: conversion.source, fidelity: verdict,
-                    differences: Array(conversion.differences.prefix(3)), rows: seen.sorted()))
+        guard self.examples[verdict]?.count ?? 0 < exampleLimit else { return }
+        self.examples[verdict, default: []].append(
+            Example(
+                place: place, source: conversion.source, fidelity: verdict,
+                differences: Array(conversion.differences.prefix(Self.mostDifferences)),
+                differenceCount: conversion.differences.count, losses: losses))
+    }
+}
+
+extension Conversion {
+    /// What the conversion dropped or said less exactly and a person may notice, once for each row.
+    fileprivate var costlyLosses: [Diagnostic] {
+        var seen: Set<String> = []
+        return losses.filter { loss in
+            guard loss.kind == .dropped || loss.kind == .approximated, loss.severity != .info else {
+                return false
+            }
+            return seen.insert(loss.name).inserted
         }
     }
+}
+
+extension Diagnostic {
+    /// What the diagnostic is counted under: its row; where none applies, its kind.
+    var name: String { row ?? kind.rawValue }
 }
 
 extension LossTally.Cost {
@@ -76,9 +106,9 @@ extension LossTally.Cost {
     }
 
     fileprivate func sum(with other: Self) -> Self {
-        var sum = self
-        sum.degraded += other.degraded
-        sum.sameScreen += other.sameScreen
+        var sum = other.first < first ? other : self
+        sum.degraded = degraded + other.degraded
+        sum.sameScreen = sameScreen + other.sameScreen
         return sum
     }
 }

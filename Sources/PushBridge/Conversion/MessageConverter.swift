@@ -32,6 +32,10 @@ public struct MessageConverter: Sendable {
         public var now = Instant(seconds: 0)
         /// Whether records carry their diagnostics.
         public var recordsDiagnostics = true
+        /// Whether conversions are written as records; without them only the tally tells of them.
+        public var writesRecords = true
+        /// How many examples the tally keeps of each verdict but identical.
+        public var examples = 0
         /// Whether reject records stand among the others, in their place.
         public var rejectsInline = true
 
@@ -92,6 +96,12 @@ public struct MessageConverter: Sendable {
     public func wording(from vendor: String) -> [ProfileWording] {
         guard let pair = pairs[vendor] else { return [] }
         return ProfileWording.differences(pair.source.resolver.profile, pair.target.resolver.profile)
+    }
+
+    /// The same for each vendor whose messages were counted.
+    public func wording(of tally: ConversionTally) -> [ProfileWording] {
+        let vendors = Set(tally.sources.keys.map { String($0.prefix { $0 != "/" }) })
+        return vendors.sorted().flatMap(wording(from:))
     }
 
     /// Converts one message given as a string; for many, use a ``Worker``.

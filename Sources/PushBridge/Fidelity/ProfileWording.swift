@@ -2,6 +2,10 @@ public import PushModel
 
 /// Wording in which only the profiles of two vendors differ, whatever the message (reading C4).
 public struct ProfileWording: Sendable, Hashable {
+    /// The source's vendor.
+    public var source: String
+    /// The target's vendor.
+    public var target: String
     /// What is worded, or decided, differently: `title`, `hidden-text`, `mention-text`, `separator`, `group-sender`, `badge-cap`, `voip`.
     public var role: String
     /// The source's.
@@ -27,7 +31,24 @@ public struct ProfileWording: Sendable, Hashable {
             ("time-to-live", .integer(source.timeToLive ?? 0), .integer(target.timeToLive ?? 0)),
         ]
         return points.filter { $0.1 != $0.2 }.map {
-            ProfileWording(role: $0.0, before: $0.1, after: $0.2)
+            ProfileWording(
+                source: source.vendor, target: target.vendor, role: $0.0, before: $0.1, after: $0.2)
         }
+    }
+
+    /// Writes the point as one JSON object.
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.key("source")
+        writer.string(UTF8Text(source))
+        writer.key("target")
+        writer.string(UTF8Text(target))
+        writer.key("role")
+        writer.string(UTF8Text(role))
+        writer.key("before")
+        writer.raw(before)
+        writer.key("after")
+        writer.raw(after)
+        writer.endObject()
     }
 }

@@ -5,14 +5,19 @@ internal import PushBridge
 struct ConversionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Whose messages are wanted: \(MessageTranslator.vendors.joined(separator: ", ")).",
-            valueName: "vendor"),
+            "Whose messages are wanted: \(ConversionAims.vendorsInWords).", valueName: "vendor"),
         completion: .list(MessageTranslator.vendors))
     var to: String
 
+    @OptionGroup
+    var aims: ConversionAims
+}
+
+/// How messages become what they become.
+struct ConversionAims: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Their shape, one of \(ConversionOptions.shapesInWords). (default: sdk for what a client sent; rest or server-v2)",
+            "The shape wanted, one of \(ConversionAims.shapesInWords). (default: sdk for what a client sent; rest or server-v2)",
             valueName: "shape"))
     var toShape: String?
 
@@ -27,12 +32,20 @@ struct ConversionOptions: ParsableArguments {
             "Leave out words that people who hide details would see at the target and not at the source.")
     var keepHidden = false
 
-    /// The configuration for messages of a vendor, before the settings files.
-    func configuration(_ input: InputOptions, _ settings: SettingsOptions.Settings)
-        -> MessageConverter
-        .Configuration
-    {
-        var configuration = MessageConverter.Configuration(target: to)
+    /// The converter of messages to a vendor.
+    ///
+    /// - Parameters:
+    ///   - target: The vendor.
+    ///   - input: What the messages are.
+    ///   - settings: What the settings files say.
+    ///   - change: Changes what else there is to configure.
+    /// - Returns: The converter.
+    /// - Throws: That it cannot be: a wrong use of the command.
+    func converter(
+        to target: String, _ input: InputOptions, _ settings: SettingsOptions.Settings,
+        _ change: (inout MessageConverter.Configuration) -> Void = { _ in }
+    ) throws(CommandError) -> MessageConverter {
+        var configuration = MessageConverter.Configuration(target: target)
         configuration.targetShape = toShape
         configuration.preference = prefer
         configuration.keepsHidden = keepHidden
@@ -40,8 +53,16 @@ struct ConversionOptions: ParsableArguments {
         configuration.shape = input.shapeName
         configuration.profiles = settings.profiles
         configuration.now = settings.now
-        return configuration
+        change(&configuration)
+        do {
+            return try MessageConverter(configuration)
+        } catch {
+            throw .usage(error.description)
+        }
     }
+
+    /// The vendors that can be targets.
+    static var vendorsInWords: String { MessageTranslator.vendors.joined(separator: ", ") }
 
     private static var shapesInWords: String {
         MessageTranslator.vendors

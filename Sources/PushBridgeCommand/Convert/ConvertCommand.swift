@@ -47,23 +47,14 @@ struct ConvertCommand: ParsableCommand {
 
     func run() throws {
         let settings = try settings.load(vendor: input.vendor)
-        var configuration = conversion.configuration(input, settings)
-        configuration.proves = !omitsProof
-        configuration.rejectsInline = output.rejects == nil
-        let converter = try MessageConverter.forCommand(configuration)
-        let run = LineRun(input: input, output: output, keepsRejects: true)
-        let status = try run { converter.makeWorker() }
-        throw ExitCode(status.rawValue)
-    }
-}
-
-extension MessageConverter {
-    /// A converter; a configuration that cannot be is a wrong use of the command.
-    static func forCommand(_ configuration: Configuration) throws(CommandError) -> MessageConverter {
-        do {
-            return try MessageConverter(configuration)
-        } catch {
-            throw .usage(error.description)
+        let converter = try conversion.aims.converter(to: conversion.to, input, settings) {
+            $0.proves = !omitsProof
+            $0.rejectsInline = output.rejects == nil
         }
+        let run = LineRun(input: input, output: output, keepsRejects: true)
+        let result = try run(
+            makeWorker: { converter.makeWorker() },
+            summarise: { tally, writer in tally.write(converter.wording(of: tally), to: &writer) })
+        throw ExitCode(result.status.rawValue)
     }
 }

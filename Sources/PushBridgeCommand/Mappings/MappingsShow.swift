@@ -23,14 +23,6 @@ struct MappingsShow: ParsableCommand {
 }
 
 extension Mappings {
-    /// The row with an identifier, and the table it stands in.
-    fileprivate func row(id: String) -> (Table, Table.Row)? {
-        for (_, table) in byName {
-            if let row = table.row(id: id) { return (table, row) }
-        }
-        return nil
-    }
-
     /// A document in words.
     fileprivate func citation(of source: String) -> String {
         guard let row = sources.row(id: source) else { return "\(source): not yet confirmed by any document" }

@@ -17,7 +17,7 @@ struct OutputOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Where to write one JSON object of counts: lines, records, suppressed, rejected, diagnostics.",
+            "Where to write one JSON object of counts: lines, records, rejected, diagnostics and the like.",
             valueName: "file"),
         completion: .file())
     var summary: String?

@@ -9,12 +9,17 @@ struct LineRun {
 
     /// Works through the input.
     ///
-    /// - Parameter makeWorker: Makes a worker for a thread.
-    /// - Returns: How the command ends.
+    /// - Parameters:
+    ///   - makeWorker: Makes a worker for a thread.
+    ///   - conclude: Writes what stands behind all records in the output.
+    ///   - summarise: Writes the object of `--summary`.
+    /// - Returns: What was counted, and how the command ends as far as rejects and `--strict` decide.
     /// - Throws: What failed.
     func callAsFunction<Worker: LineWorker & ~Copyable>(
-        makeWorker: @escaping @Sendable () -> Worker
-    ) throws(CommandError) -> ExitStatus {
+        makeWorker: @escaping @Sendable () -> Worker,
+        conclude: (Worker.Tally, inout JSONWriter) -> Void = { _, _ in },
+        summarise: (Worker.Tally, inout JSONWriter) -> Void
+    ) throws(CommandError) -> (tally: Worker.Tally, status: ExitStatus) {
         let source = try ByteSource(path: input.input)
         let name = source.name
         let files = try OutputFiles(output, input: source)
@@ -33,17 +38,18 @@ struct LineRun {
             progress.clear()
             throw error
         }
+        var conclusion = JSONWriter()
+        conclude(tally, &conclusion)
+        try files.records.write(conclusion)
         try sink.finish()
-        try files.summary.map { (summary) throws(CommandError) in try write(tally, to: summary) }
-        return status(of: tally)
-    }
-
-    private func write(_ tally: some LineTally, to summary: ByteSink) throws(CommandError) {
-        var writer = JSONWriter()
-        tally.write(to: &writer)
-        writer.newline()
-        try summary.write(writer)
-        try summary.finish()
+        if let summary = files.summary {
+            var writer = JSONWriter()
+            summarise(tally, &writer)
+            writer.newline()
+            try summary.write(writer)
+            try summary.finish()
+        }
+        return (tally, status(of: tally))
     }
 
     /// Tells why the status is not 0, unless that was told line by line.

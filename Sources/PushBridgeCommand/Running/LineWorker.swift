@@ -28,6 +28,4 @@ protocol LineTally: Sendable {
     var warnings: Int { get }
     /// Adds what another thread counted.
     mutating func add(_ other: Self)
-    /// Writes the object of `--summary`.
-    func write(to writer: inout JSONWriter)
 }

@@ -34,7 +34,7 @@ struct TokenInspect: ParsableCommand {
     func run() throws {
         let verifier = ProviderTokenVerifier(key: try verificationKey())
         let inspected = try inspect(compact(), with: verifier)
-        try TokenOutput.writeLine(line(for: inspected))
+        try StandardOutput.writeLine(line(for: inspected))
         if inspected.signature == .invalid, let key {
             throw CommandError.invalidSignature(TokenInput(key).name)
         }

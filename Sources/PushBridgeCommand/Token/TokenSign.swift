@@ -40,7 +40,7 @@ struct TokenSign: ParsableCommand {
         let token = try signer.sign(issuedAt: issuedAt ?? Machine.epochSeconds)
         noteUnusual("key identifier", isAppleShaped: keyIdentifier.isAppleShaped)
         noteUnusual("team identifier", isAppleShaped: teamIdentifier.isAppleShaped)
-        try TokenOutput.writeLine(token.compact)
+        try StandardOutput.writeLine(token.compact)
     }
 
     private func signingKey() throws(CommandError) -> SigningKey {

@@ -69,8 +69,9 @@ struct TranslateCommand: ParsableCommand {
         configuration.rejectsInline = output.rejects == nil && format == .records
         let translator = try translator(configuration)
         let run = LineRun(input: input, output: output, keepsRejects: format == .records)
-        let status = try run { translator.makeWorker() }
-        throw ExitCode(status.rawValue)
+        let result = try run(
+            makeWorker: { translator.makeWorker() }, summarise: { $0.write(to: &$1) })
+        throw ExitCode(result.status.rawValue)
     }
 
     private func translator(_ configuration: MessageTranslator.Configuration) throws(CommandError)

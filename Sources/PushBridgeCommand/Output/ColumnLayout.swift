@@ -2,8 +2,11 @@
 struct ColumnLayout {
     let rows: [[String]]
 
+    /// The aligned lines as one text.
+    var text: String { lines.joined(separator: "\n") }
+
     /// The aligned lines.
-    var text: String {
+    var lines: [String] {
         let widths = rows.reduce(into: [Int]()) { widths, row in
             for (index, cell) in row.dropLast().enumerated() {
                 if index == widths.count { widths.append(0) }
@@ -11,8 +14,8 @@ struct ColumnLayout {
             }
         }
         return rows.map { row in
-            zip(row, widths).map(Self.padded).joined() + (row.last ?? "")
-        }.joined(separator: "\n")
+            zip(row.dropLast(), widths).map(Self.padded).joined() + (row.last ?? "")
+        }
     }
 
     private static func padded(_ cell: String, to width: Int) -> String {

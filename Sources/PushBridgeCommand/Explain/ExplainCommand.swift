@@ -1,0 +1,103 @@
+internal import ArgumentParser
+internal import PushBridge
+
+/// `pushbridge explain`: one message's journey, for a person.
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Tell what becomes of one message: of each of its keys, and for each recipient.",
+        discussion: """
+            Tells what the message was taken for, which key filled which field and which lost, why each recipient gets \
+            a push or gets none, where title and body came from, and what Apple is asked. With --to also what the \
+            message becomes for another vendor, and what differs. Device tokens are not shown.
+
+            Examples:
+
+              pushbridge explain --line 3 messages.jsonl
+              pushbridge explain --recipient bob --profile app.json --recipients people.jsonl message.json
+              pushbridge explain --to nim - < message.json
+
+            \(ExitStatus.help)
+            """)
+
+    @OptionGroup(title: "Input")
+    var input: InputOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Which line to explain; in a document that is a list, which message. (default: the first with a message)",
+            valueName: "n"))
+    var line: Int?
+
+    @OptionGroup(title: "Settings")
+    var settings: SettingsOptions
+
+    @Option(help: ArgumentHelp("The only recipient to explain.", valueName: "id"))
+    var recipient: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The application's keys at the payload's root; vendor: those of the vendor whose message it is.",
+            valueName: "style"))
+    var payloadStyle = PayloadStyle.vendor
+
+    @Option(
+        help: ArgumentHelp(
+            "Also convert the message to that vendor: \(ConversionAims.vendorsInWords).", valueName: "vendor"),
+        completion: .list(MessageTranslator.vendors))
+    var to: String?
+
+    @OptionGroup(title: "Conversion")
+    var aims: ConversionAims
+
+    @Option(help: "text: for people; json: one object for programs.")
+    var format = ReportFormat.text
+
+    @Option(help: "Whether to colour the text; auto: on a terminal, unless NO_COLOR is set.")
+    var color = Paint.Mode.auto
+
+    func validate() throws {
+        guard line ?? 1 > 0 else { throw ValidationError("'--line' takes a number from 1.") }
+    }
+
+    func run() throws {
+        let settings = try settings.load(vendor: input.vendor)
+        let translator = try translator(settings)
+        let converter = try to.map { (to) throws(CommandError) in try aims.converter(to: to, input, settings)
+        }
+        let message = try ChosenMessage(input, line: line)
+        let explanation: Explanation
+        var conversion: Conversion?
+        do {
+            explanation = try translator.explain(message.bytes, for: recipient.map { UTF8Text($0) })
+            conversion = try converter?.convert(message.text)
+        } catch {
+            throw CommandError.unexplainable(message, error)
+        }
+        switch format {
+        case .text:
+            let text = ExplanationText(explanation, conversion, Paint(color))
+            try StandardOutput.writeLine(text.text)
+        case .json:
+            var writer = JSONWriter()
+            explanation.write(line: message.line, conversion: conversion, to: &writer)
+            try StandardOutput.writeLine(writer.text().string)
+        }
+    }
+
+    private func translator(_ settings: SettingsOptions.Settings) throws(CommandError) -> MessageTranslator {
+        var configuration = MessageTranslator.Configuration()
+        configuration.vendor = input.vendor
+        configuration.shape = input.shapeName
+        configuration.profiles = settings.profiles
+        configuration.recipients = settings.recipients
+        configuration.groups = settings.groups
+        configuration.now = settings.now
+        configuration.payloadStyle = payloadStyle
+        do {
+            return try MessageTranslator(configuration)
+        } catch {
+            throw .usage(error.description)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+internal import MappingTables
+internal import PushBridge
+
+/// What `verify` found out about a corpus.
+struct FidelityReport {
+    /// The vendor to which the messages would be converted.
+    let target: String
+    let tally: ConversionTally
+    let wording: [ProfileWording]
+
+    /// Something that costs, under the name it is counted by.
+    typealias NamedCost = (name: String, cost: LossTally.Cost)
+
+    /// The costly rows, the costliest first; equal ones by name.
+    var rows: [NamedCost] { Self.sorted(tally.losses.rows) }
+
+    /// The differing places of the payload, the costliest first.
+    var points: [NamedCost] { Self.sorted(tally.losses.points) }
+
+    /// The examples, the worst first.
+    var examples: [LossTally.Example] {
+        Fidelity.allCases.reversed().flatMap { tally.losses.examples[$0] ?? [] }
+    }
+
+    /// Appends the report to an output.
+    func write(_ format: ReportFormat, to writer: inout JSONWriter) {
+        switch format {
+        case .json: writeJSON(to: &writer)
+        case .text: UTF8Text(text).withBytes { writer.rawBytes($0) }
+        }
+        writer.newline()
+    }
+
+    /// What the row with that identifier is about; nil for what is no row.
+    static func key(ofRow id: String) -> String? { MappingTables.Mappings.embedded.key(ofRow: id) }
+
+    private static func sorted(_ costs: [String: LossTally.Cost]) -> [NamedCost] {
+        costs.map { (name: $0.key, cost: $0.value) }.sorted {
+            let (left, right) = ($0.cost, $1.cost)
+            return (right.degraded, right.sameScreen, $0.name) < (left.degraded, left.sameScreen, $1.name)
+        }
+    }
+}
+
+extension MessagePlace {
+    /// The place in words.
+    var inWords: String { path.isEmpty ? "line \(line)" : "line \(line), \(path)" }
+}

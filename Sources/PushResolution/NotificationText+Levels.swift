@@ -1,0 +1,60 @@
+public import PushModel
+
+/// The levels that have words for one notification, whether they are shown or not.
+public struct TextOffers: Sendable, Hashable {
+    /// Levels that have a title, the strongest first.
+    public var titles: [TextLevel]
+    /// Levels that have a body, the strongest first.
+    public var bodies: [TextLevel]
+}
+
+extension Resolver {
+    /// The levels that have words of `message` for `recipient`.
+    public func textOffers(
+        of message: PushMessage, for recipient: Recipient, in group: UTF8Text?
+    ) -> TextOffers {
+        let text = NotificationText(message, for: recipient, in: group, by: self)
+        let levels = TextLevel.allCases.reversed()
+        return TextOffers(
+            titles: levels.filter(text.offersTitle), bodies: levels.filter(text.offersBody))
+    }
+}
+
+extension NotificationText {
+    fileprivate func offersTitle(_ level: TextLevel) -> Bool {
+        switch level {
+        case .builtIn: profile.texts.title != nil
+        case .hiddenText, .mention, .mentioned: false
+        case .message: message.alert.title != nil && !isTitleTheBody
+        case .explicitAlert: message.explicitAlert?.title != nil
+        case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate: offersTemplate(level)
+        }
+    }
+
+    fileprivate func offersBody(_ level: TextLevel) -> Bool {
+        switch level {
+        case .builtIn: !builtInBody.text.isEmpty
+        case .hiddenText:
+            profile.policies.simpleHidesText && display == .simple
+                && recipient.textKey.flatMap { profile.hiddenTexts[$0] } != nil
+        case .mention: mentionText != nil
+        case .mentioned: isMentioned && message.mentionedBody != nil
+        case .message: message.alert.body != nil || isTitleTheBody && message.alert.title != nil
+        case .explicitAlert: message.explicitAlert?.body != nil
+        case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate: offersTemplate(level)
+        }
+    }
+
+    private func offersTemplate(_ level: TextLevel) -> Bool {
+        func has(_ name: UTF8Text?) -> Bool { name.flatMap { profile.templates[$0] } != nil }
+        switch level {
+        case .defaultTemplate: return defaultTemplate != nil
+        case .recipientTemplate: return has(recipient.template)
+        case .senderTemplate: return has(message.template?.name)
+        case .directedTemplate:
+            guard group != nil, let directed = message.directedTemplate else { return false }
+            return isTarget(of: directed) && has(directed.call.name)
+        default: return false
+        }
+    }
+}
