@@ -21,7 +21,11 @@ struct MessageTranslation {
     /// - Throws: ``LineError`` for nobody's message.
     init(of input: VendorInput, pathPrefix: String, by translator: MessageTranslator) throws(LineError) {
         var (input, pathPrefix) = (input, pathPrefix)
-        if case .json(let line) = input, let record = ConversionRecord.unwrapped(line) {
+        if case .json(let line) = input, let webhook = WebhookRecord.content(of: line) {
+            input = .json(try webhook.verified())
+            pathPrefix += "/message"
+            source = try translator.recognition.source(of: input, from: webhook.vendor)
+        } else if case .json(let line) = input, let record = ConversionRecord.unwrapped(line) {
             input = .json(record.input)
             pathPrefix += "/message"
             source = try translator.recognition.source(of: record)
