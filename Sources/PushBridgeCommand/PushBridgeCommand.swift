@@ -17,7 +17,10 @@ struct PushBridgeCommand: ParsableCommand {
             \(ExitStatus.help)
             """,
         version: version,
-        subcommands: [TranslateCommand.self, ConvertCommand.self, TokenCommand.self, MappingsCommand.self])
+        subcommands: [
+            TranslateCommand.self, ConvertCommand.self, WebhookCommand.self, SignRequestCommand.self,
+            TokenCommand.self, MappingsCommand.self,
+        ])
 
     /// What `--version` prints.
     static let version = "0.1.0"

@@ -51,7 +51,7 @@ struct ConvertCommand: ParsableCommand {
         configuration.proves = !omitsProof
         configuration.rejectsInline = output.rejects == nil
         let converter = try MessageConverter.forCommand(configuration)
-        let run = LineRun(input: input, output: output, keepsRejects: true)
+        let run = LineRun(input: input.file, output: output, keepsRejects: true)
         let status = try run { converter.makeWorker() }
         throw ExitCode(status.rawValue)
     }

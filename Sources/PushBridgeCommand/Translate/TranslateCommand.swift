@@ -68,7 +68,7 @@ struct TranslateCommand: ParsableCommand {
         configuration.truncates = !refusesTruncation
         configuration.rejectsInline = output.rejects == nil && format == .records
         let translator = try translator(configuration)
-        let run = LineRun(input: input, output: output, keepsRejects: format == .records)
+        let run = LineRun(input: input.file, output: output, keepsRejects: format == .records)
         let status = try run { translator.makeWorker() }
         throw ExitCode(status.rawValue)
     }
