@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "JSONDocument", targets: ["JSONDocument"]),
         .library(name: "APNSTypes", targets: ["APNSTypes"]),
         .library(name: "ProviderToken", targets: ["ProviderToken"]),
+        .library(name: "VendorSignature", targets: ["VendorSignature"]),
         .executable(name: "pushbridge", targets: ["PushBridgeCommand"]),
     ],
     dependencies: [
@@ -53,19 +54,22 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // Provider tokens; the only importer of libcrypto.
+        // Provider tokens and what vendors sign; the only importers of libcrypto.
         .systemLibrary(
             name: "COpenSSL", pkgConfig: "libcrypto",
             providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         .target(
             name: "ProviderToken", dependencies: ["COpenSSL", "JSONDocument"],
             swiftSettings: settings),
+        .target(
+            name: "VendorSignature", dependencies: ["COpenSSL", "JSONDocument"],
+            swiftSettings: settings),
 
         // The command line. Its product is `pushbridge`.
         .executableTarget(
             name: "PushBridgeCommand",
             dependencies: [
-                "PushBridge", "PushModel", "ProviderToken", "MappingTables",
+                "PushBridge", "PushModel", "ProviderToken", "VendorSignature", "MappingTables",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -115,6 +119,8 @@ let package = Package(
         .testTarget(
             name: "PushResolutionTests", dependencies: ["PushModel", "PushResolution"],
             swiftSettings: settings),
+        .testTarget(
+            name: "VendorSignatureTests", dependencies: ["VendorSignature"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

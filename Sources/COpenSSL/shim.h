@@ -1,4 +1,4 @@
-// What ProviderToken needs of libcrypto, and no more: the EVP interfaces of OpenSSL 3.
+// What ProviderToken and VendorSignature need of libcrypto, and no more: the EVP interfaces of OpenSSL 3.
 // Swift cannot call function-like macros, so those that are needed are wrapped below.
 
 #ifndef PUSHBRIDGE_COPENSSL_SHIM_H

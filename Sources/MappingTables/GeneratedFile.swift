@@ -32,6 +32,15 @@ extension Mappings {
             RejectionRenderer(table: rejections).file,
             ProfileRenderer(table: profiles).file,
             PlatformRenderer(mappings: self).file,
+            OutcomeRenderer(table: outcomes).file,
+            WebhookKeyRenderer(
+                table: webhooks, parts: ["header", "body", "request"], enumName: "WebhookKey",
+                target: "VendorSignature", vocabulary: "JSONDocument", namesVendor: true
+            ).file,
+            WebhookKeyRenderer(
+                table: webhooks, parts: ["report"], enumName: "EasemobReportKey",
+                target: "EasemobAdapter", vocabulary: "PushModel", namesVendor: false
+            ).file,
             EmbeddedTablesRenderer(mappings: self).file,
         ]
     }

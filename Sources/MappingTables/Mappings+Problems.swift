@@ -35,6 +35,6 @@ extension Mappings {
     private var vendorProblems: [TableProblem] {
         [easemob, nim].flatMap { RelationCheck(table: $0).problems + KeyCheck(table: $0).problems }
             + RuleCheck(table: rules, keys: apns).problems + RejectionCheck(table: rejections).problems
-            + PlatformCheck(mappings: self).problems
+            + PlatformCheck(mappings: self).problems + OutcomeCheck(table: outcomes).problems
     }
 }

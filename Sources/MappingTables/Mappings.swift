@@ -14,6 +14,10 @@ public struct Mappings: Sendable {
     public let profiles: Table
     /// Settings for other platforms' push services, and which of them the vendors share.
     public let platforms: Table
+    /// What vendors say of their pushes, and what it means.
+    public let outcomes: Table
+    /// The keys and headers of the vendors' webhooks.
+    public let webhooks: Table
     /// The documents that the other tables cite.
     public let sources: Table
 
@@ -28,6 +32,8 @@ public struct Mappings: Sendable {
         rejections = Table(file: "rejections.tsv", text: try text("rejections.tsv"))
         profiles = Table(file: "profiles.tsv", text: try text("profiles.tsv"))
         platforms = Table(file: "platforms.tsv", text: try text("platforms.tsv"))
+        outcomes = Table(file: "outcomes.tsv", text: try text("outcomes.tsv"))
+        webhooks = Table(file: "webhooks.tsv", text: try text("webhooks.tsv"))
         sources = Table(file: "sources.tsv", text: try text("sources.tsv"))
     }
 
@@ -36,6 +42,7 @@ public struct Mappings: Sendable {
         [
             ("easemob", easemob), ("nim", nim), ("apns", apns), ("rules", rules),
             ("rejections", rejections), ("profiles", profiles), ("platforms", platforms),
+            ("outcomes", outcomes), ("webhooks", webhooks),
         ]
     }
 }

@@ -48,6 +48,20 @@ struct TableSchema: Sendable {
 
     static let platforms = TableSchema("id setting easemob nim type values sources note", prefix: "PF")
 
+    static let outcomes = TableSchema(
+        "id vendor detail outcome reason class sources note", prefix: "OC",
+        words: [
+            "vendor": ["easemob", "nim"], "outcome": ["suppressed", "rejected", "failed"],
+            "class": [
+                "sender", "receiver", "request", "configuration", "authentication", "token", "throttling",
+                "server", "unknown",
+            ],
+        ])
+
+    static let webhooks = TableSchema(
+        "id vendor part path type sources note", prefix: "WH",
+        words: ["vendor": ["easemob", "nim"], "part": ["header", "body", "request", "report"]])
+
     static let sources = TableSchema("id publisher document revision date")
 
     private static func vendor(_ prefix: String, shapes: [String]) -> TableSchema {
@@ -63,7 +77,8 @@ extension Mappings {
     var schemas: [(table: Table, schema: TableSchema)] {
         [
             (easemob, .easemob), (nim, .nim), (apns, .apns), (rules, .rules),
-            (rejections, .rejections), (profiles, .profiles), (platforms, .platforms), (sources, .sources),
+            (rejections, .rejections), (profiles, .profiles), (platforms, .platforms),
+            (outcomes, .outcomes), (webhooks, .webhooks), (sources, .sources),
         ]
     }
 }

@@ -1,6 +1,6 @@
 import PushModel
 
-/// Base64 with padding (RFC 4648, section 4), for lines that are no text.
+/// Base64 with padding (RFC 4648, section 4), for lines and bodies that are no text.
 enum Base64 {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
@@ -17,5 +17,37 @@ enum Base64 {
             }
         }
         return UTF8Text(repairing: ByteSlice(text))
+    }
+
+    /// The bytes that a text spells; nil for a text of another length or alphabet, and for bits that belong to no byte.
+    static func decode(_ text: UTF8Text) -> ByteSlice? {
+        text.withBytes { digits in
+            guard digits.count % 4 == 0 else { return nil }
+            let padding = digits.suffix(2).count { $0 == UInt8(ascii: "=") }
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(digits.count / 4 * 3)
+            var (group, bits) = (0, 0)
+            for digit in digits.dropLast(padding) {
+                guard let value = value(of: digit) else { return nil }
+                group = group << 6 | value
+                bits += 6
+                guard bits >= 8 else { continue }
+                bits -= 8
+                bytes.append(UInt8(group >> bits & 0xFF))
+                group &= (1 << bits) - 1
+            }
+            return group == 0 ? ByteSlice(bytes) : nil
+        }
+    }
+
+    private static func value(of digit: UInt8) -> Int? {
+        switch digit {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(digit - UInt8(ascii: "A"))
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(digit - UInt8(ascii: "a")) + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(digit - UInt8(ascii: "0")) + 52
+        case UInt8(ascii: "+"): 62
+        case UInt8(ascii: "/"): 63
+        default: nil
+        }
     }
 }

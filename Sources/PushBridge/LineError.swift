@@ -2,7 +2,7 @@ import PushModel
 
 /// Why a line yields no record but a reject.
 struct LineError: Error {
-    /// The codes of reading T6.
+    /// The codes of reading T6, and those of webhooks.
     enum Code: String {
         case invalidJSON = "invalid-json"
         case invalidUTF8 = "invalid-utf8"
@@ -11,6 +11,10 @@ struct LineError: Error {
         case unknownVendor = "unknown-vendor"
         case unknownShape = "unknown-shape"
         case payloadTooLarge = "payload-too-large"
+        /// A line that tells no webhook exactly.
+        case invalidWebhook = "invalid-webhook"
+        /// A webhook whose signature is not valid.
+        case unverified
     }
 
     let code: Code

@@ -9,7 +9,7 @@ struct MessageTranslation {
     /// What the adapter read.
     let input: VendorInput
     let message: PushMessage
-    /// Whether the line is the record of a conversion, and the message within it was read.
+    /// Whether the line is the record of a conversion or of a webhook, and the message within it was read.
     let isRecord: Bool
     /// The JSON Pointer of the message within the line or the document.
     let pathPrefix: String
@@ -25,7 +25,12 @@ struct MessageTranslation {
     /// - Throws: ``LineError`` for nobody's message.
     init(of input: VendorInput, pathPrefix: String, by translator: MessageTranslator) throws(LineError) {
         var (input, pathPrefix) = (input, pathPrefix)
-        if case .json(let line) = input, let record = ConversionRecord.unwrapped(line) {
+        if case .json(let line) = input, let webhook = WebhookRecord.content(of: line) {
+            input = .json(try webhook.verified())
+            pathPrefix += "/message"
+            source = try translator.recognition.source(of: input, from: webhook.vendor)
+            isRecord = true
+        } else if case .json(let line) = input, let record = ConversionRecord.unwrapped(line) {
             input = .json(record.input)
             pathPrefix += "/message"
             source = try translator.recognition.source(of: record)

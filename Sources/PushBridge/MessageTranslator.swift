@@ -62,8 +62,7 @@ public struct MessageTranslator: Sendable {
     public init(_ configuration: Configuration) throws(PushBridgeError) {
         self.configuration = configuration
         if let name = configuration.vendor, VendorRegistry.adapter(for: name) == nil {
-            let known = Self.vendors.joined(separator: ", ")
-            throw PushBridgeError(.unknownVendor, "\"\(name)\" is no vendor known here; there are \(known).")
+            throw .unknownVendor(name)
         }
         let shapes = Self.shapes(of: configuration.vendor)
         if let shape = configuration.shape, !shapes.contains(shape) {

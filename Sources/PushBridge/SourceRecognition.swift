@@ -49,6 +49,14 @@ struct SourceRecognition: Sendable {
         return Source(vendor: named, shape: record.shape, alternatives: [])
     }
 
+    /// The source of a message that is known to be a vendor's.
+    func source(of input: VendorInput, from name: String) throws(LineError) -> Source {
+        let named = vendors.filter { $0.name == name || $0.adapter.vendors.contains(name) }
+        if named.isEmpty { return try source(of: input) }
+        return try SourceRecognition(vendors: named, shape: shape, isVendorGiven: isVendorGiven).source(
+            of: input)
+    }
+
     private var unrecognised: LineError {
         if isVendorGiven, let vendor = vendors.first {
             let shapes = vendor.adapter.shapes.joined(separator: ", ")

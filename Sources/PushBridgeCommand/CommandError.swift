@@ -91,14 +91,18 @@ extension CommandError {
     /// - Parameters:
     ///   - rejects: How many reject records there are.
     ///   - file: Where they are if not in the output.
+    ///   - invalid: How many signatures do not hold.
     ///   - warnings: How many diagnostics count as failures.
     /// - Returns: One sentence.
-    static func shortcomings(rejects: Int, in file: String?, warnings: Int) -> String? {
+    static func shortcomings(rejects: Int, in file: String?, invalid: Int, warnings: Int)
+        -> String?
+    {
         var parts: [String] = []
         if rejects > 0 {
             let place = file.map { "in \($0)" } ?? "in the output"
             parts.append("\(rejects) reject \(rejects == 1 ? "record" : "records") \(place)")
         }
+        if invalid > 0 { parts.append("\(invalid) invalid \(invalid == 1 ? "signature" : "signatures")") }
         if warnings > 0 { parts.append("\(warnings) \(warnings == 1 ? "warning" : "warnings") (--strict)") }
         return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
     }

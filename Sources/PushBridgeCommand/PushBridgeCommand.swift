@@ -20,8 +20,7 @@ struct PushBridgeCommand: ParsableCommand {
         version: version,
         subcommands: [
             TranslateCommand.self, ConvertCommand.self, VerifyCommand.self, ExplainCommand.self,
-            TokenCommand.self,
-            MappingsCommand.self,
+            WebhookCommand.self, SignRequestCommand.self, TokenCommand.self, MappingsCommand.self,
         ])
 
     /// What `--version` prints.

@@ -24,9 +24,10 @@ extension Rule {
         "APNSTranslation": ["PushModel", "APNSTypes"],
         "PushBridge": pure.subtracting(["PushBridge"]),
 
-        // Provider tokens and delivery; each C library has one importer.
+        // Tokens, signatures and delivery; libcrypto has two importers, libnghttp2 one.
         "COpenSSL": [],
         "ProviderToken": system.union(["COpenSSL", "JSONDocument"]),
+        "VendorSignature": system.union(["COpenSSL", "JSONDocument"]),
         "CNGHTTP2": [],
         "HTTP2Session": nio.union(["CNGHTTP2"]),
         "APNSDelivery": nio.union(system).union(["APNSTypes", "ProviderToken", "HTTP2Session"]),
@@ -34,7 +35,8 @@ extension Rule {
 
         // The command line: the one importer of Foundation and ArgumentParser.
         "PushBridgeCommand": pure.union(system).union(nio).union(foundation).union([
-            "ProviderToken", "APNSDelivery", "APNSTestServer", "MappingTables", "ArgumentParser",
+            "ProviderToken", "VendorSignature", "APNSDelivery", "APNSTestServer", "MappingTables",
+            "ArgumentParser",
         ]),
 
         // Tooling: must build while adapters do not.

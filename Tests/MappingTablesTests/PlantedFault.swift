@@ -85,6 +85,17 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         PF-002\thuawei.receipt\tandroid.receipt\t-\tstring\t-\tDOC\tOne has it.
 
         """,
+        "outcomes.tsv": """
+        id\tvendor\tdetail\toutcome\treason\tclass\tsources\tnote
+        OC-001\teasemob\tno binding\trejected\tno-binding\ttoken\tDOC\tNo device.
+        OC-002\teasemob\tuser says no\tsuppressed\treceiver-quiet\treceiver\tDOC\tQuiet.
+
+        """,
+        "webhooks.tsv": """
+        id\tvendor\tpart\tpath\ttype\tsources\tnote
+        WH-001\tnim\theader\tMD5\tstring\tDOC\tThe digest.
+
+        """,
         "sources.tsv": """
         id\tpublisher\tdocument\trevision\tdate
         DOC\tSomeone\tA document\t-\t2026

@@ -189,6 +189,15 @@ private let otherTableFaults = [
     PlantedFault(
         "a setting that is no JSON", in: "profiles.tsv", "\"summary\"", becomes: "summary",
         at: "Mappings/profiles.tsv:2: PR-001:", "the value is no JSON literal"),
+    PlantedFault(
+        "an outcome that no push has", in: "outcomes.tsv", "\trejected\t", becomes: "\trefused\t",
+        at: "Mappings/outcomes.tsv:2: OC-001:", "the outcome \"refused\" is none of"),
+    PlantedFault(
+        "a text with two outcomes", in: "outcomes.tsv", "user says no", becomes: "No binding",
+        at: "Mappings/outcomes.tsv:3: OC-002:", "the detail has a row already: OC-001"),
+    PlantedFault(
+        "a part that no webhook has", in: "webhooks.tsv", "\theader\t", becomes: "\tfooter\t",
+        at: "Mappings/webhooks.tsv:2: WH-001:", "the part \"footer\" is none of"),
 ]
 
 private let platformFaults = [

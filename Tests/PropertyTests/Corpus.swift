@@ -5,6 +5,8 @@ import PushBridge
 struct Corpus: Sendable {
     /// Every line of every case's input.
     let messages: [String]
+    /// Those that are messages themselves, not records of webhooks around one.
+    let bareMessages: [String]
     let recipients: [String]
     let groups: [String]
     let profiles: [String]
@@ -25,6 +27,7 @@ struct Corpus: Sendable {
             }
         }
         messages = lines("input.jsonl")
+        bareMessages = messages.filter { !$0.contains(#""verification":"#) }
         recipients = lines("recipients.jsonl")
         groups = lines("groups.jsonl")
         profiles = cases.compactMap {

@@ -8,7 +8,7 @@ struct LawTests {
         var random = SplitMix64(seed: 61)
         let translator = try MessageTranslator(Setting.people(seed: 62).configuration(asking: silence.source))
         var worker = translator.makeWorker()
-        for message in Corpus.fixtures.messages {
+        for message in Corpus.fixtures.bareMessages {
             guard var tree = JSONTree(message), tree.isContainer, random.once(in: 3) else { continue }
             tree.set(.scalar(silence.json), at: silence.path[...])
             let translated = TranslatedLine(Array(tree.json().utf8), by: &worker)
@@ -21,7 +21,7 @@ struct LawTests {
     func rooms() throws {
         let translator = try MessageTranslator(Setting.people(seed: 63).configuration(asking: "easemob/rest"))
         var worker = translator.makeWorker()
-        for message in Corpus.fixtures.messages {
+        for message in Corpus.fixtures.bareMessages {
             guard var tree = JSONTree(message), tree.isContainer else { continue }
             tree.set(.scalar(#""chatroom""#), at: ["chat_type"])
             let translated = TranslatedLine(Array(tree.json().utf8), by: &worker)

@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/platforms.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -13,6 +13,8 @@ enum EmbeddedTables {
         case "rejections.tsv": rejectionsText + "\n"
         case "profiles.tsv": profilesText + "\n"
         case "platforms.tsv": platformsText + "\n"
+        case "outcomes.tsv": outcomesText + "\n"
+        case "webhooks.tsv": webhooksText + "\n"
         case "sources.tsv": sourcesText + "\n"
         default: ""
         }
@@ -837,6 +839,63 @@ PF-077	harmony.badge	-	harmonyField.payload.notification.badge	object	-	NIM-S2	T
 PF-078	harmony.timeToLive	-	harmonyField.pushOptions.ttl	integer	-	NIM-S2	No Easemob key is documented for it.
 """#
 
+private let outcomesText = #"""
+id	vendor	detail	outcome	reason	class	sources	note
+OC-001	easemob	no push binding	rejected	no-binding	token	CB-PUSH EASYIM-PUSH	The receiver has bound no device; nothing was sent.
+OC-002	easemob	illegal binding	rejected	invalid-binding	token	CB-PUSH EASYIM-PUSH	A certificate name or device token that is empty; seen in old data only.
+OC-003	easemob	no user exist	rejected	no-user	request	CB-PUSH EASYIM-PUSH	The receiver does not exist.
+OC-004	easemob	notifier out of limit	rejected	certificate-over-limit	throttling	CB-PUSH EASYIM-PUSH	The certificate has pushed more than it may.
+OC-005	easemob	notifier disabled	rejected	certificate-disabled	configuration	CB-PUSH EASYIM-PUSH	The certificate is not enabled, as after it was banned once.
+OC-006	easemob	notifier is ban	rejected	certificate-banned	configuration	CB-PUSH EASYIM-PUSH	The certificate is banned.
+OC-007	easemob	no notifier exist	rejected	no-certificate	configuration	CB-PUSH EASYIM-PUSH	The binding names a certificate that the console does not have.
+OC-008	easemob	invalid notifier	rejected	invalid-certificate	configuration	CB-PUSH EASYIM-PUSH	The certificate cannot be used.
+OC-009	easemob	message ignore push	suppressed	silent-message	sender	CB-PUSH EASYIM-PUSH	The message has em_ignore_notification.
+OC-010	easemob	invalid message	rejected	invalid-message	request	CB-PUSH EASYIM-PUSH	The message breaks the protocol; hardly ever seen.
+OC-011	easemob	expire message	rejected	expired-message	server	CB-PUSH EASYIM-PUSH	The push was delayed for more than a day and is not made any more.
+OC-012	easemob	user ignore push	suppressed	receiver-quiet	receiver	CB-PUSH EASYIM-PUSH	Quiet time, mode or mute; the callback does not say which.
+OC-013	easemob	ignore push device id	suppressed	filtered-device	sender	CB-PUSH EASYIM-PUSH	The message's em_push_filter passes none of the devices.
+OC-014	easemob	invalid VOIP notification	rejected	invalid-voip	request	CB-PUSH EASYIM-PUSH	A VoIP push that Apple would not take.
+OC-015	easemob	get push token fail	failed	no-access-token	authentication	CB-PUSH EASYIM-PUSH	The push service gave the vendor no access token; a sample blames the certificate's keys.
+OC-016	easemob	push yet but fail	rejected	push-service	unknown	CB-PUSH EASYIM-PUSH	The push service was asked and refused; data may say why. Documented with a blank at its end.
+"""#
+
+private let webhooksText = #"""
+id	vendor	part	path	type	sources	note
+WH-001	easemob	body	callId	string	CB CB-PUSH	Names the callback; the signature covers it, and a repetition has it again.
+WH-002	easemob	body	timestamp	integer|string	CB CB-PUSH	Milliseconds; the signature covers the digits as they are spelled.
+WH-003	easemob	body	security	string	CB	MD5 in hexadecimal digits over callId, secret and timestamp; covers nothing else.
+WH-004	easemob	body	eventType	string	CB	chat or chat_offline; only in callbacks after sending.
+WH-005	easemob	body	step	string	CB-PUSH	Always push; only in callbacks about offline pushes.
+WH-006	nim	header	MD5	string	NIM-S13	MD5 of the body's bytes in hexadecimal digits.
+WH-007	nim	header	CurTime	string	NIM-S13	Milliseconds, unlike that of a request, which is in seconds.
+WH-008	nim	header	CheckSum	string	NIM-S13	SHA-1 in hexadecimal digits over secret, MD5 and CurTime.
+WH-009	nim	body	eventType	string|integer	NIM-S13 NIM-S14	Text in a copy, a number in a callback before sending.
+WH-010	nim	request	AppKey	string	NIM-S12	The app.
+WH-011	nim	request	Nonce	string	NIM-S12	A random text, another one for each request.
+WH-012	nim	request	CurTime	string	NIM-S12	Seconds, unlike that of a webhook, which is in milliseconds.
+WH-013	nim	request	CheckSum	string	NIM-S12	SHA-1 in hexadecimal digits over secret, Nonce and CurTime.
+WH-014	easemob	report	step	string	CB-PUSH	Always push; tells a report from other callbacks.
+WH-015	easemob	report	msg_id	string	CB-PUSH	The message.
+WH-016	easemob	report	target	string	CB-PUSH	The receiver.
+WH-017	easemob	report	channel	string	CB-PUSH	APNS, or another platform's push service.
+WH-018	easemob	report	status	string	CB-PUSH	success, fail or error.
+WH-019	easemob	report	detail	string	CB-PUSH EASYIM-PUSH	Why there was no push; the texts are rows of outcomes.tsv.
+WH-020	easemob	report	e_message	string	CB-PUSH	What went wrong when the status is error; free text.
+WH-021	easemob	report	device_token	string	CB-PUSH	The device token; that of data.pushNotification wins.
+WH-022	easemob	report	timestamp	integer|string	CB-PUSH	Milliseconds; text in the table, a number in every sample.
+WH-023	easemob	report	data	object	CB-PUSH	What the push service answered.
+WH-024	easemob	report	data.accepted	boolean	CB-PUSH	Whether Apple accepted the push.
+WH-025	easemob	report	data.apnsId	string	CB-PUSH	Apple's identifier of the push.
+WH-026	easemob	report	data.rejectionReason	string	?	Apple's reason; a guess from the shape of data, no sample shows a rejection.
+WH-027	easemob	report	data.desc	string	CB-PUSH	What another platform's push service said.
+WH-028	easemob	report	data.pushNotification	object	CB-PUSH	The request to Apple.
+WH-029	easemob	report	data.pushNotification.token	string	CB-PUSH	The device token.
+WH-030	easemob	report	data.pushNotification.topic	string	CB-PUSH	The app at Apple.
+WH-031	easemob	report	data.pushNotification.priority	string|integer	CB-PUSH	IMMEDIATE in the sample; CONSERVE_POWER is taken for 5, and numbers for themselves.
+WH-032	easemob	report	data.pushNotification.expiration	integer	CB-PUSH	Milliseconds, unlike Apple's header.
+WH-033	easemob	report	data.pushNotification.payload	json-string	CB-PUSH	The payload, JSON in a string.
+"""#
+
 private let sourcesText = #"""
 id	publisher	document	revision	date
 AG-EXT	Agora	Offline push extension, https://docs.agora.io/en/agora-chat/restful-api/offline-push/offline-push-extension	living	2025 to 2026
@@ -853,7 +912,9 @@ APPLE-S	Apple	Sending notification requests, https://developer.apple.com/documen
 APPLE-T	Apple	Token-based connections, https://developer.apple.com/documentation/usernotifications/establishing-a-token-based-connection-to-apns	living	2026-11
 APPLE-W	Apple	Updating widgets, https://developer.apple.com/documentation/widgetkit/updating-widgets-with-widgetkit-push-notifications	living	2026-11
 CB	Easemob	Callbacks, https://doc.easemob.com/document/server-side/callback_postsending.html and its neighbours	living	2024 to 2026
+CB-PUSH	Easemob	Offline push callback, https://doc.easemob.com/document/server-side/callback_offline_push.html	living	2024 to 2026
 CODE	various	Public application code	-	2014 to 2026
+EASYIM-PUSH	Easemob	Offline push webhook events, English edition of CB-PUSH	living	2026
 EXT	Easemob	Push extension fields, https://doc.easemob.com/document/server-side/push_extension.html	living	2024-10 to 2026
 EXT-EN	EasyIM	Push extension fields, English edition	living	2026
 FL-EXT	Easemob	Flutter push extension fields, https://doc.easemob.com/document/flutter/push/push_extension.html	living	2024 to 2026

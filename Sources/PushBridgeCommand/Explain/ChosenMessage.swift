@@ -19,12 +19,12 @@ struct ChosenMessage {
     ///   - wanted: The line wanted; nil for the first with something on it.
     /// - Throws: That reading failed, or that there is no such line.
     init(_ options: InputOptions, line wanted: Int?) throws(CommandError) {
-        let source = try ByteSource(path: options.input)
-        var framing = LineFraming(source, maximumLine: options.maxLine)
+        let source = try ByteSource(path: options.file.input)
+        var framing = LineFraming(source, maximumLine: options.file.maxLine)
         var search = Search(wanted: wanted)
         while search.found == nil, let block = try framing.next() { search.look(in: block) }
         guard let found = search.found, let bytes = found.bytes else {
-            if let found = search.found { throw .unusableLine(source.name, found.line, options.maxLine) }
+            if let found = search.found { throw .unusableLine(source.name, found.line, options.file.maxLine) }
             throw .noSuchLine(source.name, wanted, last: search.last)
         }
         input = source.name

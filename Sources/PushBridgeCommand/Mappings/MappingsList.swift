@@ -8,7 +8,7 @@ struct MappingsList: ParsableCommand {
 
     /// The tables that can be listed, by the name of what they describe.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
-        case easemob, nim, apns, rules, rejections, profiles, platforms
+        case easemob, nim, apns, rules, rejections, profiles, platforms, outcomes, webhooks
     }
 
     @Option(help: "Whose table to list. Agora's keys are Easemob's.")
@@ -26,7 +26,7 @@ struct MappingsList: ParsableCommand {
     private static func layout(of table: Table) -> ColumnLayout {
         let wanted = [
             "shape", "path", "place", "key", "rule", "severity", "reason", "status", "vendor", "generation",
-            "language", "setting", "easemob", "nim",
+            "language", "setting", "easemob", "nim", "detail", "outcome", "part",
         ]
         let columns = ["id"] + wanted + ["field", "value", "relation", "class", "retry", "note", "message"]
         let shown = columns.filter(table.columns.contains)

@@ -2,7 +2,7 @@ internal import PushBridge
 
 /// A run of a subcommand over its input, from opening the files to the exit status.
 struct LineRun {
-    let input: InputOptions
+    let input: InputFileOptions
     let output: OutputOptions
     /// Whether reject records stand in the output unless they have a file; else sentences tell about them.
     let keepsRejects: Bool
@@ -56,10 +56,9 @@ struct LineRun {
     private func status(of tally: some LineTally) -> ExitStatus {
         let warnings = output.strict ? tally.warnings : 0
         let rejects = keepsRejects || output.rejects != nil ? tally.rejects : 0
-        if let sentence = CommandError.shortcomings(rejects: rejects, in: output.rejects, warnings: warnings)
-        {
-            StandardError.note(sentence)
-        }
-        return tally.rejects + warnings > 0 ? .incomplete : .done
+        let sentence = CommandError.shortcomings(
+            rejects: rejects, in: output.rejects, invalid: tally.invalid, warnings: warnings)
+        if let sentence { StandardError.note(sentence) }
+        return tally.rejects + tally.invalid + warnings > 0 ? .incomplete : .done
     }
 }

@@ -24,8 +24,15 @@ protocol LineTally: Sendable {
     var blankLines: Int { get set }
     /// Lines that were rejected.
     var rejects: Int { get }
+    /// Lines with a signature that does not hold.
+    var invalid: Int { get }
     /// Diagnostics that matter with `--strict`.
     var warnings: Int { get }
     /// Adds what another thread counted.
     mutating func add(_ other: Self)
+}
+
+extension LineTally {
+    /// None, where lines have no signatures.
+    var invalid: Int { 0 }
 }

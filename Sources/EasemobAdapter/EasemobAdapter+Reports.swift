@@ -1,0 +1,12 @@
+public import PushModel
+
+extension EasemobAdapter: PushReporter {
+    /// Reads Easemob's callback about an offline push (EM 6.6).
+    public static func readReport(_ value: JSONValue, diagnostics: inout [Diagnostic]) -> PushReport? {
+        guard value.kind == .object, value[EasemobReportKey.step.name]?.string == "push" else { return nil }
+        var report = EasemobReport()
+        report.read(value)
+        diagnostics += report.values.diagnostics
+        return report.report
+    }
+}

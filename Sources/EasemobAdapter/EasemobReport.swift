@@ -1,0 +1,139 @@
+import PushModel
+
+/// Reads one callback about an offline push; what it lacks stays absent, since failures are reported minimally.
+struct EasemobReport {
+    var values = ValueReader()
+    private var status: UTF8Text?
+    private var detail: UTF8Text?
+    private var isAccepted: Bool?
+    private var apnsID: UTF8Text?
+    private var applesReason: UTF8Text?
+    private var draft = PushReport(outcome: .failed(PushOutcome.Cause("unknown")))
+
+    /// What was read.
+    var report: PushReport {
+        var report = draft
+        report.outcome = outcome
+        return report
+    }
+
+    mutating func read(_ root: JSONValue) {
+        status = filled(.status, in: root)?.lowercasedASCII()
+        detail = filled(.detail, in: root)
+        draft.detail = detail ?? filled(.eMessage, in: root)
+        draft.recipient = identifier(.target, in: root)
+        draft.messageID = identifier(.msgId, in: root)
+        draft.channel = filled(.channel, in: root)
+        draft.timestamp = identifier(.timestamp, in: root)
+        draft.token = filled(.deviceToken, in: root)
+        if let data = object(.data, in: root) { readAnswer(data) }
+        noteUnknown()
+    }
+
+    /// What the push service answered.
+    private mutating func readAnswer(_ data: JSONValue) {
+        isAccepted = data[EasemobReportKey.dataAccepted.name].flatMap {
+            values.flag($0, at: EasemobReportKey.dataAccepted.location)
+        }
+        apnsID = filled(.dataApnsId, in: data)
+        applesReason = filled(.dataRejectionReason, in: data)
+        draft.detail = draft.detail ?? filled(.dataDesc, in: data)
+        if let request = object(.dataPushNotification, in: data) { readRequest(request) }
+    }
+
+    /// The request to Apple.
+    private mutating func readRequest(_ value: JSONValue) {
+        draft.token = filled(.dataPushNotificationToken, in: value) ?? draft.token
+        draft.request.topic = filled(.dataPushNotificationTopic, in: value)
+        draft.request.priority = value[EasemobReportKey.dataPushNotificationPriority.name].flatMap {
+            priority($0)
+        }
+        draft.request.expiration = value[EasemobReportKey.dataPushNotificationExpiration.name].flatMap {
+            // Apple counts seconds.
+            values.integer($0, at: EasemobReportKey.dataPushNotificationExpiration.location).map {
+                $0 / 1_000
+            }
+        }
+        draft.request.payload = value[EasemobReportKey.dataPushNotificationPayload.name].flatMap {
+            payload($0)
+        }
+    }
+
+    private mutating func priority(_ value: JSONValue) -> Int? {
+        switch value.string {
+        case "IMMEDIATE": 10
+        case "CONSERVE_POWER": 5
+        default: values.integer(value, at: EasemobReportKey.dataPushNotificationPriority.location)
+        }
+    }
+
+    /// The payload, which stands as JSON in a string.
+    private mutating func payload(_ value: JSONValue) -> RawJSON? {
+        if value.kind == .object { return value.raw }
+        if value.isNull { return nil }
+        if let text = value.string, let inner = try? JSONDocument(text).root, inner.kind == .object {
+            return inner.raw
+        }
+        values.note(
+            .invalid, EasemobReportKey.dataPushNotificationPayload.location,
+            "is no payload as JSON in a string; it was taken as absent. Read the callback's body as it came")
+        return nil
+    }
+
+    // MARK: Outcome
+
+    private var outcome: PushOutcome {
+        if let reason = applesReason { return .rejected(PushOutcome.Cause(reason)) }
+        if let row { return PushOutcome(row.outcome, cause(row)) }
+        if isAccepted == false { return .rejected(pushService) }
+        if status == "success" || status == nil && isAccepted == true { return .accepted(id: apnsID) }
+        return .failed(PushOutcome.Cause(status == "error" ? "exception" : "unknown"))
+    }
+
+    /// The row of the text that says why there was no push; a success needs none.
+    private var row: ReportedOutcomes.Row? {
+        guard status != "success", let text = detail?.trimmedASCIIWhitespace() else { return nil }
+        return ReportedOutcomes.rows.first {
+            $0.vendor == "easemob" && $0.detail.equalsIgnoringASCIICase(text)
+        }
+    }
+
+    private func cause(_ row: ReportedOutcomes.Row) -> PushOutcome.Cause {
+        PushOutcome.Cause(row.reason, affair: row.affair, row: row.id)
+    }
+
+    private var pushService: PushOutcome.Cause { PushOutcome.Cause("push-service") }
+
+    /// Tells about a report that no row explains.
+    private mutating func noteUnknown() {
+        if detail != nil, status != "success", row == nil, applesReason == nil {
+            values.note(
+                .ambiguous, EasemobReportKey.detail.location,
+                "is no text that the tables know; the push counts as \(outcome.word.rawValue) without a reason. "
+                    + "Add a row to outcomes.tsv")
+        } else if status == nil || status == "success" && isAccepted == false {
+            values.note(
+                .ambiguous, EasemobReportKey.status.location,
+                "and the push service's answer do not settle what became of the push; it counts as "
+                    + "\(outcome.word.rawValue)")
+        }
+    }
+
+    // MARK: Values
+
+    private mutating func filled(_ key: EasemobReportKey, in object: JSONValue) -> UTF8Text? {
+        object[key.name].flatMap { values.filledText($0, at: key.location) }
+    }
+
+    private mutating func identifier(_ key: EasemobReportKey, in object: JSONValue) -> UTF8Text? {
+        object[key.name].flatMap { values.identifier($0, at: key.location) }
+    }
+
+    private mutating func object(_ key: EasemobReportKey, in object: JSONValue) -> JSONValue? {
+        object[key.name].flatMap { values.object($0, at: key.location) }
+    }
+}
+
+extension EasemobReportKey {
+    fileprivate var location: Location { Location(row: row, path: path) }
+}

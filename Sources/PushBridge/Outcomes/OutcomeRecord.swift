@@ -1,0 +1,86 @@
+import APNSTypes
+import PushModel
+
+/// The lines of `webhook outcomes`' output; `headers` and `payload` are spelled as in `translate`'s.
+enum OutcomeRecord {
+    static func write(
+        _ read: ReadReport, source: String, line: Int, showsToken: Bool, to writer: inout JSONWriter
+    ) {
+        let report = read.report
+        writer.beginObject()
+        writer.key("line")
+        writer.integer(line)
+        writer.text("source", UTF8Text(source))
+        writer.text("recipient", report.recipient)
+        writer.text("messageID", report.messageID)
+        writer.text("timestamp", report.timestamp)
+        writer.text("channel", report.channel)
+        write(report.outcome, &writer)
+        writer.text("detail", showsToken ? report.detail : detailWithoutToken(report))
+        writer.text("token", report.token.map { showsToken ? $0 : masked($0) })
+        write(report.request, &writer)
+        writer.text("verification", read.verification.map { UTF8Text($0.rawValue) })
+        RecordWriter.end(read.diagnostics, &writer)
+    }
+
+    private static func write(_ outcome: PushOutcome, _ writer: inout JSONWriter) {
+        writer.text("outcome", UTF8Text(outcome.word.rawValue))
+        if case .accepted(let id) = outcome { writer.text("apnsID", id) }
+        guard let cause = outcome.cause else { return }
+        writer.text("reason", cause.reason)
+        writer.text("class", UTF8Text(cause.classification))
+        writer.text("row", cause.explanation.map { UTF8Text($0) })
+    }
+
+    private static func write(_ request: PushReport.Request, _ writer: inout JSONWriter) {
+        let headers: [(APNSKey, UTF8Text?)] = [
+            (.headerApnsPriority, request.priority.map { UTF8Text($0) }),
+            (.headerApnsTopic, request.topic),
+            (.headerApnsExpiration, request.expiration.map { UTF8Text($0) }),
+        ]
+        if headers.contains(where: { $0.1 != nil }) {
+            writer.key("headers")
+            writer.beginObject()
+            for (key, value) in headers { writer.text(key.name, value) }
+            writer.endObject()
+        }
+        if let payload = request.payload {
+            writer.key("payload")
+            writer.raw(payload)
+        }
+    }
+
+    /// The vendor's words, in which an exception may quote the token.
+    private static func detailWithoutToken(_ report: PushReport) -> UTF8Text? {
+        guard let detail = report.detail, let token = report.token, !token.isEmpty,
+            detail.range(of: token) != nil
+        else { return report.detail }
+        return UTF8Text(detail.string.replacing(token.string, with: masked(token).string))
+    }
+
+    /// Enough of a device token to tell two apart, and too little to push to.
+    static func masked(_ token: UTF8Text) -> UTF8Text {
+        guard token.count >= 16 else { return "…" }
+        return UTF8Text(concatenating: [token[0..<4], "…", token[token.count - 4..<token.count]])
+    }
+}
+
+extension PushOutcome.Cause {
+    /// Whose affair it is, in a word; that of Apple's reason where Apple gave one.
+    var classification: String {
+        affair == .unknown
+            ? RejectionReason(rawValue: reason.string).classification.rawValue : affair.rawValue
+    }
+
+    /// The row that explains it.
+    var explanation: String? { row ?? RejectionReason(rawValue: reason.string).row }
+}
+
+extension JSONWriter {
+    /// A member that is text, if there is one.
+    fileprivate mutating func text(_ name: UTF8Text, _ value: UTF8Text?) {
+        guard let value else { return }
+        key(name)
+        string(value)
+    }
+}

@@ -1,0 +1,65 @@
+public import PushModel
+
+/// Counts of what a verification met.
+public struct WebhookTally: Sendable {
+    /// Lines that held something.
+    public var lines = 0
+    /// Lines that held nothing.
+    public var blankLines = 0
+    /// Records, or bodies, written.
+    public var records = 0
+    /// Lines that are no webhooks.
+    public var rejects = 0
+    /// Such lines by code.
+    public var rejected: [String: Int] = [:]
+    /// Webhooks by result.
+    public var results: [WebhookCheck.Result: Int] = [:]
+    /// Invalid signatures by reason.
+    public var reasons: [String: Int] = [:]
+    /// Webhooks by kind.
+    public var kinds: [String: Int] = [:]
+
+    /// Creates a tally of nothing.
+    public init() {}
+
+    /// Webhooks with an invalid signature.
+    public var invalid: Int { results[.invalid] ?? 0 }
+    /// Webhooks without a signature.
+    public var warnings: Int { results[.absent] ?? 0 }
+
+    /// Adds another tally to this one.
+    public mutating func add(_ other: WebhookTally) {
+        lines += other.lines
+        blankLines += other.blankLines
+        records += other.records
+        rejects += other.rejects
+        rejected.merge(other.rejected, uniquingKeysWith: +)
+        results.merge(other.results, uniquingKeysWith: +)
+        reasons.merge(other.reasons, uniquingKeysWith: +)
+        kinds.merge(other.kinds, uniquingKeysWith: +)
+    }
+
+    /// Writes the tally as one JSON object.
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.count("lines", lines)
+        writer.count("blankLines", blankLines)
+        writer.count("records", records)
+        writer.counts("rejected", rejected.map { ($0.key, $0.value) })
+        writer.key("verification")
+        writer.beginObject()
+        for result in WebhookCheck.Result.allCases {
+            writer.count(UTF8Text(result.rawValue), results[result] ?? 0)
+        }
+        writer.endObject()
+        writer.counts("reasons", reasons.map { ($0.key, $0.value) })
+        writer.counts("kinds", kinds.map { ($0.key, $0.value) })
+        writer.endObject()
+    }
+
+    mutating func count(_ check: WebhookCheck) {
+        results[check.result, default: 0] += 1
+        if let reason = check.reason { reasons[reason, default: 0] += 1 }
+        if let kind = check.kind { kinds[kind, default: 0] += 1 }
+    }
+}

@@ -1,0 +1,60 @@
+internal import ArgumentParser
+internal import VendorSignature
+
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// Where the secret comes from that a vendor and the app share; never from the command line.
+struct SecretOptions: ParsableArguments {
+    static let variable = "PUSHBRIDGE_WEBHOOK_SECRET"
+
+    @Option(
+        help: ArgumentHelp(
+            "The file whose first line is the secret; without it, PUSHBRIDGE_WEBHOOK_SECRET.",
+            valueName: "file"),
+        completion: .file())
+    var secretFile: String?
+
+    /// The secret.
+    func secret() throws(CommandError) -> SharedSecret {
+        guard let (bytes, place) = try bytes() else { throw .missingSecret }
+        do {
+            return try SharedSecret(bytes)
+        } catch {
+            throw .unusableSecret(place, error)
+        }
+    }
+
+    /// The secret's bytes and where they came from; nil when nobody gave one.
+    private func bytes() throws(CommandError) -> (bytes: [UInt8], place: String)? {
+        if let secretFile {
+            let file = TokenInput(secretFile)
+            let line = try file.bytes().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+            return (Array(line), file.name)
+        }
+        guard let value = getenv(Self.variable), value.pointee != 0 else { return nil }
+        let bytes = UnsafeBufferPointer(start: value, count: strlen(value)).map(UInt8.init(bitPattern:))
+        return (Array(bytes), Self.variable)
+    }
+}
+
+// What the commands say when there is no secret, or none that serves.
+extension CommandError {
+    /// Nobody gave a secret.
+    static let missingSecret = CommandError.usage(
+        "The secret is missing; name a file with --secret-file, or set \(SecretOptions.variable).")
+
+    /// A secret that cannot be used.
+    static func unusableSecret(_ place: String, _ error: VendorSignatureError) -> CommandError {
+        CommandError(status: .malformed, description: "\(place): \(error)")
+    }
+
+    /// Standard input cannot be two things.
+    static let sharedInput = CommandError.usage(
+        "Standard input cannot be both the webhooks and the secret; name a file for one of them.")
+}

@@ -1,0 +1,88 @@
+internal import ArgumentParser
+internal import PushBridge
+internal import VendorSignature
+
+/// `pushbridge sign-request`: the headers that a call of a vendor's server interface needs.
+struct SignRequestCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sign-request",
+        abstract: "Print the headers that sign one call of NIM's server interface.",
+        discussion: """
+            The checksum covers secret, nonce and time, not the body. Sign each call anew.
+
+            Example:
+
+              pushbridge sign-request --app-key KEY --secret-file secret |
+                curl --header @- --data @message.form \\
+                https://api.netease.im/nimserver/msg/sendMsg.action
+            """)
+
+    /// The vendors whose calls are signed.
+    enum Vendor: String, ExpressibleByArgument, CaseIterable {
+        case nim
+    }
+
+    /// How the headers are printed.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @Option(help: "Whose server interface is called.")
+    var vendor = Vendor.nim
+
+    @Option(help: ArgumentHelp("The app's key at the vendor.", valueName: "key"))
+    var appKey: String
+
+    @OptionGroup var secret: SecretOptions
+
+    @Option(help: ArgumentHelp("A text for this call alone. (default: 32 random digits)", valueName: "nonce"))
+    var nonce: String?
+
+    @Option(help: ArgumentHelp("The time in Unix seconds. (default: now)", valueName: "seconds"))
+    var curTime: Int?
+
+    @Option(help: "text: a line for each header; json: one object.")
+    var format = Format.text
+
+    func validate() throws {
+        if let curTime, curTime < 0 {
+            throw ValidationError("'--cur-time' is in Unix seconds and never negative.")
+        }
+    }
+
+    func run() throws {
+        let headers = try headers()
+        switch format {
+        case .text:
+            try StandardOutput.writeLine(headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n"))
+        case .json:
+            try StandardOutput.writeLine(
+                RawJSON.object(headers.map { ($0.name, RawJSON.string($0.value)) }).description)
+        }
+    }
+
+    private func headers() throws(CommandError) -> [(name: UTF8Text, value: UTF8Text)] {
+        let secret = try secret.secret()
+        do throws(VendorSignatureError) {
+            let signer = try NIMRequestSigner(appKey: UTF8Text(appKey), secret: secret)
+            return try signer.headers(
+                nonce: nonce.map { UTF8Text($0) } ?? NIMRequestSigner.randomNonce(),
+                time: curTime ?? Machine.epochSeconds)
+        } catch {
+            throw .unsignable(error)
+        }
+    }
+}
+
+// What `sign-request` and `webhook verify` say when libcrypto or a header is in the way.
+extension CommandError {
+    /// A call that cannot be signed.
+    static func unsignable(_ error: VendorSignatureError) -> CommandError {
+        error.code == .invalidHeader ? .usage(error.description) : .unusableDigest(error)
+    }
+
+    /// A digest that libcrypto lacks.
+    static func unusableDigest(_ error: VendorSignatureError) -> CommandError {
+        CommandError(status: .inputOutput, description: error.description)
+    }
+}

@@ -1,0 +1,66 @@
+internal import ArgumentParser
+internal import PushBridge
+
+/// `pushbridge webhook outcomes`: what a vendor says became of its pushes.
+struct WebhookOutcomes: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "outcomes",
+        abstract: "Read what the vendor reports of its offline pushes, and count why some were not made.",
+        discussion: """
+            Reads Easemob's or Agora's callbacks about offline pushes, one body a line, or the records of 'webhook \
+            verify'. Writes one record for each:
+
+              {"line":1,"source":"easemob/offline-push","recipient":"u2",
+               "outcome":"suppressed","reason":"receiver-quiet",
+               "class":"receiver","row":"OC-012",
+               "detail":"user ignore push","diagnostics":[]}
+
+            outcome is accepted; suppressed, when sender or receiver wanted no push; rejected, when somebody refused \
+            it; or failed. class says whose affair it is. 'pushbridge mappings list --vendor outcomes' lists the \
+            vendor's texts and what they are taken for. headers and payload are spelled as in the records of \
+            'translate', to be compared with them.
+
+            The vendor leaves some of these callbacks unsigned, so records whose signature is absent are read, and \
+            marked "verification":"absent"; invalid ones are rejected.
+
+            --summary counts by outcome, reason, class and channel.
+
+            Example:
+
+              pushbridge webhook outcomes --summary counts.json callbacks.jsonl
+
+            \(ExitStatus.help)
+            """)
+
+    @OptionGroup(title: "Input")
+    var input: InputFileOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Whose reports they are: \(PushReportReader.vendors.joined(separator: ", ")).",
+            valueName: "vendor"),
+        completion: .list(PushReportReader.vendors))
+    var vendor = "easemob"
+
+    @Flag(help: "Show device tokens whole instead of their first and last four characters.")
+    var showTokens = false
+
+    @OptionGroup(title: "Output")
+    var output: OutputOptions
+
+    func run() throws {
+        let reader = try reader()
+        let run = LineRun(input: input, output: output, keepsRejects: true)
+        let result = try run(makeWorker: { reader.makeWorker() }, summarise: { $0.write(to: &$1) })
+        throw ExitCode(result.status.rawValue)
+    }
+
+    private func reader() throws(CommandError) -> PushReportReader {
+        do {
+            return try PushReportReader(
+                vendor: vendor, showsTokens: showTokens, rejectsInline: output.rejects == nil)
+        } catch {
+            throw .usage(error.description)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+internal import ArgumentParser
+internal import PushBridge
+internal import VendorSignature
+
+/// `pushbridge webhook verify`: whether webhooks come from the vendor.
+struct WebhookVerify: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Tell which webhooks the vendor signed.",
+        discussion: """
+            Reads one webhook a line, {"headers":{…},"body":"the exact text"}; bodyBase64 instead of body holds the \
+            exact bytes. Writes a record for each, in the same order:
+
+              {"line":1,"vendor":"nim","verification":"valid","kind":"copy",
+               "replayKey":"…","message":{…}}
+              {"line":2,"vendor":"nim","verification":"invalid",
+               "reason":"checksum","kind":"copy"}
+
+            verification is valid, invalid or absent: a webhook without a signature proves nothing. reason is \
+            body-hash, checksum, incomplete, repeated-header, unreadable-time, stale or ahead. kind is copy or \
+            callback (NIM), pre-send, post-send or offline-push (Easemob, Agora).
+
+            The records are input for 'translate' and 'convert', which reject those that are not valid, and for \
+            'webhook outcomes'.
+
+            A webhook may be sent twice, by the vendor or by somebody who saw it. Keep the replayKey of valid ones for \
+            as long as --max-age allows them, and drop a line whose key is known.
+
+            Easemob and Agora sign callId and timestamp, not the message: take their webhooks over TLS only, and each \
+            replayKey once.
+
+            Example:
+
+              pushbridge webhook verify --vendor nim --secret-file secret --max-age 300 \\
+                --only-valid received.jsonl | pushbridge translate --from nim
+
+            Exit status: 0 done; 1 a signature is invalid or a line is no webhook or, with --strict, a signature is \
+            absent; 64 wrong usage; 65 the secret cannot be used; 74 input or output failed.
+            """)
+
+    @OptionGroup(title: "Input")
+    var input: InputFileOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Whose webhooks they are: \(MessageTranslator.vendors.joined(separator: ", ")).",
+            valueName: "vendor"),
+        completion: .list(MessageTranslator.vendors))
+    var vendor: String
+
+    @OptionGroup(title: "Signature")
+    var secret: SecretOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Webhooks that are older, or as much ahead of the clock, are invalid. (default: any age)",
+            valueName: "seconds"))
+    var maxAge: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "The moment at which they are that old, such as 2026-11-21T12:00:00Z. (default: now)",
+            valueName: "time"),
+        transform: Moment.read)
+    var now: Instant?
+
+    @Flag(help: "Write only the bodies of valid webhooks; the others are rejected.")
+    var onlyValid = false
+
+    @OptionGroup(title: "Output")
+    var output: OutputOptions
+
+    func validate() throws {
+        if let maxAge, maxAge < 1 { throw ValidationError("'--max-age' takes a number of seconds from 1.") }
+        if input.input == "-", secret.secretFile == "-" {
+            throw ValidationError(CommandError.sharedInput.description)
+        }
+    }
+
+    func run() throws {
+        let reader = try reader()
+        let run = LineRun(input: input, output: output, keepsRejects: !onlyValid)
+        let result = try run(makeWorker: { reader.makeWorker() }, summarise: { $0.write(to: &$1) })
+        throw ExitCode(result.status.rawValue)
+    }
+
+    private func reader() throws(CommandError) -> WebhookReader {
+        guard let scheme = SignatureScheme(vendor: vendor) else {
+            let known = MessageTranslator.vendors.joined(separator: ", ")
+            throw .usage("\"\(vendor)\" is no vendor whose signatures are known; there are \(known).")
+        }
+        let verifier = try verifier(scheme)
+        let moment = now?.seconds
+        do {
+            return try WebhookReader(
+                vendor: vendor, needsHeaders: scheme.needsHeaders, onlyValid: onlyValid,
+                rejectsInline: output.rejects == nil
+            ) { headers, body, parsed in
+                let seconds = moment ?? Machine.epochSeconds
+                return WebhookCheck(
+                    verifier.verify(body, parsed: parsed, headers: headers, now: seconds * 1_000))
+            }
+        } catch {
+            throw .usage(error.description)
+        }
+    }
+
+    private func verifier(_ scheme: SignatureScheme) throws(CommandError) -> WebhookVerifier {
+        let secret = try secret.secret()
+        do {
+            return try WebhookVerifier(scheme, secret: secret, maximumAge: maxAge)
+        } catch {
+            throw .unusableDigest(error)
+        }
+    }
+}
+
+extension WebhookCheck {
+    /// The verifier's result in the words of a record.
+    init(_ verification: WebhookVerification) {
+        let (kind, key) = (verification.kind?.rawValue, verification.replayKey)
+        switch verification.result {
+        case .valid: self.init(.valid, kind: kind, replayKey: key)
+        case .absent: self.init(.absent, kind: kind)
+        case .invalid(let reason): self.init(.invalid, reason: reason.rawValue, kind: kind)
+        }
+    }
+}

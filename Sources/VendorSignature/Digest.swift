@@ -1,0 +1,61 @@
+internal import COpenSSL
+internal import JSONDocument
+
+/// One of the digests that vendors still sign with, looked up in libcrypto once.
+final class Digest: @unchecked Sendable {
+    // Unchecked because of the pointer only: an `EVP_MD` never changes.
+    private let algorithm: OpaquePointer
+
+    /// Looks a digest up.
+    ///
+    /// - Throws: ``VendorSignatureError`` when libcrypto does not offer it.
+    private init(_ name: String) throws(VendorSignatureError) {
+        guard let algorithm = EVP_MD_fetch(nil, name, nil) else {
+            ERR_clear_error()
+            throw VendorSignatureError(
+                .digestUnavailable,
+                "OpenSSL does not offer \(name) here, with which the vendor signs; allow it in OpenSSL's configuration."
+            )
+        }
+        self.algorithm = algorithm
+    }
+
+    deinit { EVP_MD_free(algorithm) }
+
+    static func md5() throws(VendorSignatureError) -> Digest { try Digest("MD5") }
+    static func sha1() throws(VendorSignatureError) -> Digest { try Digest("SHA1") }
+
+    /// The digest of some pieces behind each other, as lower-case hexadecimal digits.
+    ///
+    /// - Parameter feed: Calls its argument with each piece.
+    /// - Returns: The digits; empty, which no signature equals, when libcrypto has no memory.
+    func digits(of feed: ((UnsafeBufferPointer<UInt8>) -> Void) -> Void) -> [UInt8] {
+        guard let context = EVP_MD_CTX_new() else { return [] }
+        defer { EVP_MD_CTX_free(context) }
+        guard EVP_DigestInit_ex2(context, algorithm, nil) == 1 else { return [] }
+        var isFed = true
+        feed { piece in
+            if !piece.isEmpty, EVP_DigestUpdate(context, piece.baseAddress, piece.count) != 1 {
+                isFed = false
+            }
+        }
+        var bytes = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
+        var count: UInt32 = 0
+        guard isFed, EVP_DigestFinal_ex(context, &bytes, &count) == 1 else { return [] }
+        return bytes.prefix(Int(count)).flatMap { [Self.digit($0 >> 4), Self.digit($0 & 15)] }
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? value + UInt8(ascii: "0") : value - 10 + UInt8(ascii: "a")
+    }
+}
+
+/// Whether a received digest is the computed one, whatever the case of its digits.
+///
+/// Takes as long for a digest that is wrong early as for one that is wrong late.
+func isSameDigest(_ received: UTF8Text, _ computed: [UInt8]) -> Bool {
+    guard !computed.isEmpty, received.count == computed.count else { return false }
+    return received.lowercasedASCII().withBytes {
+        CRYPTO_memcmp($0.baseAddress, computed, computed.count) == 0
+    }
+}

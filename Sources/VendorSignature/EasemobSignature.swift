@@ -1,0 +1,37 @@
+internal import JSONDocument
+
+/// Easemob's signature: MD5 over `callId`, secret and `timestamp`, in the body (EM 6.5).
+struct EasemobSignature: SignatureCheck {
+    private let secret: SharedSecret
+    private let md5: Digest
+
+    init(_ secret: SharedSecret) throws(VendorSignatureError) {
+        self.secret = secret
+        md5 = try Digest.md5()
+    }
+
+    func verify(_ webhook: Webhook) -> (WebhookVerification, time: UTF8Text) {
+        let kind = kind(of: webhook)
+        guard let signature = webhook.text(.easemobSecurity) else {
+            return (WebhookVerification(result: .absent, kind: kind), "")
+        }
+        // The time is signed as it is spelled, be it text or a number (EM 9.43).
+        guard let call = webhook.text(.easemobCallId), let time = webhook.text(.easemobTimestamp) else {
+            return (WebhookVerification(result: .invalid(.incomplete), kind: kind), "")
+        }
+        let expected = md5.digits { feed in
+            call.withBytes(feed)
+            secret.withBytes(feed)
+            time.withBytes(feed)
+        }
+        let result: WebhookVerification.Result =
+            isSameDigest(signature, expected) ? .valid : .invalid(.checksum)
+        return (WebhookVerification(result: result, kind: kind, replayKey: call), time)
+    }
+
+    private func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
+        if webhook.text(.easemobStep) != nil { return .offlinePush }
+        if webhook.text(.easemobEventType) != nil { return .postSend }
+        return webhook.text(.easemobCallId) != nil ? .preSend : nil
+    }
+}

@@ -1,0 +1,91 @@
+// Made from Mappings/webhooks.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// swift-format-ignore-file
+
+internal import JSONDocument
+
+/// What is looked for in vendors' webhooks, a case for each such row of `Mappings/webhooks.tsv`.
+enum WebhookKey: UInt8, CaseIterable, Sendable {
+    /// WH-001 `callId`: Names the callback; the signature covers it, and a repetition has it again.
+    case easemobCallId
+    /// WH-002 `timestamp`: Milliseconds; the signature covers the digits as they are spelled.
+    case easemobTimestamp
+    /// WH-003 `security`: MD5 in hexadecimal digits over callId, secret and timestamp; covers nothing else.
+    case easemobSecurity
+    /// WH-004 `eventType`: chat or chat_offline; only in callbacks after sending.
+    case easemobEventType
+    /// WH-005 `step`: Always push; only in callbacks about offline pushes.
+    case easemobStep
+    /// WH-006 `MD5`: MD5 of the body's bytes in hexadecimal digits.
+    case nimMD5
+    /// WH-007 `CurTime`: Milliseconds, unlike that of a request, which is in seconds.
+    case nimCurTime
+    /// WH-008 `CheckSum`: SHA-1 in hexadecimal digits over secret, MD5 and CurTime.
+    case nimCheckSum
+    /// WH-009 `eventType`: Text in a copy, a number in a callback before sending.
+    case nimEventType
+    /// WH-010 `AppKey`: The app.
+    case nimRequestAppKey
+    /// WH-011 `Nonce`: A random text, another one for each request.
+    case nimRequestNonce
+    /// WH-012 `CurTime`: Seconds, unlike that of a webhook, which is in milliseconds.
+    case nimRequestCurTime
+    /// WH-013 `CheckSum`: SHA-1 in hexadecimal digits over secret, Nonce and CurTime.
+    case nimRequestCheckSum
+}
+
+extension WebhookKey {
+    /// The vendor's spelling, without the objects around it.
+    var name: UTF8Text { nameTable[Int(rawValue)] }
+    /// Where it stands, as a JSON Pointer.
+    var path: String { pathTable[Int(rawValue)] }
+    /// The row's identifier in the table.
+    var row: String { rowTable[Int(rawValue)] }
+}
+
+private let nameTable: [UTF8Text] = [
+    "callId",
+    "timestamp",
+    "security",
+    "eventType",
+    "step",
+    "MD5",
+    "CurTime",
+    "CheckSum",
+    "eventType",
+    "AppKey",
+    "Nonce",
+    "CurTime",
+    "CheckSum",
+]
+
+private let pathTable: [String] = [
+    "/callId",
+    "/timestamp",
+    "/security",
+    "/eventType",
+    "/step",
+    "/MD5",
+    "/CurTime",
+    "/CheckSum",
+    "/eventType",
+    "/AppKey",
+    "/Nonce",
+    "/CurTime",
+    "/CheckSum",
+]
+
+private let rowTable: [String] = [
+    "WH-001",
+    "WH-002",
+    "WH-003",
+    "WH-004",
+    "WH-005",
+    "WH-006",
+    "WH-007",
+    "WH-008",
+    "WH-009",
+    "WH-010",
+    "WH-011",
+    "WH-012",
+    "WH-013",
+]

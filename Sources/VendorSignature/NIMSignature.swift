@@ -1,0 +1,58 @@
+internal import JSONDocument
+
+/// NIM's signature of copies and callbacks: MD5 of the body, and SHA-1 over secret, MD5 and time, in headers (NIM 7e).
+struct NIMSignature: SignatureCheck {
+    private let secret: SharedSecret
+    private let md5: Digest
+    private let sha1: Digest
+
+    init(_ secret: SharedSecret) throws(VendorSignatureError) {
+        self.secret = secret
+        md5 = try Digest.md5()
+        sha1 = try Digest.sha1()
+    }
+
+    func verify(_ webhook: Webhook) -> (WebhookVerification, time: UTF8Text) {
+        let hashes = webhook.header(.nimMD5)
+        let times = webhook.header(.nimCurTime)
+        let signatures = webhook.header(.nimCheckSum).filter { !$0.isEmpty }
+        var verification = WebhookVerification(result: .absent, kind: kind(of: webhook))
+        if signatures.isEmpty { return (verification, "") }
+        if hashes.count > 1 || times.count > 1 || signatures.count > 1 {
+            verification.result = .invalid(.repeatedHeader)
+            return (verification, "")
+        }
+        guard let hash = hashes.first, let time = times.first, !hash.isEmpty, !time.isEmpty else {
+            verification.result = .invalid(.incomplete)
+            return (verification, "")
+        }
+        let body = md5.digits { feed in webhook.body.withBytes(feed) }
+        verification.result = result(hash, time, signatures[0], body)
+        verification.replayKey = UTF8Text(concatenating: [Self.text(body), "-", time])
+        return (verification, time)
+    }
+
+    /// First whether the body is the one that was hashed, then whether the vendor signed that hash.
+    private func result(
+        _ hash: UTF8Text, _ time: UTF8Text, _ signature: UTF8Text, _ body: [UInt8]
+    ) -> WebhookVerification.Result {
+        guard isSameDigest(hash, body) else { return .invalid(.bodyHash) }
+        let expected = sha1.digits { feed in
+            secret.withBytes(feed)
+            body.withUnsafeBufferPointer(feed)
+            time.withBytes(feed)
+        }
+        return isSameDigest(signature, expected) ? .valid : .invalid(.checksum)
+    }
+
+    private static func text(_ digits: [UInt8]) -> UTF8Text { UTF8Text(repairing: ByteSlice(digits)) }
+
+    /// Copies say their event as text, callbacks as a number (NIM 9.29).
+    private func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
+        switch webhook.message?[WebhookKey.nimEventType.name]?.kind {
+        case .string: .copy
+        case .number: .callback
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,56 @@
+public import JSONDocument
+
+/// What a webhook's signature is worth.
+public struct WebhookVerification: Sendable {
+    /// The result: absent is neither valid nor a proof of the contrary, and never to be taken for valid.
+    public enum Result: Sendable, Hashable {
+        /// The vendor signed it.
+        case valid
+        /// It bears a signature that cannot be accepted.
+        case invalid(Reason)
+        /// It bears none.
+        case absent
+    }
+
+    /// Why a signature cannot be accepted.
+    public enum Reason: String, Sendable, Hashable, CaseIterable {
+        /// The body is not the one that was hashed (NIM).
+        case bodyHash = "body-hash"
+        /// The signature does not fit: another secret, or something that it covers was changed.
+        case checksum
+        /// What the signature covers is missing beside it.
+        case incomplete
+        /// A header stands there twice with different values.
+        case repeatedHeader = "repeated-header"
+        /// The time is no number of milliseconds, so that its age cannot be told.
+        case unreadableTime = "unreadable-time"
+        /// Older than allowed.
+        case stale
+        /// From further in the future than allowed.
+        case ahead
+    }
+
+    /// What kind of webhook it looks like; the signature of Easemob does not cover what tells them apart.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// A copy of what happened (NIM).
+        case copy
+        /// A third-party callback, which asks before a message is sent (NIM).
+        case callback
+        /// Asks before a message is sent (Easemob).
+        case preSend = "pre-send"
+        /// Tells of a message that was sent (Easemob).
+        case postSend = "post-send"
+        /// Tells what became of an offline push (Easemob).
+        case offlinePush = "offline-push"
+    }
+
+    /// The result.
+    public var result: Result
+    /// What it looks like; nil where the body does not say.
+    public var kind: Kind?
+    /// What is the same when the same webhook comes again; nil where there is no signature to rely on.
+    ///
+    /// Easemob: the callback's `callId`. NIM: the body's MD5, a dash and `CurTime`. Keep the keys of valid webhooks for
+    /// as long as their age is allowed, and drop a webhook whose key is known.
+    public var replayKey: UTF8Text?
+}
