@@ -20,6 +20,7 @@ extension Adaptation {
         noteNameInText()
         noteUnusedTemplate(seen)
         noteOtherPlatformsText()
+        noteWordsHiddenFromSome(seen)
     }
 
     /// Whether the alert has to be written as one that decides alone.
@@ -202,6 +203,15 @@ extension Adaptation {
         )
     }
 
+    /// Words of the sender's that the source shows to everyone, and the target not to people who hide details.
+    private mutating func noteWordsHiddenFromSome(_ seen: ShownWords) {
+        guard pair.hidesMore, seen.isTitleSenders || seen.isBodySenders else { return }
+        note(
+            .approximated, seen.isBodySenders ? .body : .title, severity: .info,
+            "the source shows the sender's words to everyone; the target keeps them from people who hide details"
+        )
+    }
+
     private mutating func warnOfOwnText(_ usual: ShownWords) {
         guard message.text != nil, target.policies.summaryText == .message else { return }
         note(
@@ -215,7 +225,7 @@ extension Adaptation {
 
 extension Adaptation {
     /// Words that everyone may read, or that the target hides like the source.
-    private mutating func writeOpenly(_ words: Alert, _ shown: ShownWords, _ usual: ShownWords) {
+    mutating func writeOpenly(_ words: Alert, _ shown: ShownWords, _ usual: ShownWords) {
         let covered = message.alert.body
         message.alert = words
         message.alert.body = words.body == nil ? covered : shown.writableBody
@@ -243,103 +253,5 @@ extension Adaptation {
             .approximated, .hasPrefix,
             "the sender's identifier, which the source shows before the text, is not written out. "
                 + "Name the sender in the profile's senders")
-    }
-}
-
-// MARK: - Hidden
-
-extension Adaptation {
-    /// Words that those who hide details must not read (reading C2).
-    private mutating func writeHidden(_ words: Alert, _ shown: ShownWords, _ usual: ShownWords) {
-        var words = words
-        if let call = hidingCall(words, shown) {
-            message.template = call
-            return
-        }
-        if words.body != nil && shown.bodySays(sameAs: usual) {
-            words.body = nil
-            noteOtherIdentifier()
-        }
-        if words.isEmpty { return }
-        if keepsHidden { return leaveOut(words, shown) }
-        writeOpenly(words, shown, usual)
-        note(
-            .approximated, words.body == nil ? .title : .body,
-            "the source hides these words from people who hide details, and the target shows them. Give the target's profile "
-                + "the templates detail with the content {0} and default with a fixed text, or convert with --keep-hidden"
-        )
-    }
-
-    private mutating func noteOtherIdentifier() {
-        note(
-            .approximated, .hasPrefix,
-            "the target names the sender, or the group, in its own way before the text. Name the sender in the profile's senders"
-        )
-    }
-
-    /// The arguments of templates that show words in summaries only; nil where the target's profile has no such templates.
-    private func hidingCall(_ words: Alert, _ shown: ShownWords) -> TemplateCall? {
-        guard let detail = target.templates["detail"], detail.content == Template.onlyArgument,
-            target.templates["default"]?.isFixed ?? true, words.subtitle == nil,
-            words.localization.isEmpty, let body = words.body == nil ? shown.alert.body : words.body
-        else { return nil }
-        let takesTitle = detail.title == Template.onlyArgument
-        if words.title != nil && !takesTitle { return nil }
-        let text = shown.isPrefixedByIdentifier ? shown.bareBody ?? body : body
-        if Template.fills(text) || shown.alert.title.map(Template.fills) == true { return nil }
-        // A built-in placeholder stands for the name, which is then the one that the target knows.
-        let content =
-            shown.isPrefixedByIdentifier
-            ? UTF8Text(concatenating: [Template.senderName, source.separators.id, text]) : text
-        return TemplateCall(
-            titleArguments: takesTitle ? [shown.alert.title ?? ""] : [], contentArguments: [content])
-    }
-
-    /// Leaves the words out; where the target would show the message's own text instead, its built-in text covers it.
-    private mutating func leaveOut(_ words: Alert, _ shown: ShownWords) {
-        if words.title != nil { noteLeftOut(.title) }
-        if words.subtitle != nil { noteLeftOut(.subtitle) }
-        if !words.localization.isEmpty { noteLeftOut(.locKey) }
-        if words.body == nil { return }
-        noteLeftOut(.body)
-        let isOwnText = shown.bareBody == message.text && target.policies.summaryText == .message
-        if !isOwnText { message.alert.body = target.texts.body.nonEmpty }
-    }
-
-    private mutating func noteLeftOut(_ field: CanonicalField) {
-        note(
-            .dropped, field, severity: .error,
-            "the source hides it from people who hide details, and the target could not; it was left out as asked"
-        )
-    }
-}
-
-extension Template {
-    /// The pattern that shows its one argument and nothing else.
-    static let onlyArgument: UTF8Text = "{0}"
-    /// The placeholder of the sender's push nickname, for which the identifier stands in.
-    static let senderName: UTF8Text = "{$fromNickname}"
-
-    /// Whether the template says the same whatever the message.
-    var isFixed: Bool {
-        title.firstIndex(of: UInt8(ascii: "{")) == nil && content.firstIndex(of: UInt8(ascii: "{")) == nil
-    }
-
-    /// Whether an argument holds what would be taken for a placeholder.
-    static func fills(_ argument: UTF8Text) -> Bool { argument.range(of: "{$") != nil }
-}
-
-extension CanonicalField {
-    /// Whether the field is about a push's words.
-    fileprivate var isWording: Bool {
-        let prefixes = ["alert.", "explicitAlert.", "template.", "directed."]
-        return self == .memberText || self == .hasPrefix || prefixes.contains { rawValue.hasPrefix($0) }
-    }
-}
-
-extension PushMessage {
-    /// The group in which the message is said; nil in a direct conversation.
-    var groupID: UTF8Text? {
-        conversation.kind == .direct ? nil : conversation.id ?? receivers.first ?? ""
     }
 }

@@ -9,6 +9,8 @@ final class ConversionPair: Sendable {
     let isSameVendor: Bool
     /// Whether words that the source hides from those who hide details stand open in the target (reading C2).
     let hidesLess: Bool
+    /// Whether words that the source shows to everyone are kept from those who hide details.
+    let hidesMore: Bool
 
     /// - Parameters:
     ///   - source: The vendor whose messages are converted.
@@ -34,6 +36,7 @@ final class ConversionPair: Sendable {
         self.target = Vendor(name: target, adapter: adapter, profile: profile, configuration: configuration)
         isSameVendor = source.adapter == adapter && own.generation == profile.generation
         hidesLess = own.policies.simpleHidesText && !profile.policies.simpleHidesText
+        hidesMore = !own.policies.simpleHidesText && profile.policies.simpleHidesText
     }
 
     /// The target's shape for a message that came in a shape of the source: a client's for a client's (reading C8).

@@ -94,10 +94,15 @@ struct ShownWords {
     /// The words that the sender chose, without those that the vendor or the app supplied.
     var saidBySender: ShownWords {
         var words = self
-        if titleLevel?.isSenders != true { words.alert.title = nil }
-        if bodyLevel?.isSenders != true { words.alert.body = nil }
+        if !isTitleSenders { words.alert.title = nil }
+        if !isBodySenders { words.alert.body = nil }
         return words
     }
+
+    /// Whether the sender chose the title.
+    var isTitleSenders: Bool { titleLevel?.isSenders == true }
+    /// Whether the sender chose the body.
+    var isBodySenders: Bool { bodyLevel?.isSenders == true }
 }
 
 extension TextLevel {
