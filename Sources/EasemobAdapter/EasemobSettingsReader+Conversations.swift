@@ -54,7 +54,7 @@ extension EasemobSettingsReader {
         guard !conversation.places.isEmpty else { return }
         guard let kind = conversation.kind, let id = conversation.id else {
             values.note(
-                .invalid, Location(row: Key.restConversationsKey.row, path: item.path),
+                .invalid, Location(row: Key.restConversationsKey.row, path: item.path), named: "the object",
                 "does not say which conversation it is about; it was taken as absent. Give its kind and identifier"
             )
             return

@@ -88,7 +88,7 @@ extension EasemobSettingsReader {
         case .off: break
         case .incomplete:
             values.note(
-                .invalid, Location(row: location.row, path: item.path),
+                .invalid, Location(row: location.row, path: item.path), named: "the object",
                 "names one end of a daily interval only; it was taken as absent. Give start and end")
         }
     }

@@ -39,12 +39,9 @@ extension EasemobSettingsWriter {
     private mutating func noteMissingBinding(_ device: Device, _ index: Int) {
         losses.append(
             SettingsLoss(
-                .dropped, device.kind == .alert ? .deviceToken : .voipToken, at: index,
+                .dropped, device.kind == .alert ? .deviceToken : .voipToken, at: index, severity: .info,
                 row: Key.restDevicesDeviceId.row,
                 "cannot be bound by a call, which needs the device's identifier and the certificate's name; the app's "
-                    + "client binds it at its next login",
-                difference:
-                    "will get no \(device.kind == .alert ? "push" : "call") from the new vendor until the app has "
-                    + "logged in there"))
+                    + "client binds it at its next login, and pushes begin then"))
     }
 }

@@ -36,7 +36,7 @@ struct EasemobTemplates {
         }
         guard let name else {
             values.note(
-                .invalid, Location(row: Key.consoleTemplatesName.row, path: path),
+                .invalid, Location(row: Key.consoleTemplatesName.row, path: path), named: "the object",
                 "is a template without a name; it was left out. Give its name")
             return nil
         }

@@ -47,13 +47,13 @@ extension NIMSettingsReader {
         let place = Location(row: Key.sdkConversationsTeamId.row, path: item.path)
         if conversation.isForeign {
             values.note(
-                .ignored, place, severity: .info,
+                .ignored, place, severity: .info, named: "the object",
                 "is about the block list, which is no push setting; it was ignored")
             return
         }
         guard let kind = conversation.kind, let id = conversation.id else {
             values.note(
-                .invalid, place,
+                .invalid, place, named: "the object",
                 "does not say which conversation it is about; it was taken as absent. Give its identifier")
             return
         }

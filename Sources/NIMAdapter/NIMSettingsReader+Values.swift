@@ -43,7 +43,7 @@ extension NIMSettingsReader {
         case .off: break
         case .incomplete:
             values.note(
-                .invalid, Location(row: location.row, path: item.path),
+                .invalid, Location(row: location.row, path: item.path), named: "the object",
                 "switches quiet time on without its start and end; it was taken as absent. Give all four numbers"
             )
         case .interval(let daily):

@@ -24,9 +24,8 @@ extension NIMSettingsWriter {
         if form == .rest && !recipient.devices.isEmpty {
             losses.append(
                 SettingsLoss(
-                    .dropped, .deviceToken, at: 0, row: Key.apnsToken.row,
-                    "cannot be set by a call: the app's client uploads it at its next login",
-                    difference: "will get no push from the new vendor until the app has logged in there"))
+                    .dropped, .deviceToken, at: 0, severity: .info, row: Key.apnsToken.row,
+                    "cannot be set by a call: the app's client uploads it at its next login, and pushes begin then"))
         }
     }
 }

@@ -25,4 +25,5 @@ public enum SettingsField: String, Sendable, Hashable, CaseIterable {
     case badgeCap
     case recallOverride
     case hiddenTexts
+    case texts
 }

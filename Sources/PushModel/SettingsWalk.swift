@@ -40,7 +40,7 @@ package struct SettingsWalk<Key: SettingsKey> {
         guard item.value.kind == .object else {
             if !item.value.isNull {
                 values.note(
-                    .invalid, Location(row: "", path: item.path),
+                    .invalid, Location(row: "", path: item.path), named: "the object",
                     "is \(item.value.kind.inWords) where an object of the vendor's belongs; it was taken as absent"
                 )
             }
@@ -73,8 +73,10 @@ package struct SettingsWalk<Key: SettingsKey> {
                 continue
             }
             let location = Location(row: key.row, path: place)
-            if let scope = key.childScope {
-                descend(member.value, location, scope, &values)
+            // Responses of several calls have a container of one name, and its members tell them apart.
+            let children = scopes.compactMap { Key(member.key, in: $0)?.childScope }
+            if !children.isEmpty {
+                descend(member.value, location, children, &values)
             } else {
                 entries.append((key, member.value, location))
             }
@@ -83,13 +85,13 @@ package struct SettingsWalk<Key: SettingsKey> {
 
     /// Walks a container: an object, or each object of an array.
     private mutating func descend(
-        _ value: JSONValue, _ location: Location, _ scope: Key.Scope, _ values: inout ValueReader
+        _ value: JSONValue, _ location: Location, _ scopes: [Key.Scope], _ values: inout ValueReader
     ) {
         switch value.kind {
-        case .object: walk(value, location.path, [scope], &values)
+        case .object: walk(value, location.path, scopes, &values)
         case .array:
             for (index, element) in value.elements.enumerated() where element.kind == .object {
-                walk(element, "\(location.path)/\(index)", [scope], &values)
+                walk(element, "\(location.path)/\(index)", scopes, &values)
             }
         default:
             values.note(
