@@ -47,6 +47,11 @@ extension EasemobAdapter: VendorSettings {
         return templates
     }
 
+    /// Only templates have keys.
+    public static func consoleRow(of field: SettingsField) -> String? {
+        field == .templates ? EasemobSettingsKey.consoleTemplatesName.row : nil
+    }
+
     /// Templates are made by calls; the rest has no place (EM 4).
     public static func writeConsole(
         _ profile: AppProfile, losses: inout [SettingsLoss]

@@ -50,7 +50,8 @@ extension EasemobSettingsWriter {
         guard let count = now.units(of: seconds, until: end) else {
             losses.append(
                 SettingsLoss(
-                    .ignored, field, at: index, severity: .info, "has passed; there is no quiet time any more"))
+                    .ignored, field, at: index, severity: .info, "has passed; there is no quiet time any more"
+                ))
             return nil
         }
         let most = ValueReader.longestQuietSeconds / seconds
@@ -58,7 +59,8 @@ extension EasemobSettingsWriter {
             let last = now.adding(seconds: ValueReader.longestQuietSeconds).rfc3339
             losses.append(
                 SettingsLoss(
-                    .overLimit, field, at: index, "is longer than the seven days that a quiet time lasts at most",
+                    .overLimit, field, at: index,
+                    "is longer than the seven days that a quiet time lasts at most",
                     difference: "will ring from \(last) on\(place(index)), not only from \(end.rfc3339) on"))
         } else if now.adding(seconds: count * seconds) != end {
             losses.append(

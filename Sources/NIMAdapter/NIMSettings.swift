@@ -36,6 +36,15 @@ extension NIMAdapter: VendorSettings {
     /// There are no templates.
     public static func readTemplates(_ value: JSONValue, diagnostics: inout [Diagnostic]) -> RawJSON? { nil }
 
+    /// The cap and the keys of custom texts occur in users' objects too.
+    public static func consoleRow(of field: SettingsField) -> String? {
+        switch field {
+        case .badgeCap: NIMSettingsKey.cap.row
+        case .hiddenTexts: NIMSettingsKey.customContentKey.row
+        default: nil
+        }
+    }
+
     /// The console has no calls for what a profile says: each is set by hand (NIM 3, 4, 5).
     public static func writeConsole(
         _ profile: AppProfile, losses: inout [SettingsLoss]

@@ -34,7 +34,13 @@ extension NIMSettingsWriter {
                         "will ring for every message in \(setting.inWords), not only where the user is mentioned"
                 ))
         }
-        if setting.mode == .all && recipient.mode == NotificationMode.none {
+        guard setting.mode == .all else { return }
+        if recipient.mode != NotificationMode.none {
+            losses.append(
+                SettingsLoss(
+                    .dropped, .conversationMode, at: index, severity: .info,
+                    "is what holds here anyhow; there is nothing to set"))
+        } else {
             losses.append(
                 SettingsLoss(
                     .dropped, .conversationMode, at: index,

@@ -25,7 +25,8 @@ extension NIMSettingsWriter {
             losses.append(
                 SettingsLoss(
                     .dropped, .deviceToken, at: 0, severity: .info, row: Key.apnsToken.row,
-                    "cannot be set by a call: the app's client uploads it at its next login, and pushes begin then"))
+                    "cannot be set by a call: the app's client uploads it at its next login, and pushes begin then"
+                ))
         }
     }
 }

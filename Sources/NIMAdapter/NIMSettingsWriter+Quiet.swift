@@ -16,7 +16,11 @@ extension NIMSettingsWriter {
     /// The interval that comes nearest; the vendor has no mode for the whole app.
     private mutating func writableInterval() -> DailyInterval? {
         switch recipient.mode {
-        case nil, .all: break
+        case nil: break
+        case .all:
+            losses.append(
+                SettingsLoss(
+                    .dropped, .mode, severity: .info, "is what holds here anyhow; there is nothing to set"))
         case .mentions:
             losses.append(
                 SettingsLoss(

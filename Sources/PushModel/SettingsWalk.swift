@@ -33,6 +33,7 @@ package struct SettingsWalk<Key: SettingsKey> {
     /// - Parameters:
     ///   - item: The object.
     ///   - scopes: What such an object may be, the likeliest first.
+    ///   - formOf: The name of a scope's form.
     ///   - values: Receives what is no object and which keys nobody knows.
     package init(
         _ item: SettingsItem, scopes: [Key.Scope], formOf: (Key.Scope) -> String, values: inout ValueReader

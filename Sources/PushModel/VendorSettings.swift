@@ -41,6 +41,9 @@ public protocol VendorSettings: VendorWriter {
     /// Nil for a vendor without templates.
     static func readTemplates(_ value: JSONValue, diagnostics: inout [Diagnostic]) -> RawJSON?
 
+    /// The row of the vendor's table for what its console holds; nil where it has no key for it.
+    static func consoleRow(of field: SettingsField) -> String?
+
     /// What of a profile the vendor's console is told by calls and what by hand.
     static func writeConsole(_ profile: AppProfile, losses: inout [SettingsLoss]) -> WrittenConsole
 }

@@ -30,8 +30,8 @@ extension Rule {
     private static func distinctiveKeys(of vendor: String, in tree: SourceTree) -> Set<String> {
         let apples = Set(column("key", of: "apns.tsv", in: tree))
         let tables = ["\(vendor.lowercased()).tsv", "\(vendor.lowercased())-settings.tsv"]
-        let names = tables.flatMap { column("path", of: $0, in: tree) }
-            .compactMap { $0.split(separator: ".").last.map(String.init) }
+        let paths: [String] = tables.flatMap { column("path", of: $0, in: tree) }
+        let names = paths.compactMap { $0.split(separator: ".").last.map(String.init) }
         return Set(names.filter(isCompound)).subtracting(apples)
     }
 

@@ -26,7 +26,7 @@ extension SettingsConverter {
         let console = target.adapter.writeConsole(own, losses: &losses)
         noteTexts(own, &losses)
         let profile = carried(own, without: losses)
-        let places = Self.places(in: value)
+        let places = places(in: value)
         let told = losses.map { diagnostic($0, places) }
         return ConsoleConversion(
             profile: profile, console: console, differences: losses.compactMap(\.difference),
@@ -75,14 +75,19 @@ extension SettingsConverter {
     }
 
     /// Where a console's configuration spells its settings.
-    private static func places(in value: JSONValue) -> [SettingsPlace: Location] {
+    private func places(in value: JSONValue) -> [SettingsPlace: Location] {
         let names: [(SettingsField, UTF8Text)] = [
             (.templates, "templates"), (.hiddenTexts, "hiddenTexts"), (.badgeCap, "badgeCap"),
             (.recallOverride, "recallOverride"), (.texts, "texts"),
         ]
         let found = names.filter { value[$0.1] != nil }
         return Dictionary(
-            found.map { (SettingsPlace($0.0), Location(row: "", path: "/\($0.1)")) }
+            found.map {
+                (
+                    SettingsPlace($0.0),
+                    Location(row: source.adapter.consoleRow(of: $0.0) ?? "", path: "/\($0.1)")
+                )
+            }
         ) { $1 }
     }
 
