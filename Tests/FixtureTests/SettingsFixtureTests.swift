@@ -21,7 +21,9 @@ struct SettingsFixtureTests {
         for (record, expected) in zip(records, expected) {
             for member in expected.members {
                 let found = record.root[member.key]
-                #expect(found?.isSame(as: member.value) == true, "\(member.key): \(found?.raw.description ?? "absent")")
+                #expect(
+                    found?.isSame(as: member.value) == true,
+                    "\(member.key): \(found?.raw.description ?? "absent")")
             }
         }
     }
@@ -41,7 +43,8 @@ struct SettingsFixtureTests {
         let file = fixture.folder.appending(path: "diagnostics.txt")
         guard let recorded = try? String(contentsOf: file, encoding: .utf8) else {
             try text.write(to: file, atomically: true, encoding: .utf8)
-            Issue.record("\(fixture)/diagnostics.txt was missing and is recorded now; look at it and run again")
+            Issue.record(
+                "\(fixture)/diagnostics.txt was missing and is recorded now; look at it and run again")
             return
         }
         #expect(recorded == text, "diagnostics.txt differs; remove it to record it anew")
