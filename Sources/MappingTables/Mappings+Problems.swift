@@ -8,7 +8,8 @@ extension Mappings {
         let tables = schemas.flatMap { table, schema in
             let form = FormCheck(table: table, schema: schema).problems
             // In a malformed table no cell can be trusted, so nothing else is said about it.
-            return form.isEmpty ? contentProblems(table, schema, fields: schema.namesSettings ? settings : fields) : form
+            return form.isEmpty
+                ? contentProblems(table, schema, fields: schema.namesSettings ? settings : fields) : form
         }
         return tables.isEmpty ? vendorProblems + SourceCheck(mappings: self).problems : tables
     }

@@ -7,7 +7,8 @@ struct MappingsShow: ParsableCommand {
         commandName: "show", abstract: "Show one row and the documents it rests on.")
 
     @Argument(
-        help: "The row's identifier, as diagnostics name it: EM-014, NIM-031, ES-005, AP-007, RJ-002, PR-010."
+        help:
+            "The row's identifier, as diagnostics name it: EM-014, NIM-031, ES-005, AP-007, AR-001, RJ-002, PR-010, PF-001."
     )
     var id: String
 
