@@ -27,6 +27,14 @@ extension Mappings {
         [
             KeyEnumRenderer(table: easemob, enumName: "EasemobKey", target: "EasemobAdapter").file,
             KeyEnumRenderer(table: nim, enumName: "NIMKey", target: "NIMAdapter").file,
+            KeyEnumRenderer(
+                table: easemobSettings, enumName: "EasemobSettingsKey", target: "EasemobAdapter",
+                fieldType: "SettingsField"
+            ).file,
+            KeyEnumRenderer(
+                table: nimSettings, enumName: "NIMSettingsKey", target: "NIMAdapter",
+                fieldType: "SettingsField"
+            ).file,
             APNSKeyRenderer(table: apns).file,
             RuleRenderer(table: rules).file,
             RejectionRenderer(table: rejections).file,

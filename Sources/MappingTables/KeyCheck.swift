@@ -1,12 +1,15 @@
 /// Whether the keys of a vendor table fit together: paths, containers and the names of the generated cases.
 struct KeyCheck {
     private let table: Table
+    /// Whether the first name of a path is a member of a settings line, which no row leads to.
+    private let beginsWithMember: Bool
     private let keys: [VendorKey]
     private let scopes: [KeyScope]
 
     /// Prepares the check of one vendor's table.
-    init(table: Table) {
+    init(table: Table, beginsWithMember: Bool = false) {
         self.table = table
+        self.beginsWithMember = beginsWithMember
         self.keys = VendorKey.all(of: table)
         self.scopes = KeyScope.all(of: keys)
     }
@@ -36,7 +39,9 @@ struct KeyCheck {
     private var orphans: [TableProblem] {
         let reached = Set(keys.compactMap { KeyScope.child(of: $0, in: scopes)?.place })
         return keys.compactMap { key in
-            guard !key.place.path.isEmpty, !reached.contains(key.place) else { return nil }
+            guard !key.place.path.isEmpty, !reached.contains(key.place),
+                !beginsWithMember || key.place.path.contains(".")
+            else { return nil }
             return TableProblem(key.row, of: table, "no container row leads to \(key.place.path)")
         }
     }

@@ -1,12 +1,15 @@
 extension Mappings {
     /// Looks for what is wrong with the tables.
-    /// - Parameter fields: The names of the canonical fields.
+    /// - Parameters:
+    ///   - fields: The names of the canonical fields.
+    ///   - settings: The names of what users and consoles set.
     /// - Returns: The problems in the order of tables and lines; empty when there are none.
-    public func problems(fields: Set<String>) -> [TableProblem] {
+    public func problems(fields: Set<String>, settings: Set<String>) -> [TableProblem] {
         let tables = schemas.flatMap { table, schema in
             let form = FormCheck(table: table, schema: schema).problems
             // In a malformed table no cell can be trusted, so nothing else is said about it.
-            return form.isEmpty ? contentProblems(table, schema, fields: fields) : form
+            return form.isEmpty
+                ? contentProblems(table, schema, fields: schema.namesSettings ? settings : fields) : form
         }
         return tables.isEmpty ? vendorProblems + SourceCheck(mappings: self).problems : tables
     }
@@ -34,7 +37,9 @@ extension Mappings {
 
     private var vendorProblems: [TableProblem] {
         [easemob, nim].flatMap { RelationCheck(table: $0).problems + KeyCheck(table: $0).problems }
-            + RuleCheck(table: rules, keys: apns).problems + RejectionCheck(table: rejections).problems
+            + [easemobSettings, nimSettings].flatMap {
+                RelationCheck(table: $0).problems + KeyCheck(table: $0, beginsWithMember: true).problems
+            } + RuleCheck(table: rules, keys: apns).problems + RejectionCheck(table: rejections).problems
             + PlatformCheck(mappings: self).problems + OutcomeCheck(table: outcomes).problems
     }
 }

@@ -4,6 +4,10 @@ public struct Mappings: Sendable {
     public let easemob: Table
     /// NetEase Yunxin's keys and the canonical fields they fill.
     public let nim: Table
+    /// Easemob's and Agora's keys of what users and consoles set.
+    public let easemobSettings: Table
+    /// NetEase Yunxin's keys of what users set.
+    public let nimSettings: Table
     /// Apple's payload keys and request headers.
     public let apns: Table
     /// What the linter asks of a payload and its headers.
@@ -27,6 +31,8 @@ public struct Mappings: Sendable {
     public init<E: Error>(text: (_ file: String) throws(E) -> String) throws(E) {
         easemob = Table(file: "easemob.tsv", text: try text("easemob.tsv"))
         nim = Table(file: "nim.tsv", text: try text("nim.tsv"))
+        easemobSettings = Table(file: "easemob-settings.tsv", text: try text("easemob-settings.tsv"))
+        nimSettings = Table(file: "nim-settings.tsv", text: try text("nim-settings.tsv"))
         apns = Table(file: "apns.tsv", text: try text("apns.tsv"))
         rules = Table(file: "rules.tsv", text: try text("rules.tsv"))
         rejections = Table(file: "rejections.tsv", text: try text("rejections.tsv"))
@@ -40,7 +46,8 @@ public struct Mappings: Sendable {
     /// The tables whose rows have identifiers, under the names that `mappings list --vendor` takes.
     public var byName: [(name: String, table: Table)] {
         [
-            ("easemob", easemob), ("nim", nim), ("apns", apns), ("rules", rules),
+            ("easemob", easemob), ("nim", nim), ("easemob-settings", easemobSettings),
+            ("nim-settings", nimSettings), ("apns", apns), ("rules", rules),
             ("rejections", rejections), ("profiles", profiles), ("platforms", platforms),
             ("outcomes", outcomes), ("webhooks", webhooks),
         ]

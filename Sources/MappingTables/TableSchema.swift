@@ -8,6 +8,8 @@ struct TableSchema: Sendable {
     let words: [String: [String]]
     /// The columns that name a canonical field.
     let fieldColumns: [String]
+    /// Whether those columns name what users and consoles set, not fields of messages.
+    private(set) var namesSettings = false
     /// The columns that hold a JSON literal.
     let literalColumns: [String]
 
@@ -27,6 +29,14 @@ struct TableSchema: Sendable {
 
     static let nim = vendor(
         "NIM", shapes: ["*", "sdk", "sdk-v2", "server-v1", "server-v2", "copy", "payload"])
+
+    static let easemobSettings = vendor(
+        "ES",
+        shapes: ["*", "rest", "rest-legacy", "rest-response", "sdk", "sdk-legacy", "console"],
+        namesSettings: true)
+
+    static let nimSettings = vendor(
+        "NS", shapes: ["*", "sdk", "sdk-v2", "server-v1", "server-v2"], namesSettings: true)
 
     static let apns = TableSchema(
         "id place key type field values since sources note", prefix: "AP",
@@ -64,11 +74,15 @@ struct TableSchema: Sendable {
 
     static let sources = TableSchema("id publisher document revision date")
 
-    private static func vendor(_ prefix: String, shapes: [String]) -> TableSchema {
-        TableSchema(
+    private static func vendor(_ prefix: String, shapes: [String], namesSettings: Bool = false)
+        -> TableSchema
+    {
+        var schema = TableSchema(
             "id shape path type field relation transform sample expect sources note", prefix: prefix,
             words: ["shape": shapes, "relation": Relation.allCases.map(\.rawValue)], fields: ["field"],
             literals: ["sample", "expect"])
+        schema.namesSettings = namesSettings
+        return schema
     }
 }
 
@@ -76,7 +90,8 @@ extension Mappings {
     /// Every table with its schema.
     var schemas: [(table: Table, schema: TableSchema)] {
         [
-            (easemob, .easemob), (nim, .nim), (apns, .apns), (rules, .rules),
+            (easemob, .easemob), (nim, .nim), (easemobSettings, .easemobSettings),
+            (nimSettings, .nimSettings), (apns, .apns), (rules, .rules),
             (rejections, .rejections), (profiles, .profiles), (platforms, .platforms),
             (outcomes, .outcomes), (webhooks, .webhooks), (sources, .sources),
         ]

@@ -2,7 +2,7 @@ import PushModel
 
 /// Why a line yields no record but a reject.
 struct LineError: Error {
-    /// The codes of reading T6, and those of webhooks.
+    /// The codes of reading T6, and those of webhooks and settings.
     enum Code: String {
         case invalidJSON = "invalid-json"
         case invalidUTF8 = "invalid-utf8"
@@ -15,6 +15,8 @@ struct LineError: Error {
         case invalidWebhook = "invalid-webhook"
         /// A webhook whose signature is not valid.
         case unverified
+        /// A line of settings that cannot be used.
+        case invalidSettings = "invalid-settings"
     }
 
     let code: Code

@@ -6,6 +6,8 @@ public struct PushBridgeError: Error, Sendable, Hashable, CustomStringConvertibl
         case unknownVendor
         /// A name that no shape of the vendor has.
         case unknownShape
+        /// A name that no form of the vendor's settings has.
+        case unknownForm
         /// Two profiles for one vendor.
         case duplicateProfile
         /// The tables' preset does not fit this version.

@@ -22,7 +22,7 @@ final class Vendor: Sendable {
             ignoresCase: profile.policies.identifiersIgnoreCase)
         resolver = Resolver(
             profile: profile, people: configuration.recipients ?? RecipientDirectory([]),
-            now: configuration.now)
+            groups: configuration.groups ?? GroupDirectory(), now: configuration.now)
         translator = APNSTranslator(
             applicationKeys: configuration.payloadStyle.keys(
                 own: VendorRegistry.applicationKeys(of: adapter)),

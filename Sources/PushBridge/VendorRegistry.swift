@@ -4,7 +4,7 @@ import PushModel
 
 /// The vendors that the bridge knows: a new one is one line here.
 enum VendorRegistry {
-    static let adapters: [any VendorWriter.Type] = [
+    static let adapters: [any VendorSettings.Type] = [
         EasemobAdapter.self,
         NIMAdapter.self,
     ]
@@ -13,7 +13,7 @@ enum VendorRegistry {
     static var vendors: [String] { adapters.flatMap { $0.vendors } }
 
     /// The adapter that reads a vendor's messages.
-    static func adapter(for vendor: String) -> (any VendorWriter.Type)? {
+    static func adapter(for vendor: String) -> (any VendorSettings.Type)? {
         adapters.first { $0.vendors.contains(vendor) }
     }
 

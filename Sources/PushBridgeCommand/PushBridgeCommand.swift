@@ -19,8 +19,9 @@ struct PushBridgeCommand: ParsableCommand {
             """,
         version: version,
         subcommands: [
-            TranslateCommand.self, ConvertCommand.self, VerifyCommand.self, ExplainCommand.self,
-            WebhookCommand.self, SignRequestCommand.self, TokenCommand.self, MappingsCommand.self,
+            TranslateCommand.self, ConvertCommand.self, SettingsCommand.self, VerifyCommand.self,
+            ExplainCommand.self, WebhookCommand.self, SignRequestCommand.self, TokenCommand.self,
+            MappingsCommand.self,
         ])
 
     /// What `--version` prints.

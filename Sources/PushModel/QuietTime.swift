@@ -27,7 +27,7 @@ public struct QuietTime: Sendable {
     /// - Returns: True inside the half-open interval.
     public func intervalHolds(at now: Instant, zeroInterval: Policies.ZeroInterval) -> Bool {
         guard let daily else { return false }
-        if daily.isZero && zeroInterval == .off { return false }
+        if daily.isZero && (daily.zero ?? zeroInterval) == .off { return false }
         let local = now.seconds + zone.offset(now)
         let secondOfDay = ((local % 86_400) + 86_400) % 86_400
         return daily.contains(minute: secondOfDay / 60)
@@ -40,12 +40,19 @@ public struct DailyInterval: Sendable, Hashable {
     public var start: Int
     /// Minutes after midnight at which it ends; not after the start means the next day.
     public var end: Int
+    /// What 0:0-0:0 means where it comes from: off in an SDK's form, all day in a REST form; nil when that is not known,
+    /// so that the profile's policy decides (reading G9).
+    public var zero: Policies.ZeroInterval?
 
     /// Creates an interval from minutes after midnight.
-    public init(start: Int, end: Int) {
+    public init(start: Int, end: Int, zero: Policies.ZeroInterval? = nil) {
         self.start = start
         self.end = end
+        self.zero = zero
     }
+
+    /// Whether the interval silences every minute of the day.
+    public var isAllDay: Bool { start == end && !(isZero && zero != .allDay) }
 
     /// Whether both ends are midnight, which vendors read in two ways.
     public var isZero: Bool { start == 0 && end == 0 }

@@ -19,6 +19,7 @@ extension Recipient {
         template = try object.text("template")?.nonEmpty
         textKey = try object.text("textKey")?.nonEmpty
         remarks = try object.textsByName("remarks")
+        pushesWhileDesktopOnline = try object.flag("pushWhileDesktopOnline")
         if let quiet = try object.object("quiet") {
             self.quiet = try QuietTime(quiet, zones: zones)
         }
@@ -55,7 +56,9 @@ extension QuietTime {
             zone = rule
         }
         if let daily = try object.object("daily") {
-            self.daily = DailyInterval(start: try daily.time("start"), end: try daily.time("end"))
+            self.daily = DailyInterval(
+                start: try daily.time("start"), end: try daily.time("end"),
+                zero: try daily.word("zero", Policies.ZeroInterval.self))
         }
     }
 }
@@ -73,6 +76,19 @@ extension SettingsObject {
     }
 }
 
+extension SettingsObject {
+    /// `true`, `false`, or `"managers-only"`.
+    fileprivate func mute(_ key: UTF8Text) throws(PushModelError) -> ConversationMute {
+        if member(key)?.string == ConversationMute.managersOnlyWord { return .managersOnly }
+        return try flag(key) == true ? .on : .off
+    }
+}
+
+extension ConversationMute {
+    /// How the neutral form spells it; the others are booleans.
+    static let managersOnlyWord: UTF8Text = "managers-only"
+}
+
 extension ConversationSetting {
     fileprivate init(_ object: SettingsObject) throws(PushModelError) {
         guard let kind = try object.word("kind", Conversation.Kind.self), kind != .room else {
@@ -85,7 +101,7 @@ extension ConversationSetting {
         self.init(kind: kind, id: id)
         mode = try object.word("mode", NotificationMode.self)
         quietUntil = try object.moment("quietUntil")
-        isMuted = try object.flag("muted") ?? false
+        mute = try object.mute("muted")
     }
 }
 

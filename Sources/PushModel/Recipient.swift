@@ -30,6 +30,8 @@ public struct Recipient: Sendable {
     public var remarks: [UTF8Text: UTF8Text]
     /// Messages that already count in the badge.
     public var unread: Int
+    /// Whether the phone rings while a desktop client is logged in; nil for the vendor's own rule (NIM 6).
+    public var pushesWhileDesktopOnline: Bool?
     /// The devices; empty when none is known.
     public var devices: [Device]
 
@@ -78,12 +80,28 @@ public struct ConversationSetting: Sendable, Hashable {
     /// The end of a one-off quiet time in this conversation.
     public var quietUntil: Instant?
     /// Whether the conversation is muted (NIM).
-    public var isMuted: Bool
+    public var mute: ConversationMute
 
     /// Creates a setting that changes nothing.
     public init(kind: Conversation.Kind, id: UTF8Text) {
         self.kind = kind
         self.id = id
-        isMuted = false
+        mute = .off
     }
+
+    /// Whether no message of the conversation notifies.
+    public var isMuted: Bool {
+        get { mute == .on }
+        set { mute = newValue ? .on : .off }
+    }
+}
+
+/// Whose messages a muted conversation silences (NIM 9.10).
+public enum ConversationMute: Sendable, Hashable, CaseIterable {
+    /// Nobody's.
+    case off
+    /// Everybody's.
+    case on
+    /// Everybody's but those of the group's owner and managers.
+    case managersOnly
 }

@@ -33,12 +33,14 @@ public struct RecipientDirectory: Sendable {
 /// The members of groups, by the group's identifier.
 public struct GroupDirectory: Sendable {
     private var members: [UTF8Text: [UTF8Text]] = [:]
+    private var managers: [UTF8Text: [UTF8Text]] = [:]
 
     /// Creates a directory that knows no group.
     public init() {}
 
-    /// Adds a group from one JSON object `{"id":"…","members":["…"]}`.
+    /// Adds a group from one JSON object `{"id":"…","members":["…"],"managers":["…"]}`.
     ///
+    /// `managers`, the owner among them, may be absent: then nobody knows who they are.
     /// - Throws: ``PushModelError`` without an `id` or an array of `members`.
     public mutating func add(_ value: JSONValue) throws(PushModelError) {
         let object = try SettingsObject(value)
@@ -49,8 +51,12 @@ public struct GroupDirectory: Sendable {
             throw PushModelError(.missing, path: "/members", message: "a group needs its members")
         }
         self.members[id] = members
+        managers[id] = try object.texts("managers")
     }
 
     /// The members of a group; nil for a group nobody listed.
     public func members(of id: UTF8Text) -> [UTF8Text]? { members[id] }
+
+    /// The owner and managers of a group; nil where nobody listed them.
+    public func managers(of id: UTF8Text) -> [UTF8Text]? { managers[id] }
 }

@@ -114,17 +114,17 @@ package struct ValueReader {
         return nil
     }
 
-    /// Notes something about the value at `location`.
+    /// Notes something about the value at `location`, which is called by its key unless it has another name.
     package mutating func note(
         _ kind: Diagnostic.Kind, _ location: Location, severity: Diagnostic.Severity = .warning,
-        _ message: String
+        named name: String? = nil, _ message: String
     ) {
         let steps = location.path.utf8
         let key = steps.lastIndex(of: UInt8(ascii: "/")).map { String(Substring(steps[$0...].dropFirst())) }
         diagnostics.append(
             Diagnostic(
                 row: location.row.isEmpty ? nil : location.row, severity: severity, kind: kind,
-                path: location.path, message: "\(key ?? "the message") \(message)."))
+                path: location.path, message: "\(name ?? key ?? "the message") \(message)."))
     }
 }
 

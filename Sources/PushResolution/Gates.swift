@@ -68,7 +68,7 @@ extension Resolver {
         let overrides =
             isForced(message, for: recipient) ? profile.policies.forceOverrides : Set<SuppressionReason>()
         for gate in Gate.order {
-            guard let reason = reason(at: gate, message, recipient, setting) else {
+            guard let reason = reason(at: gate, message, recipient, group, setting) else {
                 body(gate, .open)
                 continue
             }
@@ -79,7 +79,8 @@ extension Resolver {
     }
 
     private func reason(
-        at gate: Gate, _ message: PushMessage, _ recipient: Recipient, _ setting: ConversationSetting?
+        at gate: Gate, _ message: PushMessage, _ recipient: Recipient, _ group: UTF8Text?,
+        _ setting: ConversationSetting?
     ) -> SuppressionReason? {
         switch gate {
         case .room: message.conversation.kind == .room ? .chatroom : nil
@@ -92,7 +93,7 @@ extension Resolver {
         case .content: hasNothingToPush(message) ? .nothingToPush : nil
         case .quietDuration: isInQuietDuration(recipient, setting) ? .quietDuration : nil
         case .quietHours: isInQuietHours(recipient) ? .quietHours : nil
-        case .mute: setting?.isMuted == true ? .conversationMuted : nil
+        case .mute: isMuted(setting, for: message, in: group) ? .conversationMuted : nil
         case .mode: reason(ofMode: setting?.mode ?? recipient.mode ?? profile.mode, message, recipient)
         }
     }
@@ -135,7 +136,7 @@ extension Resolver {
     }
 
     /// What the recipient set for the conversation: the group's setting, or the sender's as their peer (reading G5).
-    private func setting(
+    func setting(
         of recipient: Recipient, for message: PushMessage, _ group: UTF8Text?
     ) -> ConversationSetting? {
         if recipient.conversations.isEmpty { return nil }

@@ -38,7 +38,8 @@ extension Resolver {
     public func restsOnZeroInterval(
         _ decision: borrowing PushDecision, of message: PushMessage, for recipient: Recipient
     ) -> Bool {
-        guard recipient.quiet?.daily?.isZero == true else { return false }
+        // One that remembers which form it came from is no guess.
+        guard let daily = recipient.quiet?.daily, daily.isZero, daily.zero == nil else { return false }
         if isForced(message, for: recipient) && profile.policies.forceOverrides.contains(.quietHours) {
             return false
         }

@@ -9,15 +9,21 @@ public final class Resolver: Sendable {
     public let profile: AppProfile
     /// The people whose settings are known; senders' nicknames are looked up here too.
     public let people: RecipientDirectory
+    /// The groups whose managers are known.
+    public let groups: GroupDirectory
     /// The moment of the push.
     public let now: Instant
 
     private let senders: [UTF8Text: UTF8Text]
 
     /// Creates a resolver for one app at one moment.
-    public init(profile: AppProfile, people: RecipientDirectory = RecipientDirectory([]), now: Instant) {
+    public init(
+        profile: AppProfile, people: RecipientDirectory = RecipientDirectory([]),
+        groups: GroupDirectory = GroupDirectory(), now: Instant
+    ) {
         self.profile = profile
         self.people = people
+        self.groups = groups
         self.now = now
         let ignoresCase = profile.policies.identifiersIgnoreCase
         senders = Dictionary(profile.senders.map { (ignoresCase ? $0.lowercasedASCII() : $0, $1) }) { $1 }
@@ -41,6 +47,9 @@ public final class Resolver: Sendable {
                 .notify(notification(message, for: recipient, in: group, findings: &findings))
             }
         noteGuesses(decision, message, recipient, &findings)
+        if reason == nil {
+            noteUnknownManagers(message, for: recipient, in: group, findings: &findings)
+        }
         return decision
     }
 

@@ -29,8 +29,9 @@ extension Rule {
     /// The names that can only be the vendor's: compound ones that Apple does not have.
     private static func distinctiveKeys(of vendor: String, in tree: SourceTree) -> Set<String> {
         let apples = Set(column("key", of: "apns.tsv", in: tree))
-        let names = column("path", of: "\(vendor.lowercased()).tsv", in: tree)
-            .compactMap { $0.split(separator: ".").last.map(String.init) }
+        let tables = ["\(vendor.lowercased()).tsv", "\(vendor.lowercased())-settings.tsv"]
+        let paths: [String] = tables.flatMap { column("path", of: $0, in: tree) }
+        let names = paths.compactMap { $0.split(separator: ".").last.map(String.init) }
         return Set(names.filter(isCompound)).subtracting(apples)
     }
 

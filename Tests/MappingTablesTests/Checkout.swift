@@ -16,6 +16,9 @@ enum Checkout {
     /// The tables as they stand in `Mappings/`.
     static let mappings = Mappings { file in text(of: "Mappings/\(file)") ?? "" }
 
+    /// The names of what users and consoles set.
+    static let settings = Set(SettingsField.allCases.map(\.rawValue))
+
     /// The names of the canonical fields.
     static let fields = Set(CanonicalField.allCases.map(\.rawValue))
 }

@@ -57,6 +57,16 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         NIM-003\t*\tpushPayload.hwField\tobject\tplatforms\trelated\tkeptAside\t{"a":1}\t{"a":1}\tDOC\tAnother platform.
 
         """,
+        "easemob-settings.tsv": """
+        id\tshape\tpath\ttype\tfield\trelation\ttransform\tsample\texpect\tsources\tnote
+        ES-001\trest\tquiet.type\tstring\tmode\tequivalent\tremindType\t"AT"\t"mentions"\tDOC\tThe mode.
+
+        """,
+        "nim-settings.tsv": """
+        id\tshape\tpath\ttype\tfield\trelation\ttransform\tsample\texpect\tsources\tnote
+        NS-001\t*\tdevices.apnsToken\tstring\tdevice.token\tequivalent\tcopy\t"00"\t"00"\tDOC\tThe token.
+
+        """,
         "apns.tsv": """
         id\tplace\tkey\ttype\tfield\tvalues\tsince\tsources\tnote
         AP-001\taps\tbadge\tinteger\tbadge\t0..\t-\tDOC\tThe badge.

@@ -7,13 +7,14 @@ struct PlantedFaultTests {
     @Test("Sound tables have no problems")
     func sound() {
         let mappings = Mappings { PlantedFault.files[$0] ?? "" }
-        #expect(mappings.problems(fields: Checkout.fields) == [])
+        #expect(mappings.problems(fields: Checkout.fields, settings: Checkout.settings) == [])
     }
 
     @Test("A planted fault is reported at its place, with the command to run", arguments: faults)
     func reported(fault: PlantedFault) throws {
         let mappings = try #require(fault.tables, "the fault's place must occur exactly once")
-        let reports = mappings.problems(fields: Checkout.fields).map(\.description)
+        let reports = mappings.problems(fields: Checkout.fields, settings: Checkout.settings).map(
+            \.description)
         let report = reports.first { $0.hasPrefix(fault.place) && $0.contains(fault.message) }
         #expect(report?.hasSuffix("Then run `swift run generate-mappings`.") == true, "got \(reports)")
     }
@@ -21,7 +22,8 @@ struct PlantedFaultTests {
     @Test("Of a malformed table nothing but its form is reported")
     func formFirst() {
         let mappings = Mappings { $0 == "nim.tsv" ? "id\n" : PlantedFault.files[$0] ?? "" }
-        #expect(mappings.problems(fields: []).filter { $0.file.hasSuffix("nim.tsv") }.count == 1)
+        #expect(
+            mappings.problems(fields: [], settings: []).filter { $0.file.hasSuffix("nim.tsv") }.count == 1)
     }
 
     @Test("A file that differs from what the tables make of it is stale")

@@ -5,7 +5,9 @@ import Testing
 struct TableTests {
     @Test("The tables are sound")
     func sound() {
-        #expect(Checkout.mappings.problems(fields: Checkout.fields).map(\.description) == [])
+        #expect(
+            Checkout.mappings.problems(fields: Checkout.fields, settings: Checkout.settings).map(
+                \.description) == [])
     }
 
     @Test("The files made from the tables are current")

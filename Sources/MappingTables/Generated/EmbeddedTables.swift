@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -8,6 +8,8 @@ enum EmbeddedTables {
         switch file {
         case "easemob.tsv": easemobText + "\n"
         case "nim.tsv": nimText + "\n"
+        case "easemob-settings.tsv": easemobSettingsText + "\n"
+        case "nim-settings.tsv": nimSettingsText + "\n"
         case "apns.tsv": apnsText + "\n"
         case "rules.tsv": rulesText + "\n"
         case "rejections.tsv": rejectionsText + "\n"
@@ -515,6 +517,139 @@ NIM-341	payload	fcmFieldV1	object	platforms	unmapped	keptAside	{"validate_only":
 NIM-342	payload	harmonyField	object|json-string	platforms	unmapped	keptAside	{"payload":{}}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
 """#
 
+private let easemobSettingsText = #"""
+id	shape	path	type	field	relation	transform	sample	expect	sources	note
+ES-001	rest	display.notification_display_style	integer|string	display	equivalent	displayStyle	1	"summary"	REST-PUSH	0 simple, 1 summary; the documented example sends it as a string.
+ES-002	rest	display.nickname	string	nickname	equivalent	copy	"Bob"	"Bob"	REST-PUSH	What others see of this user; at most 100 characters.
+ES-003	rest	display.notifier_name	string	-	unmapped	ignored	"Prod"	-	REST-PUSH	Comes back in the same entity; bindings have their own object.
+ES-004	rest	display.translationLanguage	string	language	equivalent	copy	"en"	"en"	REST-PUSH	Chooses among translations that the sender's message brings; empty means none.
+ES-005	rest	quiet.type	string	mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	ALL, AT or NONE for the whole app; DEFAULT belongs to conversations.
+ES-006	rest	quiet.ignoreInterval	string	quiet.daily	equivalent	dailyInterval	"22:00-08:00"	{"start":"22:00","end":"08:00"}	REST-PUSH	Repeats daily; 00:00-00:00 means all day in this form, and an empty text means none.
+ES-007	rest	quiet.ignoreDuration	integer	quiet.until	equivalent	milliseconds	3600000	"2026-11-21T13:00:00Z"	REST-PUSH	A request holds a duration in milliseconds, at most 7 days.
+ES-008	rest	conversations.chattype	string	conversation.kind	equivalent	chatType	"chatgroup"	"group"	REST-PUSH	user or chatgroup: a part of the address, not of the body.
+ES-009	rest	conversations.key	string	conversation.id	equivalent	identifier	"g9"	"g9"	REST-PUSH	The peer's or the group's identifier: a part of the address, not of the body.
+ES-010	rest	conversations.type	string	conversation.mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	ALL, AT, NONE, or DEFAULT to follow the app.
+ES-011	rest	conversations.ignoreDuration	integer	conversation.until	equivalent	milliseconds	3600000	"2026-11-21T13:00:00Z"	REST-PUSH	A request holds a duration in milliseconds, at most 7 days.
+ES-012	rest	conversations.ignoreInterval	string	-	unmapped	ignored	"22:00-08:00"	-	REST-PUSH	A daily interval works for the whole app only.
+ES-013	*	template.templateName	string	template	equivalent	copy	"short"	"short"	REST-PUSH	The argument of setPushTemplate too; setting it takes the user's own token.
+ES-014	rest	devices.device_id	string	device.id	equivalent	identifier	"d1"	"d1"	REST-PUSH	The vendor's identifier of the device.
+ES-015	rest	devices.notifier_name	string	device.notifier	equivalent	copy	"Prod"	"Prod"	REST-PUSH	The certificate's name; empty unbinds the device, and .voip at the end marks calls.
+ES-016	rest	devices.device_token	string	device.token	equivalent	copy	"00ff"	"00ff"	REST-PUSH	Empty unbinds the device from the certificate.
+ES-017	rest-legacy	quiet.notification_no_disturbing	boolean	quiet.daily	related	hours	true	null	REST-PUSH	The switch of the hour-based settings, up to SDK 3.9.1.
+ES-018	rest-legacy	quiet.notification_no_disturbing_start	string|integer	quiet.daily	related	hours	"22"	null	REST-PUSH	An hour from 0 to 23; equal ends mean all day.
+ES-019	rest-legacy	quiet.notification_no_disturbing_end	string|integer	quiet.daily	related	hours	"8"	null	REST-PUSH	An hour from 0 to 23; 24 is the next day's 0.
+ES-020	rest-response	display.entities	array	-	container	object	-	-	REST-PUSH	A response lists the user's settings here.
+ES-021	rest-response	display.entities.notification_display_style	integer|string	display	equivalent	displayStyle	1	"summary"	REST-PUSH	An integer in responses.
+ES-022	rest-response	display.entities.nickname	string	nickname	equivalent	copy	"Bob"	"Bob"	REST-PUSH	What others see of this user.
+ES-023	rest-response	display.entities.notifier_name	string	-	unmapped	ignored	"Prod"	-	REST-PUSH	Bindings have their own object.
+ES-024	rest-response	display.data	object	-	container	object	-	-	REST-PUSH	A response about the language holds it here.
+ES-025	rest-response	display.data.language	string	language	equivalent	copy	"en"	"en"	REST-PUSH	The request calls it translationLanguage.
+ES-026	rest-response	quiet.data	object	-	container	object	-	-	REST-PUSH	A response holds the settings here.
+ES-027	rest-response	quiet.data.type	string	mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	As in the request.
+ES-028	rest-response	quiet.data.ignoreInterval	string	quiet.daily	equivalent	dailyInterval	"22:00-08:00"	{"start":"22:00","end":"08:00"}	REST-PUSH	As in the request.
+ES-029	rest-response	quiet.data.ignoreDuration	integer	quiet.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds under the duration's name.
+ES-030	rest-response	conversations.chattype	string	conversation.kind	equivalent	chatType	"chatgroup"	"group"	REST-PUSH	A part of the address that was asked.
+ES-031	rest-response	conversations.key	string	conversation.id	equivalent	identifier	"g9"	"g9"	REST-PUSH	A part of the address that was asked.
+ES-032	rest-response	conversations.data	object	-	container	object	-	-	REST-PUSH	A response holds the settings here.
+ES-033	rest-response	conversations.data.type	string	conversation.mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	As in the request.
+ES-034	rest-response	conversations.data.ignoreInterval	string	-	unmapped	ignored	"22:00-08:00"	-	REST-PUSH	A daily interval works for the whole app only.
+ES-035	rest-response	conversations.data.ignoreDuration	integer	conversation.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds.
+ES-036	rest-response	template.data	object	-	container	object	-	-	REST-PUSH	A response holds the template's name here.
+ES-037	rest-response	template.data.templateName	string	template	equivalent	copy	"short"	"short"	REST-PUSH	As in the request.
+ES-038	rest-response	devices.entities	array	-	container	object	-	-	REST-PUSH	A response lists the bindings here.
+ES-039	rest-response	devices.entities.device_id	string	device.id	equivalent	identifier	"d1"	"d1"	REST-PUSH	As in the request.
+ES-040	rest-response	devices.entities.notifier_name	string	device.notifier	equivalent	copy	"Prod"	"Prod"	REST-PUSH	As in the request.
+ES-041	rest-response	devices.entities.device_token	string	device.token	equivalent	copy	"00ff"	"00ff"	REST-PUSH	As in the request.
+ES-042	sdk	display.displayName	string	nickname	equivalent	copy	"Bob"	"Bob"	IOS-DISP	A property of EMPushOptions.
+ES-043	sdk	display.displayStyle	integer	display	equivalent	displayStyle	1	"summary"	IOS-DISP	EMPushDisplayStyleSimpleBanner is 0, MessageSummary 1.
+ES-044	sdk	display.preferredNotificationLanguage	string	language	equivalent	copy	"en"	"en"	PUSHBRIDGE	The argument of setPreferredNotificationLanguage.
+ES-045	sdk	quiet.paramType	integer	mode	related	parameterType	0	null	EM-API	0 mode, 1 duration, 2 interval: which of the other members EMSilentModeParam means.
+ES-046	sdk	quiet.remindType	integer|string	mode	equivalent	remindType	1	"mentions"	EM-API IOS-DND	EMPushRemindTypeAll 0, MentionOnly 1, None 2; other clients send the words.
+ES-047	sdk	quiet.silentModeDuration	integer	quiet.until	equivalent	minutes	60	"2026-11-21T13:00:00Z"	EM-API IOS-DND	Minutes from the moment of setting, at most 7 days; 0 means none.
+ES-048	sdk	quiet.silentModeStartTime	object	-	container	object	-	-	EM-API IOS-DND	An EMSilentModeTime; 0:0 at both ends switches the interval off in this form.
+ES-049	sdk	quiet.silentModeStartTime.hours	integer	quiet.daily	related	clock	22	null	EM-API IOS-DND	0 to 23.
+ES-050	sdk	quiet.silentModeStartTime.minutes	integer	quiet.daily	related	clock	0	null	EM-API IOS-DND	0 to 59.
+ES-051	sdk	quiet.silentModeEndTime	object	-	container	object	-	-	EM-API IOS-DND	An EMSilentModeTime; not after the start means the next day.
+ES-052	sdk	quiet.silentModeEndTime.hours	integer	quiet.daily	related	clock	8	null	EM-API IOS-DND	0 to 23.
+ES-053	sdk	quiet.silentModeEndTime.minutes	integer	quiet.daily	related	clock	0	null	EM-API IOS-DND	0 to 59.
+ES-054	sdk	quiet.expireTimestamp	integer	quiet.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	IOS-DND	EMSilentModeResult: the absolute end in Unix milliseconds; 0 means none.
+ES-055	sdk	conversations.conversationId	string	conversation.id	equivalent	identifier	"g9"	"g9"	IOS-DND	The peer's or the group's identifier.
+ES-056	sdk	conversations.conversationType	integer|string	conversation.kind	equivalent	conversationType	1	"group"	IOS-DND	0 direct, 1 group; rooms have no push.
+ES-057	sdk	conversations.paramType	integer	conversation.mode	related	parameterType	0	null	EM-API	0 mode, 1 duration; an interval is for the whole app only.
+ES-058	sdk	conversations.remindType	integer|string	conversation.mode	equivalent	remindType	1	"mentions"	EM-API IOS-DND	As for the whole app; cleared settings follow the app.
+ES-059	sdk	conversations.silentModeDuration	integer	conversation.until	equivalent	minutes	60	"2026-11-21T13:00:00Z"	EM-API IOS-DND	Minutes from the moment of setting, at most 7 days.
+ES-060	sdk	conversations.expireTimestamp	integer	conversation.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	IOS-DND	EMSilentModeResult: the absolute end in Unix milliseconds; 0 means none.
+ES-061	sdk	devices.deviceToken	string	device.token	equivalent	copy	"00ff"	"00ff"	OLDPUSH	The argument of bindDeviceToken, in hexadecimal digits.
+ES-062	sdk	devices.apnsCertName	string	device.notifier	equivalent	copy	"Prod"	"Prod"	OLDPUSH	EMOptions: the certificate's name in the console.
+ES-063	sdk	devices.pushKitToken	string	device.voipToken	equivalent	copy	"01ff"	"01ff"	OLDPUSH	The argument of registerPushKitToken: a token for calls.
+ES-064	sdk	devices.pushKitCertName	string	device.voipNotifier	equivalent	copy	"Call.voip"	"Call.voip"	OLDPUSH	EMOptions: the name of the certificate for calls.
+ES-065	sdk-legacy	quiet.noDisturbStatus	integer	quiet.daily	related	hours	1	null	CODE	EMPushOptions up to 3.9.1: 0 all day, 1 the hours below, 2 off.
+ES-066	sdk-legacy	quiet.noDisturbingStartH	integer	quiet.daily	related	hours	22	null	CODE	An hour from 0 to 23; 0 to 24 means all day.
+ES-067	sdk-legacy	quiet.noDisturbingEndH	integer	quiet.daily	related	hours	8	null	CODE	An hour from 0 to 24.
+ES-068	sdk-legacy	quiet.noPushUserIds	array	conversation.mode	related	identifierList	["u9"]	null	CODE	Peers whose messages never notify, up to SDK 3.9.1.
+ES-069	sdk-legacy	quiet.noPushGroupIds	array	conversation.mode	related	identifierList	["g9"]	null	CODE	Groups whose messages never notify, up to SDK 3.9.1.
+ES-070	*	badge.offline	integer	unread	equivalent	count	7	7	EXT	The offline messages on the server; the next push shows one more. Nobody can report another count.
+ES-071	console	templates.name	string	templates	equivalent	copy	"short"	null	REST-PUSH	At most 64 letters and digits; an underscore occurs in the vendor's own example.
+ES-072	console	templates.title_pattern	string	templates	related	copy	"{0}"	null	REST-PUSH	The pattern of the title.
+ES-073	console	templates.content_pattern	string	templates	related	copy	"{1}"	null	REST-PUSH	The pattern of the content.
+ES-074	console	templates.createAt	integer	-	unmapped	ignored	1795266000000	-	REST-PUSH	When the template was made; responses bring it.
+ES-075	console	templates.updateAt	integer	-	unmapped	ignored	1795266000000	-	REST-PUSH	When the template was changed; responses bring it.
+ES-076	console	templates.data	object	-	container	object	-	-	REST-PUSH	A response holds the template here.
+ES-077	console	templates.data.name	string	templates	related	copy	"short"	null	REST-PUSH	As in the request.
+ES-078	console	templates.data.title_pattern	string	templates	related	copy	"{0}"	null	REST-PUSH	As in the request.
+ES-079	console	templates.data.content_pattern	string	templates	related	copy	"{1}"	null	REST-PUSH	As in the request.
+ES-080	console	templates.data.createAt	integer	-	unmapped	ignored	1795266000000	-	REST-PUSH	When the template was made.
+ES-081	console	templates.data.updateAt	integer	-	unmapped	ignored	1795266000000	-	REST-PUSH	When the template was changed.
+"""#
+
+private let nimSettingsText = #"""
+id	shape	path	type	field	relation	transform	sample	expect	sources	note
+NS-001	sdk	quiet.type	integer	display	equivalent	displayType	2	"simple"	NIM-S3	NIMPushNotificationSetting: 1 details, 2 none.
+NS-002	sdk	quiet.noDisturbing	boolean	quiet.daily	related	clock	true	null	NIM-S3	The switch of the daily quiet time.
+NS-003	sdk	quiet.noDisturbingStartH	integer	quiet.daily	related	clock	22	null	NIM-S3	The clock is the device's.
+NS-004	sdk	quiet.noDisturbingStartM	integer	quiet.daily	related	clock	0	null	NIM-S3	0 to 59.
+NS-005	sdk	quiet.noDisturbingEndH	integer	quiet.daily	related	clock	8	null	NIM-S3	An end before the start lies on the next day.
+NS-006	sdk	quiet.noDisturbingEndM	integer	quiet.daily	related	clock	0	null	NIM-S3	0 to 59.
+NS-007	sdk	quiet.profile	integer	-	unmapped	ignored	4	-	NIM-S3	Levels of messages; they work in QChat only.
+NS-008	sdk	quiet.shouldPushNotificationWhenPCOnline	boolean	pushWhileDesktopOnline	equivalent	flag	false	false	NIM-S3	NIMPushNotificationMultiportConfig; true unless set.
+NS-009	sdk-v2	quiet.showDetail	boolean	display	equivalent	displayFlag	false	"simple"	NIM-S3	V2NIMDndConfig: whether details are shown.
+NS-010	sdk-v2	quiet.dndOn	boolean	quiet.daily	related	clock	true	null	NIM-S3	The switch of the daily quiet time.
+NS-011	sdk-v2	quiet.fromH	integer	quiet.daily	related	clock	22	null	NIM-S3	Needed while the switch is on.
+NS-012	sdk-v2	quiet.fromM	integer	quiet.daily	related	clock	0	null	NIM-S3	0 to 59.
+NS-013	sdk-v2	quiet.toH	integer	quiet.daily	related	clock	8	null	NIM-S3	An end before the start lies on the next day.
+NS-014	sdk-v2	quiet.toM	integer	quiet.daily	related	clock	0	null	NIM-S3	0 to 59.
+NS-015	sdk-v2	quiet.pushMobileOnDesktopOnline	boolean	pushWhileDesktopOnline	equivalent	flag	false	false	NIM-S3	The argument of setPushMobileOnDesktopOnline.
+NS-016	server-v1	quiet.accid	string	id	related	identifier	"6006"	null	NIM-S5	The user, again.
+NS-017	server-v1	quiet.donnopOpen	string|boolean	pushWhileDesktopOnline	equivalent	invertedFlag	"true"	false	NIM-S5 NIM-S12	The sense is inverse: true means that the phone is not pushed to.
+NS-018	server-v2	quiet.push_enabled_when_desktop_online	boolean	pushWhileDesktopOnline	equivalent	flag	false	false	NIM-S4 NIM-S12	True unless set; the server's path differs between versions.
+NS-019	sdk	conversations.teamId	string	conversation.id	equivalent	identifier	"g9"	"g9"	NIM-S3	A team's identifier.
+NS-020	sdk	conversations.notifyState	integer	conversation.muted	equivalent	muteState	2	"managers-only"	NIM-S3	NIMTeamNotifyState: 0 all, 1 none, 2 only managers; not 2 for superteams.
+NS-021	sdk	conversations.userId	string	conversation.id	related	identifier	"u9"	null	NIM-S3	A peer's identifier.
+NS-022	sdk	conversations.notifyForNewMsg	boolean	conversation.muted	related	invertedMute	false	null	NIM-S3	Whether the peer's messages notify.
+NS-023	sdk-v2	conversations.teamId	string	conversation.id	equivalent	identifier	"g9"	"g9"	NIM-S3	A team's identifier.
+NS-024	sdk-v2	conversations.teamType	integer	conversation.kind	related	teamType	1	null	NIM-S3	1 team, 2 superteam: both are groups here.
+NS-025	sdk-v2	conversations.teamMessageMuteMode	integer	conversation.muted	equivalent	muteState	2	"managers-only"	NIM-S3 NIM-S6	0 off, 1 on, 2 MANAGER_OFF or NORMAL_ON: only managers notify.
+NS-026	sdk-v2	conversations.accountId	string	conversation.id	related	identifier	"u9"	null	NIM-S3	A peer's identifier.
+NS-027	sdk-v2	conversations.p2pMessageMuteMode	integer	conversation.muted	related	muteState	1	null	NIM-S3	0 off, 1 on.
+NS-028	server-v1	conversations.accid	string	id	related	identifier	"6006"	null	NIM-S5	The user, again.
+NS-029	server-v1	conversations.targetAcc	string	conversation.id	related	identifier	"u9"	null	NIM-S5	The peer of a special relation.
+NS-030	server-v1	conversations.relationType	string|integer	conversation.kind	related	relationType	"2"	null	NIM-S5	2 mutes; 1 is the block list, which is no push setting.
+NS-031	server-v1	conversations.value	string|integer	conversation.muted	related	muteState	"1"	null	NIM-S5	1 mutes, 0 ends it.
+NS-032	server-v1	conversations.tid	string	conversation.id	equivalent	identifier	"g9"	"g9"	NIM-S5	A team's identifier.
+NS-033	server-v1	conversations.ope	string|integer	conversation.muted	equivalent	operation	"1"	true	NIM-S5	1 mutes the team, 2 ends it; managers alone cannot be let through here.
+NS-034	server-v2	conversations.team_id	string|integer	conversation.id	equivalent	identifier	"g9"	"g9"	NIM-S4	A team's identifier.
+NS-035	server-v2	conversations.team_type	integer	conversation.kind	related	teamType	1	null	NIM-S4	1 team, 2 superteam: both are groups here.
+NS-036	server-v2	conversations.message_notify_state	integer	conversation.muted	equivalent	muteState	2	"managers-only"	NIM-S4	0 all, 1 none, 2 only managers.
+NS-037	*	devices.apnsToken	string	device.token	equivalent	copy	"00ff"	"00ff"	NIM-S3	The argument of updateApnsToken, in hexadecimal digits.
+NS-038	*	devices.customContentKey	string	textKey	equivalent	copy	"en"	"en"	NIM-S3	Chooses the text that stands for hidden details; empty clears it.
+NS-039	*	devices.pushKitToken	string	device.voipToken	equivalent	copy	"01ff"	"01ff"	NIM-S3	The argument of updatePushKitToken: a token for calls.
+NS-040	*	devices.apnsCername	string	device.notifier	equivalent	copy	"Prod"	"Prod"	NIM-S3	The certificate's name in the console.
+NS-041	*	devices.pkCername	string	device.voipNotifier	equivalent	copy	"Call"	"Call"	NIM-S3	The name of the certificate for calls.
+NS-042	*	badge.reported	integer	unread	related	count	5	null	NIM-S3 NIM-S11	The total that the client last reported (registerBadgeCountHandler, setAppBackground).
+NS-043	*	badge.server	integer	unread	related	count	2	null	NIM-S1	Messages that the server counted since.
+NS-044	*	badge.cap	integer	badgeCap	equivalent	count	99	null	NIM-S10	The console's cap, at most 99; 0 or absent means none.
+"""#
+
 private let apnsText = #"""
 id	place	key	type	field	values	since	sources	note
 AP-001	root	aps	object	-	-	-	APPLE-G	Holds Apple's keys; every other key at the root is the app's.
@@ -915,6 +1050,7 @@ CB	Easemob	Callbacks, https://doc.easemob.com/document/server-side/callback_post
 CB-PUSH	Easemob	Offline push callback, https://doc.easemob.com/document/server-side/callback_offline_push.html	living	2024 to 2026
 CODE	various	Public application code	-	2014 to 2026
 EASYIM-PUSH	Easemob	Offline push webhook events, English edition of CB-PUSH	living	2026
+EM-API	Easemob	iOS API reference: EMSilentModeParam, https://doc.easemob.com/apidoc/ios/chat5.0/_e_m_silent_mode_param_8h_source.html	4.19 to 5.0	2022 to 2026
 EXT	Easemob	Push extension fields, https://doc.easemob.com/document/server-side/push_extension.html	living	2024-10 to 2026
 EXT-EN	EasyIM	Push extension fields, English edition	living	2026
 FL-EXT	Easemob	Flutter push extension fields, https://doc.easemob.com/document/flutter/push/push_extension.html	living	2024 to 2026
@@ -940,6 +1076,7 @@ NIM-S7	NetEase Yunxin	Interface console, https://yunxin-im.apifox.cn	living	2024
 NIM-S8	NetEase Yunxin	Web SDK typings and push guide, https://doc.yunxin.163.com/messaging/references/web/typedoc	living	2023 to 2025
 NIM-S9	NetEase Yunxin	FAQ page with a captured notification	-	-
 OLD1	Easemob	APNs content, https://docs-im.easemob.com/_export/raw/im/ios/apns/content	frozen	2018 to 2022
+OLDPUSH	Easemob	iOS push integration, https://docs-im.easemob.com/_export/raw/ccim/ios/push	frozen	2022-07-28
 OLDREST	Easemob	Legacy send interface, https://docs-im.easemob.com/_export/raw/im/server/basics/messages	frozen	2021-12
 PRACTICE	various	Public issues and practitioners' reports	-	2015 to 2026
 PROVIDERS	various	Source of public provider libraries: pushy, APNSwift, node-apn, aioapns, sideshow/apns2	source	2026

@@ -9,6 +9,8 @@ struct MappingsList: ParsableCommand {
     /// The tables that can be listed, by the name of what they describe.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
         case easemob, nim, apns, rules, rejections, profiles, platforms, outcomes, webhooks
+        case easemobSettings = "easemob-settings"
+        case nimSettings = "nim-settings"
     }
 
     @Option(help: "Whose table to list. Agora's keys are Easemob's.")

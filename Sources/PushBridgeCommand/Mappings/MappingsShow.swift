@@ -8,7 +8,7 @@ struct MappingsShow: ParsableCommand {
 
     @Argument(
         help:
-            "The row's identifier, as diagnostics name it: EM-014, NIM-031, AP-007, AR-001, RJ-002, PR-010, PF-001."
+            "The row's identifier, as diagnostics name it: EM-014, NIM-031, ES-005, AP-007, AR-001, RJ-002, PR-010, PF-001."
     )
     var id: String
 

@@ -20,7 +20,7 @@ struct SettingsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The members of groups, one {\"id\":…,\"members\":[…]} a line.",
+            "The members of groups, one {\"id\":…,\"members\":[…],\"managers\":[…]} a line; managers may be absent.",
             valueName: "file"),
         completion: .file())
     var groups: String?

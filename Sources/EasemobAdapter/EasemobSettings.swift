@@ -1,0 +1,63 @@
+public import PushModel
+
+extension EasemobAdapter: VendorSettings {
+    /// The forms in which it writes settings.
+    public static var settingsForms: [String] { EasemobSettingsWriter.Form.allCases.map(\.rawValue) }
+
+    /// Reads what a user set: REST requests and responses, the SDK's objects, and the hour-based ones of old.
+    public static func readSettings(
+        of user: VendorUser, now: Instant, diagnostics: inout [Diagnostic]
+    ) -> ReadSettings {
+        var reader = EasemobSettingsReader(user, now: now)
+        reader.read(user)
+        diagnostics += reader.values.diagnostics
+        return reader.settings
+    }
+
+    /// Writes what a user set.
+    public static func writeSettings(
+        of recipient: Recipient, form: String, now: Instant, losses: inout [SettingsLoss]
+    ) -> WrittenSettings {
+        var writer = EasemobSettingsWriter(
+            recipient, form: EasemobSettingsWriter.Form(rawValue: form) ?? .rest, now: now)
+        writer.write()
+        losses += writer.losses
+        return writer.written
+    }
+
+    /// Nobody reports a count: the server counts its own offline messages (EM 5).
+    public static func writeBadge(of count: Int, losses: inout [SettingsLoss]) -> RawJSON? {
+        guard count > 0 else { return nil }
+        losses.append(
+            SettingsLoss(
+                .dropped, .unread, row: EasemobSettingsKey.offline.row,
+                "cannot be reported: the server counts the offline messages that it holds itself, from 0. Until the user "
+                    + "has opened the app, write the baseline plus the messages since into each message's own badge",
+                difference:
+                    "will show 1 instead of \(count + 1) on the icon at the first push, unless messages bring a "
+                    + "badge of their own until the app is opened"))
+        return nil
+    }
+
+    /// Reads templates as requests and responses spell them.
+    public static func readTemplates(_ value: JSONValue, diagnostics: inout [Diagnostic]) -> RawJSON? {
+        var reader = EasemobTemplates()
+        let templates = reader.read(value)
+        diagnostics += reader.values.diagnostics
+        return templates
+    }
+
+    /// Only templates have keys.
+    public static func consoleRow(of field: SettingsField) -> String? {
+        field == .templates ? EasemobSettingsKey.consoleTemplatesName.row : nil
+    }
+
+    /// Templates are made by calls; the rest has no place (EM 4).
+    public static func writeConsole(
+        _ profile: AppProfile, losses: inout [SettingsLoss]
+    ) -> WrittenConsole {
+        EasemobTemplates.console(of: profile, losses: &losses)
+    }
+}
+
+extension EasemobSettingsKey: SettingsKey {}

@@ -1,0 +1,79 @@
+import PushModel
+
+/// Settings of single conversations (EM 3.3).
+extension EasemobSettingsWriter {
+    mutating func writeConversations() {
+        var objects: [RawJSON] = []
+        for (index, setting) in recipient.conversations.enumerated() {
+            let mode = mode(of: setting, index)
+            objects += form == .rest ? rest(setting, index, mode) : sdk(setting, index, mode)
+        }
+        if !objects.isEmpty { written.members.append((.conversations, .array(objects))) }
+    }
+
+    /// The mode that comes nearest to a conversation's mute.
+    private mutating func mode(of setting: ConversationSetting, _ index: Int) -> NotificationMode? {
+        switch setting.mute {
+        case .off: return setting.mode
+        case .on:
+            losses.append(
+                SettingsLoss(
+                    .approximated, .conversationMuted, at: index, severity: .info,
+                    "becomes the mode NONE, which no forced push overrides"))
+            return NotificationMode.none
+        case .managersOnly:
+            losses.append(
+                SettingsLoss(
+                    .dropped, .conversationMuted, at: index,
+                    "cannot let managers through alone; the group notifies",
+                    difference:
+                        "will ring for every member's messages in \(setting.inWords), not only for the managers'"
+                ))
+            return setting.mode
+        }
+    }
+
+    private mutating func rest(
+        _ setting: ConversationSetting, _ index: Int, _ mode: NotificationMode?
+    ) -> [RawJSON] {
+        let address: [(Key, RawJSON?)] = [
+            (.restConversationsChattype, .string(Self.chatType(setting.kind))),
+            (.restConversationsKey, .string(setting.id)),
+        ]
+        let body: [(Key, RawJSON?)] = [
+            (.restConversationsType, mode.map { .string(Self.word($0)) }),
+            (
+                .restConversationsIgnoreDuration,
+                duration(until: setting.quietUntil, 1, .conversationUntil, index).map { .integer($0 * 1_000) }
+            ),
+        ]
+        guard body.contains(where: { $0.1 != nil }) else { return [] }
+        put(
+            user + ["/notification/", Self.chatType(setting.kind), "/", setting.id.percentEncoded], body)
+        return Self.object(address + body).map { [$0] } ?? []
+    }
+
+    /// One object for each parameter, as the SDK's calls take them.
+    private mutating func sdk(
+        _ setting: ConversationSetting, _ index: Int, _ mode: NotificationMode?
+    ) -> [RawJSON] {
+        let address: [(Key, RawJSON?)] = [
+            (.sdkConversationsConversationId, .string(setting.id)),
+            (.sdkConversationsConversationType, .integer(setting.kind == .direct ? 0 : 1)),
+        ]
+        let minutes = duration(until: setting.quietUntil, 60, .conversationUntil, index)
+        let parameters: [(Int, Key, Int?)] = [
+            (0, .sdkConversationsRemindType, mode.map(Self.number)),
+            (1, .sdkConversationsSilentModeDuration, minutes),
+        ]
+        return parameters.compactMap { type, key, value in
+            guard let value else { return nil }
+            return Self.object(
+                address + [(.sdkConversationsParamType, .integer(type)), (key, .integer(value))])
+        }
+    }
+
+    private static func chatType(_ kind: Conversation.Kind) -> UTF8Text {
+        kind == .direct ? "user" : "chatgroup"
+    }
+}

@@ -1,0 +1,56 @@
+public import PushModel
+
+extension NIMAdapter: VendorSettings {
+    /// The forms in which it writes settings.
+    public static var settingsForms: [String] { NIMSettingsWriter.Form.allCases.map(\.rawValue) }
+
+    /// Reads what a user set: both SDKs' objects and both server interfaces'.
+    public static func readSettings(
+        of user: VendorUser, now: Instant, diagnostics: inout [Diagnostic]
+    ) -> ReadSettings {
+        var reader = NIMSettingsReader(user)
+        reader.read(user)
+        diagnostics += reader.values.diagnostics
+        return reader.settings
+    }
+
+    /// Writes what a user set.
+    public static func writeSettings(
+        of recipient: Recipient, form: String, now: Instant, losses: inout [SettingsLoss]
+    ) -> WrittenSettings {
+        var writer = NIMSettingsWriter(
+            recipient, form: NIMSettingsWriter.Form(rawValue: form) ?? .rest, now: now)
+        writer.write()
+        losses += writer.losses
+        return writer.written
+    }
+
+    /// The client reports the total that the server counts on from (NIM 4).
+    public static func writeBadge(of count: Int, losses: inout [SettingsLoss]) -> RawJSON? {
+        .object([
+            (key: NIMSettingsKey.reported.name, value: .integer(count)),
+            (key: NIMSettingsKey.server.name, value: .integer(0)),
+        ])
+    }
+
+    /// There are no templates.
+    public static func readTemplates(_ value: JSONValue, diagnostics: inout [Diagnostic]) -> RawJSON? { nil }
+
+    /// The cap and the keys of custom texts occur in users' objects too.
+    public static func consoleRow(of field: SettingsField) -> String? {
+        switch field {
+        case .badgeCap: NIMSettingsKey.cap.row
+        case .hiddenTexts: NIMSettingsKey.customContentKey.row
+        default: nil
+        }
+    }
+
+    /// The console has no calls for what a profile says: each is set by hand (NIM 3, 4, 5).
+    public static func writeConsole(
+        _ profile: AppProfile, losses: inout [SettingsLoss]
+    ) -> WrittenConsole {
+        NIMTemplates.console(of: profile, losses: &losses)
+    }
+}
+
+extension NIMSettingsKey: SettingsKey {}

@@ -1,0 +1,58 @@
+import PushModel
+
+/// Reads one user's settings: walks the objects of each member, and gives every key of the table to the one place that
+/// handles it.
+struct NIMSettingsReader {
+    typealias Key = NIMSettingsKey
+
+    var settings: ReadSettings
+    var values = ValueReader()
+    /// The parts of a daily interval, as far as an object names them.
+    var interval = IntervalDraft()
+    /// The setting of one conversation, as far as an object names it.
+    var conversation = ConversationDraft()
+    /// One device for alerts and one for calls, as far as an object names them.
+    var devices = DeviceDraft()
+
+    init(_ user: VendorUser) {
+        var recipient = Recipient(id: user.id)
+        if let zone = user.zone { recipient.quiet = QuietTime(zone: zone) }
+        settings = ReadSettings(recipient)
+    }
+
+    /// Reads every member.
+    mutating func read(_ user: VendorUser) {
+        for item in user.items(of: .display) + user.items(of: .quiet) { readObject(item, Self.ownScopes) }
+        for item in user.items(of: .conversations) { readObject(item, Self.conversationScopes) }
+        for item in user.items(of: .devices) { readObject(item, [.devices]) }
+        for item in user.items(of: .template) { noteTemplate(item) }
+        for item in user.items(of: .badge) { readObject(item, [.badge]) }
+    }
+
+    /// A user's own objects: display type and quiet time stand in one.
+    private static let ownScopes: [Key.Scope] = [.sdkQuiet, .sdkV2Quiet, .serverV1Quiet, .serverV2Quiet]
+    private static let conversationScopes: [Key.Scope] = [
+        .sdkConversations, .sdkV2Conversations, .serverV1Conversations, .serverV2Conversations,
+    ]
+
+    private mutating func noteTemplate(_ item: SettingsItem) {
+        if item.value.isNull { return }
+        values.note(
+            .invalid, Location(row: "", path: item.path),
+            "is given, and the vendor has no templates; it was ignored")
+    }
+
+    private mutating func readObject(_ item: SettingsItem, _ scopes: [Key.Scope]) {
+        let walk = SettingsWalk<Key>(
+            item, scopes: scopes, formOf: { $0.members.first?.shape ?? "*" }, values: &values)
+        for entry in walk.entries { take(entry.key, entry.value, entry.location) }
+        finishInterval(item)
+        finishConversation(item)
+        finishDevices()
+    }
+
+    /// Keeps where a setting stands.
+    mutating func found(_ field: SettingsField, _ location: Location) {
+        settings.places[SettingsPlace(field)] = location
+    }
+}

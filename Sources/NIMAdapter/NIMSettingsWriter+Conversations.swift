@@ -1,0 +1,113 @@
+import PushModel
+
+/// Mutes of teams and of people (NIM 6).
+extension NIMSettingsWriter {
+    mutating func writeConversations() {
+        var objects: [RawJSON] = []
+        for (index, setting) in recipient.conversations.enumerated() {
+            noteEnd(of: setting, index)
+            noteMode(of: setting, index)
+            guard let mute = mute(of: setting, index) else { continue }
+            if let object = object(setting, mute) { objects.append(object) }
+        }
+        add(.conversations, objects)
+    }
+
+    /// The mute that comes nearest; nil where there is nothing to set.
+    private mutating func mute(of setting: ConversationSetting, _ index: Int) -> ConversationMute? {
+        if setting.mute != .off { return setting.mute }
+        guard setting.mode == NotificationMode.none else { return nil }
+        losses.append(
+            SettingsLoss(
+                .approximated, .conversationMode, at: index, severity: .info,
+                "becomes a mute, which forced pushes override"))
+        return .on
+    }
+
+    private mutating func noteMode(of setting: ConversationSetting, _ index: Int) {
+        if setting.mode == .mentions && setting.mute == .off {
+            losses.append(
+                SettingsLoss(
+                    .dropped, .conversationMode, at: index,
+                    "has no counterpart: a conversation notifies or is muted",
+                    difference:
+                        "will ring for every message in \(setting.inWords), not only where the user is mentioned"
+                ))
+        }
+        guard setting.mode == .all else { return }
+        if recipient.mode != NotificationMode.none {
+            losses.append(
+                SettingsLoss(
+                    .dropped, .conversationMode, at: index, severity: .info,
+                    "is what holds here anyhow; there is nothing to set"))
+        } else {
+            losses.append(
+                SettingsLoss(
+                    .dropped, .conversationMode, at: index,
+                    "cannot stand against the quiet time of the whole app",
+                    difference: "will not ring in \(setting.inWords) either, where it did"))
+        }
+    }
+
+    private mutating func noteEnd(of setting: ConversationSetting, _ index: Int) {
+        guard let end = setting.quietUntil, end > now else { return }
+        losses.append(
+            SettingsLoss(
+                .dropped, .conversationUntil, at: index, "has no counterpart: a mute has no end",
+                difference: "will ring in \(setting.inWords) until \(end.rfc3339), where nothing was to ring")
+        )
+    }
+
+    // MARK: Objects
+
+    private mutating func object(_ setting: ConversationSetting, _ mute: ConversationMute) -> RawJSON? {
+        let id = RawJSON.string(setting.id)
+        let state = RawJSON.integer(Self.state(mute))
+        switch (form, setting.kind == .direct) {
+        case (.rest, true): return muteByCall(setting)
+        case (.rest, false) where mute == .on: return muteByCall(setting)
+        case (.rest, false), (.sdk, false):
+            return Self.object([(.sdkConversationsTeamId, id), (.sdkConversationsNotifyState, state)])
+        case (.sdk, true):
+            return Self.object([
+                (.sdkConversationsUserId, id), (.sdkConversationsNotifyForNewMsg, .bool(false)),
+            ])
+        case (.sdkV2, false):
+            return Self.object([
+                (.sdkV2ConversationsTeamId, id), (.sdkV2ConversationsTeamType, .integer(1)),
+                (.sdkV2ConversationsTeamMessageMuteMode, state),
+            ])
+        case (.sdkV2, true):
+            return Self.object([
+                (.sdkV2ConversationsAccountId, id), (.sdkV2ConversationsP2pMessageMuteMode, .integer(1)),
+            ])
+        }
+    }
+
+    private mutating func muteByCall(_ setting: ConversationSetting) -> RawJSON? {
+        let user: (Key, RawJSON?) = (.serverV1ConversationsAccid, .string(recipient.id))
+        if setting.kind == .direct {
+            return post(
+                "/nimserver/user/setSpecialRelation.action",
+                [
+                    user, (.serverV1ConversationsTargetAcc, .string(setting.id)),
+                    (.serverV1ConversationsRelationType, .string("2")),
+                    (.serverV1ConversationsValue, .string("1")),
+                ])
+        }
+        return post(
+            "/nimserver/team/muteTeam.action",
+            [
+                (.serverV1ConversationsTid, .string(setting.id)), user,
+                (.serverV1ConversationsOpe, .string("1")),
+            ])
+    }
+
+    private static func state(_ mute: ConversationMute) -> Int {
+        switch mute {
+        case .off: 0
+        case .on: 1
+        case .managersOnly: 2
+        }
+    }
+}

@@ -1,0 +1,78 @@
+internal import ArgumentParser
+internal import PushBridge
+
+/// What is converted, from whom and to whom.
+struct SettingsConversionOptions: ParsableArguments {
+    @OptionGroup
+    var file: InputFileOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Who holds the settings: \(MessageTranslator.vendors.joined(separator: ", ")).",
+            valueName: "vendor"),
+        completion: .list(MessageTranslator.vendors))
+    var from: String
+
+    @Option(
+        help: ArgumentHelp(
+            "Who shall hold them: \(MessageTranslator.vendors.joined(separator: ", ")).", valueName: "vendor"),
+        completion: .list(MessageTranslator.vendors))
+    var to: String
+
+    @Option(
+        help: ArgumentHelp(
+            "The form wanted, one of \(Self.formsInWords). What rest has no call for is written as the SDK has it. (default: rest)",
+            valueName: "form"))
+    var toForm: String?
+
+    @Option(
+        name: .customLong("profile"),
+        help: ArgumentHelp(
+            "What the app configured at a vendor, one JSON object. May be repeated, once for each vendor.",
+            valueName: "file"),
+        completion: .file())
+    var profiles: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The moment at which durations begin, such as 2026-11-21T12:00:00Z. (default: now)",
+            valueName: "time"),
+        transform: { text in
+            guard let moment = Instant(rfc3339: UTF8Text(text)) else {
+                throw ValidationError("it is no RFC 3339 time such as 2026-11-21T12:00:00Z")
+            }
+            return moment
+        })
+    var now: Instant?
+
+    private static var formsInWords: String {
+        MessageTranslator.vendors
+            .map { "\($0): \(SettingsConverter.forms(of: $0).joined(separator: ", "))" }
+            .joined(separator: "; ")
+    }
+
+    /// Converts the input.
+    func run(_ subject: SettingsConverter.Subject, _ output: OutputOptions) throws(CommandError) -> ExitStatus
+    {
+        let converter = try converter(output)
+        let run = LineRun(input: file, output: output, keepsRejects: true)
+        let result = try run(
+            makeWorker: { converter.makeWorker(for: subject) },
+            summarise: { tally, writer in tally.write(to: &writer) })
+        return result.status
+    }
+
+    private func converter(_ output: OutputOptions) throws(CommandError) -> SettingsConverter {
+        var configuration = SettingsConverter.Configuration(source: from, target: to)
+        configuration.form = toForm
+        configuration.profiles = try ProfileFile.readAll(profiles, vendor: nil)
+        configuration.now = now ?? Instant(seconds: Machine.epochSeconds)
+        configuration.zones = TimeZones.finder(at: configuration.now)
+        configuration.rejectsInline = output.rejects == nil
+        do {
+            return try SettingsConverter(configuration)
+        } catch {
+            throw .usage(error.description)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+extension Recipient {
+    /// Writes the recipient as one JSON object, which reads back as the same recipient.
+    ///
+    /// Members at their defaults are left out, and of a zone only its name is kept.
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.text("id", id)
+        writer.text("nickname", nickname)
+        writer.text("display", display.map { UTF8Text($0.rawValue) })
+        writer.text("mode", mode.map { UTF8Text($0.rawValue) })
+        writer.text("language", language)
+        if let quiet, quiet.daily != nil || quiet.until != nil || quiet.zone.name != TimeZoneRule.utc.name {
+            writer.key("quiet")
+            quiet.write(to: &writer)
+        }
+        writer.array("conversations", conversations) { $0.write(to: &$1) }
+        writer.text("template", template)
+        writer.text("textKey", textKey)
+        writeRemarks(to: &writer)
+        if unread > 0 {
+            writer.key("unread")
+            writer.integer(unread)
+        }
+        if let pushesWhileDesktopOnline {
+            writer.key("pushWhileDesktopOnline")
+            writer.bool(pushesWhileDesktopOnline)
+        }
+        writer.array("devices", devices) { $0.write(to: &$1) }
+        writer.endObject()
+    }
+
+    private func writeRemarks(to writer: inout JSONWriter) {
+        if remarks.isEmpty { return }
+        writer.key("remarks")
+        writer.beginObject()
+        for (id, name) in remarks.sorted(by: { $0.key.string < $1.key.string }) { writer.text(id, name) }
+        writer.endObject()
+    }
+}
+
+extension QuietTime {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        if let daily {
+            writer.key("daily")
+            writer.beginObject()
+            writer.text("start", DailyInterval.text(daily.start))
+            writer.text("end", DailyInterval.text(daily.end))
+            writer.text("zero", daily.zero.map { UTF8Text($0.rawValue) })
+            writer.endObject()
+        }
+        writer.text("until", until?.rfc3339)
+        writer.text("timeZone", zone.name == TimeZoneRule.utc.name ? nil : UTF8Text(zone.name))
+        writer.endObject()
+    }
+}
+
+extension DailyInterval {
+    /// A time of day as `08:05`, from minutes after midnight.
+    public static func text(_ minutes: Int) -> UTF8Text {
+        func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return UTF8Text("\(digits(minutes / 60)):\(digits(minutes % 60))")
+    }
+}
+
+extension ConversationSetting {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.text("kind", UTF8Text(kind.rawValue))
+        writer.text("id", id)
+        writer.text("mode", mode.map { UTF8Text($0.rawValue) })
+        writer.text("quietUntil", quietUntil?.rfc3339)
+        switch mute {
+        case .off: break
+        case .on:
+            writer.key("muted")
+            writer.bool(true)
+        case .managersOnly: writer.text("muted", ConversationMute.managersOnlyWord)
+        }
+        writer.endObject()
+    }
+}
+
+extension Device {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.text("token", token)
+        writer.text("topic", topic)
+        writer.text("deviceID", id)
+        writer.text("notifier", notifier)
+        writer.text("kind", kind == .alert ? nil : UTF8Text(kind.rawValue))
+        writer.text("environment", environment == .production ? nil : UTF8Text(environment.rawValue))
+        writer.endObject()
+    }
+}
+
+extension JSONWriter {
+    /// A member that is a text; nothing for nil.
+    package mutating func text(_ name: UTF8Text, _ text: UTF8Text?) {
+        guard let text else { return }
+        key(name)
+        string(text)
+    }
+
+    /// A member that is an array; nothing for an empty one.
+    package mutating func array<Element>(
+        _ name: UTF8Text, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
+    ) {
+        if elements.isEmpty { return }
+        key(name)
+        beginArray()
+        for element in elements { write(element, &self) }
+        endArray()
+    }
+}

@@ -1,0 +1,29 @@
+/// What users and consoles set, under the names that the settings tables of `Mappings/` use.
+public enum SettingsField: String, Sendable, Hashable, CaseIterable {
+    case id
+    case display
+    case nickname
+    case mode
+    case language
+    case template
+    case textKey
+    case unread
+    case pushWhileDesktopOnline
+    case quietDaily = "quiet.daily"
+    case quietUntil = "quiet.until"
+    case conversationKind = "conversation.kind"
+    case conversationID = "conversation.id"
+    case conversationMode = "conversation.mode"
+    case conversationUntil = "conversation.until"
+    case conversationMuted = "conversation.muted"
+    case deviceToken = "device.token"
+    case deviceID = "device.id"
+    case deviceNotifier = "device.notifier"
+    case voipToken = "device.voipToken"
+    case voipNotifier = "device.voipNotifier"
+    case templates
+    case badgeCap
+    case recallOverride
+    case hiddenTexts
+    case texts
+}

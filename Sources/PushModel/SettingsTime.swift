@@ -1,0 +1,86 @@
+/// Reads the times of settings, each in the unit that its key has: no unit is ever guessed from a number's size (EM 9.8).
+extension ValueReader {
+    /// The most that a one-off quiet time lasts: seven days (EM 3.2).
+    package static let longestQuietSeconds = 604_800
+
+    /// The end of a quiet time that lasts some milliseconds from `now`; nil for 0, which is none.
+    package mutating func end(
+        milliseconds value: JSONValue, from now: Instant, at location: Location
+    ) -> Instant? {
+        duration(value, unitsPerSecond: 1_000, "milliseconds", from: now, at: location)
+    }
+
+    /// The end of a quiet time that lasts some minutes from `now`; nil for 0, which is none.
+    package mutating func end(
+        minutes value: JSONValue, from now: Instant, at location: Location
+    ) -> Instant? {
+        guard let minutes = integer(value, at: location) else { return nil }
+        return end(minutes, most: Self.longestQuietSeconds / 60, "minutes", at: location) {
+            now.adding(seconds: minutes * 60)
+        }
+    }
+
+    private mutating func duration(
+        _ value: JSONValue, unitsPerSecond units: Int, _ unit: String, from now: Instant,
+        at location: Location
+    ) -> Instant? {
+        guard let count = integer(value, at: location) else { return nil }
+        return end(count, most: Self.longestQuietSeconds * units, unit, at: location) {
+            now.adding(seconds: Self.roundedUp(count, units))
+        }
+    }
+
+    private mutating func end(
+        _ count: Int, most: Int, _ unit: String, at location: Location, _ end: () -> Instant
+    ) -> Instant? {
+        if count == 0 { return nil }
+        if (1...most).contains(count) { return end() }
+        note(
+            count > most ? .overLimit : .invalid, location,
+            "is \(count), and a duration here is from 0 to \(most) \(unit); it was taken as absent. If it is an absolute "
+                + "end, give the vendor's response as it came, or name its form")
+        return nil
+    }
+
+    /// An absolute end in Unix milliseconds; nil for 0, which is none, and for one that has passed.
+    package mutating func end(
+        unixMilliseconds value: JSONValue, now: Instant, at location: Location
+    ) -> Instant? {
+        guard let count = integer(value, at: location), count != 0 else { return nil }
+        guard count > 0 else {
+            note(.invalid, location, "is a moment before 1970; it was taken as absent")
+            return nil
+        }
+        let end = Instant(seconds: Self.roundedUp(count, 1_000))
+        if end > now { return end }
+        note(
+            .ignored, location, severity: .info, "is an end that has passed; there is no quiet time any more")
+        return nil
+    }
+
+    /// Whole seconds: a part of one keeps the quiet time from ending early.
+    private static func roundedUp(_ count: Int, _ units: Int) -> Int {
+        count / units + (count % units > 0 ? 1 : 0)
+    }
+
+    /// A number within bounds; nil and `invalid` for another.
+    package mutating func integer(
+        _ value: JSONValue, in range: ClosedRange<Int>, at location: Location
+    ) -> Int? {
+        guard let number = integer(value, at: location) else { return nil }
+        if range.contains(number) { return number }
+        note(
+            .invalid, location,
+            "is \(number), not from \(range.lowerBound) to \(range.upperBound); it was taken as absent")
+        return nil
+    }
+}
+
+extension Instant {
+    /// Whole units of `seconds` until a later moment, rounded up so that nothing ends early; nil when it is not later.
+    package func units(of seconds: Int, until end: Instant) -> Int? {
+        let (span, overflows) = end.seconds.subtractingReportingOverflow(self.seconds)
+        guard !overflows, span > 0 else { return overflows && end > self ? Int.max / 1_000_000 : nil }
+        return span / seconds + (span % seconds > 0 ? 1 : 0)
+    }
+}

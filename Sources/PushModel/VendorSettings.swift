@@ -1,0 +1,156 @@
+/// What users and consoles set, in a vendor's words: the twin of reading and writing messages.
+public protocol VendorSettings: VendorWriter {
+    /// The names of the forms in which it writes, the usual one first: `rest` and the client SDKs'.
+    ///
+    /// A setting that a form has no place for is written in the first SDK's form instead.
+    static var settingsForms: [String] { get }
+
+    /// Reads what a user set.
+    ///
+    /// - Parameters:
+    ///   - user: The vendor's objects.
+    ///   - now: The moment at which a duration begins.
+    ///   - diagnostics: Receives what could not be taken as it came.
+    /// - Returns: The settings, and where the objects hold them.
+    static func readSettings(
+        of user: VendorUser, now: Instant, diagnostics: inout [Diagnostic]
+    ) -> ReadSettings
+
+    /// Writes what a user set.
+    ///
+    /// - Parameters:
+    ///   - recipient: The settings.
+    ///   - form: One of ``settingsForms``.
+    ///   - now: The moment at which durations begin.
+    ///   - losses: Receives what the vendor cannot hold.
+    /// - Returns: The vendor's objects, and the calls that set them.
+    static func writeSettings(
+        of recipient: Recipient, form: String, now: Instant, losses: inout [SettingsLoss]
+    ) -> WrittenSettings
+
+    /// What the vendor's icon counts begin with at the target, and how to make it so.
+    ///
+    /// - Parameters:
+    ///   - count: The count that the user's icon stands for, before any cap.
+    ///   - losses: Receives that nobody can report it, where that is so.
+    /// - Returns: The vendor's object that reports the count; nil where it has none.
+    static func writeBadge(of count: Int, losses: inout [SettingsLoss]) -> RawJSON?
+
+    /// Reads the console's templates into the form of a profile file: an array of `{"name","title","content"}`.
+    ///
+    /// Nil for a vendor without templates.
+    static func readTemplates(_ value: JSONValue, diagnostics: inout [Diagnostic]) -> RawJSON?
+
+    /// The row of the vendor's table for what its console holds; nil where it has no key for it.
+    static func consoleRow(of field: SettingsField) -> String?
+
+    /// What of a profile the vendor's console is told by calls and what by hand.
+    static func writeConsole(_ profile: AppProfile, losses: inout [SettingsLoss]) -> WrittenConsole
+}
+
+/// What a user set, and where the vendor's objects hold it.
+public struct ReadSettings: Sendable {
+    /// The settings.
+    public var recipient: Recipient
+    /// The badge that the vendor caps its count at; nil where the objects name none.
+    public var badgeCap: Int?
+    /// Where the settings stand.
+    public var places: [SettingsPlace: Location] = [:]
+
+    /// Creates settings that say nothing.
+    public init(_ recipient: Recipient) {
+        self.recipient = recipient
+    }
+}
+
+/// A setting of a user; of conversations and devices, one with its number in the recipient's list.
+public struct SettingsPlace: Sendable, Hashable {
+    /// What is set.
+    public var field: SettingsField
+    /// Which conversation or device, counting from 0.
+    public var index: Int?
+
+    /// Creates a place.
+    public init(_ field: SettingsField, _ index: Int? = nil) {
+        self.field = field
+        self.index = index
+    }
+}
+
+/// Something a vendor cannot hold as it was set.
+public struct SettingsLoss: Sendable, Hashable {
+    /// What was set.
+    public var place: SettingsPlace
+    /// How much it matters.
+    public var severity: Diagnostic.Severity
+    /// What happened.
+    public var kind: Diagnostic.Kind
+    /// What happened and what to do, in words; the setting's name and its value are left to the reader.
+    public var message: String
+    /// What the user's phone will do differently: a sentence without its subject; nil when nobody will notice.
+    public var difference: String?
+    /// The row of the target's table, where the setting's own is unknown.
+    public var row: String?
+
+    /// Creates a loss.
+    public init(
+        _ kind: Diagnostic.Kind, _ field: SettingsField, at index: Int? = nil,
+        severity: Diagnostic.Severity = .warning, row: String? = nil, _ message: String,
+        difference: String? = nil
+    ) {
+        place = SettingsPlace(field, index)
+        self.severity = severity
+        self.kind = kind
+        self.message = message
+        self.difference = difference
+        self.row = row
+    }
+}
+
+/// A user's settings in a vendor's words.
+public struct WrittenSettings: Sendable, Hashable {
+    /// The vendor's objects by the member of a line that holds them, in order.
+    public var members: [(member: SettingsMember, value: RawJSON)] = []
+    /// The calls of the vendor's REST interface that set them.
+    public var requests: [SettingsRequest] = []
+
+    /// Creates settings that hold nothing.
+    public init() {}
+
+    /// Whether both hold the same.
+    public static func == (left: WrittenSettings, right: WrittenSettings) -> Bool {
+        left.requests == right.requests
+            && left.members.elementsEqual(right.members) { $0.member == $1.member && $0.value == $1.value }
+    }
+
+    /// Hashes the calls and the objects.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(requests)
+        for member in members { hasher.combine(member.value) }
+    }
+}
+
+/// A call of a vendor's REST interface, with its body.
+public struct SettingsRequest: Sendable, Hashable {
+    /// The method and the path.
+    public var call: WrittenMessage.Request
+    /// The body.
+    public var body: RawJSON
+
+    /// Creates a call.
+    public init(_ method: UTF8Text, _ path: [UTF8Text], body: RawJSON) {
+        call = WrittenMessage.Request(method: method, path: UTF8Text(concatenating: path))
+        self.body = body
+    }
+}
+
+/// What a console needs for a profile.
+public struct WrittenConsole: Sendable, Hashable {
+    /// The calls of the vendor's REST interface.
+    public var requests: [SettingsRequest] = []
+    /// What somebody sets in the console by hand, a sentence each.
+    public var steps: [String] = []
+
+    /// Creates a console that needs nothing.
+    public init() {}
+}

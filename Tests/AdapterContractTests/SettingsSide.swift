@@ -1,0 +1,92 @@
+import EasemobAdapter
+import MappingTables
+import NIMAdapter
+import PushModel
+
+/// One vendor's settings as the contract sees them: its adapter, its table, and what single keys need beside them.
+struct SettingsSide: Sendable, CustomStringConvertible {
+    let adapter: any VendorSettings.Type
+    let table: Table
+    /// What an object of a form needs beside any of its keys, by form and member.
+    let base: [String: String]
+
+    var description: String { table.file }
+
+    static let easemob = SettingsSide(
+        adapter: EasemobAdapter.self, table: Checkout.mappings.easemobSettings,
+        base: [
+            "rest conversations": #"{"chattype":"chatgroup","key":"g9"}"#,
+            "rest-response conversations": #"{"chattype":"chatgroup","key":"g9"}"#,
+            "sdk conversations": #"{"conversationId":"g9","conversationType":1}"#,
+            "rest devices": #"{"device_id":"d0","notifier_name":"P0","device_token":"00"}"#,
+            "rest-response devices":
+                #"{"entities":{"device_id":"d0","notifier_name":"P0","device_token":"00"}}"#,
+            "sdk devices": #"{"deviceToken":"00","pushKitToken":"01"}"#,
+            "sdk quiet":
+                #"{"silentModeStartTime":{"hours":22,"minutes":0},"silentModeEndTime":{"hours":8,"minutes":0}}"#,
+            "rest-legacy quiet":
+                #"{"notification_no_disturbing":true,"notification_no_disturbing_start":22,"notification_no_disturbing_end":8}"#,
+            "sdk-legacy quiet": #"{"noDisturbStatus":1,"noDisturbingStartH":22,"noDisturbingEndH":8}"#,
+        ])
+
+    static let nim = SettingsSide(
+        adapter: NIMAdapter.self, table: Checkout.mappings.nimSettings,
+        base: [
+            "sdk quiet":
+                #"{"noDisturbing":true,"noDisturbingStartH":22,"noDisturbingStartM":0,"noDisturbingEndH":8,"noDisturbingEndM":0}"#,
+            "sdk-v2 quiet": #"{"dndOn":true,"fromH":22,"fromM":0,"toH":8,"toM":0}"#,
+            "sdk conversations": #"{"teamId":"g9","notifyState":1}"#,
+            "sdk-v2 conversations": #"{"teamId":"g9","teamType":1,"teamMessageMuteMode":1}"#,
+            "server-v1 conversations": #"{"tid":"g9","ope":"1"}"#,
+            "server-v2 conversations": #"{"team_id":"g9","team_type":1,"message_notify_state":1}"#,
+            "* devices": #"{"apnsToken":"00","pushKitToken":"01"}"#,
+        ])
+
+    /// What the adapter reads of a user whose object holds a row's sample in its place, or lacks the key.
+    func read(_ row: Table.Row, sample: String?) throws -> (settings: ReadSettings, diagnostics: [Diagnostic])
+    {
+        let steps = row["path"].split(separator: ".").map(String.init)
+        var object = try MessageTree(base["\(row["shape"]) \(steps[0])"] ?? "{}")
+        object.set(try MessageTree(sample ?? "null"), at: steps.dropFirst())
+        let form = row["shape"] == "*" ? "" : #""form":"\#(row["shape"])","#
+        let line = #"{"user":"6006",\#(form)"\#(steps[0])":\#(object.json { _ in false }.text.string)}"#
+        var diagnostics: [Diagnostic] = []
+        let user = try VendorUser(JSONDocument(line).root) { _ in nil }
+        let settings = adapter.readSettings(of: user, now: Self.noon, diagnostics: &diagnostics)
+        return (settings, diagnostics)
+    }
+
+    /// 2026-11-21T12:00:00Z.
+    static let noon = Instant(seconds: 1_795_262_400)
+}
+
+extension ReadSettings {
+    /// What a field holds in the recipient's neutral form; of lists, in their first element; nil where it is absent.
+    func value(of field: SettingsField) -> String? {
+        var writer = JSONWriter()
+        recipient.write(to: &writer)
+        guard let neutral = try? JSONDocument(writer.text().string).root else { return nil }
+        let conversation = neutral["conversations"]?.elements.first { _ in true }
+        let device = { (kind: String?) in
+            neutral["devices"]?.elements.first { $0["kind"]?.string?.string == kind }
+        }
+        let value: JSONValue? =
+            switch field {
+            case .quietDaily: neutral["quiet"]?["daily"]
+            case .quietUntil: neutral["quiet"]?["until"]
+            case .conversationKind: conversation?["kind"]
+            case .conversationID: conversation?["id"]
+            case .conversationMode: conversation?["mode"]
+            case .conversationUntil: conversation?["quietUntil"]
+            case .conversationMuted: conversation?["muted"]
+            case .deviceToken: device(nil)?["token"]
+            case .deviceID: device(nil)?["deviceID"]
+            case .deviceNotifier: device(nil)?["notifier"]
+            case .voipToken: device("voip")?["token"]
+            case .voipNotifier: device("voip")?["notifier"]
+            case .badgeCap: nil
+            default: neutral[UTF8Text(field.rawValue)]
+            }
+        return field == .badgeCap ? badgeCap.map(String.init) : value?.raw.description
+    }
+}

@@ -1,0 +1,106 @@
+import PushBridge
+import Testing
+
+@Suite("Laws of settings")
+struct SettingsLawTests {
+    static let now = Instant(seconds: 1_795_262_400)
+
+    @Test("What one vendor's form says, its other form says too, and back again", arguments: [true, false])
+    func forms(isEasemob: Bool) throws {
+        var lines = SettingsLines(seed: isEasemob ? 91 : 92)
+        let vendor = isEasemob ? "easemob" : "nim"
+        let there = try Self.converter(vendor, vendor, isEasemob ? "sdk" : "sdk-v2")
+        let back = try Self.converter(vendor, vendor, isEasemob ? "rest" : "sdk")
+        for _ in 0..<400 {
+            let line = isEasemob ? lines.easemob(isRich: true) : lines.nim(isRich: true)
+            let first = try back.convert(line)
+            let other = try there.convert(line)
+            // Bindings of the SDK lack the device's identifier, which is no part of this law.
+            let again = try back.convert(Self.line(other.written))
+            #expect(
+                Self.text(again.recipient) == Self.text(other.recipientWithoutDeviceIDs(vendor)), "\(line)")
+            #expect(Self.text(first.recipient) == Self.text(other.recipient), "\(line)")
+            #expect(other.differences == [], "\(line)")
+        }
+    }
+
+    @Test("Settings that lose nothing on the way come back as they were", arguments: ["easemob", "nim"])
+    func thereAndBack(vendor: String) throws {
+        let other = vendor == "nim" ? "easemob" : "nim"
+        let form = vendor == "nim" ? "sdk" : "rest"
+        let there = try Self.converter(vendor, other, other == "nim" ? "sdk" : "rest")
+        let back = try Self.converter(other, vendor, form)
+        let same = try Self.converter(vendor, vendor, form)
+        var lines = SettingsLines(seed: vendor == "nim" ? 93 : 94)
+        var untouched = 0
+        let count = 600
+        for index in 0..<count {
+            let isRich = index % 2 == 0
+            let line = vendor == "nim" ? lines.nim(isRich: isRich) : lines.easemob(isRich: isRich)
+            let converted = try there.convert(line)
+            let hasWarning = converted.diagnostics.contains { $0.severity != .info }
+            #expect(converted.differences.isEmpty != hasWarning, "\(line)")
+            if converted.diagnostics.contains(where: { $0.severity != .info || $0.kind == .dropped }) {
+                continue
+            }
+            untouched += 1
+            let returned = try back.convert(Self.line(converted.written))
+            #expect(try returned.written == same.convert(line).written, "\(line)")
+        }
+        #expect(untouched * 10 >= count * 3, "\(untouched) of \(count) lines can fail the law")
+    }
+
+    @Test(
+        "Broken lines give a record or a reject each, and the same bytes again",
+        arguments: ["easemob", "nim"])
+    func broken(vendor: String) throws {
+        var lines = SettingsLines(seed: 95)
+        let converter = try Self.converter(vendor, "nim", nil)
+        for _ in 0..<1_500 {
+            let line = lines.broken(vendor == "nim" ? lines.nim(isRich: true) : lines.easemob(isRich: true))
+            let outputs = (0..<2).map { _ in Self.records(of: line, by: converter) }
+            #expect(outputs[0] == outputs[1])
+            #expect(outputs[0].split(separator: "\n").count == 1)
+            #expect((try? JSONDocument(outputs[0])) != nil)
+        }
+    }
+
+    private static func records(of line: [UInt8], by converter: SettingsConverter) -> String {
+        var worker = converter.makeWorker()
+        var records = JSONWriter()
+        var rejects = JSONWriter()
+        var tally = SettingsTally()
+        worker.convert(line: 1, ByteSlice(line), records: &records, rejects: &rejects, tally: &tally)
+        return records.text().string
+    }
+
+    private static func converter(_ source: String, _ target: String, _ form: String?) throws
+        -> SettingsConverter
+    {
+        var configuration = SettingsConverter.Configuration(source: source, target: target)
+        configuration.form = form
+        configuration.now = now
+        return try SettingsConverter(configuration)
+    }
+
+    /// Written settings as a line of input.
+    private static func line(_ written: WrittenSettings) -> String {
+        let members = written.members.map { #""\#($0.member.rawValue)":\#($0.value)"# }
+        return #"{"user":"6006","timeZone":"+08:00","settings":{\#(members.joined(separator: ","))}}"#
+    }
+
+    private static func text(_ recipient: Recipient) -> String {
+        var writer = JSONWriter()
+        recipient.write(to: &writer)
+        return writer.text().string
+    }
+}
+
+extension SettingsConversion {
+    /// The recipient as an SDK's objects know them.
+    fileprivate func recipientWithoutDeviceIDs(_ vendor: String) -> Recipient {
+        var recipient = recipient
+        for index in recipient.devices.indices { recipient.devices[index].id = nil }
+        return recipient
+    }
+}
