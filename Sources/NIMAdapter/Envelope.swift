@@ -3,22 +3,33 @@ import PushModel
 /// What the keys around a message say, before it is known what they mean for each other.
 struct Envelope {
     var sender = Choice<UTF8Text>()
+    /// The sender's nickname.
+    var name = Choice<UTF8Text>()
     /// The conversation's target where the message names it alone.
-    var target: UTF8Text?
+    var target = Choice<UTF8Text>()
     /// The conversation's three-part identifier.
     var conversation: ConversationPath?
     var kind = Choice<Conversation.Kind>()
     /// Whether the kind was said in a superteam's number.
     var isSuperteam = false
     var receivers = Choice<[UTF8Text]>()
+    /// What the message says.
+    var text = Choice<UTF8Text>()
+    /// The server's identifier of the message.
+    var serverID = Choice<UTF8Text>()
+    /// The client's identifier of the message.
+    var clientID = Choice<UTF8Text>()
+    /// The same under the first SDK's name for it, under which Android and Flutter number their database's rows.
+    var messageID = Choice<UTF8Text>()
+    var timestamp = Choice<UTF8Text>()
     /// The number of the message's type; in a recall, that of the conversation's kind.
     var type = Choice<Int>()
     /// Some members of a team.
     var members: [UTF8Text]?
     /// Whether the message reaches ``members`` or everyone else; nil where it does not say.
     var includesMembers: Bool?
-    /// Whether the data of a custom notification is there.
-    var hasCustomData = false
+    /// The data of a custom notification, or what Android and Flutter have in that place: the text of a message.
+    var content: (value: JSONValue, key: NIMKey)?
     /// The data of a custom notification, or a recall's extension, and the key that holds it.
     var attachment: (value: JSONValue, key: NIMKey)?
     /// What the message is, where its shape says that in a word.
@@ -58,7 +69,7 @@ extension Envelope {
         if isRecall { return .recall }
         if let type = type.value { return MessageKind(nim: type) }
         let isOrdinary = traits.contains(.body)
-        if !isOrdinary && (hasCustomData || attachment != nil) { return .customNotification }
+        if !isOrdinary && (content != nil || attachment != nil) { return .customNotification }
         if hasText || isOrdinary { return .text }
         if traits.contains(.reaction) { return .reaction }
         if traits.contains(.signalling) { return .signalling }
@@ -67,7 +78,7 @@ extension Envelope {
 
     private var isRecall: Bool {
         if traits.contains(.recalled) || recall.messageID != nil || recall.clientID != nil { return true }
-        if traits.contains(.body) || hasCustomData { return false }
+        if traits.contains(.body) || content != nil { return false }
         return recall.note != nil || traits.contains(.recallField)
     }
 
@@ -114,15 +125,46 @@ extension MessageKind {
         default: self = .other
         }
     }
+
+    /// The number of a word that a client SDK has for a message type, in any case; nil for words that name none.
+    ///
+    /// A call's and a robot's have numbers that stand for no kind of their own.
+    static func nimNumber(of word: UTF8Text) -> Int? {
+        switch word.lowercasedASCII() {
+        case "text": 0
+        case "image": 1
+        case "audio": 2
+        case "video": 3
+        case "location", "geo": 4
+        case "notification": 5
+        case "file": 6
+        case "avchat": 7
+        case "tip": 10
+        case "robot": 11
+        case "netcall", "nrtc_netcall", "call", "g2": 12
+        case "custom": 100
+        default: nil
+        }
+    }
 }
 
 extension Conversation.Kind {
     /// The kind of a number as the row of `key` counts (reading N10).
     init?(nim number: Int, _ key: NIMKey) {
         switch key {
-        case .sdkSessionSessionType: self.init(nimSession: number)
+        case .sdkSessionSessionType, .sdkSessionType, .sdkScene, .sdkSessionType_: self.init(nimSession: number)
         case .serverV1Ope, .serverV1Msgtype: self.init(nimOperation: number)
         default: self.init(nimV2: number)
+        }
+    }
+
+    /// The kind of a word that a client SDK has for it, in any case (NIM 1e).
+    init?(nimWord word: UTF8Text) {
+        switch word.lowercasedASCII() {
+        case "p2p": self = .direct
+        case "team", "superteam", "super_team": self = .group
+        case "chatroom", "chat_room": self = .room
+        default: return nil
         }
     }
 

@@ -6,6 +6,35 @@ extension NIMReader {
         overrule(envelope.sender.take(identifier(value, key), places.spelling(key)))
     }
 
+    mutating func setSenderName(_ value: JSONValue, _ key: NIMKey) {
+        overrule(envelope.name.take(filledText(value, key), places.spelling(key)))
+    }
+
+    mutating func setTarget(_ value: JSONValue, _ key: NIMKey) {
+        overrule(envelope.target.take(identifier(value, key), places.spelling(key)))
+    }
+
+    mutating func setText(_ value: JSONValue, _ key: NIMKey) {
+        overrule(envelope.text.take(filledText(value, key), places.spelling(key)))
+    }
+
+    mutating func setServerID(_ value: JSONValue, _ key: NIMKey) {
+        overrule(envelope.serverID.take(identifier(value, key), places.spelling(key)))
+    }
+
+    mutating func setClientID(_ value: JSONValue, _ key: NIMKey) {
+        let spelling = places.spelling(key)
+        if key == .sdkMessageId {
+            overrule(envelope.messageID.take(identifier(value, key), spelling))
+        } else {
+            overrule(envelope.clientID.take(identifier(value, key), spelling))
+        }
+    }
+
+    mutating func setTimestamp(_ value: JSONValue, _ key: NIMKey) {
+        overrule(envelope.timestamp.take(identifier(value, key), places.spelling(key)))
+    }
+
     mutating func setReceivers(_ value: JSONValue, _ key: NIMKey) {
         overrule(envelope.receivers.take(list(value, key), places.spelling(key)))
     }
@@ -22,8 +51,8 @@ extension NIMReader {
     }
 
     mutating func setConversationKind(_ value: JSONValue, _ key: NIMKey) {
-        var kind: Conversation.Kind?
-        if let number = number(value, key) {
+        var kind = key.hasWords ? value.string.flatMap(Conversation.Kind.init(nimWord:)) : nil
+        if kind == nil, let number = number(value, key) {
             kind = Conversation.Kind(nim: number, key)
             envelope.isSuperteam = key == .serverV1Ope && number == 2
             if kind == nil {
@@ -37,12 +66,12 @@ extension NIMReader {
     }
 
     mutating func setMessageType(_ value: JSONValue, _ key: NIMKey) {
-        overrule(envelope.type.take(number(value, key), places.spelling(key)))
+        let number = key.hasWords ? value.string.flatMap(MessageKind.nimNumber) : nil
+        overrule(envelope.type.take(number ?? self.number(value, key), places.spelling(key)))
     }
 
-    mutating func setCustomData(_ value: JSONValue, _ key: NIMKey) {
-        envelope.hasCustomData = !value.isNull
-        noteNotPushed(value, key)
+    mutating func setContent(_ value: JSONValue, _ key: NIMKey) {
+        envelope.content = value.isNull ? nil : (value, key)
     }
 
     mutating func setAttachment(_ value: JSONValue, _ key: NIMKey) {
@@ -54,6 +83,13 @@ extension NIMReader {
 
 extension NIMReader {
     mutating func finishEnvelope() {
+        message.sender.name = envelope.name.value
+        message.id = envelope.serverID.value
+        message.clientID = envelope.clientID.value ?? envelope.messageID.value
+        if envelope.clientID.value != nil { overrule(envelope.messageID.spelling) }
+        message.timestamp = envelope.timestamp.value
+        message.text = envelope.text.value ?? message.text
+        finishContent()
         let kind = envelope.messageKind(hasText: message.text != nil)
         message.kind = kind
         if kind == .recall { finishRecall() }
@@ -64,6 +100,19 @@ extension NIMReader {
             message.members = members
         } else {
             message.excludedMembers = members
+        }
+    }
+
+    /// In Android's and Flutter's messages the content is the text, if the type says that they have one; else no push
+    /// carries it.
+    private mutating func finishContent() {
+        guard let (value, key) = envelope.content else { return }
+        let kind = envelope.type.value.map(MessageKind.init(nim:))
+        if key == .sdkContent && message.text == nil && (kind == .text || kind == .tip) {
+            message.text = filledText(value, key)
+            envelope.content = nil
+        } else {
+            noteNotPushed(value, key)
         }
     }
 
@@ -86,7 +135,7 @@ extension NIMReader {
             return
         }
         // The receiver of a message of the second generation is its target, as in its conversation's identifier.
-        let target = envelope.target ?? (shape == .sdkV2 ? envelope.receivers.value?.first : nil)
+        let target = envelope.target.value ?? (shape == .sdkV2 ? envelope.receivers.value?.first : nil)
         message.conversation = Conversation(kind: conversationKind ?? .direct, id: target)
         message.receivers = envelope.receivers.value ?? target.map { [$0] } ?? []
         if shape == .serverV1 && envelope.isGuessedSuperteam {
@@ -94,6 +143,16 @@ extension NIMReader {
                 .ambiguous, places.location(.serverV1DeleteMsgid), severity: .info,
                 "stands without type, as in a superteam's recall, and was read as one. Send type 7 for a person, 8 for a team"
             )
+        }
+    }
+}
+
+extension NIMKey {
+    /// Whether client SDKs have words where the first one has numbers (NIM 1e).
+    fileprivate var hasWords: Bool {
+        switch self {
+        case .sdkSessionSessionType, .sdkSessionType, .sdkScene, .sdkMessageType, .sdkType: true
+        default: false
         }
     }
 }

@@ -25,41 +25,46 @@ extension NIMReader {
 
         // Who says what to whom.
         case .sdkFrom, .sdkV2SenderId, .serverV1From, .serverV1FromAccid, .serverV2SenderId,
-            .copyFromAccount, .copyFrom:
+            .copyFromAccount, .copyFrom, .sdkFromAccount, .sdkSenderAccid_:
             setSender(value, key)
-        case .sdkSenderName: message.sender.name = filledText(value, key)
-        case .sdkFromNick, .sdkV2SenderName, .sdkV2FromNick, .serverV1SenderName, .serverV1FromNick,
-            .serverV2SenderName, .serverV2FromNick, .copyFromNick:
-            message.sender.name = filledText(value, key) ?? message.sender.name
+        case .sdkSenderName, .sdkFromNick, .sdkFromNickname, .sdkReadonlySenderNickname_, .sdkV2SenderName,
+            .sdkV2FromNick, .serverV1SenderName, .serverV1FromNick, .serverV2SenderName, .serverV2FromNick,
+            .copyFromNick:
+            setSenderName(value, key)
         case .sdkMessageFrom, .sdkV2MessageSenderId:
             if envelope.sender.value == nil { setSender(value, key) }
         case .sdkV2MessageConversationId:
             if envelope.conversation == nil { setConversationID(value, key) }
-        case .sdkSessionSessionId: envelope.target = identifier(value, key)
+        case .sdkSessionSessionId, .sdkTo, .sdkSessionId, .sdkReceiverAccid_: setTarget(value, key)
         case .sdkV2ConversationId, .serverV2ConversationId: setConversationID(value, key)
         case .sdkV2ReceiverId, .serverV1To, .serverV1ToAccids, .serverV2ReceiverId, .serverV2ReceiverIds,
             .copyTo:
             setReceivers(value, key)
-        case .sdkSessionSessionType, .sdkV2ConversationType, .serverV1Ope, .serverV1Msgtype, .serverV2Type:
+        case .sdkSessionSessionType, .sdkV2ConversationType, .serverV1Ope, .serverV1Msgtype, .serverV2Type,
+            .sdkSessionType, .sdkScene, .sdkSessionType_:
             setConversationKind(value, key)
-        case .sdkMessageType, .sdkV2MessageType, .serverV1Type, .serverV2MessageMessageType:
+        case .sdkMessageType, .sdkV2MessageType, .serverV1Type, .serverV2MessageMessageType, .sdkType,
+            .sdkType_:
             setMessageType(value, key)
-        case .sdkText, .sdkV2Text, .serverV1BodyMsg, .serverV2MessageText:
-            message.text = filledText(value, key)
+        case .sdkText, .sdkBody, .sdkTip, .sdkContent_, .sdkV2Text, .serverV1BodyMsg, .serverV2MessageText:
+            setText(value, key)
         case .copyConvType: setCopiedConversation(value, key)
         case .copyEventType: setCopiedEvent(value, key)
         case .copyMsgType: setCopiedType(value, key)
         case .copyBody: copied.body = value
-        case .sdkServerID, .sdkV2MessageServerId, .copyMsgidServer: message.id = identifier(value, key)
-        case .sdkMessageId, .sdkV2MessageClientId, .serverV2MessageMessageClientId, .copyMsgidClient:
-            message.clientID = identifier(value, key)
-        case .sdkTimestamp, .sdkV2CreateTime, .copyMsgTimestamp: message.timestamp = identifier(value, key)
+        case .sdkServerID, .sdkServerId, .sdkIdServer, .sdkReadonlyServerId_, .sdkV2MessageServerId,
+            .copyMsgidServer:
+            setServerID(value, key)
+        case .sdkMessageId, .sdkUuid, .sdkIdClient, .sdkClientMsgId_, .sdkV2MessageClientId,
+            .serverV2MessageMessageClientId, .copyMsgidClient:
+            setClientID(value, key)
+        case .sdkTimestamp, .sdkTime, .sdkTimetag_, .sdkV2CreateTime, .copyMsgTimestamp, .copyDeleteTime:
+            setTimestamp(value, key)
         case .sdkV2TargetConfigReceiverIds, .serverV2TargetOptionReceiverAccountIds:
             envelope.members = list(value, key)
         case .sdkV2TargetConfigInclusive, .serverV2TargetOptionInclusive:
             envelope.includesMembers = flag(value, key)
-        case .sdkContent, .sdkV2Content, .serverV2Content: setCustomData(value, key)
-        case .copyDeleteTime: message.timestamp = message.timestamp ?? identifier(value, key)
+        case .sdkContent, .sdkV2Content, .serverV2Content: setContent(value, key)
         case .serverV1Attach, .copyAttach: setAttachment(value, key)
 
         // Whether to push, to count and to keep.
@@ -77,15 +82,15 @@ extension NIMReader {
         case .sdkSettingPersistEnable, .sdkV2MessageConfigOfflineEnabled,
             .sdkV2NotificationConfigOfflineEnabled, .serverV1OptionPersistent,
             .serverV2MessageConfigOfflineEnabled, .serverV2NotificationConfigOfflineEnabled,
-            .copyCustomSafeFlag:
+            .copyCustomSafeFlag, .sdkEnablePersist, .sdkIsOfflinable, .sdkNeedOffline_:
             setStored(value, key)
         case .sdkSendToOnlineUsersOnly: wishes.isOnlineOnly = flag(value, key)
         case .serverV1Save: wishes.isOnlineOnly = saveMode(value, key)
         case .sdkSettingRouteEnabled, .sdkV2RouteConfigRouteEnabled, .serverV1OptionRoute,
-            .serverV2RouteConfigRouteEnabled:
+            .serverV2RouteConfigRouteEnabled, .sdkEnableRoute, .sdkCc, .sdkRoutable_:
             setRouted(value, key)
         case .sdkEnv, .sdkV2RouteConfigRouteEnvironment, .sdkV2Env, .serverV1Env,
-            .serverV2RouteConfigRouteEnvironment, .serverV2RouteEnvironment:
+            .serverV2RouteConfigRouteEnvironment, .serverV2RouteEnvironment, .sdkEnvConfig_:
             setEnvironment(value, key)
 
         // The switches of signalling, quick comments and calls, and the one that selects the Web defaults.
@@ -210,7 +215,7 @@ extension NIMReader {
             keepAtRoot(value, key)
             noteWithoutCounterpart(value, key)
         case .sdkRemoteExt, .sdkV2ServerExtension, .sdkAttach, .serverV1Ext, .serverV2Extension,
-            .serverV2Attach, .copyExt:
+            .serverV2Attach, .copyExt, .sdkCustom, .sdkExt, .sdkRemoteExtension, .sdkServerExt_:
             setExtension(value, key)
 
         // What a recall withdraws.
@@ -235,7 +240,7 @@ extension NIMReader {
         case .aps: noteIneffective(value, key, "the server writes it itself. Send apsField")
         case .nim: noteReplacedMarker(value)
         case .payloadNim: noteMarker(value, key)
-        case .sdkMessageObject, .sdkV2Attachment, .sdkV2MessageConfigHistoryEnabled,
+        case .sdkMessageObject, .sdkMessageAttachment, .sdkFile, .sdkGeo, .sdkAttach_, .sdkV2Attachment, .sdkV2MessageConfigHistoryEnabled,
             .sdkV2MessageConfigRoamingEnabled, .sdkV2MessageConfigOnlineSyncEnabled,
             .sdkV2MessageConfigLastMessageUpdateEnabled, .sdkV2MessageConfigReadReceiptEnabled,
             .serverV1OptionRoam, .serverV1OptionHistory, .serverV1OptionSendersync,

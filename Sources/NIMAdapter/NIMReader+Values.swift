@@ -202,9 +202,12 @@ extension UTF8Text {
 }
 
 extension NIMKey {
-    /// Whether the value is a field of a form, where flags are words.
+    /// Whether flags may be 1 and 0 by right: in a form's fields, where they are words, and in the desktop SDK (NIM-S6).
     fileprivate var isFormFlag: Bool {
         switch self {
+        case .sdkNeedPush_, .sdkPushNeedPrefix_, .sdkPushNeedBadge_, .sdkIsForcePush_, .sdkNeedOffline_,
+            .sdkRoutable_:
+            true
         case .serverV1Forcepushall, .serverV1IsForcePush, .serverV1NeedPush, .serverV1NeedBadge,
             .serverV1IsSave,
             .serverV1IsRoute, .copyCustomSafeFlag:

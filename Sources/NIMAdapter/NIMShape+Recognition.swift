@@ -72,16 +72,20 @@ extension NIMKey {
             .sdkPushContent_, .sdkPushPayload_, .sdkIsForcePush_, .sdkForcePushIdsList_,
             .sdkForcePushContent_, .sdkApnsText_, .sdkApnstext, .sdkPushpayload, .sdkIsPushable,
             .sdkIsUnreadable, .sdkNeedPushBadge, .sdkNeedForcePush, .sdkForcePushIDsList, .sdkApnsInuse,
-            .sdkApnsBadge, .sdkApnsWithPrefix, .sdkApnsSound:
+            .sdkApnsBadge, .sdkApnsWithPrefix, .sdkApnsSound, .sdkSessionType_, .sdkReceiverAccid_,
+            .sdkSenderAccid_, .sdkClientMsgId_:
             4
+        case .sdkScene: value.string.flatMap(Conversation.Kind.init(nimWord:)) == nil ? 0 : 4
+        case .sdkIdClient, .sdkIdServer, .sdkRemoteExtension: 3
         case .sdkMessageType, .sdkSenderName, .sdkServerID, .sdkShouldBeCounted: 3
         case .sdkPushPayload: value.kind == .object ? 3 : 2
         case .sdkNeedPush, .sdkNeedBadge: value.kind == .bool ? 3 : 0
         case .sdkPushContent, .sdkPushTitle, .sdkPostscript, .sdkSetting, .sdkConfig, .sdkNeedPushNick,
             .sdkIsForcePush,
-            .sdkForcePushList, .sdkForcePushContent, .sdkMessageId:
+            .sdkForcePushList, .sdkForcePushContent, .sdkMessageId, .sdkSessionType,
+            .sdkFromAccount, .sdkFromNickname:
             2
-        case .sdkText, .sdkContent, .sdkFrom, .sdkAttach: 1
+        case .sdkText, .sdkContent, .sdkFrom, .sdkAttach, .sdkSessionId, .sdkUuid: 1
         default: 0
         }
     }

@@ -187,6 +187,12 @@ extension NIMWriter {
             .serverV2MessageTime, .serverV2IgnoreRevokeTime, .serverV2TargetType, .serverV2TargetOs,
             .serverV2RoamEnabled, .serverV2RoamExpireAfter, .sdkFromNick, .sdkV2SenderName, .sdkV2FromNick,
             .serverV1SenderName, .serverV1FromNick, .serverV2SenderName, .serverV2FromNick,
+            .sdkTo, .sdkSessionId, .sdkReceiverAccid_, .sdkSessionType, .sdkScene, .sdkSessionType_, .sdkType,
+            .sdkType_, .sdkFromAccount, .sdkSenderAccid_, .sdkFromNickname, .sdkReadonlySenderNickname_,
+            .sdkUuid, .sdkIdClient, .sdkClientMsgId_, .sdkServerId, .sdkIdServer, .sdkReadonlyServerId_,
+            .sdkTime, .sdkTimetag_, .sdkBody, .sdkTip, .sdkContent_, .sdkCustom, .sdkExt, .sdkRemoteExtension,
+            .sdkServerExt_, .sdkEnablePersist, .sdkIsOfflinable, .sdkNeedOffline_, .sdkEnableRoute, .sdkCc,
+            .sdkRoutable_, .sdkEnvConfig_, .sdkMessageAttachment, .sdkFile, .sdkGeo, .sdkAttach_,
             .sdkMessageSession, .sdkMessageFrom, .sdkV2MessageConversationId, .sdkV2MessageSenderId:
             nil
 

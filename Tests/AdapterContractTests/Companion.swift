@@ -27,6 +27,17 @@ extension Companion {
     static let nim: [String: Companion] = [
         "sdk apnsMemberOption.forcePush": Companion(
             reason: "force is on once the option exists", otherwise: "false"),
+        "sdk to": Companion(reason: "session says it too, and wins", without: ["session"]),
+        "sdk sessionId": Companion(reason: "session says it too, and wins", without: ["session"]),
+        "sdk receiver_accid_": Companion(reason: "session says it too, and wins", without: ["session"]),
+        "sdk sessionType": Companion(reason: "session says it too, and wins", without: ["session"]),
+        "sdk scene": Companion(reason: "session says it too, and wins", without: ["session"]),
+        "sdk session_type_": Companion(reason: "session says it too, and wins", without: ["session"]),
+        "sdk fromAccount": Companion(reason: "from says it too, and wins", without: ["from"]),
+        "sdk sender_accid_": Companion(reason: "from says it too, and wins", without: ["from"]),
+        "sdk body": Companion(reason: "text says it too, and wins", without: ["text"]),
+        "sdk tip": Companion(reason: "text says it too, and wins", without: ["text"]),
+        "sdk content_": Companion(reason: "text says it too, and wins", without: ["text"]),
         "sdk message.from": Companion(reason: "the recall's own from wins", without: ["from"]),
         "sdk-v2 message.conversationId": Companion(
             reason: "the recall's own conversation wins", without: ["conversationId"]),

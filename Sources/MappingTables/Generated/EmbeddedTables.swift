@@ -437,7 +437,7 @@ NIM-261	server-v2	target_type	integer	-	unmapped	ignored	1	-	NIM-S4	Whom a broad
 NIM-262	server-v2	target_os	array	-	unmapped	ignored	["ios"]	-	NIM-S4	Which systems a broadcast reaches.
 NIM-263	server-v2	roam_enabled	boolean	-	unmapped	ignored	true	-	NIM-S4	Keeps a broadcast for devices that come later.
 NIM-264	server-v2	roam_expire_after	integer	-	unmapped	ignored	86400	-	NIM-S4	How long a broadcast is kept.
-NIM-265	sdk	fromNick	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-265	sdk	fromNick	string	sender.name	related	copy	"Ally"	"Ally"	NIM-S8 PUSHBRIDGE	The Web SDK's name for it; elsewhere an extra member that tells what the server knows.
 NIM-266	sdk-v2	senderName	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
 NIM-267	sdk-v2	fromNick	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
 NIM-268	server-v1	senderName	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
@@ -515,6 +515,44 @@ NIM-339	payload	oppoField	object	platforms	unmapped	keptAside	{"channel_id":"cha
 NIM-340	payload	fcmField	object	platforms	unmapped	keptAside	{"tag":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
 NIM-341	payload	fcmFieldV1	object	platforms	unmapped	keptAside	{"validate_only":false}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
 NIM-342	payload	harmonyField	object|json-string	platforms	unmapped	keptAside	{"payload":{}}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-343	sdk	to	string	conversation.id	related	identifier	"bob"	"bob"	NIM-S8	The Web SDK's target: the peer's account or the team id; scene says which.
+NIM-344	sdk	sessionId	string	conversation.id	related	identifier	"team-1"	"team-1"	NIM-S15	Android and Flutter say at the root what session holds; the Web SDK's own form gives way to to.
+NIM-345	sdk	receiver_accid_	string	conversation.id	related	identifier	"bob"	"bob"	NIM-S6	Desktop spelling of the peer's account or the team id.
+NIM-346	sdk	sessionType	string|integer	conversation.kind	related	sessionType	"team"	"group"	NIM-S15	Android and Flutter: p2p, team, superTeam or chatRoom in any case, or the number of session.sessionType.
+NIM-347	sdk	scene	string	conversation.kind	related	sessionType	"team"	"group"	NIM-S8	Web spelling of the kind: p2p, team or superTeam.
+NIM-348	sdk	session_type_	integer	conversation.kind	related	sessionType	1	"group"	NIM-S6	Desktop spelling of session.sessionType.
+NIM-349	sdk	type	string|integer	kind	related	messageKind	"image"	"image"	NIM-S8	Web spelling of messageType, a word: text, image, audio, video, file, geo, tip, custom, notification.
+NIM-350	sdk	type_	integer	kind	related	messageKind	1	"image"	NIM-S6	Desktop spelling of messageType.
+NIM-351	sdk	fromAccount	string	sender.id	related	identifier	"alice"	"alice"	NIM-S15	Android and Flutter spelling of from.
+NIM-352	sdk	sender_accid_	string	sender.id	related	identifier	"alice"	"alice"	NIM-S6	Desktop spelling of from.
+NIM-353	sdk	fromNickname	string	sender.name	related	copy	"Ally"	"Ally"	NIM-S15	Android and Flutter spelling of the sender's nickname.
+NIM-354	sdk	readonly_sender_nickname_	string	sender.name	related	copy	"Ally"	"Ally"	NIM-S6	Desktop spelling of the sender's nickname.
+NIM-355	sdk	uuid	string	clientID	related	identifier	"c1"	"c1"	NIM-S15	Android's and Flutter's client id; their messageId numbers a row of the device's own database.
+NIM-356	sdk	idClient	string	clientID	related	identifier	"c1"	"c1"	NIM-S8	Web spelling of messageId.
+NIM-357	sdk	client_msg_id_	string	clientID	related	identifier	"c1"	"c1"	NIM-S6	Desktop spelling of messageId.
+NIM-358	sdk	serverId	string|integer	id	related	identifier	1001	"1001"	NIM-S15	Android and Flutter spelling of serverID.
+NIM-359	sdk	idServer	string	id	related	identifier	"1001"	"1001"	NIM-S8	Web spelling of serverID.
+NIM-360	sdk	readonly_server_id_	string	id	related	identifier	"1001"	"1001"	NIM-S6	Desktop spelling of serverID.
+NIM-361	sdk	time	integer	timestamp	related	timestamp	1700000000123	"1700000000123"	NIM-S8	Web spelling of timestamp.
+NIM-362	sdk	timetag_	integer	timestamp	related	timestamp	1700000000123	"1700000000123"	NIM-S6	Desktop spelling of timestamp.
+NIM-363	sdk	body	string	text	related	copy	"hi"	"hi"	NIM-S8	The newer Web SDK's spelling of text.
+NIM-364	sdk	tip	string	text	related	copy	"hi"	"hi"	NIM-S8	The text of a tip in the Web SDK.
+NIM-365	sdk	content_	string	text	related	copy	"hi"	"hi"	NIM-S6	Desktop spelling of text.
+NIM-366	sdk	custom	string|object	extension	related	jsonText	"{\"k\":1}"	{"k":1}	NIM-S8	Web spelling of remoteExt, a text.
+NIM-367	sdk	ext	string|object	extension	related	jsonText	"{\"k\":1}"	{"k":1}	NIM-S8	The newer Web SDK's spelling of remoteExt, a text.
+NIM-368	sdk	remoteExtension	object	extension	related	jsonObject	{"k":1}	{"k":1}	NIM-S15	Android and Flutter spelling of remoteExt.
+NIM-369	sdk	server_ext_	object|string	extension	related	jsonObject	{"k":1}	{"k":1}	NIM-S6	Desktop spelling of remoteExt.
+NIM-370	sdk	enablePersist	boolean	isStored	related	flag	false	false	NIM-S15	Flutter spelling of persistEnable.
+NIM-371	sdk	isOfflinable	boolean	isStored	related	flag	false	false	NIM-S8	Web spelling of persistEnable.
+NIM-372	sdk	need_offline_	boolean|integer	isStored	related	flag	false	false	NIM-S6	Desktop spelling of persistEnable.
+NIM-373	sdk	enableRoute	boolean	route.isEnabled	related	flag	false	false	NIM-S15	Android and Flutter spelling of routeEnabled.
+NIM-374	sdk	cc	boolean	route.isEnabled	related	flag	false	false	NIM-S8	Web spelling of routeEnabled.
+NIM-375	sdk	routable_	boolean|integer	route.isEnabled	related	flag	false	false	NIM-S6	Desktop spelling of routeEnabled.
+NIM-376	sdk	env_config_	string	route.environment	related	copy	"test"	"test"	NIM-S6	Desktop spelling of env.
+NIM-377	sdk	messageAttachment	object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S15	Android and Flutter spelling of the attachment; a push cannot carry it.
+NIM-378	sdk	file	object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S8	Web spelling of the attachment; a push cannot carry it.
+NIM-379	sdk	geo	object	-	unmapped	ignored	{"lat":1,"lng":2}	-	NIM-S8	The Web SDK's place of a location message; a push cannot carry it.
+NIM-380	sdk	attach_	string	-	unmapped	ignored	"{}"	-	NIM-S6	Desktop spelling of the attachment; a push cannot carry it.
 """#
 
 private let easemobSettingsText = #"""

@@ -533,7 +533,7 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
     case serverV2RoamEnabled
     /// NIM-264 `roam_expire_after`: How long a broadcast is kept.
     case serverV2RoamExpireAfter
-    /// NIM-265 `fromNick`: An extra member: the server knows its users' names, a translator has to be told.
+    /// NIM-265 `fromNick`: The Web SDK's name for it; elsewhere an extra member that tells what the server knows.
     case sdkFromNick
     /// NIM-266 `senderName`: An extra member: the server knows its users' names, a translator has to be told.
     case sdkV2SenderName
@@ -689,6 +689,82 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
     case payloadFcmFieldV1
     /// NIM-342 `harmonyField`: Settings of another platform that the server left in; kept aside.
     case payloadHarmonyField
+    /// NIM-343 `to`: The Web SDK's target: the peer's account or the team id; scene says which.
+    case sdkTo
+    /// NIM-344 `sessionId`: Android and Flutter say at the root what session holds; the Web SDK's own form gives way to to.
+    case sdkSessionId
+    /// NIM-345 `receiver_accid_`: Desktop spelling of the peer's account or the team id.
+    case sdkReceiverAccid_
+    /// NIM-346 `sessionType`: Android and Flutter: p2p, team, superTeam or chatRoom in any case, or the number of session.sessionType.
+    case sdkSessionType
+    /// NIM-347 `scene`: Web spelling of the kind: p2p, team or superTeam.
+    case sdkScene
+    /// NIM-348 `session_type_`: Desktop spelling of session.sessionType.
+    case sdkSessionType_
+    /// NIM-349 `type`: Web spelling of messageType, a word: text, image, audio, video, file, geo, tip, custom, notification.
+    case sdkType
+    /// NIM-350 `type_`: Desktop spelling of messageType.
+    case sdkType_
+    /// NIM-351 `fromAccount`: Android and Flutter spelling of from.
+    case sdkFromAccount
+    /// NIM-352 `sender_accid_`: Desktop spelling of from.
+    case sdkSenderAccid_
+    /// NIM-353 `fromNickname`: Android and Flutter spelling of the sender's nickname.
+    case sdkFromNickname
+    /// NIM-354 `readonly_sender_nickname_`: Desktop spelling of the sender's nickname.
+    case sdkReadonlySenderNickname_
+    /// NIM-355 `uuid`: Android's and Flutter's client id; their messageId numbers a row of the device's own database.
+    case sdkUuid
+    /// NIM-356 `idClient`: Web spelling of messageId.
+    case sdkIdClient
+    /// NIM-357 `client_msg_id_`: Desktop spelling of messageId.
+    case sdkClientMsgId_
+    /// NIM-358 `serverId`: Android and Flutter spelling of serverID.
+    case sdkServerId
+    /// NIM-359 `idServer`: Web spelling of serverID.
+    case sdkIdServer
+    /// NIM-360 `readonly_server_id_`: Desktop spelling of serverID.
+    case sdkReadonlyServerId_
+    /// NIM-361 `time`: Web spelling of timestamp.
+    case sdkTime
+    /// NIM-362 `timetag_`: Desktop spelling of timestamp.
+    case sdkTimetag_
+    /// NIM-363 `body`: The newer Web SDK's spelling of text.
+    case sdkBody
+    /// NIM-364 `tip`: The text of a tip in the Web SDK.
+    case sdkTip
+    /// NIM-365 `content_`: Desktop spelling of text.
+    case sdkContent_
+    /// NIM-366 `custom`: Web spelling of remoteExt, a text.
+    case sdkCustom
+    /// NIM-367 `ext`: The newer Web SDK's spelling of remoteExt, a text.
+    case sdkExt
+    /// NIM-368 `remoteExtension`: Android and Flutter spelling of remoteExt.
+    case sdkRemoteExtension
+    /// NIM-369 `server_ext_`: Desktop spelling of remoteExt.
+    case sdkServerExt_
+    /// NIM-370 `enablePersist`: Flutter spelling of persistEnable.
+    case sdkEnablePersist
+    /// NIM-371 `isOfflinable`: Web spelling of persistEnable.
+    case sdkIsOfflinable
+    /// NIM-372 `need_offline_`: Desktop spelling of persistEnable.
+    case sdkNeedOffline_
+    /// NIM-373 `enableRoute`: Android and Flutter spelling of routeEnabled.
+    case sdkEnableRoute
+    /// NIM-374 `cc`: Web spelling of routeEnabled.
+    case sdkCc
+    /// NIM-375 `routable_`: Desktop spelling of routeEnabled.
+    case sdkRoutable_
+    /// NIM-376 `env_config_`: Desktop spelling of env.
+    case sdkEnvConfig_
+    /// NIM-377 `messageAttachment`: Android and Flutter spelling of the attachment; a push cannot carry it.
+    case sdkMessageAttachment
+    /// NIM-378 `file`: Web spelling of the attachment; a push cannot carry it.
+    case sdkFile
+    /// NIM-379 `geo`: The Web SDK's place of a location message; a push cannot carry it.
+    case sdkGeo
+    /// NIM-380 `attach_`: Desktop spelling of the attachment; a push cannot carry it.
+    case sdkAttach_
 
     /// The objects that keys stand in.
     package enum Scope: UInt8, CaseIterable, Sendable {
@@ -991,23 +1067,48 @@ extension NIMKey {
 extension NIMKey {
     private static func sdkKey(_ name: UTF8Text) -> Self? {
         switch name.count {
-        case 3:
-            name == "env" ? .sdkEnv : nil
-        case 4:
+        case 2:
             switch name[0] {
-            case 0x61: name == "apns" ? .sdkApns : nil
-            case 0x66: name == "from" ? .sdkFrom : nil
-            case 0x74: name == "text" ? .sdkText : nil
+            case 0x63: name == "cc" ? .sdkCc : nil
+            case 0x74: name == "to" ? .sdkTo : nil
+            default: nil
+            }
+        case 3:
+            switch name[1] {
+            case 0x65: name == "geo" ? .sdkGeo : nil
+            case 0x69: name == "tip" ? .sdkTip : nil
+            case 0x6E: name == "env" ? .sdkEnv : nil
+            case 0x78: name == "ext" ? .sdkExt : nil
+            default: nil
+            }
+        case 4:
+            switch name[2] {
+            case 0x64: name == "body" ? .sdkBody : nil
+            case 0x69: name == "uuid" ? .sdkUuid : nil
+            case 0x6C: name == "file" ? .sdkFile : nil
+            case 0x6D: name == "time" ? .sdkTime : nil
+            case 0x6E: name == "apns" ? .sdkApns : nil
+            case 0x6F: name == "from" ? .sdkFrom : nil
+            case 0x70: name == "type" ? .sdkType : nil
+            case 0x78: name == "text" ? .sdkText : nil
+            default: nil
+            }
+        case 5:
+            switch name[0] {
+            case 0x73: name == "scene" ? .sdkScene : nil
+            case 0x74: name == "type_" ? .sdkType_ : nil
             default: nil
             }
         case 6:
-            switch name[0] {
-            case 0x61: name == "attach" ? .sdkAttach : nil
-            case 0x63: name == "config" ? .sdkConfig : nil
+            switch name[1] {
+            case 0x6F: name == "config" ? .sdkConfig : nil
+            case 0x74: name == "attach" ? .sdkAttach : nil
+            case 0x75: name == "custom" ? .sdkCustom : nil
             default: nil
             }
         case 7:
             switch name[6] {
+            case 0x5F: name == "attach_" ? .sdkAttach_ : nil
             case 0x65: name == "message" ? .sdkMessage : nil
             case 0x67: name == "setting" ? .sdkSetting : nil
             case 0x6E: name == "session" ? .sdkSession : nil
@@ -1015,13 +1116,16 @@ extension NIMKey {
             default: nil
             }
         case 8:
-            switch name[4] {
-            case 0x49: name == "pushInfo" ? .sdkPushInfo : nil
-            case 0x4E: name == "fromNick" ? .sdkFromNick : nil
-            case 0x50: name == "needPush" ? .sdkNeedPush : nil
-            case 0x54: name == "apnsText" ? .sdkApnsText : nil
-            case 0x65: name == "serverID" ? .sdkServerID : nil
-            case 0x74: name == "apnstext" ? .sdkApnstext : nil
+            switch name[6] {
+            case 0x49: name == "serverID" ? .sdkServerID : name == "serverId" ? .sdkServerId : nil
+            case 0x63: name == "fromNick" ? .sdkFromNick : nil
+            case 0x65: name == "idServer" ? .sdkIdServer : nil
+            case 0x66: name == "pushInfo" ? .sdkPushInfo : nil
+            case 0x67: name == "timetag_" ? .sdkTimetag_ : nil
+            case 0x6E: name == "idClient" ? .sdkIdClient : nil
+            case 0x73: name == "needPush" ? .sdkNeedPush : nil
+            case 0x74: name == "content_" ? .sdkContent_ : nil
+            case 0x78: name == "apnsText" ? .sdkApnsText : name == "apnstext" ? .sdkApnstext : nil
             default: nil
             }
         case 9:
@@ -1030,7 +1134,8 @@ extension NIMKey {
             case 0x49: name == "apnsInuse" ? .sdkApnsInuse : nil
             case 0x53: name == "apnsSound" ? .sdkApnsSound : nil
             case 0x54: name == "pushTitle" ? .sdkPushTitle : nil
-            case 0x61: name == "messageId" ? .sdkMessageId : nil
+            case 0x61: name == "messageId" ? .sdkMessageId : name == "routable_" ? .sdkRoutable_ : nil
+            case 0x69: name == "sessionId" ? .sdkSessionId : nil
             case 0x73: name == "timestamp" ? .sdkTimestamp : nil
             case 0x74: name == "remoteExt" ? .sdkRemoteExt : nil
             default: nil
@@ -1047,40 +1152,57 @@ extension NIMKey {
             }
         case 11:
             switch name[4] {
+            case 0x41: name == "fromAccount" ? .sdkFromAccount : nil
             case 0x43: name == "apnsContent" ? .sdkApnsContent : name == "pushContent" ? .sdkPushContent : nil
             case 0x50: name == "apnsPayload" ? .sdkApnsPayload : name == "pushPayload" ? .sdkPushPayload : nil
             case 0x61: name == "messageType" ? .sdkMessageType : nil
+            case 0x63: name == "env_config_" ? .sdkEnvConfig_ : nil
+            case 0x65: name == "server_ext_" ? .sdkServerExt_ : nil
+            case 0x69: name == "sessionType" ? .sdkSessionType : nil
+            case 0x6C: name == "enableRoute" ? .sdkEnableRoute : nil
             case 0x70: name == "pushpayload" ? .sdkPushpayload : nil
             case 0x72: name == "isForcePush" ? .sdkIsForcePush : nil
             default: nil
             }
         case 12:
-            switch name[0] {
-            case 0x69: name == "isUnreadable" ? .sdkIsUnreadable : nil
-            case 0x6D: name == "msg_setting_" ? .sdkMsgSetting_ : nil
-            case 0x6E: name == "needPushNick" ? .sdkNeedPushNick : nil
+            switch name[2] {
+            case 0x4F: name == "isOfflinable" ? .sdkIsOfflinable : nil
+            case 0x55: name == "isUnreadable" ? .sdkIsUnreadable : nil
+            case 0x65: name == "needPushNick" ? .sdkNeedPushNick : nil
+            case 0x67: name == "msg_setting_" ? .sdkMsgSetting_ : nil
+            case 0x6F: name == "fromNickname" ? .sdkFromNickname : nil
             default: nil
             }
         case 13:
-            switch name[5] {
-            case 0x50: name == "forcePushList" ? .sdkForcePushList : nil
-            case 0x63: name == "push_content_" ? .sdkPushContent_ : nil
-            case 0x67: name == "messageObject" ? .sdkMessageObject : nil
-            case 0x6F: name == "needForcePush" ? .sdkNeedForcePush : nil
-            case 0x70: name == "push_payload_" ? .sdkPushPayload_ : nil
-            case 0x75: name == "needPushBadge" ? .sdkNeedPushBadge : nil
+            switch name[6] {
+            case 0x50: name == "enablePersist" ? .sdkEnablePersist : nil
+            case 0x5F: name == "sender_accid_" ? .sdkSenderAccid_ : nil
+            case 0x61: name == "push_payload_" ? .sdkPushPayload_ : nil
+            case 0x65: name == "messageObject" ? .sdkMessageObject : nil
+            case 0x66: name == "need_offline_" ? .sdkNeedOffline_ : nil
+            case 0x6E: name == "session_type_" ? .sdkSessionType_ : nil
+            case 0x6F: name == "push_content_" ? .sdkPushContent_ : nil
+            case 0x72: name == "needForcePush" ? .sdkNeedForcePush : nil
+            case 0x73: name == "needPushBadge" ? .sdkNeedPushBadge : nil
+            case 0x75: name == "forcePushList" ? .sdkForcePushList : nil
             default: nil
             }
         case 14:
-            switch name[0] {
-            case 0x61: name == "apnsWithPrefix" ? .sdkApnsWithPrefix : nil
-            case 0x63: name == "customApnsText" ? .sdkCustomApnsText : nil
-            case 0x65: name == "enablePushNick" ? .sdkEnablePushNick : nil
-            case 0x69: name == "is_force_push_" ? .sdkIsForcePush_ : nil
+            switch name[1] {
+            case 0x6C: name == "client_msg_id_" ? .sdkClientMsgId_ : nil
+            case 0x6E: name == "enablePushNick" ? .sdkEnablePushNick : nil
+            case 0x70: name == "apnsWithPrefix" ? .sdkApnsWithPrefix : nil
+            case 0x73: name == "is_force_push_" ? .sdkIsForcePush_ : nil
+            case 0x75: name == "customApnsText" ? .sdkCustomApnsText : nil
             default: nil
             }
         case 15:
-            name == "shouldBeCounted" ? .sdkShouldBeCounted : nil
+            switch name[2] {
+            case 0x63: name == "receiver_accid_" ? .sdkReceiverAccid_ : nil
+            case 0x6D: name == "remoteExtension" ? .sdkRemoteExtension : nil
+            case 0x6F: name == "shouldBeCounted" ? .sdkShouldBeCounted : nil
+            default: nil
+            }
         case 16:
             switch name[9] {
             case 0x43: name == "forcePushContent" ? .sdkForcePushContent : nil
@@ -1093,12 +1215,14 @@ extension NIMKey {
         case 17:
             switch name[0] {
             case 0x65: name == "enableUnreadCount" ? .sdkEnableUnreadCount : nil
+            case 0x6D: name == "messageAttachment" ? .sdkMessageAttachment : nil
             case 0x70: name == "push_need_prefix_" ? .sdkPushNeedPrefix_ : nil
             default: nil
             }
         case 19:
             switch name[0] {
             case 0x66: name == "force_push_content_" ? .sdkForcePushContent_ : nil
+            case 0x72: name == "readonly_server_id_" ? .sdkReadonlyServerId_ : nil
             case 0x73: name == "shouldNotifyBeCount" ? .sdkShouldNotifyBeCount : nil
             default: nil
             }
@@ -1106,6 +1230,8 @@ extension NIMKey {
             name == "force_push_ids_list_" ? .sdkForcePushIdsList_ : nil
         case 21:
             name == "sendToOnlineUsersOnly" ? .sdkSendToOnlineUsersOnly : nil
+        case 25:
+            name == "readonly_sender_nickname_" ? .sdkReadonlySenderNickname_ : nil
         default: nil
         }
     }
@@ -2202,6 +2328,44 @@ private let rowTable: [String] = [
     "NIM-340",
     "NIM-341",
     "NIM-342",
+    "NIM-343",
+    "NIM-344",
+    "NIM-345",
+    "NIM-346",
+    "NIM-347",
+    "NIM-348",
+    "NIM-349",
+    "NIM-350",
+    "NIM-351",
+    "NIM-352",
+    "NIM-353",
+    "NIM-354",
+    "NIM-355",
+    "NIM-356",
+    "NIM-357",
+    "NIM-358",
+    "NIM-359",
+    "NIM-360",
+    "NIM-361",
+    "NIM-362",
+    "NIM-363",
+    "NIM-364",
+    "NIM-365",
+    "NIM-366",
+    "NIM-367",
+    "NIM-368",
+    "NIM-369",
+    "NIM-370",
+    "NIM-371",
+    "NIM-372",
+    "NIM-373",
+    "NIM-374",
+    "NIM-375",
+    "NIM-376",
+    "NIM-377",
+    "NIM-378",
+    "NIM-379",
+    "NIM-380",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -2547,6 +2711,44 @@ private let nameTable: [UTF8Text] = [
     "fcmField",
     "fcmFieldV1",
     "harmonyField",
+    "to",
+    "sessionId",
+    "receiver_accid_",
+    "sessionType",
+    "scene",
+    "session_type_",
+    "type",
+    "type_",
+    "fromAccount",
+    "sender_accid_",
+    "fromNickname",
+    "readonly_sender_nickname_",
+    "uuid",
+    "idClient",
+    "client_msg_id_",
+    "serverId",
+    "idServer",
+    "readonly_server_id_",
+    "time",
+    "timetag_",
+    "body",
+    "tip",
+    "content_",
+    "custom",
+    "ext",
+    "remoteExtension",
+    "server_ext_",
+    "enablePersist",
+    "isOfflinable",
+    "need_offline_",
+    "enableRoute",
+    "cc",
+    "routable_",
+    "env_config_",
+    "messageAttachment",
+    "file",
+    "geo",
+    "attach_",
 ]
 
 private let pathTable: [String] = [
@@ -2892,6 +3094,44 @@ private let pathTable: [String] = [
     "fcmField",
     "fcmFieldV1",
     "harmonyField",
+    "to",
+    "sessionId",
+    "receiver_accid_",
+    "sessionType",
+    "scene",
+    "session_type_",
+    "type",
+    "type_",
+    "fromAccount",
+    "sender_accid_",
+    "fromNickname",
+    "readonly_sender_nickname_",
+    "uuid",
+    "idClient",
+    "client_msg_id_",
+    "serverId",
+    "idServer",
+    "readonly_server_id_",
+    "time",
+    "timetag_",
+    "body",
+    "tip",
+    "content_",
+    "custom",
+    "ext",
+    "remoteExtension",
+    "server_ext_",
+    "enablePersist",
+    "isOfflinable",
+    "need_offline_",
+    "enableRoute",
+    "cc",
+    "routable_",
+    "env_config_",
+    "messageAttachment",
+    "file",
+    "geo",
+    "attach_",
 ]
 
 private let shapeTable: [String] = [
@@ -3237,6 +3477,44 @@ private let shapeTable: [String] = [
     "payload",
     "payload",
     "payload",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
 ]
 
 private let fieldTable: [CanonicalField?] = [
@@ -3582,13 +3860,51 @@ private let fieldTable: [CanonicalField?] = [
     CanonicalField(rawValue: "platforms"),
     CanonicalField(rawValue: "platforms"),
     CanonicalField(rawValue: "platforms"),
+    CanonicalField(rawValue: "conversation.id"),
+    CanonicalField(rawValue: "conversation.id"),
+    CanonicalField(rawValue: "conversation.id"),
+    CanonicalField(rawValue: "conversation.kind"),
+    CanonicalField(rawValue: "conversation.kind"),
+    CanonicalField(rawValue: "conversation.kind"),
+    CanonicalField(rawValue: "kind"),
+    CanonicalField(rawValue: "kind"),
+    CanonicalField(rawValue: "sender.id"),
+    CanonicalField(rawValue: "sender.id"),
+    CanonicalField(rawValue: "sender.name"),
+    CanonicalField(rawValue: "sender.name"),
+    CanonicalField(rawValue: "clientID"),
+    CanonicalField(rawValue: "clientID"),
+    CanonicalField(rawValue: "clientID"),
+    CanonicalField(rawValue: "id"),
+    CanonicalField(rawValue: "id"),
+    CanonicalField(rawValue: "id"),
+    CanonicalField(rawValue: "timestamp"),
+    CanonicalField(rawValue: "timestamp"),
+    CanonicalField(rawValue: "text"),
+    CanonicalField(rawValue: "text"),
+    CanonicalField(rawValue: "text"),
+    CanonicalField(rawValue: "extension"),
+    CanonicalField(rawValue: "extension"),
+    CanonicalField(rawValue: "extension"),
+    CanonicalField(rawValue: "extension"),
+    CanonicalField(rawValue: "isStored"),
+    CanonicalField(rawValue: "isStored"),
+    CanonicalField(rawValue: "isStored"),
+    CanonicalField(rawValue: "route.isEnabled"),
+    CanonicalField(rawValue: "route.isEnabled"),
+    CanonicalField(rawValue: "route.isEnabled"),
+    CanonicalField(rawValue: "route.environment"),
+    nil,
+    nil,
+    nil,
+    nil,
 ]
 
 private let memberTable: [[NIMKey]] = [
     [.apsField, .pushTitle, .sound, .apnsCollapseId, .pushkitFirst, .notifyId, .hwField, .hwPassThroughField, .honorField, .honorPassThroughField, .vivoField, .oppoField, .fcmField, .fcmFieldV1, .harmonyField, .nim, .aps],
     [.apsFieldAlert, .apsFieldSound, .apsFieldBadge, .apsFieldMutableContent, .apsFieldContentAvailable, .apsFieldCategory, .apsFieldThreadId, .apsFieldInterruptionLevel, .apsFieldRelevanceScore, .apsFieldTargetContentId, .apsFieldFilterCriteria],
     [.apsFieldAlertTitle, .apsFieldAlertSubtitle, .apsFieldAlertBody, .apsFieldAlertLaunchImage, .apsFieldAlertTitleLocKey, .apsFieldAlertTitleLocArgs, .apsFieldAlertSubtitleLocKey, .apsFieldAlertSubtitleLocArgs, .apsFieldAlertLocKey, .apsFieldAlertLocArgs],
-    [.sdkSession, .sdkMessageType, .sdkText, .sdkFrom, .sdkSenderName, .sdkMessageId, .sdkServerID, .sdkTimestamp, .sdkApnsContent, .sdkApnsPayload, .sdkSetting, .sdkApnsMemberOption, .sdkRemoteExt, .sdkEnv, .sdkMessageObject, .sdkContent, .sdkSendToOnlineUsersOnly, .sdkMessage, .sdkPostscript, .sdkShouldBeCounted, .sdkAttach, .sdkNeedPush, .sdkNeedBadge, .sdkPushTitle, .sdkApnsInuse, .sdkApnsBadge, .sdkApnsWithPrefix, .sdkApnsSound, .sdkConfig, .sdkMemberPushOption, .sdkMsgSetting_, .sdkPushInfo, .sdkEnablePush, .sdkEnablePushNick, .sdkEnableUnreadCount, .sdkPushContent, .sdkPushPayload, .sdkIsForcePush, .sdkForcePushList, .sdkForcePushContent, .sdkApnsText, .sdkCustomApnsText, .sdkShouldNotifyBeCount, .sdkNeedPush_, .sdkPushNeedPrefix_, .sdkPushNeedBadge_, .sdkPushContent_, .sdkPushPayload_, .sdkIsForcePush_, .sdkForcePushIdsList_, .sdkForcePushContent_, .sdkApnsText_, .sdkApnstext, .sdkPushpayload, .sdkIsPushable, .sdkNeedPushNick, .sdkIsUnreadable, .sdkNeedPushBadge, .sdkNeedForcePush, .sdkForcePushIDsList, .sdkApns, .sdkFromNick],
+    [.sdkSession, .sdkMessageType, .sdkText, .sdkFrom, .sdkSenderName, .sdkMessageId, .sdkServerID, .sdkTimestamp, .sdkApnsContent, .sdkApnsPayload, .sdkSetting, .sdkApnsMemberOption, .sdkRemoteExt, .sdkEnv, .sdkMessageObject, .sdkContent, .sdkSendToOnlineUsersOnly, .sdkMessage, .sdkPostscript, .sdkShouldBeCounted, .sdkAttach, .sdkNeedPush, .sdkNeedBadge, .sdkPushTitle, .sdkApnsInuse, .sdkApnsBadge, .sdkApnsWithPrefix, .sdkApnsSound, .sdkConfig, .sdkMemberPushOption, .sdkMsgSetting_, .sdkPushInfo, .sdkEnablePush, .sdkEnablePushNick, .sdkEnableUnreadCount, .sdkPushContent, .sdkPushPayload, .sdkIsForcePush, .sdkForcePushList, .sdkForcePushContent, .sdkApnsText, .sdkCustomApnsText, .sdkShouldNotifyBeCount, .sdkNeedPush_, .sdkPushNeedPrefix_, .sdkPushNeedBadge_, .sdkPushContent_, .sdkPushPayload_, .sdkIsForcePush_, .sdkForcePushIdsList_, .sdkForcePushContent_, .sdkApnsText_, .sdkApnstext, .sdkPushpayload, .sdkIsPushable, .sdkNeedPushNick, .sdkIsUnreadable, .sdkNeedPushBadge, .sdkNeedForcePush, .sdkForcePushIDsList, .sdkApns, .sdkFromNick, .sdkTo, .sdkSessionId, .sdkReceiverAccid_, .sdkSessionType, .sdkScene, .sdkSessionType_, .sdkType, .sdkType_, .sdkFromAccount, .sdkSenderAccid_, .sdkFromNickname, .sdkReadonlySenderNickname_, .sdkUuid, .sdkIdClient, .sdkClientMsgId_, .sdkServerId, .sdkIdServer, .sdkReadonlyServerId_, .sdkTime, .sdkTimetag_, .sdkBody, .sdkTip, .sdkContent_, .sdkCustom, .sdkExt, .sdkRemoteExtension, .sdkServerExt_, .sdkEnablePersist, .sdkIsOfflinable, .sdkNeedOffline_, .sdkEnableRoute, .sdkCc, .sdkRoutable_, .sdkEnvConfig_, .sdkMessageAttachment, .sdkFile, .sdkGeo, .sdkAttach_],
     [.sdkSessionSessionId, .sdkSessionSessionType],
     [.sdkSettingApnsEnabled, .sdkSettingApnsEnable, .sdkSettingApnsWithPrefix, .sdkSettingShouldBeCounted, .sdkSettingPersistEnable, .sdkSettingRouteEnabled],
     [.sdkApnsMemberOptionUserIds, .sdkApnsMemberOptionForcePush, .sdkApnsMemberOptionApnsContent],
