@@ -18,10 +18,24 @@ extension EasemobReader {
             }
             return
         }
-        guard let first = value.elements.first(where: { $0.kind == .object }) else { return }
+        guard let first = value.elements.first(where: { $0.kind == .object }) else {
+            if value.count > 0 {
+                values.note(
+                    .invalid, places.location(key), "holds no body that is an object; it was taken as absent")
+            }
+            return
+        }
         containers.body = first
         containers.bodyScope = scope
         places.isBodyListed = true
+        noteOtherBodies(value, key)
+    }
+
+    private mutating func noteOtherBodies(_ bodies: JSONValue, _ key: EasemobKey) {
+        if bodies.count < 2 { return }
+        values.note(
+            .ignored, places.location(key), severity: .info,
+            "holds more than one body; the first one that is an object counts")
     }
 
     mutating func setKind(_ value: JSONValue, _ key: EasemobKey) {
@@ -68,10 +82,25 @@ extension EasemobReader {
         if message.sender.id == nil && (places.shape == .rest || places.shape == .restLegacy) {
             message.sender.id = "admin"
         }
+        noteOtherPeople()
         message.sender.id = message.sender.id ?? payloadPeople.sender
         if message.receivers.isEmpty { message.receivers = payloadPeople.receivers ?? [] }
         if message.conversation.id != nil && !isConversationKindStated {
             message.conversation.kind = .group
+        }
+    }
+
+    /// Reports people within a callback's payload who are others than the callback names.
+    private mutating func noteOtherPeople() {
+        let reason = "names somebody else than the callback itself, which counts"
+        if let sender = payloadPeople.sender, let own = message.sender.id, sender != own {
+            values.note(.ignored, places.location(.callbackPayloadFrom), severity: .info, reason)
+        }
+        let own = message.receivers
+        if let receivers = payloadPeople.receivers, !own.isEmpty, receivers != own,
+            receivers != message.conversation.id.map({ [$0] })
+        {
+            values.note(.ignored, places.location(.callbackPayloadTo), severity: .info, reason)
         }
     }
 

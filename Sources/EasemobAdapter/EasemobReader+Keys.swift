@@ -131,7 +131,8 @@ extension EasemobReader {
         case .sdkBodyAction, .sdkBodyCustomEvent, .sdkBodyCustomExts, .restBodyAction,
             .restBodyCustomEvent, .restBodyCustomExts, .restLegacyMsgAction, .restLegacyMsgCustomEvent,
             .restLegacyMsgCustomExts, .restLegacyMsgV2CustomExts, .restSyncDevice, .restRoamIgnoreUsers,
-            .restNeedGroupAck, .restChatroomMsgLevel:
+            .restNeedGroupAck, .restChatroomMsgLevel, .callbackCallId, .callbackEventType, .callbackHost,
+            .callbackSecurity, .callbackSecurityVersion:
             noteNotPushed(value, key)
         }
     }

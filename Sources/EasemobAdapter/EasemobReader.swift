@@ -33,6 +33,8 @@ struct EasemobReader {
     var delivered = DeliveredPush()
     /// Members of `ext` that no table knows: the app's own extension.
     var extensionFields: [JSONField] = []
+    /// The names of a body's members that no table knows.
+    var strangers: [UTF8Text] = []
 
     init(shape: EasemobShape, options: ReadingOptions) {
         self.options = options
@@ -41,11 +43,13 @@ struct EasemobReader {
 
     mutating func read(_ value: JSONValue) {
         guard let root = values.object(value, at: Location(row: "", path: "")) else { return }
-        if places.shape == .callback, let appKey = root["appkey"]?.string { options.appKey = appKey }
+        if places.shape == .callback, let appKey = root[Self.appKeyName]?.string { options.appKey = appKey }
         walk(root, places.shape.scope)
         if places.shape == .payload { return readDelivered() }
-        if let payload = containers.payload { walk(payload, .callbackPayload) }
-        if let body = containers.body { walk(body, containers.bodyScope) }
+        if let payload = containers.payload {
+            walkContent(payload, .callbackPayload, at: places.location(.callbackPayload).path)
+        }
+        if let body = containers.body { walkContent(body, containers.bodyScope, at: bodyPath) }
         readEnvelope()
         if let ext = containers.ext { walk(ext, .ext) }
         if let apns = containers.apns { readAPNS(apns) }
@@ -84,28 +88,6 @@ struct EasemobReader {
             .repaired, places.location(.emApnsExt),
             "is an object spelled in a string; it was read as that object. Send the object itself")
         return inner
-    }
-
-    private mutating func takeUnknown(_ member: JSONMember, _ scope: EasemobKey.Scope) {
-        switch scope {
-        case .sdk, .rest, .restLegacy, .callbackPayload:
-            if member.key == EasemobKey.ext.name { containers.ext = container(member.value, .ext) }
-        case .ext: extensionFields.append(JSONField(member))
-        case .emPushExt: noteUnknown(member.key, .emPushExt)
-        case .emPushTemplate: noteUnknown(member.key, .emPushTemplate)
-        case .emPushTemplateDirectedTemplate: noteUnknown(member.key, .emPushTemplateDirectedTemplate)
-        case .emPushFilter: noteUnknown(member.key, .emPushFilter)
-        case .payload: message.rootData.append(JSONField(member))
-        case .payloadAps: message.apsExtras.append(JSONField(member))
-        case .payloadApsAlert: delivered.alert.extras.append(JSONField(member))
-        case .emApnsExt, .sdkBody, .restBody, .restLegacyMsg, .callback: break
-        }
-    }
-
-    private mutating func noteUnknown(_ name: UTF8Text, _ parent: EasemobKey) {
-        values.note(
-            .ignored, places.location(of: name, in: parent), severity: .info,
-            "is no key that the vendor documents here, and has no effect")
     }
 
     mutating func container(_ value: JSONValue, _ key: EasemobKey) -> JSONValue? {

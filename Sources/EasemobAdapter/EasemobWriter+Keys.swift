@@ -91,7 +91,9 @@ extension EasemobWriter {
             .restLegacyChatType, .restLegacyGroupId, .restLegacyMsgId, .restLegacyTimestamp, .callbackFrom,
             .callbackTo, .callbackChatType, .callbackGroupId, .callbackMsgId, .callbackTimestamp,
             .callbackPayload, .callbackPayloadFrom, .callbackPayloadTo,
-            .callbackPayloadType, .callbackPayloadMsg, .callbackPayloadBodies:
+            .callbackPayloadType, .callbackPayloadMsg, .callbackPayloadBodies, .callbackCallId,
+            .callbackEventType,
+            .callbackHost, .callbackSecurity, .callbackSecurityVersion:
             nil
 
         // What the vendor hands out and nobody sends.

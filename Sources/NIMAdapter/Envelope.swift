@@ -152,7 +152,8 @@ extension Conversation.Kind {
     /// The kind of a number as the row of `key` counts (reading N10).
     init?(nim number: Int, _ key: NIMKey) {
         switch key {
-        case .sdkSessionSessionType, .sdkSessionType, .sdkScene, .sdkSessionType_: self.init(nimSession: number)
+        case .sdkSessionSessionType, .sdkSessionType, .sdkScene, .sdkSessionType_:
+            self.init(nimSession: number)
         case .serverV1Ope, .serverV1Msgtype: self.init(nimOperation: number)
         default: self.init(nimV2: number)
         }

@@ -240,7 +240,8 @@ extension NIMReader {
         case .aps: noteIneffective(value, key, "the server writes it itself. Send apsField")
         case .nim: noteReplacedMarker(value)
         case .payloadNim: noteMarker(value, key)
-        case .sdkMessageObject, .sdkMessageAttachment, .sdkFile, .sdkGeo, .sdkAttach_, .sdkV2Attachment, .sdkV2MessageConfigHistoryEnabled,
+        case .sdkMessageObject, .sdkMessageAttachment, .sdkFile, .sdkGeo, .sdkAttach_, .sdkV2Attachment,
+            .sdkV2MessageConfigHistoryEnabled,
             .sdkV2MessageConfigRoamingEnabled, .sdkV2MessageConfigOnlineSyncEnabled,
             .sdkV2MessageConfigLastMessageUpdateEnabled, .sdkV2MessageConfigReadReceiptEnabled,
             .serverV1OptionRoam, .serverV1OptionHistory, .serverV1OptionSendersync,

@@ -21,6 +21,8 @@ struct NIMReader {
     var wishes = Wishes()
     var memberOption = MemberOption()
     var sounds = Sounds()
+    /// The containers of which it was told that they hold more than this program knows.
+    var toldOf: [NIMSpelling] = []
     /// What a webhook's copy says of the message.
     var copied = CopiedMessage()
 
@@ -80,26 +82,6 @@ struct NIMReader {
             containers[index] = container
         } else {
             containers.append(container)
-        }
-    }
-
-    private mutating func takeUnknown(_ member: JSONMember, _ scope: NIMKey.Scope, of container: NIMSpelling?)
-    {
-        switch scope {
-        // The app's own keys.
-        case .pushPayload, .payload: message.rootData.append(JSONField(member))
-        case .apsField, .payloadAps: message.apsExtras.append(JSONField(member))
-        case .apsFieldAlert, .payloadApsAlert: explicitAlert.extras.append(JSONField(member))
-        case .sdkSession, .sdkMessage, .sdkV2Message, .serverV1Body, .serverV2Message: break
-        case .sdk, .sdkV2, .serverV1, .serverV2, .copy, .sdkSetting, .sdkApnsMemberOption, .sdkApns,
-            .sdkV2PushConfig,
-            .sdkV2MessageConfig, .sdkV2RouteConfig, .sdkV2TargetConfig, .sdkV2NotificationConfig,
-            .serverV1Option, .serverV2PushConfig, .serverV2MessageConfig, .serverV2RouteConfig,
-            .serverV2TargetOption, .serverV2NotificationConfig:
-            guard let container, !member.value.isNull else { return }
-            values.note(
-                .ignored, places.location(of: member.key, in: container), severity: .info,
-                "is no key that the vendor documents here, and has no effect")
         }
     }
 }

@@ -42,7 +42,7 @@ struct ValueTests {
         arguments: [
             Example("sdk", #"{"messageType":"1"}"#, #"{"kind":"image"}"#, told: ["repaired /messageType"]),
             Example("server-v1", #"{"type":"1"}"#, #"{"kind":"image"}"#),
-            Example("sdk", #"{"messageType":"image"}"#, "{}", told: ["invalid /messageType"]),
+            Example("sdk", #"{"messageType":"picture"}"#, "{}", told: ["invalid /messageType"]),
             Example("sdk", #"{"messageType":1.5}"#, "{}", told: ["invalid /messageType"]),
             Example("server-v1", "type=", "{}"),
         ])
@@ -91,18 +91,21 @@ struct ValueTests {
             Example(
                 "server-v1", "PUSHCONTENT=hi&Option={\"PUSH\":false}", #"{"isSilent":true,"alert.body":"hi"}"#
             ),
-            Example("sdk", #"{"APNSContent":"hi"}"#, "{}"),
+            Example("sdk", #"{"APNSContent":"hi"}"#, "{}", told: ["ignored /APNSContent"]),
             Example("server-v1", #"payload={"PushTitle":"x"}"#, #"{"rootData":{"PushTitle":"x"}}"#),
         ])
     func cases(_ example: Example) throws { try example.check() }
 
-    @Test("Keys that nobody documents in a container of settings are told, the app's own at the root are not")
+    @Test("Keys that nobody documents are told, at the root and in every container")
     func unknownKeys() throws {
         let reading = try Reading(
             #"{"mine":1,"setting":{"apnsenabled":false,"x/y~z":1,"gone":null},"session":{"mine":1}}"#,
             as: "sdk")
         #expect(
-            reading.toldWithRows == ["ignored /setting/apnsenabled -", "ignored /setting/x~1y~0z -"])
+            reading.toldWithRows == [
+                "ignored /mine -", "ignored /setting/apnsenabled -", "ignored /setting/x~1y~0z -",
+                "ignored /session/mine -",
+            ])
         #expect(reading.diagnostics.allSatisfy { $0.severity == .info })
     }
 

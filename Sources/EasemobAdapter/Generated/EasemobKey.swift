@@ -293,6 +293,16 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
     case payloadE
     /// EM-144 `EPush`: A mark of the server's push channel; kept at the root like the app's other members there.
     case payloadEPush
+    /// EM-145 `callId`: The call's own number; the message's is msg_id.
+    case callbackCallId
+    /// EM-146 `eventType`: Which of the webhooks it is: before or after sending, or for who is offline.
+    case callbackEventType
+    /// EM-147 `host`: The server that made the callback.
+    case callbackHost
+    /// EM-148 `security`: The callback's signature, which is not checked.
+    case callbackSecurity
+    /// EM-149 `securityVersion`: The version of the callback's signature.
+    case callbackSecurityVersion
 
     /// The objects that keys stand in.
     package enum Scope: UInt8, CaseIterable, Sendable {
@@ -758,19 +768,34 @@ extension EasemobKey {
         case 3:
             name == "ext" ? .ext : nil
         case 4:
-            name == "from" ? .callbackFrom : nil
+            switch name[0] {
+            case 0x66: name == "from" ? .callbackFrom : nil
+            case 0x68: name == "host" ? .callbackHost : nil
+            default: nil
+            }
         case 6:
-            name == "msg_id" ? .callbackMsgId : nil
+            switch name[0] {
+            case 0x63: name == "callId" ? .callbackCallId : nil
+            case 0x6D: name == "msg_id" ? .callbackMsgId : nil
+            default: nil
+            }
         case 7:
             name == "payload" ? .callbackPayload : nil
         case 8:
-            name == "group_id" ? .callbackGroupId : nil
+            switch name[0] {
+            case 0x67: name == "group_id" ? .callbackGroupId : nil
+            case 0x73: name == "security" ? .callbackSecurity : nil
+            default: nil
+            }
         case 9:
             switch name[0] {
             case 0x63: name == "chat_type" ? .callbackChatType : nil
+            case 0x65: name == "eventType" ? .callbackEventType : nil
             case 0x74: name == "timestamp" ? .callbackTimestamp : nil
             default: nil
             }
+        case 15:
+            name == "securityVersion" ? .callbackSecurityVersion : nil
         default: nil
         }
     }
@@ -1032,6 +1057,11 @@ private let rowTable: [String] = [
     "EM-142",
     "EM-143",
     "EM-144",
+    "EM-145",
+    "EM-146",
+    "EM-147",
+    "EM-148",
+    "EM-149",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1179,6 +1209,11 @@ private let nameTable: [UTF8Text] = [
     "m",
     "e",
     "EPush",
+    "callId",
+    "eventType",
+    "host",
+    "security",
+    "securityVersion",
 ]
 
 private let pathTable: [String] = [
@@ -1326,6 +1361,11 @@ private let pathTable: [String] = [
     "m",
     "e",
     "EPush",
+    "callId",
+    "eventType",
+    "host",
+    "security",
+    "securityVersion",
 ]
 
 private let shapeTable: [String] = [
@@ -1473,6 +1513,11 @@ private let shapeTable: [String] = [
     "payload",
     "payload",
     "payload",
+    "callback",
+    "callback",
+    "callback",
+    "callback",
+    "callback",
 ]
 
 private let fieldTable: [CanonicalField?] = [
@@ -1620,6 +1665,11 @@ private let fieldTable: [CanonicalField?] = [
     CanonicalField(rawValue: "id"),
     CanonicalField(rawValue: "appData"),
     CanonicalField(rawValue: "rootData"),
+    nil,
+    nil,
+    nil,
+    nil,
+    nil,
 ]
 
 private let memberTable: [[EasemobKey]] = [
@@ -1635,7 +1685,7 @@ private let memberTable: [[EasemobKey]] = [
     [.restBodyMsg, .restBodyAction, .restBodyCustomEvent, .restBodyCustomExts],
     [.ext, .restLegacyFrom, .restLegacyTargetType, .restLegacyTarget, .restLegacyMsg, .restLegacyChatType, .restLegacyGroupId, .restLegacyMsgId, .restLegacyTimestamp],
     [.restLegacyMsgType, .restLegacyMsgMsg, .restLegacyMsgAction, .restLegacyMsgCustomEvent, .restLegacyMsgCustomExts, .restLegacyMsgV2CustomExts],
-    [.ext, .callbackFrom, .callbackTo, .callbackChatType, .callbackGroupId, .callbackMsgId, .callbackTimestamp, .callbackPayload],
+    [.ext, .callbackFrom, .callbackTo, .callbackChatType, .callbackGroupId, .callbackMsgId, .callbackTimestamp, .callbackPayload, .callbackCallId, .callbackEventType, .callbackHost, .callbackSecurity, .callbackSecurityVersion],
     [.callbackPayloadFrom, .callbackPayloadTo, .callbackPayloadType, .callbackPayloadMsg, .callbackPayloadBodies],
     [.ext, .payloadAps, .payloadApns, .payloadF, .payloadT, .payloadG, .payloadM, .payloadE, .payloadEPush],
     [.payloadApsAlert, .payloadApsBadge, .payloadApsSound, .payloadApsMutableContent, .payloadApsContentAvailable, .payloadApsCategory, .payloadApsThreadId, .payloadApsInterruptionLevel, .payloadApsRelevanceScore, .payloadApsTargetContentId, .payloadApsFilterCriteria],

@@ -169,6 +169,11 @@ EM-141	payload	g	string	conversation.id	equivalent	identifier	"g1"	"g1"	IOS-PARS
 EM-142	payload	m	string	id	equivalent	identifier	"6264"	"6264"	IOS-PARSE CB	The server's message id, in hexadecimal until 2017 and in digits since.
 EM-143	payload	e	any	appData	equivalent	copy	{"order":9}	{"order":9}	IOS-PARSE CB OLD1	The app's own data, whatever it is.
 EM-144	payload	EPush	object|json-string	rootData	equivalent	keptAtRoot	{"origin":"im-push"}	{"EPush":{"origin":"im-push"}}	CODE	A mark of the server's push channel; kept at the root like the app's other members there.
+EM-145	callback	callId	string	-	unmapped	ignored	"org#app_1"	-	CB	The call's own number; the message's is msg_id.
+EM-146	callback	eventType	string	-	unmapped	ignored	"chat"	-	CB	Which of the webhooks it is: before or after sending, or for who is offline.
+EM-147	callback	host	string	-	unmapped	ignored	"msync@h"	-	CB	The server that made the callback.
+EM-148	callback	security	string	-	unmapped	ignored	"2c"	-	CB	The callback's signature, which is not checked.
+EM-149	callback	securityVersion	string	-	unmapped	ignored	"1.0.0"	-	CB	The version of the callback's signature.
 """#
 
 private let nimText = #"""
