@@ -1,0 +1,70 @@
+import PushBridge
+
+/// Whether reading a message gives an account of each of its members.
+///
+/// A member is accounted for when the neutral form is another one without it, when a diagnostic points at it, at what it
+/// stands in or at what it holds, or when another value in its place would show: then it says what would hold anyway.
+struct Accounting {
+    /// What reading a line gives: the neutral form, and its diagnostics.
+    typealias Reading = (String) -> (form: String, diagnostics: [Diagnostic])?
+
+    let read: Reading
+
+    /// The pointers of the members that get lost in silence.
+    func losses(in message: JSONTree) -> [String] {
+        guard let whole = read(message.json()) else { return [] }
+        let told = whole.diagnostics.map(\.path).filter { !$0.isEmpty }
+        return message.memberPlaces.filter { place in
+            !told.contains { Self.touch($0, place.pointer) } && !isSeen(place, in: message, whole)
+        }
+        .map(\.pointer)
+    }
+
+    private static func touch(_ one: String, _ other: String) -> Bool {
+        one == other || one.hasPrefix(other + "/") || other.hasPrefix(one + "/")
+    }
+
+    private func isSeen(
+        _ place: MemberPlace, in message: JSONTree, _ whole: (form: String, diagnostics: [Diagnostic])
+    ) -> Bool {
+        let without = read(message.replacing(place.steps[...], with: nil).json())
+        if without?.form != whole.form { return true }
+        return Self.probes.contains { probe in
+            let probe = JSONTree(probe)
+            let probed = read(message.replacing(place.steps[...], with: probe).json())
+            return probed?.form != whole.form || probed?.diagnostics != whole.diagnostics
+        }
+    }
+
+    /// Values that nobody sends, of each kind, and words that some keys have instead of them.
+    private static let probes = [
+        #""zz-probe""#, "7", "true", "false", #"["zz-probe"]"#, #"{"zz-probe":1}"#, #""img""#, #""team""#,
+    ]
+}
+
+extension Accounting {
+    /// Reads messages as one source's, whatever they would be taken for.
+    init(source: String) throws {
+        var configuration = Setting.plain.configuration
+        let parts = source.split(separator: "/").map(String.init)
+        configuration.vendor = parts.first
+        configuration.shape = parts.last
+        let translator = try MessageTranslator(configuration)
+        read = { line in
+            guard let read = try? translator.read(line) else { return nil }
+            var form = JSONWriter()
+            read.message.write(to: &form)
+            return (form.text().string, read.diagnostics)
+        }
+    }
+
+    /// The members of a line that get lost in silence and are not excused, with the line's source before them.
+    static func losses(in line: String, _ known: inout [String: Accounting]) throws -> [String] {
+        guard let message = JSONTree(message: line),
+            let source = try? MessageTranslator(Setting.plain.configuration).read(line).source
+        else { return [] }
+        let accounting = try known[source] ?? Accounting(source: source)
+        known[source] = accounting
+        return accounting.losses(in: message).map { "\(source) \($0)" }.filter { !Excuse.all.excuses($0) }
+    }
+}

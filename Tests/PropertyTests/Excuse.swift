@@ -1,0 +1,31 @@
+import PushBridge
+import Testing
+
+/// Members that may be without effect and without a word, and why.
+struct Excuse: Sendable, CustomTestStringConvertible {
+    /// A source and a pointer; `*` stands for one name, or for any source.
+    let pattern: String
+    let reason: String
+
+    var testDescription: String { "\(pattern): \(reason)" }
+
+    static let all = [
+        Excuse(
+            pattern: "easemob/callback /appkey",
+            reason: "It shortens the internal identifiers beside it, and does nothing where there are none.")
+    ]
+
+    /// Whether it is this member that is excused.
+    func excuses(_ member: String) -> Bool {
+        let wanted = pattern.split(separator: " "), found = member.split(separator: " ", maxSplits: 1)
+        guard wanted.count == 2, found.count == 2, wanted[0] == "*" || wanted[0] == found[0] else {
+            return false
+        }
+        let steps = wanted[1].split(separator: "/"), names = found[1].split(separator: "/")
+        return steps.count == names.count && zip(steps, names).allSatisfy { $0 == "*" || $0 == $1 }
+    }
+}
+
+extension [Excuse] {
+    func excuses(_ member: String) -> Bool { contains { $0.excuses(member) } }
+}
