@@ -11,9 +11,9 @@ struct MemberOption {
     /// The words for them.
     var text = Choice<UTF8Text>()
 
-    /// The first key that says something of it.
-    var spelling: NIMSpelling? {
-        isForced.spelling ?? isForAll.spelling ?? listed.spelling ?? text.spelling
+    /// The keys that say something of it.
+    var spellings: [NIMSpelling] {
+        [isForced.spelling, isForAll.spelling, listed.spelling, text.spelling].compactMap(\.self)
     }
 }
 
@@ -47,7 +47,7 @@ extension MemberOption {
     /// Without a list everyone is meant; force is on unless the sender, or the Web SDK, says otherwise.
     private func reachInSDK(_ traits: Traits) -> (Audience, isForced: Bool) {
         let isWeb = traits.contains(.web) || traits.contains(.webMemberOption)
-        let exists = traits.contains(.memberOption) || spelling != nil
+        let exists = traits.contains(.memberOption) || !spellings.isEmpty
         let isForced = isForced.value ?? (exists && !isWeb)
         guard let audience = listed.value else {
             return (isForced || text.value != nil ? .everyone : .nobody, isForced)

@@ -187,9 +187,9 @@ extension NIMReader {
 
         // Presentation and data.
         case .apsFieldSound, .payloadApsSound: sounds.apple = appleSound(value, key)
-        case .serverV1Sound, .serverV2Sound: sounds.field = filledText(value, key)
+        case .serverV1Sound, .serverV2Sound: setSoundField(value, key)
         case .sdkApnsSound:
-            sounds.field = filledText(value, key)
+            setSoundField(value, key)
             mark(.call, by: value)
         case .sound:
             sounds.root = filledText(value, key)

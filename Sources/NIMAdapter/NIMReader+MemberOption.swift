@@ -45,16 +45,27 @@ extension NIMReader {
         if shape == .serverV1 && forceSwitch == .none { noteForeignSwitch() }
         let (audience, isForced) = memberOption.reach(in: shape, envelope.traits, forceSwitch)
         message.mentionedBody = memberOption.text.value
-        if audience.isEmpty { return }
+        if audience.isEmpty { return noteNobodyForced(forceSwitch) }
         message.delivery.mentions = audience
         if isForced { message.delivery.force = audience }
     }
 
     private mutating func noteUnreachable() {
-        guard let spelling = memberOption.spelling else { return }
+        for spelling in memberOption.spellings {
+            values.note(
+                .ignored, places.location(spelling), severity: .info,
+                "belongs to an option for members of a team, which has no effect in a direct message")
+        }
+    }
+
+    private mutating func noteNobodyForced(_ forceSwitch: ForceSwitch) {
+        let isTold = shape == .serverV1 && forceSwitch == .none
+        guard !isTold, memberOption.isForced.value == true, let spelling = memberOption.isForced.spelling
+        else {
+            return
+        }
         values.note(
-            .ignored, places.location(spelling), severity: .info,
-            "belongs to an option for members of a team, which has no effect in a direct message")
+            .ignored, places.location(spelling), severity: .info, "forces nobody, since no member is named")
     }
 
     private mutating func noteForeignSwitch() {

@@ -4,7 +4,7 @@ import PushModel
 struct Sounds {
     var apple: Sound?
     /// The field of a custom notification or of the old call option.
-    var field: UTF8Text?
+    var field = Choice<UTF8Text>()
     /// The simple way, at the payload's root.
     var root: UTF8Text?
 }
@@ -93,10 +93,15 @@ extension NIMReader {
         overrule(wishes.extension.take(extensionValue(value, key), places.spelling(key)))
     }
 
+    mutating func setSoundField(_ value: JSONValue, _ key: NIMKey) {
+        overrule(sounds.field.take(filledText(value, key), places.spelling(key)))
+    }
+
     mutating func finishSound() {
         if let sound = sounds.apple {
             message.sound = sound
-        } else if let name = sounds.field ?? sounds.root {
+            overrule(sounds.field.spelling)
+        } else if let name = sounds.field.value ?? sounds.root {
             message.sound = .file(name)
         }
     }

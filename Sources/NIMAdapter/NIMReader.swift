@@ -52,6 +52,11 @@ struct NIMReader {
             places.nesting = container.spelling.nesting
             markContainer(key)
             guard let object = object(in: container) else { continue }
+            // The recall's own conversation wins.
+            if key == .sdkMessageSession, envelope.target.value != nil {
+                overrule(container.spelling)
+                continue
+            }
             if scope == shape.scope { places.nesting = key }
             walk(object, scope, of: container.spelling)
         }

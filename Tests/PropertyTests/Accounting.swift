@@ -3,7 +3,8 @@ import PushBridge
 /// Whether reading a message gives an account of each of its members.
 ///
 /// A member is accounted for when the neutral form is another one without it, when a diagnostic points at it, at what it
-/// stands in or at what it holds, or when another value in its place would show: then it says what would hold anyway.
+/// stands in or at what it holds, or when another value of its kind in its place would show: then it says what would hold
+/// anyway.
 struct Accounting {
     /// What reading a line gives: the neutral form, and its diagnostics.
     typealias Reading = (String) -> (form: String, diagnostics: [Diagnostic])?
@@ -29,17 +30,32 @@ struct Accounting {
     ) -> Bool {
         let without = read(message.replacing(place.steps[...], with: nil).json())
         if without?.form != whole.form { return true }
-        return Self.probes.contains { probe in
+        return Self.probes(of: message.value(place.steps[...])).contains { probe in
             let probe = JSONTree(probe)
             let probed = read(message.replacing(place.steps[...], with: probe).json())
             return probed?.form != whole.form || probed?.diagnostics != whole.diagnostics
         }
     }
 
-    /// Values that nobody sends, of each kind, and words that some keys have instead of them.
-    private static let probes = [
-        #""zz-probe""#, "7", "true", "false", #"["zz-probe"]"#, #"{"zz-probe":1}"#, #""img""#, #""team""#,
+    /// Other values of the same kind, for what is absent by its value (reading G14) values of every kind.
+    private static func probes(of value: JSONTree) -> [String] {
+        let json = value.json()
+        if ["null", "\"\"", "[]", "{}"].contains(json) { return texts + numbers + containers + flags }
+        switch json.first {
+        case "\"": return texts
+        case "{", "[": return containers
+        case "t", "f": return flags
+        default: return numbers
+        }
+    }
+
+    private static let texts = [
+        #""zz-probe""#, #""img""#, #""team""#, #""7""#, #""1""#, #""0""#, #""true""#, #""false""#,
+        #""{\"zz\":1}""#,
     ]
+    private static let numbers = ["7", "1", "0"]
+    private static let flags = ["true", "false"]
+    private static let containers = [#"["zz-probe"]"#, #"{"zz-probe":1}"#]
 }
 
 extension Accounting {

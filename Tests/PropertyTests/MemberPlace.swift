@@ -49,6 +49,18 @@ extension JSONTree {
         return tree
     }
 
+    /// The value at a place.
+    func value(_ steps: ArraySlice<MemberPlace.Step>) -> JSONTree {
+        guard let step = steps.first else { return self }
+        let rest = steps.dropFirst()
+        switch (self, step) {
+        case (.object(let members), .member(let index)): return members[index].value.value(rest)
+        case (.array(let elements), .element(let index)): return elements[index].value(rest)
+        case (.scalar, .text): return spelledContainer?.value(rest) ?? self
+        default: return self
+        }
+    }
+
     /// The value with another one at a place, or without that member.
     func replacing(_ steps: ArraySlice<MemberPlace.Step>, with new: JSONTree?) -> JSONTree {
         guard let step = steps.first else { return new ?? self }
