@@ -90,7 +90,10 @@ let package = Package(
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(name: "ConversionTests", dependencies: ["PushBridge"], swiftSettings: settings),
         .testTarget(
-            name: "DocumentationTests", dependencies: ["PushBridge", "PushBridgeCommand"],
+            name: "DocumentationTests",
+            dependencies: [
+                "MappingTables", "PushBridge", "PushBridgeCommand", "PushModel", "PushResolution",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "FidelityTests", dependencies: ["PushBridgeCommand"], exclude: ["Oracle"],

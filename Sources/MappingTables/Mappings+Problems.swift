@@ -18,13 +18,15 @@ extension Mappings {
     /// - Parameter text: Gives the text of a file by its path from the package's root; nil when there is none.
     /// - Returns: A problem for each file that is missing or stale.
     public func generatedFileProblems(text: (_ path: String) -> String?) -> [TableProblem] {
-        generatedFiles.compactMap { file in
+        let (pages, problems) = generatedPages(text: text)
+        let expected = generatedFiles.map { (path: $0.path, text: $0.text) } + pages
+        return expected.compactMap { file in
             guard let found = text(file.path) else {
                 return TableProblem(file: file.path, "the file is missing")
             }
             guard !found.utf8.elementsEqual(file.text.utf8) else { return nil }
             return TableProblem(file: file.path, "the file is not what the tables make of it")
-        }
+        } + problems
     }
 
     private func contentProblems(

@@ -39,10 +39,34 @@ struct PlantedFaultTests {
         )
     }
 
+    @Test("A page whose tables differ from what Mappings holds is stale")
+    func stalePage() throws {
+        let section = try #require(Checkout.mappings.generatedSections.first)
+        let problems = Checkout.mappings.generatedFileProblems { file in
+            Checkout.text(of: file).map {
+                file == section.path ? $0.replacing(section.text, with: "by hand") : $0
+            }
+        }
+        #expect(problems.map(\.file) == [section.path])
+    }
+
+    @Test("A page that lost the place for its tables is reported")
+    func pageWithoutPlace() throws {
+        let section = try #require(Checkout.mappings.generatedSections.first)
+        let problems = Checkout.mappings.generatedFileProblems { file in
+            Checkout.text(of: file).map {
+                file == section.path ? $0.replacing("<!-- made: \(section.name) -->", with: "") : $0
+            }
+        }
+        #expect(problems.map(\.message) == ["the page has no place for the section \(section.name)"])
+    }
+
     @Test("A generated file that is missing is reported")
     func missing() {
         let problems = Checkout.mappings.generatedFileProblems { _ in nil }
-        #expect(problems.map(\.file) == Checkout.mappings.generatedFiles.map(\.path))
+        let pages = Set(Checkout.mappings.generatedSections.map(\.path))
+        #expect(Set(problems.map(\.file)) == pages.union(Checkout.mappings.generatedFiles.map(\.path)))
+        #expect(problems.count == Checkout.mappings.generatedFiles.count + pages.count)
         #expect(problems.allSatisfy { $0.message == "the file is missing" })
     }
 }

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A page of the catalog.
+struct DocumentationPage: CustomStringConvertible, Sendable {
+    /// The folder of the pages.
+    static let catalog = "Sources/PushBridge/PushBridge.docc"
+
+    /// The page's name without its ending, as links spell it.
+    let name: String
+    let text: String
+
+    /// Every page.
+    static func all() throws -> [DocumentationPage] {
+        let folder = Checkout.root.appendingPathComponent(catalog).path
+        return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            .filter { $0.hasSuffix(".md") }
+            .map {
+                DocumentationPage(name: String($0.dropLast(3)), text: try Checkout.text("\(catalog)/\($0)"))
+            }
+    }
+
+    /// The pages that it links to.
+    var links: [String] { text.matches(of: /<doc:([^>]+)>/).map { String($0.output.1) } }
+
+    /// What it spells as code and looks like a path of the checkout.
+    var paths: [String] {
+        text.matches(of: /`((?:Mappings|Sources|Tests|Scripts)\/[^` ]+)`/).map { String($0.output.1) }
+    }
+
+    /// The rows that it names.
+    var rows: [String] {
+        text.matches(of: /\b(?:EM|NIM|ES|NS|AP|AR|RJ|PR|PF|OC|WH)-\d{3}\b/).map { String($0.output) }
+    }
+
+    /// The code in the first cells of the tables below a heading, up to the next heading.
+    func firstCells(below heading: String) -> [String] {
+        text.split(separator: "\n")
+            .drop { $0 != "## \(heading)" }.dropFirst().prefix { !$0.hasPrefix("## ") }
+            .compactMap { $0.firstMatch(of: /^\| `([a-z-]+)` \|/).map { String($0.output.1) } }
+    }
+
+    var description: String { name }
+}
