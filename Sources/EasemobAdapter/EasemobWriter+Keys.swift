@@ -29,7 +29,7 @@ extension EasemobWriter {
         case .sdkMsgId: text(message.id)
         case .sdkTimestamp: number(message.timestamp)
         case .sdkBodyType, .restType, .restLegacyMsgType: .string(message.kind.easemobName)
-        case .sdkBodyMsg, .restBodyMsg, .restLegacyMsgMsg: text(message.text)
+        case .sdkBodyMsg, .restBodyMsg, .restLegacyMsgMsg: message.text.map(RawJSON.string)
         case .sdkDeliverOnlineOnly: flag(message.delivery.isOnlineOnly || !message.delivery.isStored)
         case .restRoutetype:
             message.delivery.isOnlineOnly || !message.delivery.isStored ? .string("ROUTE_ONLINE") : nil

@@ -6,7 +6,7 @@ extension EasemobWriter {
         CanonicalField.allCases.compactMap { field in
             guard message.holds(field) else { return nil }
             if let approximation = approximation(of: field) { return approximation }
-            return isSpelled(field) || isSaidOtherwise(field) ? nil : loss(of: field)
+            return isSaid(field) ? nil : loss(of: field)
         }
     }
 
@@ -27,21 +27,42 @@ extension EasemobWriter {
             message: "\(field.rawValue) cannot be said in Easemob's shape \(shape.rawValue); it was left out")
     }
 
-    /// A field without a key of its own that the message says all the same.
-    private func isSaidOtherwise(_ field: CanonicalField) -> Bool {
+    /// Whether reading the written message gives the field's value again.
+    private func isSaid(_ field: CanonicalField) -> Bool {
         switch field {
-        case .conversationKind: shape == .rest
-        case .conversationID:
-            message.conversation.kind == .direct
-                ? message.receivers.count == 1 && message.receivers[0] == message.conversation.id
-                : shape == .rest || shape == .restLegacy
-        case .extension: message.extension?.parsed().root.kind == .object
-        default: false
+        case .conversationKind: shape == .rest || isSpelled(field)
+        case .conversationID: isConversationSaid
+        case .receivers: isREST ? addressees == message.receivers : isSpelled(field)
+        case .extension: message.extension?.parsed().root.members.isEmpty == false
+        case .platforms: message.platforms.allSatisfy(isWritten)
+        case .appData: message.appData?.parsed().root.isNull == false
+        default: isSpelled(field)
         }
+    }
+
+    private var isREST: Bool { shape == .rest || shape == .restLegacy }
+
+    /// A REST send names a conversation by its receivers only.
+    private var isConversationSaid: Bool {
+        guard isREST else { return isSpelled(.conversationID) }
+        return addressees == message.conversation.id.map { [$0] } && addressees != [""]
+    }
+
+    /// Whether a section for another platform has a key here, and is the last of its name.
+    private func isWritten(_ section: JSONField) -> Bool {
+        message.platforms.last { $0.key == section.key } == section
+            && (Self.spellings[.platforms] ?? []).contains { $0.name == section.key }
+            && !section.value.parsed().root.isNull
     }
 
     private func approximation(of field: CanonicalField) -> Finding? {
         switch field {
+        case .kind where shape != .ext && MessageKind(easemob: message.kind.easemobName) != message.kind:
+            Finding(
+                .approximated, field,
+                message:
+                    "Easemob has no kind \(message.kind.rawValue); the message became one of the type \(message.kind.easemobName)"
+            )
         case .isStored where shape == .rest || shape == .sdk:
             Finding(
                 .approximated, field,

@@ -2,7 +2,8 @@ import PushModel
 
 /// The vendor's spelling of single values; nil says nothing.
 extension EasemobWriter {
-    func text(_ text: UTF8Text?) -> RawJSON? { text.map(RawJSON.string) }
+    /// An empty text is read as none, so it is not written.
+    func text(_ text: UTF8Text?) -> RawJSON? { text?.nonEmpty.map(RawJSON.string) }
 
     func flag(_ flag: Bool) -> RawJSON? { flag ? .bool(true) : nil }
 
@@ -13,7 +14,8 @@ extension EasemobWriter {
 
     /// A number that the model keeps as its digits; anything else as the text it is.
     func number(_ digits: UTF8Text?) -> RawJSON? {
-        digits.map { $0.decimalInteger.map(RawJSON.integer) ?? .string($0) }
+        guard let number = digits?.decimalInteger, UTF8Text(number) == digits else { return text(digits) }
+        return .integer(number)
     }
 
     /// The sound's file; of a critical alert's object its name.
@@ -36,7 +38,7 @@ extension EasemobWriter {
 
     /// Whom a REST send names: the group where the message names it apart from its receivers, else its receivers.
     var addressees: [UTF8Text] {
-        guard message.conversation.kind != .direct, let id = message.conversation.id else {
+        guard message.conversation.kind != .direct, let id = message.conversation.id?.nonEmpty else {
             return message.receivers
         }
         return [id]

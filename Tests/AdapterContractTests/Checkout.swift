@@ -8,6 +8,6 @@ enum Checkout {
         (try? String(contentsOf: root.appending(path: "Mappings/\(file)"), encoding: .utf8)) ?? ""
     }
 
-    private static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
+    static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }

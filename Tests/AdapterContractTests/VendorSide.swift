@@ -5,7 +5,7 @@ import PushModel
 
 /// One vendor as the contract sees it: its adapter, its table, and what an ordinary message of each shape looks like.
 struct VendorSide: Sendable, CustomStringConvertible {
-    let adapter: any VendorAdapter.Type
+    let adapter: any VendorWriter.Type
     let table: Table
     /// An ordinary message in each shape; says nothing that a row's sample says too.
     let ordinary: [String: String]

@@ -7,21 +7,7 @@ import Testing
 @Suite("The rows of the table, written")
 struct WriterRowTests {
     static let rows = Mappings.embedded.nim.rows
-    static let equivalentRows = rows.filter { $0["relation"] == "equivalent" }
     static let relatedRows = rows.filter { $0["relation"] == "related" && $0["sample"] != "-" }
-
-    @Test("What an equivalent key says is written in the same place", arguments: equivalentRows)
-    func equivalent(_ row: Table.Row) throws {
-        for shape in row.writtenShapes {
-            let reading = try Reading(row.line(in: shape), as: shape)
-            let writing = Writing(reading.message, as: shape)
-            let sample = try RawJSON(validating: UTF8Text(row.writtenSample))
-            let value = writing.value(at: row.steps(in: shape))
-            #expect(value?.canonical == sample.parsed().root.canonical, "\(shape): \(writing.line)")
-            #expect(writing.findings.isEmpty, "\(shape): \(writing.told)")
-            #expect(writing.again == reading.message, "\(shape): \(writing.line)")
-        }
-    }
 
     @Test("Another spelling is written only where the vendor documents it", arguments: relatedRows)
     func related(_ row: Table.Row) throws {
@@ -44,18 +30,6 @@ struct WriterRowTests {
         #expect(writing.value(at: row.steps(in: shape)) != nil, "\(writing.line)")
         #expect(writing.again == reading.message, "\(writing.line)")
         #expect(writing.findings.isEmpty, "\(writing.told)")
-    }
-
-    @Test("A missing key, a wrong value and a lost field are seen")
-    func plantedFaults() throws {
-        let row = try #require(Mappings.embedded.nim.row(id: "NIM-128"))
-        let reading = try Reading(row.line(in: "sdk-v2"), as: "sdk-v2")
-        let writing = Writing(reading.message, as: "sdk-v2")
-        let sample = RawJSON.bool(true).parsed().root.canonical
-        #expect(writing.value(at: ["pushConfig", "needPush"]) == nil)
-        #expect(writing.value(at: row.steps(in: "sdk-v2"))?.canonical != sample)
-        let law = WritingLaw(reading.message, again: PushMessage(), findings: [])
-        #expect(law.silentLosses == [.isSilent])
     }
 }
 

@@ -191,12 +191,6 @@ struct WriterSpellingTests {
         #expect(writing.again == message)
     }
 
-    @Test("An unknown shape is written as the first")
-    func unknownShape() {
-        let message = Sample.team.message
-        #expect(Writing(message, as: "telegraph").written == Writing(message, as: "sdk").written)
-    }
-
     private static let shapes = NIMAdapter.writtenShapes
 }
 

@@ -1,20 +1,11 @@
 import PushModel
 
-/// Makes random messages: some that a shape can say whole, and some that nobody can.
-struct MessageMaker {
-    var random: SplitMix
-    let shape: String
-
-    init(seed: UInt64, shape: String) {
-        random = SplitMix(seed: seed)
-        self.shape = shape
-    }
-
+extension MessageMaker {
     private var isServer: Bool { shape.hasPrefix("server") }
     private var isFirstGeneration: Bool { shape == "sdk" || shape == "server-v1" }
 
-    /// A message that `shape` can say whole.
-    mutating func sayable() -> PushMessage {
+    /// A message that a shape of NIM's can say whole.
+    mutating func sayableByNIM() -> PushMessage {
         var message = PushMessage()
         message.kind = pick([
             .text, .text, .image, .file, .tip, .custom, .notice, .customNotification, .recall,
@@ -188,32 +179,4 @@ struct MessageMaker {
         alert.extras = maybe { [JSONField(key: "own", value: $0.value())] } ?? []
         return alert
     }
-
-    // MARK: Single values
-
-    mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
-
-    mutating func flag() -> Bool { once(in: 2) }
-
-    mutating func maybe<Value>(_ value: (inout MessageMaker) -> Value) -> Value? {
-        once(in: 3) ? value(&self) : nil
-    }
-
-    mutating func pick<Value>(_ values: [Value]) -> Value {
-        values[Int.random(in: values.indices, using: &random)]
-    }
-
-    mutating func text() -> UTF8Text {
-        pick(["hi", "世界 & more", "a \"quote\" \\ and\nline", "😀", "{\"k\":1}", "%41+b=c&d", "null", "007"])
-    }
-
-    mutating func id() -> UTF8Text { pick(["bob", "team-1", "1001", "a|b", "x/y z", "団体", "100%"]) }
-
-    mutating func ids() -> [UTF8Text] { pick([["bob"], ["bob", "carol"], ["1001", "團隊", "a,b"]]) }
-
-    mutating func value() -> RawJSON {
-        json(pick(["null", "1.10", "92233720368547758081", #"{"a":1,"a":{}}"#, #""\u00e9\n""#, "[true,[]]"]))
-    }
-
-    func json(_ text: String) -> RawJSON { (try? RawJSON(validating: UTF8Text(text))) ?? .null }
 }

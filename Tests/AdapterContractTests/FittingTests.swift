@@ -1,0 +1,118 @@
+import PushModel
+import Testing
+
+@Suite("A message cut down to what a vendor takes")
+struct FittingTests {
+    @Test("It is within the vendor's limits, as it is written", arguments: WrittenShape.all)
+    func within(_ example: WrittenShape) {
+        for message in example.large {
+            guard let fitted = example.fit(message).message else { continue }
+            #expect(example.excess(of: fitted) == [], "\(message.neutral)")
+        }
+    }
+
+    @Test("Some of the messages are cut, some are refused, and some stay", arguments: VendorSide.all)
+    func shares(side: VendorSide) {
+        let results = WrittenShape.all.filter { $0.side.description == side.description }.flatMap { example in
+            example.large.map { ($0, example.fit($0).message) }
+        }
+        #expect(results.contains { $0.1 == nil })
+        #expect(results.contains { $0.1 == $0.0 })
+        #expect(results.contains { $0.1 != nil && $0.1 != $0.0 })
+    }
+
+    @Test("Fitted once more it stays as it is", arguments: WrittenShape.all)
+    func idempotent(_ example: WrittenShape) {
+        for message in example.large {
+            guard let fitted = example.fit(message).message else { continue }
+            let isSame = example.fit(fitted).message == fitted
+            #expect(isSame, "\(message.neutral)")
+        }
+    }
+
+    @Test(
+        "Everything that it lost is told, and what cannot be sent is told as an error",
+        arguments: WrittenShape.all)
+    func told(_ example: WrittenShape) {
+        for message in example.large {
+            let (fitted, findings) = example.fit(message)
+            let told = Set(findings.map(\.field))
+            guard let fitted else {
+                #expect(findings.contains { $0.kind == .overLimit && $0.severity == .error })
+                continue
+            }
+            let changed = CanonicalField.allCases.filter { fitted.value(of: $0) != message.value(of: $0) }
+            // The accounts forced are those mentioned: one list, told once.
+            let silent = Set(changed).subtracting(told).subtracting(told.contains(.force) ? [.mentions] : [])
+            #expect(silent.isEmpty, "\(silent)")
+            #expect(findings.allSatisfy { message.holds($0.field) }, "\(told)")
+        }
+    }
+
+    @Test(
+        "A text that was cut is a beginning of what it was, whole characters of it, and an ellipsis",
+        arguments: WrittenShape.all)
+    func characters(_ example: WrittenShape) {
+        for message in example.large {
+            guard let fitted = example.fit(message).message else { continue }
+            for field in CanonicalField.allCases where fitted.value(of: field) != message.value(of: field) {
+                guard let cut = fitted.value(of: field)?.parsed().root.string?.string,
+                    let whole = message.value(of: field)?.parsed().root.string?.string
+                else { continue }
+                #expect(cut.hasSuffix("…"), "\(field)")
+                #expect(Array(whole).starts(with: Array(cut).dropLast()), "\(field)")
+            }
+        }
+    }
+
+    @Test("A message that is too large is seen to be", arguments: WrittenShape.all)
+    func planted(_ example: WrittenShape) {
+        #expect(example.large.contains { !example.excess(of: $0).isEmpty })
+    }
+}
+
+extension WrittenShape {
+    /// Messages of which many are larger than the vendor takes.
+    fileprivate var large: [PushMessage] { messages(25, seeds: 5_000...5_001) { $0.large() } }
+
+    fileprivate func fit(_ message: PushMessage) -> (message: PushMessage?, findings: [Finding]) {
+        var findings: [Finding] = []
+        return (side.adapter.fitted(message, shape: shape, findings: &findings), findings)
+    }
+
+    /// What of a message is more than the vendor takes, as it is written; measured without the adapter's own rules.
+    fileprivate func excess(of message: PushMessage) -> [String] {
+        let line = write(message).line.parsed().root
+        return side.isEasemob ? excessForEasemob(line) : excessForNIM(line)
+    }
+
+    /// Body and `ext` have 5 KB together (EM 7).
+    private func excessForEasemob(_ line: JSONValue) -> [String] {
+        let parts = shape == "ext" ? [line] : ["body", "msg", "ext"].compactMap { line[$0] }
+        return parts.reduce(0) { $0 + $1.raw.text.count } > 5_120 ? ["body and ext"] : []
+    }
+
+    /// Texts of 500 characters, lists of 100 accounts, payloads of 2048 characters (NIM 8).
+    private func excessForNIM(_ root: JSONValue) -> [String] {
+        root.named.compactMap { name, value in
+            let characters = (value.string ?? value.raw.text).string.unicodeScalars.count
+            switch name.lowercased().filter({ $0 != "_" }) {
+            case "apnscontent", "pushcontent", "forcepushcontent", "pushforcepushcontent":
+                return characters > 500 ? name : nil
+            case "apnspayload", "payload", "pushpayload": return characters > 2_048 ? name : nil
+            case "userids", "forcepushaccountids", "forcepushlist", "pushforcepushids":
+                let list = value.string.flatMap { try? JSONDocument($0).root } ?? value
+                return list.elements.count > 100 ? name : nil
+            default: return nil
+            }
+        }
+    }
+}
+
+extension JSONValue {
+    /// Every member of an object and of the objects in it, with its name.
+    fileprivate var named: [(String, JSONValue)] {
+        guard kind == .object else { return [] }
+        return members.flatMap { [($0.key.string, $0.value)] + $0.value.named }
+    }
+}

@@ -1,0 +1,66 @@
+import MappingTables
+import PushModel
+import Testing
+
+@Suite("What was written is found")
+struct LocatedTests {
+    @Test(
+        "Each field that came back stands at a place of the line, and a row of the table explains it",
+        arguments: WrittenShape.all)
+    func located(_ example: WrittenShape) throws {
+        let adapter = example.side.adapter
+        for message in example.messages(40, seeds: 0...3, { $0.sayable() }) {
+            let line = example.write(message).line
+            let root = line.parsed().root
+            for field in CanonicalField.allCases
+            where message.holds(field) && adapter.says(field, in: example.shape) {
+                guard let place = adapter.locate(field, in: .json(root), shape: example.shape) else {
+                    #expect(Self.isImplied(field, of: message), "\(field) in \(line)")
+                    continue
+                }
+                #expect(example.side.table.row(id: place.row) != nil, "\(place.row)")
+                #expect(root.value(at: place.path).map { !$0.isNull } == true, "\(place.path) in \(line)")
+            }
+        }
+    }
+
+    /// Whether a field can come back without a key of its own.
+    private static func isImplied(_ field: CanonicalField, of message: PushMessage) -> Bool {
+        switch field {
+        case .hasPrefix: message.kind == .recall && message.hasPrefix == false
+        case .kind: message.kind == .recall || message.kind == .customNotification
+        // A conversation's identifier names all of them.
+        case .receivers, .senderID, .conversationKind: true
+        // NIM's one list is of those mentioned and of those forced; its row names one of the two.
+        case .mentions, .force: !message.delivery.mentions.isEmpty
+        // The data of a recall is what another message has as its notification's.
+        case .extension: message.kind == .recall
+        default: false
+        }
+    }
+
+    @Test("A field that the message does not hold is found nowhere", arguments: WrittenShape.all)
+    func absent(_ example: WrittenShape) {
+        let line = example.write(PushMessage()).line.parsed().root
+        for field in CanonicalField.allCases where !Self.always.contains(field) {
+            let place = example.side.adapter.locate(field, in: .json(line), shape: example.shape)
+            #expect(place == nil, "\(field)")
+        }
+    }
+
+    /// What every message spells, however little it says.
+    private static let always: Set<CanonicalField> = [.kind, .conversationKind]
+}
+
+extension JSONValue {
+    /// The value at a JSON Pointer; JSON in strings is looked into.
+    fileprivate func value(at pointer: String) -> JSONValue? {
+        var value: JSONValue? = self
+        for step in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+            let name = String(step).replacing("~1", with: "/").replacing("~0", with: "~")
+            let inner = value?.string.flatMap { try? JSONDocument($0).root } ?? value
+            value = inner?[UTF8Text(name)]
+        }
+        return value
+    }
+}

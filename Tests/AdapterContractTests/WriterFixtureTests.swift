@@ -1,0 +1,38 @@
+import PushModel
+import Testing
+
+@Suite("The messages of the fixtures, written")
+struct WriterFixtureTests {
+    @Test("Each is read again as it was, or what is lost is told", arguments: FixtureLine.all)
+    func written(_ fixture: FixtureLine) throws {
+        let side = fixture.side
+        let input = try fixture.input
+        guard let shape = side.adapter.recognise(input).first else { return }
+        let message = side.read(input, shape: shape).message
+        for example in WrittenShape.all where example.side.description == side.description {
+            let writing = example.write(message)
+            let law = WritingLaw(message, writing)
+            #expect(law.silentLosses.isEmpty, "\(example.shape): \(writing.line)")
+            #expect(law.falseAlarms.isEmpty, "\(example.shape): \(writing.line)")
+        }
+    }
+
+    @Test(
+        "There are hundreds of them, and nearly all come back whole in their own shape",
+        arguments: VendorSide.all)
+    func coverage(side: VendorSide) throws {
+        var (whole, all) = (0, 0)
+        for fixture in FixtureLine.all where fixture.side.description == side.description {
+            let input = try fixture.input
+            guard let shape = side.adapter.recognise(input).first,
+                side.adapter.writtenShapes.contains(shape)
+            else { continue }
+            let message = side.read(input, shape: shape).message
+            let writing = WrittenShape(side: side, shape: shape).write(message)
+            all += 1
+            if writing.findings.isEmpty { whole += 1 }
+        }
+        #expect(all > 200)
+        #expect(whole * 100 > all * 90)
+    }
+}
