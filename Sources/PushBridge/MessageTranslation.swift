@@ -30,7 +30,7 @@ struct MessageTranslation {
             pathPrefix += "/message"
             source = try translator.recognition.source(of: input, from: webhook.vendor)
             isRecord = true
-        } else if case .json(let line) = input, let record = ConversionRecord.unwrapped(line) {
+        } else if case .json(let line) = input, let record = try ConversionRecord.unwrapped(line) {
             input = .json(record.input)
             pathPrefix += "/message"
             source = try translator.recognition.source(of: record)

@@ -111,7 +111,10 @@ extension Adaptation {
     /// Vendors differ in what force overrides (reading G7, C7).
     private mutating func adaptForce() {
         let (before, after) = (source.policies.forceOverrides, target.policies.forceOverrides)
-        guard case .everyone = message.delivery.force, says(.force), before != after else { return }
+        // Force in a direct message is the writer's to report where the target has none.
+        guard case .everyone = message.delivery.force, says(.force), before != after,
+            message.conversation.kind != .direct || message.receivers.isEmpty
+        else { return }
         func words(_ reasons: Set<SuppressionReason>) -> String {
             reasons.map(\.rawValue).sorted().joined(separator: " and ")
         }

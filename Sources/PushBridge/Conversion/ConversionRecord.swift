@@ -55,7 +55,17 @@ enum ConversionRecord {
     }
 
     /// The message within a record, as a line of its vendor, with what it was written as; nil for any other line.
-    static func unwrapped(_ line: JSONValue) -> (input: JSONValue, vendor: String, shape: String)? {
+    ///
+    /// - Throws: ``LineError`` for the record of a message that the target has not.
+    static func unwrapped(
+        _ line: JSONValue
+    ) throws(LineError) -> (input: JSONValue, vendor: String, shape: String)? {
+        if line.kind == .object, line[fidelity] != nil, line[target] != nil, line[message]?.isNull == true {
+            throw LineError(
+                .unknownShape,
+                "The record holds no message: the conversion found none at the target. Its diagnostics say why."
+            )
+        }
         guard line.kind == .object, line[fidelity] != nil, let body = line[message], body.kind == .object,
             let name = line[target]?.string?.string, let slash = name.firstIndex(of: "/"),
             let adapter = VendorRegistry.adapter(for: String(name[..<slash]))

@@ -36,6 +36,7 @@ struct ConversionRun {
         return Conversion(
             source: reading.source.name, target: "\(pair.target.name)/\(shape)", messages: messages,
             fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
+            reachesApple: findings.map(\.field.reachesApple),
             losesPlatforms: findings.contains { $0.field == .platforms && $0.kind == .dropped })
     }
 

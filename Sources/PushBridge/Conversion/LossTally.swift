@@ -86,12 +86,10 @@ extension Conversion {
     /// What the conversion dropped or said less exactly and a person may notice, once for each row.
     fileprivate var costlyLosses: [Diagnostic] {
         var seen: Set<String> = []
-        return losses.filter { loss in
-            guard loss.kind == .dropped || loss.kind == .approximated, loss.severity != .info else {
-                return false
-            }
-            return seen.insert(loss.name).inserted
-        }
+        return zip(losses, reachesApple).filter { loss, reaches in
+            guard loss.kind == .dropped || loss.kind == .approximated else { return false }
+            return (reaches || loss.severity != .info) && seen.insert(loss.name).inserted
+        }.map(\.0)
     }
 }
 
