@@ -106,7 +106,8 @@ extension EasemobShape {
                 case "bodies": if value.kind == .array { insert(.bodyObject) }
                 case "to": if value.kind == .array { insert(.receiverList) }
                 case "chatType": insert(.chatType)
-                case "payload": hasPayloadObject = value.kind == .object
+                case "payload":
+                    hasPayloadObject = value.kind == .object || value.string?.hasPrefix("{") == true
                 case "callId", "chat_type": isCalledBack = true
                 case "ext": if value.kind == .object { formUnion(Traits(ofExt: value)) }
                 default: if member.key.hasPrefix("em_") { insert(.pushKeys) }

@@ -42,7 +42,7 @@ extension EasemobAdapter {
                     + "Name the members whom it reaches, and write the shape rest")
         }
         return switch message.kind {
-        case .recall, .signalling, .reaction:
+        case .recall, .signalling, .reaction, .broadcast:
             Finding(
                 .dropped, .kind, severity: .error,
                 message:

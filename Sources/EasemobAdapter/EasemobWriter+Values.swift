@@ -57,7 +57,7 @@ extension MessageKind {
         case .file: "file"
         case .command: "cmd"
         case .custom, .tip, .notice, .audioCall, .videoCall, .customNotification, .recall, .signalling,
-            .reaction:
+            .reaction, .broadcast:
             "custom"
         }
     }

@@ -67,6 +67,7 @@ extension Envelope {
     func messageKind(hasText: Bool) -> MessageKind {
         if let stated { return stated }
         if isRecall { return .recall }
+        if traits.contains(.broadcast) { return .broadcast }
         if let type = type.value { return MessageKind(nim: type) }
         let isOrdinary = traits.contains(.body)
         if !isOrdinary && (content != nil || attachment != nil) { return .customNotification }

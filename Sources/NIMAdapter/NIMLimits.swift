@@ -46,6 +46,7 @@ struct NIMFitting {
         if let body = message.alert.body, body.hasMoreCharacters(than: NIMLimits.text) {
             message.alert.body = body.shortened(toCharacters: NIMLimits.text)
             noteShortened(.body)
+            if message.explicitAlert?.body != nil { findings[findings.count - 1].severity = .info }
         }
         // Words that the shape does not say at all are the writer's to tell of.
         if let text = writer.memberWish.text, text.hasMoreCharacters(than: NIMLimits.text) {

@@ -240,6 +240,9 @@ extension NIMReader {
         case .aps: noteIneffective(value, key, "the server writes it itself. Send apsField")
         case .nim: noteReplacedMarker(value)
         case .payloadNim: noteMarker(value, key)
+        case .serverV2TargetType, .serverV2TargetOs:
+            noteNotPushed(value, key)
+            mark(.broadcast, by: value)
         case .sdkMessageObject, .sdkMessageAttachment, .sdkFile, .sdkGeo, .sdkAttach_, .sdkV2Attachment,
             .sdkV2MessageConfigHistoryEnabled,
             .sdkV2MessageConfigRoamingEnabled, .sdkV2MessageConfigOnlineSyncEnabled,
@@ -248,8 +251,8 @@ extension NIMReader {
             .serverV1OptionSessionUpdate, .serverV1Timetag, .serverV1IgnoreTime, .serverV2MessageAttachment,
             .serverV2MessageConfigMutilSyncEnabled, .serverV2MessageConfigHistoryEnabled,
             .serverV2MessageConfigRoamingEnabled, .serverV2MessageConfigConversationUpdateEnabled,
-            .serverV2TargetType, .serverV2TargetOs, .serverV2RoamEnabled, .serverV2RoamExpireAfter,
-            .copyTMembers, .copyFromClientType, .copyFromDeviceId, .copyResendFlag, .copyAntispam,
+            .serverV2RoamEnabled, .serverV2RoamExpireAfter, .copyTMembers, .copyFromClientType,
+            .copyFromDeviceId, .copyResendFlag, .copyAntispam,
             .copyYidunRes, .copyBlacklist, .copyIp, .copyPort, .copyAiParams, .copyFromClientIp,
             .copyFromClientPort, .copySendTime, .copySelfMsg:
             noteNotPushed(value, key)

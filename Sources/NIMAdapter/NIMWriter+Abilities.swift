@@ -58,7 +58,7 @@ extension NIMAdapter {
                 .dropped, .kind, severity: .error,
                 message:
                     "NIM has no command messages; nothing was written. Send a custom notification instead")
-        case .signalling, .reaction:
+        case .signalling, .reaction, .broadcast:
             Finding(
                 .dropped, .kind, severity: .error,
                 message:

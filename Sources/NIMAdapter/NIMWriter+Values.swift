@@ -111,7 +111,7 @@ extension MessageKind {
         case .file: 6
         case .tip: 10
         case .custom, .other, .command, .audioCall, .videoCall, .customNotification, .recall, .signalling,
-            .reaction:
+            .reaction, .broadcast:
             100
         }
     }

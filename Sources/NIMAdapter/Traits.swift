@@ -22,6 +22,8 @@ struct Traits: OptionSet {
     static let memberOption = Traits(rawValue: 1 << 7)
     /// The container of the Web SDK's member option.
     static let webMemberOption = Traits(rawValue: 1 << 8)
+    /// A key that names the app's users instead of a conversation.
+    static let broadcast = Traits(rawValue: 1 << 9)
 }
 
 extension NIMReader {

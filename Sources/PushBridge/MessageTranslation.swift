@@ -108,9 +108,19 @@ struct MessageTranslation {
             adapter.locate($0, in: input, shape: source.shape)
         }.first
         let step = location == nil ? "" : finding.member.map { "/" + pointerStep($0) } ?? ""
+        let path = (location?.path ?? "") + step
         return Diagnostic(
             row: finding.rule ?? location?.row, severity: finding.severity, kind: finding.kind,
-            path: pathPrefix + (location?.path ?? "") + step, message: finding.message)
+            path: pathPrefix + path, message: Self.words(of: finding, at: path))
+    }
+
+    /// The words of a finding, with the key that the message spells before the model's name of the field.
+    private static func words(of finding: Finding, at path: String) -> String {
+        let name = finding.field.rawValue
+        guard finding.message.hasPrefix(name + " "), let key = path.split(separator: "/").last,
+            key.contains(where: \.isLetter)
+        else { return finding.message }
+        return key == name ? finding.message : "\(key) (\(name))" + finding.message.dropFirst(name.count)
     }
 }
 

@@ -22,5 +22,7 @@ public enum MessageKind: String, Sendable, Hashable, CaseIterable {
     case recall
     case signalling
     case reaction
+    /// A notification to everyone who uses the app, in no conversation.
+    case broadcast
     case other
 }

@@ -18,7 +18,7 @@ extension Adaptation {
         note(
             .approximated, words.body == nil ? .title : .body,
             "the source hides these words from people who hide details, and the target shows them. Give the target's profile "
-                + "the templates detail with the content {0} and default with a fixed text, or convert with --keep-hidden"
+                + "the templates detail, with {0} as title and content, and default with fixed texts, or convert with --keep-hidden"
         )
     }
 

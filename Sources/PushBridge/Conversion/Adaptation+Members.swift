@@ -24,8 +24,18 @@ struct MemberWords {
 /// Other words for some members of a group: those mentioned, and the targets of a directed template (reading C7).
 extension Adaptation {
     mutating func adaptMemberWords(_ members: MemberWords, beside seen: ShownWords) {
+        defer { repeatWordsForEveryone() }
         if let mentioned = members.mentioned { writeMentioned(mentioned, seen) }
         if let directed = members.directed { writeDirected(directed, seen) }
+    }
+
+    /// A client's message says that everyone is mentioned by words for the members, without a list (reading N4).
+    private mutating func repeatWordsForEveryone() {
+        guard shape == pair.target.adapter.usualShapes.client, says(.memberText),
+            message.delivery.mentions == .everyone, message.delivery.force.isEmpty,
+            message.mentionedBody == nil
+        else { return }
+        message.mentionedBody = message.alert.body
     }
 
     /// The built-in text for those mentioned, which one vendor has and the other has not: it is off where it would show

@@ -5,7 +5,7 @@ import PushResolution
 extension Adaptation {
     mutating func adaptWords() {
         let seen = wordsOfSource()
-        if !isPushed { return keepUnseenWords() }
+        if !pair.source.resolver.pushesToSomebody(original) { return keepUnseenWords() }
         removeWords()
         adaptMentionText()
         let shown = preference == .screen ? seen : seen.saidBySender
@@ -40,13 +40,6 @@ extension Adaptation {
     /// What everyone whom the message does not name reads; what the source's resolver finds about it is told.
     private mutating func wordsOfSource() -> ShownWords {
         Self.words(by: pair.source, of: original, for: Situation.unnamed, &findings)
-    }
-
-    /// Whether the source pushes the message to anyone, whatever their settings.
-    private var isPushed: Bool {
-        var recipient = Recipient(id: Situation.unnamed)
-        recipient.mode = .all
-        return pair.source.resolver.suppression(of: original, for: recipient, in: original.groupID) == nil
     }
 
     /// The words of a push that nobody gets stay as they are: it shows nothing, so nothing is added to it and nobody is
@@ -175,7 +168,7 @@ extension Adaptation {
     private mutating func noteUnusedTemplate(_ seen: ShownWords) {
         if seen.isFromTemplate || says(.templateContentArguments) { return }
         for field in [CanonicalField.templateName, .templateTitleArguments, .templateContentArguments]
-        where original.value(of: field) != nil {
+        where original.holds(field) && !findings.contains(where: { $0.field == field }) {
             note(
                 .ignored, field, severity: .info,
                 "\(field.rawValue) fills no template of the source's profile; it was left out")
@@ -197,9 +190,12 @@ extension Adaptation {
     private mutating func noteOtherPlatformsText() {
         guard let alert = original.explicitAlert, !says(.explicitBody), original.alert.body != alert.body
         else { return }
+        let isMissing = original.alert.body == nil
         note(
-            original.alert.body == nil ? .defaulted : .ambiguous, .body,
-            "the alert for Apple and the text for other platforms differ; the target has one for all, and the alert was written"
+            isMissing ? .defaulted : .ambiguous, .body,
+            isMissing
+                ? "the message has no text for other platforms; at the target they show the alert's"
+                : "the alert for Apple and the text for other platforms differ; the target has one for all, and the alert was written"
         )
     }
 
@@ -251,7 +247,7 @@ extension Adaptation {
     private mutating func noteLostIdentifier() {
         note(
             .approximated, .hasPrefix,
-            "the sender's identifier, which the source shows before the text, is not written out. "
-                + "Name the sender in the profile's senders")
+            "the identifier that the source shows before the text, of the sender or of the group, is not written out. "
+                + "Give the sender a name in the profile's senders")
     }
 }

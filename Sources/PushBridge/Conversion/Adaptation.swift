@@ -103,9 +103,18 @@ extension Adaptation {
     private mutating func adaptAddress() {
         if message.conversation.kind == .direct {
             if !message.receivers.isEmpty { message.conversation.id = nil }
+            leaveGroupNameOut()
         } else if let id = message.conversation.id {
             message.receivers = [id]
         }
+    }
+
+    /// The sender's name in a group says nothing in a direct message.
+    private mutating func leaveGroupNameOut() {
+        guard message.sender.groupName != nil, !says(.senderGroupName) else { return }
+        message.sender.groupName = nil
+        note(
+            .ignored, .senderGroupName, severity: .info, "has no effect in a direct message; it was left out")
     }
 
     /// Vendors differ in what force overrides (reading G7, C7).

@@ -27,7 +27,12 @@ struct ConversionRun {
             adaptation.adapt()
             findings = adaptation.findings
             let fitted = pair.target.adapter.fitted(adaptation.message, shape: shape, findings: &findings)
-            if let fitted { messages = write(fitted, &findings) }
+            if let fitted {
+                messages = write(fitted, &findings)
+            } else {
+                // What was given up for a message that cannot be sent all the same is of no use to anyone.
+                findings.removeAll { $0.kind != .overLimit }
+            }
         }
         let (fidelity, differences) = proved(messages, findings)
         var diagnostics = reading.diagnostics
@@ -48,11 +53,21 @@ struct ConversionRun {
             messages.append(pair.target.adapter.write(part, shape: shape, findings: &found))
             for finding in found where !findings.contains(finding) { findings.append(finding) }
         }
+        if !pair.target.adapter.isClientShape(shape), message.receivers.isEmpty,
+            message.conversation.id == nil
+        {
+            findings.append(Self.missingReceiver)
+        }
         if message.appData == nil, let first = messages.first, readBack(first).appData != nil {
             findings.append(Self.gainedData)
         }
         return messages
     }
+
+    /// A bare extension, or a push read back, does not say whom a call to the servers is for.
+    private static let missingReceiver = Finding(
+        .defaulted, .receivers,
+        message: "the message names no receiver; add one to what was written before it is sent")
 
     /// What the target's server makes application data of, because it knows no better (EM 1.8).
     private static let gainedData = Finding(
@@ -83,7 +98,8 @@ struct ConversionRun {
     }
 
     private func cap(_ findings: [Finding]) -> Fidelity {
-        findings.reduce(.identical) { verdict, finding in
+        if !pair.source.resolver.pushesToSomebody(reading.message) { return .identical }
+        return findings.reduce(.identical) { verdict, finding in
             guard finding.field.reachesApple else { return verdict }
             switch finding.kind {
             case .dropped: return .degraded

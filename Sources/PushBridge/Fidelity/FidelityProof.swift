@@ -83,6 +83,13 @@ struct FidelityProof {
 }
 
 extension Resolver {
+    /// Whether a message is pushed to anyone, whatever they set.
+    func pushesToSomebody(_ message: PushMessage) -> Bool {
+        var recipient = Recipient(id: Situation.unnamed)
+        recipient.mode = .all
+        return suppression(of: message, for: recipient, in: message.groupID) == nil
+    }
+
     fileprivate func suppression(
         of message: PushMessage, in setting: Situation.Setting, for id: UTF8Text
     ) -> SuppressionReason? {
