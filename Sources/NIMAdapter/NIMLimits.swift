@@ -49,7 +49,9 @@ struct NIMFitting {
             if message.explicitAlert?.body != nil { findings[findings.count - 1].severity = .info }
         }
         // Words that the shape does not say at all are the writer's to tell of.
-        if let text = writer.memberWish.text, text.hasMoreCharacters(than: NIMLimits.text) {
+        if message.mentionedBody != nil, let text = writer.memberWish.text,
+            text.hasMoreCharacters(than: NIMLimits.text)
+        {
             message.mentionedBody = text.shortened(toCharacters: NIMLimits.text)
             noteShortened(.memberText)
         }
@@ -66,6 +68,11 @@ struct NIMFitting {
 
     /// The member option is one list, whichever of the message's lists it holds.
     mutating func shortenList() {
+        if !message.delivery.force.lists(moreThan: NIMLimits.listed)
+            && !message.delivery.mentions.lists(moreThan: NIMLimits.listed)
+        {
+            return
+        }
         let wish = writer.memberWish
         guard let ids = wish.ids, ids.count > NIMLimits.listed else { return }
         let field: CanonicalField = wish.isForced ? .force : .mentions
@@ -79,8 +86,8 @@ struct NIMFitting {
     }
 
     mutating func checkSound() {
-        guard shape == .serverV1 || shape == .serverV2, writer.sending == .notification,
-            case .file(let name) = message.sound, name.hasMoreCharacters(than: NIMLimits.sound)
+        guard case .file(let name) = message.sound, name.hasMoreCharacters(than: NIMLimits.sound),
+            shape == .serverV1 || shape == .serverV2, writer.sending == .notification
         else { return }
         findings.append(
             Finding(
@@ -92,6 +99,11 @@ struct NIMFitting {
 }
 
 extension Audience {
+    /// Whether the audience is a list of more than so many.
+    fileprivate func lists(moreThan count: Int) -> Bool {
+        if case .listed(let ids) = self { ids.count > count } else { false }
+    }
+
     /// The audience with at most so many of those it lists.
     fileprivate func first(_ count: Int) -> Audience {
         guard case .listed(let ids) = self, ids.count > count else { return self }

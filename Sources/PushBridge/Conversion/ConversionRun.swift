@@ -58,7 +58,9 @@ struct ConversionRun {
         {
             findings.append(Self.missingReceiver)
         }
-        if message.appData == nil, let first = messages.first, readBack(first).appData != nil {
+        if message.appData == nil, pair.target.adapter.says(.appData, in: shape), let first = messages.first,
+            readBack(first).appData != nil
+        {
             findings.append(Self.gainedData)
         }
         return messages
