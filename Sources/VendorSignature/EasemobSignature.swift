@@ -26,7 +26,9 @@ struct EasemobSignature: SignatureCheck {
         }
         let result: WebhookVerification.Result =
             isSameDigest(signature, expected) ? .valid : .invalid(.checksum)
-        return (WebhookVerification(result: result, kind: kind, replayKey: call), time)
+        // All callbacks about one message's pushes share a callId; their times tell them apart (EM 6.6).
+        let key = UTF8Text(concatenating: [call, "-", time])
+        return (WebhookVerification(result: result, kind: kind, replayKey: key), time)
     }
 
     private func kind(of webhook: Webhook) -> WebhookVerification.Kind? {

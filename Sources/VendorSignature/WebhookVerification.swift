@@ -50,7 +50,7 @@ public struct WebhookVerification: Sendable {
     public var kind: Kind?
     /// What is the same when the same webhook comes again; nil where there is no signature to rely on.
     ///
-    /// Easemob: the callback's `callId`. NIM: the body's MD5, a dash and `CurTime`. Keep the keys of valid webhooks for
+    /// Easemob: the callback's `callId`, a dash and `timestamp`. NIM: the body's MD5, a dash and `CurTime`. Keep the keys of valid webhooks for
     /// as long as their age is allowed, and drop a webhook whose key is known.
     public var replayKey: UTF8Text?
 }

@@ -19,7 +19,7 @@ public enum SignatureScheme: String, Sendable, Hashable, CaseIterable {
 /// Tells whether webhooks come from the vendor.
 ///
 /// Easemob's signature covers `callId` and `timestamp` only: whoever saw one valid webhook can put any message behind
-/// them, so accept webhooks over TLS only and each `callId` once.
+/// them, so accept webhooks over TLS only and each `callId` with its `timestamp` once.
 public struct WebhookVerifier: Sendable {
     private let check: any SignatureCheck
     private let maximumAge: Int?

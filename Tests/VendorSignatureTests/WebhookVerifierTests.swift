@@ -164,7 +164,7 @@ struct WebhookFactsTests {
     func replayKey() throws {
         #expect(
             try SignedWebhook.easemob.verify().replayKey
-                == "demo-org#demo-app_5e6f9c2a-0c51-4c1b-9d5f-0a1b2c3d4e5f")
+                == "demo-org#demo-app_5e6f9c2a-0c51-4c1b-9d5f-0a1b2c3d4e5f-1712345678901")
         let loud = SignedWebhook.nim.setting("MD5", to: "DB1A2DB712601726191094A41EE6AAAE")
         #expect(try loud.verify().replayKey == "db1a2db712601726191094a41ee6aaae-1700000000456")
         #expect(try SignedWebhook.nim.verify(secret: "x").replayKey == nil)

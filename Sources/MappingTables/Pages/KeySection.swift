@@ -21,6 +21,7 @@ struct KeySection {
                 Self.field(row), MarkdownTable.words(row["note"]))
         }
         let name = shape == "*" ? "" : "`\(shape)`"
+        let words = shape == "*" && words.isEmpty ? "Every shape" : words
         let heading = [name, words].filter { !$0.isEmpty }.joined(separator: ": ")
         return "### \(heading)\n\n\(keys.text)"
     }
