@@ -25,8 +25,7 @@ extension EasemobReader {
             walk(aps, .payloadAps)
             readDeliveredAlert()
         }
-        // Of a dictionary that is none, that is said already.
-        if message.badge == nil && (delivered.aps != nil || !delivered.hasPlace) { noteMissingBadge() }
+        message.leavesBadge = message.badge == nil
         if message.sound == nil { message.sound = .silent }
         finishDeliveredAudience()
         if message.appData == nil && !message.rootData.isEmpty { noteRootWithoutData() }
@@ -74,15 +73,6 @@ extension EasemobReader {
         if message.receivers.isEmpty { return }
         message.members = message.receivers
         message.receivers = []
-    }
-
-    private mutating func noteMissingBadge() {
-        let place =
-            delivered.aps == nil
-            ? Location(row: "", path: "") : places.location(places.isMisspelled ? .payloadApns : .payloadAps)
-        values.note(
-            .defaulted, place, severity: .info,
-            "holds no number for the icon; the recipient's count stands in for it")
     }
 
     /// The vendor's payload has one place for data, so members beside it move there when it is free.

@@ -10,10 +10,7 @@ extension NIMReader {
         // The server made the title of it where it counted (NIM 9.16).
         if message.explicitAlert?.title != nil { wishes.title = Choice() }
         if sounds.apple == nil { message.sound = .silent }
-        if message.badge != nil || !containers.contains(where: { $0.value.kind == .object }) { return }
-        values.note(
-            .defaulted, places.location(.payloadAps), severity: .info,
-            "holds no number for the icon; the recipient's count stands in for it")
+        message.leavesBadge = message.badge == nil
     }
 
     /// The number on the app's icon.

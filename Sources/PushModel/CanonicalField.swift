@@ -59,6 +59,7 @@ public enum CanonicalField: String, Sendable, Hashable, CaseIterable {
     case directedContentArguments = "directed.contentArguments"
 
     case badge
+    case leavesBadge
     case sound
     case category
     case threadID

@@ -81,6 +81,7 @@ extension PushMessage {
         case .directedContentArguments: .texts(directedTemplate?.call.contentArguments ?? [])
 
         case .badge: .value(badge.map(RawJSON.integer))
+        case .leavesBadge: .flag(leavesBadge)
         case .sound: .value(sound.map(\.neutral))
         case .category: .text(category)
         case .threadID: .text(threadID)

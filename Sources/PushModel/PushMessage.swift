@@ -44,6 +44,8 @@ public struct PushMessage: Sendable, Hashable {
 
     /// A fixed badge number.
     public var badge: Int?
+    /// Whether the icon keeps its number where none is fixed: a push read back as a device received it counts nothing.
+    public var leavesBadge = false
     /// The sound; nil for the app's default.
     public var sound: Sound?
     /// The notification category, which names its actions.

@@ -98,8 +98,9 @@ public final class Resolver: Sendable {
     }
 
     /// The badge: fixed by the sender, else the recipient's count with this message, capped (reading G1).
-    private func badge(of message: PushMessage, for recipient: Recipient) -> Int {
+    private func badge(of message: PushMessage, for recipient: Recipient) -> Int? {
         if let fixed = message.badge { return fixed }
+        if message.leavesBadge { return nil }
         let counts = message.delivery.isCounted ?? true
         let (sum, overflows) = recipient.unread.addingReportingOverflow(counts ? 1 : 0)
         let count = overflows ? Int.max : sum

@@ -60,9 +60,11 @@ enum Exceptions {
         ["alert.launchImage", "alert.subtitleLocKey", "alert.subtitleLocArgs"],
         "no vendor has a key for it outside an alert that decides alone"
     ).merging(named(["apsExtras", "explicitAlert.extras"], "holds the keys that no row knows")) { $1 }
+        .merging(named(["leavesBadge"], "is said by the lack of a number in a delivered push")) { $1 }
 
     /// Fields that reach Apple under another name, or never.
     static let notForApple: [String: String] = [
+        named(["leavesBadge"], "is the lack of a number"),
         named(
             ["kind", "text", "sender.name", "sender.groupName", "hasPrefix"], "becomes words of the alert"),
         named(

@@ -36,6 +36,7 @@ struct TableTests {
         "alert.subtitleLocArgs": "no vendor has a key for it outside an explicit alert",
         "apsExtras": "unknown members of apsField",
         "explicitAlert.extras": "unknown members of apsField.alert",
+        "leavesBadge": "the lack of a number in a delivered push",
     ]
 
     @Test(

@@ -30,15 +30,15 @@ struct DeliveredTests {
         ).check()
     }
 
-    @Test("Without a sound the push is silent, and a missing badge is told")
+    @Test("Without a sound the push is silent, and without a badge the icon keeps its number")
     func absent() throws {
         try Example(
-            "payload", #"{"nim":1,"aps":{"alert":"B"}}"#, #"{"explicitAlert.body":"B","sound":false}"#,
-            told: ["defaulted /aps"]
+            "payload", #"{"nim":1,"aps":{"alert":"B"}}"#,
+            #"{"explicitAlert.body":"B","leavesBadge":true,"sound":false}"#
         ).check()
         try Example(
-            "payload", #"{"nim":1,"aps":{"badge":-1,"sound":""}}"#, #"{"sound":""}"#,
-            told: ["invalid /aps/badge", "defaulted /aps"]
+            "payload", #"{"nim":1,"aps":{"badge":-1,"sound":""}}"#, #"{"leavesBadge":true,"sound":""}"#,
+            told: ["invalid /aps/badge"]
         ).check()
     }
 
@@ -73,7 +73,7 @@ struct DeliveredTests {
     func misspelt() throws {
         try Example(
             "payload", #"{"apns":{"alert":"B"},"nim":1}"#,
-            #"{"sound":false,"rootData":{"apns":{"alert":"B"}}}"#
+            #"{"leavesBadge":true,"sound":false,"rootData":{"apns":{"alert":"B"}}}"#
         ).check()
     }
 }

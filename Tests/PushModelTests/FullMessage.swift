@@ -69,6 +69,7 @@ extension PushMessage {
 
     private mutating func fillPresentation() {
         badge = 0
+        leavesBadge = true
         sound = .file("a.caf")
         category = "ca"
         threadID = "th"
