@@ -33,18 +33,24 @@ extension Adaptation {
     private func hidingCall(_ words: Alert, _ shown: ShownWords) -> TemplateCall? {
         guard let detail = target.templates["detail"], detail.content == Template.onlyArgument,
             target.templates["default"]?.isFixed ?? true, words.subtitle == nil,
-            words.localization.isEmpty, let body = words.body == nil ? shown.alert.body : words.body
+            words.localization.isEmpty, words.title == nil || detail.title == Template.onlyArgument
         else { return nil }
-        let takesTitle = detail.title == Template.onlyArgument
-        if words.title != nil && !takesTitle { return nil }
-        let text = shown.isPrefixedByIdentifier ? shown.bareBody ?? body : body
-        if Template.fills(text) || shown.alert.title.map(Template.fills) == true { return nil }
+        return call(of: detail, named: nil, showing: shown)
+    }
+
+    /// A call of a template whose content is its one argument; nil for words that the template would fill.
+    func call(of template: Template, named name: UTF8Text?, showing words: ShownWords) -> TemplateCall? {
+        guard let text = words.writableBody, !Template.fills(text),
+            words.alert.title.map(Template.fills) != true
+        else { return nil }
         // A built-in placeholder stands for the name, which is then the one that the target knows.
         let content =
-            shown.isPrefixedByIdentifier
+            words.isPrefixedByIdentifier
             ? UTF8Text(concatenating: [Template.senderName, source.separators.id, text]) : text
+        let takesTitle = template.title == Template.onlyArgument
         return TemplateCall(
-            titleArguments: takesTitle ? [shown.alert.title ?? ""] : [], contentArguments: [content])
+            name: name, titleArguments: takesTitle ? [words.alert.title ?? ""] : [],
+            contentArguments: [content])
     }
 
     /// Leaves the words out; where the target would show the message's own text instead, its built-in text covers it.

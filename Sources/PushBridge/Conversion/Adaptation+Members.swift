@@ -120,19 +120,11 @@ extension Adaptation {
 extension Adaptation {
     /// A template whose content is its one argument shows the text to the members listed (reading C7).
     private mutating func writeTemplate(_ words: ShownWords, for ids: [UTF8Text]) {
-        guard let (name, template) = target.passingTemplate, let body = words.alert.body,
-            let text = words.isPrefixedByIdentifier ? words.bareBody : body, !Template.fills(text),
-            words.alert.title.map(Template.fills) != true
+        guard let (name, template) = target.passingTemplate,
+            let call = call(of: template, named: name, showing: words)
         else { return noteLost(.memberText) }
-        let content =
-            words.isPrefixedByIdentifier
-            ? UTF8Text(concatenating: [Template.senderName, source.separators.id, text]) : text
-        let takesTitle = template.title == Template.onlyArgument
         message.directedTemplate = DirectedTemplate(
-            targets: ids.map { $0.lowercasedASCII() },
-            call: TemplateCall(
-                name: name, titleArguments: takesTitle ? [words.alert.title ?? ""] : [],
-                contentArguments: [content]))
+            targets: ids.map { $0.lowercasedASCII() }, call: call)
         if pair.hidesLess {
             note(
                 .approximated, .memberText,
