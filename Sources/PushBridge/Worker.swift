@@ -187,14 +187,10 @@ extension MessageTranslator.Worker {
         _ error: LineError, _ origin: Origin, _ target: RejectedPart?,
         _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout TranslationTally
     ) {
-        tally.rejects += 1
         for diagnostic in target?.part.diagnostics ?? [] { tally.count(diagnostic) }
-        tally.rejected[error.code.rawValue, default: 0] += 1
-        if translator.configuration.rejectsInline {
-            error.write(origin.line, target, origin.input, origin.total, to: &records)
-        } else {
-            error.write(origin.line, target, origin.input, origin.total, to: &rejects)
-        }
+        tally.reject(
+            error, origin.line, origin.input, origin.total, of: target,
+            inline: translator.configuration.rejectsInline, &records, &rejects)
     }
 }
 

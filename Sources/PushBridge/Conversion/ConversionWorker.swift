@@ -95,13 +95,8 @@ extension MessageConverter {
             _ error: LineError, _ line: Int, _ input: RejectedInput, _ total: Int?,
             _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout ConversionTally
         ) {
-            tally.rejects += 1
-            tally.rejected[error.code.rawValue, default: 0] += 1
-            if converter.configuration.rejectsInline {
-                error.write(line, nil, input, total, to: &records)
-            } else {
-                error.write(line, nil, input, total, to: &rejects)
-            }
+            tally.reject(
+                error, line, input, total, inline: converter.configuration.rejectsInline, &records, &rejects)
         }
     }
 }

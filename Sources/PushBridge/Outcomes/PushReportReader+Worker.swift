@@ -66,13 +66,8 @@ extension PushReportReader {
             _ error: LineError, _ line: Int, _ input: RejectedInput, _ total: Int?,
             _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout OutcomeTally
         ) {
-            tally.rejects += 1
-            tally.rejected[error.code.rawValue, default: 0] += 1
-            if reader.rejectsInline {
-                error.write(line, nil, input, total, to: &records)
-            } else {
-                error.write(line, nil, input, total, to: &rejects)
-            }
+            tally.reject(
+                error, line, input, total, inline: reader.rejectsInline, &records, &rejects)
         }
     }
 }

@@ -112,13 +112,8 @@ extension SettingsConverter {
             _ error: LineError, _ line: Int, _ input: RejectedInput, _ total: Int?,
             _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout SettingsTally
         ) {
-            tally.rejects += 1
-            tally.rejected[error.code.rawValue, default: 0] += 1
-            if converter.configuration.rejectsInline {
-                error.write(line, nil, input, total, to: &records)
-            } else {
-                error.write(line, nil, input, total, to: &rejects)
-            }
+            tally.reject(
+                error, line, input, total, inline: converter.configuration.rejectsInline, &records, &rejects)
         }
     }
 }
