@@ -30,7 +30,7 @@ extension MessageTranslator {
             line: Int, _ bytes: ByteSlice, records: inout JSONWriter, rejects: inout JSONWriter,
             tally: inout TranslationTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             let origin = Origin(line: line, pathPrefix: "", input: .bytes(bytes), total: nil)
             do {
                 let input = try LineReading.input(
@@ -54,7 +54,7 @@ extension MessageTranslator {
             line: Int, value: JSONValue, pathPrefix: String, records: inout JSONWriter,
             rejects: inout JSONWriter, tally: inout TranslationTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             let origin = Origin(line: line, pathPrefix: pathPrefix, input: .value(value), total: nil)
             do {
                 let input = LineReading.input(value, isFormPossible: translator.recognition.readsForms)
@@ -77,7 +77,7 @@ extension MessageTranslator {
             line: Int, tooLongBy total: Int, head: ByteSlice, records: inout JSONWriter,
             rejects: inout JSONWriter, tally: inout TranslationTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             let error = LineError.tooLong(total)
             let origin = Origin(line: line, pathPrefix: "", input: .bytes(head), total: total)
             reject(error, origin, nil, &records, &rejects, &tally)
@@ -122,7 +122,7 @@ extension MessageTranslator.Worker {
         _ reason: SuppressionReason, _ part: MessageTranslation.Part, _ line: Int, _ source: String,
         _ records: inout JSONWriter, _ tally: inout TranslationTally
     ) {
-        tally.records += 1
+        tally.counts.records += 1
         for diagnostic in part.diagnostics { tally.count(diagnostic) }
         if translator.configuration.format == .payload { return }
         RecordWriter.begin(line, source, part.recipient, &records)
@@ -160,7 +160,7 @@ extension MessageTranslator.Worker {
         _ headers: APNSHeaders, to device: Device?, _ diagnostics: [Diagnostic], _ recipient: Recipient,
         _ source: String, _ line: Int, _ records: inout JSONWriter, _ tally: inout TranslationTally
     ) {
-        tally.records += 1
+        tally.counts.records += 1
         for diagnostic in diagnostics { tally.count(diagnostic) }
         if translator.configuration.format == .payload {
             payload.withBytes { records.rawBytes($0) }
@@ -188,7 +188,7 @@ extension MessageTranslator.Worker {
         _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout TranslationTally
     ) {
         for diagnostic in target?.part.diagnostics ?? [] { tally.count(diagnostic) }
-        tally.reject(
+        tally.counts.reject(
             error, origin.line, origin.input, origin.total, of: target,
             inline: translator.configuration.rejectsInline, &records, &rejects)
     }

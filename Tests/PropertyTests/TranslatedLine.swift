@@ -14,7 +14,7 @@ struct TranslatedLine: Equatable {
         worker.translate(line: 1, ByteSlice(line), records: &records, rejects: &rejects, tally: &tally)
         self.records = records.bytes()
         self.rejects = rejects.bytes()
-        counted = tally.records + tally.rejects
+        counted = tally.counts.records + tally.counts.rejects
     }
 
     /// The records and rejects, one JSON document a line.

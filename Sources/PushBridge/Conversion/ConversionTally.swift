@@ -2,16 +2,8 @@ public import PushModel
 
 /// Counts of what a conversion met and made.
 public struct ConversionTally: Sendable {
-    /// Lines that held something.
-    public var lines = 0
-    /// Lines that held nothing.
-    public var blankLines = 0
-    /// Records written, rejects not.
-    public var records = 0
-    /// Reject records written.
-    public var rejects = 0
-    /// Reject records, by code.
-    public var rejected: [String: Int] = [:]
+    /// What became of the lines.
+    public var counts = LineCounts()
     /// Messages, by fidelity.
     public var messages = FidelityCounts()
     /// Messages for which the target has none.
@@ -32,14 +24,10 @@ public struct ConversionTally: Sendable {
 
     /// Adds another tally to this one.
     public mutating func add(_ other: ConversionTally) {
-        lines += other.lines
-        blankLines += other.blankLines
-        records += other.records
-        rejects += other.rejects
+        counts.add(other.counts)
         unwritten += other.unwritten
         warnings += other.warnings
         platforms += other.platforms
-        rejected.merge(other.rejected, uniquingKeysWith: +)
         messages.add(other.messages)
         diagnostics.merge(other.diagnostics, uniquingKeysWith: +)
         for (source, counts) in other.sources { sources[source, default: FidelityCounts()].add(counts) }
@@ -53,10 +41,8 @@ public struct ConversionTally: Sendable {
     ///   - writer: Receives the object.
     public func write(_ wording: [ProfileWording], to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.count("lines", lines)
-        writer.count("blankLines", blankLines)
-        writer.count("records", records)
-        writer.counts("rejected", rejected.map { ($0.key, $0.value) })
+        counts.write(to: &writer)
+        counts.writeRejected(to: &writer)
         writer.key("fidelity")
         writer.beginObject()
         for verdict in Fidelity.allCases { writer.count(UTF8Text(verdict.rawValue), messages[verdict]) }
@@ -78,7 +64,7 @@ public struct ConversionTally: Sendable {
     ///   - place: Where it stands.
     ///   - examples: How many examples of each verdict are kept.
     mutating func count(_ conversion: Conversion, at place: MessagePlace, keeping examples: Int) {
-        records += max(conversion.messages.count, 1)
+        counts.records += max(conversion.messages.count, 1)
         if conversion.messages.isEmpty { unwritten += 1 }
         if conversion.losesPlatforms { platforms += 1 }
         for diagnostic in conversion.diagnostics {

@@ -27,7 +27,7 @@ extension MessageConverter {
             line: Int, _ bytes: ByteSlice, records: inout JSONWriter, rejects: inout JSONWriter,
             tally: inout ConversionTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             do {
                 let input = try LineReading.input(
                     bytes, &reader, isFormPossible: converter.translator.recognition.readsForms)
@@ -50,7 +50,7 @@ extension MessageConverter {
             line: Int, value: JSONValue, pathPrefix: String, records: inout JSONWriter,
             rejects: inout JSONWriter, tally: inout ConversionTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             do {
                 let input = LineReading.input(
                     value, isFormPossible: converter.translator.recognition.readsForms)
@@ -73,7 +73,7 @@ extension MessageConverter {
             line: Int, tooLongBy total: Int, head: ByteSlice, records: inout JSONWriter,
             rejects: inout JSONWriter, tally: inout ConversionTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             reject(.tooLong(total), line, .bytes(head), total, &records, &rejects, &tally)
         }
 
@@ -95,7 +95,7 @@ extension MessageConverter {
             _ error: LineError, _ line: Int, _ input: RejectedInput, _ total: Int?,
             _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout ConversionTally
         ) {
-            tally.reject(
+            tally.counts.reject(
                 error, line, input, total, inline: converter.configuration.rejectsInline, &records, &rejects)
         }
     }

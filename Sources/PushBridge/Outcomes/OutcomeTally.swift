@@ -2,16 +2,8 @@ public import PushModel
 
 /// Counts of what became of pushes.
 public struct OutcomeTally: Sendable {
-    /// Lines that held something.
-    public var lines = 0
-    /// Lines that held nothing.
-    public var blankLines = 0
-    /// Records written, rejects not.
-    public var records = 0
-    /// Reject records written.
-    public var rejects = 0
-    /// Reject records, by code.
-    public var rejected: [String: Int] = [:]
+    /// What became of the lines.
+    public var counts = LineCounts()
     /// Pushes by outcome.
     public var outcomes: [PushOutcome.Word: Int] = [:]
     /// Pushes that were not accepted, by reason.
@@ -30,12 +22,8 @@ public struct OutcomeTally: Sendable {
 
     /// Adds another tally to this one.
     public mutating func add(_ other: OutcomeTally) {
-        lines += other.lines
-        blankLines += other.blankLines
-        records += other.records
-        rejects += other.rejects
+        counts.add(other.counts)
         warnings += other.warnings
-        rejected.merge(other.rejected, uniquingKeysWith: +)
         outcomes.merge(other.outcomes, uniquingKeysWith: +)
         reasons.merge(other.reasons, uniquingKeysWith: +)
         classes.merge(other.classes, uniquingKeysWith: +)
@@ -46,10 +34,8 @@ public struct OutcomeTally: Sendable {
     /// Writes the tally as one JSON object.
     public func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.count("lines", lines)
-        writer.count("blankLines", blankLines)
-        writer.count("records", records)
-        writer.counts("rejected", rejected.map { ($0.key, $0.value) })
+        counts.write(to: &writer)
+        counts.writeRejected(to: &writer)
         writer.key("outcomes")
         writer.beginObject()
         for word in PushOutcome.Word.allCases { writer.count(UTF8Text(word.rawValue), outcomes[word] ?? 0) }
@@ -62,7 +48,7 @@ public struct OutcomeTally: Sendable {
     }
 
     mutating func count(_ read: ReadReport) {
-        records += 1
+        counts.records += 1
         outcomes[read.report.outcome.word, default: 0] += 1
         if let cause = read.report.outcome.cause {
             reasons[cause.reason.string, default: 0] += 1

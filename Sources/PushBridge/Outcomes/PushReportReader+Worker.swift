@@ -15,7 +15,7 @@ extension PushReportReader {
             line: Int, _ bytes: ByteSlice, records: inout JSONWriter, rejects: inout JSONWriter,
             tally: inout OutcomeTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             do throws(LineError) {
                 write(try reader.report(in: try value(bytes), ""), line, &records, &tally)
             } catch {
@@ -28,7 +28,7 @@ extension PushReportReader {
             line: Int, value: JSONValue, pathPrefix: String, records: inout JSONWriter,
             rejects: inout JSONWriter, tally: inout OutcomeTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             do throws(LineError) {
                 write(try reader.report(in: value, pathPrefix), line, &records, &tally)
             } catch {
@@ -41,7 +41,7 @@ extension PushReportReader {
             line: Int, tooLongBy total: Int, head: ByteSlice, records: inout JSONWriter,
             rejects: inout JSONWriter, tally: inout OutcomeTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             reject(.tooLong(total), line, .bytes(head), total, &records, &rejects, &tally)
         }
 
@@ -66,7 +66,7 @@ extension PushReportReader {
             _ error: LineError, _ line: Int, _ input: RejectedInput, _ total: Int?,
             _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout OutcomeTally
         ) {
-            tally.reject(
+            tally.counts.reject(
                 error, line, input, total, inline: reader.rejectsInline, &records, &rejects)
         }
     }

@@ -2,16 +2,8 @@ public import PushModel
 
 /// Counts of what a conversion of settings met and made.
 public struct SettingsTally: Sendable {
-    /// Lines that held something.
-    public var lines = 0
-    /// Lines that held nothing.
-    public var blankLines = 0
-    /// Records written, rejects not.
-    public var records = 0
-    /// Reject records written.
-    public var rejects = 0
-    /// Reject records, by code.
-    public var rejected: [String: Int] = [:]
+    /// What became of the lines.
+    public var counts = LineCounts()
     /// Records of users or consoles for whom something changes.
     public var changed = 0
     /// Calls of the target's REST interface.
@@ -26,33 +18,27 @@ public struct SettingsTally: Sendable {
 
     /// Adds another tally to this one.
     public mutating func add(_ other: SettingsTally) {
-        lines += other.lines
-        blankLines += other.blankLines
-        records += other.records
-        rejects += other.rejects
+        counts.add(other.counts)
         changed += other.changed
         requests += other.requests
         warnings += other.warnings
-        rejected.merge(other.rejected, uniquingKeysWith: +)
         diagnostics.merge(other.diagnostics, uniquingKeysWith: +)
     }
 
     /// Writes the tally as one JSON object.
     public func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.count("lines", lines)
-        writer.count("blankLines", blankLines)
-        writer.count("records", records)
+        counts.write(to: &writer)
         writer.count("changed", changed)
         writer.count("requests", requests)
-        writer.counts("rejected", rejected.map { ($0.key, $0.value) })
+        counts.writeRejected(to: &writer)
         writer.counts("diagnostics", diagnostics.map { ($0.key, $0.value) })
         writer.endObject()
     }
 
     /// Counts one record.
     mutating func count(_ differences: [String], _ requests: [SettingsRequest], _ diagnostics: [Diagnostic]) {
-        records += 1
+        counts.records += 1
         if !differences.isEmpty { changed += 1 }
         self.requests += requests.count
         for diagnostic in diagnostics {

@@ -37,7 +37,7 @@ extension SettingsConverter {
             line: Int, _ bytes: ByteSlice, records: inout JSONWriter, rejects: inout JSONWriter,
             tally: inout SettingsTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             do throws(LineError) {
                 try convert(value(of: bytes), line, "", &records, &tally)
             } catch {
@@ -58,7 +58,7 @@ extension SettingsConverter {
             line: Int, value: JSONValue, pathPrefix: String, records: inout JSONWriter,
             rejects: inout JSONWriter, tally: inout SettingsTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             do throws(LineError) {
                 try convert(value, line, pathPrefix, &records, &tally)
             } catch {
@@ -79,7 +79,7 @@ extension SettingsConverter {
             line: Int, tooLongBy total: Int, head: ByteSlice, records: inout JSONWriter,
             rejects: inout JSONWriter, tally: inout SettingsTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             reject(.tooLong(total), line, .bytes(head), total, &records, &rejects, &tally)
         }
 
@@ -112,7 +112,7 @@ extension SettingsConverter {
             _ error: LineError, _ line: Int, _ input: RejectedInput, _ total: Int?,
             _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout SettingsTally
         ) {
-            tally.reject(
+            tally.counts.reject(
                 error, line, input, total, inline: converter.configuration.rejectsInline, &records, &rejects)
         }
     }

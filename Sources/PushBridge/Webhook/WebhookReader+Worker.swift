@@ -16,7 +16,7 @@ extension WebhookReader {
             line: Int, _ bytes: ByteSlice, records: inout JSONWriter, rejects: inout JSONWriter,
             tally: inout WebhookTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             do throws(LineError) {
                 try verify(try value(bytes), line, .bytes(bytes), &records, &rejects, &tally)
             } catch {
@@ -29,7 +29,7 @@ extension WebhookReader {
             line: Int, value: JSONValue, records: inout JSONWriter, rejects: inout JSONWriter,
             tally: inout WebhookTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             do throws(LineError) {
                 try verify(value, line, .value(value), &records, &rejects, &tally)
             } catch {
@@ -42,7 +42,7 @@ extension WebhookReader {
             line: Int, tooLongBy total: Int, head: ByteSlice, records: inout JSONWriter,
             rejects: inout JSONWriter, tally: inout WebhookTally
         ) {
-            tally.lines += 1
+            tally.counts.lines += 1
             reject(.tooLong(total), line, .bytes(head), total, &records, &rejects, &tally)
         }
 
@@ -64,13 +64,13 @@ extension WebhookReader {
             if let fault, check.result != .invalid { throw fault }
             tally.count(check)
             guard reader.onlyValid else {
-                tally.records += 1
+                tally.counts.records += 1
                 return WebhookRecord.write(check, body, of: reader.vendor, line: line, to: &records)
             }
             guard check.result == .valid, let body else {
                 return LineError.unverified(check).write(line, nil, input, nil, to: &rejects)
             }
-            tally.records += 1
+            tally.counts.records += 1
             records.value(body)
             records.newline()
         }
@@ -89,7 +89,7 @@ extension WebhookReader {
             _ error: LineError, _ line: Int, _ input: RejectedInput, _ total: Int?,
             _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout WebhookTally
         ) {
-            tally.reject(
+            tally.counts.reject(
                 error, line, input, total, inline: reader.rejectsInline, &records, &rejects)
         }
     }

@@ -2,16 +2,8 @@ public import PushModel
 
 /// Counts of what a verification met.
 public struct WebhookTally: Sendable {
-    /// Lines that held something.
-    public var lines = 0
-    /// Lines that held nothing.
-    public var blankLines = 0
-    /// Records, or bodies, written.
-    public var records = 0
-    /// Lines that are no webhooks.
-    public var rejects = 0
-    /// Such lines by code.
-    public var rejected: [String: Int] = [:]
+    /// What became of the lines.
+    public var counts = LineCounts()
     /// Webhooks by result.
     public var results: [WebhookCheck.Result: Int] = [:]
     /// Invalid signatures by reason.
@@ -29,11 +21,7 @@ public struct WebhookTally: Sendable {
 
     /// Adds another tally to this one.
     public mutating func add(_ other: WebhookTally) {
-        lines += other.lines
-        blankLines += other.blankLines
-        records += other.records
-        rejects += other.rejects
-        rejected.merge(other.rejected, uniquingKeysWith: +)
+        counts.add(other.counts)
         results.merge(other.results, uniquingKeysWith: +)
         reasons.merge(other.reasons, uniquingKeysWith: +)
         kinds.merge(other.kinds, uniquingKeysWith: +)
@@ -42,10 +30,8 @@ public struct WebhookTally: Sendable {
     /// Writes the tally as one JSON object.
     public func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.count("lines", lines)
-        writer.count("blankLines", blankLines)
-        writer.count("records", records)
-        writer.counts("rejected", rejected.map { ($0.key, $0.value) })
+        counts.write(to: &writer)
+        counts.writeRejected(to: &writer)
         writer.key("verification")
         writer.beginObject()
         for result in WebhookCheck.Result.allCases {

@@ -45,7 +45,7 @@ struct BlockWork<Worker: LineWorker & ~Copyable>: ~Copyable {
     private mutating func work(_ number: Int, _ line: ByteSlice, into output: BlockOutput) {
         output.lines += 1
         if line.isBlank {
-            tally.blankLines += 1
+            tally.counts.blankLines += 1
         } else if line.count > maximumLine {
             let head = line[0..<min(line.count, OversizedLine.headSize)]
             worker.reject(

@@ -55,10 +55,10 @@ struct LineRun {
     /// Tells why the status is not 0, unless that was told line by line.
     private func status(of tally: some LineTally) -> ExitStatus {
         let warnings = output.strict ? tally.warnings : 0
-        let rejects = keepsRejects || output.rejects != nil ? tally.rejects : 0
+        let rejects = keepsRejects || output.rejects != nil ? tally.counts.rejects : 0
         let sentence = CommandError.shortcomings(
             rejects: rejects, in: output.rejects, invalid: tally.invalid, warnings: warnings)
         if let sentence { StandardError.note(sentence) }
-        return tally.rejects + tally.invalid + warnings > 0 ? .incomplete : .done
+        return tally.counts.rejects + tally.invalid + warnings > 0 ? .incomplete : .done
     }
 }

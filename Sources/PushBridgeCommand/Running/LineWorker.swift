@@ -20,10 +20,8 @@ protocol LineWorker: ~Copyable, SendableMetatype {
 /// What a run counts; the order in which parts are added does not matter.
 protocol LineTally: Sendable {
     init()
-    /// Lines without anything on them.
-    var blankLines: Int { get set }
-    /// Lines that were rejected.
-    var rejects: Int { get }
+    /// What became of the lines.
+    var counts: LineCounts { get set }
     /// Lines with a signature that does not hold.
     var invalid: Int { get }
     /// Diagnostics that matter with `--strict`.

@@ -5,9 +5,10 @@ extension FidelityReport {
     func writeJSON(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("target", target)
-        writer.member("lines", tally.lines)
-        writer.member("blankLines", tally.blankLines)
-        writer.list("rejected", as: .object, tally.rejected.sorted { $0.key < $1.key }) { writer, rejected in
+        writer.member("lines", tally.counts.lines)
+        writer.member("blankLines", tally.counts.blankLines)
+        writer.list("rejected", as: .object, tally.counts.rejected.sorted { $0.key < $1.key }) {
+            writer, rejected in
             writer.member(rejected.key, rejected.value)
         }
         writer.member("messages", tally.messages.messages)

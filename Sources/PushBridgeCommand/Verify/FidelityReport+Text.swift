@@ -18,10 +18,10 @@ extension FidelityReport {
 
     private var summary: String {
         var lines = [
-            "\(Self.count(tally.lines, "line")), \(Self.count(tally.messages.messages, "message")) to become \(target)'s"
+            "\(Self.count(tally.counts.lines, "line")), \(Self.count(tally.messages.messages, "message")) to become \(target)'s"
         ]
-        if !tally.rejected.isEmpty {
-            let codes = tally.rejected.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+        if !tally.counts.rejected.isEmpty {
+            let codes = tally.counts.rejected.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
             lines.append("rejected: \(codes.joined(separator: ", "))")
         }
         return lines.joined(separator: "\n")
