@@ -82,17 +82,22 @@ struct EasemobReport {
 
     // MARK: Outcome
 
+    /// What the report comes to where its members disagree (EM 6.6): Apple's reason before all; then the text that says
+    /// why there was no push, even beside a success, since hiding a failure is worse than showing one too many, unless
+    /// Apple accepted the push too; then Apple's answer, then the status.
     private var outcome: PushOutcome {
         if let reason = applesReason { return .rejected(PushOutcome.Cause(reason)) }
-        if let row { return PushOutcome(row.outcome, cause(row)) }
+        if let row, !(status == "success" && isAccepted == true) {
+            return PushOutcome(row.outcome, cause(row))
+        }
         if isAccepted == false { return .rejected(pushService) }
         if status == "success" || status == nil && isAccepted == true { return .accepted(id: apnsID) }
         return .failed(PushOutcome.Cause(status == "error" ? "exception" : "unknown"))
     }
 
-    /// The row of the text that says why there was no push; a success needs none.
+    /// The row of the text that says why there was no push.
     private var row: ReportedOutcomes.Row? {
-        guard status != "success", let text = detail?.trimmedASCIIWhitespace() else { return nil }
+        guard let text = detail?.trimmedASCIIWhitespace() else { return nil }
         return ReportedOutcomes.rows.first {
             $0.vendor == "easemob" && $0.detail.equalsIgnoringASCIICase(text)
         }
@@ -111,12 +116,23 @@ struct EasemobReport {
                 .ambiguous, EasemobReportKey.detail.location,
                 "is no text that the tables know; the push counts as \(outcome.word.rawValue) without a reason. "
                     + "Add a row to outcomes.tsv")
-        } else if status == nil || status == "success" && isAccepted == false {
+        } else if status == "success", row != nil {
+            values.note(
+                .ambiguous, EasemobReportKey.detail.location,
+                "says why there was no push while status says success; the push counts as \(outcome.word.rawValue)"
+            )
+        } else if status == nil || isContradicted {
             values.note(
                 .ambiguous, EasemobReportKey.status.location,
                 "and the push service's answer do not settle what became of the push; it counts as "
                     + "\(outcome.word.rawValue)")
         }
+    }
+
+    /// Whether the push service's answer says otherwise than the status.
+    private var isContradicted: Bool {
+        let isSuccess = status == "success"
+        return isSuccess != (isAccepted ?? isSuccess) || isSuccess && applesReason != nil
     }
 
     // MARK: Values

@@ -11,6 +11,8 @@ struct LineError: Error {
         case unknownVendor = "unknown-vendor"
         case unknownShape = "unknown-shape"
         case payloadTooLarge = "payload-too-large"
+        /// A webhook that tells of something else than a message.
+        case noMessage = "no-message"
         /// A line that tells no webhook exactly.
         case invalidWebhook = "invalid-webhook"
         /// A webhook whose signature is not valid.
@@ -23,11 +25,14 @@ struct LineError: Error {
     let message: String
     /// The byte at which the line is wrong.
     let offset: Int?
+    /// The line that was rejected first, where this one is the record of that.
+    let input: RejectedInput?
 
-    init(_ code: Code, _ message: String, offset: Int? = nil) {
+    init(_ code: Code, _ message: String, offset: Int? = nil, input: RejectedInput? = nil) {
         self.code = code
         self.message = message
         self.offset = offset
+        self.input = input
     }
 
     init(_ error: JSONError) {
@@ -38,5 +43,6 @@ struct LineError: Error {
         }
         message = error.description
         offset = error.offset
+        input = nil
     }
 }

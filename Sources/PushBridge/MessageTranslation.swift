@@ -25,7 +25,7 @@ struct MessageTranslation {
     /// - Throws: ``LineError`` for nobody's message.
     init(of input: VendorInput, pathPrefix: String, by translator: MessageTranslator) throws(LineError) {
         var (input, pathPrefix) = (input, pathPrefix)
-        if case .json(let line) = input, let webhook = WebhookRecord.content(of: line) {
+        if case .json(let line) = input, let webhook = try WebhookRecord.content(of: line) {
             input = .json(try webhook.verified())
             pathPrefix += "/message"
             source = try translator.recognition.source(of: input, from: webhook.vendor)

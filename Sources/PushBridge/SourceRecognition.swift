@@ -34,7 +34,7 @@ struct SourceRecognition: Sendable {
         if fitting.isEmpty, let shape, vendors.count == 1, let vendor = vendors.first, vendor.canRead(input) {
             return Source(vendor: vendor, shape: shape, alternatives: [])
         }
-        guard let first = fitting.first else { throw unrecognised }
+        guard let first = fitting.first else { throw unrecognised(input) }
         return Source(
             vendor: first.vendor, shape: first.shape,
             alternatives: fitting.dropFirst().map { "\($0.vendor.name)/\($0.shape)" })
@@ -57,7 +57,18 @@ struct SourceRecognition: Sendable {
             of: input)
     }
 
-    private var unrecognised: LineError {
+    /// Why no source fits; says what the line is where that is known.
+    private func unrecognised(_ input: VendorInput) -> LineError {
+        if case .json(let line) = input {
+            if let cause = RejectRecord.cause(in: line) { return cause }
+            for vendor in vendors {
+                switch vendor.adapter.webhookContent(of: line) {
+                case .pushReport: return .pushReport(of: vendor.name)
+                case .event(let word): return .event(word, of: vendor.name)
+                case .message, nil: continue
+                }
+            }
+        }
         if isVendorGiven, let vendor = vendors.first {
             let shapes = vendor.adapter.shapes.joined(separator: ", ")
             return LineError(
@@ -69,6 +80,24 @@ struct SourceRecognition: Sendable {
             .unknownVendor,
             "The line is no message of a vendor known here; name the vendor with --from and the shape with --shape."
         )
+    }
+}
+
+extension LineError {
+    /// What became of a push, where a message is wanted.
+    fileprivate static func pushReport(of vendor: String) -> LineError {
+        LineError(
+            .noMessage,
+            "The webhook is no message but \(vendor)'s report of what became of a push; "
+                + "read it with 'pushbridge webhook outcomes'.")
+    }
+
+    /// Something else that a webhook tells of.
+    fileprivate static func event(_ word: UTF8Text?, of vendor: String) -> LineError {
+        let event = word.map { "event \($0)" } ?? "an event"
+        return LineError(
+            .noMessage,
+            "The webhook is no message: \(vendor) tells of \(event), with no message in it. Leave it out.")
     }
 }
 

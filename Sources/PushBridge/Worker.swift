@@ -229,7 +229,7 @@ extension LineError {
             writer.integer(offset)
         }
         writer.endObject()
-        input.write(total: total, to: &writer)
+        (self.input ?? input).write(total: total, to: &writer)
         RecordWriter.end(target?.part.diagnostics, &writer)
     }
 }

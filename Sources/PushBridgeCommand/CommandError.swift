@@ -114,6 +114,18 @@ extension CommandError {
             "\(count) \(count == 1 ? "message is" : "messages are") \(threshold.rawValue)\(worse) (--fail-on)."
     }
 
+    /// Webhooks that look like another vendor's than the one that was named.
+    static func strangers(_ count: Int, of vendor: String) -> String {
+        "\(count) \(count == 1 ? "webhook looks" : "webhooks look") like \(vendor)'s and "
+            + "\(count == 1 ? "was" : "were") not verified; verify such with --vendor \(vendor)."
+    }
+
+    /// Webhooks that tell of no push.
+    static func notPushResults(_ count: Int) -> String {
+        "\(count) \(count == 1 ? "webhook is" : "webhooks are") no push result and "
+            + "\(count == 1 ? "has" : "have") no record."
+    }
+
     /// The input has no such line.
     static func noSuchLine(_ input: String, _ wanted: Int?, last: Int) -> CommandError {
         guard let wanted, last > 0 else { return .usage("\(input) holds no message.") }

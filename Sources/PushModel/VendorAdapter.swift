@@ -12,6 +12,9 @@ public protocol VendorAdapter: Sendable {
     /// The shapes that `input` could be, the likeliest first; empty for another vendor's or nobody's.
     static func recognise(_ input: VendorInput) -> [String]
 
+    /// What a webhook's body tells of; nil for another vendor's or nobody's.
+    static func webhookContent(of body: JSONValue) -> WebhookContent?
+
     /// Reads a message.
     ///
     /// - Parameters:

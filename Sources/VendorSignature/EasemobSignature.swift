@@ -11,7 +11,7 @@ struct EasemobSignature: SignatureCheck {
     }
 
     func verify(_ webhook: Webhook) -> (WebhookVerification, time: UTF8Text) {
-        let kind = kind(of: webhook)
+        let kind = Self.kind(of: webhook)
         guard let signature = webhook.text(.easemobSecurity) else {
             return (WebhookVerification(result: .absent, kind: kind), "")
         }
@@ -31,9 +31,10 @@ struct EasemobSignature: SignatureCheck {
         return (WebhookVerification(result: result, kind: kind, replayKey: key), time)
     }
 
-    private func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
+    /// Every callback has a `callId`, and most are signed; without either it is another vendor's, or nobody's.
+    static func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
+        guard webhook.text(.easemobCallId) != nil || webhook.text(.easemobSecurity) != nil else { return nil }
         if webhook.text(.easemobStep) != nil { return .offlinePush }
-        if webhook.text(.easemobEventType) != nil { return .postSend }
-        return webhook.text(.easemobCallId) != nil ? .preSend : nil
+        return webhook.text(.easemobEventType) == nil ? .preSend : .postSend
     }
 }

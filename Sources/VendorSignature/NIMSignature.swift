@@ -15,14 +15,17 @@ struct NIMSignature: SignatureCheck {
     func verify(_ webhook: Webhook) -> (WebhookVerification, time: UTF8Text) {
         let hashes = webhook.header(.nimMD5)
         let times = webhook.header(.nimCurTime)
-        let signatures = webhook.header(.nimCheckSum).filter { !$0.isEmpty }
-        var verification = WebhookVerification(result: .absent, kind: kind(of: webhook))
+        let signatures = webhook.header(.nimCheckSum)
+        var verification = WebhookVerification(result: .absent, kind: Self.kind(of: webhook))
         if signatures.isEmpty { return (verification, "") }
         if hashes.count > 1 || times.count > 1 || signatures.count > 1 {
             verification.result = .invalid(.repeatedHeader)
             return (verification, "")
         }
-        guard let hash = hashes.first, let time = times.first, !hash.isEmpty, !time.isEmpty else {
+        // A header that is there and empty is a signature that lost something, not a webhook without one.
+        guard let hash = hashes.first, let time = times.first, !hash.isEmpty, !time.isEmpty,
+            !signatures[0].isEmpty
+        else {
             verification.result = .invalid(.incomplete)
             return (verification, "")
         }
@@ -47,12 +50,11 @@ struct NIMSignature: SignatureCheck {
 
     private static func text(_ digits: [UInt8]) -> UTF8Text { UTF8Text(repairing: ByteSlice(digits)) }
 
-    /// Copies say their event as text, callbacks as a number (NIM 9.29).
-    private func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
-        switch webhook.message?[WebhookKey.nimEventType.name]?.kind {
-        case .string: .copy
-        case .number: .callback
-        default: nil
-        }
+    /// Both number their events: copies in text, callbacks as a number (NIM 9.29).
+    static func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
+        guard let event = webhook.message?[WebhookKey.nimEventType.name],
+            (event.string ?? event.number)?.decimalInteger != nil
+        else { return nil }
+        return event.kind == .string ? .copy : .callback
     }
 }

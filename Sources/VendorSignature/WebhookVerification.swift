@@ -48,6 +48,8 @@ public struct WebhookVerification: Sendable {
     public var result: Result
     /// What it looks like; nil where the body does not say.
     public var kind: Kind?
+    /// Whose webhook it looks like, where it has no signature and looks like none of the vendor's.
+    public var looksLike: SignatureScheme?
     /// What is the same when the same webhook comes again; nil where there is no signature to rely on.
     ///
     /// Easemob: the callback's `callId`, a dash and `timestamp`. NIM: the body's MD5, a dash and `CurTime`. Keep the keys of valid webhooks for

@@ -21,6 +21,7 @@ public enum SignatureScheme: String, Sendable, Hashable, CaseIterable {
 /// Easemob's signature covers `callId` and `timestamp` only: whoever saw one valid webhook can put any message behind
 /// them, so accept webhooks over TLS only and each `callId` with its `timestamp` once.
 public struct WebhookVerifier: Sendable {
+    private let scheme: SignatureScheme
     private let check: any SignatureCheck
     private let maximumAge: Int?
 
@@ -38,6 +39,7 @@ public struct WebhookVerifier: Sendable {
         case .easemob: check = try EasemobSignature(secret)
         case .nim: check = try NIMSignature(secret)
         }
+        self.scheme = scheme
         self.maximumAge = maximumAge
     }
 
@@ -58,7 +60,13 @@ public struct WebhookVerifier: Sendable {
     public func verify(
         _ body: ByteSlice, parsed: JSONValue?, headers: [(name: UTF8Text, value: UTF8Text)], now: Int
     ) -> WebhookVerification {
-        var (verification, time) = check.verify(Webhook(body: body, message: parsed, headers: headers))
+        let webhook = Webhook(body: body, message: parsed, headers: headers)
+        var (verification, time) = check.verify(webhook)
+        if verification.result == .absent, verification.kind == nil {
+            verification.looksLike = SignatureScheme.allCases.first {
+                $0 != scheme && $0.kind(of: webhook) != nil
+            }
+        }
         if verification.result == .valid, let maximumAge, let reason = Self.reason(time, now, maximumAge) {
             verification.result = .invalid(reason)
         }
@@ -76,6 +84,16 @@ public struct WebhookVerifier: Sendable {
         if isHuge { return nil }
         if age > bound { return .stale }
         return age < -bound ? .ahead : nil
+    }
+}
+
+extension SignatureScheme {
+    /// What kind of the vendor's webhooks it looks like; nil for none.
+    fileprivate func kind(of webhook: Webhook) -> WebhookVerification.Kind? {
+        switch self {
+        case .easemob: EasemobSignature.kind(of: webhook)
+        case .nim: NIMSignature.kind(of: webhook)
+        }
     }
 }
 

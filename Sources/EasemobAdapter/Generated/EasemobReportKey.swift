@@ -15,7 +15,7 @@ enum EasemobReportKey: UInt8, CaseIterable, Sendable {
     case channel
     /// WH-018 `status`: success, fail or error.
     case status
-    /// WH-019 `detail`: Why there was no push; the texts are rows of outcomes.tsv.
+    /// WH-019 `detail`: Why a push was not made or not taken; outcomes.tsv has the texts, which hold even beside a success.
     case detail
     /// WH-020 `e_message`: What went wrong when the status is error; free text.
     case eMessage

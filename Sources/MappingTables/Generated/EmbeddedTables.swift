@@ -1057,7 +1057,7 @@ WH-015	easemob	report	msg_id	string	CB-PUSH	The message.
 WH-016	easemob	report	target	string	CB-PUSH	The receiver.
 WH-017	easemob	report	channel	string	CB-PUSH	APNS, or another platform's push service.
 WH-018	easemob	report	status	string	CB-PUSH	success, fail or error.
-WH-019	easemob	report	detail	string	CB-PUSH EASYIM-PUSH	Why there was no push; the texts are rows of outcomes.tsv.
+WH-019	easemob	report	detail	string	CB-PUSH EASYIM-PUSH	Why a push was not made or not taken; outcomes.tsv has the texts, which hold even beside a success.
 WH-020	easemob	report	e_message	string	CB-PUSH	What went wrong when the status is error; free text.
 WH-021	easemob	report	device_token	string	CB-PUSH	The device token; that of data.pushNotification wins.
 WH-022	easemob	report	timestamp	integer|string	CB-PUSH	Milliseconds; text in the table, a number in every sample.

@@ -4,6 +4,8 @@ public import PushModel
 public struct OutcomeTally: Sendable {
     /// What became of the lines.
     public var counts = LineCounts()
+    /// Webhooks that tell of something else, which have no records.
+    public var notPushResults = 0
     /// Pushes by outcome.
     public var outcomes: [PushOutcome.Word: Int] = [:]
     /// Pushes that were not accepted, by reason.
@@ -23,6 +25,7 @@ public struct OutcomeTally: Sendable {
     /// Adds another tally to this one.
     public mutating func add(_ other: OutcomeTally) {
         counts.add(other.counts)
+        notPushResults += other.notPushResults
         warnings += other.warnings
         outcomes.merge(other.outcomes, uniquingKeysWith: +)
         reasons.merge(other.reasons, uniquingKeysWith: +)
@@ -35,6 +38,7 @@ public struct OutcomeTally: Sendable {
     public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         counts.write(to: &writer)
+        writer.count("notPushResults", notPushResults)
         counts.writeRejected(to: &writer)
         writer.key("outcomes")
         writer.beginObject()

@@ -54,8 +54,12 @@ extension PushReportReader {
         }
 
         private func write(
-            _ read: ReadReport, _ line: Int, _ records: inout JSONWriter, _ tally: inout OutcomeTally
+            _ read: ReadReport?, _ line: Int, _ records: inout JSONWriter, _ tally: inout OutcomeTally
         ) {
+            guard let read else {
+                tally.notPushResults += 1
+                return
+            }
             tally.count(read)
             OutcomeRecord.write(
                 read, source: "\(reader.vendor)/offline-push", line: line, showsToken: reader.showsTokens,

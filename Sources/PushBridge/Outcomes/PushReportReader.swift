@@ -1,4 +1,4 @@
-import PushModel
+public import PushModel
 
 /// Reads what a vendor reports of its pushes, and writes an outcome for each.
 public struct PushReportReader: Sendable {
@@ -34,26 +34,54 @@ public struct PushReportReader: Sendable {
         self.rejectsInline = rejectsInline
     }
 
+    /// Reads one callback given as a string; for many, use a ``Worker``.
+    ///
+    /// - Parameter callback: The body as it came, or a record of `webhook verify`.
+    /// - Returns: What became of the push; nil for a webhook that tells of something else.
+    /// - Throws: ``MessageError`` for what is no webhook, and for one whose signature is invalid.
+    public func read(_ callback: String) throws(MessageError) -> PushReport? {
+        do throws(LineError) {
+            let document: JSONDocument
+            do {
+                document = try JSONDocument(callback)
+            } catch {
+                throw LineError(error)
+            }
+            return try report(in: document.root, "")?.report
+        } catch {
+            throw MessageError(error)
+        }
+    }
+
     /// A worker for one thread, which reuses its buffers from line to line.
     public func makeWorker() -> Worker { Worker(self) }
 
-    /// The report in a line: a callback's body, or the record of one that was verified.
+    /// The report in a line, which is a callback's body or the record of one that was verified; nil for a webhook that is
+    /// none, as both come mixed.
     ///
     /// A report without a signature is read and marked, since the vendor leaves some unsigned (EM 9.24).
-    func report(in line: JSONValue, _ pathPrefix: String) throws(LineError) -> ReadReport {
-        let content = WebhookRecord.content(of: line)
-        if let content, content.check.result == .invalid { throw LineError.unverified(content.check) }
+    func report(in line: JSONValue, _ pathPrefix: String) throws(LineError) -> ReadReport? {
+        if let cause = RejectRecord.cause(in: line) { throw cause }
+        let content = try WebhookRecord.content(of: line)
+        let body = if let content { try content.notInvalid() } else { line }
+        if let content, !reporter.vendors.contains(content.vendor) { return nil }
         var diagnostics: [Diagnostic] = []
-        guard let report = reporter.readReport(content?.message ?? line, diagnostics: &diagnostics) else {
+        guard let report = reporter.readReport(body, diagnostics: &diagnostics) else {
+            if content != nil || Self.isWebhook(body) { return nil }
             throw LineError(
                 .unknownShape,
-                "The line is no callback of \(vendor) about an offline push; give such callbacks only.")
+                "The line is no webhook, so it tells of no push; give \(vendor)'s callbacks, "
+                    + "or the records of 'pushbridge webhook verify'.")
         }
         for index in diagnostics.indices {
             let prefix = content == nil ? pathPrefix : pathPrefix + "/message"
             diagnostics[index].path = prefix + diagnostics[index].path
         }
         return ReadReport(report: report, verification: content?.check.result, diagnostics: diagnostics)
+    }
+
+    private static func isWebhook(_ body: JSONValue) -> Bool {
+        VendorRegistry.adapters.contains { $0.webhookContent(of: body) != nil }
     }
 }
 

@@ -15,6 +15,8 @@ public struct WebhookCheck: Sendable {
     public var kind: String?
     /// What is the same when the same webhook comes again.
     public var replayKey: UTF8Text?
+    /// The vendor whose webhook it looks like, where it looks like none of the one that was asked for.
+    public var looksLike: String?
 
     /// Creates a result.
     public init(_ result: Result, reason: String? = nil, kind: String? = nil, replayKey: UTF8Text? = nil) {

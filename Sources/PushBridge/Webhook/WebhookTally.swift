@@ -10,6 +10,8 @@ public struct WebhookTally: Sendable {
     public var reasons: [String: Int] = [:]
     /// Webhooks by kind.
     public var kinds: [String: Int] = [:]
+    /// Webhooks that look like another vendor's, by that vendor.
+    public var strangers: [String: Int] = [:]
 
     /// Creates a tally of nothing.
     public init() {}
@@ -25,6 +27,7 @@ public struct WebhookTally: Sendable {
         results.merge(other.results, uniquingKeysWith: +)
         reasons.merge(other.reasons, uniquingKeysWith: +)
         kinds.merge(other.kinds, uniquingKeysWith: +)
+        strangers.merge(other.strangers, uniquingKeysWith: +)
     }
 
     /// Writes the tally as one JSON object.
@@ -47,5 +50,6 @@ public struct WebhookTally: Sendable {
         results[check.result, default: 0] += 1
         if let reason = check.reason { reasons[reason, default: 0] += 1 }
         if let kind = check.kind { kinds[kind, default: 0] += 1 }
+        if let other = check.looksLike { strangers[other, default: 0] += 1 }
     }
 }

@@ -6,6 +6,7 @@ struct WebhookOutcomes: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "outcomes",
         abstract: "Read what the vendor reports of its offline pushes, and count why some were not made.",
+        usage: "pushbridge webhook outcomes [<options>] [<input>]",
         discussion: """
             Reads Easemob's or Agora's callbacks about offline pushes, one body a line, or the records of 'webhook \
             verify'. Writes one record for each:
@@ -23,13 +24,23 @@ struct WebhookOutcomes: ParsableCommand {
             The vendor leaves some of these callbacks unsigned, so records whose signature is absent are read, and \
             marked "verification":"absent"; invalid ones are rejected.
 
+            Other webhooks may be among them: they have no record, and --summary counts them as notPushResults. A line \
+            that is no webhook is rejected.
+
+            A detail that says why there was no push holds even where status says success, unless Apple accepted the \
+            push; a diagnostic tells of it.
+
             --summary counts by outcome, reason, class and channel.
 
             Example:
 
               pushbridge webhook outcomes --summary counts.json callbacks.jsonl
 
-            \(ExitStatus.help)
+            Exit status: 0 done; 1 a line was rejected or, with --strict, a diagnostic is a warning; 64 wrong usage; 74 \
+            input or output failed.
+
+            Next: 'pushbridge mappings list --vendor outcomes' for the vocabulary; compare the counts with those of your \
+            own pushes.
             """)
 
     @OptionGroup(title: "Input")
@@ -52,6 +63,9 @@ struct WebhookOutcomes: ParsableCommand {
         let reader = try reader()
         let run = LineRun(input: input, output: output, keepsRejects: true)
         let result = try run(makeWorker: { reader.makeWorker() }, summarise: { $0.write(to: &$1) })
+        if result.tally.notPushResults > 0 {
+            StandardError.note(CommandError.notPushResults(result.tally.notPushResults))
+        }
         throw ExitCode(result.status.rawValue)
     }
 

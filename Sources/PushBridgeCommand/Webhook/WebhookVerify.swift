@@ -9,7 +9,8 @@ struct WebhookVerify: ParsableCommand {
         abstract: "Tell which webhooks the vendor signed.",
         discussion: """
             Reads one webhook a line, {"headers":{…},"body":"the exact text"}; bodyBase64 instead of body holds the \
-            exact bytes. Writes a record for each, in the same order:
+            exact bytes, and headers may be left out for Easemob and Agora, which sign in the body. Writes a record for \
+            each, in the same order:
 
               {"line":1,"vendor":"nim","verification":"valid","kind":"copy",
                "replayKey":"…","message":{…}}
@@ -17,11 +18,12 @@ struct WebhookVerify: ParsableCommand {
                "reason":"checksum","kind":"copy"}
 
             verification is valid, invalid or absent: a webhook without a signature proves nothing. reason is \
-            body-hash, checksum, incomplete, repeated-header, unreadable-time, stale or ahead. kind is copy or \
-            callback (NIM), pre-send, post-send or offline-push (Easemob, Agora).
+            body-hash, checksum, incomplete, repeated-header, unreadable-time, stale or ahead; a header of a signature \
+            that is there and empty makes it incomplete. kind is copy or callback (NIM), pre-send, post-send or \
+            offline-push (Easemob, Agora). looksLike names the vendor of a webhook that came to the wrong --vendor.
 
-            The records are input for 'translate' and 'convert', which reject those that are not valid, and for \
-            'webhook outcomes'.
+            The records are input for 'translate' and 'convert', which reject those that are not valid and those that \
+            tell of no message, and for 'webhook outcomes'.
 
             A webhook may be sent twice, by the vendor or by somebody who saw it. Keep the replayKey of valid ones for \
             as long as --max-age allows them, and drop a line whose key is known.
@@ -31,11 +33,14 @@ struct WebhookVerify: ParsableCommand {
 
             Example:
 
-              pushbridge webhook verify --vendor nim --secret-file secret --max-age 300 \\
-                --only-valid received.jsonl | pushbridge translate --from nim
+              pushbridge webhook verify --vendor easemob --secret-file webhook-secret \\
+                --only-valid webhooks.jsonl | pushbridge translate --from easemob
 
             Exit status: 0 done; 1 a signature is invalid or a line is no webhook or, with --strict, a signature is \
             absent; 64 wrong usage; 65 the secret cannot be used; 74 input or output failed.
+
+            Next: 'pushbridge translate' or 'pushbridge convert' for messages, 'pushbridge webhook outcomes' for what \
+            became of pushes.
             """)
 
     @OptionGroup(title: "Input")
@@ -81,6 +86,9 @@ struct WebhookVerify: ParsableCommand {
         let reader = try reader()
         let run = LineRun(input: input, output: output, keepsRejects: !onlyValid)
         let result = try run(makeWorker: { reader.makeWorker() }, summarise: { $0.write(to: &$1) })
+        for (other, count) in result.tally.strangers.sorted(by: { $0.key < $1.key }) {
+            StandardError.note(CommandError.strangers(count, of: other))
+        }
         throw ExitCode(result.status.rawValue)
     }
 
@@ -124,5 +132,6 @@ extension WebhookCheck {
         case .absent: self.init(.absent, kind: kind)
         case .invalid(let reason): self.init(.invalid, reason: reason.rawValue, kind: kind)
         }
+        looksLike = verification.looksLike?.rawValue
     }
 }

@@ -1,0 +1,12 @@
+public import PushModel
+
+extension EasemobAdapter {
+    /// What a callback tells of (EM 6.4 to 6.6); every callback has a `callId`.
+    public static func webhookContent(of body: JSONValue) -> WebhookContent? {
+        guard body.kind == .object else { return nil }
+        if body[EasemobReportKey.step.name]?.string == "push" { return .pushReport }
+        if EasemobShape.candidates(for: body) == [.callback] { return .message }
+        guard body[EasemobKey.callbackCallId.name]?.string != nil else { return nil }
+        return WebhookContent(event: body[EasemobKey.callbackEventType.name]?.string)
+    }
+}

@@ -1,0 +1,13 @@
+public import PushModel
+
+extension NIMAdapter {
+    /// What a copy or a callback tells of (NIM 7e, 7f); both number their events, in text or as a number.
+    public static func webhookContent(of body: JSONValue) -> WebhookContent? {
+        guard body.kind == .object else { return nil }
+        if NIMShape.candidates(for: .json(body)) == [.copy] { return .message }
+        guard let event = body[NIMKey.copyEventType.name], let digits = event.string ?? event.number,
+            digits.decimalInteger != nil
+        else { return nil }
+        return WebhookContent(event: digits)
+    }
+}

@@ -1,0 +1,21 @@
+/// What a vendor tells a backend by a webhook.
+public enum WebhookContent: Sendable, Hashable {
+    /// A message, before or after it is sent, or that it is recalled.
+    case message
+    /// What became of a push.
+    case pushReport
+    /// Something else that nobody is pushed, by the vendor's word or number for it where it gives one.
+    case event(UTF8Text?)
+
+    /// The longest word of a vendor's for an event; a longer text is none.
+    private static let longestWord = 32
+
+    /// An event by its word, unless that is none.
+    public init(event word: UTF8Text?) {
+        let isWord = word.map { word in
+            word.count <= Self.longestWord
+                && word.withBytes { bytes in bytes.allSatisfy { (0x21...0x7E).contains($0) } }
+        }
+        self = .event(isWord == true ? word : nil)
+    }
+}
