@@ -93,6 +93,7 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "MappingTables", "PushBridge", "PushBridgeCommand", "PushModel", "PushResolution",
+                "VendorSignature",
             ],
             swiftSettings: settings),
         .testTarget(

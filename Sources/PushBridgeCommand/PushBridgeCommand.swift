@@ -8,14 +8,22 @@ struct PushBridgeCommand: ParsableCommand {
         abstract:
             "Carry chat push messages from one vendor's conventions to Apple's or the other's, and say what was lost.",
         discussion: """
-            Reads messages that carry the push conventions of Easemob, Agora Chat or NetEase Yunxin NIM. To see \
-            what a message becomes:
+            Reads messages that carry the push conventions of Easemob, Agora Chat or NetEase Yunxin NIM, one a line, \
+            and writes a record for each: Apple's request, or the other vendor's message.
+
+            Example:
 
               echo '{"to":"6006","chatType":"chat","body":{"type":"txt","msg":"hi"},
                 "ext":{"em_apns_ext":{"em_push_title":"Hello"}}}' |
                 pushbridge translate
 
+            The examples of the other pages run in the folder Scripts/demo.data of the sources.
+
             \(ExitStatus.help)
+
+            Next: 'pushbridge translate --help' for the push that a message becomes; 'pushbridge explain --help' for \
+            why there is none; 'pushbridge verify --help' and 'pushbridge settings --help' for what a move to the other \
+            vendor keeps; 'pushbridge webhook --help' for what the vendors send to a backend.
             """,
         version: version,
         subcommands: [

@@ -1,4 +1,5 @@
 import Foundation
+import PushBridge
 import PushModel
 import Testing
 
@@ -22,12 +23,19 @@ struct ReadmeTests {
         #expect(steps.allSatisfy { !$0.command.isEmpty })
     }
 
-    @Test("The library's example is the code that is compiled here")
-    func libraryExample() throws {
-        let source = try Checkout.text("Tests/DocumentationTests/LibraryExample.swift")
+    private static let examples = ["LibraryExample", "WebhookExample", "OutcomeExample"]
+
+    @Test("Each example of the library is the code that is compiled here", arguments: examples)
+    func libraryExample(_ name: String) throws {
+        let source = try Checkout.text("Tests/DocumentationTests/\(name).swift")
         #expect(
             try Self.page().blocks("swift").contains { source == $0 + "\n" },
-            "Copy Tests/DocumentationTests/LibraryExample.swift into README's example")
+            "Copy Tests/DocumentationTests/\(name).swift into README's example")
+    }
+
+    @Test("README has no code that is not compiled here")
+    func noOtherExamples() throws {
+        #expect(try Self.page().blocks("swift").count == Self.examples.count)
     }
 
     @Test("The library's example does what its comment says")
@@ -36,6 +44,48 @@ struct ReadmeTests {
         #expect(
             try pushes(of: message)
                 == [#"bob: {"aps":{"alert":{"body":"alice:Hi"},"badge":1,"sound":"default"},"nim":1}"#])
+    }
+
+    @Test(
+        "The example of webhooks takes the reference's vector and refuses what was changed, is old or bears nothing"
+    )
+    func webhookExampleRuns() throws {
+        let body = Array(
+            #"{"body":"hello","convType":"PERSON","eventType":"1","fromAccount":"alice","fromClientType":"IOS","fromNick":"Alice","msgTimestamp":"1700000000123","msgType":"TEXT","msgidClient":"c-1","msgidServer":"1001","resendFlag":"0","to":"bob"}"#
+                .utf8)
+        let headers = [
+            "MD5": "db1a2db712601726191094a41ee6aaae", "CurTime": "1700000000456",
+            "CheckSum": "ecfbfff63ea9c04c69da8d16c65dc206156fc591",
+        ]
+        func said(_ body: [UInt8], _ headers: [String: String], after age: Int = 0) throws -> String {
+            try advice(
+                on: body, headers: headers, secret: "0123456789ab", now: 1_700_000_000_456 + age)
+        }
+        #expect(
+            try said(body, headers)
+                == "take it, unless db1a2db712601726191094a41ee6aaae-1700000000456 came before")
+        #expect(try said(body + [0x20], headers) == "refuse it: body-hash")
+        #expect(try said(body, headers, after: 300_001) == "refuse it: stale")
+        #expect(try said(body, [:]) == "refuse it: nobody signed it")
+    }
+
+    @Test("The example of outcomes tells each word of the vocabulary apart")
+    func outcomeExampleRuns() throws {
+        func said(_ members: String) throws -> String? {
+            try outcome(in: #"{"step":"push","target":"bob",\#(members)}"#)
+        }
+        #expect(try said(#""status":"success","data":{"accepted":true}"#) == "bob has it")
+        #expect(
+            try said(#""status":"fail","detail":"user ignore push""#)
+                == "bob has none, as was wanted: receiver-quiet")
+        #expect(
+            try said(#""status":"fail","detail":"no push binding""#)
+                == "bob has none: no-binding, a matter of token")
+        #expect(
+            try said(#""status":"error","e_message":"x""#)
+                == "nobody can say whether bob has it: exception")
+        #expect(try outcome(in: #"{"callId":"c","chat_type":"chat","payload":{"msg":"hi"}}"#) == nil)
+        #expect(throws: MessageError.self) { try outcome(in: "{}") }
     }
 
     @Test("Every link into the checkout leads to something")

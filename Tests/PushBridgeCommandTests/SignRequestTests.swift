@@ -42,6 +42,16 @@ struct SignRequestTests {
     }
 
     @Test(
+        "A time in milliseconds is refused, since calls have seconds",
+        arguments: ["1443592222000", "100000000000", "-1"])
+    func milliseconds(_ time: String) throws {
+        let result = try run("--app-key", "k", "--cur-time=\(time)")
+        #expect(result.status == 64)
+        #expect(result.error.contains("13 digits is in milliseconds"))
+        #expect(result.output.isEmpty)
+    }
+
+    @Test(
         "What would break a header is a wrong use",
         arguments: [["--app-key", "a\nb"], ["--app-key", ""], ["--app-key", "k", "--nonce", "a b"]])
     func broken(_ arguments: [String]) throws {

@@ -22,10 +22,14 @@ struct ConvertCommand: ParsableCommand {
 
             Examples:
 
-              pushbridge convert --to nim messages.jsonl
-              pushbridge convert --to easemob --to-shape rest --profile easemob.json messages.jsonl
+              head -n 3 messages.jsonl | pushbridge convert --to nim
+              head -n 3 messages.jsonl |
+                pushbridge convert --to nim --to-shape server-v1 --profile easemob.json
 
             \(ExitStatus.help)
+
+            Next: 'pushbridge verify' counts the same over a whole corpus before you move; 'pushbridge settings convert' \
+            moves what users set.
             """)
 
     @OptionGroup(title: "Input")

@@ -7,17 +7,20 @@ struct ExplainCommand: ParsableCommand {
         commandName: "explain",
         abstract: "Tell what becomes of one message: of each of its keys, and for each recipient.",
         discussion: """
-            Tells what the message was taken for, which key filled which field and which lost, why each recipient gets \
+            Reads what 'translate' reads, takes one message, and prints what it was taken for, which key filled which field and which lost, why each recipient gets \
             a push or gets none, where title and body came from, and what Apple is asked. With --to also what the \
             message becomes for another vendor, and what differs. Device tokens are not shown.
 
             Examples:
 
               pushbridge explain --line 3 messages.jsonl
-              pushbridge explain --recipient bob --profile app.json --recipients people.jsonl message.json
-              pushbridge explain --to nim - < message.json
+              pushbridge explain --line 2 --recipient carol --profile easemob.json \\
+                --recipients recipients.jsonl --groups groups.jsonl messages.jsonl
+              head -n 1 messages.jsonl | pushbridge explain --to nim
 
             \(ExitStatus.help)
+
+            Next: 'pushbridge mappings show ID' tells what a row of the tables says and which document says so.
             """)
 
     @OptionGroup(title: "Input")

@@ -7,12 +7,23 @@ import PushModel
 struct MappingsCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Check the tables, and the files made from them.",
-        discussion: "The exit status is 1 when something is wrong.")
+        discussion: """
+            Reads the tables inside the program, or those of a checkout, and prints a line for each problem and one \
+            with their number.
+
+            Example:
+
+              pushbridge mappings check
+
+            Exit status: 0 done; 1 something is wrong; 64 wrong usage; 74 a table cannot be read.
+
+            Next: 'swift run generate-mappings' makes a checkout's generated files anew.
+            """)
 
     @Option(
         help: ArgumentHelp(
-            "The folder of a checkout to check.",
-            discussion: "Without it the tables inside the program are checked.", valueName: "Mappings"))
+            "The folder Mappings of a checkout; without it the tables inside the program are checked.",
+            valueName: "folder"))
     var directory: String?
 
     func run() throws {

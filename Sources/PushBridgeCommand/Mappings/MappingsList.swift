@@ -4,7 +4,19 @@ import MappingTables
 /// `pushbridge mappings list`: a line for each row.
 struct MappingsList: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the rows of one table or of all.")
+        commandName: "list", abstract: "List the rows of one table or of all.",
+        discussion: """
+            Reads the tables inside the program and prints a line for each row: its identifier, the key, and what is \
+            made of it.
+
+            Example:
+
+              pushbridge mappings list --vendor nim-settings
+
+            Exit status: 0 done; 64 wrong usage.
+
+            Next: 'pushbridge mappings show ID' tells all about a row.
+            """)
 
     /// The tables that can be listed, by the name of what they describe.
     enum Subject: String, ExpressibleByArgument, CaseIterable {

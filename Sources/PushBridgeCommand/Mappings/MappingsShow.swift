@@ -4,11 +4,22 @@ import MappingTables
 /// `pushbridge mappings show`: all that the tables say about one row.
 struct MappingsShow: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show one row and the documents it rests on.")
+        commandName: "show", abstract: "Show one row and the documents it rests on.",
+        discussion: """
+            Reads the tables inside the program and prints a line for each cell of the row, and one for each document.
+
+            Example:
+
+              pushbridge mappings show OC-001
+
+            Exit status: 0 done; 64 wrong usage, or no row has the identifier.
+
+            Next: 'pushbridge mappings list' shows the rows beside it.
+            """)
 
     @Argument(
         help:
-            "The row's identifier, as diagnostics name it: EM-014, NIM-031, ES-005, AP-007, AR-001, RJ-002, PR-010, PF-001."
+            "The row's identifier, as diagnostics name it: EM-014, NIM-031, ES-005, AP-007, AR-001, RJ-002, PR-010, PF-001, OC-001, WH-001."
     )
     var id: String
 

@@ -6,17 +6,23 @@ struct SettingsProfile: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "profile",
         abstract: "Convert what a console holds: templates, texts, badge cap, recall override.",
+        usage: """
+            pushbridge settings profile --from <vendor> --to <vendor>
+            [<options>] [<input>]
+            """,
         discussion: """
             Reads one console a line, or one JSON document: a profile file, or the same members without "vendor" and \
             with the templates as the vendor's REST interface spells them, requests or responses:
 
               {"topic":"com.example.app","badgeCap":99,
-               "templates":[{"name":"short","title_pattern":"{0}","content_pattern":"{$msg}"}]}
+               "templates":[{"name":"short","title_pattern":"{0}",
+                "content_pattern":"{$msg}"}]}
 
             Writes one record a line:
 
               {"line":1,"source":"easemob","target":"easemob","profile":{…},
-               "requests":[{"method":"POST","path":"/{org}/{app}/notification/template","body":{…}}],
+               "requests":[{"method":"POST",
+                "path":"/{org}/{app}/notification/template","body":{…}}],
                "steps":[],"differences":[],"diagnostics":[]}
 
             profile is a file for --profile, requests the calls that fill the target's console, and steps what somebody \
@@ -24,9 +30,12 @@ struct SettingsProfile: ParsableCommand {
 
             Example:
 
-              pushbridge settings profile --from easemob --to nim console.json
+              pushbridge settings profile --from easemob --to nim easemob.json
 
             \(ExitStatus.help)
+
+            Next: save each record's profile as a file and give it to 'pushbridge verify --profile', beside the \
+            source's own.
             """)
 
     @OptionGroup(title: "Input")

@@ -7,14 +7,30 @@ struct TokenInspect: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
         abstract: "Show what a provider token says and whether its signature holds.",
+        usage: "pushbridge token inspect <token> [<options>]",
         discussion: """
-            Other users of the machine can see a token given as an argument; - reads it from standard input.
+            Reads a token and prints its header, its claims, its age in seconds, and whether its signature is valid, \
+            invalid or, without --key, unchecked. Other users of the machine can see a token given as an argument; - \
+            reads it from standard input.
+
+            Example:
+
+              pushbridge token sign --key AuthKey.p8 --key-id ABC123DEFG \\
+                --team-id DEF123GHIJ | pushbridge token inspect - --key AuthKey.p8
+
+            Exit status: 0 done; 1 the token is malformed or its signature invalid; 64 wrong usage; 65 the key cannot \
+            be used; 74 a file cannot be read.
+
+            Next: an age above 3600 means that Apple refuses the token; 'pushbridge token sign' makes a new one.
             """)
 
     @Argument(help: "The token, with or without \"bearer \" before it, or - for standard input.")
     var token: String
 
-    @Option(help: "The .p8 file that signed it, or its public key as PEM; - for standard input.")
+    @Option(
+        help: ArgumentHelp(
+            "The .p8 file that signed it, or its public key as PEM; - for standard input.", valueName: "file")
+    )
     var key: String?
 
     @OptionGroup var passphrase: PassphraseOptions

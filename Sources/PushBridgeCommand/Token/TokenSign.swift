@@ -6,21 +6,35 @@ struct TokenSign: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sign",
         abstract: "Print a new provider token.",
+        usage: """
+            pushbridge token sign --key <file> --key-id <id> --team-id <id>
+            [<options>]
+            """,
         discussion: """
-            The token is good for an hour. Apple refuses more than one new token of a key every 20 minutes on a \
+            Reads the key, a .p8 file from Apple, and prints the token on one line. The token is good for an hour. Apple refuses more than one new token of a key every 20 minutes on a \
             connection.
+
+            Example:
+
+              pushbridge token sign --key AuthKey.p8 --key-id ABC123DEFG \\
+                --team-id DEF123GHIJ
+
+            Exit status: 0 done; 64 wrong usage; 65 the key cannot be used; 74 a file cannot be read.
+
+            Next: send it with each request to Apple as 'authorization: bearer TOKEN'; 'pushbridge token inspect' shows \
+            what is in it.
             """)
 
-    @Option(help: "The .p8 file from Apple, or - for standard input.")
+    @Option(help: ArgumentHelp("The .p8 file from Apple, or - for standard input.", valueName: "file"))
     var key: String
 
-    @Option(help: "The key's identifier, ten characters.")
+    @Option(help: ArgumentHelp("The key's identifier, ten characters.", valueName: "id"))
     var keyID: String
 
-    @Option(help: "The team's identifier, ten characters.")
+    @Option(help: ArgumentHelp("The team's identifier, ten characters.", valueName: "id"))
     var teamID: String
 
-    @Option(help: "The time of issue in Unix seconds; now if absent.")
+    @Option(help: ArgumentHelp("The time of issue in Unix seconds. (default: now)", valueName: "seconds"))
     var issuedAt: Int?
 
     @OptionGroup var passphrase: PassphraseOptions

@@ -23,12 +23,15 @@ struct TranslateCommand: ParsableCommand {
 
             Examples:
 
-              pushbridge translate messages.jsonl
-              pushbridge translate --profile app.json --recipients people.jsonl \\
-                --output requests.jsonl messages.jsonl
-              producer | pushbridge translate --from nim --rejects rejects.jsonl
+              head -n 1 messages.jsonl | pushbridge translate
+              head -n 5 messages.jsonl |
+                pushbridge translate --profile easemob.json \\
+                --recipients recipients.jsonl --output requests.jsonl
 
             \(ExitStatus.help)
+
+            Next: 'pushbridge explain' tells why one message became what it did; 'pushbridge mappings show ID' explains \
+            the row that a diagnostic names.
             """)
 
     @OptionGroup(title: "Input")

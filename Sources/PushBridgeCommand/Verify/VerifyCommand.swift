@@ -7,7 +7,7 @@ struct VerifyCommand: ParsableCommand {
         commandName: "verify",
         abstract: "Tell how much of a corpus would be kept by 'convert', and what costs most.",
         discussion: """
-            Converts every message as 'convert' does, proves what is kept, and writes a report instead of messages: \
+            Reads what 'translate' reads, converts every message as 'convert' does, proves what is kept, and writes a report instead of messages: \
             the verdicts in numbers, the rows of the tables that cost most, the places in the payload that differ, \
             examples, and what only the profiles word differently.
 
@@ -16,10 +16,16 @@ struct VerifyCommand: ParsableCommand {
 
             Examples:
 
-              pushbridge verify --to nim --profile easemob.json --profile nim.json messages.jsonl
-              pushbridge verify --to easemob --fail-on degraded --format json messages.jsonl
+              head -n 6 messages.jsonl |
+                pushbridge verify --to nim --profile easemob.json --profile nim.json
+              head -n 1 messages.jsonl |
+                pushbridge verify --to nim --fail-on degraded --format json \\
+                --profile easemob.json --profile nim.json
 
             \(ExitStatus.help) With --fail-on, 1 also when a message lost that much.
+
+            Next: 'pushbridge mappings show ID' explains a row that costs much; 'pushbridge explain --to nim' shows one \
+            message.
             """)
 
     @OptionGroup(title: "Input")

@@ -7,14 +7,20 @@ struct SignRequestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sign-request",
         abstract: "Print the headers that sign one call of NIM's server interface.",
+        usage: "pushbridge sign-request --app-key <key> [<options>]",
         discussion: """
-            The checksum covers secret, nonce and time, not the body. Sign each call anew.
+            Reads the app's secret and prints a line for each header: AppKey, Nonce, CurTime, CheckSum. The checksum \
+            covers secret, nonce and time, not the body. Sign each call anew. CurTime is in seconds here; in a webhook \
+            it is in milliseconds.
 
             Example:
 
-              pushbridge sign-request --app-key KEY --secret-file secret |
-                curl --header @- --data @message.form \\
-                https://api.netease.im/nimserver/msg/sendMsg.action
+              pushbridge sign-request --app-key KEY --secret-file webhook-secret
+
+            Exit status: 0 done; 64 wrong usage; 65 the secret cannot be used; 74 the secret cannot be read.
+
+            Next: pipe the lines into 'curl --header @-' with the call's body, as 'pushbridge convert --to nim' writes \
+            it, and its URL.
             """)
 
     /// The vendors whose calls are signed.
@@ -35,7 +41,9 @@ struct SignRequestCommand: ParsableCommand {
 
     @OptionGroup var secret: SecretOptions
 
-    @Option(help: ArgumentHelp("A text for this call alone. (default: 32 random digits)", valueName: "nonce"))
+    @Option(
+        help: ArgumentHelp(
+            "A text for this call alone. (default: 32 random hexadecimal digits)", valueName: "nonce"))
     var nonce: String?
 
     @Option(help: ArgumentHelp("The time in Unix seconds. (default: now)", valueName: "seconds"))
@@ -44,9 +52,14 @@ struct SignRequestCommand: ParsableCommand {
     @Option(help: "text: a line for each header; json: one object.")
     var format = Format.text
 
+    /// The last second of eleven digits, some three thousand years from now; whatever is more was meant otherwise.
+    private static let latestTime = 99_999_999_999
+
     func validate() throws {
-        if let curTime, curTime < 0 {
-            throw ValidationError("'--cur-time' is in Unix seconds and never negative.")
+        if let curTime, !(0...Self.latestTime).contains(curTime) {
+            throw ValidationError(
+                "'--cur-time' is in Unix seconds, from 0 to \(Self.latestTime); a time of 13 digits is in milliseconds, "
+                    + "as webhooks have it. Divide it by 1000.")
         }
     }
 
