@@ -49,12 +49,17 @@ struct SourceRecognition: Sendable {
         return Source(vendor: named, shape: record.shape, alternatives: [])
     }
 
-    /// The source of a message that is known to be a vendor's.
+    /// The source of a message that is known to be a vendor's, so that only its shape can be in doubt.
     func source(of input: VendorInput, from name: String) throws(LineError) -> Source {
         let named = vendors.filter { $0.name == name || $0.adapter.vendors.contains(name) }
-        if named.isEmpty { return try source(of: input) }
-        return try SourceRecognition(vendors: named, shape: shape, isVendorGiven: isVendorGiven).source(
-            of: input)
+        guard !named.isEmpty else {
+            let wanted = vendors.map(\.name).joined(separator: ", ")
+            throw LineError(
+                .unknownVendor,
+                "The record holds a webhook of \(name), and messages of \(wanted) were asked for; leave --from out, "
+                    + "or name \(name).")
+        }
+        return try SourceRecognition(vendors: named, shape: shape, isVendorGiven: true).source(of: input)
     }
 
     /// Why no source fits; says what the line is where that is known.

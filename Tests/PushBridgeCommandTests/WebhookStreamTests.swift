@@ -135,6 +135,17 @@ struct WebhookStreamTests {
         #expect(try Self.run("translate", bare).records == [Record(line: 1, error: "unverified")])
     }
 
+    @Test("A verified webhook is read as its vendor's or not at all")
+    func vendors() throws {
+        let odd = try Self.run("translate", Self.record(#"{"a":1}"#, vendor: "nim"))
+        #expect(odd.records == [Record(line: 1, error: "unknown-shape")])
+        #expect(odd.output.contains("none of the shapes of nim"))
+        let other = try Self.run("translate --from nim", Self.record(Self.chat))
+        #expect(other.records == [Record(line: 1, error: "unknown-vendor")])
+        #expect(other.output.contains("a webhook of easemob, and messages of nim were asked for"))
+        #expect(try Self.run("translate --from agora", Self.record(Self.chat)).status == 0)
+    }
+
     @Test("A stream of all webhooks gives its push results, and the summary counts the others")
     func mixed() throws {
         let folder = try TemporaryFolder()
