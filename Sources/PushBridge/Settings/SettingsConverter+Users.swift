@@ -11,9 +11,12 @@ extension SettingsConverter {
             throw LineError(
                 .invalidSettings, "The line is no user's settings: \(error). Give at least {\"user\":\"…\"}.")
         }
+        try checkForms(user)
         var diagnostics: [Diagnostic] = user.unknownMembers.map(Diagnostic.unknownMember)
-        let read = source.adapter.readSettings(
+        var read = source.adapter.readSettings(
             of: user, now: configuration.now, diagnostics: &diagnostics)
+        read.recipient.unread = user.baseline ?? read.recipient.unread
+        let misread = differences(of: diagnostics, read)
         var losses: [SettingsLoss] = []
         let recipient = completed(read.recipient, &losses)
         noteZone(user, recipient, &losses)
@@ -23,8 +26,19 @@ extension SettingsConverter {
         let told = losses.map { diagnostic($0, read.places) }
         return SettingsConversion(
             recipient: recipient, written: written, badge: badge,
-            differences: losses.compactMap(\.difference),
+            differences: misread + losses.compactMap(\.difference),
             diagnostics: (diagnostics + told).map { $0.within(pathPrefix) })
+    }
+
+    private func checkForms(_ user: VendorUser) throws(LineError) {
+        let named = user.namedForms
+        if named.isEmpty { return }
+        let forms = source.adapter.readableForms
+        guard let unknown = named.first(where: { !forms.contains($0.form.string) }) else { return }
+        throw LineError(
+            .invalidSettings,
+            "\(unknown.path) is \"\(unknown.form)\", which is no form of \(configuration.source)'s settings; there are "
+                + "\(forms.joined(separator: ", ")). Name one of them, or none.")
     }
 
     /// The settings with the source's default where the target's is another (reading G2).
@@ -55,7 +69,7 @@ extension SettingsConverter {
         _ user: VendorUser, _ read: ReadSettings, _ written: inout WrittenSettings,
         _ losses: inout [SettingsLoss]
     ) -> BadgeHandover? {
-        guard !user.items(of: .badge).isEmpty else { return nil }
+        guard !user.items(of: .badge).isEmpty || user.baseline != nil else { return nil }
         let badge = BadgeHandover(
             count: read.recipient.unread, sourceCap: read.badgeCap ?? source.profile.badgeCap,
             targetCap: target.profile.badgeCap)
@@ -91,8 +105,9 @@ extension SettingsConverter {
 extension Diagnostic {
     fileprivate static func unknownMember(_ path: String) -> Diagnostic {
         Diagnostic(
-            severity: .info, kind: .ignored, path: path,
-            message: "The line has a member that is none of settings; it was ignored.")
+            severity: .warning, kind: .dropped, path: path,
+            message:
+                "The line has a member that is none of settings, and it was left out; check its spelling.")
     }
 
     /// The same about a value within a larger document.
