@@ -26,4 +26,11 @@ public enum SettingsField: String, Sendable, Hashable, CaseIterable {
     case recallOverride
     case hiddenTexts
     case texts
+    case timeToLive
+    case generation
+    case topic
+    case appKey
+    case senders
+    case separators
+    case policies
 }
