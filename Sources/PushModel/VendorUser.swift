@@ -56,6 +56,17 @@ public struct VendorUser: Sendable {
         }
     }
 
+    /// A user with settings as they were written for a recipient.
+    package init(_ written: WrittenSettings, of recipient: Recipient) {
+        let members = written.members.map { (key: $0.member.name, value: $0.value) }
+        id = recipient.id
+        zone = recipient.quiet?.zone
+        objects = RawJSON.object(members).parsed().root
+        path = ""
+        form = nil
+        line = objects
+    }
+
     /// The member that names the zone of daily times.
     public static let timeZone: UTF8Text = "timeZone"
     /// The member that names the form of an object, or of all of a line's.
@@ -69,7 +80,8 @@ public struct VendorUser: Sendable {
 
     private static let knownMembers = Set<UTF8Text>(
         SettingsMember.allCases.map(\.name) + [
-            "user", form, timeZone, "line", "source", "target", "settings", "requests", "recipient",
+            "user", form, timeZone, "line", "source", "target", "settings", "requests", "original",
+            "recipient",
             "differences", "diagnostics",
         ])
 

@@ -20,24 +20,42 @@ extension SettingsConverter {
         var written = target.adapter.writeSettings(
             of: recipient, form: form, now: configuration.now, losses: &losses)
         let badge = handover(user, read, &written, &losses)
-        let told = losses.map { diagnostic($0, read.places) }
+        let told = losses.map { diagnostic($0, places(read, user)) }
         return SettingsConversion(
-            recipient: recipient, written: written, badge: badge,
+            original: recipient, recipient: readBack(written, recipient), written: written, badge: badge,
             differences: losses.compactMap(\.difference),
             diagnostics: (diagnostics + told).map { $0.within(pathPrefix) })
     }
 
-    /// The settings with the source's default where the target's is another (reading G2).
+    /// What the target holds once everything is set; a vendor that is its own target keeps its counts.
+    private func readBack(_ written: WrittenSettings, _ recipient: Recipient) -> Recipient {
+        let user = VendorUser(written, of: recipient)
+        var toldBefore: [Diagnostic] = []
+        var held = target.adapter.readSettings(
+            of: user, now: configuration.now, diagnostics: &toldBefore
+        ).recipient
+        if !isHandedOver { held.unread = recipient.unread }
+        return held
+    }
+
+    /// The settings with the source's defaults where the target's are others (reading G2).
     private func completed(_ read: Recipient, _ losses: inout [SettingsLoss]) -> Recipient {
         var recipient = read
-        guard read.display == nil, source.profile.display != target.profile.display else { return recipient }
-        recipient.display = source.profile.display
-        losses.append(
-            SettingsLoss(
-                .defaulted, .display, severity: .info,
-                "is not set; the source's default, \(source.profile.display.rawValue), is written out because the "
-                    + "target's is another"))
+        if read.display == nil && source.profile.display != target.profile.display {
+            recipient.display = source.profile.display
+            losses.append(Self.defaulted(.display, source.profile.display.rawValue))
+        }
+        if read.mode == nil && source.profile.mode != target.profile.mode {
+            recipient.mode = source.profile.mode
+            losses.append(Self.defaulted(.mode, source.profile.mode.rawValue))
+        }
         return recipient
+    }
+
+    private static func defaulted(_ field: SettingsField, _ word: String) -> SettingsLoss {
+        SettingsLoss(
+            .defaulted, field, severity: .info,
+            "is not set; the source's default, \(word), is written out because the target's is another")
     }
 
     private func noteZone(_ user: VendorUser, _ recipient: Recipient, _ losses: inout [SettingsLoss]) {
@@ -49,32 +67,16 @@ extension SettingsConverter {
                     + "timeZone"))
     }
 
-    // MARK: Badge
-
-    private func handover(
-        _ user: VendorUser, _ read: ReadSettings, _ written: inout WrittenSettings,
-        _ losses: inout [SettingsLoss]
-    ) -> BadgeHandover? {
-        guard !user.items(of: .badge).isEmpty else { return nil }
-        let badge = BadgeHandover(
-            count: read.recipient.unread, sourceCap: read.badgeCap ?? source.profile.badgeCap,
-            targetCap: target.profile.badgeCap)
-        if let object = target.adapter.writeBadge(of: badge.baseline, losses: &losses) {
-            written.members.append((.badge, object))
-        }
-        if badge.isJump {
-            losses.append(
-                SettingsLoss(
-                    .approximated, .badgeCap,
-                    "differs between the two vendors; let both cap at the same number",
-                    difference:
-                        "will show \(badge.next) on the icon at the first push, where it shows \(badge.icon) now"
-                ))
-        }
-        return badge
-    }
-
     // MARK: Diagnostics
+
+    /// Where the line spells its settings; counts that say nothing stand at least somewhere.
+    private func places(_ read: ReadSettings, _ user: VendorUser) -> [SettingsPlace: Location] {
+        var places = read.places
+        if let badge = user.items(of: .badge).first, places[SettingsPlace(.unread)] == nil {
+            places[SettingsPlace(.unread)] = Location(row: "", path: badge.path)
+        }
+        return places
+    }
 
     /// A loss with the place where the line spells the setting.
     func diagnostic(_ loss: SettingsLoss, _ places: [SettingsPlace: Location]) -> Diagnostic {
