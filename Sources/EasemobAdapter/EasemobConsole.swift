@@ -51,9 +51,10 @@ enum EasemobConsole {
         losses.append(
             SettingsLoss(
                 .overLimit, .templates, row: Key.consoleTemplatesName.row,
-                "holds the name \(name), and the documents allow at most 64 letters and digits; the call may be "
-                    + "refused",
-                difference: "will show the message's own text, if the call for the template \(name) is refused"))
+                "holds the name \(name), and the documents allow at most 64 letters and digits; the call may "
+                    + "be refused",
+                difference:
+                    "will show the message's own text, if the call for the template \(name) is refused"))
     }
 
     // MARK: The rest

@@ -1,7 +1,8 @@
 import PushModel
 
-/// The console: custom texts, badge cap, recall override and the pushes' time to live, all set by hand. There are no
-/// templates (NIM 3, 4, 5, 8).
+/// The console: custom texts, badge cap, recall override and the pushes' time to live, all set by hand.
+///
+/// There are no templates (NIM 3, 4, 5, 8).
 enum NIMConsole {
     /// What somebody does in the console for a profile, and what of the profile has no place.
     static func write(_ profile: inout AppProfile, losses: inout [SettingsLoss]) -> WrittenConsole {
@@ -41,7 +42,8 @@ enum NIMConsole {
                 SettingsLoss(
                     .overLimit, .hiddenTexts, row: NIMSettingsKey.consoleHiddenTexts.row,
                     "has more than the 100 keys that the console takes; leave out those that nobody names",
-                    difference: "will show the vendor's own text for hidden details where the key is left out"))
+                    difference: "will show the vendor's own text for hidden details where the key is left out"
+                ))
         }
     }
 

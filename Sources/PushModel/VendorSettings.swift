@@ -55,6 +55,7 @@ public protocol VendorSettings: VendorWriter {
     /// - Parameters:
     ///   - profile: What is wanted; holds afterwards what the console can hold of it.
     ///   - losses: Receives what it cannot.
+    /// - Returns: The calls, and the steps to take by hand.
     static func writeConsole(_ profile: inout AppProfile, losses: inout [SettingsLoss]) -> WrittenConsole
 }
 

@@ -20,6 +20,7 @@ extension SettingsConverter {
     /// Converts a console's configuration given as a string; for many, use a ``Worker``.
     ///
     /// - Parameter line: A profile file, or the same object with the vendor's own templates and no `vendor`.
+    /// - Returns: The target's profile, what its console needs, and what changes.
     /// - Throws: ``MessageError`` for what is neither.
     public func convertConsole(_ line: String) throws(MessageError) -> ConsoleConversion {
         do throws(LineError) {

@@ -19,7 +19,8 @@ struct ConsoleLosses {
             losses.append(
                 SettingsLoss(
                     .dropped, .appKey, severity: .info,
-                    "belongs to the app at the old vendor; give the profile the key that the new vendor's console shows"))
+                    "belongs to the app at the old vendor; give the profile the key that the new vendor's console shows"
+                ))
         }
         notePolicies(&losses)
     }
@@ -31,7 +32,8 @@ struct ConsoleLosses {
                 .dropped, .generation,
                 "has no counterpart: the new vendor words pushes in its own way",
                 difference:
-                    "will show pushes as the new vendor words them, not as the generation \(own.generation) did"))
+                    "will show pushes as the new vendor words them, not as the generation \(own.generation) did"
+            ))
     }
 
     // MARK: Users who set nothing
@@ -79,8 +81,10 @@ struct ConsoleLosses {
         if own.separators != own.preset?.separators && own.separators != profile.separators {
             losses.append(
                 SettingsLoss(
-                    .dropped, .separators, "have no counterpart: the target writes its own between a name and a text",
-                    difference: "will show the new vendor's separator between a name and a text, not the app's own"))
+                    .dropped, .separators,
+                    "have no counterpart: the target writes its own between name and text",
+                    difference:
+                        "will show the new vendor's separator between name and text, not the app's own"))
         }
     }
 

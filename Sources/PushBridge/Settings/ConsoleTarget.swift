@@ -54,7 +54,6 @@ struct ConsoleTarget {
             wanted.badgeCap = 0
         }
         if given.recallOverride { wanted.recallOverride = false }
-        if names(.language) && own.language != given.language { differing.append(.language) }
         losses += differing.map {
             SettingsLoss(
                 .ambiguous, $0, severity: .info,

@@ -50,7 +50,7 @@ extension SettingsConverter {
         } else if isReported && badge.next != badge.expected {
             losses.append(
                 SettingsLoss(
-                    .approximated, .badgeCap,
+                    .approximated, .badgeCap, row: target.adapter.consoleRow(of: .badgeCap),
                     "differs between the two vendors; let both cap at the same number",
                     difference:
                         "will show \(badge.next) on the icon at the first push, not \(badge.expected)"))

@@ -20,7 +20,8 @@ extension SettingsConverter {
         var written = target.adapter.writeSettings(
             of: recipient, form: form, now: configuration.now, losses: &losses)
         let badge = handover(user, read, &written, &losses)
-        let told = losses.map { diagnostic($0, places(read, user)) }
+        let places = places(read, user)
+        let told = losses.map { diagnostic($0, places) }
         return SettingsConversion(
             original: recipient, recipient: readBack(written, recipient), written: written, badge: badge,
             differences: losses.compactMap(\.difference),
@@ -69,13 +70,13 @@ extension SettingsConverter {
 
     // MARK: Diagnostics
 
-    /// Where the line spells its settings; counts that say nothing stand at least somewhere.
+    /// Where the line spells its settings; what is said about the badge as a whole stands at its object.
     private func places(_ read: ReadSettings, _ user: VendorUser) -> [SettingsPlace: Location] {
-        var places = read.places
-        if let badge = user.items(of: .badge).first, places[SettingsPlace(.unread)] == nil {
-            places[SettingsPlace(.unread)] = Location(row: "", path: badge.path)
+        guard let badge = user.items(of: .badge).first else { return read.places }
+        let whole = Location(row: "", path: badge.path)
+        return read.places.merging([SettingsPlace(.unread): whole, SettingsPlace(.badgeCap): whole]) {
+            own, _ in own
         }
-        return places
     }
 
     /// A loss with the place where the line spells the setting.
