@@ -72,13 +72,15 @@ struct ConsoleLosses {
                     "is \(own.language), and the new vendor's built-in texts are in \(profile.language)",
                     difference: "will show built-in texts in \(profile.language), not in \(own.language)"))
         }
-        if own.hasOwnTexts && own.texts != profile.texts {
+        var wanted = profile
+        wanted.takeOver(own)
+        if wanted.texts != profile.texts {
             losses.append(
                 SettingsLoss(
                     .dropped, .texts, "have no counterpart: the target writes its own built-in texts",
                     difference: "will show the new vendor's built-in texts, not the app's own"))
         }
-        if own.separators != own.preset?.separators && own.separators != profile.separators {
+        if wanted.separators != profile.separators {
             losses.append(
                 SettingsLoss(
                     .dropped, .separators,

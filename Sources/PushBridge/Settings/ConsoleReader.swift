@@ -115,6 +115,8 @@ extension Diagnostic {
     fileprivate static func unknownSetting(_ path: String) -> Diagnostic {
         Diagnostic(
             severity: .info, kind: .ignored, path: path,
-            message: "The console's configuration has a member that no profile has; it was ignored.")
+            message: path == "/language"
+                ? "No built-in texts in this language are known; the vendor's own stand in."
+                : "The console's configuration has a member that no profile has; it was ignored.")
     }
 }

@@ -97,8 +97,8 @@ struct ConsoleTarget {
 }
 
 extension AppProfile {
-    /// Takes over what another profile changed of its preset, at a vendor that words pushes alike.
-    fileprivate mutating func takeOver(_ other: AppProfile) {
+    /// Takes over what another profile changed of its preset's defaults, wording and policies.
+    mutating func takeOver(_ other: AppProfile) {
         guard let preset = other.preset else { return }
         func take<Value: Equatable>(_ member: WritableKeyPath<AppProfile, Value>) {
             if other[keyPath: member] != preset[keyPath: member] {
