@@ -121,9 +121,9 @@ private let samples = [
     Sample(row: "NS-020", input: #"{"user":"u","conversations":{"teamId":"g","notifyState":2}}"#),
     Sample(row: "NS-022", input: #"{"user":"u","conversations":{"userId":"v","notifyForNewMsg":false}}"#),
     Sample(row: "NS-044", input: #"{"badgeCap":99}"#),
-    Sample(row: "NS-051", input: #"{"hiddenTexts":{"en":"New"}}"#),
-    Sample(row: "NS-052", input: #"{"recallOverride":true}"#),
-    Sample(row: "NS-053", input: #"{"timeToLive":3600}"#),
+    Sample(row: "NS-045", input: #"{"hiddenTexts":{"en":"New"}}"#),
+    Sample(row: "NS-046", input: #"{"recallOverride":true}"#),
+    Sample(row: "NS-047", input: #"{"timeToLive":3600}"#),
     Sample(row: "NS-038", input: #"{"user":"u","devices":[{"apnsToken":"aa","customContentKey":"k"}]}"#),
 ]
 

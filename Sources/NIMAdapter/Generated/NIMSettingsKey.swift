@@ -93,11 +93,11 @@ package enum NIMSettingsKey: UInt16, CaseIterable, Sendable {
     case server
     /// NS-044 `badge.cap`: The console's cap, at most 99; 0 or absent means none.
     case cap
-    /// NS-051 `hiddenTexts`: The console's custom push texts by their keys, at most 100.
+    /// NS-045 `hiddenTexts`: The console's custom push texts by their keys, at most 100.
     case consoleHiddenTexts
-    /// NS-052 `recallOverride`: The console's 撤回消息覆盖策略: whether a recall's push replaces the original.
+    /// NS-046 `recallOverride`: The console's 撤回消息覆盖策略: whether a recall's push replaces the original.
     case consoleRecallOverride
-    /// NS-053 `timeToLive`: The console's push time-to-live in seconds, from 60 to 604800.
+    /// NS-047 `timeToLive`: The console's push time-to-live in seconds, from 60 to 604800.
     case consoleTimeToLive
 
     /// The objects that keys stand in.
@@ -431,9 +431,9 @@ private let rowTable: [String] = [
     "NS-042",
     "NS-043",
     "NS-044",
-    "NS-051",
-    "NS-052",
-    "NS-053",
+    "NS-045",
+    "NS-046",
+    "NS-047",
 ]
 
 private let nameTable: [UTF8Text] = [
