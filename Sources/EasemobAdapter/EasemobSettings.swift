@@ -4,6 +4,14 @@ extension EasemobAdapter: VendorSettings {
     /// The forms in which it writes settings.
     public static var settingsForms: [String] { EasemobSettingsWriter.Form.allCases.map(\.rawValue) }
 
+    /// The names of the forms that an object may be said to have.
+    public static var readableForms: [String] { EasemobSettingsKey.forms }
+
+    /// The setting that a row fills.
+    public static func setting(ofRow row: String) -> SettingsField? {
+        EasemobSettingsKey.allCases.first { $0.row == row }?.field
+    }
+
     /// Reads what a user set: REST requests and responses, the SDK's objects, and the hour-based ones of old.
     public static func readSettings(
         of user: VendorUser, now: Instant, diagnostics: inout [Diagnostic]
@@ -54,4 +62,14 @@ extension EasemobAdapter: VendorSettings {
     }
 }
 
-extension EasemobSettingsKey: SettingsKey {}
+extension EasemobSettingsKey: SettingsKey {
+    /// Whether the key wraps the settings in a server's response.
+    package var isEnvelope: Bool {
+        switch self {
+        case .entities, .restResponseDisplayData, .restResponseQuietData, .restResponseConversationsData,
+            .restResponseTemplateData, .restResponseDevicesEntities, .consoleTemplatesData:
+            true
+        default: false
+        }
+    }
+}

@@ -4,7 +4,7 @@ import PushModel
 struct ConversationDraft {
     var kind: Conversation.Kind?
     var id: UTF8Text?
-    var mode: NotificationMode?
+    var mode: EasemobSettingsReader.ModeWord?
     var until: Instant?
     /// Where each part stands.
     var places: [SettingsField: Location] = [:]
@@ -13,22 +13,39 @@ struct ConversationDraft {
 /// Settings of single conversations (EM 3.3).
 extension EasemobSettingsReader {
     mutating func takeConversation(_ key: Key, _ value: JSONValue, _ location: Location) {
-        if let field = key.field { conversation.places[field] = location }
         switch key {
         case .restConversationsKey, .restResponseConversationsKey, .sdkConversationsConversationId:
-            conversation.id = values.identifier(value, at: location)
+            draft(\.id, values.identifier(value, at: location), .conversationID, location)
         case .restConversationsChattype, .restResponseConversationsChattype,
             .sdkConversationsConversationType:
-            conversation.kind = conversationKind(value, location)
-        case .restConversationsType, .restResponseConversationsDataType, .sdkConversationsRemindType:
-            if case .mode(let mode) = modeWord(value, location) { conversation.mode = mode }
-        case .restConversationsIgnoreDuration:
-            conversation.until = values.end(milliseconds: value, from: now, at: location)
-        case .sdkConversationsSilentModeDuration:
-            conversation.until = values.end(minutes: value, from: now, at: location)
+            draft(\.kind, conversationKind(value, location), .conversationKind, location)
+        case .restConversationsType, .restResponseConversationsType, .sdkConversationsRemindType:
+            draft(\.mode, modeWord(value, location), .conversationMode, location)
         default:
-            conversation.until = values.end(unixMilliseconds: value, now: now, at: location)
+            draft(\.until, conversationEnd(key, value, location), .conversationUntil, location)
         }
+    }
+
+    private mutating func conversationEnd(_ key: Key, _ value: JSONValue, _ location: Location) -> Instant? {
+        switch key {
+        case .restConversationsIgnoreDuration:
+            values.end(milliseconds: value, from: beginning, now: now, at: location)
+        case .sdkConversationsSilentModeDuration:
+            values.end(minutes: value, from: beginning, now: now, at: location)
+        default: values.end(unixMilliseconds: value, now: now, at: location)
+        }
+    }
+
+    /// Keeps a part of the object's setting, and where it stands.
+    private mutating func draft<Value: Equatable>(
+        _ part: WritableKeyPath<ConversationDraft, Value?>, _ value: Value?, _ field: SettingsField,
+        _ location: Location
+    ) {
+        if let value {
+            conversation[keyPath: part] = values.later(
+                value, than: conversation[keyPath: part], from: conversation.places[field], at: location)
+        }
+        conversation.places[field] = location
     }
 
     private mutating func conversationKind(_ value: JSONValue, _ location: Location) -> Conversation.Kind? {
@@ -60,31 +77,34 @@ extension EasemobSettingsReader {
             return
         }
         if kind == .direct && id.equalsIgnoringASCIICase(settings.recipient.id) {
-            return takeOwn(item)
+            return takeOwn()
         }
-        let index = settings.recipient.index(ofConversation: kind, id)
-        let draft = conversation
-        settings.recipient.conversations[index].mode =
-            draft.mode ?? settings.recipient.conversations[index].mode
-        settings.recipient.conversations[index].quietUntil =
-            draft.until ?? settings.recipient.conversations[index].quietUntil
-        for (field, location) in draft.places { settings.places[SettingsPlace(field, index)] = location }
+        let index = settings.recipient.index(ofConversation: kind, id, ignoringCase: true)
+        if let mode = conversation.mode, let place = conversation.places[.conversationMode] {
+            set(\.conversations[index].mode, to: mode.mode, .conversationMode, at: index, place)
+        }
+        if let until = conversation.until, let place = conversation.places[.conversationUntil] {
+            set(\.conversations[index].quietUntil, to: until, .conversationUntil, at: index, place)
+        }
     }
 
     /// A conversation with oneself is how the vendor addresses the whole app (EM 3.3).
-    private mutating func takeOwn(_ item: SettingsItem) {
-        if let mode = conversation.mode { settings.recipient.mode = mode }
-        if let until = conversation.until { settings.recipient.changeQuiet { $0.until = until } }
-        settings.places[SettingsPlace(.mode)] = conversation.places[.conversationMode]
-        settings.places[SettingsPlace(.quietUntil)] = conversation.places[.conversationUntil]
+    private mutating func takeOwn() {
+        if let mode = conversation.mode?.mode, let place = conversation.places[.conversationMode] {
+            set(\.mode, to: mode, .mode, place)
+        }
+        if let until = conversation.until, let place = conversation.places[.conversationUntil] {
+            set(\.quietUntil, to: until, .quietUntil, place)
+        }
     }
 
     /// The conversations of an older list, which never notify.
     mutating func silence(_ kind: Conversation.Kind, _ value: JSONValue, _ location: Location) {
         for id in values.identifiers(value, at: location) ?? [] {
-            let index = settings.recipient.index(ofConversation: kind, id)
-            settings.recipient.conversations[index].mode = NotificationMode.none
-            settings.places[SettingsPlace(.conversationMode, index)] = location
+            let index = settings.recipient.index(ofConversation: kind, id, ignoringCase: true)
+            set(
+                \.conversations[index].mode, to: NotificationMode.none, .conversationMode, at: index, location
+            )
         }
     }
 }

@@ -19,10 +19,10 @@ extension EasemobSettingsReader {
         if let field = key.field { devices.places[field] = location }
         let text = values.text(value, at: location)
         switch key {
-        case .restDevicesDeviceId, .restResponseDevicesEntitiesDeviceId: devices.id = text
-        case .restDevicesNotifierName, .restResponseDevicesEntitiesNotifierName, .sdkDevicesApnsCertName:
+        case .restDevicesDeviceId, .restResponseDevicesDeviceId: devices.id = text
+        case .restDevicesNotifierName, .restResponseDevicesNotifierName, .sdkDevicesApnsCertName:
             devices.notifier = text
-        case .restDevicesDeviceToken, .restResponseDevicesEntitiesDeviceToken, .sdkDevicesDeviceToken:
+        case .restDevicesDeviceToken, .restResponseDevicesDeviceToken, .sdkDevicesDeviceToken:
             devices.token = text
         case .sdkDevicesPushKitToken: devices.voipToken = text
         default: devices.voipNotifier = text

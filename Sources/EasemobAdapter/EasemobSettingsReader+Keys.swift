@@ -5,54 +5,59 @@ extension EasemobSettingsReader {
     mutating func take(_ key: Key, _ value: JSONValue, _ location: Location) {
         if isSwitchedOff(key, location) { return }
         switch key {
-        case .restDisplayNotificationDisplayStyle, .restResponseDisplayEntitiesNotificationDisplayStyle,
-            .sdkDisplayDisplayStyle:
+        case .restDisplayNotificationDisplayStyle, .entitiesNotificationDisplayStyle,
+            .restResponseDisplayNotificationDisplayStyle, .sdkDisplayDisplayStyle:
             takeDisplay(value, location)
-        case .restDisplayNickname, .restResponseDisplayEntitiesNickname, .sdkDisplayDisplayName:
+        case .restDisplayNickname, .entitiesNickname, .restResponseDisplayNickname, .sdkDisplayDisplayName:
             takeNickname(value, location)
-        case .restDisplayTranslationLanguage, .restResponseDisplayDataLanguage,
+        case .restDisplayTranslationLanguage, .restResponseDisplayLanguage,
             .sdkDisplayPreferredNotificationLanguage:
             takeLanguage(value, location)
-        case .restDisplayNotifierName, .restResponseDisplayEntitiesNotifierName,
-            .restConversationsIgnoreInterval, .restResponseConversationsDataIgnoreInterval,
+        case .restDisplayNotifierName, .entitiesNotifierName, .restResponseDisplayNotifierName, .entitiesUuid,
+            .entitiesType, .entitiesCreated, .entitiesModified, .entitiesActivated,
+            .restConversationsIgnoreInterval, .restResponseConversationsIgnoreInterval,
             .consoleTemplatesCreateAt, .consoleTemplatesUpdateAt, .consoleTemplatesDataCreateAt,
             .consoleTemplatesDataUpdateAt:
             ignore(value, location)
-        case .restQuietType, .restResponseQuietDataType, .sdkQuietRemindType:
+        case .restQuietType, .restResponseQuietType, .sdkQuietRemindType:
             takeMode(value, location)
-        case .restQuietIgnoreInterval, .restResponseQuietDataIgnoreInterval:
-            takeInterval(value, location)
+        case .restQuietIgnoreInterval, .restResponseQuietIgnoreInterval:
+            takeInterval(value, origin: .allDay, location)
+        case .sdkQuietIgnoreInterval: takeInterval(value, origin: .off, location)
         case .restQuietIgnoreDuration:
-            takeEnd(values.end(milliseconds: value, from: now, at: location), location)
-        case .restResponseQuietDataIgnoreDuration, .sdkQuietExpireTimestamp:
+            takeEnd(values.end(milliseconds: value, from: beginning, now: now, at: location), location)
+        case .restResponseQuietIgnoreDuration, .sdkQuietExpireTimestamp:
             takeEnd(values.end(unixMilliseconds: value, now: now, at: location), location)
         case .sdkQuietSilentModeDuration:
-            takeEnd(values.end(minutes: value, from: now, at: location), location)
-        case .templateName, .restResponseTemplateDataTemplateName: takeTemplate(value, location)
+            takeEnd(values.end(minutes: value, from: beginning, now: now, at: location), location)
+        case .templateName, .restResponseTemplateTemplateName: takeTemplate(value, location)
         case .offline: takeOffline(value, location)
-        case .sdkQuietParamType, .sdkConversationsParamType: break
+        // The user was compared before, and the kind of parameter looked at.
+        case .entitiesUsername, .sdkQuietParamType, .sdkConversationsParamType: break
         case .restConversationsChattype, .restConversationsKey, .restConversationsType,
             .restConversationsIgnoreDuration, .restResponseConversationsChattype,
-            .restResponseConversationsKey, .restResponseConversationsDataType,
-            .restResponseConversationsDataIgnoreDuration, .sdkConversationsConversationId,
+            .restResponseConversationsKey, .restResponseConversationsType,
+            .restResponseConversationsIgnoreDuration, .sdkConversationsConversationId,
             .sdkConversationsConversationType, .sdkConversationsRemindType,
             .sdkConversationsSilentModeDuration, .sdkConversationsExpireTimestamp:
             takeConversation(key, value, location)
-        case .restLegacyQuietNotificationNoDisturbing, .restLegacyQuietNotificationNoDisturbingStart,
+        case .entitiesNotificationNoDisturbing, .entitiesNotificationNoDisturbingStart,
+            .entitiesNotificationNoDisturbingEnd, .restLegacyQuietNotificationNoDisturbing,
+            .restLegacyQuietNotificationNoDisturbingStart,
             .restLegacyQuietNotificationNoDisturbingEnd, .sdkLegacyQuietNoDisturbStatus,
             .sdkLegacyQuietNoDisturbingStartH, .sdkLegacyQuietNoDisturbingEndH,
             .sdkQuietSilentModeStartTimeHours, .sdkQuietSilentModeStartTimeMinutes,
             .sdkQuietSilentModeEndTimeHours, .sdkQuietSilentModeEndTimeMinutes:
-            interval.take(key, value, location, &values)
+            takePart(key, value, location)
         case .sdkLegacyQuietNoPushUserIds: silence(.direct, value, location)
         case .sdkLegacyQuietNoPushGroupIds: silence(.group, value, location)
         case .restDevicesDeviceId, .restDevicesNotifierName, .restDevicesDeviceToken,
-            .restResponseDevicesEntitiesDeviceId, .restResponseDevicesEntitiesNotifierName,
-            .restResponseDevicesEntitiesDeviceToken, .sdkDevicesDeviceToken, .sdkDevicesApnsCertName,
+            .restResponseDevicesDeviceId, .restResponseDevicesNotifierName,
+            .restResponseDevicesDeviceToken, .sdkDevicesDeviceToken, .sdkDevicesApnsCertName,
             .sdkDevicesPushKitToken, .sdkDevicesPushKitCertName:
             takeDevice(key, value, location)
         // Containers, whose members the walk gives one by one, and the console's keys, which no user has.
-        case .restResponseDisplayEntities, .restResponseDisplayData, .restResponseQuietData,
+        case .entities, .restResponseDisplayData, .restResponseQuietData,
             .restResponseConversationsData, .restResponseTemplateData, .restResponseDevicesEntities,
             .sdkQuietSilentModeStartTime, .sdkQuietSilentModeEndTime, .consoleTemplatesData,
             .consoleTemplatesName, .consoleTemplatesTitlePattern, .consoleTemplatesContentPattern,
@@ -79,8 +84,7 @@ extension EasemobSettingsReader {
 
     private mutating func takeOffline(_ value: JSONValue, _ location: Location) {
         guard let count = values.integer(value, in: 0...Int(Int32.max), at: location) else { return }
-        settings.recipient.unread = count
-        found(.unread, location)
+        set(\.unread, to: count, .unread, location)
     }
 }
 
@@ -91,7 +95,7 @@ extension EasemobSettingsKey {
         case .sdkQuietRemindType, .sdkConversationsRemindType: 0
         case .sdkQuietSilentModeDuration, .sdkConversationsSilentModeDuration: 1
         case .sdkQuietSilentModeStartTimeHours, .sdkQuietSilentModeStartTimeMinutes,
-            .sdkQuietSilentModeEndTimeHours, .sdkQuietSilentModeEndTimeMinutes:
+            .sdkQuietSilentModeEndTimeHours, .sdkQuietSilentModeEndTimeMinutes, .sdkQuietIgnoreInterval:
             2
         default: nil
         }

@@ -6,39 +6,39 @@ extension EasemobSettingsReader {
         // The documented example sends the number as a string (EM 9.32).
         let style = value.string?.decimalInteger ?? values.integer(value, at: location)
         switch style {
-        case 0: settings.recipient.display = .simple
-        case 1: settings.recipient.display = .summary
+        case 0: set(\.display, to: .simple, .display, location)
+        case 1: set(\.display, to: .summary, .display, location)
         case let other?:
             values.note(.invalid, location, "is \(other), neither 0 nor 1; it was taken as absent")
-            return
-        case nil: return
+        case nil: break
         }
-        found(.display, location)
     }
 
     mutating func takeNickname(_ value: JSONValue, _ location: Location) {
         guard let name = values.filledText(value, at: location) else { return }
-        settings.recipient.nickname = name
-        found(.nickname, location)
+        set(\.nickname, to: name, .nickname, location)
     }
 
     mutating func takeLanguage(_ value: JSONValue, _ location: Location) {
         guard let language = values.filledText(value, at: location) else { return }
-        settings.recipient.language = language
-        found(.language, location)
+        set(\.language, to: language, .language, location)
     }
 
     mutating func takeMode(_ value: JSONValue, _ location: Location) {
-        guard case .mode(let mode) = modeWord(value, location) else { return }
-        settings.recipient.mode = mode
-        found(.mode, location)
+        guard let mode = modeWord(value, location)?.mode else { return }
+        set(\.mode, to: mode, .mode, location)
     }
 
     /// What a mode's word or number says.
-    enum ModeWord {
+    enum ModeWord: Equatable {
         case mode(NotificationMode)
         /// The conversation follows the app.
         case follows
+
+        /// The mode of its own.
+        var mode: NotificationMode? {
+            if case .mode(let mode) = self { mode } else { nil }
+        }
     }
 
     /// A mode: `ALL`, `AT`, `NONE`, `DEFAULT` and what other clients call them, or the SDK's number.
@@ -62,12 +62,13 @@ extension EasemobSettingsReader {
 
     mutating func takeEnd(_ end: Instant?, _ location: Location) {
         guard let end else { return }
-        settings.recipient.changeQuiet { $0.until = end }
-        found(.quietUntil, location)
+        set(\.quietUntil, to: end, .quietUntil, location)
     }
 
-    /// `HH:MM-HH:MM`; in this form 00:00-00:00 is all day (EM 9.7).
-    mutating func takeInterval(_ value: JSONValue, _ location: Location) {
+    /// `HH:MM-HH:MM`, or without leading zeros; what 00:00-00:00 means depends on the form (EM 9.7).
+    mutating func takeInterval(
+        _ value: JSONValue, origin: Policies.ZeroInterval, _ location: Location
+    ) {
         guard let text = values.filledText(value, at: location) else { return }
         guard let dash = text.firstIndex(of: UInt8(ascii: "-"), from: 0),
             let start = DailyInterval.minutes(text[0..<dash].trimmedASCIIWhitespace()),
@@ -76,26 +77,33 @@ extension EasemobSettingsReader {
             values.note(.invalid, location, "is no interval such as 22:00-08:00; it was taken as absent")
             return
         }
-        take(DailyInterval(start: start, end: end, origin: .allDay), location)
+        take(DailyInterval(start: start, end: end, origin: origin), location)
     }
 
-    /// Ends an object's parts of an interval.
-    mutating func finishInterval(_ item: SettingsItem) {
-        defer { interval = IntervalDraft() }
-        guard let location = interval.location else { return }
-        switch interval.result {
-        case .interval(let daily): take(daily, location)
-        case .off: break
-        case .incomplete:
-            values.note(
-                .invalid, Location(row: location.row, path: item.path), named: "the object",
-                "names one end of a daily interval only; it was taken as absent. Give start and end")
+    mutating func takePart(_ key: Key, _ value: JSONValue, _ location: Location) {
+        let index = intervals.firstIndex { $0.form == key.shape } ?? intervals.endIndex
+        if index == intervals.endIndex { intervals.append(IntervalDraft(form: key.shape, location)) }
+        intervals[index].take(key, value, location, &values)
+    }
+
+    /// Ends an object's parts of intervals.
+    mutating func finishIntervals(_ item: SettingsItem) {
+        for interval in intervals {
+            switch interval.result {
+            case .interval(let daily): take(daily, interval.location)
+            case .off: break
+            case .incomplete:
+                values.note(
+                    .invalid, Location(row: interval.location.row, path: item.path), named: "the object",
+                    "does not give both ends of a daily interval as times of day; the interval was taken as absent. Give "
+                        + "start and end")
+            }
         }
+        intervals = []
     }
 
     private mutating func take(_ daily: DailyInterval, _ location: Location) {
-        settings.recipient.changeQuiet { $0.daily = daily }
-        found(.quietDaily, location)
+        set(\.quietDaily, to: daily, .quietDaily, location)
     }
 }
 

@@ -6,10 +6,12 @@ struct EasemobSettingsReader {
     typealias Key = EasemobSettingsKey
 
     let now: Instant
+    /// The moment at which durations begin.
+    let beginning: Instant
     var settings: ReadSettings
     var values = ValueReader()
-    /// The parts of a daily interval, as far as an object names them.
-    var interval = IntervalDraft()
+    /// The parts of daily intervals that an object names, one interval for each form.
+    var intervals: [IntervalDraft] = []
     /// The setting of one conversation, as far as an object names it.
     var conversation = ConversationDraft()
     /// One device for alerts and one for calls, as far as an object names them.
@@ -19,6 +21,7 @@ struct EasemobSettingsReader {
 
     init(_ user: VendorUser, now: Instant) {
         self.now = now
+        beginning = user.beginning ?? now
         var recipient = Recipient(id: user.id)
         if let zone = user.zone { recipient.quiet = QuietTime(zone: zone) }
         settings = ReadSettings(recipient)
@@ -31,12 +34,13 @@ struct EasemobSettingsReader {
         for item in user.items(of: .devices) { readObject(item, Self.deviceScopes) }
         for item in user.items(of: .template) { readTemplate(item) }
         for item in user.items(of: .badge) { readObject(item, [.badge]) }
+        settings.removeConversationsWithoutSettings()
     }
 
     /// A user's own objects: clients keep style, mode and quiet time in one.
     private static let ownScopes: [Key.Scope] = [
-        .restDisplay, .restQuiet, .sdkDisplay, .sdkQuiet, .restResponseDisplay, .restResponseQuiet,
-        .restLegacyQuiet, .sdkLegacyQuiet,
+        .restDisplay, .restQuiet, .sdkDisplay, .sdkQuiet, .restLegacyQuiet, .display, .restResponseDisplay,
+        .restResponseQuiet, .sdkLegacyQuiet,
     ]
     private static let conversationScopes: [Key.Scope] = [
         .restConversations, .restResponseConversations, .sdkConversations,
@@ -58,21 +62,46 @@ struct EasemobSettingsReader {
         for entry in walk.entries where entry.key.isParameterType {
             parameter = values.integer(entry.value, in: 0...2, at: entry.location)
         }
-        for entry in walk.entries { take(entry.key, entry.value, entry.location) }
-        finishInterval(item)
+        let strangers = walk.entries.filter { isStranger($0.key, $0.value) }.map(\.location)
+        for entry in walk.entries where !strangers.contains(where: { $0.isBeside(entry.location) }) {
+            take(entry.key, entry.value, entry.location)
+        }
+        for location in strangers {
+            values.note(
+                .dropped, location,
+                "names another user than the line does; what stands beside it was left out"
+            )
+        }
+        finishIntervals(item)
         finishConversation(item)
         finishDevices()
     }
 
-    /// Keeps where a setting stands.
-    mutating func found(_ field: SettingsField, _ location: Location) {
-        settings.places[SettingsPlace(field)] = location
+    /// Whether an entity of a response is about somebody else.
+    private func isStranger(_ key: Key, _ value: JSONValue) -> Bool {
+        guard key == .entitiesUsername, let id = value.string ?? value.number else { return false }
+        return !id.isEmpty && !id.equalsIgnoringASCIICase(settings.recipient.id)
+    }
+
+    /// Sets a part of the recipient, or of its conversation or device with a number.
+    mutating func set<Value: Equatable>(
+        _ part: WritableKeyPath<Recipient, Value>, to value: Value, _ field: SettingsField,
+        at index: Int? = nil, _ location: Location
+    ) {
+        settings.set(part, to: value, at: SettingsPlace(field, index), location, &values)
     }
 
     mutating func takeTemplate(_ value: JSONValue, _ location: Location) {
         guard let name = values.filledText(value, at: location) else { return }
-        settings.recipient.template = name
-        found(.template, location)
+        set(\.template, to: name, .template, location)
+    }
+}
+
+extension Location {
+    /// Whether both are members of one object.
+    fileprivate func isBeside(_ other: Location) -> Bool {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
+        return other.path.utf8.starts(with: path.utf8[...slash])
     }
 }
 

@@ -5,10 +5,58 @@ extension EasemobSettingsWriter {
     mutating func writeConversations() {
         var objects: [RawJSON] = []
         for (index, setting) in recipient.conversations.enumerated() {
+            if isOwn(setting) {
+                noteOwn(setting, index)
+                continue
+            }
+            if hidesBehindTeam(setting) {
+                noteHidden(index, setting)
+                continue
+            }
+            noteSuperteam(setting, index)
             let mode = mode(of: setting, index)
             objects += form == .rest ? rest(setting, index, mode) : sdk(setting, index, mode)
         }
         if !objects.isEmpty { written.members.append((.conversations, .array(objects))) }
+    }
+
+    /// A conversation with oneself, whose address is that of the whole app's settings here (EM 3.3).
+    private func isOwn(_ setting: ConversationSetting) -> Bool {
+        setting.kind == .direct && setting.id.equalsIgnoringASCIICase(recipient.id)
+    }
+
+    private mutating func noteOwn(_ setting: ConversationSetting, _ index: Int) {
+        losses.append(
+            SettingsLoss(
+                .dropped, setting.mute == .off ? .conversationMode : .conversationMuted, at: index,
+                "is about the user's conversation with themselves, which cannot be told from the whole app here",
+                difference: "will ring for the user's own messages from another device as for anybody's"))
+    }
+
+    /// Whether a team of the same identifier has settings too: here both would be one group.
+    private func hidesBehindTeam(_ setting: ConversationSetting) -> Bool {
+        setting.isSuperteam
+            && recipient.conversations.contains {
+                $0.kind == .group && !$0.isSuperteam && $0.id.equalsIgnoringASCIICase(setting.id)
+            }
+    }
+
+    private mutating func noteHidden(_ index: Int, _ setting: ConversationSetting) {
+        losses.append(
+            SettingsLoss(
+                .dropped, .conversationSuperteam, at: index,
+                "marks a superteam, and a team has the same identifier, which names one group here; give the superteam's "
+                    + "group another identifier",
+                difference: "will treat \(setting.inWords) as the group of that name"))
+    }
+
+    private mutating func noteSuperteam(_ setting: ConversationSetting, _ index: Int) {
+        guard setting.isSuperteam else { return }
+        losses.append(
+            SettingsLoss(
+                .dropped, .conversationSuperteam, at: index, severity: .info,
+                "marks a superteam, and all groups are of one kind here; comes back as a team"
+            ))
     }
 
     /// The mode that comes nearest to a conversation's mute.

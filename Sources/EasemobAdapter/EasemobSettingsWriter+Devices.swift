@@ -9,6 +9,7 @@ extension EasemobSettingsWriter {
                 objects.append(object)
             } else if let object = Self.sdk(device) {
                 if form == .rest { noteMissingBinding(device, index) }
+                if form == .sdk && device.id != nil { noteIdentifier(index) }
                 objects.append(object)
             }
         }
@@ -34,6 +35,13 @@ extension EasemobSettingsWriter {
         case .voip:
             object([(.sdkDevicesPushKitToken, .string(device.token)), (.sdkDevicesPushKitCertName, notifier)])
         }
+    }
+
+    private mutating func noteIdentifier(_ index: Int) {
+        losses.append(
+            SettingsLoss(
+                .dropped, .deviceID, at: index, severity: .info, row: Key.restDevicesDeviceId.row,
+                "has no place in the SDK's call; the device names itself when it binds its token"))
     }
 
     private mutating func noteMissingBinding(_ device: Device, _ index: Int) {

@@ -9,7 +9,7 @@ extension EasemobSettingsWriter {
         if form == .rest {
             let members: [(Key, RawJSON?)] = [
                 (.restQuietType, recipient.mode.map { .string(Self.word($0)) }),
-                (.restQuietIgnoreInterval, recipient.quiet?.daily.map { .string(Self.restInterval($0)) }),
+                (.restQuietIgnoreInterval, recipient.quiet?.daily.map { .string(restInterval($0)) }),
                 (
                     .restQuietIgnoreDuration,
                     duration(until: end, 1, .quietUntil, nil).map { .integer($0 * 1_000) }
@@ -28,7 +28,7 @@ extension EasemobSettingsWriter {
                             duration(until: end, 60, .quietUntil, nil).map(RawJSON.integer)
                         )
                     ]),
-                parameter(2, recipient.quiet?.daily.map(Self.sdkInterval) ?? []),
+                parameter(2, recipient.quiet?.daily.map { sdkInterval($0) } ?? []),
             ]
             let objects = parameters.compactMap { $0 }
             if !objects.isEmpty {
@@ -68,6 +68,7 @@ extension EasemobSettingsWriter {
                     .approximated, field, at: index, severity: .info,
                     "is rounded up to whole minutes in this form"))
         }
+        written.holdsDurations = true
         return min(count, most)
     }
 
@@ -104,26 +105,39 @@ extension EasemobSettingsWriter {
     }
 
     /// `22:00-08:00`; empty for none, since 00:00-00:00 is all day in this form (EM 9.7).
-    private static func restInterval(_ daily: DailyInterval) -> UTF8Text {
-        if daily.isZero && daily.zero != .allDay { return "" }
+    private mutating func restInterval(_ daily: DailyInterval) -> UTF8Text {
+        if daily.isZero && daily.zero != .allDay {
+            noteOrigin(
+                "switches the interval off, and is written as none, since midnight at both ends is all day here"
+            )
+            return ""
+        }
         return UTF8Text(concatenating: [DailyInterval.text(daily.start), "-", DailyInterval.text(daily.end)])
     }
 
     /// Two times of the SDK's; an all-day interval must not begin at midnight, which would mean none (EM 9.7).
-    private static func sdkInterval(_ daily: DailyInterval) -> [(Key, RawJSON?)] {
+    private mutating func sdkInterval(_ daily: DailyInterval) -> [(Key, RawJSON?)] {
         let shift = daily.isZero && daily.zero == .allDay ? 1 : 0
+        if shift > 0 {
+            noteOrigin("is written from 0:01 to 0:01, all day too, since midnight at both ends is off here")
+        }
         return [
             (
                 .sdkQuietSilentModeStartTime,
-                time(
+                Self.time(
                     daily.start + shift, .sdkQuietSilentModeStartTimeHours,
                     .sdkQuietSilentModeStartTimeMinutes)
             ),
             (
                 .sdkQuietSilentModeEndTime,
-                time(daily.end + shift, .sdkQuietSilentModeEndTimeHours, .sdkQuietSilentModeEndTimeMinutes)
+                Self.time(
+                    daily.end + shift, .sdkQuietSilentModeEndTimeHours, .sdkQuietSilentModeEndTimeMinutes)
             ),
         ]
+    }
+
+    private mutating func noteOrigin(_ message: String) {
+        losses.append(SettingsLoss(.approximated, .quietDaily, severity: .info, message))
     }
 
     private static func time(_ minutes: Int, _ hour: Key, _ minute: Key) -> RawJSON? {

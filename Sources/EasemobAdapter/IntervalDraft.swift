@@ -1,6 +1,6 @@
 import PushModel
 
-/// The parts of a daily interval, which some forms spell in members of their own (EM 3.2).
+/// The parts of one form's daily interval, which stand in members of their own (EM 3.2).
 struct IntervalDraft {
     /// What the parts add up to.
     enum Result {
@@ -9,33 +9,48 @@ struct IntervalDraft {
         case incomplete
     }
 
-    /// Where the first part stands; nil when there is none.
-    private(set) var location: Location?
-    private var start: Int?
-    private var end: Int?
-    private var isOff = false
-    private var isAllDay = false
+    /// The form that spells the parts.
+    let form: String
+    /// Where the first part stands.
+    let location: Location
+    private var parts: [Part: Int] = [:]
+    /// Whether a part holds no time of day.
+    private var isBroken = false
     /// What midnight at both ends means: hours of old knew all day only, the SDK's times mean off (reading G9).
     private var origin = Policies.ZeroInterval.allDay
+
+    private enum Part {
+        /// 0 all day, 1 the times, 2 off.
+        case status
+        case startHour
+        case startMinute
+        case endHour
+        case endMinute
+    }
+
+    init(form: String, _ location: Location) {
+        self.form = form
+        self.location = location
+    }
 
     mutating func take(
         _ key: EasemobSettingsKey, _ value: JSONValue, _ location: Location, _ values: inout ValueReader
     ) {
-        self.location = self.location ?? location
         switch key {
-        case .restLegacyQuietNotificationNoDisturbing: isOff = values.flag(value, at: location) == false
+        case .restLegacyQuietNotificationNoDisturbing, .entitiesNotificationNoDisturbing:
+            put(values.flag(value, at: location).map { $0 ? 1 : 2 }, .status, location, &values)
         case .sdkLegacyQuietNoDisturbStatus:
-            let status = values.integer(value, in: 0...2, at: location)
-            isAllDay = status == 0
-            isOff = status == 2
-        case .restLegacyQuietNotificationNoDisturbingStart, .sdkLegacyQuietNoDisturbingStartH:
-            start = Self.hour(value, location, &values)
-        case .restLegacyQuietNotificationNoDisturbingEnd, .sdkLegacyQuietNoDisturbingEndH:
-            end = Self.hour(value, location, &values)
-        case .sdkQuietSilentModeStartTimeHours: add(value, 0...23, 60, to: \.start, location, &values)
-        case .sdkQuietSilentModeStartTimeMinutes: add(value, 0...59, 1, to: \.start, location, &values)
-        case .sdkQuietSilentModeEndTimeHours: add(value, 0...23, 60, to: \.end, location, &values)
-        case .sdkQuietSilentModeEndTimeMinutes: add(value, 0...59, 1, to: \.end, location, &values)
+            put(values.integer(value, in: 0...2, at: location), .status, location, &values)
+        case .restLegacyQuietNotificationNoDisturbingStart, .entitiesNotificationNoDisturbingStart,
+            .sdkLegacyQuietNoDisturbingStartH:
+            put(Self.hour(value, location, &values), .startHour, location, &values)
+        case .restLegacyQuietNotificationNoDisturbingEnd, .entitiesNotificationNoDisturbingEnd,
+            .sdkLegacyQuietNoDisturbingEndH:
+            put(Self.hour(value, location, &values), .endHour, location, &values)
+        case .sdkQuietSilentModeStartTimeHours: time(value, 0...23, .startHour, location, &values)
+        case .sdkQuietSilentModeStartTimeMinutes: time(value, 0...59, .startMinute, location, &values)
+        case .sdkQuietSilentModeEndTimeHours: time(value, 0...23, .endHour, location, &values)
+        case .sdkQuietSilentModeEndTimeMinutes: time(value, 0...59, .endMinute, location, &values)
         default: break
         }
     }
@@ -50,22 +65,34 @@ struct IntervalDraft {
             values.note(.invalid, location, "is \(hour), no hour of the day; it was taken as absent")
             return nil
         }
-        return hour % 24 * 60
+        return hour % 24
     }
 
-    private mutating func add(
-        _ value: JSONValue, _ range: ClosedRange<Int>, _ unit: Int,
-        to part: WritableKeyPath<IntervalDraft, Int?>, _ location: Location, _ values: inout ValueReader
+    private mutating func time(
+        _ value: JSONValue, _ range: ClosedRange<Int>, _ part: Part, _ location: Location,
+        _ values: inout ValueReader
     ) {
         origin = .off
-        guard let number = values.integer(value, in: range, at: location) else { return }
-        self[keyPath: part] = (self[keyPath: part] ?? 0) + number * unit
+        put(values.integer(value, in: range, at: location), part, location, &values)
     }
 
+    private mutating func put(
+        _ number: Int?, _ part: Part, _ location: Location, _ values: inout ValueReader
+    ) {
+        guard let number else { return isBroken = isBroken || part != .status }
+        parts[part] = values.later(number, than: parts[part], from: self.location, at: location)
+    }
+
+    /// The interval, if it is on; absent minutes are the full hour.
     var result: Result {
-        if isOff { return .off }
-        if isAllDay { return .interval(DailyInterval(start: 0, end: 0, origin: .allDay)) }
-        guard let start, let end else { return .incomplete }
-        return .interval(DailyInterval(start: start, end: end, origin: origin))
+        if parts[.status] == 2 { return .off }
+        if parts[.status] == 0 { return .interval(DailyInterval(start: 0, end: 0, origin: .allDay)) }
+        guard !isBroken, let startHour = parts[.startHour], let endHour = parts[.endHour] else {
+            return .incomplete
+        }
+        return .interval(
+            DailyInterval(
+                start: startHour * 60 + (parts[.startMinute] ?? 0),
+                end: endHour * 60 + (parts[.endMinute] ?? 0), origin: origin))
     }
 }

@@ -1,6 +1,6 @@
 import PushModel
 
-/// The parts of a daily interval, a switch and four numbers (NIM 6).
+/// The parts of one form's daily interval, a switch and four numbers (NIM 6).
 struct IntervalDraft {
     /// What the parts add up to.
     enum Result {
@@ -9,36 +9,59 @@ struct IntervalDraft {
         case incomplete
     }
 
-    /// Where the first part stands; nil when there is none.
-    private(set) var location: Location?
-    private var isOn = false
-    private var start: (hour: Int?, minute: Int?)
-    private var end: (hour: Int?, minute: Int?)
+    /// The form that spells the parts.
+    let form: String
+    /// Where the first part stands.
+    let location: Location
+    private var isOn: Bool?
+    private var parts: [Part: Int] = [:]
+    /// Whether a part holds no time of day.
+    private var isBroken = false
+
+    private enum Part {
+        case startHour
+        case startMinute
+        case endHour
+        case endMinute
+    }
+
+    init(form: String, _ location: Location) {
+        self.form = form
+        self.location = location
+    }
 
     mutating func take(
         _ key: NIMSettingsKey, _ value: JSONValue, _ location: Location, _ values: inout ValueReader
     ) {
-        self.location = self.location ?? location
         switch key {
-        case .sdkQuietNoDisturbing, .sdkV2QuietDndOn: isOn = values.flag(value, at: location) == true
-        case .sdkQuietNoDisturbingStartH, .sdkV2QuietFromH:
-            start.hour = values.integer(value, in: 0...23, at: location)
+        case .sdkQuietNoDisturbing, .sdkV2QuietDndOn:
+            guard let flag = values.flag(value, at: location) else { return }
+            isOn = values.later(flag, than: isOn, from: self.location, at: location)
+        case .sdkQuietNoDisturbingStartH, .sdkV2QuietFromH: put(value, 0...23, .startHour, location, &values)
         case .sdkQuietNoDisturbingStartM, .sdkV2QuietFromM:
-            start.minute = values.integer(value, in: 0...59, at: location)
-        case .sdkQuietNoDisturbingEndH, .sdkV2QuietToH:
-            end.hour = values.integer(value, in: 0...23, at: location)
-        case .sdkQuietNoDisturbingEndM, .sdkV2QuietToM:
-            end.minute = values.integer(value, in: 0...59, at: location)
+            put(value, 0...59, .startMinute, location, &values)
+        case .sdkQuietNoDisturbingEndH, .sdkV2QuietToH: put(value, 0...23, .endHour, location, &values)
+        case .sdkQuietNoDisturbingEndM, .sdkV2QuietToM: put(value, 0...59, .endMinute, location, &values)
         default: break
         }
     }
 
+    private mutating func put(
+        _ value: JSONValue, _ range: ClosedRange<Int>, _ part: Part, _ location: Location,
+        _ values: inout ValueReader
+    ) {
+        guard let number = values.integer(value, in: range, at: location) else { return isBroken = true }
+        parts[part] = values.later(number, than: parts[part], from: self.location, at: location)
+    }
+
     /// The interval, if it is on; absent minutes are the full hour.
     var result: Result {
-        guard isOn else { return .off }
-        guard let startHour = start.hour, let endHour = end.hour else { return .incomplete }
-        let first = startHour * 60 + (start.minute ?? 0)
-        let last = endHour * 60 + (end.minute ?? 0)
+        guard isOn == true else { return .off }
+        guard !isBroken, let startHour = parts[.startHour], let endHour = parts[.endHour] else {
+            return .incomplete
+        }
+        let first = startHour * 60 + (parts[.startMinute] ?? 0)
+        let last = endHour * 60 + (parts[.endMinute] ?? 0)
         // A client's form: midnight at both ends is off (reading G9).
         return .interval(DailyInterval(start: first, end: last, zero: first == 0 && last == 0 ? .off : nil))
     }

@@ -4,6 +4,14 @@ extension NIMAdapter: VendorSettings {
     /// The forms in which it writes settings.
     public static var settingsForms: [String] { NIMSettingsWriter.Form.allCases.map(\.rawValue) }
 
+    /// The names of the forms that an object may be said to have.
+    public static var readableForms: [String] { NIMSettingsKey.forms }
+
+    /// The setting that a row fills.
+    public static func setting(ofRow row: String) -> SettingsField? {
+        NIMSettingsKey.allCases.first { $0.row == row }?.field
+    }
+
     /// Reads what a user set: both SDKs' objects and both server interfaces'.
     public static func readSettings(
         of user: VendorUser, now: Instant, diagnostics: inout [Diagnostic]
@@ -60,4 +68,7 @@ extension NIMAdapter: VendorSettings {
     }
 }
 
-extension NIMSettingsKey: SettingsKey {}
+extension NIMSettingsKey: SettingsKey {
+    /// No answer of a server is documented.
+    package var isEnvelope: Bool { false }
+}

@@ -26,8 +26,7 @@ extension NIMSettingsReader {
     /// The key is uploaded with the token; an empty one clears it.
     mutating func takeTextKey(_ value: JSONValue, _ location: Location) {
         guard let key = values.text(value, at: location) else { return }
-        settings.recipient.textKey = key.nonEmpty
-        found(.textKey, location)
+        set(\.textKey, to: key.nonEmpty, .textKey, location)
     }
 
     /// Ends an object's devices.

@@ -9,7 +9,7 @@ extension NIMSettingsReader {
         case .sdkQuietNoDisturbing, .sdkQuietNoDisturbingStartH, .sdkQuietNoDisturbingStartM,
             .sdkQuietNoDisturbingEndH, .sdkQuietNoDisturbingEndM, .sdkV2QuietDndOn, .sdkV2QuietFromH,
             .sdkV2QuietFromM, .sdkV2QuietToH, .sdkV2QuietToM:
-            interval.take(key, value, location, &values)
+            takePart(key, value, location)
         case .sdkQuietProfile: ignoreLevels(value, location)
         case .sdkQuietShouldPushNotificationWhenPCOnline, .sdkV2QuietPushMobileOnDesktopOnline,
             .serverV2QuietPushEnabledWhenDesktopOnline:

@@ -4,20 +4,17 @@ import PushModel
 extension NIMSettingsReader {
     mutating func takeDisplayType(_ value: JSONValue, _ location: Location) {
         guard let type = values.integer(value, in: 1...2, at: location) else { return }
-        settings.recipient.display = type == 1 ? .summary : .simple
-        found(.display, location)
+        set(\.display, to: type == 1 ? .summary : .simple, .display, location)
     }
 
     mutating func takeShowDetail(_ value: JSONValue, _ location: Location) {
         guard let shows = values.flag(value, at: location) else { return }
-        settings.recipient.display = shows ? .summary : .simple
-        found(.display, location)
+        set(\.display, to: shows ? .summary : .simple, .display, location)
     }
 
     mutating func takeDesktop(_ pushes: Bool?, _ location: Location) {
         guard let pushes else { return }
-        settings.recipient.pushesWhileDesktopOnline = pushes
-        found(.pushWhileDesktopOnline, location)
+        set(\.pushesWhileDesktopOnline, to: pushes, .pushWhileDesktopOnline, location)
     }
 
     /// A flag, which a form's values spell as text.
@@ -35,25 +32,34 @@ extension NIMSettingsReader {
         return values.integer(value, in: range, at: location)
     }
 
-    /// Ends an object's parts of an interval.
-    mutating func finishInterval(_ item: SettingsItem) {
-        defer { interval = IntervalDraft() }
-        guard let location = interval.location else { return }
-        switch interval.result {
-        case .off: break
-        case .incomplete:
-            values.note(
-                .invalid, Location(row: location.row, path: item.path), named: "the object",
-                "switches quiet time on without its start and end; it was taken as absent. Give all four numbers"
-            )
-        case .interval(let daily):
-            settings.recipient.changeQuiet { $0.daily = daily }
-            found(.quietDaily, location)
-            if daily.isZero {
+    mutating func takePart(_ key: Key, _ value: JSONValue, _ location: Location) {
+        let index = intervals.firstIndex { $0.form == key.shape } ?? intervals.endIndex
+        if index == intervals.endIndex { intervals.append(IntervalDraft(form: key.shape, location)) }
+        intervals[index].take(key, value, location, &values)
+    }
+
+    /// Ends an object's parts of intervals.
+    mutating func finishIntervals(_ item: SettingsItem) {
+        for interval in intervals {
+            switch interval.result {
+            case .off: break
+            case .incomplete:
                 values.note(
-                    .ambiguous, location, severity: .info,
-                    "is a quiet time from 0:00 to 0:00, which no document explains; it was taken as none")
+                    .invalid, Location(row: interval.location.row, path: item.path), named: "the object",
+                    "switches quiet time on without a start and an end that are times of day; it was taken as absent. Give "
+                        + "all four numbers")
+            case .interval(let daily): take(daily, interval.location)
             }
+        }
+        intervals = []
+    }
+
+    private mutating func take(_ daily: DailyInterval, _ location: Location) {
+        set(\.quietDaily, to: daily, .quietDaily, location)
+        if daily.isZero {
+            values.note(
+                .ambiguous, location, severity: .info,
+                "is a quiet time from 0:00 to 0:00, which no document explains; it was taken as none")
         }
     }
 }

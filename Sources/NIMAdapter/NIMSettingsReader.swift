@@ -7,8 +7,8 @@ struct NIMSettingsReader {
 
     var settings: ReadSettings
     var values = ValueReader()
-    /// The parts of a daily interval, as far as an object names them.
-    var interval = IntervalDraft()
+    /// The parts of daily intervals that an object names, one interval for each form.
+    var intervals: [IntervalDraft] = []
     /// The setting of one conversation, as far as an object names it.
     var conversation = ConversationDraft()
     /// One device for alerts and one for calls, as far as an object names them.
@@ -29,6 +29,7 @@ struct NIMSettingsReader {
         for item in user.items(of: .devices) { readObject(item, [.devices]) }
         for item in user.items(of: .template) { noteTemplate(item) }
         for item in user.items(of: .badge) { readObject(item, [.badge]) }
+        settings.removeConversationsWithoutSettings()
     }
 
     /// A user's own objects: display type and quiet time stand in one.
@@ -48,9 +49,17 @@ struct NIMSettingsReader {
         let walk = SettingsWalk<Key>(
             item, scopes: scopes, formOf: { $0.members.first?.shape ?? "*" }, values: &values)
         for entry in walk.entries { take(entry.key, entry.value, entry.location) }
-        finishInterval(item)
+        finishIntervals(item)
         finishConversation(item)
         finishDevices()
+    }
+
+    /// Sets a part of the recipient, or of its conversation or device with a number.
+    mutating func set<Value: Equatable>(
+        _ part: WritableKeyPath<Recipient, Value>, to value: Value, _ field: SettingsField,
+        at index: Int? = nil, _ location: Location
+    ) {
+        settings.set(part, to: value, at: SettingsPlace(field, index), location, &values)
     }
 
     /// Keeps where a setting stands.

@@ -8,7 +8,7 @@ extension NIMSettingsWriter {
             noteEnd(of: setting, index)
             noteMode(of: setting, index)
             guard let mute = mute(of: setting, index) else { continue }
-            if let object = object(setting, mute) { objects.append(object) }
+            if let object = object(setting, mute, index) { objects.append(object) }
         }
         add(.conversations, objects)
     }
@@ -60,28 +60,52 @@ extension NIMSettingsWriter {
 
     // MARK: Objects
 
-    private mutating func object(_ setting: ConversationSetting, _ mute: ConversationMute) -> RawJSON? {
-        let id = RawJSON.string(setting.id)
-        let state = RawJSON.integer(Self.state(mute))
+    private mutating func object(
+        _ setting: ConversationSetting, _ mute: ConversationMute, _ index: Int
+    ) -> RawJSON? {
+        if setting.isSuperteam {
+            noteSuperteam(index)
+            return Self.team(setting, mute)
+        }
         switch (form, setting.kind == .direct) {
         case (.rest, true): return muteByCall(setting)
         case (.rest, false) where mute == .on: return muteByCall(setting)
         case (.rest, false), (.sdk, false):
-            return Self.object([(.sdkConversationsTeamId, id), (.sdkConversationsNotifyState, state)])
+            return Self.object([
+                (.sdkConversationsTeamId, .string(setting.id)),
+                (.sdkConversationsNotifyState, .integer(Self.state(mute))),
+            ])
         case (.sdk, true):
             return Self.object([
-                (.sdkConversationsUserId, id), (.sdkConversationsNotifyForNewMsg, .bool(false)),
+                (.sdkConversationsUserId, .string(setting.id)),
+                (.sdkConversationsNotifyForNewMsg, .bool(false)),
             ])
-        case (.sdkV2, false):
-            return Self.object([
-                (.sdkV2ConversationsTeamId, id), (.sdkV2ConversationsTeamType, .integer(1)),
-                (.sdkV2ConversationsTeamMessageMuteMode, state),
-            ])
+        case (.sdkV2, false): return Self.team(setting, mute)
         case (.sdkV2, true):
             return Self.object([
-                (.sdkV2ConversationsAccountId, id), (.sdkV2ConversationsP2pMessageMuteMode, .integer(1)),
+                (.sdkV2ConversationsAccountId, .string(setting.id)),
+                (.sdkV2ConversationsP2pMessageMuteMode, .integer(1)),
             ])
         }
+    }
+
+    /// A team or a superteam, which only the second SDK's objects tell apart.
+    private static func team(_ setting: ConversationSetting, _ mute: ConversationMute) -> RawJSON? {
+        object([
+            (.sdkV2ConversationsTeamId, .string(setting.id)),
+            (.sdkV2ConversationsTeamType, .integer(setting.isSuperteam ? 2 : 1)),
+            (.sdkV2ConversationsTeamMessageMuteMode, .integer(state(mute))),
+        ])
+    }
+
+    private mutating func noteSuperteam(_ index: Int) {
+        if form == .sdkV2 { return }
+        losses.append(
+            SettingsLoss(
+                .approximated, .conversationSuperteam, at: index, severity: .info,
+                row: Key.sdkV2ConversationsTeamType.row,
+                "cannot be said in the form \(form.rawValue), which knows teams only; the object is the second SDK's, and "
+                    + "the app's client sets it"))
     }
 
     private mutating func muteByCall(_ setting: ConversationSetting) -> RawJSON? {

@@ -1,22 +1,46 @@
 extension ConversationSetting {
-    /// The conversation in a sentence: `group 42`, `the conversation with 6001`.
+    /// The conversation in a sentence: `group 42`, `superteam 42`, `the conversation with 6001`.
     package var inWords: String {
-        kind == .group ? "group \(id)" : "the conversation with \(id)"
+        if kind == .direct { return "the conversation with \(id)" }
+        return "\(isSuperteam ? "superteam" : "group") \(id)"
     }
+
+    /// Whether it differs from what the app's own settings say.
+    package var saysSomething: Bool { mode != nil || quietUntil != nil || mute != .off }
 }
 
 extension Recipient {
     /// The number of the setting for a conversation, which is added where it is missing.
-    package mutating func index(ofConversation kind: Conversation.Kind, _ id: UTF8Text) -> Int {
-        if let index = conversations.firstIndex(where: { $0.kind == kind && $0.id == id }) { return index }
-        conversations.append(ConversationSetting(kind: kind, id: id))
+    package mutating func index(
+        ofConversation kind: Conversation.Kind, _ id: UTF8Text, isSuperteam: Bool = false,
+        ignoringCase: Bool = false
+    ) -> Int {
+        let index = conversations.firstIndex { setting in
+            setting.kind == kind && setting.isSuperteam == isSuperteam
+                && (ignoringCase ? setting.id.equalsIgnoringASCIICase(id) : setting.id == id)
+        }
+        if let index { return index }
+        var setting = ConversationSetting(kind: kind, id: id)
+        setting.isSuperteam = isSuperteam
+        conversations.append(setting)
         return conversations.count - 1
     }
 }
 
 extension Recipient {
-    /// Changes the quiet time, which begins as none in the zone that is known.
-    package mutating func changeQuiet(_ change: (inout QuietTime) -> Void) {
+    /// The daily interval of the quiet time, which begins as none in the zone that is known.
+    package var quietDaily: DailyInterval? {
+        get { quiet?.daily }
+        set { changeQuiet { $0.daily = newValue } }
+    }
+
+    /// The end of the one-off quiet time.
+    package var quietUntil: Instant? {
+        get { quiet?.until }
+        set { changeQuiet { $0.until = newValue } }
+    }
+
+    private mutating func changeQuiet(_ change: (inout QuietTime) -> Void) {
         var quiet = self.quiet ?? QuietTime()
         change(&quiet)
         self.quiet = quiet

@@ -102,6 +102,11 @@ extension ConversationSetting {
         mode = try object.word("mode", NotificationMode.self)
         quietUntil = try object.moment("quietUntil")
         mute = try object.mute("muted")
+        isSuperteam = try object.flag("superteam") ?? false
+        if isSuperteam && kind != .group {
+            throw PushModelError(
+                .unknownValue, path: object.child("superteam"), message: "only a group is a superteam")
+        }
     }
 }
 

@@ -69,6 +69,10 @@ extension ConversationSetting {
         writer.text("kind", UTF8Text(kind.rawValue))
         writer.text("id", id)
         writer.text("mode", mode.map { UTF8Text($0.rawValue) })
+        if isSuperteam {
+            writer.key("superteam")
+            writer.bool(true)
+        }
         writer.text("quietUntil", quietUntil?.rfc3339)
         switch mute {
         case .off: break

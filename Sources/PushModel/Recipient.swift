@@ -81,6 +81,8 @@ public struct ConversationSetting: Sendable, Hashable {
     public var quietUntil: Instant?
     /// Whether the conversation is muted (NIM).
     public var mute: ConversationMute
+    /// Whether the group is a superteam, which NIM keeps apart from teams; their identifiers may be equal.
+    public var isSuperteam = false
 
     /// Creates a setting that changes nothing.
     public init(kind: Conversation.Kind, id: UTF8Text) {

@@ -16,6 +16,7 @@ public enum SettingsField: String, Sendable, Hashable, CaseIterable {
     case conversationMode = "conversation.mode"
     case conversationUntil = "conversation.until"
     case conversationMuted = "conversation.muted"
+    case conversationSuperteam = "conversation.superteam"
     case deviceToken = "device.token"
     case deviceID = "device.id"
     case deviceNotifier = "device.notifier"
@@ -33,4 +34,22 @@ public enum SettingsField: String, Sendable, Hashable, CaseIterable {
     case senders
     case separators
     case policies
+
+    /// Whether it is a setting of one conversation.
+    package var isOfConversation: Bool {
+        switch self {
+        case .conversationKind, .conversationID, .conversationMode, .conversationUntil, .conversationMuted,
+            .conversationSuperteam:
+            true
+        default: false
+        }
+    }
+
+    /// Whether it is a part of a device's binding.
+    package var isOfDevice: Bool {
+        switch self {
+        case .deviceToken, .deviceID, .deviceNotifier, .voipToken, .voipNotifier: true
+        default: false
+        }
+    }
 }

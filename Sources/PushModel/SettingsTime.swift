@@ -3,38 +3,32 @@ extension ValueReader {
     /// The most that a one-off quiet time lasts: seven days (EM 3.2).
     package static let longestQuietSeconds = 604_800
 
-    /// The end of a quiet time that lasts some milliseconds from `now`; nil for 0, which is none.
+    /// The end of a quiet time that lasts some milliseconds from its beginning; nil for 0, which is none, and for one that has
+    /// passed.
     package mutating func end(
-        milliseconds value: JSONValue, from now: Instant, at location: Location
+        milliseconds value: JSONValue, from beginning: Instant, now: Instant, at location: Location
     ) -> Instant? {
-        duration(value, unitsPerSecond: 1_000, "milliseconds", from: now, at: location)
-    }
-
-    /// The end of a quiet time that lasts some minutes from `now`; nil for 0, which is none.
-    package mutating func end(
-        minutes value: JSONValue, from now: Instant, at location: Location
-    ) -> Instant? {
-        guard let minutes = integer(value, at: location) else { return nil }
-        return end(minutes, most: Self.longestQuietSeconds / 60, "minutes", at: location) {
-            now.adding(seconds: minutes * 60)
+        let most = Self.longestQuietSeconds * 1_000
+        return duration(value, most, "milliseconds", at: location).flatMap {
+            unpassed(beginning.adding(seconds: Self.roundedUp($0, 1_000)), now, location)
         }
     }
 
+    /// The end of a quiet time that lasts some minutes from its beginning; nil for 0, which is none, and for one that has passed.
+    package mutating func end(
+        minutes value: JSONValue, from beginning: Instant, now: Instant, at location: Location
+    ) -> Instant? {
+        duration(value, Self.longestQuietSeconds / 60, "minutes", at: location).flatMap {
+            unpassed(beginning.adding(seconds: $0 * 60), now, location)
+        }
+    }
+
+    /// A number of units within bounds; nil for 0.
     private mutating func duration(
-        _ value: JSONValue, unitsPerSecond units: Int, _ unit: String, from now: Instant,
-        at location: Location
-    ) -> Instant? {
-        guard let count = integer(value, at: location) else { return nil }
-        return end(count, most: Self.longestQuietSeconds * units, unit, at: location) {
-            now.adding(seconds: Self.roundedUp(count, units))
-        }
-    }
-
-    private mutating func end(
-        _ count: Int, most: Int, _ unit: String, at location: Location, _ end: () -> Instant
-    ) -> Instant? {
-        if count == 0 { return nil }
-        if (1...most).contains(count) { return end() }
+        _ value: JSONValue, _ most: Int, _ unit: String, at location: Location
+    ) -> Int? {
+        guard let count = integer(value, at: location), count != 0 else { return nil }
+        if (1...most).contains(count) { return count }
         note(
             count > most ? .overLimit : .invalid, location,
             "is \(count), and a duration here is from 0 to \(most) \(unit); it was taken as absent. If it is an absolute "
@@ -51,7 +45,10 @@ extension ValueReader {
             note(.invalid, location, "is a moment before 1970; it was taken as absent")
             return nil
         }
-        let end = Instant(seconds: Self.roundedUp(count, 1_000))
+        return unpassed(Instant(seconds: Self.roundedUp(count, 1_000)), now, location)
+    }
+
+    private mutating func unpassed(_ end: Instant, _ now: Instant, _ location: Location) -> Instant? {
         if end > now { return end }
         note(
             .ignored, location, severity: .info, "is an end that has passed; there is no quiet time any more")

@@ -15,6 +15,17 @@ package protocol SettingsKey: Hashable, Sendable {
     var field: SettingsField? { get }
     /// The form that spells the key so; `*` for all.
     var shape: String { get }
+    /// Whether the key wraps the settings in a server's response, whose other members describe the call.
+    var isEnvelope: Bool { get }
+}
+
+extension SettingsKey where Self: CaseIterable {
+    /// The forms that an object may be said to have, in the table's order; the console's have a door of their own.
+    package static var forms: [String] {
+        allCases.map(\.shape).reduce(into: []) { forms, shape in
+            if shape != "*" && shape != "console" && !forms.contains(shape) { forms.append(shape) }
+        }
+    }
 }
 
 /// The keys of one of a vendor's objects with their values, whatever form the object has.
@@ -27,6 +38,8 @@ package struct SettingsWalk<Key: SettingsKey> {
 
     /// What the object says, in its order; members of containers stand in their place.
     package private(set) var entries: [Entry] = []
+    /// The scopes of every form, by form.
+    private let forms: [(name: String, scope: Key.Scope)]
 
     /// Walks an object.
     ///
@@ -38,6 +51,7 @@ package struct SettingsWalk<Key: SettingsKey> {
     package init(
         _ item: SettingsItem, scopes: [Key.Scope], formOf: (Key.Scope) -> String, values: inout ValueReader
     ) {
+        forms = scopes.map { (formOf($0), $0) }
         guard item.value.kind == .object else {
             if !item.value.isNull {
                 values.note(
@@ -47,33 +61,33 @@ package struct SettingsWalk<Key: SettingsKey> {
             }
             return
         }
-        walk(item.value, item.path, Self.ordered(scopes, for: item, formOf), &values)
+        walk(item.value, item.path, ordered(for: item), &values)
     }
 
-    private static func ordered(
-        _ scopes: [Key.Scope], for item: SettingsItem, _ formOf: (Key.Scope) -> String
-    ) -> [Key.Scope] {
+    private func ordered(for item: SettingsItem) -> [Key.Scope] {
         if let form = item.form?.string {
-            let named = scopes.filter { formOf($0) == form || formOf($0) == "*" }
-            if !named.isEmpty { return named }
+            let named = forms.filter { $0.name == form || $0.name == "*" }
+            if named.contains(where: { $0.name == form }) { return named.map(\.scope) }
         }
-        let counts = scopes.map { scope in item.value.members.filter { Key($0.key, in: scope) != nil }.count }
-        guard let most = counts.max(), let first = counts.firstIndex(of: most) else { return scopes }
-        return [scopes[first]] + scopes.indices.filter { $0 != first }.map { scopes[$0] }
+        let counts = forms.map { form in
+            item.value.members.filter { Key($0.key, in: form.scope) != nil }.count
+        }
+        guard let most = counts.max(), let first = counts.firstIndex(of: most) else { return [] }
+        return [forms[first].scope] + forms.indices.filter { $0 != first }.map { forms[$0].scope }
     }
 
     private mutating func walk(
         _ object: JSONValue, _ path: String, _ scopes: [Key.Scope], _ values: inout ValueReader
     ) {
+        var unknown: [UTF8Text] = []
+        var isResponse = false
         for member in object.members where !member.value.isNull && !member.hasKey(VendorUser.form) {
-            let place = "\(path)/\(pointerStep(member.key))"
             guard let key = scopes.lazy.compactMap({ Key(member.key, in: $0) }).first else {
-                values.note(
-                    .ignored, Location(row: "", path: place), severity: .info,
-                    "is no setting that the tables know in this form; it was ignored")
+                unknown.append(member.key)
                 continue
             }
-            let location = Location(row: key.row, path: place)
+            isResponse = isResponse || key.isEnvelope
+            let location = Location(row: key.row, path: "\(path)/\(pointerStep(member.key))")
             // Responses of several calls have a container of one name, and its members tell them apart.
             let children = scopes.compactMap { Key(member.key, in: $0)?.childScope }
             if !children.isEmpty {
@@ -82,6 +96,28 @@ package struct SettingsWalk<Key: SettingsKey> {
                 entries.append((key, member.value, location))
             }
         }
+        if isResponse {
+            noteDescription(unknown, path, &values)
+        } else {
+            for key in unknown { noteUnknown(key, path, &values) }
+        }
+    }
+
+    private func noteUnknown(_ key: UTF8Text, _ path: String, _ values: inout ValueReader) {
+        let others = forms.filter { Key(key, in: $0.scope) != nil }.map(\.name)
+        let advice =
+            others.isEmpty
+            ? "is no setting that the tables know, and was left out; check its spelling"
+            : "belongs to the form \(others.joined(separator: ", ")), and was left out; name that form, or none"
+        values.note(.dropped, Location(row: "", path: "\(path)/\(pointerStep(key))"), advice)
+    }
+
+    private func noteDescription(_ keys: [UTF8Text], _ path: String, _ values: inout ValueReader) {
+        if keys.isEmpty { return }
+        values.note(
+            .ignored, Location(row: "", path: path), severity: .info, named: "the object",
+            "is a response; what describes the call was left out: "
+                + keys.map(\.string).joined(separator: ", "))
     }
 
     /// Walks a container: an object, or each object of an array.
@@ -91,8 +127,15 @@ package struct SettingsWalk<Key: SettingsKey> {
         switch value.kind {
         case .object: walk(value, location.path, scopes, &values)
         case .array:
-            for (index, element) in value.elements.enumerated() where element.kind == .object {
-                walk(element, "\(location.path)/\(index)", scopes, &values)
+            for (index, element) in value.elements.enumerated() where !element.isNull {
+                let place = "\(location.path)/\(index)"
+                if element.kind == .object {
+                    walk(element, place, scopes, &values)
+                } else {
+                    values.note(
+                        .invalid, Location(row: location.row, path: place),
+                        "is \(element.kind.inWords) where an object belongs; it was taken as absent")
+                }
             }
         default:
             values.note(

@@ -5,11 +5,17 @@ public protocol VendorSettings: VendorWriter {
     /// A setting that a form has no place for is written in the first SDK's form instead.
     static var settingsForms: [String] { get }
 
+    /// The names of the forms that an object may be said to have.
+    static var readableForms: [String] { get }
+
+    /// The setting that a row of the vendor's table fills; nil for a row without one.
+    static func setting(ofRow row: String) -> SettingsField?
+
     /// Reads what a user set.
     ///
     /// - Parameters:
     ///   - user: The vendor's objects.
-    ///   - now: The moment at which a duration begins.
+    ///   - now: The moment asked about, at which durations begin unless the line names another.
     ///   - diagnostics: Receives what could not be taken as it came.
     /// - Returns: The settings, and where the objects hold them.
     static func readSettings(
@@ -59,35 +65,6 @@ public protocol VendorSettings: VendorWriter {
     static func writeConsole(_ profile: inout AppProfile, losses: inout [SettingsLoss]) -> WrittenConsole
 }
 
-/// What a user set, and where the vendor's objects hold it.
-public struct ReadSettings: Sendable {
-    /// The settings.
-    public var recipient: Recipient
-    /// The badge that the vendor caps its count at; nil where the objects name none.
-    public var badgeCap: Int?
-    /// Where the settings stand.
-    public var places: [SettingsPlace: Location] = [:]
-
-    /// Creates settings that say nothing.
-    public init(_ recipient: Recipient) {
-        self.recipient = recipient
-    }
-}
-
-/// A setting of a user; of conversations and devices, one with its number in the recipient's list.
-public struct SettingsPlace: Sendable, Hashable {
-    /// What is set.
-    public var field: SettingsField
-    /// Which conversation or device, counting from 0.
-    public var index: Int?
-
-    /// Creates a place.
-    public init(_ field: SettingsField, _ index: Int? = nil) {
-        self.field = field
-        self.index = index
-    }
-}
-
 /// Something a vendor cannot hold as it was set.
 public struct SettingsLoss: Sendable, Hashable {
     /// What was set.
@@ -124,6 +101,8 @@ public struct WrittenSettings: Sendable, Hashable {
     public var members: [(member: SettingsMember, value: RawJSON)] = []
     /// The calls of the vendor's REST interface that set them.
     public var requests: [SettingsRequest] = []
+    /// Whether the objects hold durations, which mean nothing without the moment at which they begin.
+    public var holdsDurations = false
 
     /// Creates settings that hold nothing.
     public init() {}

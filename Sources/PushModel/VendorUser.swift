@@ -18,13 +18,21 @@ public enum SettingsMember: String, Sendable, Hashable, CaseIterable {
 ///  "display":{…},"quiet":{…},"conversations":[{…}],"devices":[{…}],"template":{…},"badge":{…}}
 /// ```
 /// Only `user` is required. Each member holds one object of the vendor's or an array of them. The keys of an object tell
-/// its form; where they could be two forms', `form` beside them, or on the line for all objects, decides. The line
-/// that `settings convert` writes is such a line too: its objects stand under `settings`.
+/// its form; where they could be two forms', `form` beside them, or on the line for all objects, decides. Durations begin at
+/// `now`, where the line has it. Of two values for one setting the later counts: the members are read in the order above,
+/// an object from its first key to its last.
+///
+/// The line that `settings convert` writes is such a line too. Its objects stand under `settings`, and its `badge` holds the
+/// count with which the user begins where the objects hold none.
 public struct VendorUser: Sendable {
     /// The user's identifier.
     public var id: UTF8Text
     /// The zone in which daily times are meant; nil when the line names none.
     public var zone: TimeZoneRule?
+    /// The moment at which durations begin; nil when the line names none.
+    public var beginning: Instant?
+    /// The count that a record begins with; nil for a line that is no record, and where its objects hold the count.
+    package var baseline: Int?
     private let objects: JSONValue
     private let path: String
     private let form: UTF8Text?
@@ -44,6 +52,7 @@ public struct VendorUser: Sendable {
         objects = inner?.value ?? line
         path = inner == nil ? "" : "/settings"
         form = try object.text(Self.form)?.nonEmpty
+        beginning = try object.moment(Self.now)
         let ownZone = try object.text(Self.timeZone)?.nonEmpty
         let innerZone = try inner?.text(Self.timeZone)?.nonEmpty
         if let name = innerZone ?? ownZone {
@@ -53,6 +62,12 @@ public struct VendorUser: Sendable {
                     message: "\"\(name)\" is neither an IANA time zone nor an offset such as +08:00")
             }
             zone = rule
+        }
+        if inner != nil, objects[SettingsMember.badge.name] == nil {
+            baseline = try object.object(SettingsMember.badge.name)?.integer("baseline")
+            if let baseline, baseline < 0 {
+                throw PushModelError(.unknownValue, path: "/badge/baseline", message: "must not be negative")
+            }
         }
     }
 
@@ -69,21 +84,50 @@ public struct VendorUser: Sendable {
 
     /// The member that names the zone of daily times.
     public static let timeZone: UTF8Text = "timeZone"
+    /// The member that holds the moment at which durations begin.
+    package static let now: UTF8Text = "now"
     /// The member that names the form of an object, or of all of a line's.
     package static let form: UTF8Text = "form"
 
-    /// The members that no version of this program knows.
+    /// The members that no version of this program knows, and objects that stand beside those of a record.
     package var unknownMembers: [String] {
-        objects.members.filter { !Self.knownMembers.contains($0.key) }
-            .map { "\(path)/\(pointerStep($0.key))" }
+        if path.isEmpty {
+            return Self.strangers(in: line, besides: Self.objectMembers.union(Self.lineMembers), path)
+        }
+        return Self.strangers(in: line, besides: Self.lineMembers.union(Self.recordMembers), "")
+            + Self.strangers(in: objects, besides: Self.objectMembers.union([Self.timeZone]), path)
     }
 
-    private static let knownMembers = Set<UTF8Text>(
-        SettingsMember.allCases.map(\.name) + [
-            "user", form, timeZone, "line", "source", "target", "settings", "requests", "original",
-            "recipient",
-            "differences", "diagnostics",
-        ])
+    private static func strangers(
+        in object: JSONValue, besides known: Set<UTF8Text>, _ path: String
+    ) -> [String] {
+        object.members.filter { !known.contains($0.key) && !$0.value.isNull }.map {
+            "\(path)/\(pointerStep($0.key))"
+        }
+    }
+
+    private static let objectMembers = Set(SettingsMember.allCases.map(\.name))
+    private static let lineMembers: Set<UTF8Text> = ["user", form, timeZone, now]
+    private static let recordMembers: Set<UTF8Text> = [
+        "line", "source", "target", "settings", "requests", "original", "recipient",
+        SettingsMember.badge.name, "differences", "diagnostics",
+    ]
+
+    /// The forms that the line names, for all its objects or for one, and where.
+    package var namedForms: [(path: String, form: UTF8Text)] {
+        let own = form.map { [(path: "/form", form: $0)] } ?? []
+        let items = SettingsMember.allCases.flatMap { self.items(of: $0) }
+        return own
+            + items.compactMap { item in
+                item.value[Self.form].flatMap(Self.formName).map { (path: item.path + "/form", form: $0) }
+            }
+    }
+
+    /// A form's name; whatever else stands there is a name that nobody knows.
+    package static func formName(_ value: JSONValue) -> UTF8Text? {
+        if value.isNull { return nil }
+        return value.string.map(\.nonEmpty) ?? UTF8Text(value.raw.description)
+    }
 
     /// The objects of a member: of an array each, of a single object that one.
     package func items(of member: SettingsMember) -> [SettingsItem] {
@@ -105,6 +149,6 @@ package struct SettingsItem {
     package init(_ value: JSONValue, path: String, form: UTF8Text?) {
         self.value = value
         self.path = path
-        self.form = value[VendorUser.form]?.string ?? form
+        self.form = value[VendorUser.form].flatMap(VendorUser.formName) ?? form
     }
 }

@@ -15,12 +15,13 @@ struct SettingsSide: Sendable, CustomStringConvertible {
     static let easemob = SettingsSide(
         adapter: EasemobAdapter.self, table: Checkout.mappings.easemobSettings,
         base: [
-            "rest conversations": #"{"chattype":"chatgroup","key":"g9"}"#,
-            "rest-response conversations": #"{"chattype":"chatgroup","key":"g9"}"#,
-            "sdk conversations": #"{"conversationId":"g9","conversationType":1}"#,
+            "rest conversations": #"{"chattype":"chatgroup","key":"g9","type":"NONE"}"#,
+            "rest-response conversations": #"{"chattype":"chatgroup","key":"g9","type":"NONE"}"#,
+            "sdk conversations": #"{"conversationId":"g9","conversationType":1,"remindType":2}"#,
             "rest devices": #"{"device_id":"d0","notifier_name":"P0","device_token":"00"}"#,
-            "rest-response devices":
-                #"{"entities":{"device_id":"d0","notifier_name":"P0","device_token":"00"}}"#,
+            "rest-response devices": #"{"device_id":"d0","notifier_name":"P0","device_token":"00"}"#,
+            "* display":
+                #"{"entities":{"notification_no_disturbing":true,"notification_no_disturbing_start":22,"notification_no_disturbing_end":8}}"#,
             "sdk devices": #"{"deviceToken":"00","pushKitToken":"01"}"#,
             "sdk quiet":
                 #"{"silentModeStartTime":{"hours":22,"minutes":0},"silentModeEndTime":{"hours":8,"minutes":0}}"#,
@@ -79,6 +80,7 @@ extension ReadSettings {
             case .conversationMode: conversation?["mode"]
             case .conversationUntil: conversation?["quietUntil"]
             case .conversationMuted: conversation?["muted"]
+            case .conversationSuperteam: conversation?["superteam"]
             case .deviceToken: device(nil)?["token"]
             case .deviceID: device(nil)?["deviceID"]
             case .deviceNotifier: device(nil)?["notifier"]

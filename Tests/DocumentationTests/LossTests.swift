@@ -120,6 +120,9 @@ private let samples = [
     Sample(row: "NS-008", input: #"{"user":"u","quiet":{"shouldPushNotificationWhenPCOnline":false}}"#),
     Sample(row: "NS-020", input: #"{"user":"u","conversations":{"teamId":"g","notifyState":2}}"#),
     Sample(row: "NS-022", input: #"{"user":"u","conversations":{"userId":"v","notifyForNewMsg":false}}"#),
+    Sample(
+        row: "NS-024",
+        input: #"{"user":"u","conversations":{"teamId":"g","teamType":2,"teamMessageMuteMode":1}}"#),
     Sample(row: "NS-044", input: #"{"badgeCap":99}"#),
     Sample(row: "NS-045", input: #"{"hiddenTexts":{"en":"New"}}"#),
     Sample(row: "NS-046", input: #"{"recallOverride":true}"#),

@@ -64,15 +64,15 @@ struct SettingsSample: CustomTestStringConvertible, Sendable {
 
     /// What stands around a key that means nothing alone, by form and member; `%` is the key.
     ///
-    /// A key that the frame gives too comes first and counts.
+    /// Where the frame gives the key too, the later one counts, which is the sample.
     private static let frames = [
-        "console templates": #"{%,"title_pattern":"A","content_pattern":"a"}"#,
+        "console templates": #"{"title_pattern":"A","content_pattern":"a",%}"#,
         "rest conversations": #"{"chattype":"chatgroup","key":"g",%}"#,
         "rest-response conversations": #"{"chattype":"chatgroup","key":"g","data":{%}}"#,
         "sdk conversations": #"{"conversationId":"g","conversationType":1,"teamId":"g",%}"#,
-        "sdk-v2 conversations": #"{"teamId":"g","teamType":1,%}"#,
+        "sdk-v2 conversations": #"{"teamId":"g","teamMessageMuteMode":1,%}"#,
         "server-v1 conversations": #"{"tid":"g",%}"#,
-        "server-v2 conversations": #"{"team_id":"g","team_type":1,%}"#,
+        "server-v2 conversations": #"{"team_id":"g","message_notify_state":1,%}"#,
         "rest devices": #"{"device_token":"00","notifier_name":"P",%}"#,
         "rest-response devices": #"{"entities":[{"device_token":"00","notifier_name":"P",%}]}"#,
     ]

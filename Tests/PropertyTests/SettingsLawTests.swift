@@ -52,6 +52,46 @@ struct SettingsLawTests {
     }
 
     @Test(
+        "A record is input again: the same settings, then and later",
+        arguments: [
+            ["easemob", "agora", "rest"], ["easemob", "easemob", "sdk"], ["easemob", "nim", "rest"],
+            ["nim", "nim", "rest"], ["nim", "nim", "sdk-v2"], ["nim", "easemob", "rest"],
+        ])
+    func records(route: [String]) throws {
+        let there = try Self.converter(route[0], route[1], route[2])
+        let again = try Self.converter(route[1], route[1], route[2])
+        let later = try Self.converter(route[1], route[1], route[2], now: Self.now.seconds + 30)
+        var lines = SettingsLines(seed: 96)
+        var untouched = 0
+        for index in 0..<400 {
+            let isRich = index % 2 == 0
+            let plain = route[0] == "nim" ? lines.nim(isRich: isRich) : lines.easemob(isRich: isRich)
+            let badge = route[0] == "nim" ? #"{"reported":3,"server":4}"# : #"{"offline":7}"#
+            let line = plain.dropLast() + #","badge":\#(badge)}"#
+            let record = Self.records(of: Array(line.utf8), by: there)
+            let first = try JSONDocument(record).root
+            let second = try JSONDocument(Self.records(of: Array(record.utf8), by: again)).root
+            let third = try JSONDocument(Self.records(of: Array(record.utf8), by: later)).root
+            for member in ["settings", "requests", "badge"] {
+                #expect(
+                    second[UTF8Text(member)]?.raw == first[UTF8Text(member)]?.raw, "\(member) of \(record)")
+            }
+            #expect(third["recipient"]?.raw == second["recipient"]?.raw, "\(record)")
+            #expect(second["original"]?.raw == first["recipient"]?.raw, "\(record)")
+            let losses = ["dropped", "approximated", "over-limit"]
+            let kinds = first["diagnostics"]?.elements.compactMap { diagnostic in
+                // What becomes of the badge is told, and the record keeps it all the same.
+                diagnostic["path"]?.string?.string.hasPrefix("/badge") == true
+                    ? nil : diagnostic["kind"]?.string?.string
+            }
+            if kinds?.contains(where: losses.contains) == true { continue }
+            untouched += 1
+            #expect(second["recipient"]?.raw == first["recipient"]?.raw, "\(record)")
+        }
+        #expect(untouched >= 30, "\(untouched) lines can fail the law")
+    }
+
+    @Test(
         "Broken lines give a record or a reject each, and the same bytes again",
         arguments: ["easemob", "nim"])
     func broken(vendor: String) throws {
@@ -75,12 +115,12 @@ struct SettingsLawTests {
         return records.text().string
     }
 
-    private static func converter(_ source: String, _ target: String, _ form: String?) throws
-        -> SettingsConverter
-    {
+    private static func converter(
+        _ source: String, _ target: String, _ form: String?, now seconds: Int = now.seconds
+    ) throws -> SettingsConverter {
         var configuration = SettingsConverter.Configuration(source: source, target: target)
         configuration.form = form
-        configuration.now = now
+        configuration.now = Instant(seconds: seconds)
         return try SettingsConverter(configuration)
     }
 

@@ -46,7 +46,10 @@ struct SettingsLines {
         }
         var members = [#""quiet":{\#(quiet)}"#]
         let conversations = (0..<random.pick(0...3)).map { index in
-            random.once(in: 2)
+            if isRich && random.once(in: 4) {
+                return #"{"teamId":"t\#(index)","teamType":2,"teamMessageMuteMode":\#(random.pick(1...2))}"#
+            }
+            return random.once(in: 2)
                 ? #"{"teamId":"t\#(index)","notifyState":\#(isRich ? random.pick(1...2) : 1)}"#
                 : #"{"userId":"u\#(index)","notifyForNewMsg":false}"#
         }

@@ -55,11 +55,13 @@ struct SettingsCommandTests {
         #expect(outputs[0].split(separator: "\n").count == 3_000)
     }
 
-    @Test("With --strict a warning sets the exit status, and only then", arguments: [true, false])
-    func strict(isStrict: Bool) throws {
+    @Test(
+        "With --strict a warning sets the exit status, and only then",
+        arguments: [true, false], [#"{"type":"AT"}"#, #"{"tpye":"ALL"}"#, #"{"type":"EVER"}"#])
+    func strict(isStrict: Bool, quiet: String) throws {
         let arguments =
             ["settings", "convert", "--from", "easemob", "--to", "nim"] + (isStrict ? ["--strict"] : [])
-        let input = Data(#"{"user":"6006","quiet":{"type":"AT"}}"#.utf8)
+        let input = Data(#"{"user":"6006","quiet":\#(quiet)}"#.utf8)
         #expect(try PushBridgeProcess.run(arguments, input: input).status == (isStrict ? 1 : 0))
     }
 

@@ -134,6 +134,9 @@ private let faults: [SettingsFault] = [
     SettingsFault(
         #"{"id":"a","conversations":[{"kind":"group","id":"g","quietUntil":"2026"}]}"#, .unknownValue,
         at: "/conversations/0/quietUntil"),
+    SettingsFault(
+        #"{"id":"a","conversations":[{"kind":"direct","id":"b","superteam":true}]}"#, .unknownValue,
+        at: "/conversations/0/superteam"),
     SettingsFault(#"{"id":"a","devices":[{}]}"#, .missing, at: "/devices/0/token"),
     SettingsFault(#"{"id":"a","devices":[{"token":""}]}"#, .missing, at: "/devices/0/token"),
     SettingsFault(

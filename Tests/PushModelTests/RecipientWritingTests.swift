@@ -9,7 +9,7 @@ struct RecipientWritingTests {
         #"{"id":"6006","quiet":{"daily":{"start":"22:00","end":"08:05"},"until":"2026-11-21T12:00:00Z","timeZone":"+08:00"}}"#,
         #"{"id":"6006","quiet":{"daily":{"start":"00:00","end":"00:00","zero":"off"}}}"#,
         #"{"id":"6006","quiet":{"daily":{"start":"00:00","end":"00:00","zero":"all-day"}}}"#,
-        #"{"id":"6006","conversations":[{"kind":"group","id":"42","mode":"none","quietUntil":"1969-07-20T20:17:40Z"},{"kind":"direct","id":"6001","muted":true},{"kind":"group","id":"43","muted":"managers-only"}]}"#,
+        #"{"id":"6006","conversations":[{"kind":"group","id":"42","mode":"none","quietUntil":"1969-07-20T20:17:40Z"},{"kind":"direct","id":"6001","muted":true},{"kind":"group","id":"43","muted":"managers-only"},{"kind":"group","id":"43","superteam":true,"muted":true}]}"#,
         #"{"id":"6006","remarks":{"6001":"Ali","6002":"Bo"},"pushWhileDesktopOnline":false,"devices":[{"token":"00","topic":"com.example.app","deviceID":"d1","notifier":"Prod","kind":"voip","environment":"sandbox"},{"token":"01"}]}"#,
     ]
 

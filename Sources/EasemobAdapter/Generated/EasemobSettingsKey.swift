@@ -43,50 +43,50 @@ package enum EasemobSettingsKey: UInt16, CaseIterable, Sendable {
     case restLegacyQuietNotificationNoDisturbingStart
     /// ES-019 `quiet.notification_no_disturbing_end`: An hour from 0 to 23; 24 is the next day's 0.
     case restLegacyQuietNotificationNoDisturbingEnd
-    /// ES-020 `display.entities`: A response lists the user's settings here.
-    case restResponseDisplayEntities
+    /// ES-020 `display.entities`: Lists users, in responses of every form; it is never part of a request.
+    case entities
     /// ES-021 `display.entities.notification_display_style`: An integer in responses.
-    case restResponseDisplayEntitiesNotificationDisplayStyle
+    case entitiesNotificationDisplayStyle
     /// ES-022 `display.entities.nickname`: What others see of this user.
-    case restResponseDisplayEntitiesNickname
-    /// ES-023 `display.entities.notifier_name`: Bindings have their own object.
-    case restResponseDisplayEntitiesNotifierName
+    case entitiesNickname
+    /// ES-023 `display.entities.notifier_name`: The certificate that was bound last; bindings have their own object.
+    case entitiesNotifierName
     /// ES-024 `display.data`: A response about the language holds it here.
     case restResponseDisplayData
-    /// ES-025 `display.data.language`: The request calls it translationLanguage.
-    case restResponseDisplayDataLanguage
+    /// ES-025 `display.language`: The request calls it translationLanguage.
+    case restResponseDisplayLanguage
     /// ES-026 `quiet.data`: A response holds the settings here.
     case restResponseQuietData
-    /// ES-027 `quiet.data.type`: As in the request.
-    case restResponseQuietDataType
-    /// ES-028 `quiet.data.ignoreInterval`: As in the request.
-    case restResponseQuietDataIgnoreInterval
-    /// ES-029 `quiet.data.ignoreDuration`: A response holds the absolute end in Unix milliseconds under the duration's name.
-    case restResponseQuietDataIgnoreDuration
+    /// ES-027 `quiet.type`: As in the request.
+    case restResponseQuietType
+    /// ES-028 `quiet.ignoreInterval`: As in the request.
+    case restResponseQuietIgnoreInterval
+    /// ES-029 `quiet.ignoreDuration`: A response holds the absolute end in Unix milliseconds under the duration's name.
+    case restResponseQuietIgnoreDuration
     /// ES-030 `conversations.chattype`: A part of the address that was asked.
     case restResponseConversationsChattype
     /// ES-031 `conversations.key`: A part of the address that was asked.
     case restResponseConversationsKey
     /// ES-032 `conversations.data`: A response holds the settings here.
     case restResponseConversationsData
-    /// ES-033 `conversations.data.type`: As in the request.
-    case restResponseConversationsDataType
-    /// ES-034 `conversations.data.ignoreInterval`: A daily interval works for the whole app only.
-    case restResponseConversationsDataIgnoreInterval
-    /// ES-035 `conversations.data.ignoreDuration`: A response holds the absolute end in Unix milliseconds.
-    case restResponseConversationsDataIgnoreDuration
+    /// ES-033 `conversations.type`: As in the request.
+    case restResponseConversationsType
+    /// ES-034 `conversations.ignoreInterval`: A daily interval works for the whole app only.
+    case restResponseConversationsIgnoreInterval
+    /// ES-035 `conversations.ignoreDuration`: A response holds the absolute end in Unix milliseconds.
+    case restResponseConversationsIgnoreDuration
     /// ES-036 `template.data`: A response holds the template's name here.
     case restResponseTemplateData
-    /// ES-037 `template.data.templateName`: As in the request.
-    case restResponseTemplateDataTemplateName
+    /// ES-037 `template.templateName`: As in the request.
+    case restResponseTemplateTemplateName
     /// ES-038 `devices.entities`: A response lists the bindings here.
     case restResponseDevicesEntities
-    /// ES-039 `devices.entities.device_id`: As in the request.
-    case restResponseDevicesEntitiesDeviceId
-    /// ES-040 `devices.entities.notifier_name`: As in the request.
-    case restResponseDevicesEntitiesNotifierName
-    /// ES-041 `devices.entities.device_token`: As in the request.
-    case restResponseDevicesEntitiesDeviceToken
+    /// ES-039 `devices.device_id`: As in the request.
+    case restResponseDevicesDeviceId
+    /// ES-040 `devices.notifier_name`: As in the request.
+    case restResponseDevicesNotifierName
+    /// ES-041 `devices.device_token`: As in the request.
+    case restResponseDevicesDeviceToken
     /// ES-042 `display.displayName`: A property of EMPushOptions.
     case sdkDisplayDisplayName
     /// ES-043 `display.displayStyle`: EMPushDisplayStyleSimpleBanner is 0, MessageSummary 1.
@@ -167,6 +167,32 @@ package enum EasemobSettingsKey: UInt16, CaseIterable, Sendable {
     case consoleTemplatesDataCreateAt
     /// ES-081 `templates.data.updateAt`: When the template was changed.
     case consoleTemplatesDataUpdateAt
+    /// ES-082 `display.entities.notification_no_disturbing`: The switch of the hour-based settings; it comes back in the same entity.
+    case entitiesNotificationNoDisturbing
+    /// ES-083 `display.entities.notification_no_disturbing_start`: An hour from 0 to 23; a number in responses.
+    case entitiesNotificationNoDisturbingStart
+    /// ES-084 `display.entities.notification_no_disturbing_end`: An hour from 0 to 23; a number in responses.
+    case entitiesNotificationNoDisturbingEnd
+    /// ES-085 `display.entities.username`: The user, again.
+    case entitiesUsername
+    /// ES-086 `display.entities.uuid`: The server's own identifier of the user.
+    case entitiesUuid
+    /// ES-087 `display.entities.type`: What the entity is; no mode.
+    case entitiesType
+    /// ES-088 `display.entities.created`: When the user was made.
+    case entitiesCreated
+    /// ES-089 `display.entities.modified`: When the user was changed.
+    case entitiesModified
+    /// ES-090 `display.entities.activated`: Whether the user may log in.
+    case entitiesActivated
+    /// ES-091 `display.notification_display_style`: A response taken out of its entities.
+    case restResponseDisplayNotificationDisplayStyle
+    /// ES-092 `display.nickname`: A response taken out of its entities.
+    case restResponseDisplayNickname
+    /// ES-093 `display.notifier_name`: Bindings have their own object.
+    case restResponseDisplayNotifierName
+    /// ES-094 `quiet.ignoreInterval`: The text form of the times; 0:0-0:0 switches the interval off.
+    case sdkQuietIgnoreInterval
 
     /// The objects that keys stand in.
     package enum Scope: UInt8, CaseIterable, Sendable {
@@ -182,28 +208,20 @@ package enum EasemobSettingsKey: UInt16, CaseIterable, Sendable {
         case restDevices
         /// Keys of `quiet` in the shape `rest-legacy`.
         case restLegacyQuiet
+        /// Keys of `display` in every shape.
+        case display
+        /// Keys of `display.entities` in every shape.
+        case entities
         /// Keys of `display` in the shape `rest-response`.
         case restResponseDisplay
-        /// Keys of `display.entities` in the shape `rest-response`.
-        case restResponseDisplayEntities
-        /// Keys of `display.data` in the shape `rest-response`.
-        case restResponseDisplayData
         /// Keys of `quiet` in the shape `rest-response`.
         case restResponseQuiet
-        /// Keys of `quiet.data` in the shape `rest-response`.
-        case restResponseQuietData
         /// Keys of `conversations` in the shape `rest-response`.
         case restResponseConversations
-        /// Keys of `conversations.data` in the shape `rest-response`.
-        case restResponseConversationsData
         /// Keys of `template` in the shape `rest-response`.
         case restResponseTemplate
-        /// Keys of `template.data` in the shape `rest-response`.
-        case restResponseTemplateData
         /// Keys of `devices` in the shape `rest-response`.
         case restResponseDevices
-        /// Keys of `devices.entities` in the shape `rest-response`.
-        case restResponseDevicesEntities
         /// Keys of `display` in the shape `sdk`.
         case sdkDisplay
         /// Keys of `quiet` in the shape `sdk`.
@@ -237,17 +255,13 @@ extension EasemobSettingsKey {
         case .template: Self.templateKey(name)
         case .restDevices: Self.restDevicesKey(name)
         case .restLegacyQuiet: Self.restLegacyQuietKey(name)
+        case .display: Self.displayKey(name)
+        case .entities: Self.entitiesKey(name)
         case .restResponseDisplay: Self.restResponseDisplayKey(name)
-        case .restResponseDisplayEntities: Self.restResponseDisplayEntitiesKey(name)
-        case .restResponseDisplayData: Self.restResponseDisplayDataKey(name)
         case .restResponseQuiet: Self.restResponseQuietKey(name)
-        case .restResponseQuietData: Self.restResponseQuietDataKey(name)
         case .restResponseConversations: Self.restResponseConversationsKey(name)
-        case .restResponseConversationsData: Self.restResponseConversationsDataKey(name)
         case .restResponseTemplate: Self.restResponseTemplateKey(name)
-        case .restResponseTemplateData: Self.restResponseTemplateDataKey(name)
         case .restResponseDevices: Self.restResponseDevicesKey(name)
-        case .restResponseDevicesEntities: Self.restResponseDevicesEntitiesKey(name)
         case .sdkDisplay: Self.sdkDisplayKey(name)
         case .sdkQuiet: Self.sdkQuietKey(name)
         case .sdkQuietSilentModeStartTime: Self.sdkQuietSilentModeStartTimeKey(name)
@@ -299,12 +313,12 @@ extension EasemobSettingsKey {
     /// What the members of the object under this key are; nil for a key that holds no keys.
     package var childScope: Scope? {
         switch self {
-        case .restResponseDisplayEntities: .restResponseDisplayEntities
-        case .restResponseDisplayData: .restResponseDisplayData
-        case .restResponseQuietData: .restResponseQuietData
-        case .restResponseConversationsData: .restResponseConversationsData
-        case .restResponseTemplateData: .restResponseTemplateData
-        case .restResponseDevicesEntities: .restResponseDevicesEntities
+        case .entities: .entities
+        case .restResponseDisplayData: .restResponseDisplay
+        case .restResponseQuietData: .restResponseQuiet
+        case .restResponseConversationsData: .restResponseConversations
+        case .restResponseTemplateData: .restResponseTemplate
+        case .restResponseDevicesEntities: .restResponseDevices
         case .sdkQuietSilentModeStartTime: .sdkQuietSilentModeStartTime
         case .sdkQuietSilentModeEndTime: .sdkQuietSilentModeEndTime
         case .consoleTemplatesData: .consoleTemplatesData
@@ -404,36 +418,67 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
+    private static func displayKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 8:
+            name == "entities" ? .entities : nil
+        default: nil
+        }
+    }
+}
+
+extension EasemobSettingsKey {
+    private static func entitiesKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 4:
+            switch name[0] {
+            case 0x74: name == "type" ? .entitiesType : nil
+            case 0x75: name == "uuid" ? .entitiesUuid : nil
+            default: nil
+            }
+        case 7:
+            name == "created" ? .entitiesCreated : nil
+        case 8:
+            switch name[0] {
+            case 0x6D: name == "modified" ? .entitiesModified : nil
+            case 0x6E: name == "nickname" ? .entitiesNickname : nil
+            case 0x75: name == "username" ? .entitiesUsername : nil
+            default: nil
+            }
+        case 9:
+            name == "activated" ? .entitiesActivated : nil
+        case 13:
+            name == "notifier_name" ? .entitiesNotifierName : nil
+        case 26:
+            switch name[13] {
+            case 0x64: name == "notification_display_style" ? .entitiesNotificationDisplayStyle : nil
+            case 0x6E: name == "notification_no_disturbing" ? .entitiesNotificationNoDisturbing : nil
+            default: nil
+            }
+        case 30:
+            name == "notification_no_disturbing_end" ? .entitiesNotificationNoDisturbingEnd : nil
+        case 32:
+            name == "notification_no_disturbing_start" ? .entitiesNotificationNoDisturbingStart : nil
+        default: nil
+        }
+    }
+}
+
+extension EasemobSettingsKey {
     private static func restResponseDisplayKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "data" ? .restResponseDisplayData : nil
         case 8:
-            name == "entities" ? .restResponseDisplayEntities : nil
-        default: nil
-        }
-    }
-}
-
-extension EasemobSettingsKey {
-    private static func restResponseDisplayEntitiesKey(_ name: UTF8Text) -> Self? {
-        switch name.count {
-        case 8:
-            name == "nickname" ? .restResponseDisplayEntitiesNickname : nil
+            switch name[0] {
+            case 0x6C: name == "language" ? .restResponseDisplayLanguage : nil
+            case 0x6E: name == "nickname" ? .restResponseDisplayNickname : nil
+            default: nil
+            }
         case 13:
-            name == "notifier_name" ? .restResponseDisplayEntitiesNotifierName : nil
+            name == "notifier_name" ? .restResponseDisplayNotifierName : nil
         case 26:
-            name == "notification_display_style" ? .restResponseDisplayEntitiesNotificationDisplayStyle : nil
-        default: nil
-        }
-    }
-}
-
-extension EasemobSettingsKey {
-    private static func restResponseDisplayDataKey(_ name: UTF8Text) -> Self? {
-        switch name.count {
-        case 8:
-            name == "language" ? .restResponseDisplayDataLanguage : nil
+            name == "notification_display_style" ? .restResponseDisplayNotificationDisplayStyle : nil
         default: nil
         }
     }
@@ -443,21 +488,15 @@ extension EasemobSettingsKey {
     private static func restResponseQuietKey(_ name: UTF8Text) -> Self? {
         switch name.count {
         case 4:
-            name == "data" ? .restResponseQuietData : nil
-        default: nil
-        }
-    }
-}
-
-extension EasemobSettingsKey {
-    private static func restResponseQuietDataKey(_ name: UTF8Text) -> Self? {
-        switch name.count {
-        case 4:
-            name == "type" ? .restResponseQuietDataType : nil
+            switch name[0] {
+            case 0x64: name == "data" ? .restResponseQuietData : nil
+            case 0x74: name == "type" ? .restResponseQuietType : nil
+            default: nil
+            }
         case 14:
             switch name[6] {
-            case 0x44: name == "ignoreDuration" ? .restResponseQuietDataIgnoreDuration : nil
-            case 0x49: name == "ignoreInterval" ? .restResponseQuietDataIgnoreInterval : nil
+            case 0x44: name == "ignoreDuration" ? .restResponseQuietIgnoreDuration : nil
+            case 0x49: name == "ignoreInterval" ? .restResponseQuietIgnoreInterval : nil
             default: nil
             }
         default: nil
@@ -471,23 +510,17 @@ extension EasemobSettingsKey {
         case 3:
             name == "key" ? .restResponseConversationsKey : nil
         case 4:
-            name == "data" ? .restResponseConversationsData : nil
+            switch name[0] {
+            case 0x64: name == "data" ? .restResponseConversationsData : nil
+            case 0x74: name == "type" ? .restResponseConversationsType : nil
+            default: nil
+            }
         case 8:
             name == "chattype" ? .restResponseConversationsChattype : nil
-        default: nil
-        }
-    }
-}
-
-extension EasemobSettingsKey {
-    private static func restResponseConversationsDataKey(_ name: UTF8Text) -> Self? {
-        switch name.count {
-        case 4:
-            name == "type" ? .restResponseConversationsDataType : nil
         case 14:
             switch name[6] {
-            case 0x44: name == "ignoreDuration" ? .restResponseConversationsDataIgnoreDuration : nil
-            case 0x49: name == "ignoreInterval" ? .restResponseConversationsDataIgnoreInterval : nil
+            case 0x44: name == "ignoreDuration" ? .restResponseConversationsIgnoreDuration : nil
+            case 0x49: name == "ignoreInterval" ? .restResponseConversationsIgnoreInterval : nil
             default: nil
             }
         default: nil
@@ -500,16 +533,8 @@ extension EasemobSettingsKey {
         switch name.count {
         case 4:
             name == "data" ? .restResponseTemplateData : nil
-        default: nil
-        }
-    }
-}
-
-extension EasemobSettingsKey {
-    private static func restResponseTemplateDataKey(_ name: UTF8Text) -> Self? {
-        switch name.count {
         case 12:
-            name == "templateName" ? .restResponseTemplateDataTemplateName : nil
+            name == "templateName" ? .restResponseTemplateTemplateName : nil
         default: nil
         }
     }
@@ -520,20 +545,12 @@ extension EasemobSettingsKey {
         switch name.count {
         case 8:
             name == "entities" ? .restResponseDevicesEntities : nil
-        default: nil
-        }
-    }
-}
-
-extension EasemobSettingsKey {
-    private static func restResponseDevicesEntitiesKey(_ name: UTF8Text) -> Self? {
-        switch name.count {
         case 9:
-            name == "device_id" ? .restResponseDevicesEntitiesDeviceId : nil
+            name == "device_id" ? .restResponseDevicesDeviceId : nil
         case 12:
-            name == "device_token" ? .restResponseDevicesEntitiesDeviceToken : nil
+            name == "device_token" ? .restResponseDevicesDeviceToken : nil
         case 13:
-            name == "notifier_name" ? .restResponseDevicesEntitiesNotifierName : nil
+            name == "notifier_name" ? .restResponseDevicesNotifierName : nil
         default: nil
         }
     }
@@ -560,6 +577,8 @@ extension EasemobSettingsKey {
             name == "paramType" ? .sdkQuietParamType : nil
         case 10:
             name == "remindType" ? .sdkQuietRemindType : nil
+        case 14:
+            name == "ignoreInterval" ? .sdkQuietIgnoreInterval : nil
         case 15:
             name == "expireTimestamp" ? .sdkQuietExpireTimestamp : nil
         case 17:
@@ -789,6 +808,19 @@ private let rowTable: [String] = [
     "ES-079",
     "ES-080",
     "ES-081",
+    "ES-082",
+    "ES-083",
+    "ES-084",
+    "ES-085",
+    "ES-086",
+    "ES-087",
+    "ES-088",
+    "ES-089",
+    "ES-090",
+    "ES-091",
+    "ES-092",
+    "ES-093",
+    "ES-094",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -873,6 +905,19 @@ private let nameTable: [UTF8Text] = [
     "content_pattern",
     "createAt",
     "updateAt",
+    "notification_no_disturbing",
+    "notification_no_disturbing_start",
+    "notification_no_disturbing_end",
+    "username",
+    "uuid",
+    "type",
+    "created",
+    "modified",
+    "activated",
+    "notification_display_style",
+    "nickname",
+    "notifier_name",
+    "ignoreInterval",
 ]
 
 private let pathTable: [String] = [
@@ -900,23 +945,23 @@ private let pathTable: [String] = [
     "display.entities.nickname",
     "display.entities.notifier_name",
     "display.data",
-    "display.data.language",
+    "display.language",
     "quiet.data",
-    "quiet.data.type",
-    "quiet.data.ignoreInterval",
-    "quiet.data.ignoreDuration",
+    "quiet.type",
+    "quiet.ignoreInterval",
+    "quiet.ignoreDuration",
     "conversations.chattype",
     "conversations.key",
     "conversations.data",
-    "conversations.data.type",
-    "conversations.data.ignoreInterval",
-    "conversations.data.ignoreDuration",
+    "conversations.type",
+    "conversations.ignoreInterval",
+    "conversations.ignoreDuration",
     "template.data",
-    "template.data.templateName",
+    "template.templateName",
     "devices.entities",
-    "devices.entities.device_id",
-    "devices.entities.notifier_name",
-    "devices.entities.device_token",
+    "devices.device_id",
+    "devices.notifier_name",
+    "devices.device_token",
     "display.displayName",
     "display.displayStyle",
     "display.preferredNotificationLanguage",
@@ -957,6 +1002,19 @@ private let pathTable: [String] = [
     "templates.data.content_pattern",
     "templates.data.createAt",
     "templates.data.updateAt",
+    "display.entities.notification_no_disturbing",
+    "display.entities.notification_no_disturbing_start",
+    "display.entities.notification_no_disturbing_end",
+    "display.entities.username",
+    "display.entities.uuid",
+    "display.entities.type",
+    "display.entities.created",
+    "display.entities.modified",
+    "display.entities.activated",
+    "display.notification_display_style",
+    "display.nickname",
+    "display.notifier_name",
+    "quiet.ignoreInterval",
 ]
 
 private let shapeTable: [String] = [
@@ -979,10 +1037,10 @@ private let shapeTable: [String] = [
     "rest-legacy",
     "rest-legacy",
     "rest-legacy",
-    "rest-response",
-    "rest-response",
-    "rest-response",
-    "rest-response",
+    "*",
+    "*",
+    "*",
+    "*",
     "rest-response",
     "rest-response",
     "rest-response",
@@ -1041,6 +1099,19 @@ private let shapeTable: [String] = [
     "console",
     "console",
     "console",
+    "*",
+    "*",
+    "*",
+    "*",
+    "*",
+    "*",
+    "*",
+    "*",
+    "*",
+    "rest-response",
+    "rest-response",
+    "rest-response",
+    "sdk",
 ]
 
 private let fieldTable: [SettingsField?] = [
@@ -1125,6 +1196,19 @@ private let fieldTable: [SettingsField?] = [
     SettingsField(rawValue: "templates"),
     nil,
     nil,
+    SettingsField(rawValue: "quiet.daily"),
+    SettingsField(rawValue: "quiet.daily"),
+    SettingsField(rawValue: "quiet.daily"),
+    SettingsField(rawValue: "id"),
+    nil,
+    nil,
+    nil,
+    nil,
+    nil,
+    SettingsField(rawValue: "display"),
+    SettingsField(rawValue: "nickname"),
+    nil,
+    SettingsField(rawValue: "quiet.daily"),
 ]
 
 private let memberTable: [[EasemobSettingsKey]] = [
@@ -1134,19 +1218,15 @@ private let memberTable: [[EasemobSettingsKey]] = [
     [.templateName],
     [.restDevicesDeviceId, .restDevicesNotifierName, .restDevicesDeviceToken],
     [.restLegacyQuietNotificationNoDisturbing, .restLegacyQuietNotificationNoDisturbingStart, .restLegacyQuietNotificationNoDisturbingEnd],
-    [.restResponseDisplayEntities, .restResponseDisplayData],
-    [.restResponseDisplayEntitiesNotificationDisplayStyle, .restResponseDisplayEntitiesNickname, .restResponseDisplayEntitiesNotifierName],
-    [.restResponseDisplayDataLanguage],
-    [.restResponseQuietData],
-    [.restResponseQuietDataType, .restResponseQuietDataIgnoreInterval, .restResponseQuietDataIgnoreDuration],
-    [.restResponseConversationsChattype, .restResponseConversationsKey, .restResponseConversationsData],
-    [.restResponseConversationsDataType, .restResponseConversationsDataIgnoreInterval, .restResponseConversationsDataIgnoreDuration],
-    [.restResponseTemplateData],
-    [.restResponseTemplateDataTemplateName],
-    [.restResponseDevicesEntities],
-    [.restResponseDevicesEntitiesDeviceId, .restResponseDevicesEntitiesNotifierName, .restResponseDevicesEntitiesDeviceToken],
+    [.entities],
+    [.entitiesNotificationDisplayStyle, .entitiesNickname, .entitiesNotifierName, .entitiesNotificationNoDisturbing, .entitiesNotificationNoDisturbingStart, .entitiesNotificationNoDisturbingEnd, .entitiesUsername, .entitiesUuid, .entitiesType, .entitiesCreated, .entitiesModified, .entitiesActivated],
+    [.restResponseDisplayData, .restResponseDisplayLanguage, .restResponseDisplayNotificationDisplayStyle, .restResponseDisplayNickname, .restResponseDisplayNotifierName],
+    [.restResponseQuietData, .restResponseQuietType, .restResponseQuietIgnoreInterval, .restResponseQuietIgnoreDuration],
+    [.restResponseConversationsChattype, .restResponseConversationsKey, .restResponseConversationsData, .restResponseConversationsType, .restResponseConversationsIgnoreInterval, .restResponseConversationsIgnoreDuration],
+    [.restResponseTemplateData, .restResponseTemplateTemplateName],
+    [.restResponseDevicesEntities, .restResponseDevicesDeviceId, .restResponseDevicesNotifierName, .restResponseDevicesDeviceToken],
     [.sdkDisplayDisplayName, .sdkDisplayDisplayStyle, .sdkDisplayPreferredNotificationLanguage],
-    [.sdkQuietParamType, .sdkQuietRemindType, .sdkQuietSilentModeDuration, .sdkQuietSilentModeStartTime, .sdkQuietSilentModeEndTime, .sdkQuietExpireTimestamp],
+    [.sdkQuietParamType, .sdkQuietRemindType, .sdkQuietSilentModeDuration, .sdkQuietSilentModeStartTime, .sdkQuietSilentModeEndTime, .sdkQuietExpireTimestamp, .sdkQuietIgnoreInterval],
     [.sdkQuietSilentModeStartTimeHours, .sdkQuietSilentModeStartTimeMinutes],
     [.sdkQuietSilentModeEndTimeHours, .sdkQuietSilentModeEndTimeMinutes],
     [.sdkConversationsConversationId, .sdkConversationsConversationType, .sdkConversationsParamType, .sdkConversationsRemindType, .sdkConversationsSilentModeDuration, .sdkConversationsExpireTimestamp],

@@ -581,28 +581,28 @@ ES-016	rest	devices.device_token	string	device.token	equivalent	copy	"00ff"	"00f
 ES-017	rest-legacy	quiet.notification_no_disturbing	boolean	quiet.daily	related	hours	true	null	REST-PUSH	The switch of the hour-based settings, up to SDK 3.9.1.
 ES-018	rest-legacy	quiet.notification_no_disturbing_start	string|integer	quiet.daily	related	hours	"22"	null	REST-PUSH	An hour from 0 to 23; equal ends mean all day.
 ES-019	rest-legacy	quiet.notification_no_disturbing_end	string|integer	quiet.daily	related	hours	"8"	null	REST-PUSH	An hour from 0 to 23; 24 is the next day's 0.
-ES-020	rest-response	display.entities	array	-	container	object	-	-	REST-PUSH	A response lists the user's settings here.
-ES-021	rest-response	display.entities.notification_display_style	integer|string	display	equivalent	displayStyle	1	"summary"	REST-PUSH	An integer in responses.
-ES-022	rest-response	display.entities.nickname	string	nickname	equivalent	copy	"Bob"	"Bob"	REST-PUSH	What others see of this user.
-ES-023	rest-response	display.entities.notifier_name	string	-	unmapped	ignored	"Prod"	-	REST-PUSH	Bindings have their own object.
-ES-024	rest-response	display.data	object	-	container	object	-	-	REST-PUSH	A response about the language holds it here.
-ES-025	rest-response	display.data.language	string	language	equivalent	copy	"en"	"en"	REST-PUSH	The request calls it translationLanguage.
-ES-026	rest-response	quiet.data	object	-	container	object	-	-	REST-PUSH	A response holds the settings here.
-ES-027	rest-response	quiet.data.type	string	mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	As in the request.
-ES-028	rest-response	quiet.data.ignoreInterval	string	quiet.daily	equivalent	dailyInterval	"22:00-08:00"	{"start":"22:00","end":"08:00"}	REST-PUSH	As in the request.
-ES-029	rest-response	quiet.data.ignoreDuration	integer	quiet.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds under the duration's name.
+ES-020	*	display.entities	array	-	container	object	-	-	REST-PUSH	Lists users, in responses of every form; it is never part of a request.
+ES-021	*	display.entities.notification_display_style	integer|string	display	equivalent	displayStyle	1	"summary"	REST-PUSH	An integer in responses.
+ES-022	*	display.entities.nickname	string	nickname	equivalent	copy	"Bob"	"Bob"	REST-PUSH	What others see of this user.
+ES-023	*	display.entities.notifier_name	string	-	unmapped	ignored	"Prod"	-	REST-PUSH	The certificate that was bound last; bindings have their own object.
+ES-024	rest-response	display.data	object	-	container	display	-	-	REST-PUSH	A response about the language holds it here.
+ES-025	rest-response	display.language	string	language	equivalent	copy	"en"	"en"	REST-PUSH	The request calls it translationLanguage.
+ES-026	rest-response	quiet.data	object	-	container	quiet	-	-	REST-PUSH	A response holds the settings here.
+ES-027	rest-response	quiet.type	string	mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	As in the request.
+ES-028	rest-response	quiet.ignoreInterval	string	quiet.daily	equivalent	dailyInterval	"22:00-08:00"	{"start":"22:00","end":"08:00"}	REST-PUSH	As in the request.
+ES-029	rest-response	quiet.ignoreDuration	integer	quiet.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds under the duration's name.
 ES-030	rest-response	conversations.chattype	string	conversation.kind	equivalent	chatType	"chatgroup"	"group"	REST-PUSH	A part of the address that was asked.
 ES-031	rest-response	conversations.key	string	conversation.id	equivalent	identifier	"g9"	"g9"	REST-PUSH	A part of the address that was asked.
-ES-032	rest-response	conversations.data	object	-	container	object	-	-	REST-PUSH	A response holds the settings here.
-ES-033	rest-response	conversations.data.type	string	conversation.mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	As in the request.
-ES-034	rest-response	conversations.data.ignoreInterval	string	-	unmapped	ignored	"22:00-08:00"	-	REST-PUSH	A daily interval works for the whole app only.
-ES-035	rest-response	conversations.data.ignoreDuration	integer	conversation.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds.
-ES-036	rest-response	template.data	object	-	container	object	-	-	REST-PUSH	A response holds the template's name here.
-ES-037	rest-response	template.data.templateName	string	template	equivalent	copy	"short"	"short"	REST-PUSH	As in the request.
-ES-038	rest-response	devices.entities	array	-	container	object	-	-	REST-PUSH	A response lists the bindings here.
-ES-039	rest-response	devices.entities.device_id	string	device.id	equivalent	identifier	"d1"	"d1"	REST-PUSH	As in the request.
-ES-040	rest-response	devices.entities.notifier_name	string	device.notifier	equivalent	copy	"Prod"	"Prod"	REST-PUSH	As in the request.
-ES-041	rest-response	devices.entities.device_token	string	device.token	equivalent	copy	"00ff"	"00ff"	REST-PUSH	As in the request.
+ES-032	rest-response	conversations.data	object	-	container	conversations	-	-	REST-PUSH	A response holds the settings here.
+ES-033	rest-response	conversations.type	string	conversation.mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	As in the request.
+ES-034	rest-response	conversations.ignoreInterval	string	-	unmapped	ignored	"22:00-08:00"	-	REST-PUSH	A daily interval works for the whole app only.
+ES-035	rest-response	conversations.ignoreDuration	integer	conversation.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds.
+ES-036	rest-response	template.data	object	-	container	template	-	-	REST-PUSH	A response holds the template's name here.
+ES-037	rest-response	template.templateName	string	template	equivalent	copy	"short"	"short"	REST-PUSH	As in the request.
+ES-038	rest-response	devices.entities	array	-	container	devices	-	-	REST-PUSH	A response lists the bindings here.
+ES-039	rest-response	devices.device_id	string	device.id	equivalent	identifier	"d1"	"d1"	REST-PUSH	As in the request.
+ES-040	rest-response	devices.notifier_name	string	device.notifier	equivalent	copy	"Prod"	"Prod"	REST-PUSH	As in the request.
+ES-041	rest-response	devices.device_token	string	device.token	equivalent	copy	"00ff"	"00ff"	REST-PUSH	As in the request.
 ES-042	sdk	display.displayName	string	nickname	equivalent	copy	"Bob"	"Bob"	IOS-DISP	A property of EMPushOptions.
 ES-043	sdk	display.displayStyle	integer	display	equivalent	displayStyle	1	"summary"	IOS-DISP	EMPushDisplayStyleSimpleBanner is 0, MessageSummary 1.
 ES-044	sdk	display.preferredNotificationLanguage	string	language	equivalent	copy	"en"	"en"	PUSHBRIDGE	The argument of setPreferredNotificationLanguage.
@@ -643,6 +643,19 @@ ES-078	console	templates.data.title_pattern	string	templates	related	copy	"{0}"	
 ES-079	console	templates.data.content_pattern	string	templates	related	copy	"{1}"	null	REST-PUSH	As in the request.
 ES-080	console	templates.data.createAt	integer	-	unmapped	ignored	1795266000000	-	REST-PUSH	When the template was made.
 ES-081	console	templates.data.updateAt	integer	-	unmapped	ignored	1795266000000	-	REST-PUSH	When the template was changed.
+ES-082	*	display.entities.notification_no_disturbing	boolean	quiet.daily	related	hours	true	null	REST-PUSH	The switch of the hour-based settings; it comes back in the same entity.
+ES-083	*	display.entities.notification_no_disturbing_start	string|integer	quiet.daily	related	hours	22	null	REST-PUSH	An hour from 0 to 23; a number in responses.
+ES-084	*	display.entities.notification_no_disturbing_end	string|integer	quiet.daily	related	hours	8	null	REST-PUSH	An hour from 0 to 23; a number in responses.
+ES-085	*	display.entities.username	string	id	related	identifier	"6006"	null	REST-PUSH	The user, again.
+ES-086	*	display.entities.uuid	string	-	unmapped	ignored	"3fe9"	-	REST-PUSH	The server's own identifier of the user.
+ES-087	*	display.entities.type	string	-	unmapped	ignored	"user"	-	REST-PUSH	What the entity is; no mode.
+ES-088	*	display.entities.created	integer	-	unmapped	ignored	1795262400000	-	REST-PUSH	When the user was made.
+ES-089	*	display.entities.modified	integer	-	unmapped	ignored	1795262400000	-	REST-PUSH	When the user was changed.
+ES-090	*	display.entities.activated	boolean	-	unmapped	ignored	true	-	REST-PUSH	Whether the user may log in.
+ES-091	rest-response	display.notification_display_style	integer|string	display	equivalent	displayStyle	1	"summary"	REST-PUSH	A response taken out of its entities.
+ES-092	rest-response	display.nickname	string	nickname	equivalent	copy	"Bob"	"Bob"	REST-PUSH	A response taken out of its entities.
+ES-093	rest-response	display.notifier_name	string	-	unmapped	ignored	"Prod"	-	REST-PUSH	Bindings have their own object.
+ES-094	sdk	quiet.ignoreInterval	string	quiet.daily	related	dailyInterval	"22:0-8:0"	{"start":"22:00","end":"08:00"}	IOS-DND	The text form of the times; 0:0-0:0 switches the interval off.
 """#
 
 private let nimSettingsText = #"""
@@ -670,7 +683,7 @@ NS-020	sdk	conversations.notifyState	integer	conversation.muted	equivalent	muteS
 NS-021	sdk	conversations.userId	string	conversation.id	related	identifier	"u9"	null	NIM-S3	A peer's identifier.
 NS-022	sdk	conversations.notifyForNewMsg	boolean	conversation.muted	related	invertedMute	false	null	NIM-S3	Whether the peer's messages notify.
 NS-023	sdk-v2	conversations.teamId	string	conversation.id	equivalent	identifier	"g9"	"g9"	NIM-S3	A team's identifier.
-NS-024	sdk-v2	conversations.teamType	integer	conversation.kind	related	teamType	1	null	NIM-S3	1 team, 2 superteam: both are groups here.
+NS-024	sdk-v2	conversations.teamType	integer	conversation.superteam	equivalent	teamType	2	true	NIM-S3	1 team, 2 superteam; the other forms do not tell the two apart.
 NS-025	sdk-v2	conversations.teamMessageMuteMode	integer	conversation.muted	equivalent	muteState	2	"managers-only"	NIM-S3 NIM-S6	0 off, 1 on, 2 MANAGER_OFF or NORMAL_ON: only managers notify.
 NS-026	sdk-v2	conversations.accountId	string	conversation.id	related	identifier	"u9"	null	NIM-S3	A peer's identifier.
 NS-027	sdk-v2	conversations.p2pMessageMuteMode	integer	conversation.muted	related	muteState	1	null	NIM-S3	0 off, 1 on.
@@ -681,7 +694,7 @@ NS-031	server-v1	conversations.value	string|integer	conversation.muted	related	m
 NS-032	server-v1	conversations.tid	string	conversation.id	equivalent	identifier	"g9"	"g9"	NIM-S5	A team's identifier.
 NS-033	server-v1	conversations.ope	string|integer	conversation.muted	equivalent	operation	"1"	true	NIM-S5	1 mutes the team, 2 ends it; managers alone cannot be let through here.
 NS-034	server-v2	conversations.team_id	string|integer	conversation.id	equivalent	identifier	"g9"	"g9"	NIM-S4	A team's identifier.
-NS-035	server-v2	conversations.team_type	integer	conversation.kind	related	teamType	1	null	NIM-S4	1 team, 2 superteam: both are groups here.
+NS-035	server-v2	conversations.team_type	integer	conversation.superteam	equivalent	teamType	2	true	NIM-S4	1 team, 2 superteam; the other forms do not tell the two apart.
 NS-036	server-v2	conversations.message_notify_state	integer	conversation.muted	equivalent	muteState	2	"managers-only"	NIM-S4	0 all, 1 none, 2 only managers.
 NS-037	*	devices.apnsToken	string	device.token	equivalent	copy	"00ff"	"00ff"	NIM-S3	The argument of updateApnsToken, in hexadecimal digits.
 NS-038	*	devices.customContentKey	string	textKey	equivalent	copy	"en"	"en"	NIM-S3	Chooses the text that stands for hidden details; empty clears it.

@@ -51,7 +51,7 @@ package enum NIMSettingsKey: UInt16, CaseIterable, Sendable {
     case sdkConversationsNotifyForNewMsg
     /// NS-023 `conversations.teamId`: A team's identifier.
     case sdkV2ConversationsTeamId
-    /// NS-024 `conversations.teamType`: 1 team, 2 superteam: both are groups here.
+    /// NS-024 `conversations.teamType`: 1 team, 2 superteam; the other forms do not tell the two apart.
     case sdkV2ConversationsTeamType
     /// NS-025 `conversations.teamMessageMuteMode`: 0 off, 1 on, 2 MANAGER_OFF or NORMAL_ON: only managers notify.
     case sdkV2ConversationsTeamMessageMuteMode
@@ -73,7 +73,7 @@ package enum NIMSettingsKey: UInt16, CaseIterable, Sendable {
     case serverV1ConversationsOpe
     /// NS-034 `conversations.team_id`: A team's identifier.
     case serverV2ConversationsTeamId
-    /// NS-035 `conversations.team_type`: 1 team, 2 superteam: both are groups here.
+    /// NS-035 `conversations.team_type`: 1 team, 2 superteam; the other forms do not tell the two apart.
     case serverV2ConversationsTeamType
     /// NS-036 `conversations.message_notify_state`: 0 all, 1 none, 2 only managers.
     case serverV2ConversationsMessageNotifyState
@@ -610,7 +610,7 @@ private let fieldTable: [SettingsField?] = [
     SettingsField(rawValue: "conversation.id"),
     SettingsField(rawValue: "conversation.muted"),
     SettingsField(rawValue: "conversation.id"),
-    SettingsField(rawValue: "conversation.kind"),
+    SettingsField(rawValue: "conversation.superteam"),
     SettingsField(rawValue: "conversation.muted"),
     SettingsField(rawValue: "conversation.id"),
     SettingsField(rawValue: "conversation.muted"),
@@ -621,7 +621,7 @@ private let fieldTable: [SettingsField?] = [
     SettingsField(rawValue: "conversation.id"),
     SettingsField(rawValue: "conversation.muted"),
     SettingsField(rawValue: "conversation.id"),
-    SettingsField(rawValue: "conversation.kind"),
+    SettingsField(rawValue: "conversation.superteam"),
     SettingsField(rawValue: "conversation.muted"),
     SettingsField(rawValue: "device.token"),
     SettingsField(rawValue: "textKey"),

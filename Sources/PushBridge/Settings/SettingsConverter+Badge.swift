@@ -8,8 +8,8 @@ extension SettingsConverter {
         _ user: VendorUser, _ read: ReadSettings, _ written: inout WrittenSettings,
         _ losses: inout [SettingsLoss]
     ) -> BadgeHandover? {
-        guard !user.items(of: .badge).isEmpty else { return nil }
-        guard read.places[SettingsPlace(.unread)] != nil else {
+        guard !user.items(of: .badge).isEmpty || user.baseline != nil else { return nil }
+        guard read.places[SettingsPlace(.unread)] != nil || user.baseline != nil else {
             noteMissingCount(&losses)
             return nil
         }
@@ -23,7 +23,7 @@ extension SettingsConverter {
     }
 
     /// A vendor that is its own target keeps its counts and its cap.
-    var isHandedOver: Bool { configuration.source != configuration.target }
+    private var isHandedOver: Bool { configuration.source != configuration.target }
 
     private func sourceCap(_ read: ReadSettings) -> Int { read.badgeCap ?? source.profile.badgeCap }
 

@@ -11,9 +11,12 @@ extension SettingsConverter {
             throw LineError(
                 .invalidSettings, "The line is no user's settings: \(error). Give at least {\"user\":\"…\"}.")
         }
+        try checkForms(user)
         var diagnostics: [Diagnostic] = user.unknownMembers.map(Diagnostic.unknownMember)
-        let read = source.adapter.readSettings(
+        var read = source.adapter.readSettings(
             of: user, now: configuration.now, diagnostics: &diagnostics)
+        read.recipient.unread = user.baseline ?? read.recipient.unread
+        let misread = differences(of: diagnostics, read)
         var losses: [SettingsLoss] = []
         let recipient = completed(read.recipient, &losses)
         noteZone(user, recipient, &losses)
@@ -23,19 +26,32 @@ extension SettingsConverter {
         let places = places(read, user)
         let told = losses.map { diagnostic($0, places) }
         return SettingsConversion(
-            original: recipient, recipient: readBack(written, recipient), written: written, badge: badge,
-            differences: losses.compactMap(\.difference),
+            original: recipient, recipient: readBack(written, recipient, badge), written: written, badge: badge,
+            differences: misread + losses.compactMap(\.difference),
             diagnostics: (diagnostics + told).map { $0.within(pathPrefix) })
     }
 
-    /// What the target holds once everything is set; a vendor that is its own target keeps its counts.
-    private func readBack(_ written: WrittenSettings, _ recipient: Recipient) -> Recipient {
+    private func checkForms(_ user: VendorUser) throws(LineError) {
+        let named = user.namedForms
+        if named.isEmpty { return }
+        let forms = source.adapter.readableForms
+        guard let unknown = named.first(where: { !forms.contains($0.form.string) }) else { return }
+        throw LineError(
+            .invalidSettings,
+            "\(unknown.path) is \"\(unknown.form)\", which is no form of \(configuration.source)'s settings; there are "
+                + "\(forms.joined(separator: ", ")). Name one of them, or none.")
+    }
+
+    /// What the target holds once everything is set, the baseline included.
+    private func readBack(
+        _ written: WrittenSettings, _ recipient: Recipient, _ badge: BadgeHandover?
+    ) -> Recipient {
         let user = VendorUser(written, of: recipient)
         var toldBefore: [Diagnostic] = []
         var held = target.adapter.readSettings(
             of: user, now: configuration.now, diagnostics: &toldBefore
         ).recipient
-        if !isHandedOver { held.unread = recipient.unread }
+        held.unread = badge?.baseline ?? 0
         return held
     }
 
@@ -94,8 +110,9 @@ extension SettingsConverter {
 extension Diagnostic {
     fileprivate static func unknownMember(_ path: String) -> Diagnostic {
         Diagnostic(
-            severity: .info, kind: .ignored, path: path,
-            message: "The line has a member that is none of settings; it was ignored.")
+            severity: .warning, kind: .dropped, path: path,
+            message:
+                "The line has a member that is none of settings, and it was left out; check its spelling.")
     }
 
     /// The same about a value within a larger document.

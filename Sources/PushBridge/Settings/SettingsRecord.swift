@@ -9,6 +9,9 @@ enum SettingsRecord {
     ) {
         begin(line, configuration, &writer)
         writer.text("user", conversion.original.id)
+        if conversion.written.holdsDurations {
+            writer.text(VendorUser.now, configuration.now.rfc3339)
+        }
         writer.key("settings")
         writer.beginObject()
         if let zone = conversion.original.quiet?.zone.name, zone != TimeZoneRule.utc.name {

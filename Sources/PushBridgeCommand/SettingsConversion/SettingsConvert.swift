@@ -20,7 +20,8 @@ struct SettingsConvert: ParsableCommand {
             The keys of an object tell its form. A request's ignoreDuration is a duration, and a response's, within \
             "data", an absolute end; nothing is guessed from a number's size. "form" beside an object's keys, or on the \
             line, names the form where that is needed: rest, rest-response, rest-legacy, sdk, sdk-legacy; sdk, sdk-v2, \
-            server-v1, server-v2 for NIM.
+            server-v1, server-v2 for NIM. Durations begin at the line's "now", else at --now. Of two values for one setting \
+            the later counts, and a warning tells of it.
 
             Writes one record a line, in the same order, which is input again:
 

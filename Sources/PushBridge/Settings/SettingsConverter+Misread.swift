@@ -1,0 +1,74 @@
+import PushModel
+
+/// What a phone does differently because a setting could not be read as somebody meant it.
+extension SettingsConverter {
+    /// A sentence without its subject for each setting that is lost before it is converted.
+    func differences(of diagnostics: [Diagnostic], _ read: ReadSettings) -> [String] {
+        var told: Set<Misread> = []
+        return diagnostics.compactMap { diagnostic in
+            guard diagnostic.severity != .info, diagnostic.isLoss else { return nil }
+            let field = diagnostic.row.flatMap(source.adapter.setting(ofRow:))
+            let misread = Misread(field: field, object: Self.object(at: diagnostic.path))
+            // What a badge without its counts comes to is told by the hand-over.
+            if diagnostic.kind == .invalid && Self.isBadge(misread.object) { return nil }
+            let consequence = field.map(Self.consequence) ?? Self.consequence(in: misread.object)
+            guard field == nil || told.insert(misread).inserted else { return nil }
+            let reason =
+                diagnostic.kind == .ambiguous
+                ? "two things are said about it" : "\(diagnostic.path) could not be read"
+            return "\(consequence), since \(reason)"
+        }
+    }
+
+    /// A setting of one of the line's objects.
+    private struct Misread: Hashable {
+        var field: SettingsField?
+        var object: String
+    }
+
+    /// The place of the line's object in which a place lies: `/conversations/0` for `/conversations/0/type`.
+    private static func object(at path: String) -> String {
+        let steps = path.split(separator: "/").drop { $0 == "settings" }
+        return steps.prefix(2).prefix { $0 == steps.first || Int($0) != nil }.joined(separator: "/")
+    }
+
+    private static func isBadge(_ object: String) -> Bool { member(of: object) == .badge }
+
+    private static func member(of object: String) -> SettingsMember? {
+        SettingsMember(rawValue: String(object.prefix { $0 != "/" }))
+    }
+
+    /// What may come of a key that nobody knows.
+    private static func consequence(in object: String) -> String {
+        switch member(of: object) {
+        case .conversations: consequence(of: .conversationMode)
+        case .devices: consequence(of: .deviceToken)
+        case .template: consequence(of: .template)
+        case .badge: consequence(of: .unread)
+        case .display, .quiet, nil: "may ring or show otherwise than the user set"
+        }
+    }
+
+    private static func consequence(of field: SettingsField) -> String {
+        if field.isOfConversation { return "may ring otherwise in a conversation than the user set" }
+        if field.isOfDevice { return "may get no push on a device" }
+        return switch field {
+        case .display: "may show more or less of a message than the user set"
+        case .mode, .quietDaily, .quietUntil, .pushWhileDesktopOnline: "may ring otherwise than the user set"
+        case .nickname: "may be named otherwise on others' phones"
+        case .language, .template, .textKey: "may show messages in other words than the user chose"
+        case .unread, .badgeCap: "may show another number on the icon"
+        default: "may ring or show otherwise than the user set"
+        }
+    }
+}
+
+extension Diagnostic {
+    /// Whether it tells that something of the input counts for nothing, or for something else.
+    fileprivate var isLoss: Bool {
+        switch kind {
+        case .invalid, .overLimit, .dropped, .ambiguous: true
+        case .approximated, .ignored, .repaired, .defaulted: false
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// What a user set, and where the vendor's objects hold it.
+public struct ReadSettings: Sendable {
+    /// The settings.
+    public var recipient: Recipient
+    /// The badge that the vendor caps its count at; nil where the objects name none.
+    public var badgeCap: Int?
+    /// Where the settings stand.
+    public var places: [SettingsPlace: Location] = [:]
+
+    /// Creates settings that say nothing.
+    public init(_ recipient: Recipient) {
+        self.recipient = recipient
+    }
+}
+
+/// A setting of a user; of conversations and devices, one with its number in the recipient's list.
+public struct SettingsPlace: Sendable, Hashable {
+    /// What is set.
+    public var field: SettingsField
+    /// Which conversation or device, counting from 0.
+    public var index: Int?
+
+    /// Creates a place.
+    public init(_ field: SettingsField, _ index: Int? = nil) {
+        self.field = field
+        self.index = index
+    }
+}
+
+extension ReadSettings {
+    /// Sets a part of the recipient; of two values that differ the later one counts, which is told.
+    package mutating func set<Value: Equatable>(
+        _ part: WritableKeyPath<Recipient, Value>, to value: Value, at place: SettingsPlace,
+        _ location: Location, _ values: inout ValueReader
+    ) {
+        let earlier = places[place] == nil ? nil : recipient[keyPath: part]
+        recipient[keyPath: part] = values.later(value, than: earlier, from: places[place], at: location)
+        places[place] = location
+    }
+
+    /// Removes conversations that follow the app in everything, as if nobody had named them.
+    package mutating func removeConversationsWithoutSettings() {
+        let kept = recipient.conversations.indices.filter { recipient.conversations[$0].saysSomething }
+        if kept.count == recipient.conversations.count { return }
+        var moved: [SettingsPlace: Location] = [:]
+        for (place, location) in places {
+            guard place.field.isOfConversation, let index = place.index else {
+                moved[place] = location
+                continue
+            }
+            if let newIndex = kept.firstIndex(of: index) {
+                moved[SettingsPlace(place.field, newIndex)] = location
+            }
+        }
+        recipient.conversations = kept.map { recipient.conversations[$0] }
+        places = moved
+    }
+}
+
+extension ValueReader {
+    /// The later of two values for one setting; where they differ, a diagnostic says so.
+    ///
+    /// Readers ask only about values that set something: not about empty texts, durations of 0 and what could not be read.
+    package mutating func later<Value: Equatable>(
+        _ value: Value, than earlier: Value?, from first: Location?, at location: Location
+    ) -> Value {
+        if let earlier, let first, earlier != value {
+            note(
+                .ambiguous, location,
+                "says something else than \(first.path), and is about the same setting; the later one was taken. Give one"
+            )
+        }
+        return value
+    }
+}
