@@ -55,25 +55,28 @@ struct SettingsSample: CustomTestStringConvertible, Sendable {
         }
         let key = "\"\(steps[steps.count - 1])\":\(row["sample"])"
         let object =
-            frames["\(row["shape"]) \(steps[0])"]
+            frames["\(row.id.prefix(2)) \(row["shape"]) \(steps[0])"]
             ?? steps.dropFirst().dropLast().reversed().reduce("{%}") { "{\"\($1)\":\($0)}" }
         let member = "\"\(steps[0])\":\(object.replacing("%", with: key))"
+        let form = row["shape"] == "*" ? "" : "\"form\":\"\(row["shape"])\","
         return SettingsSample(
-            row: row.id, input: row["shape"] == "console" ? "{\(member)}" : "{\"user\":\"u\",\(member)}")
+            row: row.id,
+            input: row["shape"] == "console" ? "{\(member)}" : "{\"user\":\"u\",\(form)\(member)}")
     }
 
-    /// What stands around a key that means nothing alone, by form and member; `%` is the key.
+    /// What stands around a key that means nothing alone, by vendor, form and member; `%` is the key.
     ///
     /// Where the frame gives the key too, the later one counts, which is the sample.
     private static let frames = [
-        "console templates": #"{"title_pattern":"A","content_pattern":"a",%}"#,
-        "rest conversations": #"{"chattype":"chatgroup","key":"g",%}"#,
-        "rest-response conversations": #"{"chattype":"chatgroup","key":"g","data":{%}}"#,
-        "sdk conversations": #"{"conversationId":"g","conversationType":1,"teamId":"g",%}"#,
-        "sdk-v2 conversations": #"{"teamId":"g","teamMessageMuteMode":1,%}"#,
-        "server-v1 conversations": #"{"tid":"g",%}"#,
-        "server-v2 conversations": #"{"team_id":"g","message_notify_state":1,%}"#,
-        "rest devices": #"{"device_token":"00","notifier_name":"P",%}"#,
-        "rest-response devices": #"{"entities":[{"device_token":"00","notifier_name":"P",%}]}"#,
+        "ES console templates": #"{"title_pattern":"A","content_pattern":"a",%}"#,
+        "ES rest conversations": #"{"chattype":"chatgroup","key":"g",%}"#,
+        "ES rest-response conversations": #"{"chattype":"chatgroup","key":"g","data":{%}}"#,
+        "ES sdk conversations": #"{"conversationId":"g","conversationType":1,%}"#,
+        "NS sdk conversations": #"{"teamId":"g",%}"#,
+        "NS sdk-v2 conversations": #"{"teamId":"g","teamMessageMuteMode":1,%}"#,
+        "NS server-v1 conversations": #"{"tid":"g",%}"#,
+        "NS server-v2 conversations": #"{"team_id":"g","message_notify_state":1,%}"#,
+        "ES rest devices": #"{"device_token":"00","notifier_name":"P",%}"#,
+        "ES rest-response devices": #"{"entities":[{"device_token":"00","notifier_name":"P",%}]}"#,
     ]
 }

@@ -76,7 +76,7 @@ struct SettingsLawTests {
                 #expect(
                     second[UTF8Text(member)]?.raw == first[UTF8Text(member)]?.raw, "\(member) of \(record)")
             }
-            #expect(third["recipient"]?.raw == second["recipient"]?.raw, "\(record)")
+            #expect(third["original"]?.raw == second["original"]?.raw, "\(record)")
             #expect(second["original"]?.raw == first["recipient"]?.raw, "\(record)")
             let losses = ["dropped", "approximated", "over-limit"]
             let kinds = first["diagnostics"]?.elements.compactMap { diagnostic in

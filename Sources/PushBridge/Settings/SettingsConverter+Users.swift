@@ -26,7 +26,8 @@ extension SettingsConverter {
         let places = places(read, user)
         let told = losses.map { diagnostic($0, places) }
         return SettingsConversion(
-            original: recipient, recipient: readBack(written, recipient, badge), written: written, badge: badge,
+            original: recipient, recipient: readBack(written, recipient, badge), written: written,
+            badge: badge,
             differences: misread + losses.compactMap(\.difference),
             diagnostics: (diagnostics + told).map { $0.within(pathPrefix) })
     }
