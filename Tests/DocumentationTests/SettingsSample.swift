@@ -76,6 +76,7 @@ struct SettingsSample: CustomTestStringConvertible, Sendable {
         "NS sdk-v2 conversations": #"{"teamId":"g","teamMessageMuteMode":1,%}"#,
         "NS server-v1 conversations": #"{"tid":"g",%}"#,
         "NS server-v2 conversations": #"{"team_id":"g","message_notify_state":1,%}"#,
+        "ES rest-response template": #"{"data":{%}}"#,
         "ES rest devices": #"{"device_token":"00","notifier_name":"P",%}"#,
         "ES rest-response devices": #"{"entities":[{"device_token":"00","notifier_name":"P",%}]}"#,
     ]
