@@ -33,24 +33,18 @@ extension EasemobAdapter: VendorSettings {
         return writer.written
     }
 
-    /// Nobody reports a count: the server counts its own offline messages (EM 5).
-    public static func writeBadge(of count: Int, losses: inout [SettingsLoss]) -> RawJSON? {
-        guard count > 0 else { return nil }
-        losses.append(
-            SettingsLoss(
-                .dropped, .unread, row: EasemobSettingsKey.offline.row,
-                "cannot be reported: the server counts the offline messages that it holds itself, from 0. Until the user "
-                    + "has opened the app, write the baseline plus the messages since into each message's own badge",
-                difference:
-                    "will show 1 instead of \(count + 1) on the icon at the first push, unless messages bring a "
-                    + "badge of their own until the app is opened"))
-        return nil
-    }
+    /// The icon shows the offline messages (EM 5).
+    public static var badgeCounts: [UTF8Text] { [EasemobSettingsKey.offline.name] }
+
+    /// Nobody reports a count: the server counts the offline messages that it holds itself (EM 5).
+    public static func writeBadge(of count: Int) -> RawJSON? { nil }
 
     /// Reads templates as requests and responses spell them.
-    public static func readTemplates(_ value: JSONValue, diagnostics: inout [Diagnostic]) -> RawJSON? {
+    public static func readTemplates(
+        _ value: JSONValue, at path: String, diagnostics: inout [Diagnostic]
+    ) -> [(name: UTF8Text, template: Template)]? {
         var reader = EasemobTemplates()
-        let templates = reader.read(value)
+        let templates = reader.read(value, at: path)
         diagnostics += reader.values.diagnostics
         return templates
     }
@@ -60,11 +54,11 @@ extension EasemobAdapter: VendorSettings {
         field == .templates ? EasemobSettingsKey.consoleTemplatesName.row : nil
     }
 
-    /// Templates are made by calls; the rest has no place (EM 4).
+    /// Templates are made by calls; the rest has no documented place (EM 4).
     public static func writeConsole(
-        _ profile: AppProfile, losses: inout [SettingsLoss]
+        _ profile: inout AppProfile, losses: inout [SettingsLoss]
     ) -> WrittenConsole {
-        EasemobTemplates.console(of: profile, losses: &losses)
+        EasemobConsole.write(&profile, losses: &losses)
     }
 }
 

@@ -36,7 +36,7 @@ struct TableSchema: Sendable {
         namesSettings: true)
 
     static let nimSettings = vendor(
-        "NS", shapes: ["*", "sdk", "sdk-v2", "server-v1", "server-v2"], namesSettings: true)
+        "NS", shapes: ["*", "sdk", "sdk-v2", "server-v1", "server-v2", "console"], namesSettings: true)
 
     static let apns = TableSchema(
         "id place key type field values since sources note", prefix: "AP",

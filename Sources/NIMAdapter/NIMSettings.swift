@@ -33,8 +33,11 @@ extension NIMAdapter: VendorSettings {
         return writer.written
     }
 
+    /// The icon shows the total that the client reported last, and what the server counted since (NIM 4).
+    public static var badgeCounts: [UTF8Text] { [NIMSettingsKey.reported.name, NIMSettingsKey.server.name] }
+
     /// The client reports the total that the server counts on from (NIM 4).
-    public static func writeBadge(of count: Int, losses: inout [SettingsLoss]) -> RawJSON? {
+    public static func writeBadge(of count: Int) -> RawJSON? {
         .object([
             (key: NIMSettingsKey.reported.name, value: .integer(count)),
             (key: NIMSettingsKey.server.name, value: .integer(0)),
@@ -42,22 +45,26 @@ extension NIMAdapter: VendorSettings {
     }
 
     /// There are no templates.
-    public static func readTemplates(_ value: JSONValue, diagnostics: inout [Diagnostic]) -> RawJSON? { nil }
+    public static func readTemplates(
+        _ value: JSONValue, at path: String, diagnostics: inout [Diagnostic]
+    ) -> [(name: UTF8Text, template: Template)]? { nil }
 
-    /// The cap and the keys of custom texts occur in users' objects too.
+    /// What the console holds beside the keys of users.
     public static func consoleRow(of field: SettingsField) -> String? {
         switch field {
         case .badgeCap: NIMSettingsKey.cap.row
-        case .hiddenTexts: NIMSettingsKey.customContentKey.row
+        case .hiddenTexts: NIMSettingsKey.consoleHiddenTexts.row
+        case .recallOverride: NIMSettingsKey.consoleRecallOverride.row
+        case .timeToLive: NIMSettingsKey.consoleTimeToLive.row
         default: nil
         }
     }
 
-    /// The console has no calls for what a profile says: each is set by hand (NIM 3, 4, 5).
+    /// The console has no calls for what a profile says: each is set by hand (NIM 3, 4, 5, 8).
     public static func writeConsole(
-        _ profile: AppProfile, losses: inout [SettingsLoss]
+        _ profile: inout AppProfile, losses: inout [SettingsLoss]
     ) -> WrittenConsole {
-        NIMTemplates.console(of: profile, losses: &losses)
+        NIMConsole.write(&profile, losses: &losses)
     }
 }
 

@@ -27,8 +27,10 @@ extension NIMSettingsReader {
             takeConversation(key, value, location)
         case .apnsToken, .pushKitToken, .apnsCername, .pkCername: takeDevice(key, value, location)
         case .customContentKey: takeTextKey(value, location)
-        case .reported, .server: takeCount(value, location)
+        case .reported, .server: takeCount(key, value, location)
         case .cap: takeCap(value, location)
+        // What the console holds, which no user has.
+        case .consoleHiddenTexts, .consoleRecallOverride, .consoleTimeToLive: break
         }
     }
 
@@ -44,9 +46,10 @@ extension NIMSettingsReader {
         values.note(.ambiguous, location, "names another user than the line does; the line's was taken")
     }
 
-    private mutating func takeCount(_ value: JSONValue, _ location: Location) {
-        guard let count = values.integer(value, in: 0...Int(Int32.max), at: location) else { return }
-        settings.recipient.unread += count
+    private mutating func takeCount(_ key: Key, _ value: JSONValue, _ location: Location) {
+        counts[key] = values.integer(value, in: 0...Int(Int32.max), at: location)
+        guard let reported = counts[.reported], let server = counts[.server] else { return }
+        settings.recipient.unread = reported + server
         found(.unread, location)
     }
 

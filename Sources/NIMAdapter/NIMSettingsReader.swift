@@ -13,6 +13,8 @@ struct NIMSettingsReader {
     var conversation = ConversationDraft()
     /// One device for alerts and one for calls, as far as an object names them.
     var devices = DeviceDraft()
+    /// The counts of the icon's number, which mean something only together (NIM 4).
+    var counts: [Key: Int] = [:]
 
     init(_ user: VendorUser) {
         var recipient = Recipient(id: user.id)

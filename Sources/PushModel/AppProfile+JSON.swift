@@ -59,6 +59,8 @@ extension AppProfile {
             }
             templates[name] = Template(
                 title: try template.text("title") ?? "", content: try template.text("content") ?? "")
+            unknownMembers += template.value.members.map(\.key)
+                .filter { !["name", "title", "content"].contains($0) }.map(template.child)
         }
     }
 

@@ -1,26 +1,23 @@
 extension AppProfile {
     /// Writes what an app configured as a profile file, which reads back as the same configuration.
     ///
-    /// Left out are the vendor's own texts and policies, which its preset brings.
+    /// Left out is what the vendor's preset brings.
     public func write(to writer: inout JSONWriter) {
+        let preset = preset
         writer.beginObject()
         writer.text("vendor", UTF8Text(vendor))
         if generation != "current" { writer.text("generation", UTF8Text(generation)) }
         writer.text("language", UTF8Text(language))
         writer.text("topic", topic)
         writer.text("appKey", appKey)
-        if badgeCap > 0 {
-            writer.key("badgeCap")
-            writer.integer(badgeCap)
-        }
-        if let timeToLive {
-            writer.key("timeToLive")
-            writer.integer(timeToLive)
-        }
+        if badgeCap > 0 { writer.count("badgeCap", badgeCap) }
+        if let timeToLive { writer.count("timeToLive", timeToLive) }
         if recallOverride {
             writer.key("recallOverride")
             writer.bool(true)
         }
+        if display != preset?.display { writer.text("display", UTF8Text(display.rawValue)) }
+        if mode != preset?.mode { writer.text("mode", UTF8Text(mode.rawValue)) }
         writer.array("templates", templates.sorted { $0.key.string < $1.key.string }) { entry, writer in
             writer.beginObject()
             writer.text("name", entry.key)
@@ -28,50 +25,69 @@ extension AppProfile {
             writer.text("content", entry.value.content)
             writer.endObject()
         }
-        write("hiddenTexts", hiddenTexts, &writer) { $1.string($0) }
-        write("senders", senders, &writer) { name, writer in
-            writer.beginObject()
-            writer.text("nickname", name)
-            writer.endObject()
-        }
-        writeTexts(to: &writer)
+        writer.object("hiddenTexts", Self.texts(hiddenTexts))
+        writer.object("senders", Self.texts(senders).map { ($0.key, Self.sender($0.value)) })
+        writer.object("texts", texts.members(otherThan: preset?.texts ?? BuiltInTexts()))
+        writer.object("separators", separators.members(otherThan: preset?.separators ?? Separators()))
+        writer.object("policies", policies.members(otherThan: preset?.policies ?? Policies()))
         writer.endObject()
     }
 
-    private func write(
-        _ name: UTF8Text, _ values: [UTF8Text: UTF8Text], _ writer: inout JSONWriter,
-        _ write: (UTF8Text, inout JSONWriter) -> Void
-    ) {
-        if values.isEmpty { return }
-        writer.key(name)
-        writer.beginObject()
-        for (key, value) in values.sorted(by: { $0.key.string < $1.key.string }) {
-            writer.key(key)
-            write(value, &writer)
-        }
-        writer.endObject()
+    private static func texts(_ texts: [UTF8Text: UTF8Text]) -> [(key: UTF8Text, value: RawJSON)] {
+        texts.sorted { $0.key.string < $1.key.string }.map { ($0.key, .string($0.value)) }
     }
 
-    /// The texts of which the app has its own.
-    private func writeTexts(to writer: inout JSONWriter) {
-        guard hasOwnTexts else { return }
-        writer.key("texts")
-        writer.beginObject()
-        writer.text("title", texts.title ?? "")
-        writer.text("body", texts.body)
-        writer.text("mention", texts.mention)
-        writer.text("recall", texts.recall)
-        write("kinds", Dictionary(texts.kinds.map { (UTF8Text($0.rawValue), $1) }) { $1 }, &writer) {
-            $1.string($0)
-        }
-        writer.endObject()
+    private static func sender(_ nickname: RawJSON) -> RawJSON {
+        let members: [(key: UTF8Text, value: RawJSON)] = [("nickname", nickname)]
+        return .object(members)
+    }
+
+    /// The preset that the profile is made over; nil for a vendor without one.
+    package var preset: AppProfile? {
+        // Optionals choose the initializer that reads the preset.
+        let (named, spoken): (String?, String?) = (generation, language)
+        return try? AppProfile(vendor: vendor, generation: named, language: spoken)
     }
 
     /// Whether the app has other texts than the vendor's.
-    public var hasOwnTexts: Bool {
-        // Optionals choose the initializer that reads the preset.
-        let (named, spoken): (String?, String?) = (generation, language)
-        let preset = try? AppProfile(vendor: vendor, generation: named, language: spoken)
-        return preset.map { $0.texts != texts } ?? false
+    public var hasOwnTexts: Bool { preset.map { $0.texts != texts } ?? false }
+}
+
+extension BuiltInTexts {
+    /// The texts that are others than `preset` has, as members of a profile file; an empty text is none.
+    fileprivate func members(otherThan preset: BuiltInTexts) -> [(key: UTF8Text, value: RawJSON)] {
+        let texts: [(key: UTF8Text, own: UTF8Text?, others: UTF8Text?)] = [
+            ("title", title, preset.title), ("body", body, preset.body), ("mention", mention, preset.mention),
+            ("recall", recall, preset.recall),
+        ]
+        let kinds = kinds.filter { preset.kinds[$0.key] != $0.value }
+            .map { (key: UTF8Text($0.key.rawValue), value: RawJSON.string($0.value)) }
+            .sorted { $0.key.string < $1.key.string }
+        return texts.filter { $0.own != $0.others }.map { ($0.key, .string($0.own ?? "")) }
+            + (kinds.isEmpty ? [] : [(key: "kinds", value: .object(kinds))])
+    }
+}
+
+extension AppProfile.Separators {
+    /// The separators that are others than `preset` has, as members of a profile file.
+    fileprivate func members(otherThan preset: Self) -> [(key: UTF8Text, value: RawJSON)] {
+        let separators: [(key: UTF8Text, own: UTF8Text, others: UTF8Text)] = [
+            ("name", name, preset.name), ("id", id, preset.id),
+        ]
+        return separators.filter { $0.own != $0.others }.map { ($0.key, .string($0.own)) }
+    }
+}
+
+extension JSONWriter {
+    /// A member that is an object; nothing for an empty one.
+    fileprivate mutating func object(_ name: UTF8Text, _ members: [(key: UTF8Text, value: RawJSON)]) {
+        if members.isEmpty { return }
+        key(name)
+        raw(.object(members))
+    }
+
+    fileprivate mutating func count(_ name: UTF8Text, _ count: Int) {
+        key(name)
+        integer(count)
     }
 }

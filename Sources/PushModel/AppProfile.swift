@@ -58,6 +58,9 @@ public struct Template: Sendable, Hashable {
         self.title = title
         self.content = content
     }
+
+    /// Whether it has both patterns, as the vendor's console wants it (EM 4).
+    package var isWhole: Bool { !title.isEmpty && !content.isEmpty }
 }
 
 /// The texts that a vendor's server writes by itself.

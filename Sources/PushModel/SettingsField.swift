@@ -27,6 +27,13 @@ public enum SettingsField: String, Sendable, Hashable, CaseIterable {
     case recallOverride
     case hiddenTexts
     case texts
+    case timeToLive
+    case generation
+    case topic
+    case appKey
+    case senders
+    case separators
+    case policies
 
     /// Whether it is a setting of one conversation.
     package var isOfConversation: Bool {

@@ -34,24 +34,35 @@ public protocol VendorSettings: VendorWriter {
         of recipient: Recipient, form: String, now: Instant, losses: inout [SettingsLoss]
     ) -> WrittenSettings
 
-    /// What the vendor's icon counts begin with at the target, and how to make it so.
+    /// The keys of the counts whose sum the vendor's icon shows, before any cap.
+    ///
+    /// A reader takes the sum as ``Recipient/unread`` only where all of them are given.
+    static var badgeCounts: [UTF8Text] { get }
+
+    /// The vendor's object with which somebody reports the count that a user's icon stands for; nil where nobody can.
+    static func writeBadge(of count: Int) -> RawJSON?
+
+    /// Reads the console's templates, requests or responses; of what is no whole template, none.
     ///
     /// - Parameters:
-    ///   - count: The count that the user's icon stands for, before any cap.
-    ///   - losses: Receives that nobody can report it, where that is so.
-    /// - Returns: The vendor's object that reports the count; nil where it has none.
-    static func writeBadge(of count: Int, losses: inout [SettingsLoss]) -> RawJSON?
-
-    /// Reads the console's templates into the form of a profile file: an array of `{"name","title","content"}`.
-    ///
-    /// Nil for a vendor without templates.
-    static func readTemplates(_ value: JSONValue, diagnostics: inout [Diagnostic]) -> RawJSON?
+    ///   - value: One object of the vendor's.
+    ///   - path: Where it stands, as a JSON Pointer.
+    ///   - diagnostics: Receives what could not be taken as it came.
+    /// - Returns: Names and templates; nil for a vendor without templates.
+    static func readTemplates(
+        _ value: JSONValue, at path: String, diagnostics: inout [Diagnostic]
+    ) -> [(name: UTF8Text, template: Template)]?
 
     /// The row of the vendor's table for what its console holds; nil where it has no key for it.
     static func consoleRow(of field: SettingsField) -> String?
 
-    /// What of a profile the vendor's console is told by calls and what by hand.
-    static func writeConsole(_ profile: AppProfile, losses: inout [SettingsLoss]) -> WrittenConsole
+    /// What the vendor's console is told by calls and what by hand.
+    ///
+    /// - Parameters:
+    ///   - profile: What is wanted; holds afterwards what the console can hold of it.
+    ///   - losses: Receives what it cannot.
+    /// - Returns: The calls, and the steps to take by hand.
+    static func writeConsole(_ profile: inout AppProfile, losses: inout [SettingsLoss]) -> WrittenConsole
 }
 
 /// Something a vendor cannot hold as it was set.

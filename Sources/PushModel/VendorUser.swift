@@ -71,6 +71,17 @@ public struct VendorUser: Sendable {
         }
     }
 
+    /// A user with settings as they were written for a recipient.
+    package init(_ written: WrittenSettings, of recipient: Recipient) {
+        let members = written.members.map { (key: $0.member.name, value: $0.value) }
+        id = recipient.id
+        zone = recipient.quiet?.zone
+        objects = RawJSON.object(members).parsed().root
+        path = ""
+        form = nil
+        line = objects
+    }
+
     /// The member that names the zone of daily times.
     public static let timeZone: UTF8Text = "timeZone"
     /// The member that holds the moment at which durations begin.
@@ -98,8 +109,8 @@ public struct VendorUser: Sendable {
     private static let objectMembers = Set(SettingsMember.allCases.map(\.name))
     private static let lineMembers: Set<UTF8Text> = ["user", form, timeZone, now]
     private static let recordMembers: Set<UTF8Text> = [
-        "line", "source", "target", "settings", "requests", "recipient", SettingsMember.badge.name,
-        "differences", "diagnostics",
+        "line", "source", "target", "settings", "requests", "original", "recipient",
+        SettingsMember.badge.name, "differences", "diagnostics",
     ]
 
     /// The forms that the line names, for all its objects or for one, and where.

@@ -68,6 +68,7 @@ extension Rule {
     private static let onlyEasemob: [String: String] = [
         "*Adapter+Reports.swift": "only Easemob reports what became of its pushes",
         "*Report.swift": "only Easemob reports what became of its pushes",
+        "*Templates.swift": "only Easemob's console has templates",
         "Generated/*ReportKey.swift": "only Easemob reports what became of its pushes",
     ]
     private static let onlyNIM: [String: String] = [

@@ -29,9 +29,15 @@ extension Rule {
     /// The names that can only be the vendor's: compound ones that Apple does not have.
     private static func distinctiveKeys(of vendor: String, in tree: SourceTree) -> Set<String> {
         let apples = Set(column("key", of: "apns.tsv", in: tree))
-        let tables = ["\(vendor.lowercased()).tsv", "\(vendor.lowercased())-settings.tsv"]
-        let paths: [String] = tables.flatMap { column("path", of: $0, in: tree) }
-        let names = paths.compactMap { $0.split(separator: ".").last.map(String.init) }
+        let messages = column("path", of: "\(vendor.lowercased()).tsv", in: tree).map {
+            $0.split(separator: ".")
+        }
+        // The first name of a setting's path is ours: a member of a user's line, or of a profile.
+        let settings = column("path", of: "\(vendor.lowercased())-settings.tsv", in: tree)
+            .map { $0.split(separator: ".").dropFirst() }
+        let names =
+            messages.compactMap { $0.last.map(String.init) }
+            + settings.compactMap { $0.last.map(String.init) }
         return Set(names.filter(isCompound)).subtracting(apples)
     }
 

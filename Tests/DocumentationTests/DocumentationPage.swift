@@ -19,8 +19,16 @@ struct DocumentationPage: CustomStringConvertible, Sendable {
             }
     }
 
+    /// What it is called.
+    var title: String { text.prefix { $0 != "\n" }.trimmingCharacters(in: ["#", " ", "`"]) }
+
     /// The pages that it links to.
-    var links: [String] { text.matches(of: /<doc:([^>]+)>/).map { String($0.output.1) } }
+    var links: [String] { text.matches(of: /[<(]doc:([^>)]+)[>)]/).map { String($0.output.1) } }
+
+    /// The pages that it links to with the words of the link; links without words have none.
+    var wordedLinks: [(words: String, page: String)] {
+        text.matches(of: /\[([^\]]+)\]\(doc:([^)]+)\)/).map { (String($0.output.1), String($0.output.2)) }
+    }
 
     /// What it spells as code and looks like a path of the checkout.
     var paths: [String] {

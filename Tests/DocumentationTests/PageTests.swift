@@ -27,10 +27,21 @@ struct PageTests {
         let terminal = try Terminal(copying: "Scripts/tutorial.data")
         let steps = page.transcripts.flatMap(\.steps)
         #expect(steps.count >= 20)
+        #expect(steps.filter { $0.output.contains("Traceback") || $0.command.contains("/dev/null") }.isEmpty)
         for step in steps {
             let output = try terminal.run(step.command)
             #expect(output == step.output, "the tutorial shows something else for \(step.command)")
         }
+    }
+
+    @Test("The tutorial has a part for each step of a move, in order")
+    func tutorialParts() throws {
+        let text = try Checkout.text("\(DocumentationPage.catalog)/\(Self.tutorial).md")
+        let parts = text.matches(of: /(?m)^## \d+\. (.+)$/).map { String($0.output.1) }
+        #expect(
+            parts == [
+                "Audit", "Settings", "Templates", "Messages", "Verify", "Run both", "Switch", "Retire",
+            ])
     }
 
     @Test("Every link leads to a page")
@@ -42,6 +53,17 @@ struct PageTests {
         }
         #expect(dead == [])
         #expect(pages.flatMap(\.links).count > 10)
+    }
+
+    @Test("A link bears its page's title, so that it leads on where only DocC would follow it")
+    func titles() throws {
+        let pages = try DocumentationPage.all()
+        let titles = Dictionary(uniqueKeysWithValues: pages.map { ($0.name, $0.title) })
+        for page in pages where page.name != "PushBridge" {
+            #expect(page.links == page.wordedLinks.map(\.page), "\(page) has a link without words")
+            #expect(page.wordedLinks.filter { titles[$0.page] != $0.words }.map(\.words) == [])
+        }
+        #expect(!(try Checkout.text("README.md")).contains("doc:"), "README links by file")
     }
 
     @Test("Every page is one hop from README, and one from the catalog's first page")

@@ -115,7 +115,8 @@ struct SettingsCommandTests {
         let record = try JSONDocument(converted.output.replacing("\n", with: "")).root
         let recipient = try #require(record["recipient"]).raw.description
         let file = try folder.file("recipients.jsonl", recipient)
-        let translated = try PushBridgeProcess.translate(Sample.message, "--recipients", file)
+        let translated = try PushBridgeProcess.translate(
+            Sample.message, "--recipients", file, "--now", "2026-11-21T12:00:00Z")
         #expect(translated.output.contains(#""suppressed":"quiet-hours""#))
     }
 

@@ -57,8 +57,12 @@ struct AppProfileTests {
     @Test("Members that no version knows are listed by their JSON Pointers")
     func unknownMembers() throws {
         let profile = try read(
-            #"{"vendor":"nim","colour":1,"policies":{"mood":"good"},"texts":{"kinds":{"smell":"x"}}}"#)
-        #expect(Set(profile.unknownMembers) == ["/colour", "/policies/mood", "/texts/kinds/smell"])
+            #"{"vendor":"nim","colour":1,"policies":{"mood":"good"},"texts":{"kinds":{"smell":"x"}},"templates":[{"name":"a","title_pattern":"T"}]}"#
+        )
+        #expect(
+            Set(profile.unknownMembers) == [
+                "/colour", "/policies/mood", "/texts/kinds/smell", "/templates/0/title_pattern",
+            ])
     }
 
     @Test("What is wrong is named by its JSON Pointer", arguments: faults)

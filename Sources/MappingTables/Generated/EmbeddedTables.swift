@@ -704,6 +704,9 @@ NS-041	*	devices.pkCername	string	device.voipNotifier	equivalent	copy	"Call"	"Ca
 NS-042	*	badge.reported	integer	unread	related	count	5	null	NIM-S3 NIM-S11	The total that the client last reported (registerBadgeCountHandler, setAppBackground).
 NS-043	*	badge.server	integer	unread	related	count	2	null	NIM-S1	Messages that the server counted since.
 NS-044	*	badge.cap	integer	badgeCap	equivalent	count	99	null	NIM-S10	The console's cap, at most 99; 0 or absent means none.
+NS-045	console	hiddenTexts	object	hiddenTexts	equivalent	texts	{"en":"New message"}	null	NIM-S1 NIM-S10	The console's custom push texts by their keys, at most 100.
+NS-046	console	recallOverride	boolean	recallOverride	equivalent	flag	true	null	NIM-S1	The console's 撤回消息覆盖策略: whether a recall's push replaces the original.
+NS-047	console	timeToLive	integer	timeToLive	equivalent	count	3600	null	NIM-S10	The console's push time-to-live in seconds, from 60 to 604800.
 """#
 
 private let apnsText = #"""

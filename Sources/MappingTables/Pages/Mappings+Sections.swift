@@ -11,6 +11,14 @@ extension Mappings {
             ("\(catalog)/NIM.md", "settings", KeySection(table: nimSettings, headings: []).text),
             ("\(catalog)/What-cannot-be-carried-over.md", "from-easemob", oneSided.fromEasemob),
             ("\(catalog)/What-cannot-be-carried-over.md", "from-nim", oneSided.fromNIM),
+            (
+                "\(catalog)/What-cannot-be-carried-over.md", "settings-from-easemob",
+                OneSidedSettings(from: easemobSettings, to: nimSettings).text
+            ),
+            (
+                "\(catalog)/What-cannot-be-carried-over.md", "settings-from-nim",
+                OneSidedSettings(from: nimSettings, to: easemobSettings).text
+            ),
             ("\(catalog)/What-cannot-be-carried-over.md", "platforms", oneSided.platforms),
             ("\(catalog)/Apples-rules.md", "rules", ruleTable),
             ("\(catalog)/Apples-rules.md", "rejections", rejectionTable),

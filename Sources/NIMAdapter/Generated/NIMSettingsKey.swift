@@ -93,6 +93,12 @@ package enum NIMSettingsKey: UInt16, CaseIterable, Sendable {
     case server
     /// NS-044 `badge.cap`: The console's cap, at most 99; 0 or absent means none.
     case cap
+    /// NS-045 `hiddenTexts`: The console's custom push texts by their keys, at most 100.
+    case consoleHiddenTexts
+    /// NS-046 `recallOverride`: The console's 撤回消息覆盖策略: whether a recall's push replaces the original.
+    case consoleRecallOverride
+    /// NS-047 `timeToLive`: The console's push time-to-live in seconds, from 60 to 604800.
+    case consoleTimeToLive
 
     /// The objects that keys stand in.
     package enum Scope: UInt8, CaseIterable, Sendable {
@@ -116,6 +122,8 @@ package enum NIMSettingsKey: UInt16, CaseIterable, Sendable {
         case devices
         /// Keys of `badge` in every shape.
         case badge
+        /// Keys of a message in the shape `console`.
+        case console
     }
 }
 
@@ -133,6 +141,7 @@ extension NIMSettingsKey {
         case .serverV2Conversations: Self.serverV2ConversationsKey(name)
         case .devices: Self.devicesKey(name)
         case .badge: Self.badgeKey(name)
+        case .console: Self.consoleKey(name)
         }
         guard let key else { return nil }
         self = key
@@ -363,6 +372,20 @@ extension NIMSettingsKey {
     }
 }
 
+extension NIMSettingsKey {
+    private static func consoleKey(_ name: UTF8Text) -> Self? {
+        switch name.count {
+        case 10:
+            name == "timeToLive" ? .consoleTimeToLive : nil
+        case 11:
+            name == "hiddenTexts" ? .consoleHiddenTexts : nil
+        case 14:
+            name == "recallOverride" ? .consoleRecallOverride : nil
+        default: nil
+        }
+    }
+}
+
 private let rowTable: [String] = [
     "NS-001",
     "NS-002",
@@ -408,6 +431,9 @@ private let rowTable: [String] = [
     "NS-042",
     "NS-043",
     "NS-044",
+    "NS-045",
+    "NS-046",
+    "NS-047",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -455,6 +481,9 @@ private let nameTable: [UTF8Text] = [
     "reported",
     "server",
     "cap",
+    "hiddenTexts",
+    "recallOverride",
+    "timeToLive",
 ]
 
 private let pathTable: [String] = [
@@ -502,6 +531,9 @@ private let pathTable: [String] = [
     "badge.reported",
     "badge.server",
     "badge.cap",
+    "hiddenTexts",
+    "recallOverride",
+    "timeToLive",
 ]
 
 private let shapeTable: [String] = [
@@ -549,6 +581,9 @@ private let shapeTable: [String] = [
     "*",
     "*",
     "*",
+    "console",
+    "console",
+    "console",
 ]
 
 private let fieldTable: [SettingsField?] = [
@@ -596,6 +631,9 @@ private let fieldTable: [SettingsField?] = [
     SettingsField(rawValue: "unread"),
     SettingsField(rawValue: "unread"),
     SettingsField(rawValue: "badgeCap"),
+    SettingsField(rawValue: "hiddenTexts"),
+    SettingsField(rawValue: "recallOverride"),
+    SettingsField(rawValue: "timeToLive"),
 ]
 
 private let memberTable: [[NIMSettingsKey]] = [
@@ -609,4 +647,5 @@ private let memberTable: [[NIMSettingsKey]] = [
     [.serverV2ConversationsTeamId, .serverV2ConversationsTeamType, .serverV2ConversationsMessageNotifyState],
     [.apnsToken, .customContentKey, .pushKitToken, .apnsCername, .pkCername],
     [.reported, .server, .cap],
+    [.consoleHiddenTexts, .consoleRecallOverride, .consoleTimeToLive],
 ]

@@ -9,6 +9,8 @@ extension SettingsConverter {
             guard diagnostic.severity != .info, diagnostic.isLoss else { return nil }
             let field = diagnostic.row.flatMap(source.adapter.setting(ofRow:))
             let misread = Misread(field: field, object: Self.object(at: diagnostic.path))
+            // What a badge without its counts comes to is told by the hand-over.
+            if diagnostic.kind == .invalid && Self.isBadge(misread.object) { return nil }
             let consequence = field.map(Self.consequence) ?? Self.consequence(in: misread.object)
             guard field == nil || told.insert(misread).inserted else { return nil }
             let reason =
@@ -30,9 +32,15 @@ extension SettingsConverter {
         return steps.prefix(2).prefix { $0 == steps.first || Int($0) != nil }.joined(separator: "/")
     }
 
+    private static func isBadge(_ object: String) -> Bool { member(of: object) == .badge }
+
+    private static func member(of object: String) -> SettingsMember? {
+        SettingsMember(rawValue: String(object.prefix { $0 != "/" }))
+    }
+
     /// What may come of a key that nobody knows.
     private static func consequence(in object: String) -> String {
-        switch SettingsMember(rawValue: String(object.prefix { $0 != "/" })) {
+        switch member(of: object) {
         case .conversations: consequence(of: .conversationMode)
         case .devices: consequence(of: .deviceToken)
         case .template: consequence(of: .template)

@@ -23,9 +23,11 @@ extension SettingsConverter {
         var written = target.adapter.writeSettings(
             of: recipient, form: form, now: configuration.now, losses: &losses)
         let badge = handover(user, read, &written, &losses)
-        let told = losses.map { diagnostic($0, read.places) }
+        let places = places(read, user)
+        let told = losses.map { diagnostic($0, places) }
         return SettingsConversion(
-            recipient: recipient, written: written, badge: badge,
+            original: recipient, recipient: readBack(written, recipient, badge), written: written,
+            badge: badge,
             differences: misread + losses.compactMap(\.difference),
             diagnostics: (diagnostics + told).map { $0.within(pathPrefix) })
     }
@@ -41,17 +43,37 @@ extension SettingsConverter {
                 + "\(forms.joined(separator: ", ")). Name one of them, or none.")
     }
 
-    /// The settings with the source's default where the target's is another (reading G2).
+    /// What the target holds once everything is set, the baseline included.
+    private func readBack(
+        _ written: WrittenSettings, _ recipient: Recipient, _ badge: BadgeHandover?
+    ) -> Recipient {
+        let user = VendorUser(written, of: recipient)
+        var toldBefore: [Diagnostic] = []
+        var held = target.adapter.readSettings(
+            of: user, now: configuration.now, diagnostics: &toldBefore
+        ).recipient
+        held.unread = badge?.baseline ?? 0
+        return held
+    }
+
+    /// The settings with the source's defaults where the target's are others (reading G2).
     private func completed(_ read: Recipient, _ losses: inout [SettingsLoss]) -> Recipient {
         var recipient = read
-        guard read.display == nil, source.profile.display != target.profile.display else { return recipient }
-        recipient.display = source.profile.display
-        losses.append(
-            SettingsLoss(
-                .defaulted, .display, severity: .info,
-                "is not set; the source's default, \(source.profile.display.rawValue), is written out because the "
-                    + "target's is another"))
+        if read.display == nil && source.profile.display != target.profile.display {
+            recipient.display = source.profile.display
+            losses.append(Self.defaulted(.display, source.profile.display.rawValue))
+        }
+        if read.mode == nil && source.profile.mode != target.profile.mode {
+            recipient.mode = source.profile.mode
+            losses.append(Self.defaulted(.mode, source.profile.mode.rawValue))
+        }
         return recipient
+    }
+
+    private static func defaulted(_ field: SettingsField, _ word: String) -> SettingsLoss {
+        SettingsLoss(
+            .defaulted, field, severity: .info,
+            "is not set; the source's default, \(word), is written out because the target's is another")
     }
 
     private func noteZone(_ user: VendorUser, _ recipient: Recipient, _ losses: inout [SettingsLoss]) {
@@ -63,32 +85,16 @@ extension SettingsConverter {
                     + "timeZone"))
     }
 
-    // MARK: Badge
-
-    private func handover(
-        _ user: VendorUser, _ read: ReadSettings, _ written: inout WrittenSettings,
-        _ losses: inout [SettingsLoss]
-    ) -> BadgeHandover? {
-        guard !user.items(of: .badge).isEmpty || user.baseline != nil else { return nil }
-        let badge = BadgeHandover(
-            count: read.recipient.unread, sourceCap: read.badgeCap ?? source.profile.badgeCap,
-            targetCap: target.profile.badgeCap)
-        if let object = target.adapter.writeBadge(of: badge.baseline, losses: &losses) {
-            written.members.append((.badge, object))
-        }
-        if badge.isJump {
-            losses.append(
-                SettingsLoss(
-                    .approximated, .badgeCap,
-                    "differs between the two vendors; let both cap at the same number",
-                    difference:
-                        "will show \(badge.next) on the icon at the first push, where it shows \(badge.icon) now"
-                ))
-        }
-        return badge
-    }
-
     // MARK: Diagnostics
+
+    /// Where the line spells its settings; what is said about the badge as a whole stands at its object.
+    private func places(_ read: ReadSettings, _ user: VendorUser) -> [SettingsPlace: Location] {
+        guard let badge = user.items(of: .badge).first else { return read.places }
+        let whole = Location(row: "", path: badge.path)
+        return read.places.merging([SettingsPlace(.unread): whole, SettingsPlace(.badgeCap): whole]) {
+            own, _ in own
+        }
+    }
 
     /// A loss with the place where the line spells the setting.
     func diagnostic(_ loss: SettingsLoss, _ places: [SettingsPlace: Location]) -> Diagnostic {

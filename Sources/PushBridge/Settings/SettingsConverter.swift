@@ -101,7 +101,7 @@ public struct SettingsConverter: Sendable {
         }
     }
 
-    private static func value(of line: String) throws(LineError) -> JSONValue {
+    static func value(of line: String) throws(LineError) -> JSONValue {
         do {
             return try JSONDocument(line).root
         } catch {

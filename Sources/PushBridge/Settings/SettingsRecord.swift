@@ -8,13 +8,13 @@ enum SettingsRecord {
         to writer: inout JSONWriter
     ) {
         begin(line, configuration, &writer)
-        writer.text("user", conversion.recipient.id)
+        writer.text("user", conversion.original.id)
         if conversion.written.holdsDurations {
             writer.text(VendorUser.now, configuration.now.rfc3339)
         }
         writer.key("settings")
         writer.beginObject()
-        if let zone = conversion.recipient.quiet?.zone.name, zone != TimeZoneRule.utc.name {
+        if let zone = conversion.original.quiet?.zone.name, zone != TimeZoneRule.utc.name {
             writer.text(VendorUser.timeZone, UTF8Text(zone))
         }
         for (member, value) in conversion.written.members {
@@ -23,6 +23,8 @@ enum SettingsRecord {
         }
         writer.endObject()
         write(conversion.written.requests, &writer)
+        writer.key("original")
+        conversion.original.write(to: &writer)
         writer.key("recipient")
         conversion.recipient.write(to: &writer)
         if let badge = conversion.badge { write(badge, &writer) }

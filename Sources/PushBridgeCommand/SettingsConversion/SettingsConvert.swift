@@ -44,12 +44,15 @@ struct SettingsConvert: ParsableCommand {
             Writes one record a line, in the same order, which is input again:
 
               {"line":1,"source":"easemob","target":"nim","user":"6006","settings":{…},
-               "requests":[{"method":"POST","path":"…","body":{…}}],"recipient":{…},
+               "requests":[{"method":"POST","path":"…","body":{…}}],
+               "original":{…},"recipient":{…},
                "badge":{"icon":7,"baseline":7,"next":8},
                "differences":["will ring for every message, not only …"],"diagnostics":[…]}
 
-            settings holds the target's objects in the same members, requests the calls that set them, recipient the \
-            line for a recipients file, and differences what the user's phone will do differently.
+            settings holds the target's objects in the same members, requests the calls that set them, original and \
+            recipient the lines for a recipients file (what the source holds, and what the target will), and differences \
+            what the user's phone will do differently. badge is there if the line tells every count: offline, or \
+            reported and server.
 
             Examples:
 

@@ -26,7 +26,8 @@ struct SettingsProfile: ParsableCommand {
                "steps":[],"differences":[],"diagnostics":[]}
 
             profile is a file for --profile, requests the calls that fill the target's console, and steps what somebody \
-            sets there by hand. With one vendor as both, a profile becomes its calls.
+            sets there by hand; every other member of the input has a diagnostic. A profile that --profile gives for the \
+            target stays as it is, and is filled up. With one vendor as both, a profile becomes its calls.
 
             Example:
 

@@ -1,0 +1,100 @@
+import PushModel
+
+/// The console: templates are made by calls, and no document names a setting for anything else that a profile says (EM 4).
+enum EasemobConsole {
+    typealias Key = EasemobSettingsKey
+
+    /// The calls that make a profile's templates, and what of the profile has no place.
+    static func write(_ profile: inout AppProfile, losses: inout [SettingsLoss]) -> WrittenConsole {
+        var console = WrittenConsole()
+        for (name, template) in profile.templates.sorted(by: { $0.key.string < $1.key.string }) {
+            if let request = request(name, template, &losses) {
+                console.requests.append(request)
+            } else {
+                profile.templates[name] = nil
+            }
+        }
+        noteBadgeCap(profile, &console, &losses)
+        noteWhatHasNoPlace(&profile, &losses)
+        return console
+    }
+
+    // MARK: Templates
+
+    /// The call that makes a template; nil for half a template, since the call requires both patterns.
+    private static func request(
+        _ name: UTF8Text, _ template: Template, _ losses: inout [SettingsLoss]
+    ) -> SettingsRequest? {
+        guard template.isWhole else {
+            losses.append(
+                SettingsLoss(
+                    .invalid, .templates, row: Key.consoleTemplatesName.row,
+                    "holds the template \(name) without a title or without a content, and the vendor requires both; it was "
+                        + "left out. Give both",
+                    difference: "will show the message's own text where the template \(name) gave it"))
+            return nil
+        }
+        checkName(name, &losses)
+        let body = EasemobSettingsWriter.object([
+            (.consoleTemplatesName, .string(name)), (.consoleTemplatesTitlePattern, .string(template.title)),
+            (.consoleTemplatesContentPattern, .string(template.content)),
+        ])
+        return SettingsRequest("POST", ["/{org}/{app}/notification/template"], body: body ?? .emptyObject)
+    }
+
+    /// The documents allow letters and digits; their own example has an underscore (EM 9.20).
+    private static func checkName(_ name: UTF8Text, _ losses: inout [SettingsLoss]) {
+        let isPlain = name.withBytes { bytes in
+            bytes.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
+        }
+        if isPlain && name.count <= 64 { return }
+        losses.append(
+            SettingsLoss(
+                .overLimit, .templates, row: Key.consoleTemplatesName.row,
+                "holds the name \(name), and the documents allow at most 64 letters and digits; the call may "
+                    + "be refused",
+                difference:
+                    "will show the message's own text, if the call for the template \(name) is refused"))
+    }
+
+    // MARK: The rest
+
+    /// The profile keeps the cap (readings G1 and C3), and somebody has to find out whether the console does.
+    private static func noteBadgeCap(
+        _ profile: AppProfile, _ console: inout WrittenConsole, _ losses: inout [SettingsLoss]
+    ) {
+        guard profile.badgeCap > 0 else { return }
+        console.steps.append(
+            "Find out whether the console caps the badge, and let it cap at \(profile.badgeCap); if it cannot, take badgeCap "
+                + "out of the profile.")
+        losses.append(
+            SettingsLoss(
+                .ambiguous, .badgeCap,
+                "is kept in the profile, and no document of the vendor names a setting for it; see steps",
+                difference: "may show numbers over \(profile.badgeCap) on the icon"))
+    }
+
+    private static func noteWhatHasNoPlace(_ profile: inout AppProfile, _ losses: inout [SettingsLoss]) {
+        if !profile.hiddenTexts.isEmpty {
+            losses.append(
+                SettingsLoss(
+                    .dropped, .hiddenTexts, "has no counterpart: hidden details show the vendor's own text",
+                    difference: "will show the vendor's own text for hidden details, not the app's"))
+            profile.hiddenTexts = [:]
+        }
+        if profile.recallOverride {
+            losses.append(
+                SettingsLoss(
+                    .dropped, .recallOverride, "has no counterpart in this vendor's console",
+                    difference: "will keep the notification of a message that was recalled"))
+            profile.recallOverride = false
+        }
+        if let seconds = profile.timeToLive {
+            losses.append(
+                SettingsLoss(
+                    .dropped, .timeToLive, "has no counterpart: the vendor's pushes wait for about a day",
+                    difference: "will get pushes that waited for up to a day, not up to \(seconds) seconds"))
+            profile.timeToLive = nil
+        }
+    }
+}

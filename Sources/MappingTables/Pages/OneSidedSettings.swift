@@ -1,0 +1,41 @@
+/// Renders the settings of users and consoles that one vendor keeps and the other has no key for.
+package struct OneSidedSettings {
+    private let source: Table
+    private let target: Table
+
+    package init(from source: Table, to target: Table) {
+        self.source = source
+        self.target = target
+    }
+
+    /// The settings in the source's order, with the rows that fill them.
+    package var fields: [(field: String, rows: [Table.Row])] {
+        var fields: [(field: String, rows: [Table.Row])] = []
+        for row in source.rows where Self.fills(row) {
+            if let known = fields.firstIndex(where: { $0.field == row["field"] }) {
+                fields[known].rows.append(row)
+            } else {
+                fields.append((row["field"], [row]))
+            }
+        }
+        let kept = Set(target.rows.filter(Self.fills).map { $0["field"] })
+        // A switch beside other keys, or another spelling, is no setting of its own.
+        return fields.filter { entry in
+            !kept.contains(entry.field)
+                && entry.rows.contains { $0["relation"] == Relation.equivalent.rawValue }
+        }
+    }
+
+    var text: String {
+        var table = MarkdownTable("Setting", "Rows")
+        for (field, rows) in fields {
+            table.append(MarkdownTable.code(field), rows.map(\.id).joined(separator: ", "))
+        }
+        return table.text
+    }
+
+    private static func fills(_ row: Table.Row) -> Bool {
+        row["field"] != "-" && row["relation"] != Relation.unmapped.rawValue
+            && row["relation"] != Relation.container.rawValue
+    }
+}

@@ -1,0 +1,79 @@
+import PushModel
+
+/// The console: custom texts, badge cap, recall override and the pushes' time to live, all set by hand.
+///
+/// There are no templates (NIM 3, 4, 5, 8).
+enum NIMConsole {
+    /// What somebody does in the console for a profile, and what of the profile has no place.
+    static func write(_ profile: inout AppProfile, losses: inout [SettingsLoss]) -> WrittenConsole {
+        var console = WrittenConsole()
+        noteTemplates(&profile, &losses)
+        noteHiddenTexts(profile, &console, &losses)
+        noteBadgeCap(&profile, &console, &losses)
+        if profile.recallOverride {
+            console.steps.append("Let a recall's push override the original (撤回消息覆盖策略: 覆盖).")
+        }
+        noteTimeToLive(&profile, &console, &losses)
+        return console
+    }
+
+    private static func noteTemplates(_ profile: inout AppProfile, _ losses: inout [SettingsLoss]) {
+        for name in profile.templates.keys.map(\.string).sorted() {
+            losses.append(
+                SettingsLoss(
+                    .dropped, .templates,
+                    "holds the template \(name), and the vendor has no templates; let senders write its text into each "
+                        + "message",
+                    difference: "will show the message's own text where the template \(name) gave it"))
+        }
+        profile.templates = [:]
+    }
+
+    private static func noteHiddenTexts(
+        _ profile: AppProfile, _ console: inout WrittenConsole, _ losses: inout [SettingsLoss]
+    ) {
+        if profile.hiddenTexts.isEmpty { return }
+        let keys = profile.hiddenTexts.keys.map(\.string).sorted()
+        console.steps.append(
+            "Enter the custom push texts with the keys \(keys.joined(separator: ", ")), and let clients name their key "
+                + "with the token.")
+        if keys.count > 100 {
+            losses.append(
+                SettingsLoss(
+                    .overLimit, .hiddenTexts, row: NIMSettingsKey.consoleHiddenTexts.row,
+                    "has more than the 100 keys that the console takes; leave out those that nobody names",
+                    difference: "will show the vendor's own text for hidden details where the key is left out"
+                ))
+        }
+    }
+
+    private static func noteBadgeCap(
+        _ profile: inout AppProfile, _ console: inout WrittenConsole, _ losses: inout [SettingsLoss]
+    ) {
+        if profile.badgeCap > 99 {
+            losses.append(
+                SettingsLoss(
+                    .overLimit, .badgeCap, row: NIMSettingsKey.cap.row,
+                    "is more than 99, the most that the console takes; it became 99",
+                    difference: "will show no number over 99 on the icon"))
+            profile.badgeCap = 99
+        }
+        if profile.badgeCap > 0 { console.steps.append("Set the badge's cap to \(profile.badgeCap).") }
+    }
+
+    private static func noteTimeToLive(
+        _ profile: inout AppProfile, _ console: inout WrittenConsole, _ losses: inout [SettingsLoss]
+    ) {
+        guard let wanted = profile.timeToLive else { return }
+        let seconds = min(max(wanted, 60), 604_800)
+        if seconds != wanted {
+            losses.append(
+                SettingsLoss(
+                    .overLimit, .timeToLive, row: NIMSettingsKey.consoleTimeToLive.row,
+                    "is outside the 60 to 604800 seconds that the console takes; it became \(seconds)",
+                    difference: "will get pushes that waited for up to \(seconds) seconds, not \(wanted)"))
+            profile.timeToLive = seconds
+        }
+        console.steps.append("Set the pushes' time to live to \(seconds) seconds.")
+    }
+}

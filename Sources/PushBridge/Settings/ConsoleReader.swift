@@ -1,0 +1,122 @@
+import PushModel
+
+/// Reads a console's configuration: a profile file, whose templates may be spelled as the vendor's REST interface does.
+struct ConsoleReader {
+    let adapter: any VendorSettings.Type
+    /// The vendor of a configuration that names none.
+    let vendor: String
+    /// Where the configuration spells its members.
+    private(set) var places: [SettingsPlace: Location] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(adapter: any VendorSettings.Type, vendor: String) {
+        self.adapter = adapter
+        self.vendor = vendor
+    }
+
+    /// - Throws: ``LineError`` for what is no configuration of the vendor's.
+    mutating func read(_ value: JSONValue) throws(LineError) -> AppProfile {
+        for member in value.members where !member.value.isNull {
+            guard let field = SettingsField(rawValue: member.key.string) else { continue }
+            places[SettingsPlace(field)] = Location(
+                row: adapter.consoleRow(of: field) ?? "", path: "/\(member.key)")
+        }
+        var profile = try profile(value.kind == .object ? withoutTemplates(value) : value)
+        diagnostics += profile.unknownMembers.map(Diagnostic.unknownSetting)
+        if let templates = value["templates"], !templates.isNull {
+            readTemplates(templates, into: &profile)
+        }
+        return profile
+    }
+
+    private func profile(_ value: JSONValue) throws(LineError) -> AppProfile {
+        do {
+            let profile = try AppProfile(value, vendor: vendor)
+            guard VendorRegistry.adapter(for: profile.vendor) == adapter else {
+                throw PushModelError(
+                    .unknownValue, path: "/vendor",
+                    message: "the profile is \(profile.vendor)'s and --from says \(vendor)")
+            }
+            return profile
+        } catch {
+            throw LineError(.invalidSettings, "The console's configuration cannot be used: \(error).")
+        }
+    }
+
+    private func withoutTemplates(_ value: JSONValue) -> JSONValue {
+        var members: [(key: UTF8Text, value: RawJSON)] = []
+        for member in value.members where !member.hasKey("templates") {
+            members.append((key: member.key, value: member.value.raw))
+        }
+        return RawJSON.object(members).parsed().root
+    }
+
+    // MARK: Templates
+
+    private mutating func readTemplates(_ value: JSONValue, into profile: inout AppProfile) {
+        let isList = value.kind == .array
+        for (index, element) in (isList ? Array(value.elements) : [value]).enumerated() {
+            let path = isList ? "/templates/\(index)" : "/templates"
+            for (name, template) in templates(element, path) {
+                if let earlier = profile.templates.updateValue(template, forKey: name), earlier != template {
+                    note(
+                        .ambiguous, path,
+                        "The template \(name) is given twice, with other words; the later one was taken.")
+                }
+            }
+        }
+    }
+
+    private mutating func templates(
+        _ value: JSONValue, _ path: String
+    ) -> [(name: UTF8Text, template: Template)] {
+        if value["title"] != nil || value["content"] != nil { return neutralTemplate(value, path) }
+        if let templates = adapter.readTemplates(value, at: path, diagnostics: &diagnostics) {
+            return templates
+        }
+        note(
+            .invalid, path,
+            "It is no template of a profile file, and the vendor has none of its own; it was left out.")
+        return []
+    }
+
+    /// A template as a profile file spells it.
+    private mutating func neutralTemplate(
+        _ value: JSONValue, _ path: String
+    ) -> [(name: UTF8Text, template: Template)] {
+        var values = ValueReader()
+        defer { diagnostics += values.diagnostics }
+        func part(_ name: UTF8Text) -> UTF8Text? {
+            value[name].flatMap { values.filledText($0, at: Location(row: "", path: "\(path)/\(name)")) }
+        }
+        for member in value.members where !["name", "title", "content"].contains(member.key) {
+            diagnostics.append(.unknownSetting("\(path)/\(pointerStep(member.key))"))
+        }
+        guard let name = part("name"), let title = part("title"), let content = part("content") else {
+            values.note(
+                .invalid, Location(row: adapter.consoleRow(of: .templates) ?? "", path: path),
+                named: "the object",
+                "is half a template; it was left out. Give name, title and content, or spell all of it as the vendor's "
+                    + "REST interface does")
+            return []
+        }
+        return [(name, Template(title: title, content: content))]
+    }
+
+    private mutating func note(_ kind: Diagnostic.Kind, _ path: String, _ message: String) {
+        diagnostics.append(
+            Diagnostic(
+                row: adapter.consoleRow(of: .templates), severity: .warning, kind: kind, path: path,
+                message: message))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownSetting(_ path: String) -> Diagnostic {
+        Diagnostic(
+            severity: .info, kind: .ignored, path: path,
+            message: path == "/language"
+                ? "No built-in texts in this language are known; the vendor's own stand in."
+                : "The console's configuration has a member that no profile has; it was ignored.")
+    }
+}

@@ -1,0 +1,119 @@
+import PushModel
+
+/// The profile that the target's console will hold: the source's, over the target's own (reading C3).
+struct ConsoleTarget {
+    /// What the source's console holds.
+    let own: AppProfile
+    /// What somebody says that the target's console holds already; nil where nobody does.
+    let given: AppProfile?
+    /// What the target's console shall hold beside that.
+    var wanted: AppProfile
+    private let target: AppProfile
+    private let isSameVendor: Bool
+    /// The members that the source's configuration names.
+    private let named: [SettingsPlace: Location]
+
+    init(
+        own: AppProfile, given: AppProfile?, target: AppProfile, isSameVendor: Bool,
+        named: [SettingsPlace: Location]
+    ) {
+        self.own = own
+        self.given = given
+        self.target = target
+        self.isSameVendor = isSameVendor
+        self.named = named
+        wanted = own
+    }
+
+    // MARK: What is there already
+
+    /// Leaves to the target what its own profile says, and tells where the source's says something else.
+    mutating func noteWhatWasThere(_ losses: inout [SettingsLoss]) {
+        guard let given else { return }
+        var differing: [SettingsField] = []
+        func keep<Value: Equatable>(_ field: SettingsField, _ theirs: Value?, _ ours: inout Value?) {
+            guard let theirs, let found = ours else { return }
+            if found != theirs { differing.append(field) }
+            ours = nil
+        }
+        func keep<Value: Equatable>(
+            _ field: SettingsField, _ theirs: [UTF8Text: Value], _ ours: inout [UTF8Text: Value]
+        ) {
+            if ours.contains(where: { theirs[$0.key] != nil && theirs[$0.key] != $0.value }) {
+                differing.append(field)
+            }
+            ours = ours.filter { theirs[$0.key] == nil }
+        }
+        keep(.topic, given.topic, &wanted.topic)
+        keep(.timeToLive, given.timeToLive, &wanted.timeToLive)
+        keep(.templates, given.templates, &wanted.templates)
+        keep(.hiddenTexts, given.hiddenTexts, &wanted.hiddenTexts)
+        keep(.senders, given.senders, &wanted.senders)
+        if given.badgeCap > 0 {
+            if own.badgeCap > 0 && own.badgeCap != given.badgeCap { differing.append(.badgeCap) }
+            wanted.badgeCap = 0
+        }
+        if given.recallOverride { wanted.recallOverride = false }
+        losses += differing.map {
+            SettingsLoss(
+                .ambiguous, $0, severity: .info,
+                "says something else than the target's own profile, which was kept where both speak")
+        }
+    }
+
+    private func names(_ field: SettingsField) -> Bool { named[SettingsPlace(field)] != nil }
+
+    // MARK: The profile
+
+    /// The target's profile, and what of the source's is not in it.
+    func profile(losses: inout [SettingsLoss]) -> AppProfile {
+        var profile = base
+        profile.topic = profile.topic ?? wanted.topic
+        profile.timeToLive = profile.timeToLive ?? wanted.timeToLive
+        profile.senders.merge(wanted.senders) { own, _ in own }
+        profile.templates.merge(wanted.templates) { own, _ in own }
+        profile.hiddenTexts.merge(wanted.hiddenTexts) { own, _ in own }
+        if wanted.badgeCap > 0 { profile.badgeCap = wanted.badgeCap }
+        if wanted.recallOverride { profile.recallOverride = true }
+        if given == nil && own.policies.voip { profile.policies.voip = true }
+        if own.vendor == target.vendor { profile.appKey = profile.appKey ?? own.appKey }
+        ConsoleLosses(own: own, profile: profile, named: named).note(&losses)
+        return profile
+    }
+
+    /// What the target says by itself: its own profile, else the source's wording at the same vendor, else its preset.
+    private var base: AppProfile {
+        if let given { return given }
+        let language = names(.language) ? own.language : nil
+        guard isSameVendor else {
+            return (try? AppProfile(vendor: target.vendor, language: language)) ?? target
+        }
+        let generation: String? = own.generation
+        var profile =
+            (try? AppProfile(vendor: target.vendor, generation: generation, language: language)) ?? target
+        profile.takeOver(own)
+        return profile
+    }
+}
+
+extension AppProfile {
+    /// Takes over what another profile changed of its preset's defaults, wording and policies.
+    mutating func takeOver(_ other: AppProfile) {
+        guard let preset = other.preset else { return }
+        func take<Value: Equatable>(_ member: WritableKeyPath<AppProfile, Value>) {
+            if other[keyPath: member] != preset[keyPath: member] {
+                self[keyPath: member] = other[keyPath: member]
+            }
+        }
+        take(\.display)
+        take(\.mode)
+        take(\.texts.title)
+        take(\.texts.body)
+        take(\.texts.mention)
+        take(\.texts.recall)
+        take(\.texts.kinds)
+        take(\.separators.name)
+        take(\.separators.id)
+        take(\.policies)
+    }
+}

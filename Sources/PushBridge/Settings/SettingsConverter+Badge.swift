@@ -1,0 +1,68 @@
+import PushModel
+
+/// The hand-over of a user's badge (NIM 4, EM 5).
+extension SettingsConverter {
+    /// The hand-over for the counts that a line tells, with the target's object that reports the baseline; nil, with a word
+    /// about it, where the counts are not whole.
+    func handover(
+        _ user: VendorUser, _ read: ReadSettings, _ written: inout WrittenSettings,
+        _ losses: inout [SettingsLoss]
+    ) -> BadgeHandover? {
+        guard !user.items(of: .badge).isEmpty || user.baseline != nil else { return nil }
+        guard read.places[SettingsPlace(.unread)] != nil || user.baseline != nil else {
+            noteMissingCount(&losses)
+            return nil
+        }
+        let count = read.recipient.unread
+        let report = target.adapter.writeBadge(of: count)
+        let badge = BadgeHandover(
+            count: count, sourceCap: sourceCap(read), targetCap: targetCap(read, isReported: report != nil))
+        if let report { written.members.append((.badge, report)) }
+        note(badge, isReported: report != nil, &losses)
+        return badge
+    }
+
+    /// A vendor that is its own target keeps its counts and its cap.
+    private var isHandedOver: Bool { configuration.source != configuration.target }
+
+    private func sourceCap(_ read: ReadSettings) -> Int { read.badgeCap ?? source.profile.badgeCap }
+
+    /// The cap that holds for the first push: of a badge that messages bring themselves, none but the one that the sender
+    /// keeps to, which is the old vendor's unless the profile names another.
+    private func targetCap(_ read: ReadSettings, isReported: Bool) -> Int {
+        let cap = target.profile.badgeCap
+        return isReported && isHandedOver || cap > 0 ? cap : sourceCap(read)
+    }
+
+    // MARK: What changes
+
+    private func note(_ badge: BadgeHandover, isReported: Bool, _ losses: inout [SettingsLoss]) {
+        guard isHandedOver else { return }
+        if !isReported && badge.baseline > 0 {
+            losses.append(
+                SettingsLoss(
+                    .dropped, .unread,
+                    "cannot be reported: the new vendor's server counts for itself, from 0. Until the user has opened the app, "
+                        + "write a badge into each message, \(badge.next) into the first",
+                    difference:
+                        "will show 1 on the icon at the first push, not \(badge.expected), unless messages bring a badge of "
+                        + "their own, \(badge.next) to begin with, until the app is opened"))
+        } else if isReported && badge.next != badge.expected {
+            losses.append(
+                SettingsLoss(
+                    .approximated, .badgeCap, row: target.adapter.consoleRow(of: .badgeCap),
+                    "differs between the two vendors; let both cap at the same number",
+                    difference:
+                        "will show \(badge.next) on the icon at the first push, not \(badge.expected)"))
+        }
+    }
+
+    private func noteMissingCount(_ losses: inout [SettingsLoss]) {
+        let counts = source.adapter.badgeCounts.map(\.string).joined(separator: " and ")
+        losses.append(
+            SettingsLoss(
+                .invalid, .unread,
+                "does not tell the icon's number, so there is no baseline. Give a whole number for \(counts), 0 for none",
+                difference: "will show 1 on the icon at the first push, whatever it shows now"))
+    }
+}
