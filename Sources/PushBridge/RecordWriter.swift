@@ -4,14 +4,14 @@ public import PushModel
 /// Spells the lines of `translate`'s output.
 enum RecordWriter {
     /// Begins a record with what every record says.
-    static func begin(_ line: Int, _ source: String, _ recipient: Recipient, _ writer: inout JSONWriter) {
+    static func begin(_ line: Int, _ source: String, _ recipient: UTF8Text, _ writer: inout JSONWriter) {
         writer.beginObject()
         writer.key("line")
         writer.integer(line)
         writer.key("source")
         writer.string(UTF8Text(source))
         writer.key("recipient")
-        writer.string(recipient.id)
+        writer.string(recipient)
     }
 
     /// Ends a record with its diagnostics, if records carry them.
