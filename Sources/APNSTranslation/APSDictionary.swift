@@ -10,7 +10,7 @@ enum APSDictionary {
     ///   - body: The body or the string alert to write instead of the notification's own, when it had to be shortened.
     ///   - writer: The payload's writer, inside its root object.
     static func write(
-        _ notification: borrowing ResolvedNotification, shortened body: UTF8Text?,
+        _ notification: ResolvedNotification, shortened body: UTF8Text?,
         to writer: inout JSONWriter
     ) {
         writer.key(APNSKey.rootAps.name)
@@ -37,7 +37,7 @@ enum APSDictionary {
     }
 
     /// Whether the member `alert` is written: one that is a string needs a text.
-    static func hasAlert(_ notification: borrowing ResolvedNotification) -> Bool {
+    static func hasAlert(_ notification: ResolvedNotification) -> Bool {
         // Not bound to a name: an alert is large, and every push asks.
         if notification.alert == nil { return false }
         return notification.alertForm == .object || notification.alert?.title != nil
@@ -45,7 +45,7 @@ enum APSDictionary {
     }
 
     /// The text that may be shortened: the string alert, else the body.
-    static func shortenableText(of notification: borrowing ResolvedNotification) -> UTF8Text? {
+    static func shortenableText(of notification: ResolvedNotification) -> UTF8Text? {
         guard let alert = notification.alert else { return nil }
         return notification.alertForm == .string ? alert.title ?? alert.body : alert.body
     }

@@ -14,7 +14,7 @@ enum RequestLint {
     ///   - payload: The payload as written.
     ///   - findings: Receives a finding for each broken rule that the message can do something about.
     static func check(
-        _ notification: borrowing ResolvedNotification, _ headers: APNSHeaders,
+        _ notification: ResolvedNotification, _ headers: APNSHeaders,
         _ payload: borrowing JSONWriter, findings: inout [Finding]
     ) {
         if hasArguments(notification) { reportOrphans(of: notification, &findings) }
@@ -25,7 +25,7 @@ enum RequestLint {
     }
 
     private static func isUnusual(
-        _ notification: borrowing ResolvedNotification, _ type: PushType
+        _ notification: ResolvedNotification, _ type: PushType
     ) -> Bool {
         if !APSDictionary.hasAlert(notification) || type == .background { return true }
         if case .critical? = notification.sound { return true }
@@ -33,7 +33,7 @@ enum RequestLint {
             || notification.interruptionLevel != nil || notification.relevanceScore != nil
     }
 
-    private static func hasArguments(_ notification: borrowing ResolvedNotification) -> Bool {
+    private static func hasArguments(_ notification: ResolvedNotification) -> Bool {
         notification.alert?.localization.titleArguments.isEmpty == false
             || notification.alert?.localization.subtitleArguments.isEmpty == false
             || notification.alert?.localization.bodyArguments.isEmpty == false
@@ -41,7 +41,7 @@ enum RequestLint {
 
     /// Arguments without their key are not written, so only this side can tell of them.
     private static func reportOrphans(
-        of notification: borrowing ResolvedNotification, _ findings: inout [Finding]
+        of notification: ResolvedNotification, _ findings: inout [Finding]
     ) {
         guard let words = notification.alert?.localization else { return }
         if words.titleKey == nil, !words.titleArguments.isEmpty {

@@ -67,6 +67,7 @@ public struct APNSHeaders: Sendable, Hashable {
     }
 
     /// Calls `body` with each header's name and value, in Apple's order of importance.
+    @inline(__always)
     public func forEach(_ body: (UTF8Text, UTF8Text) -> Void) {
         body(APNSKey.headerApnsPushType.name, pushType.rawValue)
         body(APNSKey.headerApnsPriority.name, priority.text)

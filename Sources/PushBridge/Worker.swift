@@ -95,7 +95,7 @@ private struct Origin {
 
 /// The part of a message that was rejected, when it is known.
 struct RejectedPart {
-    let source: String
+    let source: UTF8Text
     let recipient: UTF8Text
     let diagnostics: [Diagnostic]
 }
@@ -106,7 +106,7 @@ extension MessageTranslator.Worker {
         _ tally: inout TranslationTally
     ) throws(LineError) {
         let translation = try MessageTranslation(of: input, pathPrefix: origin.pathPrefix, by: translator)
-        let source = translation.source.name
+        let source = translation.source.spelledName
         translation.forEachPart { recipient, part in
             if let reason = part.suppression {
                 tally.suppressed[reason, default: 0] += 1
@@ -114,7 +114,8 @@ extension MessageTranslator.Worker {
                     reason, part.diagnostics, recipient.id, origin.line, source, &records, &tally)
             }
             do throws(APNSTranslationError) {
-                try writeRequests(part, to: recipient.id, translation, origin.line, &records, &tally)
+                try writeRequests(
+                    part, to: recipient.id, translation, source, origin.line, &records, &tally)
             } catch {
                 let rejected = RejectedPart(
                     source: source, recipient: recipient.id, diagnostics: part.diagnostics)
@@ -125,25 +126,24 @@ extension MessageTranslator.Worker {
 
     private mutating func writeSuppressed(
         _ reason: SuppressionReason, _ diagnostics: [Diagnostic], _ recipient: UTF8Text, _ line: Int,
-        _ source: String, _ records: inout JSONWriter, _ tally: inout TranslationTally
+        _ source: UTF8Text, _ records: inout JSONWriter, _ tally: inout TranslationTally
     ) {
         tally.records += 1
         for diagnostic in diagnostics { tally.count(diagnostic) }
         if translator.configuration.format == .payload { return }
         RecordWriter.begin(line, source, recipient, &records)
         records.key("suppressed")
-        records.string(UTF8Text(reason.rawValue))
+        records.string(reason.rawValue)
         RecordWriter.end(told(diagnostics), &records)
     }
 
     /// Writes one record for each device, or one without a device when none is known.
     private mutating func writeRequests(
         _ part: borrowing MessageTranslation.Part, to recipient: UTF8Text,
-        _ translation: MessageTranslation, _ line: Int, _ records: inout JSONWriter,
-        _ tally: inout TranslationTally
+        _ translation: MessageTranslation, _ source: UTF8Text, _ line: Int,
+        _ records: inout JSONWriter, _ tally: inout TranslationTally
     ) throws(APNSTranslationError) {
         let apns = translation.source.vendor.translator
-        let source = translation.source.name
         var findings: [Finding] = []
         // All devices chosen for one push are of one kind, so one payload serves them.
         let first = apns.headers(for: part.notification, to: part.devices.first, findings: &findings)
@@ -162,7 +162,7 @@ extension MessageTranslator.Worker {
 
     private mutating func write(
         _ headers: APNSHeaders, to device: Device?, _ diagnostics: [Diagnostic], _ recipient: UTF8Text,
-        _ source: String, _ line: Int, _ records: inout JSONWriter, _ tally: inout TranslationTally
+        _ source: UTF8Text, _ line: Int, _ records: inout JSONWriter, _ tally: inout TranslationTally
     ) {
         tally.records += 1
         for diagnostic in diagnostics { tally.count(diagnostic) }

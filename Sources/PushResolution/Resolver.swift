@@ -102,24 +102,12 @@ public final class Resolver: Sendable {
         notification.alertForm = profile.policies.alertForm
         notification.badge = badge(of: message, for: recipient)
         notification.sound = message.sound ?? .file("default")
-        notification.category = message.category
-        notification.threadID = message.threadID
-        notification.isMutable = message.isMutable
-        notification.isContentAvailable = message.isContentAvailable
-        notification.interruptionLevel = message.interruptionLevel
-        notification.relevanceScore = message.relevanceScore
-        notification.targetContentID = message.targetContentID
-        notification.filterCriteria = message.filterCriteria
-        notification.apsExtras = message.apsExtras
         notification.collapseID = collapseID(of: message, findings: &findings)
         notification.expiration = profile.timeToLive.map(expiration)
         notification.isVoIP = message.delivery.isVoIP && profile.policies.voip
-        notification.senderID = message.sender.id
         notification.recipientID = recipient.id
         notification.groupID = group?.nonEmpty
-        notification.messageID = message.id ?? message.clientID
-        notification.appData = message.appData
-        notification.rootData = message.rootData
+        notification.takeOver(message)
     }
 
     /// The badge: fixed by the sender, else the recipient's count with this message, capped (reading G1).
@@ -155,5 +143,26 @@ public final class Resolver: Sendable {
                 ))
         }
         return message.recall?.messageID
+    }
+}
+
+extension ResolvedNotification {
+    /// Takes over what only the sender decides.
+    ///
+    /// What is not there is not copied either: of many fields few are set, and one that may be nil is copied slowly.
+    fileprivate mutating func takeOver(_ message: PushMessage) {
+        isMutable = message.isMutable
+        isContentAvailable = message.isContentAvailable
+        if let name = message.category { category = name }
+        if let id = message.threadID { threadID = id }
+        if let level = message.interruptionLevel { interruptionLevel = level }
+        if let score = message.relevanceScore { relevanceScore = score }
+        if let id = message.targetContentID { targetContentID = id }
+        if let criteria = message.filterCriteria { filterCriteria = criteria }
+        if let id = message.sender.id { senderID = id }
+        if let id = message.id ?? message.clientID { messageID = id }
+        if let data = message.appData { appData = data }
+        if !message.rootData.isEmpty { rootData = message.rootData }
+        if !message.apsExtras.isEmpty { apsExtras = message.apsExtras }
     }
 }
