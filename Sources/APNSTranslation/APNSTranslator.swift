@@ -41,14 +41,16 @@ public struct APNSTranslator: Sendable, Hashable {
         for notification: ResolvedNotification, to device: Device?, findings: inout [Finding]
     ) -> APNSHeaders {
         let pushType = pushType(of: notification, to: device)
-        var headers = APNSHeaders(
+        let topic = device?.topic ?? topic
+        return APNSHeaders(
             pushType: pushType, priority: pushType == .background ? .powerAware : .immediate,
-            topic: (device?.topic ?? topic).map(pushType.topic(bundleID:)))
-        if let expiration = notification.expiration {
-            headers.expiration = expiration.seconds <= 0 ? .once : .until(expiration.seconds)
-        }
-        headers.collapseID = collapseID(of: notification, findings: &findings)
-        return headers
+            topic: topic.map(pushType.topic(bundleID:)), expiration: expiration(of: notification),
+            collapseID: collapseID(of: notification, findings: &findings))
+    }
+
+    private func expiration(of notification: ResolvedNotification) -> APNSHeaders.Expiration {
+        guard let moment = notification.expiration else { return .unspecified }
+        return moment.seconds <= 0 ? .once : .until(moment.seconds)
     }
 
     /// Writes the payload as one JSON value, shortening its body where it has to and may.

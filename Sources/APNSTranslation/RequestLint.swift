@@ -29,21 +29,22 @@ enum RequestLint {
     ) -> Bool {
         if !APSDictionary.hasAlert(notification) || type == .background { return true }
         if case .critical? = notification.sound { return true }
-        return !notification.apsExtras.isEmpty || notification.alert?.extras.isEmpty == false
+        return !notification.apsExtras.isEmpty || !notification.alert.extras.isEmpty
             || notification.interruptionLevel != nil || notification.relevanceScore != nil
     }
 
     private static func hasArguments(_ notification: ResolvedNotification) -> Bool {
-        notification.alert?.localization.titleArguments.isEmpty == false
-            || notification.alert?.localization.subtitleArguments.isEmpty == false
-            || notification.alert?.localization.bodyArguments.isEmpty == false
+        guard notification.alert.isLocalized else { return false }
+        let words = notification.alert.localization
+        return !words.titleArguments.isEmpty || !words.subtitleArguments.isEmpty
+            || !words.bodyArguments.isEmpty
     }
 
     /// Arguments without their key are not written, so only this side can tell of them.
     private static func reportOrphans(
         of notification: ResolvedNotification, _ findings: inout [Finding]
     ) {
-        guard let words = notification.alert?.localization else { return }
+        let words = notification.alert.localization
         if words.titleKey == nil, !words.titleArguments.isEmpty {
             findings.append(.orphans(.explicitTitleLocArgs, .alertTitleLocArgs, without: .alertTitleLocKey))
         }

@@ -18,6 +18,7 @@ public struct APNSHeaders: Sendable, Hashable {
     public var requestID: UTF8Text?
 
     /// Creates headers.
+    @inlinable
     public init(
         pushType: PushType = .alert, priority: Priority = .immediate, topic: UTF8Text? = nil,
         expiration: Expiration = .unspecified, collapseID: UTF8Text? = nil, id: UTF8Text? = nil,

@@ -146,22 +146,23 @@ extension MessageTranslator.Worker {
         let apns = translation.source.vendor.translator
         var findings: [Finding] = []
         // All devices chosen for one push are of one kind, so one payload serves them.
-        let first = apns.headers(for: part.notification, to: part.devices.first, findings: &findings)
+        let device = part.devices.first
+        let first = apns.headers(for: part.notification, to: device, findings: &findings)
         try apns.writePayload(
             of: part.notification, limit: first.pushType.payloadLimit, to: &payload, findings: &findings)
         apns.lint(part.notification, first, payload: payload, findings: &findings)
         var diagnostics = part.diagnostics
         for finding in findings { diagnostics.append(translation.diagnostic(finding)) }
-        write(first, to: part.devices.first, diagnostics, recipient, source, line, &records, &tally)
+        write(first, to: device?.token, diagnostics, recipient, source, line, &records, &tally)
         for device in part.devices.dropFirst() {
             var repeated: [Finding] = []
             let headers = apns.headers(for: part.notification, to: device, findings: &repeated)
-            write(headers, to: device, [], recipient, source, line, &records, &tally)
+            write(headers, to: device.token, [], recipient, source, line, &records, &tally)
         }
     }
 
     private mutating func write(
-        _ headers: APNSHeaders, to device: Device?, _ diagnostics: [Diagnostic], _ recipient: UTF8Text,
+        _ headers: APNSHeaders, to token: UTF8Text?, _ diagnostics: [Diagnostic], _ recipient: UTF8Text,
         _ source: UTF8Text, _ line: Int, _ records: inout JSONWriter, _ tally: inout TranslationTally
     ) {
         tally.records += 1
@@ -172,9 +173,9 @@ extension MessageTranslator.Worker {
             return
         }
         RecordWriter.begin(line, source, recipient, &records)
-        if let device {
+        if let token {
             records.key("token")
-            records.string(device.token)
+            records.string(token)
         }
         records.key("headers")
         headers.write(to: &records)

@@ -14,6 +14,8 @@ public struct Alert: Sendable, Hashable {
         set { keys = newValue == Localization() ? nil : newValue }
     }
     @Boxed private var keys: Localization?
+    /// Whether ``localization`` holds anything.
+    public var isLocalized: Bool { keys != nil }
     /// Members of an alert object that no field above holds, in their order.
     public var extras: [JSONField] = []
 

@@ -25,8 +25,8 @@ struct NotificationText {
     ) {
         if profile.policies.simpleHidesText && display == .simple {
             resolveHidden(for: recipient, into: &notification)
-        } else if message.explicitAlert != nil {
-            notification.set(message.explicitAlert, title: .explicitAlert, body: .explicitAlert)
+        } else if let alert = message.explicitAlert {
+            notification.set(alert, title: .explicitAlert, body: .explicitAlert)
         } else if let (level, template, call) = chosenTemplate(message, recipient) {
             var alert = render(template, call, message, recipient, findings: &findings)
             alert.localization = message.alert.localization
@@ -135,33 +135,27 @@ extension NotificationText {
         _ message: PushMessage, _ recipient: Recipient, into notification: inout ResolvedNotification,
         findings: inout [Finding]
     ) {
-        var alert = Alert()
-        var bodyLevel = TextLevel.builtIn
-        var titleLevel = TextLevel.builtIn
-        if let template = defaultTemplate {
-            alert = render(
-                template, message.template ?? TemplateCall(), message, recipient, findings: &findings)
-            (titleLevel, bodyLevel) = (.defaultTemplate, .defaultTemplate)
+        let template = defaultTemplate.map {
+            render($0, message.template ?? TemplateCall(), message, recipient, findings: &findings)
         }
+        let base = template == nil ? TextLevel.builtIn : .defaultTemplate
+        var alert = message.alert
+        var (titleLevel, bodyLevel) = (TextLevel.message, base)
         if let (body, level) = overlaidBody(message, recipient) {
             alert.body = body.text
             bodyLevel = level
             notification.namePrefix = body.prefix
-        } else if bodyLevel == .builtIn {
+        } else if let template {
+            alert.body = template.body
+        } else {
             let body = builtInBody(message, recipient)
             alert.body = body.text.nonEmpty
             notification.namePrefix = body.prefix
         }
-        if let title = message.alert.title, !isTitleTheBody(message) {
-            alert.title = title
-            titleLevel = .message
-        } else if titleLevel == .builtIn {
-            alert.title = profile.texts.title
+        if alert.title == nil || isTitleTheBody(message) {
+            alert.title = template == nil ? profile.texts.title : template?.title
+            titleLevel = base
         }
-        alert.subtitle = message.alert.subtitle
-        alert.launchImage = message.alert.launchImage
-        alert.localization = message.alert.localization
-        alert.extras = message.alert.extras
         notification.set(alert, title: titleLevel, body: bodyLevel)
     }
 
@@ -223,15 +217,15 @@ extension NotificationText {
 // MARK: - The outcome
 
 extension ResolvedNotification {
-    fileprivate mutating func set(_ alert: Alert?, title: TextLevel, body: TextLevel) {
-        titleLevel = alert?.title == nil ? nil : title
-        bodyLevel = alert?.body == nil ? nil : body
-        self.alert = alert?.isEmpty == true ? nil : alert
+    fileprivate mutating func set(_ alert: Alert, title: TextLevel, body: TextLevel) {
+        titleLevel = alert.title == nil ? nil : title
+        bodyLevel = alert.body == nil ? nil : body
+        // Arguments without a key show nothing.
+        if !alert.isEmpty { self.alert = alert }
     }
 
     /// Tells what an alert that is one string leaves out (reading E5).
     fileprivate func reportStringForm(of message: PushMessage, _ findings: inout [Finding]) {
-        guard let alert else { return }
         let lost: [(CanonicalField, Bool)] = [
             (.subtitle, alert.subtitle != nil),
             (.body, alert.title != nil && (message.explicitAlert ?? message.alert).body != nil),

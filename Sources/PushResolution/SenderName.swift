@@ -15,7 +15,7 @@ struct SenderName {
         id = message.sender.id
         groupName = message.conversation.kind == .group ? message.sender.groupName : nil
         nickname = message.sender.name ?? message.sender.id.flatMap(resolver.nickname(of:))
-        remark = message.sender.id.flatMap { id in
+        remark = recipient.remarks.isEmpty ? nil : message.sender.id.flatMap { id in
             recipient.remarks.first { resolver.isSame($0.key, id) }?.value.nonEmpty
         }
     }
@@ -31,7 +31,7 @@ struct SenderName {
         guard let (name, isIdentifier) = shown(inGroup: group, profile) else { return PrefixedText(text) }
         let separator = isIdentifier ? profile.separators.id : profile.separators.name
         return PrefixedText(
-            text: UTF8Text(concatenating: [name, separator, text]),
+            text: UTF8Text(concatenating: name, separator, text),
             prefix: NamePrefix(
                 name: name, length: name.count + separator.count, isIdentifier: isIdentifier))
     }
