@@ -64,16 +64,19 @@ struct NIMWriter {
         for key in scope.members {
             if let value = value(of: key) { members.append(JSONField(key: key.name, value: value)) }
         }
-        return members + others(in: scope)
+        addOthers(in: scope, to: &members)
+        return members
     }
 
     /// Members whose order is the message's own: the app's, and the sections for other platforms.
-    private func others(in scope: NIMKey.Scope) -> [JSONField] {
+    private func addOthers(in scope: NIMKey.Scope, to members: inout [JSONField]) {
         switch scope {
-        case .pushPayload: ownMembers.root + ownMembers.platforms
-        case .apsField: ownMembers.apsExtras
-        case .apsFieldAlert: ownMembers.alertExtras
-        default: []
+        case .pushPayload:
+            members += ownMembers.root
+            members += ownMembers.platforms
+        case .apsField: members += ownMembers.apsExtras
+        case .apsFieldAlert: members += ownMembers.alertExtras
+        default: break
         }
     }
 }
