@@ -22,11 +22,11 @@ struct NIMLocator {
         var strongest: Place?
         for member in object.members where !member.value.isNull {
             guard let key = shape.key(member.key, in: scope) else { continue }
-            let inside = depth < Self.deepest ? place(of: keys, inside: member.value, key, depth) : nil
-            let step = "/" + pointerStep(member.key)
-            var found = inside.map { (rank: $0.rank, path: step + $0.path) }
-            if let rank = keys.firstIndex(of: key), rank <= found?.rank ?? rank { found = (rank, step) }
-            if let found, found.rank <= strongest?.rank ?? found.rank { strongest = found }
+            var found = depth < Self.deepest ? place(of: keys, inside: member.value, key, depth) : nil
+            if let rank = keys.firstIndex(of: key), rank <= found?.rank ?? rank { found = (rank, "") }
+            if let found, found.rank <= strongest?.rank ?? found.rank {
+                strongest = (found.rank, "/" + pointerStep(member.key) + found.path)
+            }
         }
         return strongest
     }
@@ -72,10 +72,10 @@ extension NIMKey {
         }
     }
 
+    private static let holders = Dictionary(grouping: allCases.filter { $0.field != nil }, by: \.field)
+
     private static func allSpelling(_ field: CanonicalField, in shape: NIMShape) -> [NIMKey] {
-        let keys = allCases.filter { key in
-            key.field == field && (key.shape == "*" || key.shape == shape.rawValue)
-        }
+        let keys = (holders[field] ?? []).filter { $0.shape == "*" || $0.shape == shape.rawValue }
         switch field {
         // Apple's object wins over a field, and that over the payload's root (reading N8).
         case .sound: return keys.filter { $0 != .sound } + [.sound]

@@ -21,6 +21,7 @@ public protocol VendorWriter: VendorAdapter {
     ///   - shape: One of ``writtenShapes``.
     ///   - bytes: What ``WrittenMessage/bytes`` the message has when it is written as it is; nil where nobody wrote it.
     ///   - findings: Receives what was cut.
+    /// - Returns: A message that can be sent.
     static func fitted(
         _ message: PushMessage, shape: String, writtenIn bytes: Int?, findings: inout [Finding]
     ) -> PushMessage?

@@ -135,28 +135,30 @@ extension NotificationText {
         _ message: PushMessage, _ recipient: Recipient, into notification: inout ResolvedNotification,
         findings: inout [Finding]
     ) {
-        let template = defaultTemplate.map {
-            render($0, message.template ?? TemplateCall(), message, recipient, findings: &findings)
-        }
-        let base = template == nil ? TextLevel.builtIn : .defaultTemplate
         var alert = message.alert
-        var (titleLevel, bodyLevel) = (TextLevel.message, base)
+        if isTitleTheBody(message) { alert.title = nil }
+        var (titleLevel, bodyLevel) = (alert.title == nil ? nil : TextLevel.message, TextLevel?.none)
         if let (body, level) = overlaidBody(message, recipient) {
             alert.body = body.text
             bodyLevel = level
             notification.namePrefix = body.prefix
-        } else if let template {
-            alert.body = template.body
-        } else {
+        }
+        if let template = defaultTemplate {
+            let call = message.template ?? TemplateCall()
+            let words = render(template, call, message, recipient, findings: &findings)
+            if titleLevel == nil { alert.title = words.title }
+            if bodyLevel == nil { alert.body = words.body }
+            notification.set(
+                alert, title: titleLevel ?? .defaultTemplate, body: bodyLevel ?? .defaultTemplate)
+            return
+        }
+        if titleLevel == nil, let title = profile.texts.title { alert.title = title }
+        if bodyLevel == nil {
             let body = builtInBody(message, recipient)
             alert.body = body.text.nonEmpty
             notification.namePrefix = body.prefix
         }
-        if alert.title == nil || isTitleTheBody(message) {
-            alert.title = template == nil ? profile.texts.title : template?.title
-            titleLevel = base
-        }
-        notification.set(alert, title: titleLevel, body: bodyLevel)
+        notification.set(alert, title: titleLevel ?? .builtIn, body: bodyLevel ?? .builtIn)
     }
 
     /// The body that replaces a built-in one or the default template's, and its level.

@@ -55,6 +55,7 @@ struct ConversionRun {
     ///   - message: The message.
     ///   - whole: The message as it was written already, and what it lacks.
     ///   - findings: Receives what a part lacks.
+    /// - Returns: The parts, in the order of their receivers.
     private func write(
         _ message: PushMessage, _ whole: (message: WrittenMessage, losses: [Finding])?,
         _ findings: inout [Finding]
