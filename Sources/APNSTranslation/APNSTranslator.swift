@@ -38,17 +38,19 @@ public struct APNSTranslator: Sendable, Hashable {
 
     /// The headers for one device.
     public func headers(
-        for notification: borrowing ResolvedNotification, to device: Device?, findings: inout [Finding]
+        for notification: ResolvedNotification, to device: Device?, findings: inout [Finding]
     ) -> APNSHeaders {
         let pushType = pushType(of: notification, to: device)
-        var headers = APNSHeaders(
+        let topic = device?.topic ?? topic
+        return APNSHeaders(
             pushType: pushType, priority: pushType == .background ? .powerAware : .immediate,
-            topic: (device?.topic ?? topic).map(pushType.topic(bundleID:)))
-        if let expiration = notification.expiration {
-            headers.expiration = expiration.seconds <= 0 ? .once : .until(expiration.seconds)
-        }
-        headers.collapseID = collapseID(of: notification, findings: &findings)
-        return headers
+            topic: topic.map(pushType.topic(bundleID:)), expiration: expiration(of: notification),
+            collapseID: collapseID(of: notification, findings: &findings))
+    }
+
+    private func expiration(of notification: ResolvedNotification) -> APNSHeaders.Expiration {
+        guard let moment = notification.expiration else { return .unspecified }
+        return moment.seconds <= 0 ? .once : .until(moment.seconds)
     }
 
     /// Writes the payload as one JSON value, shortening its body where it has to and may.
@@ -60,7 +62,7 @@ public struct APNSTranslator: Sendable, Hashable {
     ///   - findings: Receives what had to be shortened.
     /// - Throws: ``APNSTranslationError`` when the payload does not fit.
     public func writePayload(
-        of notification: borrowing ResolvedNotification, limit: Int, to writer: inout JSONWriter,
+        of notification: ResolvedNotification, limit: Int, to writer: inout JSONWriter,
         findings: inout [Finding]
     ) throws(APNSTranslationError) {
         writer.removeAll()
@@ -89,14 +91,14 @@ public struct APNSTranslator: Sendable, Hashable {
     ///   - payload: The payload as ``writePayload(of:limit:to:findings:)`` wrote it.
     ///   - findings: Receives a finding for each broken rule, with the rule's row.
     public func lint(
-        _ notification: borrowing ResolvedNotification, _ headers: APNSHeaders,
+        _ notification: ResolvedNotification, _ headers: APNSHeaders,
         payload: borrowing JSONWriter, findings: inout [Finding]
     ) {
         RequestLint.check(notification, headers, payload, findings: &findings)
     }
 
     private func write(
-        _ notification: borrowing ResolvedNotification, shortened body: UTF8Text?,
+        _ notification: ResolvedNotification, shortened body: UTF8Text?,
         to writer: inout JSONWriter
     ) {
         writer.beginObject()
@@ -106,13 +108,13 @@ public struct APNSTranslator: Sendable, Hashable {
     }
 
     /// A call for a device that can ring; a wake-up for a push that shows, badges and sounds nothing; else an alert.
-    private func pushType(of notification: borrowing ResolvedNotification, to device: Device?) -> PushType {
+    private func pushType(of notification: ResolvedNotification, to device: Device?) -> PushType {
         if notification.isVoIP && device?.kind == .voip { return .voip }
         return notification.isContentAvailable && !isNoticed(notification) ? .background : .alert
     }
 
     /// Whether the payload holds an alert, a badge or a sound.
-    private func isNoticed(_ notification: borrowing ResolvedNotification) -> Bool {
+    private func isNoticed(_ notification: ResolvedNotification) -> Bool {
         if notification.badge != nil || APSDictionary.hasAlert(notification) { return true }
         switch notification.sound {
         case .silent, nil: return false
@@ -121,7 +123,7 @@ public struct APNSTranslator: Sendable, Hashable {
     }
 
     private func collapseID(
-        of notification: borrowing ResolvedNotification, findings: inout [Finding]
+        of notification: ResolvedNotification, findings: inout [Finding]
     ) -> UTF8Text? {
         guard let own = notification.collapseID else { return nil }
         guard CollapseIdentifier.isSendable(own) else {

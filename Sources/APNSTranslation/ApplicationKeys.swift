@@ -16,7 +16,7 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
     public static let dataKey: UTF8Text = "e"
 
     /// Writes the members; what is unknown is left out.
-    func write(_ notification: borrowing ResolvedNotification, to writer: inout JSONWriter) {
+    func write(_ notification: ResolvedNotification, to writer: inout JSONWriter) {
         switch self {
         case .easemob: writeEasemob(notification, &writer)
         case .nim: writeNIM(notification, &writer)
@@ -24,7 +24,7 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    private func writeEasemob(_ notification: borrowing ResolvedNotification, _ writer: inout JSONWriter) {
+    private func writeEasemob(_ notification: ResolvedNotification, _ writer: inout JSONWriter) {
         writer.member("f", notification.senderID)
         writer.member("t", notification.recipientID)
         writer.member("g", notification.groupID)
@@ -34,7 +34,7 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
         for field in notification.rootData { writer.member(field) }
     }
 
-    private func writeNIM(_ notification: borrowing ResolvedNotification, _ writer: inout JSONWriter) {
+    private func writeNIM(_ notification: ResolvedNotification, _ writer: inout JSONWriter) {
         writer.key("nim")
         writer.integer(1)
         for field in notification.rootData { writer.member(field) }
@@ -49,7 +49,7 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    private func writeNeutral(_ notification: borrowing ResolvedNotification, _ writer: inout JSONWriter) {
+    private func writeNeutral(_ notification: ResolvedNotification, _ writer: inout JSONWriter) {
         writer.key("push")
         writer.beginObject()
         writer.member("sender", notification.senderID)
@@ -78,7 +78,7 @@ extension JSONWriter {
     }
 
     /// Writes the app's data as one member: the one value, else the root's members as an object.
-    fileprivate mutating func data(_ name: UTF8Text, _ notification: borrowing ResolvedNotification) {
+    fileprivate mutating func data(_ name: UTF8Text, _ notification: ResolvedNotification) {
         if let data = notification.appData {
             key(name)
             raw(data)

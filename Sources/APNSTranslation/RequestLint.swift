@@ -14,7 +14,7 @@ enum RequestLint {
     ///   - payload: The payload as written.
     ///   - findings: Receives a finding for each broken rule that the message can do something about.
     static func check(
-        _ notification: borrowing ResolvedNotification, _ headers: APNSHeaders,
+        _ notification: ResolvedNotification, _ headers: APNSHeaders,
         _ payload: borrowing JSONWriter, findings: inout [Finding]
     ) {
         if hasArguments(notification) { reportOrphans(of: notification, &findings) }
@@ -25,25 +25,26 @@ enum RequestLint {
     }
 
     private static func isUnusual(
-        _ notification: borrowing ResolvedNotification, _ type: PushType
+        _ notification: ResolvedNotification, _ type: PushType
     ) -> Bool {
         if !APSDictionary.hasAlert(notification) || type == .background { return true }
         if case .critical? = notification.sound { return true }
-        return !notification.apsExtras.isEmpty || notification.alert?.extras.isEmpty == false
+        return !notification.apsExtras.isEmpty || !notification.alert.extras.isEmpty
             || notification.interruptionLevel != nil || notification.relevanceScore != nil
     }
 
-    private static func hasArguments(_ notification: borrowing ResolvedNotification) -> Bool {
-        notification.alert?.localization.titleArguments.isEmpty == false
-            || notification.alert?.localization.subtitleArguments.isEmpty == false
-            || notification.alert?.localization.bodyArguments.isEmpty == false
+    private static func hasArguments(_ notification: ResolvedNotification) -> Bool {
+        guard notification.alert.isLocalized else { return false }
+        let words = notification.alert.localization
+        return !words.titleArguments.isEmpty || !words.subtitleArguments.isEmpty
+            || !words.bodyArguments.isEmpty
     }
 
     /// Arguments without their key are not written, so only this side can tell of them.
     private static func reportOrphans(
-        of notification: borrowing ResolvedNotification, _ findings: inout [Finding]
+        of notification: ResolvedNotification, _ findings: inout [Finding]
     ) {
-        guard let words = notification.alert?.localization else { return }
+        let words = notification.alert.localization
         if words.titleKey == nil, !words.titleArguments.isEmpty {
             findings.append(.orphans(.explicitTitleLocArgs, .alertTitleLocArgs, without: .alertTitleLocKey))
         }

@@ -2,8 +2,8 @@ import PushModel
 
 extension APSDictionary {
     /// The field of the message that gave the text that may be shortened.
-    static func shortenedField(of notification: borrowing ResolvedNotification) -> CanonicalField {
-        let isTitle = notification.alertForm == .string && notification.alert?.title != nil
+    static func shortenedField(of notification: ResolvedNotification) -> CanonicalField {
+        let isTitle = notification.alertForm == .string && notification.alert.title != nil
         return isTitle ? notification.titleLevel.titleField : notification.bodyLevel.bodyField
     }
 }

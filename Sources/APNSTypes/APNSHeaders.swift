@@ -18,6 +18,7 @@ public struct APNSHeaders: Sendable, Hashable {
     public var requestID: UTF8Text?
 
     /// Creates headers.
+    @inlinable
     public init(
         pushType: PushType = .alert, priority: Priority = .immediate, topic: UTF8Text? = nil,
         expiration: Expiration = .unspecified, collapseID: UTF8Text? = nil, id: UTF8Text? = nil,
@@ -67,6 +68,7 @@ public struct APNSHeaders: Sendable, Hashable {
     }
 
     /// Calls `body` with each header's name and value, in Apple's order of importance.
+    @inline(__always)
     public func forEach(_ body: (UTF8Text, UTF8Text) -> Void) {
         body(APNSKey.headerApnsPushType.name, pushType.rawValue)
         body(APNSKey.headerApnsPriority.name, priority.text)

@@ -22,10 +22,10 @@ enum EasemobLimits {
 extension EasemobAdapter {
     /// The message cut down to what the vendor takes; nil when it cannot be sent at all.
     public static func fitted(
-        _ message: PushMessage, shape: String, findings: inout [Finding]
+        _ message: PushMessage, shape: String, writtenIn bytes: Int?, findings: inout [Finding]
     ) -> PushMessage? {
         var fitting = EasemobFitting(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
-        let fitted = fitting.fitted()
+        let fitted = fitting.fitted(writtenIn: bytes)
         findings += fitting.findings
         return fitted
     }
@@ -42,8 +42,9 @@ private struct EasemobFitting {
         self.shape = shape
     }
 
-    mutating func fitted() -> PushMessage? {
+    mutating func fitted(writtenIn bytes: Int?) -> PushMessage? {
         noteReceivers()
+        if let bytes, bytes <= EasemobLimits.bytes { return message }
         if isSmall(message) { return message }
         dropPlatforms()
         if isSmall(message) { return message }

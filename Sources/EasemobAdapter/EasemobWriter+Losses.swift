@@ -13,7 +13,9 @@ extension EasemobWriter {
     /// Whether a key of the shape says something of the field.
     private func isSpelled(_ field: CanonicalField) -> Bool {
         let places = EasemobPlaces(shape: shape)
-        return (Self.spellings[field] ?? []).contains { places.have($0) && value(of: $0) != nil }
+        return (Self.spellings[field] ?? []).contains {
+            spelled.contains($0.rawValue) || places.have($0) && value(of: $0) != nil
+        }
     }
 
     /// The keys of each field, in any shape.

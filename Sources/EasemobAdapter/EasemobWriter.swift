@@ -11,9 +11,9 @@ extension EasemobAdapter: VendorWriter {
         _ message: PushMessage, shape: String, findings: inout [Finding]
     ) -> WrittenMessage {
         let writer = EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
+        let body = writer.object(writer.shape.scope) ?? .emptyObject
         findings += writer.losses
-        return WrittenMessage(
-            body: writer.object(writer.shape.scope) ?? .emptyObject, request: writer.request)
+        return WrittenMessage(body: body, request: writer.request)
     }
 }
 
@@ -21,6 +21,8 @@ extension EasemobAdapter: VendorWriter {
 struct EasemobWriter {
     let message: PushMessage
     let shape: EasemobShape
+    /// The keys written so far.
+    let spelled = SpelledKeys()
 
     init(_ message: PushMessage, shape: EasemobShape) {
         self.message = message
@@ -30,8 +32,11 @@ struct EasemobWriter {
     /// The object of a scope, in the table's order; nil when nothing stands in it.
     func object(_ scope: EasemobKey.Scope) -> RawJSON? {
         var members: [JSONField] = []
+        members.reserveCapacity(8)
         for key in scope.members {
-            if let value = value(of: key) { members.append(JSONField(key: key.name, value: value)) }
+            guard let value = value(of: key) else { continue }
+            spelled.insert(key.rawValue)
+            members.append(JSONField(key: key.name, value: value))
         }
         members += others(in: scope)
         return members.isEmpty ? nil : .object(of: members)

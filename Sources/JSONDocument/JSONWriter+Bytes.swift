@@ -51,12 +51,19 @@ extension JSONWriter {
         digits.reverse()  // they came last one first
     }
 
-    /// Writes bytes between quotes, with the escapes they need.
-    mutating func appendQuoted(_ bytes: UnsafeBufferPointer<UInt8>) {
-        reserve(bytes.count &+ 10)
+    /// Writes bytes between quotes, with the escapes they need, and a comma before them where one is due.
+    @inline(__always)
+    mutating func appendQuoted(_ bytes: UnsafeBufferPointer<UInt8>, after comma: Bool) {
+        reserve(bytes.count &+ 16)  // a comma, two quotes, whole words
+        memory[count] = 0x2C
+        count &+= comma ? 1 : 0
         memory[count] = 0x22
         count &+= 1
-        appendEscaped(bytes)
+        if let base = bytes.baseAddress {
+            let plain = JSONEscape.copyPlain(from: base, count: bytes.count, to: memory + count)
+            count &+= plain
+            if plain < bytes.count { appendEscaped(UnsafeBufferPointer(rebasing: bytes[plain...])) }
+        }
         append(0x22)
     }
 

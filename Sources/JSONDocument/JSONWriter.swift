@@ -39,8 +39,7 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
 
     /// Writes the key of the next member.
     public mutating func key(_ text: UTF8Text) {
-        beginValue()
-        text.withBytes { appendQuoted($0) }
+        text.withBytes { appendQuoted($0, after: needsComma) }
         append(0x3A)
         needsComma = false
     }
@@ -74,8 +73,15 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
 
     /// Writes a string.
     public mutating func string(_ text: UTF8Text) {
-        beginValue()
-        text.withBytes { appendQuoted($0) }
+        text.withBytes { appendQuoted($0, after: needsComma) }
+        needsComma = true
+    }
+
+    /// Writes a string.
+    public mutating func string(_ text: String) {
+        var text = text
+        text.withUTF8 { appendQuoted($0, after: needsComma) }
+        needsComma = true
     }
 
     /// Begins a string that is written in pieces.

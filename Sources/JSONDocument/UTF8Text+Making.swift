@@ -43,16 +43,31 @@ extension UTF8Text {
         let storage = ByteStorage(capacity: total) { target in
             var filled = 0
             for piece in pieces {
-                piece.withBytes { bytes in
-                    // The pieces add up to the capacity, so each fits behind the ones before it.
-                    UnsafeMutableRawBufferPointer(rebasing: target[filled...])
-                        .copyMemory(from: UnsafeRawBufferPointer(bytes))
-                }
+                piece.copy(into: target, at: filled)
                 filled += piece.count
             }
             return filled
         }
         self.init(whole: storage)
+    }
+
+    /// Copies three pieces into one text, with one allocation.
+    public init(concatenating first: UTF8Text, _ second: UTF8Text, _ third: UTF8Text) {
+        let storage = ByteStorage(capacity: first.count + second.count + third.count) { target in
+            first.copy(into: target, at: 0)
+            second.copy(into: target, at: first.count)
+            third.copy(into: target, at: first.count + second.count)
+            return target.count
+        }
+        self.init(whole: storage)
+    }
+
+    /// Copies the bytes behind the first `offset` of a target; the copy is refused where they do not fit.
+    private func copy(into target: UnsafeMutableRawBufferPointer, at offset: Int) {
+        withBytes {
+            UnsafeMutableRawBufferPointer(rebasing: target[offset...])
+                .copyMemory(from: UnsafeRawBufferPointer($0))
+        }
     }
 
     /// Writes an integer in decimal digits.

@@ -38,11 +38,7 @@ public enum NIMAdapter: VendorAdapter {
         guard let shape = NIMShape(rawValue: shape) else { return nil }
         var values = ValueReader()
         guard let root = shape.object(of: input, &values) else { return nil }
-        let locator = NIMLocator(shape: shape, root: root)
-        for key in NIMKey.spelling(field, in: shape) {
-            if let location = locator.find(key) { return location }
-        }
-        return nil
+        return NIMLocator(shape: shape, root: root).find(field)
     }
 }
 

@@ -22,13 +22,14 @@ enum NIMLimits {
 extension NIMAdapter {
     /// The message cut down to what the vendor takes; nil when it cannot be sent at all.
     public static func fitted(
-        _ message: PushMessage, shape: String, findings: inout [Finding]
+        _ message: PushMessage, shape: String, writtenIn bytes: Int?, findings: inout [Finding]
     ) -> PushMessage? {
         var fitting = NIMFitting(message: message, shape: sentShape(shape))
         fitting.shortenWords()
         fitting.shortenList()
         fitting.checkSound()
-        let fits = fitting.fitPayload()
+        // A payload has no more characters than all that is written has bytes.
+        let fits = bytes.map { $0 <= NIMLimits.payload } ?? false || fitting.fitPayload()
         findings += fitting.findings
         return fits ? fitting.message : nil
     }

@@ -1,41 +1,81 @@
 import PushModel
 
-/// Finds where a message spells a key, within its containers and the JSON that its strings hold.
+/// Finds where a message spells a field, within its containers and the JSON that its strings hold.
 struct NIMLocator {
     let shape: NIMShape
     let root: JSONValue
 
-    /// Where the message spells `key` with a value other than `null`; the last place of several.
-    func find(_ key: NIMKey) -> Location? {
-        find(key, in: root, shape.scope, depth: 0).map { Location(row: key.row, path: $0) }
+    /// The place of the strongest key that holds `field` with a value other than `null`; the last place of several.
+    func find(_ field: CanonicalField) -> Location? {
+        let keys = NIMKey.spelling(field, in: shape)
+        return strongest(of: keys, in: root, shape.scope, depth: 0).map {
+            Location(row: keys[$0.rank].row, path: $0.path)
+        }
     }
 
-    private func find(_ key: NIMKey, in object: JSONValue, _ scope: NIMKey.Scope, depth: Int) -> String? {
-        var path: String?
+    /// A key that was found: its rank among those looked for, and where it stands.
+    private typealias Place = (rank: Int, path: String)
+
+    private func strongest(
+        of keys: [NIMKey], in object: JSONValue, _ scope: NIMKey.Scope, depth: Int
+    ) -> Place? {
+        var strongest: Place?
         for member in object.members where !member.value.isNull {
-            guard let found = shape.key(member.key, in: scope) else { continue }
-            let step = "/" + pointerStep(member.key)
-            if found == key {
-                path = step
-            } else if depth < Self.deepest, let child = found.childScope,
-                let rest = find(key, in: member.value.spelledValue ?? member.value, child, depth: depth + 1)
-            {
-                path = step + rest
+            guard let key = shape.key(member.key, in: scope) else { continue }
+            var found = depth < Self.deepest ? place(of: keys, inside: member.value, key, depth) : nil
+            if let rank = keys.firstIndex(of: key), rank <= found?.rank ?? rank { found = (rank, "") }
+            if let found, found.rank <= strongest?.rank ?? found.rank {
+                strongest = (found.rank, "/" + pointerStep(member.key) + found.path)
             }
         }
-        return path
+        return strongest
+    }
+
+    /// A place within the object under `key`, which is read only where it can hold what is looked for.
+    private func place(of keys: [NIMKey], inside value: JSONValue, _ key: NIMKey, _ depth: Int) -> Place? {
+        guard let scope = key.childScope, keys.contains(where: scope.contents.contains) else { return nil }
+        return strongest(of: keys, in: value.spelledValue ?? value, scope, depth: depth + 1)
     }
 
     /// A container that is read as the root, the push settings, the payload, the object for Apple and its alert.
     private static let deepest = 5
 }
 
+extension NIMKey.Scope {
+    /// Every key that can stand in such an object, however deep.
+    fileprivate var contents: Set<NIMKey> { Self.allContents[self] ?? [] }
+
+    private static let allContents = allCases.reduce(into: [Self: Set<NIMKey>]()) { contents, scope in
+        var scopes = [scope]
+        var index = 0
+        while index < scopes.count {
+            for child in scopes[index].members.compactMap(\.childScope) where !scopes.contains(child) {
+                scopes.append(child)
+            }
+            index += 1
+        }
+        contents[scope] = Set(scopes.flatMap(\.members))
+    }
+}
+
 extension NIMKey {
     /// The keys that can hold a field, the strongest first where several can.
-    static func spelling(_ field: CanonicalField, in shape: NIMShape) -> [NIMKey] {
-        let keys = allCases.filter { key in
-            key.field == field && (key.shape == "*" || key.shape == shape.rawValue)
+    fileprivate static func spelling(_ field: CanonicalField, in shape: NIMShape) -> [NIMKey] {
+        spellings[shape]?[field] ?? []
+    }
+
+    /// All of them, made once.
+    private static let spellings = NIMShape.allCases.reduce(into: [NIMShape: [CanonicalField: [NIMKey]]]()) {
+        spellings, shape in
+        for field in CanonicalField.allCases {
+            spellings[shape, default: [:]][field] = allSpelling(field, in: shape)
         }
+    }
+
+    private static let holders = Dictionary(grouping: allCases.filter { $0.field != nil }, by: \.field)
+
+    private static func allSpelling(_ field: CanonicalField, in shape: NIMShape) -> [NIMKey] {
+        let keys = (holders[field] ?? []).filter { $0.shape == "*" || $0.shape == shape.rawValue }
         switch field {
         // Apple's object wins over a field, and that over the payload's root (reading N8).
         case .sound: return keys.filter { $0 != .sound } + [.sound]
@@ -56,7 +96,7 @@ extension NIMKey {
         // With recall override, the identifiers of a message and of its recall stand in.
         case .collapseID:
             return [CanonicalField.clientID, .recallClientID, .recallMessageID].reduce(keys) {
-                $0 + spelling($1, in: shape)
+                $0 + allSpelling($1, in: shape)
             }
         default: return keys
         }

@@ -120,8 +120,9 @@ extension NIMReader {
     private mutating func finishRecall() {
         message.recall = envelope.recall
         if envelope.traits.contains(.recalled) || envelope.recall.messageID != nil { return }
-        message.recall?.clientID = envelope.recall.clientID ?? message.clientID
-        message.recall?.messageID = message.id
+        let (clientID, messageID) = (envelope.recall.clientID ?? message.clientID, message.id)
+        message.recall?.clientID = clientID
+        message.recall?.messageID = messageID
         message.clientID = nil
         message.id = nil
     }

@@ -45,7 +45,8 @@ extension NIMWriter {
     /// Whether a key of the shape says something of the field.
     private func isSpelled(_ field: CanonicalField) -> Bool {
         (Self.spellings[field] ?? []).contains { key in
-            (key.shape == "*" || key.shape == shape.rawValue) && value(of: key) != nil
+            spelled.contains(key.rawValue)
+                || (key.shape == "*" || key.shape == shape.rawValue) && value(of: key) != nil
         }
     }
 

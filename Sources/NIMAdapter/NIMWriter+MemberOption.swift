@@ -10,7 +10,8 @@ struct NIMMemberWish {
     private(set) var text: UTF8Text?
 
     init(
-        _ message: PushMessage, _ shape: NIMShape, _ sending: NIMWriter.Sending, _ address: NIMAddress
+        _ message: borrowing PushMessage, _ shape: NIMShape, _ sending: NIMWriter.Sending,
+        _ address: NIMAddress
     ) {
         guard Self.isTaken(message, shape, sending, address) else { return }
         let (mentions, force) = (message.delivery.mentions, message.delivery.force)

@@ -13,9 +13,10 @@ struct NIMOwnMembers {
     /// What the server takes from the app's members.
     let meaning: NIMRootMeaning
 
-    init(_ message: PushMessage) {
+    init(_ message: borrowing PushMessage) {
         let all = NIMRootMeaning(message.rootData)
-        let root = message.rootData.filter { all.agrees(with: message, at: $0.key) }
+        var root: [JSONField] = []
+        for field in message.rootData where all.agrees(with: message, at: field.key) { root.append(field) }
         self.root = root
         meaning = root.count == message.rootData.count ? all : NIMRootMeaning(root)
         platforms = Self.sections(in: message.platforms)

@@ -14,8 +14,9 @@ extension NIMAdapter: VendorWriter {
         _ message: PushMessage, shape: String, findings: inout [Finding]
     ) -> WrittenMessage {
         let writer = NIMWriter(message, shape: sentShape(shape))
+        let written = writer.written
         findings += writer.losses
-        return writer.written
+        return written
     }
 }
 
@@ -27,6 +28,8 @@ struct NIMWriter {
     let address: NIMAddress
     let memberWish: NIMMemberWish
     let ownMembers: NIMOwnMembers
+    /// The keys written so far.
+    let spelled = SpelledKeys()
 
     init(_ message: PushMessage, shape: NIMShape) {
         self.message = message
@@ -61,19 +64,25 @@ struct NIMWriter {
 
     func members(of scope: NIMKey.Scope) -> [JSONField] {
         var members: [JSONField] = []
+        members.reserveCapacity(8)
         for key in scope.members {
-            if let value = value(of: key) { members.append(JSONField(key: key.name, value: value)) }
+            guard let value = value(of: key) else { continue }
+            spelled.insert(key.rawValue)
+            members.append(JSONField(key: key.name, value: value))
         }
-        return members + others(in: scope)
+        addOthers(in: scope, to: &members)
+        return members
     }
 
     /// Members whose order is the message's own: the app's, and the sections for other platforms.
-    private func others(in scope: NIMKey.Scope) -> [JSONField] {
+    private func addOthers(in scope: NIMKey.Scope, to members: inout [JSONField]) {
         switch scope {
-        case .pushPayload: ownMembers.root + ownMembers.platforms
-        case .apsField: ownMembers.apsExtras
-        case .apsFieldAlert: ownMembers.alertExtras
-        default: []
+        case .pushPayload:
+            members += ownMembers.root
+            members += ownMembers.platforms
+        case .apsField: members += ownMembers.apsExtras
+        case .apsFieldAlert: members += ownMembers.alertExtras
+        default: break
         }
     }
 }

@@ -4,7 +4,9 @@ import PushModel
 import PushResolution
 
 /// One message on its way from its vendor's words to what each recipient and device gets.
-struct MessageTranslation {
+///
+/// It is a class because a message is large and everyone on its way looks at it.
+final class MessageTranslation: Sendable {
     let source: Source
     /// What the adapter read.
     let input: VendorInput
@@ -53,65 +55,67 @@ struct MessageTranslation {
         self.diagnostics = diagnostics
     }
 
-    /// Calls `body` for each recipient.
+    /// Calls `body` with each recipient and what they get.
     ///
     /// A message that reaches nobody has one part that says so.
-    func forEachPart(_ body: (Part) -> Void) {
+    func forEachPart(_ body: (Recipient, borrowing Part) -> Void) {
         var pending = diagnostics
         var reachesSomebody = false
         source.vendor.addressBook.forEachAddressee(of: message) { addressee in
-            body(part(for: addressee, pending))
+            var part = Part(diagnostics: pending)
+            decide(addressee, &part)
+            body(addressee.recipient, part)
             pending = []
             reachesSomebody = true
         }
         if !reachesSomebody {
-            pending.append(.nobody)
-            let recipient = Recipient(id: message.conversation.id ?? message.receivers.first ?? "")
-            body(
-                Part(
-                    recipient: recipient, decision: .suppress(.nothingToPush), devices: [],
-                    diagnostics: pending))
+            var part = Part(diagnostics: pending)
+            part.suppression = .nothingToPush
+            part.diagnostics.append(.nobody)
+            body(Recipient(id: message.conversation.id ?? message.receivers.first ?? ""), part)
         }
     }
 
-    /// What one recipient gets, before it is spelled for Apple.
-    struct Part {
-        let recipient: Recipient
-        let decision: PushDecision
+    /// What one recipient gets, before it is spelled for Apple; filled and read in its place, for it is large.
+    struct Part: ~Copyable {
+        /// Why the recipient gets nothing; nil where they get the notification.
+        var suppression: SuppressionReason?
+        var notification = ResolvedNotification()
         /// The devices to push to; empty when none is known.
-        let devices: [Device]
+        var devices: [Device] = []
         var diagnostics: [Diagnostic]
     }
 
-    private func part(for addressee: Addressee, _ pending: [Diagnostic]) -> Part {
+    private func decide(_ addressee: Addressee, _ part: inout Part) {
         let resolver = source.vendor.resolver
         var findings: [Finding] = []
-        let decision = resolver.decide(
-            message, for: addressee.recipient, in: addressee.group, findings: &findings)
-        var diagnostics = pending
-        if addressee.isUnknown { diagnostics.append(.unknownRecipient) }
-        if resolver.restsOnZeroInterval(decision, of: message, for: addressee.recipient) {
-            diagnostics.append(.zeroInterval)
+        part.suppression = resolver.decide(
+            message, for: addressee.recipient, in: addressee.group, into: &part.notification,
+            findings: &findings)
+        if addressee.isUnknown { part.diagnostics.append(.unknownRecipient) }
+        if resolver.restsOnZeroInterval(part.suppression, of: message, for: addressee.recipient) {
+            part.diagnostics.append(.zeroInterval)
         }
-        for finding in findings { diagnostics.append(diagnostic(finding)) }
-        let devices =
-            addressee.recipient.devices.isEmpty ? [] : resolver.devices(of: addressee.recipient, for: message)
-        return Part(
-            recipient: addressee.recipient, decision: decision, devices: devices, diagnostics: diagnostics)
+        for finding in findings { part.diagnostics.append(diagnostic(finding)) }
+        if !addressee.recipient.devices.isEmpty {
+            part.devices = resolver.devices(of: addressee.recipient, for: message)
+        }
     }
 
     /// A finding with the place where this message spells the field.
     func diagnostic(_ finding: Finding) -> Diagnostic {
-        let adapter = source.vendor.adapter
         let fields = [finding.field] + finding.field.counterparts
-        let location = fields.lazy.compactMap {
-            adapter.locate($0, in: input, shape: source.shape)
-        }.first
+        let location = fields.lazy.compactMap(location).first
         let step = location == nil ? "" : finding.member.map { "/" + pointerStep($0) } ?? ""
         let path = (location?.path ?? "") + step
         return Diagnostic(
             row: finding.rule ?? location?.row, severity: finding.severity, kind: finding.kind,
             path: pathPrefix + path, message: Self.words(of: finding, at: path))
+    }
+
+    /// Where the message spells a field.
+    private func location(of field: CanonicalField) -> Location? {
+        source.vendor.adapter.locate(field, in: input, shape: source.shape)
     }
 
     /// The words of a finding, with the key that the message spells before the model's name of the field.
@@ -129,18 +133,16 @@ struct MessageTranslation {
 extension MessageTranslation {
     /// Calls `body` with what each recipient and device gets.
     func forEach(_ body: (Translation) -> Void) {
-        forEachPart { part in
-            switch part.decision {
-            case .suppress(let reason):
-                body(translation(part, nil, .suppressed(reason), part.diagnostics))
-            case .notify(let notification):
-                let devices: [Device?] = part.devices.isEmpty ? [nil] : part.devices
-                for (index, device) in devices.enumerated() {
-                    var findings: [Finding] = []
-                    let outcome = outcome(notification, device, &findings)
-                    let told = (index == 0 ? part.diagnostics : []) + findings.map(diagnostic)
-                    body(translation(part, device, outcome, told))
-                }
+        forEachPart { recipient, part in
+            if let reason = part.suppression {
+                return body(translation(recipient, nil, .suppressed(reason), part.diagnostics))
+            }
+            let devices: [Device?] = part.devices.isEmpty ? [nil] : part.devices
+            for (index, device) in devices.enumerated() {
+                var findings: [Finding] = []
+                let outcome = outcome(part.notification, device, &findings)
+                let told = (index == 0 ? part.diagnostics : []) + findings.map(diagnostic)
+                body(translation(recipient, device, outcome, told))
             }
         }
     }
@@ -158,10 +160,10 @@ extension MessageTranslation {
     }
 
     private func translation(
-        _ part: Part, _ device: Device?, _ outcome: Translation.Outcome, _ diagnostics: [Diagnostic]
+        _ recipient: Recipient, _ device: Device?, _ outcome: Translation.Outcome, _ diagnostics: [Diagnostic]
     ) -> Translation {
         Translation(
-            source: source.name, recipient: part.recipient, device: device, outcome: outcome,
+            source: source.name, recipient: recipient, device: device, outcome: outcome,
             diagnostics: diagnostics)
     }
 }

@@ -4,14 +4,14 @@ public import PushModel
 /// Spells the lines of `translate`'s output.
 enum RecordWriter {
     /// Begins a record with what every record says.
-    static func begin(_ line: Int, _ source: String, _ recipient: Recipient, _ writer: inout JSONWriter) {
+    static func begin(_ line: Int, _ source: UTF8Text, _ recipient: UTF8Text, _ writer: inout JSONWriter) {
         writer.beginObject()
         writer.key("line")
         writer.integer(line)
         writer.key("source")
-        writer.string(UTF8Text(source))
+        writer.string(source)
         writer.key("recipient")
-        writer.string(recipient.id)
+        writer.string(recipient)
     }
 
     /// Ends a record with its diagnostics, if records carry them.
@@ -33,16 +33,16 @@ extension Diagnostic {
         writer.beginObject()
         if let row {
             writer.key("row")
-            writer.string(UTF8Text(row))
+            writer.string(row)
         }
         writer.key("severity")
-        writer.string(UTF8Text(severity.rawValue))
+        writer.string(severity.rawValue)
         writer.key("kind")
-        writer.string(UTF8Text(kind.rawValue))
+        writer.string(kind.rawValue)
         writer.key("path")
-        writer.string(UTF8Text(path))
+        writer.string(path)
         writer.key("message")
-        writer.string(UTF8Text(message))
+        writer.string(message)
         writer.endObject()
     }
 }

@@ -9,6 +9,8 @@ final class Vendor: Sendable {
     let addressBook: AddressBook
     let resolver: Resolver
     let translator: APNSTranslator
+    /// What records call a message of each shape, spelled once.
+    private let sourceNames: [(shape: String, name: UTF8Text)]
 
     init(
         name: String, adapter: any VendorWriter.Type, profile: AppProfile,
@@ -16,6 +18,7 @@ final class Vendor: Sendable {
     ) {
         self.name = name
         self.adapter = adapter
+        sourceNames = adapter.shapes.map { ($0, UTF8Text("\(name)/\($0)")) }
         options = ReadingOptions(profile)
         addressBook = AddressBook(
             people: configuration.recipients, groups: configuration.groups ?? GroupDirectory(),
@@ -28,6 +31,12 @@ final class Vendor: Sendable {
                 own: VendorRegistry.applicationKeys(of: adapter)),
             topic: profile.topic, truncates: configuration.truncates)
     }
+
+    /// What records call a message of a shape, such as `nim/server-v1`.
+    func sourceName(of shape: String) -> UTF8Text {
+        for known in sourceNames where known.shape == shape { return known.name }
+        return UTF8Text("\(name)/\(shape)")
+    }
 }
 
 /// What a line was taken for.
@@ -39,4 +48,7 @@ struct Source: Sendable {
 
     /// The name that records carry, such as `nim/server-v1`.
     var name: String { "\(vendor.name)/\(shape)" }
+
+    /// The same, as records write it.
+    var spelledName: UTF8Text { vendor.sourceName(of: shape) }
 }

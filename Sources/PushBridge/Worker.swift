@@ -94,7 +94,11 @@ private struct Origin {
 }
 
 /// The part of a message that was rejected, when it is known.
-typealias RejectedPart = (source: String, part: MessageTranslation.Part)
+struct RejectedPart {
+    let source: UTF8Text
+    let recipient: UTF8Text
+    let diagnostics: [Diagnostic]
+}
 
 extension MessageTranslator.Worker {
     private mutating func write(
@@ -102,63 +106,64 @@ extension MessageTranslator.Worker {
         _ tally: inout TranslationTally
     ) throws(LineError) {
         let translation = try MessageTranslation(of: input, pathPrefix: origin.pathPrefix, by: translator)
-        let source = translation.source.name
-        translation.forEachPart { part in
-            switch part.decision {
-            case .suppress(let reason):
+        let source = translation.source.spelledName
+        translation.forEachPart { recipient, part in
+            if let reason = part.suppression {
                 tally.suppressed[reason, default: 0] += 1
-                writeSuppressed(reason, part, origin.line, source, &records, &tally)
-            case .notify(let notification):
-                do throws(APNSTranslationError) {
-                    try writeRequests(notification, part, translation, origin.line, &records, &tally)
-                } catch {
-                    reject(LineError(error), origin, (source, part), &records, &rejects, &tally)
-                }
+                return writeSuppressed(
+                    reason, part.diagnostics, recipient.id, origin.line, source, &records, &tally)
+            }
+            do throws(APNSTranslationError) {
+                try writeRequests(
+                    part, to: recipient.id, translation, source, origin.line, &records, &tally)
+            } catch {
+                let rejected = RejectedPart(
+                    source: source, recipient: recipient.id, diagnostics: part.diagnostics)
+                reject(LineError(error), origin, rejected, &records, &rejects, &tally)
             }
         }
     }
 
     private mutating func writeSuppressed(
-        _ reason: SuppressionReason, _ part: MessageTranslation.Part, _ line: Int, _ source: String,
-        _ records: inout JSONWriter, _ tally: inout TranslationTally
+        _ reason: SuppressionReason, _ diagnostics: [Diagnostic], _ recipient: UTF8Text, _ line: Int,
+        _ source: UTF8Text, _ records: inout JSONWriter, _ tally: inout TranslationTally
     ) {
         tally.counts.records += 1
-        for diagnostic in part.diagnostics { tally.count(diagnostic) }
+        for diagnostic in diagnostics { tally.count(diagnostic) }
         if translator.configuration.format == .payload { return }
-        RecordWriter.begin(line, source, part.recipient, &records)
+        RecordWriter.begin(line, source, recipient, &records)
         records.key("suppressed")
-        records.string(UTF8Text(reason.rawValue))
-        RecordWriter.end(told(part.diagnostics), &records)
+        records.string(reason.rawValue)
+        RecordWriter.end(told(diagnostics), &records)
     }
 
     /// Writes one record for each device, or one without a device when none is known.
     private mutating func writeRequests(
-        _ notification: ResolvedNotification, _ part: MessageTranslation.Part,
-        _ translation: MessageTranslation, _ line: Int, _ records: inout JSONWriter,
-        _ tally: inout TranslationTally
+        _ part: borrowing MessageTranslation.Part, to recipient: UTF8Text,
+        _ translation: MessageTranslation, _ source: UTF8Text, _ line: Int,
+        _ records: inout JSONWriter, _ tally: inout TranslationTally
     ) throws(APNSTranslationError) {
         let apns = translation.source.vendor.translator
         var findings: [Finding] = []
         // All devices chosen for one push are of one kind, so one payload serves them.
-        let first = apns.headers(for: notification, to: part.devices.first, findings: &findings)
+        let device = part.devices.first
+        let first = apns.headers(for: part.notification, to: device, findings: &findings)
         try apns.writePayload(
-            of: notification, limit: first.pushType.payloadLimit, to: &payload, findings: &findings)
-        apns.lint(notification, first, payload: payload, findings: &findings)
+            of: part.notification, limit: first.pushType.payloadLimit, to: &payload, findings: &findings)
+        apns.lint(part.notification, first, payload: payload, findings: &findings)
         var diagnostics = part.diagnostics
         for finding in findings { diagnostics.append(translation.diagnostic(finding)) }
-        write(
-            first, to: part.devices.first, diagnostics, part.recipient, translation.source.name, line,
-            &records, &tally)
+        write(first, to: device?.token, diagnostics, recipient, source, line, &records, &tally)
         for device in part.devices.dropFirst() {
             var repeated: [Finding] = []
-            let headers = apns.headers(for: notification, to: device, findings: &repeated)
-            write(headers, to: device, [], part.recipient, translation.source.name, line, &records, &tally)
+            let headers = apns.headers(for: part.notification, to: device, findings: &repeated)
+            write(headers, to: device.token, [], recipient, source, line, &records, &tally)
         }
     }
 
     private mutating func write(
-        _ headers: APNSHeaders, to device: Device?, _ diagnostics: [Diagnostic], _ recipient: Recipient,
-        _ source: String, _ line: Int, _ records: inout JSONWriter, _ tally: inout TranslationTally
+        _ headers: APNSHeaders, to token: UTF8Text?, _ diagnostics: [Diagnostic], _ recipient: UTF8Text,
+        _ source: UTF8Text, _ line: Int, _ records: inout JSONWriter, _ tally: inout TranslationTally
     ) {
         tally.counts.records += 1
         for diagnostic in diagnostics { tally.count(diagnostic) }
@@ -168,9 +173,9 @@ extension MessageTranslator.Worker {
             return
         }
         RecordWriter.begin(line, source, recipient, &records)
-        if let device {
+        if let token {
             records.key("token")
-            records.string(device.token)
+            records.string(token)
         }
         records.key("headers")
         headers.write(to: &records)
@@ -187,7 +192,7 @@ extension MessageTranslator.Worker {
         _ error: LineError, _ origin: Origin, _ target: RejectedPart?,
         _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout TranslationTally
     ) {
-        for diagnostic in target?.part.diagnostics ?? [] { tally.count(diagnostic) }
+        for diagnostic in target?.diagnostics ?? [] { tally.count(diagnostic) }
         tally.counts.reject(
             error, origin.line, origin.input, origin.total, of: target,
             inline: translator.configuration.rejectsInline, &records, &rejects)
@@ -212,7 +217,7 @@ extension LineError {
         to writer: inout JSONWriter
     ) {
         if let target {
-            RecordWriter.begin(line, target.source, target.part.recipient, &writer)
+            RecordWriter.begin(line, target.source, target.recipient, &writer)
         } else {
             writer.beginObject()
             writer.key("line")
@@ -230,6 +235,6 @@ extension LineError {
         }
         writer.endObject()
         (self.input ?? input).write(total: total, to: &writer)
-        RecordWriter.end(target?.part.diagnostics, &writer)
+        RecordWriter.end(target?.diagnostics, &writer)
     }
 }

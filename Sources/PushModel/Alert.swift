@@ -9,7 +9,13 @@ public struct Alert: Sendable, Hashable {
     /// The image shown while the app starts.
     public var launchImage: UTF8Text?
     /// Words that the device takes from the app's own language files; beside the plain text, the device prefers them.
-    public var localization = Localization()
+    public var localization: Localization {
+        get { keys ?? Localization() }
+        set { keys = newValue == Localization() ? nil : newValue }
+    }
+    @Boxed private var keys: Localization?
+    /// Whether ``localization`` holds anything.
+    public var isLocalized: Bool { keys != nil }
     /// Members of an alert object that no field above holds, in their order.
     public var extras: [JSONField] = []
 
@@ -22,8 +28,8 @@ public struct Alert: Sendable, Hashable {
 
     /// Whether nothing would be shown.
     public var isEmpty: Bool {
-        title == nil && subtitle == nil && body == nil && launchImage == nil && localization.isEmpty
-            && extras.isEmpty
+        title == nil && subtitle == nil && body == nil && launchImage == nil && extras.isEmpty
+            && keys?.isEmpty ?? true
     }
 
     /// Keys into the app's language files and the arguments that fill their placeholders.

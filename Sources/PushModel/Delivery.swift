@@ -17,7 +17,7 @@ public struct Delivery: Sendable, Hashable {
     /// Whether the built-in text for mentioned people is switched off.
     public var isMentionTextDisabled = false
     /// Which of a recipient's devices get the push; nil for all of them.
-    public var devices: DeviceFilter?
+    @Boxed public var devices: DeviceFilter?
     /// Whether this is a call that should ring through Apple's VoIP channel where a device has one.
     public var isVoIP = false
 

@@ -8,8 +8,8 @@ public enum PushDecision: Sendable, Hashable {
 
 /// A notification as one recipient's screen should show it.
 public struct ResolvedNotification: Sendable, Hashable {
-    /// The words; nil shows none.
-    public var alert: Alert?
+    /// The words; an empty alert shows none.
+    public var alert = Alert()
     /// How the words are spelled for Apple.
     public var alertForm = Policies.AlertForm.object
     /// Which level gave the title.

@@ -32,15 +32,15 @@ public struct PushMessage: Sendable, Hashable {
     /// Whether an older generation of the vendor would have shown ``Alert/title`` as the text (EM 9.9).
     public var isTitlePerhapsBody = false
     /// An alert that decides alone: what it lacks is not filled from anywhere (NIM 2c).
-    public var explicitAlert: Alert?
+    @Boxed public var explicitAlert: Alert?
     /// The words for those mentioned, instead of the alert's body.
     public var mentionedBody: UTF8Text?
     /// Whether the sender's name stands before the words; nil where the sender did not say.
     public var hasPrefix: Bool?
     /// The template the sender chose.
-    public var template: TemplateCall?
+    @Boxed public var template: TemplateCall?
     /// The template for some members of the group.
-    public var directedTemplate: DirectedTemplate?
+    @Boxed public var directedTemplate: DirectedTemplate?
 
     /// A fixed badge number.
     public var badge: Int?
@@ -80,7 +80,7 @@ public struct PushMessage: Sendable, Hashable {
     /// Where the vendor's webhooks send copies; nothing a device sees.
     public var route = Route()
     /// What a recall withdraws.
-    public var recall: Recall?
+    @Boxed public var recall: Recall?
 
     /// Creates an empty text message.
     public init() {}

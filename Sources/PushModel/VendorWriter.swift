@@ -15,7 +15,16 @@ public protocol VendorWriter: VendorAdapter {
     static func write(_ message: PushMessage, shape: String, findings: inout [Finding]) -> WrittenMessage
 
     /// The message cut down to what the vendor takes; nil when it cannot be sent at all.
-    static func fitted(_ message: PushMessage, shape: String, findings: inout [Finding]) -> PushMessage?
+    ///
+    /// - Parameters:
+    ///   - message: What the sender asked for.
+    ///   - shape: One of ``writtenShapes``.
+    ///   - bytes: What ``WrittenMessage/bytes`` the message has when it is written as it is; nil where nobody wrote it.
+    ///   - findings: Receives what was cut.
+    /// - Returns: A message that can be sent.
+    static func fitted(
+        _ message: PushMessage, shape: String, writtenIn bytes: Int?, findings: inout [Finding]
+    ) -> PushMessage?
 
     /// The shape that an app's client sends, and the one that its backend sends, where nobody asked for another.
     static var usualShapes: (client: String, server: String) { get }
@@ -70,6 +79,20 @@ public struct WrittenMessage: Sendable, Hashable {
             self.path = path
         }
     }
+}
+
+extension VendorWriter {
+    /// The message cut down to what the vendor takes; nil when it cannot be sent at all.
+    public static func fitted(
+        _ message: PushMessage, shape: String, findings: inout [Finding]
+    ) -> PushMessage? {
+        fitted(message, shape: shape, writtenIn: nil, findings: &findings)
+    }
+}
+
+extension WrittenMessage {
+    /// The bytes of body and path; no part of the message has more.
+    public var bytes: Int { body.text.count + (request?.path.count ?? 0) }
 }
 
 extension CanonicalField {

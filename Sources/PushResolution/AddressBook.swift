@@ -11,7 +11,9 @@ public struct Addressee: Sendable {
 }
 
 /// Finds the people whom a message reaches: those it names, a group's members, or everyone in the recipients file.
-public struct AddressBook: Sendable {
+///
+/// It is a class because it never changes and every message asks it.
+public final class AddressBook: Sendable {
     /// The recipients file; nil when none was given.
     public let people: RecipientDirectory?
     /// The members of groups.

@@ -16,36 +16,45 @@ extension Resolver {
         let text = NotificationText(message, for: recipient, in: group, by: self)
         let levels = TextLevel.allCases.reversed()
         return TextOffers(
-            titles: levels.filter(text.offersTitle), bodies: levels.filter(text.offersBody))
+            titles: levels.filter { text.offersTitle($0, message, recipient) },
+            bodies: levels.filter { text.offersBody($0, message, recipient) })
     }
 }
 
 extension NotificationText {
-    fileprivate func offersTitle(_ level: TextLevel) -> Bool {
+    fileprivate func offersTitle(
+        _ level: TextLevel, _ message: PushMessage, _ recipient: Recipient
+    ) -> Bool {
         switch level {
         case .builtIn: profile.texts.title != nil
         case .hiddenText, .mention, .mentioned: false
-        case .message: message.alert.title != nil && !isTitleTheBody
+        case .message: message.alert.title != nil && !isTitleTheBody(message)
         case .explicitAlert: message.explicitAlert?.title != nil
-        case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate: offersTemplate(level)
+        case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
+            offersTemplate(level, message, recipient)
         }
     }
 
-    fileprivate func offersBody(_ level: TextLevel) -> Bool {
+    fileprivate func offersBody(
+        _ level: TextLevel, _ message: PushMessage, _ recipient: Recipient
+    ) -> Bool {
         switch level {
-        case .builtIn: !builtInBody.text.isEmpty
+        case .builtIn: !builtInBody(message, recipient).text.isEmpty
         case .hiddenText:
             profile.policies.simpleHidesText && display == .simple
                 && recipient.textKey.flatMap { profile.hiddenTexts[$0] } != nil
-        case .mention: mentionText != nil
+        case .mention: mentionText(message, recipient) != nil
         case .mentioned: isMentioned && message.mentionedBody != nil
-        case .message: message.alert.body != nil || isTitleTheBody && message.alert.title != nil
+        case .message: message.alert.body != nil || isTitleTheBody(message) && message.alert.title != nil
         case .explicitAlert: message.explicitAlert?.body != nil
-        case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate: offersTemplate(level)
+        case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
+            offersTemplate(level, message, recipient)
         }
     }
 
-    private func offersTemplate(_ level: TextLevel) -> Bool {
+    private func offersTemplate(
+        _ level: TextLevel, _ message: PushMessage, _ recipient: Recipient
+    ) -> Bool {
         func has(_ name: UTF8Text?) -> Bool { name.flatMap { profile.templates[$0] } != nil }
         switch level {
         case .defaultTemplate: return defaultTemplate != nil
@@ -53,7 +62,7 @@ extension NotificationText {
         case .senderTemplate: return has(message.template?.name)
         case .directedTemplate:
             guard group != nil, let directed = message.directedTemplate else { return false }
-            return isTarget(of: directed) && has(directed.call.name)
+            return isTarget(recipient, of: directed) && has(directed.call.name)
         default: return false
         }
     }

@@ -1,48 +1,45 @@
 import PushModel
 
 /// Chooses the words of one notification: which level gives the title and which the body (EM 2, NIM 2c and 3).
+///
+/// Message and recipient are passed on rather than kept: they are large, and a copy costs more than most of the choices.
 struct NotificationText {
-    let message: PushMessage
-    let recipient: Recipient
     let group: UTF8Text?
-    private let resolver: Resolver
+    let resolver: Resolver
     let display: DisplayStyle
-    private let name: SenderName
     let isMentioned: Bool
 
     var profile: AppProfile { resolver.profile }
 
     init(_ message: PushMessage, for recipient: Recipient, in group: UTF8Text?, by resolver: Resolver) {
-        self.message = message
-        self.recipient = recipient
         self.group = group
         self.resolver = resolver
         display = recipient.display ?? resolver.profile.display
-        name = SenderName(message, for: recipient, in: resolver)
         isMentioned = resolver.isMentioned(recipient, in: message)
     }
 
     /// Writes the alert and the levels it came from.
-    func resolve(into notification: inout ResolvedNotification, findings: inout [Finding]) {
+    func resolve(
+        _ message: PushMessage, for recipient: Recipient, into notification: inout ResolvedNotification,
+        findings: inout [Finding]
+    ) {
         if profile.policies.simpleHidesText && display == .simple {
-            resolveHidden(into: &notification)
-        } else if let explicit = message.explicitAlert {
-            notification.alert = explicit.isEmpty ? nil : explicit
-            notification.titleLevel = explicit.title == nil ? nil : .explicitAlert
-            notification.bodyLevel = explicit.body == nil ? nil : .explicitAlert
-        } else if let (level, template, call) = chosenTemplate {
-            var alert = render(template, call, findings: &findings)
+            resolveHidden(for: recipient, into: &notification)
+        } else if let alert = message.explicitAlert {
+            notification.set(alert, title: .explicitAlert, body: .explicitAlert)
+        } else if let (level, template, call) = chosenTemplate(message, recipient) {
+            var alert = render(template, call, message, recipient, findings: &findings)
             alert.localization = message.alert.localization
             notification.set(alert, title: level, body: level)
         } else {
-            resolveBase(into: &notification, findings: &findings)
+            resolveBase(message, recipient, into: &notification, findings: &findings)
         }
-        reportUnknownTemplates(&findings)
+        reportUnknownTemplates(of: message, &findings)
         if profile.policies.alertForm == .string { notification.reportStringForm(of: message, &findings) }
     }
 
     /// The text that stands in for hidden details, alone (reading N5).
-    private func resolveHidden(into notification: inout ResolvedNotification) {
+    private func resolveHidden(for recipient: Recipient, into notification: inout ResolvedNotification) {
         let text = recipient.textKey.flatMap { profile.hiddenTexts[$0] }
         notification.set(
             Alert(body: text ?? profile.texts.body.nonEmpty), title: .builtIn,
@@ -54,9 +51,11 @@ struct NotificationText {
 
 extension NotificationText {
     /// The template that outranks the message's own words, with its arguments (levels 4 to 6 of EM 2.1).
-    private var chosenTemplate: (TextLevel, Template, TemplateCall)? {
+    private func chosenTemplate(
+        _ message: PushMessage, _ recipient: Recipient
+    ) -> (TextLevel, Template, TemplateCall)? {
         if profile.templates.isEmpty { return nil }
-        if group != nil, let directed = message.directedTemplate, isTarget(of: directed),
+        if group != nil, let directed = message.directedTemplate, isTarget(recipient, of: directed),
             let template = directed.call.name.flatMap({ profile.templates[$0] })
         {
             return (.directedTemplate, template, directed.call)
@@ -72,22 +71,17 @@ extension NotificationText {
     }
 
     /// Tells of templates that the sender names and the profile lacks; the next lower level words the notification.
-    private func reportUnknownTemplates(_ findings: inout [Finding]) {
-        let named: [(CanonicalField, UTF8Text?)] = [
-            (.templateName, message.template?.name), (.directedName, message.directedTemplate?.call.name),
-        ]
-        for (field, name) in named {
-            guard let name, profile.templates[name] == nil else { continue }
-            findings.append(
-                Finding(
-                    .ignored, field,
-                    message: "the profile has no template of that name, so the next lower level words the "
-                        + "notification. Add the template to the profile"))
+    private func reportUnknownTemplates(of message: PushMessage, _ findings: inout [Finding]) {
+        if let name = message.template?.name, profile.templates[name] == nil {
+            findings.append(.unknownTemplate(.templateName))
+        }
+        if let name = message.directedTemplate?.call.name, profile.templates[name] == nil {
+            findings.append(.unknownTemplate(.directedName))
         }
     }
 
     /// A target must be spelled in lower case to have an effect (EM 1.3).
-    func isTarget(of directed: DirectedTemplate) -> Bool {
+    func isTarget(_ recipient: Recipient, of directed: DirectedTemplate) -> Bool {
         directed.targets.contains(recipient.id.lowercasedASCII())
     }
 
@@ -96,8 +90,11 @@ extension NotificationText {
         (display == .summary ? profile.templates["detail"] : nil) ?? profile.templates["default"]
     }
 
-    private func render(_ template: Template, _ call: TemplateCall, findings: inout [Finding]) -> Alert {
-        let renderer = renderer
+    private func render(
+        _ template: Template, _ call: TemplateCall, _ message: PushMessage, _ recipient: Recipient,
+        findings: inout [Finding]
+    ) -> Alert {
+        let renderer = renderer(of: message, for: recipient)
         let title = renderer.render(template.title, call.titleArguments)
         let body = renderer.render(template.content, call.contentArguments)
         if title.isArgumentMissing { findings.append(.missingArguments(.templateTitleArguments)) }
@@ -105,14 +102,22 @@ extension NotificationText {
         return Alert(title: title.text.nonEmpty, body: body.text.nonEmpty)
     }
 
-    private var renderer: TemplateRenderer {
-        TemplateRenderer(
+    private func renderer(of message: PushMessage, for recipient: Recipient) -> TemplateRenderer {
+        let name = SenderName(message, for: recipient, in: resolver)
+        return TemplateRenderer(
             dynamicFrom: name.dynamicFrom, fromNickname: name.fromNickname,
             message: message.text?.nonEmpty ?? profile.texts.body)
     }
 }
 
 extension Finding {
+    fileprivate static func unknownTemplate(_ field: CanonicalField) -> Finding {
+        Finding(
+            .ignored, field,
+            message: "the profile has no template of that name, so the next lower level words the "
+                + "notification. Add the template to the profile")
+    }
+
     fileprivate static func missingArguments(_ field: CanonicalField) -> Finding {
         Finding(
             .defaulted, field,
@@ -126,56 +131,62 @@ extension Finding {
 
 extension NotificationText {
     /// The built-in words or the default template's, and over them the message's own, field by field.
-    private func resolveBase(into notification: inout ResolvedNotification, findings: inout [Finding]) {
-        var alert: Alert
-        var bodyLevel = TextLevel.builtIn
-        var titleLevel = TextLevel.builtIn
-        if let template = defaultTemplate {
-            alert = render(template, message.template ?? TemplateCall(), findings: &findings)
-            (titleLevel, bodyLevel) = (.defaultTemplate, .defaultTemplate)
-        } else {
-            let body = builtInBody
-            alert = Alert(title: profile.texts.title, body: body.text.nonEmpty)
-            notification.namePrefix = body.prefix
-        }
-        if let (body, level) = overlaidBody {
+    private func resolveBase(
+        _ message: PushMessage, _ recipient: Recipient, into notification: inout ResolvedNotification,
+        findings: inout [Finding]
+    ) {
+        var alert = message.alert
+        if isTitleTheBody(message) { alert.title = nil }
+        var (titleLevel, bodyLevel) = (alert.title == nil ? nil : TextLevel.message, TextLevel?.none)
+        if let (body, level) = overlaidBody(message, recipient) {
             alert.body = body.text
             bodyLevel = level
             notification.namePrefix = body.prefix
         }
-        if let title = message.alert.title, !isTitleTheBody {
-            alert.title = title
-            titleLevel = .message
+        if let template = defaultTemplate {
+            let call = message.template ?? TemplateCall()
+            let words = render(template, call, message, recipient, findings: &findings)
+            if titleLevel == nil { alert.title = words.title }
+            if bodyLevel == nil { alert.body = words.body }
+            notification.set(
+                alert, title: titleLevel ?? .defaultTemplate, body: bodyLevel ?? .defaultTemplate)
+            return
         }
-        alert.subtitle = message.alert.subtitle
-        alert.launchImage = message.alert.launchImage
-        alert.localization = message.alert.localization
-        alert.extras = message.alert.extras
-        notification.set(alert, title: titleLevel, body: bodyLevel)
+        if titleLevel == nil, let title = profile.texts.title { alert.title = title }
+        if bodyLevel == nil {
+            let body = builtInBody(message, recipient)
+            alert.body = body.text.nonEmpty
+            notification.namePrefix = body.prefix
+        }
+        notification.set(alert, title: titleLevel ?? .builtIn, body: bodyLevel ?? .builtIn)
     }
 
     /// The body that replaces a built-in one or the default template's, and its level.
-    private var overlaidBody: (PrefixedText, TextLevel)? {
-        if isTitleTheBody { return (PrefixedText(message.alert.title ?? ""), .message) }
+    private func overlaidBody(
+        _ message: PushMessage, _ recipient: Recipient
+    ) -> (PrefixedText, TextLevel)? {
+        if isTitleTheBody(message) { return (PrefixedText(message.alert.title ?? ""), .message) }
         if isMentioned, let body = message.mentionedBody {
-            return (prefixed(body, isSenderText: true), .mentioned)
+            return (prefixed(body, isSenders: true, message, recipient), .mentioned)
         }
-        if let body = message.alert.body { return (prefixed(body, isSenderText: true), .message) }
-        return mentionText.map { (PrefixedText($0), .mention) }
+        if let body = message.alert.body {
+            return (prefixed(body, isSenders: true, message, recipient), .message)
+        }
+        return mentionText(message, recipient).map { (PrefixedText($0), .mention) }
     }
 
     /// Whether the message's title is its text, as an older generation read it (reading E8).
-    var isTitleTheBody: Bool {
+    func isTitleTheBody(_ message: PushMessage) -> Bool {
         profile.policies.legacyTitleIsBody && message.isTitlePerhapsBody && message.alert.body == nil
     }
 
-    var builtInBody: PrefixedText {
+    func builtInBody(_ message: PushMessage, _ recipient: Recipient) -> PrefixedText {
         if display == .simple { return PrefixedText(profile.texts.body) }
-        return prefixed(content, isSenderText: false)
+        return prefixed(content(of: message), isSenders: false, message, recipient)
     }
 
     /// What a summary says of a message without words for its push.
-    private var content: UTF8Text {
+    private func content(of message: PushMessage) -> UTF8Text {
         if message.kind == .recall, let recall = profile.texts.recall { return recall }
         switch profile.policies.summaryText {
         case .message: return message.text?.nonEmpty ?? profile.texts.body
@@ -185,21 +196,23 @@ extension NotificationText {
     }
 
     /// The built-in text for someone who is mentioned in a group and sees summaries (reading E7).
-    var mentionText: UTF8Text? {
+    func mentionText(_ message: PushMessage, _ recipient: Recipient) -> UTF8Text? {
         guard let pattern = profile.texts.mention, isMentioned, group != nil, display == .summary,
             !message.delivery.isMentionTextDisabled
         else { return nil }
-        return renderer.render(pattern, []).text
+        return renderer(of: message, for: recipient).render(pattern, []).text
     }
 
-    /// A text with the sender's name before it, where sender and vendor want one.
-    private func prefixed(_ text: UTF8Text, isSenderText: Bool) -> PrefixedText {
-        if isSenderText && !profile.policies.prefixesSenderText { return PrefixedText(text) }
+    /// A text, the sender's own or not, with the sender's name before it, where sender and vendor want one.
+    private func prefixed(
+        _ text: UTF8Text, isSenders: Bool, _ message: PushMessage, _ recipient: Recipient
+    ) -> PrefixedText {
+        if isSenders && !profile.policies.prefixesSenderText { return PrefixedText(text) }
         guard message.hasPrefix ?? true else { return PrefixedText(text) }
         if !profile.policies.prefixesForcedText && resolver.isForced(message, for: recipient) {
             return PrefixedText(text)
         }
-        return name.prefixed(text, inGroup: group, profile)
+        return SenderName(message, for: recipient, in: resolver).prefixed(text, inGroup: group, profile)
     }
 }
 
@@ -207,14 +220,14 @@ extension NotificationText {
 
 extension ResolvedNotification {
     fileprivate mutating func set(_ alert: Alert, title: TextLevel, body: TextLevel) {
-        self.alert = alert.isEmpty ? nil : alert
         titleLevel = alert.title == nil ? nil : title
         bodyLevel = alert.body == nil ? nil : body
+        // Arguments without a key show nothing.
+        if !alert.isEmpty { self.alert = alert }
     }
 
     /// Tells what an alert that is one string leaves out (reading E5).
     fileprivate func reportStringForm(of message: PushMessage, _ findings: inout [Finding]) {
-        guard let alert else { return }
         let lost: [(CanonicalField, Bool)] = [
             (.subtitle, alert.subtitle != nil),
             (.body, alert.title != nil && (message.explicitAlert ?? message.alert).body != nil),

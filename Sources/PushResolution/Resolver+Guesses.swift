@@ -6,22 +6,21 @@ public import PushModel
 extension Resolver {
     /// Tells which guesses a decision rests on.
     func noteGuesses(
-        _ decision: borrowing PushDecision, _ message: PushMessage, _ recipient: Recipient,
-        _ findings: inout [Finding]
+        _ reason: SuppressionReason?, _ bodyLevel: TextLevel?, _ message: PushMessage,
+        _ recipient: Recipient, _ findings: inout [Finding]
     ) {
-        switch decision {
-        case .suppress(let reason):
+        if let reason {
             if reason.isOverridable && isForced(message, for: recipient) {
                 findings.append(.weakForce(reason))
             }
             if reason == .filteredDevice { noteSilentCall(message, recipient, &findings) }
-        case .notify(let notification):
-            noteSilentCall(message, recipient, &findings)
-            if profile.policies.legacyTitleIsBody && message.isTitlePerhapsBody && message.alert.body == nil
-                && notification.bodyLevel == .message
-            {
-                findings.append(.titleAsBody)
-            }
+            return
+        }
+        noteSilentCall(message, recipient, &findings)
+        if profile.policies.legacyTitleIsBody && message.isTitlePerhapsBody && message.alert.body == nil
+            && bodyLevel == .message
+        {
+            findings.append(.titleAsBody)
         }
     }
 
@@ -35,18 +34,20 @@ extension Resolver {
     }
 
     /// Whether a recipient gets or does not get a push for what `0:0-0:0` was taken to mean (reading G9, EM 9.7).
+    ///
+    /// - Parameters:
+    ///   - reason: The reason against a push; nil where the recipient gets one.
+    ///   - message: The message.
+    ///   - recipient: What the receiver set.
+    /// - Returns: False for an interval that remembers which form it came from.
     public func restsOnZeroInterval(
-        _ decision: borrowing PushDecision, of message: PushMessage, for recipient: Recipient
+        _ reason: SuppressionReason?, of message: PushMessage, for recipient: Recipient
     ) -> Bool {
-        // One that remembers which form it came from is no guess.
         guard let daily = recipient.quiet?.daily, daily.isZero, daily.zero == nil else { return false }
         if isForced(message, for: recipient) && profile.policies.forceOverrides.contains(.quietHours) {
             return false
         }
-        switch decision {
-        case .notify: return true
-        case .suppress(let reason): return reason == .quietHours
-        }
+        return reason == nil || reason == .quietHours
     }
 }
 

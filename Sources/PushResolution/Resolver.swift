@@ -41,16 +41,34 @@ public final class Resolver: Sendable {
         _ message: PushMessage, for recipient: Recipient, in group: UTF8Text? = nil,
         findings: inout [Finding]
     ) -> PushDecision {
+        var notification = ResolvedNotification()
+        let reason = decide(
+            message, for: recipient, in: group, into: &notification, findings: &findings)
+        return if let reason { .suppress(reason) } else { .notify(notification) }
+    }
+
+    /// What `recipient` gets, put where it is wanted: a notification is large.
+    ///
+    /// - Parameters:
+    ///   - message: What the sender asked for.
+    ///   - recipient: What the receiver set.
+    ///   - group: The group in which it reaches them; nil in a direct conversation.
+    ///   - notification: An empty one; filled where nothing stands against a push.
+    ///   - findings: Receives what the recipient will not see as the sender meant it.
+    /// - Returns: The first reason against a push; nil where there is none.
+    public func decide(
+        _ message: PushMessage, for recipient: Recipient, in group: UTF8Text?,
+        into notification: inout ResolvedNotification, findings: inout [Finding]
+    ) -> SuppressionReason? {
         let reason = suppression(of: message, for: recipient, in: group)
-        let decision: PushDecision =
-            if let reason { .suppress(reason) } else {
-                .notify(notification(message, for: recipient, in: group, findings: &findings))
-            }
-        noteGuesses(decision, message, recipient, &findings)
+        if reason == nil {
+            resolve(message, for: recipient, in: group, into: &notification, findings: &findings)
+        }
+        noteGuesses(reason, notification.bodyLevel, message, recipient, &findings)
         if reason == nil {
             noteUnknownManagers(message, for: recipient, in: group, findings: &findings)
         }
-        return decision
+        return reason
     }
 
     /// The push nickname that the profile or the recipients file knows for a sender.
@@ -71,30 +89,25 @@ public final class Resolver: Sendable {
         findings: inout [Finding]
     ) -> ResolvedNotification {
         var notification = ResolvedNotification()
+        resolve(message, for: recipient, in: group, into: &notification, findings: &findings)
+        return notification
+    }
+
+    private func resolve(
+        _ message: PushMessage, for recipient: Recipient, in group: UTF8Text?,
+        into notification: inout ResolvedNotification, findings: inout [Finding]
+    ) {
         NotificationText(message, for: recipient, in: group, by: self)
-            .resolve(into: &notification, findings: &findings)
+            .resolve(message, for: recipient, into: &notification, findings: &findings)
         notification.alertForm = profile.policies.alertForm
         notification.badge = badge(of: message, for: recipient)
         notification.sound = message.sound ?? .file("default")
-        notification.category = message.category
-        notification.threadID = message.threadID
-        notification.isMutable = message.isMutable
-        notification.isContentAvailable = message.isContentAvailable
-        notification.interruptionLevel = message.interruptionLevel
-        notification.relevanceScore = message.relevanceScore
-        notification.targetContentID = message.targetContentID
-        notification.filterCriteria = message.filterCriteria
-        notification.apsExtras = message.apsExtras
         notification.collapseID = collapseID(of: message, findings: &findings)
         notification.expiration = profile.timeToLive.map(expiration)
         notification.isVoIP = message.delivery.isVoIP && profile.policies.voip
-        notification.senderID = message.sender.id
         notification.recipientID = recipient.id
         notification.groupID = group?.nonEmpty
-        notification.messageID = message.id ?? message.clientID
-        notification.appData = message.appData
-        notification.rootData = message.rootData
-        return notification
+        notification.takeOver(message)
     }
 
     /// The badge: fixed by the sender, else the recipient's count with this message, capped (reading G1).
@@ -130,5 +143,26 @@ public final class Resolver: Sendable {
                 ))
         }
         return message.recall?.messageID
+    }
+}
+
+extension ResolvedNotification {
+    /// Takes over what only the sender decides.
+    ///
+    /// What is not there is not copied either: of many fields few are set, and one that may be nil is copied slowly.
+    fileprivate mutating func takeOver(_ message: PushMessage) {
+        isMutable = message.isMutable
+        isContentAvailable = message.isContentAvailable
+        if let name = message.category { category = name }
+        if let id = message.threadID { threadID = id }
+        if let level = message.interruptionLevel { interruptionLevel = level }
+        if let score = message.relevanceScore { relevanceScore = score }
+        if let id = message.targetContentID { targetContentID = id }
+        if let criteria = message.filterCriteria { filterCriteria = criteria }
+        if let id = message.sender.id { senderID = id }
+        if let id = message.id ?? message.clientID { messageID = id }
+        if let data = message.appData { appData = data }
+        if !message.rootData.isEmpty { rootData = message.rootData }
+        if !message.apsExtras.isEmpty { apsExtras = message.apsExtras }
     }
 }

@@ -11,13 +11,18 @@ struct SenderName {
     /// The recipient's own name for the sender.
     let remark: UTF8Text?
 
-    init(_ message: PushMessage, for recipient: Recipient, in resolver: Resolver) {
+    init(_ message: borrowing PushMessage, for recipient: borrowing Recipient, in resolver: Resolver) {
         id = message.sender.id
         groupName = message.conversation.kind == .group ? message.sender.groupName : nil
         nickname = message.sender.name ?? message.sender.id.flatMap(resolver.nickname(of:))
-        remark = message.sender.id.flatMap { id in
-            recipient.remarks.first { resolver.isSame($0.key, id) }?.value.nonEmpty
-        }
+        remark = Self.remark(on: message.sender.id, among: recipient.remarks, resolver)
+    }
+
+    private static func remark(
+        on id: UTF8Text?, among remarks: [UTF8Text: UTF8Text], _ resolver: Resolver
+    ) -> UTF8Text? {
+        guard let id, !remarks.isEmpty else { return nil }
+        return remarks.first { resolver.isSame($0.key, id) }?.value.nonEmpty
     }
 
     /// The placeholder `{$fromNickname}`.
@@ -31,7 +36,7 @@ struct SenderName {
         guard let (name, isIdentifier) = shown(inGroup: group, profile) else { return PrefixedText(text) }
         let separator = isIdentifier ? profile.separators.id : profile.separators.name
         return PrefixedText(
-            text: UTF8Text(concatenating: [name, separator, text]),
+            text: UTF8Text(concatenating: name, separator, text),
             prefix: NamePrefix(
                 name: name, length: name.count + separator.count, isIdentifier: isIdentifier))
     }

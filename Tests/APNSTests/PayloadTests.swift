@@ -69,8 +69,8 @@ private let words: [PayloadPart] = [
     },
     PayloadPart("an image and members nobody knows", #"{"alert":{"launch-image":"i.png","x":[1]}}"#) {
         $0.alert = Alert()
-        $0.alert?.launchImage = "i.png"
-        $0.alert?.extras = [JSONField(key: "x", value: .array([.integer(1)]))]
+        $0.alert.launchImage = "i.png"
+        $0.alert.extras = [JSONField(key: "x", value: .array([.integer(1)]))]
     },
 ]
 

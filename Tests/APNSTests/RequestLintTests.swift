@@ -54,13 +54,13 @@ private let proper: [LintedPush] = [
     LintedPush("words, badge and sound") { _ in },
     LintedPush("a wake-up beside them") { $0.isContentAvailable = true },
     LintedPush("a wake-up alone") {
-        $0.alert = nil
+        $0.alert = Alert()
         $0.badge = nil
         $0.sound = nil
         $0.isContentAvailable = true
     },
     LintedPush("a badge alone") {
-        $0.alert = nil
+        $0.alert = Alert()
         $0.sound = nil
     },
     LintedPush("one string") { $0.alertForm = .string },
@@ -84,7 +84,7 @@ private let improper: [LintedPush] = [
         $0.apsExtras = [field("mine", "1")]
     },
     LintedPush("an unknown member of the alert", told: ["AR-025 warning ignored explicitAlert.extras/mine"]) {
-        $0.alert?.extras = [field("mine", "1")]
+        $0.alert.extras = [field("mine", "1")]
     },
     LintedPush("a Live Activity's member", told: ["AR-021 warning ignored apsExtras/event"]) {
         $0.apsExtras = [field("event", #""end""#)]
@@ -97,25 +97,25 @@ private let improper: [LintedPush] = [
         $0.sound = .critical(RawJSON.object([("critical", .integer(1))]))
     },
     LintedPush("arguments alone", told: ["AR-024 warning ignored explicitAlert.locArgs"]) {
-        $0.alert?.localization.bodyArguments = ["x"]
+        $0.alert.localization.bodyArguments = ["x"]
     },
     LintedPush("a wake-up with a sound", told: ["AR-031 warning invalid isContentAvailable"]) {
-        $0.alert = nil
+        $0.alert = Alert()
         $0.isContentAvailable = true
     },
     LintedPush("a wake-up that may come once", told: ["AR-014 warning invalid isContentAvailable"]) {
-        $0.alert = nil
+        $0.alert = Alert()
         $0.badge = nil
         $0.sound = nil
         $0.isContentAvailable = true
         $0.expiration = Instant(seconds: 0)
     },
     LintedPush("an extension without words", told: ["AR-027 warning ignored isMutable"]) {
-        $0.alert = nil
+        $0.alert = Alert()
         $0.isMutable = true
     },
     LintedPush("nothing at all", told: ["AR-005 warning invalid isContentAvailable"]) {
-        $0.alert = nil
+        $0.alert = Alert()
         $0.badge = nil
         $0.sound = nil
     },

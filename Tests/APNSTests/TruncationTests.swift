@@ -36,7 +36,7 @@ struct TruncationTests {
         let notification = notification(filledTo: bytes)
         let sent = try translate(notification)
         #expect(sent.payload.count == bytes)
-        #expect(sent.body == notification.alert?.body?.string)
+        #expect(sent.body == notification.alert.body?.string)
         #expect(sent.findings == [])
     }
 
@@ -70,7 +70,7 @@ struct TruncationTests {
     @Test("The rest of the payload stays as it was")
     func rest() throws {
         var notification = notification(filledTo: 9_000)
-        notification.alert?.title = "T"
+        notification.alert.title = "T"
         notification.badge = 0
         notification.appData = try RawJSON(validating: #"{"id":12345678901234567890,"price":1.10}"#)
         let sent = try translate(notification)
@@ -168,8 +168,8 @@ private let hopeless: [Hopeless] = [
     },
     Hopeless("arguments that are too long", bytes: 5_061) {
         $0.alert = Alert(body: "hi")
-        $0.alert?.localization.bodyKey = "K"
-        $0.alert?.localization.bodyArguments = [UTF8Text(String(repeating: "a", count: 5_000))]
+        $0.alert.localization.bodyKey = "K"
+        $0.alert.localization.bodyArguments = [UTF8Text(String(repeating: "a", count: 5_000))]
     },
     Hopeless("one endless character", bytes: 6_030) {
         $0.alert = Alert(body: UTF8Text("e" + String(repeating: "\u{301}", count: 3_000)))

@@ -116,7 +116,9 @@ struct AddressBookTests {
 }
 
 extension AddressBook {
-    fileprivate init(people: [UTF8Text]?, groups: [String: [String]] = [:], ignoresCase: Bool = true) throws {
+    fileprivate convenience init(
+        people: [UTF8Text]?, groups: [String: [String]] = [:], ignoresCase: Bool = true
+    ) throws {
         var directory = GroupDirectory()
         for (id, members) in groups {
             let list = members.map { "\"\($0)\"" }.joined(separator: ",")

@@ -12,7 +12,7 @@ struct FilledTextTests {
         situation.profile.templates = ["t": Template(title: "{$fromNickname}", content: "{0}|{$msg}")]
         situation.message.template = TemplateCall(name: "t", contentArguments: ["a"])
         let alert = try situation.notification.alert
-        #expect(alert?.title == "{$msg}")
-        #expect(alert?.body == "a|{0} {$fromNickname}")
+        #expect(alert.title == "{$msg}")
+        #expect(alert.body == "a|{0} {$fromNickname}")
     }
 }

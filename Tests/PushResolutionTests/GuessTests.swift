@@ -31,7 +31,7 @@ struct GuessTests {
         situation.recipient.mode = mode
         if isForced { situation.message.delivery.force = .everyone }
         let rests = situation.resolver.restsOnZeroInterval(
-            situation.outcome.decision, of: situation.message, for: situation.recipient)
+            situation.suppression, of: situation.message, for: situation.recipient)
         #expect(rests == isTold)
     }
 }

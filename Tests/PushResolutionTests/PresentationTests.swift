@@ -52,7 +52,7 @@ struct PresentationTests {
         situation.group = ""
         situation.recipient.display = .summary
         #expect(try situation.notification.groupID == nil)
-        #expect(try situation.notification.alert?.body == "u1: hi")
+        #expect(try situation.notification.alert.body == "u1: hi")
     }
 
     @Test(

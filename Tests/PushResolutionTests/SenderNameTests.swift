@@ -18,7 +18,7 @@ struct SenderNameTests {
         var sender = Recipient(id: "u1")
         sender.nickname = file
         situation.people = [sender]
-        #expect(try situation.notification.alert?.body == body)
+        #expect(try situation.notification.alert.body == body)
     }
 
     @Test("No sender at all leaves the text alone")
@@ -28,7 +28,7 @@ struct SenderNameTests {
             situation.recipient.display = .summary
             situation.message.sender.id = nil
             situation.message.alert.body = vendor == "nim" ? "hi" : nil
-            #expect(try situation.notification.alert?.body == "hi")
+            #expect(try situation.notification.alert.body == "hi")
         }
     }
 
@@ -44,7 +44,7 @@ struct SenderNameTests {
         situation.recipient.display = .summary
         situation.message.sender.name = "Alice"
         situation.message.sender.groupName = groupName
-        #expect(try situation.notification.alert?.body == body)
+        #expect(try situation.notification.alert.body == body)
     }
 
     @Test("Easemob never puts it before words that the sender chose")
@@ -52,7 +52,7 @@ struct SenderNameTests {
         var situation = try Situation()
         situation.recipient.display = .summary
         situation.message.alert.body = "own"
-        #expect(try situation.notification.alert?.body == "own")
+        #expect(try situation.notification.alert.body == "own")
     }
 
     @Test(
@@ -70,13 +70,13 @@ struct SenderNameTests {
         situation.message.hasPrefix = hasPrefix
         situation.message.alert.body = words
         situation.message.delivery.force = isForced ? .listed(["u2"]) : .listed(["u3"])
-        #expect(try situation.notification.alert?.body == body)
+        #expect(try situation.notification.alert.body == body)
     }
 
     @Test("The simple display of Easemob names nobody")
     func simple() throws {
         var situation = try Situation()
         situation.message.sender.name = "Alice"
-        #expect(try situation.notification.alert?.body == "请点击查看")
+        #expect(try situation.notification.alert.body == "请点击查看")
     }
 }

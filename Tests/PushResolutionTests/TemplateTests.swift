@@ -13,7 +13,7 @@ struct TemplateTests {
         situation.profile.templates = ["t": Template(title: "-", content: rendering.pattern)]
         situation.message.template = TemplateCall(name: "t", contentArguments: rendering.arguments)
         let notification = try situation.notification
-        #expect(notification.alert?.body == rendering.text)
+        #expect(notification.alert.body == rendering.text)
         let findings = situation.outcome.findings
         #expect(findings.map(\.kind) == (rendering.isArgumentMissing ? [.defaulted] : []))
         #expect(findings.allSatisfy { $0.field == .templateContentArguments })
@@ -26,8 +26,8 @@ struct TemplateTests {
         situation.message.template = TemplateCall(
             name: "t", titleArguments: ["A"], contentArguments: ["B", "C"])
         let alert = try situation.notification.alert
-        #expect(alert?.title == "A")
-        #expect(alert?.body == "B C")
+        #expect(alert.title == "A")
+        #expect(alert.body == "B C")
     }
 
     @Test("A missing title argument is told of the title's arguments")
@@ -35,7 +35,7 @@ struct TemplateTests {
         var situation = try Situation()
         situation.profile.templates = ["t": Template(title: "{0}!", content: "x")]
         situation.message.template = TemplateCall(name: "t")
-        #expect(try situation.notification.alert?.title == "!")
+        #expect(try situation.notification.alert.title == "!")
         #expect(situation.outcome.findings.map(\.field) == [.templateTitleArguments])
     }
 
@@ -45,7 +45,7 @@ struct TemplateTests {
         situation.profile.templates = ["t": Template(title: "{0}", content: "{1}")]
         situation.message.template = TemplateCall(name: "t", titleArguments: [""])
         let notification = try situation.notification
-        #expect(notification.alert == nil)
+        #expect(notification.alert.isEmpty)
         #expect(notification.titleLevel == nil && notification.bodyLevel == nil)
     }
 
@@ -57,8 +57,8 @@ struct TemplateTests {
         situation.message.alert.subtitle = "S"
         situation.message.alert.localization.bodyKey = "K"
         let alert = try situation.notification.alert
-        #expect(alert?.subtitle == nil)
-        #expect(alert?.localization.bodyKey == "K")
+        #expect(alert.subtitle == nil)
+        #expect(alert.localization.bodyKey == "K")
     }
 
     @Test("A message without text has the simple style's body as its content")
@@ -68,7 +68,7 @@ struct TemplateTests {
         situation.message.text = nil
         situation.profile.templates = ["t": Template(title: "T", content: "{$msg}")]
         situation.message.template = TemplateCall(name: "t")
-        #expect(try situation.notification.alert?.body == "请点击查看")
+        #expect(try situation.notification.alert.body == "请点击查看")
     }
 
     @Test(
@@ -86,8 +86,8 @@ struct TemplateTests {
         situation.profile.templates = ["t": Template(title: "{$fromNickname}", content: "{$dynamicFrom}")]
         situation.message.template = TemplateCall(name: "t")
         let alert = try situation.notification.alert
-        #expect(alert?.body == UTF8Text(dynamic))
-        #expect(alert?.title == UTF8Text(plain))
+        #expect(alert.body == UTF8Text(dynamic))
+        #expect(alert.title == UTF8Text(plain))
     }
 
     @Test("The name in the group counts in groups only")
@@ -96,7 +96,7 @@ struct TemplateTests {
         situation.message.sender.groupName = "Al"
         situation.profile.templates = ["t": Template(title: "T", content: "{$dynamicFrom}")]
         situation.message.template = TemplateCall(name: "t")
-        #expect(try situation.notification.alert?.body == "u1")
+        #expect(try situation.notification.alert.body == "u1")
     }
 
     @Test(
@@ -111,7 +111,7 @@ struct TemplateTests {
         for name in templates { situation.profile.templates[name] = Template(title: "T", content: name) }
         situation.recipient.display = display
         let notification = try situation.notification
-        #expect(notification.alert?.body == UTF8Text(used ?? "请点击查看"))
+        #expect(notification.alert.body == UTF8Text(used ?? "请点击查看"))
         #expect(notification.bodyLevel == (used == nil ? .builtIn : .defaultTemplate))
     }
 
@@ -122,9 +122,9 @@ struct TemplateTests {
             "default": Template(title: "T", content: "{0}"), "mine": Template(title: "T", content: "my {0}"),
         ]
         situation.message.template = TemplateCall(contentArguments: ["a"])
-        #expect(try situation.notification.alert?.body == "a")
+        #expect(try situation.notification.alert.body == "a")
         situation.recipient.template = "mine"
-        #expect(try situation.notification.alert?.body == "my a")
+        #expect(try situation.notification.alert.body == "my a")
     }
 
     @Test(
@@ -141,7 +141,7 @@ struct TemplateTests {
         situation.message.directedTemplate = DirectedTemplate(
             targets: [UTF8Text(target)], call: TemplateCall(name: "d", contentArguments: ["for you"]))
         #expect((try situation.notification.bodyLevel == .directedTemplate) == isUsed)
-        if isUsed { #expect(try situation.notification.alert?.body == "for you") }
+        if isUsed { #expect(try situation.notification.alert.body == "for you") }
     }
 
     @Test("A name that no template has leads to the next lower level")

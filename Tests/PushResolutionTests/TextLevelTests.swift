@@ -13,7 +13,7 @@ struct TextLevelTests {
         let notification = try situation.notification
         let layer = Layer.all[top]
         #expect(notification.bodyLevel == layer.level)
-        #expect(notification.alert?.body == layer.body)
+        #expect(notification.alert.body == layer.body)
     }
 
     @Test("Hidden details beat every level, and the key chooses the text")
@@ -43,8 +43,8 @@ struct TextLevelTests {
         situation.message.alert.title = title
         situation.message.alert.body = body
         let notification = try situation.notification
-        #expect(notification.alert?.title == title ?? "您有一条新消息")
-        #expect(notification.alert?.body == body ?? "请点击查看")
+        #expect(notification.alert.title == title ?? "您有一条新消息")
+        #expect(notification.alert.body == body ?? "请点击查看")
         #expect(notification.titleLevel == titleLevel)
         #expect(notification.bodyLevel == bodyLevel)
     }
@@ -58,7 +58,7 @@ struct TextLevelTests {
         #expect(notification.alert == Alert(subtitle: "S"))
         #expect(notification.titleLevel == nil && notification.bodyLevel == nil)
         situation.message.explicitAlert = Alert()
-        #expect(try situation.notification.alert == nil)
+        #expect(try situation.notification.alert.isEmpty)
     }
 
     @Test(
@@ -84,7 +84,7 @@ struct TextLevelTests {
         situation.message.delivery.isMentionTextDisabled = isDisabled
         let notification = try situation.notification
         #expect((notification.bodyLevel == .mention) == isShown)
-        if isShown { #expect(notification.alert?.body == "u1在群中@了我") }
+        if isShown { #expect(notification.alert.body == "u1在群中@了我") }
     }
 
     @Test("The member text is for those mentioned; the others get the message's")
@@ -94,9 +94,9 @@ struct TextLevelTests {
         situation.message.hasPrefix = false
         situation.message.alert.body = "for all"
         situation.message.mentionedBody = "for you"
-        #expect(try situation.notification.alert?.body == "for all")
+        #expect(try situation.notification.alert.body == "for all")
         situation.message.delivery.mentions = .listed(["u2"])
-        #expect(try situation.notification.alert?.body == "for you")
+        #expect(try situation.notification.alert.body == "for you")
         #expect(try situation.notification.bodyLevel == .mentioned)
     }
 
@@ -112,8 +112,8 @@ struct TextLevelTests {
         situation.message.isTitlePerhapsBody = isOldKey
         situation.message.alert = Alert(title: "T", body: body)
         let alert = try situation.notification.alert
-        #expect(alert?.title == title)
-        #expect(alert?.body == text)
+        #expect(alert.title == title)
+        #expect(alert.body == text)
     }
 
     @Test("A summary of a message without words is its text or its kind's, as the vendor has it")
@@ -122,14 +122,14 @@ struct TextLevelTests {
         easemob.recipient.display = .summary
         easemob.message.kind = .image
         easemob.message.text = nil
-        #expect(try easemob.notification.alert?.body == "u1: 请点击查看")
+        #expect(try easemob.notification.alert.body == "u1: 请点击查看")
         var nim = try Situation("nim")
         nim.message.kind = .image
-        #expect(try nim.notification.alert?.body == "u1:发来了一张图片")
+        #expect(try nim.notification.alert.body == "u1:发来了一张图片")
         nim.message.kind = .reaction
-        #expect(try nim.notification.alert?.body == "u1:发来了一条消息")
+        #expect(try nim.notification.alert.body == "u1:发来了一条消息")
         nim.message.kind = .recall
-        #expect(try nim.notification.alert?.body == "u1:撤回了一条消息")
+        #expect(try nim.notification.alert.body == "u1:撤回了一条消息")
     }
 
     @Test("An alert that is one string tells what it cannot say")

@@ -86,11 +86,19 @@ extension Adaptation {
 
     /// What the target shows someone of the message as it is so far; what it has no key for does not reach it.
     func targetWords(for id: UTF8Text) -> ShownWords {
+        if arrivesWhole { return words(by: pair.target, of: message, for: id) }
         var arriving = message
         if !says(.senderName) { arriving.sender.name = nil }
         if !says(.senderGroupName) { arriving.sender.groupName = nil }
         if !says(.hasPrefix) { arriving.hasPrefix = nil }
         return words(by: pair.target, of: arriving, for: id)
+    }
+
+    /// Whether the target has a key for all that goes into what its server writes by itself.
+    private var arrivesWhole: Bool {
+        (message.sender.name == nil || says(.senderName))
+            && (message.sender.groupName == nil || says(.senderGroupName))
+            && (message.hasPrefix == nil || says(.hasPrefix))
     }
 
     private mutating func removeWords() {

@@ -26,9 +26,13 @@ struct ConversionRun {
             var adaptation = Adaptation(of: reading.message, by: pair, to: shape, configuration)
             adaptation.adapt()
             findings = adaptation.findings
-            let fitted = pair.target.adapter.fitted(adaptation.message, shape: shape, findings: &findings)
+            var losses: [Finding] = []
+            let whole = pair.target.adapter.write(adaptation.message, shape: shape, findings: &losses)
+            let fitted = pair.target.adapter.fitted(
+                adaptation.message, shape: shape, writtenIn: whole.bytes, findings: &findings)
             if let fitted {
-                messages = write(fitted, &findings)
+                let isWhole = fitted == adaptation.message
+                messages = write(fitted, isWhole ? (whole, losses) : nil, &findings)
             } else {
                 // What was given up for a message that cannot be sent all the same is of no use to anyone.
                 findings.removeAll { $0.kind != .overLimit }
@@ -46,12 +50,27 @@ struct ConversionRun {
     }
 
     /// Writes each part; what every part lacks is found once.
-    private func write(_ message: PushMessage, _ findings: inout [Finding]) -> [WrittenMessage] {
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - whole: The message as it was written already, and what it lacks.
+    ///   - findings: Receives what a part lacks.
+    /// - Returns: The parts, in the order of their receivers.
+    private func write(
+        _ message: PushMessage, _ whole: (message: WrittenMessage, losses: [Finding])?,
+        _ findings: inout [Finding]
+    ) -> [WrittenMessage] {
         var messages: [WrittenMessage] = []
-        for part in message.parts(ofAtMost: pair.target.adapter.mostReceivers(of: message, in: shape)) {
-            var found: [Finding] = []
-            messages.append(pair.target.adapter.write(part, shape: shape, findings: &found))
-            for finding in found where !findings.contains(finding) { findings.append(finding) }
+        let most = pair.target.adapter.mostReceivers(of: message, in: shape)
+        if let whole, message.receivers.count <= most {
+            messages = [whole.message]
+            for finding in whole.losses where !findings.contains(finding) { findings.append(finding) }
+        } else {
+            for part in message.parts(ofAtMost: most) {
+                var found: [Finding] = []
+                messages.append(pair.target.adapter.write(part, shape: shape, findings: &found))
+                for finding in found where !findings.contains(finding) { findings.append(finding) }
+            }
         }
         if !pair.target.adapter.isClientShape(shape), message.receivers.isEmpty,
             message.conversation.id == nil

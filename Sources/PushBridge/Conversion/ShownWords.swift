@@ -9,7 +9,7 @@ struct ShownWords {
     private(set) var prefix: NamePrefix?
 
     init(_ notification: ResolvedNotification) {
-        alert = notification.alert ?? Alert()
+        alert = notification.alert
         titleLevel = notification.titleLevel
         bodyLevel = notification.bodyLevel
         prefix = notification.namePrefix

@@ -72,9 +72,8 @@ extension Comparison {
     /// Whether an alert says only that there is a message, to someone who hides details: two such are equal by role.
     private func isHidden(_ notification: ResolvedNotification, _ profile: AppProfile) -> Bool {
         guard display == .simple else { return false }
-        if let alert = notification.alert {
-            if alert.subtitle != nil || !alert.localization.isEmpty || !alert.extras.isEmpty { return false }
-        }
+        let alert = notification.alert
+        if alert.subtitle != nil || !alert.localization.isEmpty || !alert.extras.isEmpty { return false }
         let levels = [notification.titleLevel, notification.bodyLevel]
         return levels.allSatisfy { level in
             switch level {

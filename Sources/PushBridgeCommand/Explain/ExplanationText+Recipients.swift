@@ -33,13 +33,13 @@ extension ExplanationText {
     private func lines(of screen: RecipientJourney.Screen) -> [String] {
         let notification = screen.notification
         var lines = [
-            "  title   " + words(notification.alert?.title, notification.titleLevel, screen.offers.titles),
-            "  body    " + words(notification.alert?.body, notification.bodyLevel, screen.offers.bodies),
+            "  title   " + words(notification.alert.title, notification.titleLevel, screen.offers.titles),
+            "  body    " + words(notification.alert.body, notification.bodyLevel, screen.offers.bodies),
             "  badge   "
                 + (notification.badge.map { $0 == 0 ? "0, which clears it" : "\($0)" } ?? "as it is"),
             "  sound   " + (notification.sound?.inWords ?? "none"),
         ]
-        if let subtitle = notification.alert?.subtitle {
+        if let subtitle = notification.alert.subtitle {
             lines.insert("  under   \(Excerpt.of(.string(subtitle)))", at: 1)
         }
         if !screen.dataPlaces.isEmpty {

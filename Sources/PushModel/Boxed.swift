@@ -1,0 +1,30 @@
+/// An optional value that is rarely there, kept outside of the value it belongs to, which so stays small to copy.
+@propertyWrapper
+public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
+    private final class Box: Sendable {
+        let value: Value
+
+        init(_ value: Value) { self.value = value }
+    }
+
+    private var box: Box?
+
+    /// Boxes a value; nothing is allocated for nil.
+    public init(wrappedValue: Value?) {
+        box = wrappedValue.map(Box.init)
+    }
+
+    /// The value.
+    public var wrappedValue: Value? {
+        get { box?.value }
+        set { box = newValue.map(Box.init) }
+    }
+
+    /// Whether both hold equal values.
+    public static func == (left: Boxed, right: Boxed) -> Bool {
+        left.box === right.box || left.wrappedValue == right.wrappedValue
+    }
+
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
