@@ -9,7 +9,7 @@
 /// which means that the document stops too early. Entries are written only below the tape's capacity.
 struct JSONScanner: BitwiseCopyable {
     /// What is filled; the caller keeps the tape alive.
-    let contents: UnsafeMutablePointer<JSONTape.Contents>
+    let contents: UnsafeMutablePointer<JSONTapeContents>
     let bytes: UnsafePointer<UInt8>
     /// The number of bytes of the document.
     let end: Int
@@ -35,7 +35,7 @@ struct JSONScanner: BitwiseCopyable {
     var isInObject = false
 
     @inline(__always)
-    private init(contents: UnsafeMutablePointer<JSONTape.Contents>, count: Int, maximumDepth: Int) {
+    private init(contents: UnsafeMutablePointer<JSONTapeContents>, count: Int, maximumDepth: Int) {
         self.contents = contents
         self.bytes = contents.pointee.base
         self.end = count
@@ -48,7 +48,7 @@ struct JSONScanner: BitwiseCopyable {
     /// Scans the `count` bytes at the base of a tape that the caller keeps alive.
     @inline(never)
     static func scan(
-        _ contents: UnsafeMutablePointer<JSONTape.Contents>, count: Int, maximumDepth: Int
+        _ contents: UnsafeMutablePointer<JSONTapeContents>, count: Int, maximumDepth: Int
     ) throws(JSONError) {
         var scanner = JSONScanner(contents: contents, count: count, maximumDepth: maximumDepth)
         scanner.skipWhiteSpace()
