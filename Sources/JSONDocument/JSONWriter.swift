@@ -142,6 +142,12 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
         count += spelling.withBytes { RawJSON.compact($0, into: room) }
     }
 
+    /// Writes a member of a document, its key as it came and its value compactly.
+    package mutating func member(_ member: borrowing JSONMember) {
+        if let spelled = member.escapedKey { key(spelled: spelled) } else { key(member.key) }
+        value(member.value)
+    }
+
     /// Writes bytes that are one JSON value already, which is not checked.
     public mutating func rawBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
         beginValue()

@@ -75,6 +75,7 @@ extension UTF8Text: CustomStringConvertible {
 
 extension UTF8Text: Hashable {
     /// Whether both texts have the same bytes.
+    @inlinable @inline(__always)
     public static func == (left: UTF8Text, right: UTF8Text) -> Bool {
         guard left.count == right.count else { return false }
         return left.withBytes { leftBytes in

@@ -266,14 +266,16 @@ extension EasemobSettingsKey {
 
 extension EasemobSettingsKey {
     /// The key spelled `name` in an object of `scope` when the letters A to Z count as a to z.
-    package init?(ignoringCase name: UTF8Text, in scope: Scope) {
+    package init?(ignoringCase name: borrowing UTF8Text, in scope: Scope) {
         if let key = Self(name, in: scope) {
             self = key
             return
         }
-        guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) })
-        else { return nil }
-        self = key
+        for key in scope.members where key.name.equalsIgnoringASCIICase(name) {
+            self = key
+            return
+        }
+        return nil
     }
 }
 
@@ -314,7 +316,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restDisplayKey(_ name: UTF8Text) -> Self? {
+    private static func restDisplayKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 8:
             name == "nickname" ? .restDisplayNickname : nil
@@ -330,7 +332,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restQuietKey(_ name: UTF8Text) -> Self? {
+    private static func restQuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "type" ? .restQuietType : nil
@@ -346,7 +348,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restConversationsKey(_ name: UTF8Text) -> Self? {
+    private static func restConversationsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 3:
             name == "key" ? .restConversationsKey : nil
@@ -366,7 +368,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func templateKey(_ name: UTF8Text) -> Self? {
+    private static func templateKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 12:
             name == "templateName" ? .templateName : nil
@@ -376,7 +378,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restDevicesKey(_ name: UTF8Text) -> Self? {
+    private static func restDevicesKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 9:
             name == "device_id" ? .restDevicesDeviceId : nil
@@ -390,7 +392,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restLegacyQuietKey(_ name: UTF8Text) -> Self? {
+    private static func restLegacyQuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 26:
             name == "notification_no_disturbing" ? .restLegacyQuietNotificationNoDisturbing : nil
@@ -404,7 +406,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseDisplayKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseDisplayKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "data" ? .restResponseDisplayData : nil
@@ -416,7 +418,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseDisplayEntitiesKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseDisplayEntitiesKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 8:
             name == "nickname" ? .restResponseDisplayEntitiesNickname : nil
@@ -430,7 +432,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseDisplayDataKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseDisplayDataKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 8:
             name == "language" ? .restResponseDisplayDataLanguage : nil
@@ -440,7 +442,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseQuietKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseQuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "data" ? .restResponseQuietData : nil
@@ -450,7 +452,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseQuietDataKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseQuietDataKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "type" ? .restResponseQuietDataType : nil
@@ -466,7 +468,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseConversationsKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseConversationsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 3:
             name == "key" ? .restResponseConversationsKey : nil
@@ -480,7 +482,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseConversationsDataKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseConversationsDataKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "type" ? .restResponseConversationsDataType : nil
@@ -496,7 +498,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseTemplateKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseTemplateKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "data" ? .restResponseTemplateData : nil
@@ -506,7 +508,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseTemplateDataKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseTemplateDataKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 12:
             name == "templateName" ? .restResponseTemplateDataTemplateName : nil
@@ -516,7 +518,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseDevicesKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseDevicesKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 8:
             name == "entities" ? .restResponseDevicesEntities : nil
@@ -526,7 +528,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseDevicesEntitiesKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseDevicesEntitiesKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 9:
             name == "device_id" ? .restResponseDevicesEntitiesDeviceId : nil
@@ -540,7 +542,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func sdkDisplayKey(_ name: UTF8Text) -> Self? {
+    private static func sdkDisplayKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 11:
             name == "displayName" ? .sdkDisplayDisplayName : nil
@@ -554,7 +556,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func sdkQuietKey(_ name: UTF8Text) -> Self? {
+    private static func sdkQuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 9:
             name == "paramType" ? .sdkQuietParamType : nil
@@ -574,7 +576,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func sdkQuietSilentModeStartTimeKey(_ name: UTF8Text) -> Self? {
+    private static func sdkQuietSilentModeStartTimeKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 5:
             name == "hours" ? .sdkQuietSilentModeStartTimeHours : nil
@@ -586,7 +588,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func sdkQuietSilentModeEndTimeKey(_ name: UTF8Text) -> Self? {
+    private static func sdkQuietSilentModeEndTimeKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 5:
             name == "hours" ? .sdkQuietSilentModeEndTimeHours : nil
@@ -598,7 +600,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func sdkConversationsKey(_ name: UTF8Text) -> Self? {
+    private static func sdkConversationsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 9:
             name == "paramType" ? .sdkConversationsParamType : nil
@@ -618,7 +620,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func sdkDevicesKey(_ name: UTF8Text) -> Self? {
+    private static func sdkDevicesKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 11:
             name == "deviceToken" ? .sdkDevicesDeviceToken : nil
@@ -636,7 +638,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func sdkLegacyQuietKey(_ name: UTF8Text) -> Self? {
+    private static func sdkLegacyQuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 13:
             name == "noPushUserIds" ? .sdkLegacyQuietNoPushUserIds : nil
@@ -654,7 +656,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func badgeKey(_ name: UTF8Text) -> Self? {
+    private static func badgeKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 7:
             name == "offline" ? .offline : nil
@@ -664,7 +666,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func consoleTemplatesKey(_ name: UTF8Text) -> Self? {
+    private static func consoleTemplatesKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             switch name[0] {
@@ -688,7 +690,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func consoleTemplatesDataKey(_ name: UTF8Text) -> Self? {
+    private static func consoleTemplatesDataKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "name" ? .consoleTemplatesDataName : nil

@@ -141,14 +141,16 @@ extension NIMSettingsKey {
 
 extension NIMSettingsKey {
     /// The key spelled `name` in an object of `scope` when the letters A to Z count as a to z.
-    package init?(ignoringCase name: UTF8Text, in scope: Scope) {
+    package init?(ignoringCase name: borrowing UTF8Text, in scope: Scope) {
         if let key = Self(name, in: scope) {
             self = key
             return
         }
-        guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) })
-        else { return nil }
-        self = key
+        for key in scope.members where key.name.equalsIgnoringASCIICase(name) {
+            self = key
+            return
+        }
+        return nil
     }
 }
 
@@ -181,7 +183,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func sdkQuietKey(_ name: UTF8Text) -> Self? {
+    private static func sdkQuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "type" ? .sdkQuietType : nil
@@ -209,7 +211,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func sdkV2QuietKey(_ name: UTF8Text) -> Self? {
+    private static func sdkV2QuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 3:
             switch name[2] {
@@ -234,7 +236,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func serverV1QuietKey(_ name: UTF8Text) -> Self? {
+    private static func serverV1QuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 5:
             name == "accid" ? .serverV1QuietAccid : nil
@@ -246,7 +248,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func serverV2QuietKey(_ name: UTF8Text) -> Self? {
+    private static func serverV2QuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 32:
             name == "push_enabled_when_desktop_online" ? .serverV2QuietPushEnabledWhenDesktopOnline : nil
@@ -256,7 +258,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func sdkConversationsKey(_ name: UTF8Text) -> Self? {
+    private static func sdkConversationsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 6:
             switch name[0] {
@@ -274,7 +276,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func sdkV2ConversationsKey(_ name: UTF8Text) -> Self? {
+    private static func sdkV2ConversationsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 6:
             name == "teamId" ? .sdkV2ConversationsTeamId : nil
@@ -292,7 +294,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func serverV1ConversationsKey(_ name: UTF8Text) -> Self? {
+    private static func serverV1ConversationsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 3:
             switch name[0] {
@@ -316,7 +318,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func serverV2ConversationsKey(_ name: UTF8Text) -> Self? {
+    private static func serverV2ConversationsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 7:
             name == "team_id" ? .serverV2ConversationsTeamId : nil
@@ -330,7 +332,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func devicesKey(_ name: UTF8Text) -> Self? {
+    private static func devicesKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 9:
             switch name[0] {
@@ -350,7 +352,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func badgeKey(_ name: UTF8Text) -> Self? {
+    private static func badgeKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 3:
             name == "cap" ? .cap : nil
