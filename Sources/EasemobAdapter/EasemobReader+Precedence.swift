@@ -11,6 +11,29 @@ struct Wording {
     var alertBody: UTF8Text?
 }
 
+/// The first of several spellings that is there.
+private struct Strongest {
+    private(set) var text: UTF8Text?
+    private var key: EasemobKey?
+
+    /// A spelling with another text than the one that counts.
+    struct Loser {
+        let key: EasemobKey
+        let winner: EasemobKey
+    }
+
+    /// Takes the next weaker spelling, and returns it when it says something else than the one that counts.
+    mutating func take(_ text: UTF8Text?, _ key: EasemobKey) -> Loser? {
+        guard let text else { return nil }
+        guard let winner = self.key else {
+            self.text = text
+            self.key = key
+            return nil
+        }
+        return text == self.text ? nil : Loser(key: key, winner: winner)
+    }
+}
+
 /// The sources of the application data `e`, the strongest first (EM 1.8).
 struct AppDataSources {
     var custom: RawJSON?
@@ -24,15 +47,8 @@ struct AppDataSources {
 /// What is decided once every key was seen: which of several spellings counts.
 extension EasemobReader {
     mutating func finish() {
-        message.alert.title = strongest([
-            (wording.pushExtTitle, .emPushExtTitle), (wording.pushTitle, .emApnsExtEmPushTitle),
-            (wording.alertTitle, .emApnsExtEmAlertTitle), (wording.pushName, .emApnsExtEmPushName),
-        ])
         message.isTitlePerhapsBody = wording.pushExtTitle == nil && wording.pushTitle != nil
-        message.alert.body = strongest([
-            (wording.pushExtContent, .emPushExtContent), (wording.pushContent, .emApnsExtEmPushContent),
-            (wording.alertBody, .emApnsExtEmAlertBody),
-        ])
+        finishWords()
         finishLocalization()
         finishMentions()
         finishAppData()
@@ -41,27 +57,28 @@ extension EasemobReader {
         if containers.directed != nil { message.directedTemplate = directed }
         if ignoresSound { message.sound = .silent }
         message.delivery.isVoIP = announcesCall.type || announcesCall.pushType
-        if !extensionFields.isEmpty {
-            message.extension = .object(of: extensionFields)
-        }
     }
 
-    /// The first spelling that is there; the others are reported.
-    private mutating func strongest(_ spellings: [(text: UTF8Text?, key: EasemobKey)]) -> UTF8Text? {
-        var chosen: (text: UTF8Text, key: EasemobKey)?
-        for spelling in spellings {
-            guard let text = spelling.text else { continue }
-            guard let winner = chosen else {
-                chosen = (text, spelling.key)
-                continue
-            }
-            if text != winner.text {
-                values.note(
-                    .ignored, places.location(spelling.key), severity: .info,
-                    "gives way to \(winner.key.path)")
-            }
-        }
-        return chosen?.text
+    /// Of several spellings the first one that is there counts; the others are reported.
+    private mutating func finishWords() {
+        var title = Strongest()
+        overrule(title.take(wording.pushExtTitle, .emPushExtTitle))
+        overrule(title.take(wording.pushTitle, .emApnsExtEmPushTitle))
+        overrule(title.take(wording.alertTitle, .emApnsExtEmAlertTitle))
+        overrule(title.take(wording.pushName, .emApnsExtEmPushName))
+        message.alert.title = title.text
+        var body = Strongest()
+        overrule(body.take(wording.pushExtContent, .emPushExtContent))
+        overrule(body.take(wording.pushContent, .emApnsExtEmPushContent))
+        overrule(body.take(wording.alertBody, .emApnsExtEmAlertBody))
+        message.alert.body = body.text
+    }
+
+    /// Reports a spelling that gives way to another.
+    private mutating func overrule(_ loser: Strongest.Loser?) {
+        guard let loser else { return }
+        values.note(
+            .ignored, places.location(loser.key), severity: .info, "gives way to \(loser.winner.path)")
     }
 
     /// Arguments without their key mean nothing.
@@ -98,7 +115,6 @@ extension EasemobReader {
     }
 
     private mutating func finishAppData() {
-        let leftovers = leftovers
         if let custom = appData.custom {
             message.appData = custom
             if appData.extern != nil {
@@ -110,11 +126,17 @@ extension EasemobReader {
             message.appData = extern
         } else if let text = appData.text {
             message.appData = text
-        } else if !leftovers.isEmpty {
-            message.appData = .object(of: leftovers.map(JSONField.init))
+        } else {
+            message.appData = leftovers
             return
         }
-        for member in leftovers where EasemobKey(member.key, in: .emApnsExt) == nil {
+        noteLostLeftovers()
+    }
+
+    /// What is not delivered, because other data is.
+    private mutating func noteLostLeftovers() {
+        appData.apnsMembers?.forEachMember { member in
+            if member.withKey({ EasemobKey($0, in: .emApnsExt) }) != nil { return }
             values.note(
                 .ignored, places.location(of: member.key, in: .emApnsExt), severity: .info,
                 "is not delivered, because e holds other data")
@@ -122,16 +144,21 @@ extension EasemobReader {
     }
 
     /// The members of `em_apns_ext` that become application data when nothing else does (EM 9.13, reading E10).
-    private var leftovers: [JSONMember] {
-        guard let object = appData.apnsMembers else { return [] }
-        return object.members.filter { member in
-            switch EasemobKey(member.key, in: .emApnsExt) {
-            case nil: true
-            case .emApnsExtExtern, .emApnsExtEmPushTitle, .emApnsExtEmPushContent, .emApnsExtEmPushName,
-                .emApnsExtEmPushChannelId, .emApnsExtEmHuaweiPushBadgeClass:
-                false
-            default: options.appDataKeys == .allButDocumented
-            }
+    private var leftovers: RawJSON? {
+        let appDataKeys = options.appDataKeys
+        return appData.apnsMembers.flatMap { object in
+            RawJSON.object(membersOf: object) { isLeftover($0, appDataKeys) }
         }
+    }
+}
+
+/// Whether the vendor takes nothing else from a member of `em_apns_ext`.
+private func isLeftover(_ name: borrowing UTF8Text, _ appDataKeys: Policies.AppDataKeys) -> Bool {
+    switch EasemobKey(name, in: .emApnsExt) {
+    case nil: true
+    case .emApnsExtExtern, .emApnsExtEmPushTitle, .emApnsExtEmPushContent, .emApnsExtEmPushName,
+        .emApnsExtEmPushChannelId, .emApnsExtEmHuaweiPushBadgeClass:
+        false
+    default: appDataKeys == .allButDocumented
     }
 }

@@ -2,13 +2,13 @@ import PushModel
 
 /// Members that no row of the table knows: the app's own where the vendor hands those on, else told and left out.
 extension EasemobReader {
-    mutating func takeUnknown(_ member: JSONMember, _ scope: EasemobKey.Scope) {
+    mutating func takeUnknown(_ member: borrowing JSONMember, _ scope: EasemobKey.Scope) {
         switch scope {
         // The app's own.
-        case .ext: extensionFields.append(JSONField(member))
+        case .ext: extensionCount += 1
         case .payload: message.rootData.append(JSONField(member))
         case .payloadAps: message.apsExtras.append(JSONField(member))
-        case .payloadApsAlert: delivered.alert.extras.append(JSONField(member))
+        case .payloadApsAlert: message.alert.extras.append(JSONField(member))
         // Read as a whole.
         case .emApnsExt: break
 
@@ -29,16 +29,22 @@ extension EasemobReader {
         }
     }
 
+    /// The members of `ext` that no table knows, as one object.
+    mutating func keepExtension(of ext: JSONValue) {
+        if extensionCount == 0 { return }
+        message.extension = RawJSON.object(membersOf: ext) { EasemobKey($0, in: .ext) == nil }
+    }
+
     /// The name under which a callback says whose app it is.
     static let appKeyName: UTF8Text = "appkey"
 
-    private mutating func noteIneffective(_ member: JSONMember, _ parent: EasemobKey) {
+    private mutating func noteIneffective(_ member: borrowing JSONMember, _ parent: EasemobKey) {
         values.note(
             .ignored, places.location(of: member.key, in: parent), severity: .info,
             "is no key that the vendor documents here, and has no effect")
     }
 
-    private mutating func noteUnknown(_ member: JSONMember, under path: String) {
+    private mutating func noteUnknown(_ member: borrowing JSONMember, under path: String) {
         if !member.value.isNull { noteUnknown(member.key, under: path) }
     }
 
@@ -74,7 +80,7 @@ extension EasemobReader {
         }
     }
 
-    private mutating func keepStranger(_ member: JSONMember) {
+    private mutating func keepStranger(_ member: borrowing JSONMember) {
         if !member.value.isNull { strangers.append(member.key) }
     }
 

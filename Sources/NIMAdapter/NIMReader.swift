@@ -1,7 +1,7 @@
 import PushModel
 
 /// Reads one NIM message: walks its objects, and gives every key that a table knows to the one place that handles it.
-struct NIMReader {
+struct NIMReader: ~Copyable {
     var places: NIMPlaces
     var message = PushMessage()
     var values = ValueReader()
@@ -12,8 +12,6 @@ struct NIMReader {
     var payload = Choice<NIMContainer>()
     /// The object for Apple within the payload, and the alert within that.
     var apple: (apsField: NIMContainer?, alert: JSONValue?) = (nil, nil)
-    /// The alert within the payload, as far as it was read; it counts if the payload has one.
-    var explicitAlert = Alert()
 
     var envelope = Envelope()
     /// The conversation's kind, if the message says it.
@@ -42,6 +40,9 @@ struct NIMReader {
         finish()
     }
 
+    /// Hands over what was read.
+    consuming func result() -> PushMessage { message }
+
     private mutating func readContainers() {
         var next = 0
         while next < containers.count {
@@ -64,8 +65,9 @@ struct NIMReader {
     }
 
     mutating func walk(_ object: JSONValue, _ scope: NIMKey.Scope, of container: NIMSpelling?) {
-        for member in object.members {
-            if let key = shape.key(member.key, in: scope) {
+        let shape = shape
+        object.forEachMember { member in
+            if let key = member.withKey({ shape.key($0, in: scope) }) {
                 take(member.value, key)
             } else {
                 takeUnknown(member, scope, of: container)

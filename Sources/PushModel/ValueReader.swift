@@ -119,12 +119,25 @@ package struct ValueReader {
         _ kind: Diagnostic.Kind, _ location: Location, severity: Diagnostic.Severity = .warning,
         named name: String? = nil, _ message: String
     ) {
-        let steps = location.path.utf8
-        let key = steps.lastIndex(of: UInt8(ascii: "/")).map { String(Substring(steps[$0...].dropFirst())) }
+        var sentence = name ?? location.key ?? "the message"
+        sentence.reserveCapacity(sentence.utf8.count + message.utf8.count + 2)
+        sentence += " "
+        sentence += message
+        sentence += "."
         diagnostics.append(
             Diagnostic(
                 row: location.row.isEmpty ? nil : location.row, severity: severity, kind: kind,
-                path: location.path, message: "\(name ?? key ?? "the message") \(message)."))
+                path: location.path, message: sentence))
+    }
+}
+
+extension Location {
+    /// The last step of the path, as it is spelled there; nil for the message as a whole.
+    fileprivate var key: String? {
+        let key = path.utf8.withContiguousStorageIfAvailable { path in
+            path.lastIndex(of: UInt8(ascii: "/")).map { String(decoding: path[($0 + 1)...], as: UTF8.self) }
+        }
+        return key ?? nil
     }
 }
 
