@@ -30,7 +30,7 @@ public struct JSONMember: Sendable {
 
     /// Whether the key equals a text; cheaper than taking the key.
     public func hasKey(_ text: UTF8Text) -> Bool {
-        place.tape.hasKey(text, at: place.entry - 1)
+        withKey { $0 == text }
     }
 
     /// The key as it is spelled, where `JSONWriter` would spell it in another way; nil otherwise.

@@ -30,21 +30,6 @@ final class JSONTape: ManagedBuffer<JSONTapeContents, JSONTapeEntry> {
     /// Whether the tape is too large to be worth keeping for the next document: over 1 MiB.
     var isLarge: Bool { contents.pointee.capacity > 1 << 16 }
 
-    /// Whether the key at an entry equals a text.
-    func hasKey(_ text: UTF8Text, at entry: UnsafePointer<JSONTapeEntry>) -> Bool {
-        let place = entry.pointee
-        guard !place.isEscaped else {
-            return JSONValue(tape: self, entry: entry).decodedString(at: place) == text
-        }
-        // The entry's range includes the two quotes.
-        guard place.length &- 2 == text.count else { return false }
-        let base = contents.pointee.base + place.start + 1
-        return text.withBytes { bytes in
-            guard let textBase = bytes.baseAddress else { return true }
-            return EightBytes.areEqual(base, textBase, count: bytes.count)
-        }
-    }
-
     /// Reads a document.
     ///
     /// The caller must be the only holder of the tape. After an error the tape holds nothing that may be looked at.

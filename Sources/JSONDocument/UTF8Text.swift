@@ -31,7 +31,7 @@ public struct UTF8Text: @unchecked Sendable {
     @inlinable public var isEmpty: Bool { count == 0 }
 
     /// The byte at an index.
-    @inlinable
+    @inlinable @inline(__always)
     public subscript(index: Int) -> UInt8 {
         precondition(index >= 0 && index < count, "The index must lie in the text.")
         return withBytes { $0[index] }
