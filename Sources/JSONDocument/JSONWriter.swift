@@ -89,6 +89,12 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
         text.withBytes { appendEscaped($0) }
     }
 
+    /// Writes a piece of the string.
+    public mutating func appendToString(_ text: String) {
+        var text = text
+        text.withUTF8 { appendEscaped($0) }
+    }
+
     /// Ends a string that is written in pieces.
     public mutating func endString() {
         append(0x22)

@@ -42,8 +42,19 @@ extension Diagnostic {
         writer.key("path")
         writer.string(UTF8Text(path))
         writer.key("message")
-        writer.string(UTF8Text(message))
+        writeMessage(to: &writer)
         writer.endObject()
+    }
+
+    private func writeMessage(to writer: inout JSONWriter) {
+        writer.beginString()
+        if !subject.isEmpty {
+            writer.appendToString(subject)
+            writer.appendToString(" ")
+        }
+        writer.appendToString(words)
+        if !subject.isEmpty { writer.appendToString(".") }
+        writer.endString()
     }
 }
 

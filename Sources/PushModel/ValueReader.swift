@@ -52,6 +52,7 @@ package struct ValueReader {
             return identifier(value, at: location()).map { [$0] }
         }
         var list: [UTF8Text] = []
+        list.reserveCapacity(value.count)
         for element in value.elements {
             if let id = identifier(element, at: location()) { list.append(id) }
         }
@@ -119,15 +120,11 @@ package struct ValueReader {
         _ kind: Diagnostic.Kind, _ location: Location, severity: Diagnostic.Severity = .warning,
         named name: String? = nil, _ message: String
     ) {
-        var sentence = name ?? location.key ?? "the message"
-        sentence.reserveCapacity(sentence.utf8.count + message.utf8.count + 2)
-        sentence += " "
-        sentence += message
-        sentence += "."
+        if diagnostics.isEmpty { diagnostics.reserveCapacity(4) }
         diagnostics.append(
             Diagnostic(
                 row: location.row.isEmpty ? nil : location.row, severity: severity, kind: kind,
-                path: location.path, message: sentence))
+                path: location.path, subject: name ?? location.key ?? "the message", words: message))
     }
 }
 
