@@ -26,8 +26,12 @@ public enum EasemobAdapter: VendorAdapter {
         }
         var reader = EasemobReader(shape: shape, options: options)
         reader.read(message)
-        if !reader.values.diagnostics.isEmpty { diagnostics += reader.values.diagnostics }
-        return reader.result()
+        if diagnostics.isEmpty {
+            diagnostics = reader.values.diagnostics
+        } else {
+            diagnostics += reader.values.diagnostics
+        }
+        return reader.handOver()
     }
 
     /// Where `input` spells `field`.

@@ -11,26 +11,20 @@ struct Wording {
     var alertBody: UTF8Text?
 }
 
-/// The first of several spellings that is there.
-private struct Strongest {
-    private(set) var text: UTF8Text?
-    private var key: EasemobKey?
-
-    /// A spelling with another text than the one that counts.
-    struct Loser {
-        let key: EasemobKey
-        let winner: EasemobKey
+extension Wording {
+    /// The spelling of the title that counts.
+    fileprivate var titleKey: EasemobKey? {
+        if pushExtTitle != nil { return .emPushExtTitle }
+        if pushTitle != nil { return .emApnsExtEmPushTitle }
+        if alertTitle != nil { return .emApnsExtEmAlertTitle }
+        return pushName == nil ? nil : .emApnsExtEmPushName
     }
 
-    /// Takes the next weaker spelling, and returns it when it says something else than the one that counts.
-    mutating func take(_ text: UTF8Text?, _ key: EasemobKey) -> Loser? {
-        guard let text else { return nil }
-        guard let winner = self.key else {
-            self.text = text
-            self.key = key
-            return nil
-        }
-        return text == self.text ? nil : Loser(key: key, winner: winner)
+    /// The spelling of the body that counts.
+    fileprivate var bodyKey: EasemobKey? {
+        if pushExtContent != nil { return .emPushExtContent }
+        if pushContent != nil { return .emApnsExtEmPushContent }
+        return alertBody == nil ? nil : .emApnsExtEmAlertBody
     }
 }
 
@@ -61,24 +55,27 @@ extension EasemobReader {
 
     /// Of several spellings the first one that is there counts; the others are reported.
     private mutating func finishWords() {
-        var title = Strongest()
-        overrule(title.take(wording.pushExtTitle, .emPushExtTitle))
-        overrule(title.take(wording.pushTitle, .emApnsExtEmPushTitle))
-        overrule(title.take(wording.alertTitle, .emApnsExtEmAlertTitle))
-        overrule(title.take(wording.pushName, .emApnsExtEmPushName))
-        message.alert.title = title.text
-        var body = Strongest()
-        overrule(body.take(wording.pushExtContent, .emPushExtContent))
-        overrule(body.take(wording.pushContent, .emApnsExtEmPushContent))
-        overrule(body.take(wording.alertBody, .emApnsExtEmAlertBody))
-        message.alert.body = body.text
+        if let winner = wording.titleKey {
+            let title = wording.pushExtTitle ?? wording.pushTitle ?? wording.alertTitle ?? wording.pushName
+            message.alert.title = title
+            noteLoser(wording.pushTitle, .emApnsExtEmPushTitle, against: title, winner)
+            noteLoser(wording.alertTitle, .emApnsExtEmAlertTitle, against: title, winner)
+            noteLoser(wording.pushName, .emApnsExtEmPushName, against: title, winner)
+        }
+        if let winner = wording.bodyKey {
+            let body = wording.pushExtContent ?? wording.pushContent ?? wording.alertBody
+            message.alert.body = body
+            noteLoser(wording.pushContent, .emApnsExtEmPushContent, against: body, winner)
+            noteLoser(wording.alertBody, .emApnsExtEmAlertBody, against: body, winner)
+        }
     }
 
-    /// Reports a spelling that gives way to another.
-    private mutating func overrule(_ loser: Strongest.Loser?) {
-        guard let loser else { return }
-        values.note(
-            .ignored, places.location(loser.key), severity: .info, "gives way to \(loser.winner.path)")
+    /// Reports a spelling that says something else than the one that counts.
+    private mutating func noteLoser(
+        _ text: UTF8Text?, _ key: EasemobKey, against chosen: UTF8Text?, _ winner: EasemobKey
+    ) {
+        guard let text, text != chosen else { return }
+        values.note(.ignored, places.location(key), severity: .info, "gives way to \(winner.path)")
     }
 
     /// Arguments without their key mean nothing.

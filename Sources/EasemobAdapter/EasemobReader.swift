@@ -31,10 +31,10 @@ struct EasemobReader: ~Copyable {
     var directed = DirectedTemplate()
     /// Apple's dictionary and its alert as a device received them.
     var delivered = DeliveredPush()
-    /// How many members of `ext` no table knows: the app's own extension.
-    var extensionCount = 0
-    /// The names of a body's members that no table knows.
-    var strangers: [UTF8Text] = []
+    /// Whether `ext` has members that no table knows: the app's own extension.
+    var hasExtension = false
+    /// Whether a body, or a callback's message, has members that no table knows.
+    var hasStrangers = false
 
     init(shape: EasemobShape, options: ReadingOptions) {
         self.options = options
@@ -48,9 +48,9 @@ struct EasemobReader: ~Copyable {
         if places.shape == .payload { return readDelivered() }
         if places.shape == .ext { keepExtension(of: root) }
         if let payload = containers.payload {
-            walkContent(payload, .callbackPayload, at: places.location(.callbackPayload).path)
+            walkContent(payload, .callbackPayload, isBody: false)
         }
-        if let body = containers.body { walkContent(body, containers.bodyScope, at: bodyPath) }
+        if let body = containers.body { walkContent(body, containers.bodyScope, isBody: true) }
         readEnvelope()
         if let ext = containers.ext {
             walk(ext, .ext)
@@ -64,8 +64,12 @@ struct EasemobReader: ~Copyable {
         finish()
     }
 
-    /// Hands over what was read.
-    consuming func result() -> PushMessage { message }
+    /// Hands over what was read, by exchange: that spares a copy of everything in it.
+    mutating func handOver() -> PushMessage {
+        var message = PushMessage()
+        swap(&message, &self.message)
+        return message
+    }
 
     mutating func walk(_ object: JSONValue, _ scope: EasemobKey.Scope) {
         object.forEachMember { member in

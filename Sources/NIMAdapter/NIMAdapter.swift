@@ -24,8 +24,12 @@ public enum NIMAdapter: VendorAdapter {
         }
         var reader = NIMReader(shape: shape)
         reader.read(input)
-        if !reader.values.diagnostics.isEmpty { diagnostics += reader.values.diagnostics }
-        return reader.result()
+        if diagnostics.isEmpty {
+            diagnostics = reader.values.diagnostics
+        } else {
+            diagnostics += reader.values.diagnostics
+        }
+        return reader.handOver()
     }
 
     /// Where `input` spells `field`.

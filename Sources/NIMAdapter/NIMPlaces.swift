@@ -37,20 +37,21 @@ struct NIMPlaces {
     }
 
     private func path(_ spelling: NIMSpelling) -> String {
-        let pointer = Self.pointers[Int(spelling.key.rawValue)]
-        if let payload, pointer.hasPrefix(Self.payloadStep) {
-            return path(payload) + pointer.dropFirst(Self.payloadStep.utf8.count - 1)
-        }
+        let index = Int(spelling.key.rawValue)
+        if let payload, let rest = Self.payloadPointers[index] { return path(payload) + rest }
+        let pointer = Self.pointers[index]
         if let nesting = spelling.nesting { return "/" + nesting.name.string + pointer }
         return shape == .serverV1 ? respelled(pointer) : pointer
     }
 
-    /// How the pointers of the payload's rows start.
-    private static let payloadStep = "/pushPayload/"
-
     /// The pointers of all rows' paths, whose names need no escapes.
     private static let pointers = NIMKey.allCases.map { key in
         "/" + key.path.split(separator: ".").joined(separator: "/")
+    }
+
+    /// The pointers of the payload's rows within the payload, nil for all other rows.
+    private static let payloadPointers = pointers.map { pointer in
+        pointer.hasPrefix("/pushPayload/") ? String(pointer.dropFirst("/pushPayload".count)) : nil
     }
 
     /// The pointer with its fields in the case in which this message spells them.

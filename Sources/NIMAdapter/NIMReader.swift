@@ -28,7 +28,6 @@ struct NIMReader: ~Copyable {
 
     init(shape: NIMShape) {
         places = NIMPlaces(shape: shape)
-        containers.reserveCapacity(6)
     }
 
     mutating func read(_ input: VendorInput) {
@@ -40,8 +39,12 @@ struct NIMReader: ~Copyable {
         finish()
     }
 
-    /// Hands over what was read.
-    consuming func result() -> PushMessage { message }
+    /// Hands over what was read, by exchange: that spares a copy of everything in it.
+    mutating func handOver() -> PushMessage {
+        var message = PushMessage()
+        swap(&message, &self.message)
+        return message
+    }
 
     private mutating func readContainers() {
         var next = 0
@@ -88,6 +91,7 @@ struct NIMReader: ~Copyable {
         if let index = containers.firstIndex(where: { $0.spelling == container.spelling }) {
             containers[index] = container
         } else {
+            if containers.isEmpty { containers.reserveCapacity(4) }
             containers.append(container)
         }
     }

@@ -29,9 +29,7 @@ extension NIMShape {
 
         init(in object: JSONValue) {
             object.forEachMember { member in
-                guard let keys = member.withKey({ NIMKeyAtRoot($0) }) else { return }
-                received.look(at: keys, member.value)
-                if !member.value.isNull { weigh(keys, member.value) }
+                if let keys = member.withKey({ NIMKeyAtRoot($0) }) { weigh(keys, member.value) }
             }
         }
 
@@ -52,7 +50,11 @@ extension NIMShape {
             if sdk == most { body(.sdk) }
         }
 
+        // Inlined, it would retain the value for each of the looks at it.
+        @inline(never)
         private mutating func weigh(_ keys: NIMKeyAtRoot, _ value: JSONValue) {
+            received.look(at: keys, value)
+            if value.isNull { return }
             if let key = keys.sdk { sdk += key.sdkWeight(value) }
             if let key = keys.sdkV2 { sdkV2 += key.sdkV2Weight(value) }
             if let key = keys.serverV1 { serverV1 += key.serverV1Weight(value) }
