@@ -8,10 +8,12 @@ public enum EasemobAdapter: VendorAdapter {
     /// The names of the shapes that it reads.
     public static var shapes: [String] { EasemobShape.allCases.map(\.rawValue) }
 
-    /// The shapes that `input` could be, the likeliest first; a form is never one of them.
-    public static func recognise(_ input: VendorInput) -> [String] {
-        guard case .json(let message) = input, message.kind == .object else { return [] }
-        return EasemobShape.candidates(for: message).map(\.rawValue)
+    /// Calls `body` with the shapes that `input` could be; a form is never one of them.
+    public static func recognise(_ input: VendorInput, as body: (String) -> Void) {
+        guard case .json(let message) = input, message.kind == .object else { return }
+        let (likeliest, other) = EasemobShape.candidates(for: message)
+        if let likeliest { body(likeliest.rawValue) }
+        if let other { body(other.rawValue) }
     }
 
     /// Reads a message; a wrong value costs that value and yields a diagnostic, never the message.
@@ -24,8 +26,12 @@ public enum EasemobAdapter: VendorAdapter {
         }
         var reader = EasemobReader(shape: shape, options: options)
         reader.read(message)
-        diagnostics += reader.values.diagnostics
-        return reader.message
+        if diagnostics.isEmpty {
+            diagnostics = reader.values.diagnostics
+        } else {
+            diagnostics += reader.values.diagnostics
+        }
+        return reader.handOver()
     }
 
     /// Where `input` spells `field`.
@@ -66,7 +72,9 @@ extension EasemobKey {
         case .body: [.emPushExtContent, .emApnsExtEmPushContent, .emApnsExtEmAlertBody]
         case .templateTitleArguments: [.emPushTemplateTitleArgs, .emPushTemplate]
         case .templateContentArguments: [.emPushTemplateContentArgs, .emPushTemplate]
-        default: allCases.filter { $0.field == field }
+        default: holders[field] ?? []
         }
     }
+
+    private static let holders = Dictionary(grouping: allCases.filter { $0.field != nil }, by: \.field)
 }

@@ -10,8 +10,6 @@ struct DeliveredPush {
     var hasPlace = false
     /// The alert, whatever it is.
     var words: JSONValue?
-    /// The alert, once it is read.
-    var alert = Alert()
 }
 
 /// A push as a device received it, read back (EM 5).
@@ -60,7 +58,8 @@ extension EasemobReader {
         guard let words = delivered.words else { return }
         if words.kind == .object {
             walk(words, .payloadApsAlert)
-            message.explicitAlert = delivered.alert
+            message.explicitAlert = message.alert
+            message.alert = Alert()
         } else if let body = filledText(words, .payloadApsAlert) {
             message.explicitAlert = Alert(body: body)
         }

@@ -110,11 +110,16 @@ extension EasemobReader {
     }
 
     mutating func userIDs(_ value: JSONValue, _ key: EasemobKey) -> [UTF8Text]? {
-        identifiers(value, key)?.map { userID($0) }
+        guard var ids = identifiers(value, key) else { return nil }
+        for index in ids.indices where ids[index].hasSuffix(Self.domain) { ids[index] = userID(ids[index]) }
+        return ids
     }
 
+    /// How internal forms of identifiers end.
+    private static var domain: UTF8Text { "easemob.com" }
+
     func userID(_ id: UTF8Text) -> UTF8Text {
-        guard let hash = id.firstIndex(of: UInt8(ascii: "#"), from: 0), id.hasSuffix("easemob.com"),
+        guard id.hasSuffix(Self.domain), let hash = id.firstIndex(of: UInt8(ascii: "#"), from: 0),
             let at = id.firstIndex(of: UInt8(ascii: "@"), from: hash)
         else { return id }
         if let appKey = options.appKey, id.hasPrefix(appKey), appKey.count + 1 < at,

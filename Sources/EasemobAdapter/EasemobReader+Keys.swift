@@ -110,17 +110,17 @@ extension EasemobReader {
         case .payloadEPush: keepAtRoot(value, key)
 
         // The words of a delivered push.
-        case .payloadApsAlertTitle: delivered.alert.title = filledText(value, key)
-        case .payloadApsAlertSubtitle: delivered.alert.subtitle = filledText(value, key)
-        case .payloadApsAlertBody: delivered.alert.body = filledText(value, key)
-        case .payloadApsAlertLaunchImage: delivered.alert.launchImage = filledText(value, key)
-        case .payloadApsAlertTitleLocKey: delivered.alert.localization.titleKey = filledText(value, key)
-        case .payloadApsAlertTitleLocArgs: delivered.alert.localization.titleArguments = arguments(value, key)
-        case .payloadApsAlertSubtitleLocKey: delivered.alert.localization.subtitleKey = filledText(value, key)
+        case .payloadApsAlertTitle: message.alert.title = filledText(value, key)
+        case .payloadApsAlertSubtitle: message.alert.subtitle = filledText(value, key)
+        case .payloadApsAlertBody: message.alert.body = filledText(value, key)
+        case .payloadApsAlertLaunchImage: message.alert.launchImage = filledText(value, key)
+        case .payloadApsAlertTitleLocKey: message.alert.localization.titleKey = filledText(value, key)
+        case .payloadApsAlertTitleLocArgs: message.alert.localization.titleArguments = arguments(value, key)
+        case .payloadApsAlertSubtitleLocKey: message.alert.localization.subtitleKey = filledText(value, key)
         case .payloadApsAlertSubtitleLocArgs:
-            delivered.alert.localization.subtitleArguments = arguments(value, key)
-        case .payloadApsAlertLocKey: delivered.alert.localization.bodyKey = filledText(value, key)
-        case .payloadApsAlertLocArgs: delivered.alert.localization.bodyArguments = arguments(value, key)
+            message.alert.localization.subtitleArguments = arguments(value, key)
+        case .payloadApsAlertLocKey: message.alert.localization.bodyKey = filledText(value, key)
+        case .payloadApsAlertLocArgs: message.alert.localization.bodyArguments = arguments(value, key)
 
         // Other platforms, and keys without an effect.
         case .emAndroidPushExt, .emHarmonyPushExt, .emApnsExtEmPushChannelId,

@@ -11,6 +11,23 @@ struct Wording {
     var alertBody: UTF8Text?
 }
 
+extension Wording {
+    /// The spelling of the title that counts.
+    fileprivate var titleKey: EasemobKey? {
+        if pushExtTitle != nil { return .emPushExtTitle }
+        if pushTitle != nil { return .emApnsExtEmPushTitle }
+        if alertTitle != nil { return .emApnsExtEmAlertTitle }
+        return pushName == nil ? nil : .emApnsExtEmPushName
+    }
+
+    /// The spelling of the body that counts.
+    fileprivate var bodyKey: EasemobKey? {
+        if pushExtContent != nil { return .emPushExtContent }
+        if pushContent != nil { return .emApnsExtEmPushContent }
+        return alertBody == nil ? nil : .emApnsExtEmAlertBody
+    }
+}
+
 /// The sources of the application data `e`, the strongest first (EM 1.8).
 struct AppDataSources {
     var custom: RawJSON?
@@ -24,15 +41,8 @@ struct AppDataSources {
 /// What is decided once every key was seen: which of several spellings counts.
 extension EasemobReader {
     mutating func finish() {
-        message.alert.title = strongest([
-            (wording.pushExtTitle, .emPushExtTitle), (wording.pushTitle, .emApnsExtEmPushTitle),
-            (wording.alertTitle, .emApnsExtEmAlertTitle), (wording.pushName, .emApnsExtEmPushName),
-        ])
         message.isTitlePerhapsBody = wording.pushExtTitle == nil && wording.pushTitle != nil
-        message.alert.body = strongest([
-            (wording.pushExtContent, .emPushExtContent), (wording.pushContent, .emApnsExtEmPushContent),
-            (wording.alertBody, .emApnsExtEmAlertBody),
-        ])
+        finishWords()
         finishLocalization()
         finishMentions()
         finishAppData()
@@ -41,27 +51,31 @@ extension EasemobReader {
         if containers.directed != nil { message.directedTemplate = directed }
         if ignoresSound { message.sound = .silent }
         message.delivery.isVoIP = announcesCall.type || announcesCall.pushType
-        if !extensionFields.isEmpty {
-            message.extension = .object(of: extensionFields)
+    }
+
+    /// Of several spellings the first one that is there counts; the others are reported.
+    private mutating func finishWords() {
+        if let winner = wording.titleKey {
+            let title = wording.pushExtTitle ?? wording.pushTitle ?? wording.alertTitle ?? wording.pushName
+            message.alert.title = title
+            noteLoser(wording.pushTitle, .emApnsExtEmPushTitle, against: title, winner)
+            noteLoser(wording.alertTitle, .emApnsExtEmAlertTitle, against: title, winner)
+            noteLoser(wording.pushName, .emApnsExtEmPushName, against: title, winner)
+        }
+        if let winner = wording.bodyKey {
+            let body = wording.pushExtContent ?? wording.pushContent ?? wording.alertBody
+            message.alert.body = body
+            noteLoser(wording.pushContent, .emApnsExtEmPushContent, against: body, winner)
+            noteLoser(wording.alertBody, .emApnsExtEmAlertBody, against: body, winner)
         }
     }
 
-    /// The first spelling that is there; the others are reported.
-    private mutating func strongest(_ spellings: [(text: UTF8Text?, key: EasemobKey)]) -> UTF8Text? {
-        var chosen: (text: UTF8Text, key: EasemobKey)?
-        for spelling in spellings {
-            guard let text = spelling.text else { continue }
-            guard let winner = chosen else {
-                chosen = (text, spelling.key)
-                continue
-            }
-            if text != winner.text {
-                values.note(
-                    .ignored, places.location(spelling.key), severity: .info,
-                    "gives way to \(winner.key.path)")
-            }
-        }
-        return chosen?.text
+    /// Reports a spelling that says something else than the one that counts.
+    private mutating func noteLoser(
+        _ text: UTF8Text?, _ key: EasemobKey, against chosen: UTF8Text?, _ winner: EasemobKey
+    ) {
+        guard let text, text != chosen else { return }
+        values.note(.ignored, places.location(key), severity: .info, "gives way to \(winner.path)")
     }
 
     /// Arguments without their key mean nothing.
@@ -98,7 +112,6 @@ extension EasemobReader {
     }
 
     private mutating func finishAppData() {
-        let leftovers = leftovers
         if let custom = appData.custom {
             message.appData = custom
             if appData.extern != nil {
@@ -110,11 +123,17 @@ extension EasemobReader {
             message.appData = extern
         } else if let text = appData.text {
             message.appData = text
-        } else if !leftovers.isEmpty {
-            message.appData = .object(of: leftovers.map(JSONField.init))
+        } else {
+            message.appData = leftovers
             return
         }
-        for member in leftovers where EasemobKey(member.key, in: .emApnsExt) == nil {
+        noteLostLeftovers()
+    }
+
+    /// What is not delivered, because other data is.
+    private mutating func noteLostLeftovers() {
+        appData.apnsMembers?.forEachMember { member in
+            if member.withKey({ EasemobKey($0, in: .emApnsExt) }) != nil { return }
             values.note(
                 .ignored, places.location(of: member.key, in: .emApnsExt), severity: .info,
                 "is not delivered, because e holds other data")
@@ -122,16 +141,21 @@ extension EasemobReader {
     }
 
     /// The members of `em_apns_ext` that become application data when nothing else does (EM 9.13, reading E10).
-    private var leftovers: [JSONMember] {
-        guard let object = appData.apnsMembers else { return [] }
-        return object.members.filter { member in
-            switch EasemobKey(member.key, in: .emApnsExt) {
-            case nil: true
-            case .emApnsExtExtern, .emApnsExtEmPushTitle, .emApnsExtEmPushContent, .emApnsExtEmPushName,
-                .emApnsExtEmPushChannelId, .emApnsExtEmHuaweiPushBadgeClass:
-                false
-            default: options.appDataKeys == .allButDocumented
-            }
+    private var leftovers: RawJSON? {
+        let appDataKeys = options.appDataKeys
+        return appData.apnsMembers.flatMap { object in
+            RawJSON.object(membersOf: object) { isLeftover($0, appDataKeys) }
         }
+    }
+}
+
+/// Whether the vendor takes nothing else from a member of `em_apns_ext`.
+private func isLeftover(_ name: borrowing UTF8Text, _ appDataKeys: Policies.AppDataKeys) -> Bool {
+    switch EasemobKey(name, in: .emApnsExt) {
+    case nil: true
+    case .emApnsExtExtern, .emApnsExtEmPushTitle, .emApnsExtEmPushContent, .emApnsExtEmPushName,
+        .emApnsExtEmPushChannelId, .emApnsExtEmHuaweiPushBadgeClass:
+        false
+    default: appDataKeys == .allButDocumented
     }
 }

@@ -1,7 +1,7 @@
 import PushModel
 
 /// Reads one Easemob message: walks its objects, and gives every key that a table knows to the one place that handles it.
-struct EasemobReader {
+struct EasemobReader: ~Copyable {
     var options: ReadingOptions
     var places: EasemobPlaces
     var message = PushMessage()
@@ -15,12 +15,6 @@ struct EasemobReader {
     var wording = Wording()
     /// Every source of the application data.
     var appData = AppDataSources()
-    /// Lists of devices and certificates; they count if the message has them.
-    var filter = DeviceFilter()
-    /// The template the sender chose; it counts if the message has one.
-    var template = TemplateCall()
-    /// The template for some members; it counts if the message has one.
-    var directed = DirectedTemplate()
     /// Who is mentioned: at the root of `ext`, and in the variant within `em_apns_ext`.
     var mentions: (root: Audience?, nested: Audience?) = (nil, nil)
     /// Whether the message asks for no sound, which only test code was seen to do.
@@ -29,12 +23,18 @@ struct EasemobReader {
     var announcesCall = (type: false, pushType: false)
     /// Whether the message says what kind of conversation it belongs to.
     var isConversationKindStated = false
+    /// Lists of devices and certificates; they count if the message has them.
+    var filter = DeviceFilter()
+    /// The template the sender chose; it counts if the message has one.
+    var template = TemplateCall()
+    /// The template for some members; it counts if the message has one.
+    var directed = DirectedTemplate()
     /// Apple's dictionary and its alert as a device received them.
     var delivered = DeliveredPush()
-    /// Members of `ext` that no table knows: the app's own extension.
-    var extensionFields: [JSONField] = []
-    /// The names of a body's members that no table knows.
-    var strangers: [UTF8Text] = []
+    /// Whether `ext` has members that no table knows: the app's own extension.
+    var hasExtension = false
+    /// Whether a body, or a callback's message, has members that no table knows.
+    var hasStrangers = false
 
     init(shape: EasemobShape, options: ReadingOptions) {
         self.options = options
@@ -46,12 +46,16 @@ struct EasemobReader {
         if places.shape == .callback, let appKey = root[Self.appKeyName]?.string { options.appKey = appKey }
         walk(root, places.shape.scope)
         if places.shape == .payload { return readDelivered() }
+        if places.shape == .ext { keepExtension(of: root) }
         if let payload = containers.payload {
-            walkContent(payload, .callbackPayload, at: places.location(.callbackPayload).path)
+            walkContent(payload, .callbackPayload, isBody: false)
         }
-        if let body = containers.body { walkContent(body, containers.bodyScope, at: bodyPath) }
+        if let body = containers.body { walkContent(body, containers.bodyScope, isBody: true) }
         readEnvelope()
-        if let ext = containers.ext { walk(ext, .ext) }
+        if let ext = containers.ext {
+            walk(ext, .ext)
+            keepExtension(of: ext)
+        }
         if let apns = containers.apns { readAPNS(apns) }
         if let pushExt = containers.pushExt { walk(pushExt, .emPushExt) }
         if let object = containers.filter { walk(object, .emPushFilter) }
@@ -60,9 +64,16 @@ struct EasemobReader {
         finish()
     }
 
+    /// Hands over what was read, by exchange: that spares a copy of everything in it.
+    mutating func handOver() -> PushMessage {
+        var message = PushMessage()
+        swap(&message, &self.message)
+        return message
+    }
+
     mutating func walk(_ object: JSONValue, _ scope: EasemobKey.Scope) {
-        for member in object.members {
-            if let key = EasemobKey(member.key, in: scope) {
+        object.forEachMember { member in
+            if let key = member.withKey({ EasemobKey($0, in: scope) }) {
                 take(member.value, key)
             } else {
                 takeUnknown(member, scope)

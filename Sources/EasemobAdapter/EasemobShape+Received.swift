@@ -14,7 +14,7 @@ struct DeliveredTraits {
     private var isBare = true
 
     /// Looks at one member of the root.
-    mutating func look(at name: UTF8Text, _ value: JSONValue) {
+    mutating func look(at name: borrowing UTF8Text, _ value: JSONValue) {
         guard name.count <= 5, let key = EasemobKey(name, in: .payload) else {
             if name == "nim" && !value.isNull { isForeign = true }
             isBare = false

@@ -31,28 +31,28 @@ enum EasemobShape: String, CaseIterable {
 // MARK: - Recognition
 
 extension EasemobShape {
-    /// The shapes that `message` could be, the likeliest first; empty for what no Easemob message looks like.
+    /// The shapes that `message` could be, the likeliest first; none for what no Easemob message looks like.
     ///
     /// Looks at the root's keys and the kinds of their values only.
-    static func candidates(for message: JSONValue) -> [EasemobShape] {
+    static func candidates(for message: JSONValue) -> (likeliest: EasemobShape?, other: EasemobShape?) {
         let traits = Traits(of: message)
-        if traits.contains(.delivered) { return [.payload] }
-        if traits.contains(.pushKeys) { return [.ext] }
-        if traits.contains(.foreignType) { return [] }
-        if traits.contains(.payload) { return [.callback] }
-        if traits.contains(.target) { return [.restLegacy] }
-        if traits.contains(.chatType) { return [.sdk] }
-        if traits.contains(.typeWord) && (traits.contains(.bodyObject) || traits.contains(.receiverList)) {
-            return [.rest]
+        if traits.contains(.delivered) { return (.payload, nil) }
+        if traits.contains(.pushKeys) { return (.ext, nil) }
+        if traits.contains(.foreignType) { return (nil, nil) }
+        if traits.contains(.payload) { return (.callback, nil) }
+        if traits.contains(.target) { return (.restLegacy, nil) }
+        if traits.contains(.chatType) { return (.sdk, nil) }
+        if traits.contains(.typeWord) && !traits.isDisjoint(with: [.bodyObject, .receiverList]) {
+            return (.rest, nil)
         }
         if traits.contains(.bodyObject) {
-            return traits.contains(.receiverList) ? [.rest, .sdk] : [.sdk]
+            return traits.contains(.receiverList) ? (.rest, .sdk) : (.sdk, nil)
         }
-        if traits.contains(.typeWord) && traits.contains(.extObject) { return [.rest] }
+        if traits.contains(.typeWord) && traits.contains(.extObject) { return (.rest, nil) }
         if traits.contains(.decoratedExt) {
-            return traits.contains(.receiverList) ? [.rest, .sdk] : [.sdk, .rest]
+            return traits.contains(.receiverList) ? (.rest, .sdk) : (.sdk, .rest)
         }
-        return []
+        return (nil, nil)
     }
 
     /// What a message's root shows of its shape.
@@ -94,23 +94,26 @@ extension EasemobShape {
             var hasPayloadObject = false
             var isCalledBack = false
             var delivery = DeliveredTraits()
-            for member in message.members {
+            message.forEachMember { member in
                 let value = member.value
-                delivery.look(at: member.key, value)
-                switch member.key {
-                case "target_type": if value.string != nil { insert(.target) }
-                case "target": hasTarget = true
-                case "msg": hasMessageObject = value.kind == .object
-                case "type": formUnion(Traits(ofType: value))
-                case "body": if value.kind == .object { insert(.bodyObject) }
-                case "bodies": if value.kind == .array { insert(.bodyObject) }
-                case "to": if value.kind == .array { insert(.receiverList) }
-                case "chatType": insert(.chatType)
-                case "payload":
-                    hasPayloadObject = value.kind == .object || value.string?.hasPrefix("{") == true
-                case "callId", "chat_type": isCalledBack = true
-                case "ext": if value.kind == .object { formUnion(Traits(ofExt: value)) }
-                default: if member.key.hasPrefix("em_") { insert(.pushKeys) }
+                member.withKey { name in
+                    delivery.look(at: name, value)
+                    switch name {
+                    case "target_type": if value.string != nil { insert(.target) }
+                    case "target": hasTarget = true
+                    case "msg": hasMessageObject = value.kind == .object
+                    case "type": formUnion(Traits(ofType: value))
+                    case "body": if value.kind == .object { insert(.bodyObject) }
+                    case "bodies": if value.kind == .array { insert(.bodyObject) }
+                    case "to": if value.kind == .array { insert(.receiverList) }
+                    case "chatType": insert(.chatType)
+                    case "payload":
+                        hasPayloadObject =
+                            value.kind == .object || value.isString(beginningWith: UInt8(ascii: "{"))
+                    case "callId", "chat_type": isCalledBack = true
+                    case "ext": if value.kind == .object { formUnion(Traits(ofExt: value)) }
+                    default: if name.hasPrefix("em_") { insert(.pushKeys) }
+                    }
                 }
             }
             if hasTarget && hasMessageObject { insert(.target) }
@@ -126,7 +129,9 @@ extension EasemobShape {
 
         private init(ofExt ext: JSONValue) {
             self = .extObject
-            for member in ext.members where member.key.hasPrefix("em_") { insert(.decoratedExt) }
+            ext.forEachMember { member in
+                if member.withKey({ $0.hasPrefix("em_") }) { insert(.decoratedExt) }
+            }
         }
     }
 }

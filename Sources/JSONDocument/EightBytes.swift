@@ -3,6 +3,7 @@
 /// The first byte in memory is the lowest of the integer on every machine, so the lowest marked byte is the first one.
 /// A mark is the high bit of a byte. Marks above the lowest one may be false (a borrow runs upwards), the lowest
 /// one never is.
+@usableFromInline
 enum EightBytes {
     /// The byte 0x01 eight times; times a byte, that byte eight times.
     @inline(__always) static var ones: UInt64 { 0x0101_0101_0101_0101 }
@@ -10,13 +11,13 @@ enum EightBytes {
     @inline(__always) static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
     /// Loads eight bytes; all of them must be readable.
-    @inline(__always)
+    @inlinable @inline(__always)
     static func load(_ pointer: UnsafePointer<UInt8>) -> UInt64 {
         UInt64(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
     }
 
     /// Loads four bytes; all of them must be readable.
-    @inline(__always)
+    @inlinable @inline(__always)
     static func loadFour(_ pointer: UnsafePointer<UInt8>) -> UInt32 {
         UInt32(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt32.self))
     }
@@ -74,7 +75,7 @@ enum EightBytes {
     }
 
     /// Whether two runs of `count` readable bytes are equal.
-    @inline(__always)
+    @inlinable @inline(__always)
     static func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {
         if count < 8 { return areEqualShort(left, right, count: count) }
         var position = 0
@@ -86,8 +87,8 @@ enum EightBytes {
         return load(left + count - 8) == load(right + count - 8)
     }
 
-    @inline(__always)
-    private static func areEqualShort(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int)
+    @inlinable @inline(__always)
+    static func areEqualShort(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int)
         -> Bool
     {
         if count >= 4 {  // two loads of four, which may overlap

@@ -21,7 +21,7 @@ public struct JSONDocument: Sendable {
     ///     deep.
     /// - Throws: What is wrong first, or that the bytes are not UTF-8.
     public init(_ bytes: ByteSlice, maximumDepth: Int = defaultMaximumDepth) throws(JSONError) {
-        let tape = JSONTape()
+        let tape = JSONTape.make(forBytes: bytes.count)
         try tape.fill(from: bytes, maximumDepth: maximumDepth)
         self.init(root: JSONValue(rootOf: tape))
     }

@@ -1,9 +1,11 @@
 /// Parses one document after another and reuses its tape when nobody holds the last one.
 ///
 /// A value that is kept stays valid; the reader then takes a new tape.
-public struct JSONReader: ~Copyable, Sendable {
+public struct JSONReader: ~Copyable, @unchecked Sendable {
+    // Unchecked because of the tape only: it is filled when nobody but the reader holds it.
+
     private let maximumDepth: Int
-    private var tape = JSONTape()
+    private var tape = JSONTape.make(forBytes: 512)
 
     /// - Parameter maximumDepth: How many arrays and objects may lie inside each other.
     public init(maximumDepth: Int = JSONDocument.defaultMaximumDepth) {
@@ -12,7 +14,7 @@ public struct JSONReader: ~Copyable, Sendable {
 
     /// Reads one document, whose bytes are shared, and returns its root.
     public mutating func read(_ bytes: ByteSlice) throws(JSONError) -> JSONValue {
-        if !isKnownUniquelyReferenced(&tape) || tape.isLarge { tape = JSONTape() }
+        if !isKnownUniquelyReferenced(&tape) || tape.isLarge { tape = .make(forBytes: bytes.count) }
         try tape.fill(from: bytes, maximumDepth: maximumDepth)
         return JSONValue(rootOf: tape)
     }

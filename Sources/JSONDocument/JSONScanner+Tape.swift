@@ -8,7 +8,7 @@ extension JSONScanner {
     @inline(__always)
     private mutating func moveToLargerTape() {
         let old = contents.pointee.entries
-        let new = JSONTape.grow(contents, keeping: next - old)
+        let new = contents.pointee.grow(keeping: next - old)
         next = new + (next - old)
         open = new + (open - old)
         limit = contents.pointee.limit

@@ -9,7 +9,7 @@
 /// which means that the document stops too early. Entries are written only below the tape's capacity.
 struct JSONScanner: BitwiseCopyable {
     /// What is filled; the caller keeps the tape alive.
-    let contents: UnsafeMutablePointer<JSONTape.Contents>
+    let contents: UnsafeMutablePointer<JSONTapeContents>
     let bytes: UnsafePointer<UInt8>
     /// The number of bytes of the document.
     let end: Int
@@ -35,7 +35,7 @@ struct JSONScanner: BitwiseCopyable {
     var isInObject = false
 
     @inline(__always)
-    private init(contents: UnsafeMutablePointer<JSONTape.Contents>, count: Int, maximumDepth: Int) {
+    private init(contents: UnsafeMutablePointer<JSONTapeContents>, count: Int, maximumDepth: Int) {
         self.contents = contents
         self.bytes = contents.pointee.base
         self.end = count
@@ -48,15 +48,15 @@ struct JSONScanner: BitwiseCopyable {
     /// Scans the `count` bytes at the base of a tape that the caller keeps alive.
     @inline(never)
     static func scan(
-        _ contents: UnsafeMutablePointer<JSONTape.Contents>, count: Int, maximumDepth: Int
+        _ contents: UnsafeMutablePointer<JSONTapeContents>, count: Int, maximumDepth: Int
     ) throws(JSONError) {
         var scanner = JSONScanner(contents: contents, count: count, maximumDepth: maximumDepth)
         scanner.skipWhiteSpace()
         guard scanner.position < count else { throw JSONError(.empty, at: count) }
         try scanner.scanRoot()
-        scanner.skipWhiteSpace()
-        guard scanner.position >= count else { throw JSONError(.trailingContent, at: scanner.position) }
-        guard scanner.position == count else { throw JSONError(.unexpectedEnd, at: count) }
+        let rest = endOfWhiteSpace(scanner.bytes, from: scanner.position, end: count)
+        guard rest >= count else { throw JSONError(.trailingContent, at: rest) }
+        guard rest == count else { throw JSONError(.unexpectedEnd, at: count) }
     }
 
     /// Scans from value to value until the root is complete.
@@ -95,7 +95,6 @@ struct JSONScanner: BitwiseCopyable {
             let byte = bytes[position]
             if byte == 0x2C {
                 position &+= 1
-                skipOneSpace()
                 skipWhiteSpace()
                 return
             }
@@ -111,7 +110,6 @@ struct JSONScanner: BitwiseCopyable {
         skipWhiteSpace()
         guard bytes[position] == 0x3A else { throw unexpected(at: position) }
         position &+= 1
-        skipOneSpace()
         skipWhiteSpace()
     }
 
@@ -134,17 +132,14 @@ struct JSONScanner: BitwiseCopyable {
         (0..<literal.utf8CodeUnitCount).first { bytes[$0] != literal.utf8Start[$0] } ?? 0
     }
 
-    /// Skips the one space that many writers put behind commas and colons.
+    /// Skips white space, whose end may be behind the end of the document.
     @inline(__always)
-    private mutating func skipOneSpace() {
-        if bytes[position] == 0x20 {
+    mutating func skipWhiteSpace() {
+        if bytes[position] > 0x20 { return }
+        if bytes[position] == 0x20 {  // the one that many writers put behind commas and colons
             lastLoose = position
             position &+= 1
         }
-    }
-
-    @inline(__always)
-    mutating func skipWhiteSpace() {
         if bytes[position] <= 0x20 {
             let next = Self.endOfWhiteSpace(bytes, from: position, end: end)
             if next > position { lastLoose = position }

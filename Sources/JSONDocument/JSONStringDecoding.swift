@@ -14,24 +14,50 @@ enum JSONStringDecoding {
     private static func decode(
         _ bytes: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableRawBufferPointer
     ) -> Int {
+        guard let source = bytes.baseAddress,
+            let target = target.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        else { return 0 }
         var read = 0
-        var written = 0
-        while read < bytes.count {
-            let byte = bytes[read]
-            if byte != 0x5C {
-                target[written] = byte
-                written += 1
-                read += 1
-                continue
-            }
+        var written = 0  // never ahead of `read`, so there is room for what is left to read
+        while true {
+            let plain = copyPlain(from: source + read, count: bytes.count - read, to: target + written)
+            read += plain
+            written += plain
+            if read == bytes.count { return written }
             let escape = Escape(in: bytes, at: read)
             read += escape.length
+            if escape.scalar.isASCII {
+                target[written] = UInt8(truncatingIfNeeded: escape.scalar.value)
+                written += 1
+                continue
+            }
             for unit in Unicode.UTF8.encode(escape.scalar) ?? Unicode.UTF8.encodedReplacementCharacter {
                 target[written] = unit
                 written += 1
             }
         }
-        return written
+    }
+
+    /// Copies bytes up to the first backslash, and returns how many those are.
+    ///
+    /// Source and target have `count` bytes; some behind those copied may be overwritten.
+    @inline(__always)
+    private static func copyPlain(
+        from source: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt8>
+    ) -> Int {
+        var done = 0
+        while count &- done >= 8 {
+            let word = EightBytes.load(source + done)
+            EightBytes.store(word, at: target + done)
+            let marks = EightBytes.zeros(word ^ EightBytes.ones &* 0x5C)
+            if marks != 0 { return done &+ EightBytes.bytesBefore(marks) }
+            done &+= 8
+        }
+        while done < count, source[done] != 0x5C {
+            target[done] = source[done]
+            done &+= 1
+        }
+        return done
     }
 
     /// Whether an escaped surrogate lacks its other half.

@@ -2,36 +2,26 @@
 ///
 /// A tape changes only while it is filled, and it is filled only when nobody but the filler holds it; values hold it.
 @usableFromInline
-final class JSONTape: @unchecked Sendable {
-    /// What the tape says, behind a pointer: reading a stored variable of a class costs an exclusivity check.
-    @usableFromInline
-    struct Contents {
-        /// The document's first byte; the bytes are part of `storage`, which is nil only before the first document.
-        @usableFromInline var base: UnsafePointer<UInt8>
-        @usableFromInline var storage: ByteStorage?
-        @usableFromInline var entries: UnsafeMutablePointer<JSONTapeEntry>
-        var capacity: Int
+final class JSONTape: ManagedBuffer<JSONTapeContents, JSONTapeEntry> {
+    // The entries lie behind the contents, in the same allocation, until they outgrow it.
 
-        /// Behind the last place where two entries fit.
-        var limit: UnsafeMutablePointer<JSONTapeEntry> { entries + (capacity - 1) }
-    }
+    /// What the tape says.
+    @inlinable
+    var contents: UnsafeMutablePointer<JSONTapeContents> { withUnsafeMutablePointerToHeader { $0 } }
 
-    @usableFromInline let contents: UnsafeMutablePointer<Contents>
-
-    init() {
-        let capacity = 64
-        let nothing: StaticString = ""
-        contents = .allocate(capacity: 1)
-        contents.initialize(
-            to: Contents(
-                base: nothing.utf8Start, storage: nil, entries: .allocate(capacity: capacity),
-                capacity: capacity))
+    /// Makes a tape with room for the entries of a document of this many bytes, unless it has unusually many.
+    static func make(forBytes count: Int) -> JSONTape {
+        let capacity = max(8, min(64, count / 4))
+        let created = JSONTape.create(minimumCapacity: capacity) { tape in
+            JSONTapeContents(
+                entries: tape.withUnsafeMutablePointerToElements { $0 }, capacity: capacity)
+        }
+        // `create` makes an instance of the class it is called on.
+        return unsafeDowncast(created, to: JSONTape.self)
     }
 
     deinit {
-        contents.pointee.entries.deallocate()  // entries are trivial
-        contents.deinitialize(count: 1)
-        contents.deallocate()
+        if contents.pointee.isMoved { contents.pointee.entries.deallocate() }  // entries are trivial
     }
 
     /// The longest document: offsets and counts of entries have room for it.
@@ -40,42 +30,14 @@ final class JSONTape: @unchecked Sendable {
     /// Whether the tape is too large to be worth keeping for the next document: over 1 MiB.
     var isLarge: Bool { contents.pointee.capacity > 1 << 16 }
 
-    /// Makes room for more entries and keeps the first `count`; returns where they are now.
-    @inline(never)
-    static func grow(
-        _ contents: UnsafeMutablePointer<Contents>, keeping count: Int
-    ) -> UnsafeMutablePointer<JSONTapeEntry> {
-        let old = contents.pointee.entries
-        let capacity = contents.pointee.capacity * 2
-        let new = UnsafeMutablePointer<JSONTapeEntry>.allocate(capacity: capacity)
-        new.update(from: old, count: count)
-        old.deallocate()
-        contents.pointee.entries = new
-        contents.pointee.capacity = capacity
-        return new
-    }
-
-    /// Whether the key at an entry equals a text.
-    func hasKey(_ text: UTF8Text, at entry: UnsafePointer<JSONTapeEntry>) -> Bool {
-        let place = entry.pointee
-        guard !place.isEscaped else {
-            return JSONValue(tape: self, entry: entry).decodedString(at: place) == text
-        }
-        // The entry's range includes the two quotes.
-        guard place.length &- 2 == text.count else { return false }
-        let base = contents.pointee.base + place.start + 1
-        return text.withBytes { bytes in
-            guard let textBase = bytes.baseAddress else { return true }
-            return EightBytes.areEqual(base, textBase, count: bytes.count)
-        }
-    }
-
     /// Reads a document.
     ///
     /// The caller must be the only holder of the tape. After an error the tape holds nothing that may be looked at.
     func fill(from bytes: ByteSlice, maximumDepth: Int) throws(JSONError) {
         guard bytes.count <= Self.maximumBytes else { throw JSONError(.tooLarge, at: Self.maximumBytes) }
-        if contents.pointee.storage !== bytes.storage { contents.pointee.storage = bytes.storage }
+        if contents.pointee.storage?.buffer !== bytes.storage.buffer {
+            contents.pointee.storage = bytes.storage
+        }
         contents.pointee.base = bytes.storage.base + bytes.lowerBound
         do {
             defer { withExtendedLifetime(self) {} }

@@ -9,18 +9,9 @@ extension JSONValue {
     ///
     /// Looks at every member.
     public subscript(key: UTF8Text) -> JSONValue? {
-        guard kind == .object else { return nil }
-        defer { withExtendedLifetime(tape) {} }
         var found: UnsafePointer<JSONTapeEntry>?
-        var member = entry + 1
-        for _ in 0..<count {
-            let place = member.pointee
-            // Most keys differ in length already; a key's range includes the two quotes.
-            if place.length &- 2 == key.count || place.isEscaped, tape.hasKey(key, at: member) {
-                found = member + 1
-            }
-            // A key's entry is followed by its value's, and that says where the next sibling is.
-            member += 1 + Int(member[1].skip)
+        forEachMember { member in
+            if member.withKey({ $0 == key }) { found = member.place.entry }
         }
         return found.map { JSONValue(tape: tape, entry: $0) }
     }

@@ -8,6 +8,14 @@ extension JSONValue {
         return place.kindBits == Kind.string.rawValue ? decodedString(at: place) : nil
     }
 
+    /// Whether this is a string whose first character is an ASCII one; cheaper than taking the string.
+    public func isString(beginningWith first: UInt8) -> Bool {
+        guard kind == .string, place.length > 2 else { return false }
+        let content = stringContent(at: place)
+        if content[0] == UInt8(ascii: "\\") { return string?.withBytes { $0.first == first } == true }
+        return content[0] == first
+    }
+
     /// Whether this string has an escaped surrogate without its other half; false for everything but strings.
     public var hasLoneSurrogate: Bool {
         guard kind == .string, place.isEscaped else { return false }

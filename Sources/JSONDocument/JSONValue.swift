@@ -19,7 +19,7 @@ public struct JSONValue: @unchecked Sendable {
     }
 
     @usableFromInline let tape: JSONTape
-    @usableFromInline let entry: UnsafePointer<JSONTapeEntry>
+    @usableFromInline var entry: UnsafePointer<JSONTapeEntry>
 
     @inlinable
     init(tape: JSONTape, entry: UnsafePointer<JSONTapeEntry>) {

@@ -95,6 +95,12 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
         text.withBytes { appendEscaped($0) }
     }
 
+    /// Writes a piece of the string.
+    public mutating func appendToString(_ text: String) {
+        var text = text
+        text.withUTF8 { appendEscaped($0) }
+    }
+
     /// Ends a string that is written in pieces.
     public mutating func endString() {
         append(0x22)
@@ -146,6 +152,12 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
         reserve(spelling.count)
         let room = UnsafeMutableRawBufferPointer(start: memory + count, count: spelling.count)
         count += spelling.withBytes { RawJSON.compact($0, into: room) }
+    }
+
+    /// Writes a member of a document, its key as it came and its value compactly.
+    package mutating func member(_ member: borrowing JSONMember) {
+        if let spelled = member.escapedKey { key(spelled: spelled) } else { key(member.key) }
+        value(member.value)
     }
 
     /// Writes bytes that are one JSON value already, which is not checked.

@@ -43,6 +43,21 @@ extension RawJSON {
         }
     }
 
+    /// An object with those members of another whose keys `isKept` takes, spelled as they came; nil for none.
+    package static func object(
+        membersOf object: JSONValue, where isKept: (borrowing UTF8Text) -> Bool
+    ) -> RawJSON? {
+        var kept = 0
+        object.forEachMember { if $0.withKey(isKept) { kept += 1 } }
+        if kept == 0 { return nil }
+        if kept == object.count { return object.raw }
+        return written(capacity: object.spelling.count) { writer in
+            writer.beginObject()
+            object.forEachMember { if $0.withKey(isKept) { writer.member($0) } }
+            writer.endObject()
+        }
+    }
+
     /// An array with elements in this order.
     public static func array(_ elements: [RawJSON]) -> RawJSON {
         written(capacity: elements.reduce(2) { $0 + $1.text.count + 1 }) { writer in

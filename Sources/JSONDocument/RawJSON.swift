@@ -26,7 +26,7 @@ public struct RawJSON: Sendable, Hashable {
     ///
     /// The depth is not limited here. A value of more than 1 GiB, which only building can make, reads as `null`.
     public func parsed() -> JSONDocument {
-        let tape = JSONTape()
+        let tape = JSONTape.make(forBytes: text.count)
         do {
             try tape.fill(from: text.slice, maximumDepth: Int.max)
         } catch {

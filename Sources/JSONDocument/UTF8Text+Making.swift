@@ -1,6 +1,6 @@
 extension UTF8Text: ExpressibleByStringLiteral {
     /// Points at a literal; nothing is copied or allocated.
-    @inlinable
+    @inlinable @inline(__always)
     public init(stringLiteral literal: StaticString) {
         if literal.hasPointerRepresentation {
             self.init(owner: nil, base: literal.utf8Start, count: literal.utf8CodeUnitCount)

@@ -1,10 +1,12 @@
 extension UTF8Text {
     /// Whether the text begins with another.
+    @inlinable @inline(__always)
     public func hasPrefix(_ prefix: UTF8Text) -> Bool {
         count >= prefix.count && has(prefix, at: 0)
     }
 
     /// Whether the text ends with another.
+    @inlinable @inline(__always)
     public func hasSuffix(_ suffix: UTF8Text) -> Bool {
         count >= suffix.count && has(suffix, at: count - suffix.count)
     }
@@ -31,7 +33,8 @@ extension UTF8Text {
     }
 
     /// Whether the bytes from an index on begin with another text, which must fit.
-    private func has(_ other: UTF8Text, at index: Int) -> Bool {
+    @inlinable @inline(__always)
+    func has(_ other: UTF8Text, at index: Int) -> Bool {
         withBytes { bytes in
             other.withBytes { otherBytes in
                 guard let base = bytes.baseAddress, let otherBase = otherBytes.baseAddress else {

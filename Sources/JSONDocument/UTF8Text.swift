@@ -31,7 +31,7 @@ public struct UTF8Text: @unchecked Sendable {
     @inlinable public var isEmpty: Bool { count == 0 }
 
     /// The byte at an index.
-    @inlinable
+    @inlinable @inline(__always)
     public subscript(index: Int) -> UInt8 {
         precondition(index >= 0 && index < count, "The index must lie in the text.")
         return withBytes { $0[index] }
@@ -75,6 +75,7 @@ extension UTF8Text: CustomStringConvertible {
 
 extension UTF8Text: Hashable {
     /// Whether both texts have the same bytes.
+    @inlinable @inline(__always)
     public static func == (left: UTF8Text, right: UTF8Text) -> Bool {
         guard left.count == right.count else { return false }
         return left.withBytes { leftBytes in

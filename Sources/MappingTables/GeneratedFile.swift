@@ -26,7 +26,9 @@ extension Mappings {
     public var generatedFiles: [GeneratedFile] {
         [
             KeyEnumRenderer(table: easemob, enumName: "EasemobKey", target: "EasemobAdapter").file,
-            KeyEnumRenderer(table: nim, enumName: "NIMKey", target: "NIMAdapter").file,
+            KeyEnumRenderer(
+                table: nim, enumName: "NIMKey", target: "NIMAdapter", looksUpRoots: true
+            ).file,
             KeyEnumRenderer(
                 table: easemobSettings, enumName: "EasemobSettingsKey", target: "EasemobAdapter",
                 fieldType: "SettingsField"

@@ -3,14 +3,20 @@ struct KeyEnumRenderer {
     private let table: Table
     private let enumName: String
     private let fieldType: String
+    private let looksUpRoots: Bool
     private let path: String
     private let keys: [VendorKey]
     private let scopes: [KeyScope]
 
-    /// Prepares the file `Sources/<target>/Generated/<enumName>.swift`.
-    init(table: Table, enumName: String, target: String, fieldType: String = "CanonicalField") {
+    /// Prepares the file `Sources/<target>/Generated/<enumName>.swift`, with the lookup of a name in the roots of all
+    /// shapes at once if it is wanted.
+    init(
+        table: Table, enumName: String, target: String, fieldType: String = "CanonicalField",
+        looksUpRoots: Bool = false
+    ) {
         self.table = table
         self.fieldType = fieldType
+        self.looksUpRoots = looksUpRoots
         self.enumName = enumName
         self.path = "Sources/\(target)/Generated/\(enumName).swift"
         self.keys = VendorKey.all(of: table)
@@ -19,7 +25,10 @@ struct KeyEnumRenderer {
 
     /// The whole file.
     var file: GeneratedFile {
-        let parts = [declaration, lookup, lookupIgnoringCase, properties, childScopes] + scopes.map(speller)
+        let roots = looksUpRoots ? [RootKeysRenderer(enumName: enumName, scopes: scopes).text] : []
+        let parts =
+            [declaration, lookup, lookupIgnoringCase] + roots + [properties, childScopes]
+            + scopes.map(speller)
         return GeneratedFile(
             path: path, tables: [table.file],
             body: "package import PushModel\n\n" + (parts + tables).joined(separator: "\n\n") + "\n")
@@ -71,14 +80,16 @@ struct KeyEnumRenderer {
         """
         extension \(enumName) {
             /// The key spelled `name` in an object of `scope` when the letters A to Z count as a to z.
-            package init?(ignoringCase name: UTF8Text, in scope: Scope) {
+            package init?(ignoringCase name: borrowing UTF8Text, in scope: Scope) {
                 if let key = Self(name, in: scope) {
                     self = key
                     return
                 }
-                guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) })
-                else { return nil }
-                self = key
+                for key in scope.members where key.name.equalsIgnoringASCIICase(name) {
+                    self = key
+                    return
+                }
+                return nil
             }
         }
         """
@@ -125,20 +136,16 @@ struct KeyEnumRenderer {
 
     /// The function that knows the spellings in one scope, by their length and then by one byte.
     private func speller(of scope: KeyScope) -> String {
-        let byLength = Dictionary(grouping: scope.keys) { $0.name.utf8.count }
-        let branches = byLength.sorted { $0.key < $1.key }.map { length, keys in
-            "        case \(length):\n" + NameTest(keys: keys).text
-        }
-        return """
-            extension \(enumName) {
-                private static func \(scope.name)Key(_ name: UTF8Text) -> Self? {
-                    switch name.count {
-            \(branches.joined(separator: "\n"))
-                    default: nil
-                    }
+        """
+        extension \(enumName) {
+            private static func \(scope.name)Key(_ name: borrowing UTF8Text) -> Self? {
+                switch name.count {
+        \(NameTest.branches(of: scope.keys.map { ($0.name, ".\($0.caseName)") }))
+                default: nil
                 }
             }
-            """
+        }
+        """
     }
 
     private var tables: [String] {

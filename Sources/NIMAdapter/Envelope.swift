@@ -84,6 +84,7 @@ extension Envelope {
     }
 
     /// The conversation's kind, if the message says it.
+    @inline(__always)
     func conversationKind(of message: MessageKind, in shape: NIMShape) -> Conversation.Kind? {
         if let conversation { return conversation.kind }
         guard message == .recall else { return kind.value }
@@ -105,6 +106,7 @@ extension Envelope {
     }
 
     /// Whether a recall was taken for a superteam's because nothing says otherwise.
+    @inline(__always)
     var isGuessedSuperteam: Bool {
         recall.messageID != nil && kind.value == nil && type.value == nil
     }

@@ -9,9 +9,9 @@ public enum NIMAdapter: VendorAdapter {
     /// The names of the shapes that it reads.
     public static var shapes: [String] { NIMShape.allCases.map(\.rawValue) }
 
-    /// The shapes that `input` could be; more than one only when its keys speak for several alike.
-    public static func recognise(_ input: VendorInput) -> [String] {
-        NIMShape.candidates(for: input).map(\.rawValue)
+    /// Calls `body` with the shapes that `input` could be; more than one only when its keys speak for several alike.
+    public static func recognise(_ input: VendorInput, as body: (String) -> Void) {
+        NIMShape.recognise(input) { body($0.rawValue) }
     }
 
     /// Reads a message; a wrong value costs that value and yields a diagnostic, never the message.
@@ -24,11 +24,12 @@ public enum NIMAdapter: VendorAdapter {
         }
         var reader = NIMReader(shape: shape)
         reader.read(input)
-        if !reader.values.diagnostics.isEmpty { diagnostics += reader.values.diagnostics }
-        // Handing the message over by exchange spares a copy of everything in it.
-        var message = PushMessage()
-        swap(&message, &reader.message)
-        return message
+        if diagnostics.isEmpty {
+            diagnostics = reader.values.diagnostics
+        } else {
+            diagnostics += reader.values.diagnostics
+        }
+        return reader.handOver()
     }
 
     /// Where `input` spells `field`.

@@ -37,32 +37,21 @@ struct NIMPlaces {
     }
 
     private func path(_ spelling: NIMSpelling) -> String {
-        var path = spelling.key.path
-        if let payload {
-            let rest = path.withUTF8 { bytes in
-                bytes.starts(with: Self.payloadSteps) ? Self.pointer(bytes[Self.payloadSteps.count...]) : nil
-            }
-            if let rest { return self.path(payload) + rest }
-        }
-        let pointer = path.withUTF8 { Self.pointer($0[...]) }
+        let index = Int(spelling.key.rawValue)
+        if let payload, let rest = Self.payloadPointers[index] { return path(payload) + rest }
+        let pointer = Self.pointers[index]
         if let nesting = spelling.nesting { return "/" + nesting.name.string + pointer }
         return shape == .serverV1 ? respelled(pointer) : pointer
     }
 
-    /// How the paths of the payload's rows start.
-    private static let payloadSteps = Array("pushPayload.".utf8)
+    /// The pointers of all rows' paths, whose names need no escapes.
+    private static let pointers = NIMKey.allCases.map { key in
+        "/" + key.path.split(separator: ".").joined(separator: "/")
+    }
 
-    /// The pointer of a row's path, whose names need no escapes: a slash before it and for each dot.
-    private static func pointer(_ path: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-        String(unsafeUninitializedCapacity: path.count + 1) { target in
-            target[0] = UInt8(ascii: "/")
-            var count = 1
-            for byte in path {
-                target[count] = byte == UInt8(ascii: ".") ? UInt8(ascii: "/") : byte
-                count += 1
-            }
-            return count
-        }
+    /// The pointers of the payload's rows within the payload, nil for all other rows.
+    private static let payloadPointers = pointers.map { pointer in
+        pointer.hasPrefix("/pushPayload/") ? String(pointer.dropFirst("/pushPayload".count)) : nil
     }
 
     /// The pointer with its fields in the case in which this message spells them.
@@ -71,12 +60,12 @@ struct NIMPlaces {
         var respelled = ""
         for step in pointer.utf8.dropFirst().split(separator: UInt8(ascii: "/")) {
             var name = UTF8Text(String(Substring(step)))
-            if let fields = object {
-                object = nil
-                for member in fields.members where member.key.equalsIgnoringASCIICase(name) {
-                    name = member.key
-                    object = member.value.spelledValue ?? member.value
-                }
+            let fields = object?.spelledValue ?? object
+            object = nil
+            fields?.forEachMember { member in
+                guard member.withKey({ $0.equalsIgnoringASCIICase(name) }) else { return }
+                name = member.key
+                object = member.value
             }
             respelled += "/" + name.string
         }

@@ -136,9 +136,11 @@ extension NIMReader {
             return
         }
         // The receiver of a message of the second generation is its target, as in its conversation's identifier.
-        let target = envelope.target.value ?? (shape == .sdkV2 ? envelope.receivers.value?.first : nil)
+        let receivers = envelope.receivers.value
+        var target = envelope.target.value
+        if target == nil && shape == .sdkV2 { target = receivers?.first }
         message.conversation = Conversation(kind: conversationKind ?? .direct, id: target)
-        message.receivers = envelope.receivers.value ?? target.map { [$0] } ?? []
+        message.receivers = receivers ?? target.map { [$0] } ?? []
         if shape == .serverV1 && envelope.isGuessedSuperteam {
             values.note(
                 .ambiguous, places.location(.serverV1DeleteMsgid), severity: .info,

@@ -143,23 +143,23 @@ extension NIMReader {
         case .pushTitle, .payloadPushTitle:
             setTitle(value, key)
             keepAtRoot(value, key)
-        case .apsFieldAlertTitle, .payloadApsAlertTitle: explicitAlert.title = filledText(value, key)
-        case .apsFieldAlertSubtitle, .payloadApsAlertSubtitle: explicitAlert.subtitle = filledText(value, key)
-        case .apsFieldAlertBody, .payloadApsAlertBody: explicitAlert.body = filledText(value, key)
+        case .apsFieldAlertTitle, .payloadApsAlertTitle: message.alert.title = filledText(value, key)
+        case .apsFieldAlertSubtitle, .payloadApsAlertSubtitle: message.alert.subtitle = filledText(value, key)
+        case .apsFieldAlertBody, .payloadApsAlertBody: message.alert.body = filledText(value, key)
         case .apsFieldAlertLaunchImage, .payloadApsAlertLaunchImage:
-            explicitAlert.launchImage = filledText(value, key)
+            message.alert.launchImage = filledText(value, key)
         case .apsFieldAlertTitleLocKey, .payloadApsAlertTitleLocKey:
-            explicitAlert.localization.titleKey = filledText(value, key)
+            message.alert.localization.titleKey = filledText(value, key)
         case .apsFieldAlertTitleLocArgs, .payloadApsAlertTitleLocArgs:
-            explicitAlert.localization.titleArguments = arguments(value, key)
+            message.alert.localization.titleArguments = arguments(value, key)
         case .apsFieldAlertSubtitleLocKey, .payloadApsAlertSubtitleLocKey:
-            explicitAlert.localization.subtitleKey = filledText(value, key)
+            message.alert.localization.subtitleKey = filledText(value, key)
         case .apsFieldAlertSubtitleLocArgs, .payloadApsAlertSubtitleLocArgs:
-            explicitAlert.localization.subtitleArguments = arguments(value, key)
+            message.alert.localization.subtitleArguments = arguments(value, key)
         case .apsFieldAlertLocKey, .payloadApsAlertLocKey:
-            explicitAlert.localization.bodyKey = filledText(value, key)
+            message.alert.localization.bodyKey = filledText(value, key)
         case .apsFieldAlertLocArgs, .payloadApsAlertLocArgs:
-            explicitAlert.localization.bodyArguments = arguments(value, key)
+            message.alert.localization.bodyArguments = arguments(value, key)
 
         // The member option.
         case .sdkApnsMemberOptionForcePush, .sdkIsForcePush, .sdkIsForcePush_, .sdkNeedForcePush,

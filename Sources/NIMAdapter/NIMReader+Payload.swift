@@ -37,7 +37,8 @@ extension NIMReader {
         guard let alert = apple.alert else { return }
         if alert.kind == .object {
             walk(alert, scope, of: places.spelling(key))
-            message.explicitAlert = explicitAlert
+            message.explicitAlert = message.alert
+            message.alert = Alert()
         } else if let body = filledText(alert, key) {
             message.explicitAlert = Alert(body: body)
         }

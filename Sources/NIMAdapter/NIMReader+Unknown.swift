@@ -2,12 +2,14 @@ import PushModel
 
 /// Members that no row of the table knows: the app's own where the vendor hands those on, else told and left out.
 extension NIMReader {
-    mutating func takeUnknown(_ member: JSONMember, _ scope: NIMKey.Scope, of container: NIMSpelling?) {
+    mutating func takeUnknown(
+        _ member: borrowing JSONMember, _ scope: NIMKey.Scope, of container: NIMSpelling?
+    ) {
         switch scope {
         // The app's own.
         case .pushPayload, .payload: message.rootData.append(JSONField(member))
         case .apsField, .payloadAps: message.apsExtras.append(JSONField(member))
-        case .apsFieldAlert, .payloadApsAlert: explicitAlert.extras.append(JSONField(member))
+        case .apsFieldAlert, .payloadApsAlert: message.alert.extras.append(JSONField(member))
 
         case .sdkMessage, .sdkV2Message:
             noteRest(
@@ -27,7 +29,9 @@ extension NIMReader {
         }
     }
 
-    private mutating func noteUnknown(_ member: JSONMember, of container: NIMSpelling?, _ words: String) {
+    private mutating func noteUnknown(
+        _ member: borrowing JSONMember, of container: NIMSpelling?, _ words: String
+    ) {
         if member.value.isNull { return }
         let place =
             container.map { places.location(of: member.key, in: $0) }
@@ -36,7 +40,9 @@ extension NIMReader {
     }
 
     /// One word for all members of an object, however many it has.
-    private mutating func noteRest(_ member: JSONMember, of container: NIMSpelling?, _ words: String) {
+    private mutating func noteRest(
+        _ member: borrowing JSONMember, of container: NIMSpelling?, _ words: String
+    ) {
         guard let container, !member.value.isNull, !toldOf.contains(container) else { return }
         toldOf.append(container)
         values.note(.dropped, places.location(container), severity: .info, words)

@@ -1,7 +1,7 @@
 import PushModel
 
 /// Reads one NIM message: walks its objects, and gives every key that a table knows to the one place that handles it.
-struct NIMReader {
+struct NIMReader: ~Copyable {
     var places: NIMPlaces
     var message = PushMessage()
     var values = ValueReader()
@@ -12,8 +12,6 @@ struct NIMReader {
     var payload = Choice<NIMContainer>()
     /// The object for Apple within the payload, and the alert within that.
     var apple: (apsField: NIMContainer?, alert: JSONValue?) = (nil, nil)
-    /// The alert within the payload, as far as it was read; it counts if the payload has one.
-    var explicitAlert = Alert()
 
     var envelope = Envelope()
     /// The conversation's kind, if the message says it.
@@ -30,7 +28,6 @@ struct NIMReader {
 
     init(shape: NIMShape) {
         places = NIMPlaces(shape: shape)
-        containers.reserveCapacity(6)
     }
 
     mutating func read(_ input: VendorInput) {
@@ -40,6 +37,13 @@ struct NIMReader {
         readContainers()
         if shape == .payload { readDelivered() } else { readPayload() }
         finish()
+    }
+
+    /// Hands over what was read, by exchange: that spares a copy of everything in it.
+    mutating func handOver() -> PushMessage {
+        var message = PushMessage()
+        swap(&message, &self.message)
+        return message
     }
 
     private mutating func readContainers() {
@@ -64,8 +68,9 @@ struct NIMReader {
     }
 
     mutating func walk(_ object: JSONValue, _ scope: NIMKey.Scope, of container: NIMSpelling?) {
-        for member in object.members {
-            if let key = shape.key(member.key, in: scope) {
+        let shape = shape
+        object.forEachMember { member in
+            if let key = member.withKey({ shape.key($0, in: scope) }) {
                 take(member.value, key)
             } else {
                 takeUnknown(member, scope, of: container)
@@ -86,6 +91,7 @@ struct NIMReader {
         if let index = containers.firstIndex(where: { $0.spelling == container.spelling }) {
             containers[index] = container
         } else {
+            if containers.isEmpty { containers.reserveCapacity(4) }
             containers.append(container)
         }
     }

@@ -11,24 +11,13 @@ struct ReceivedTraits {
     private var hasMarker = false
 
     /// Looks at one member of the root.
-    mutating func look(at name: UTF8Text, _ value: JSONValue) {
-        switch name.count {
-        case 3: lookAtPayload(name, value)
-        case 5, 7, 8, 9, 11: lookAtCopy(name, value)
-        default: break
-        }
-    }
-
-    private mutating func lookAtPayload(_ name: UTF8Text, _ value: JSONValue) {
-        switch NIMKey(name, in: .payload) {
+    mutating func look(at keys: NIMKeyAtRoot, _ value: JSONValue) {
+        switch keys.payload {
         case .payloadAps: hasAPS = value.kind == .object
         case .payloadNim: hasMarker = !value.isNull
         default: break
         }
-    }
-
-    private mutating func lookAtCopy(_ name: UTF8Text, _ value: JSONValue) {
-        switch NIMKey(name, in: .copy) {
+        switch keys.copy {
         case .copyEventType:
             isFromWebhook = true
             event = CopiedEvent(value)
@@ -41,13 +30,21 @@ struct ReceivedTraits {
         }
     }
 
-    /// The shape, none for another vendor's webhook or an event that is no message's; nil where neither shape shows.
-    var shapes: [NIMShape]? {
-        if hasAPS && hasMarker { return [.payload] }
-        guard isFromWebhook else { return nil }
+    /// What the line is, as far as these two shapes go.
+    enum Verdict {
+        case one(NIMShape)
+        /// Another vendor's webhook, or an event that is no message's.
+        case foreign
+        /// Neither shape shows.
+        case neither
+    }
+
+    var verdict: Verdict {
+        if hasAPS && hasMarker { return .one(.payload) }
+        guard isFromWebhook else { return .neither }
         switch event {
-        case .message, .recall: return tellsOfMessage ? [.copy] : []
-        case .other, nil: return []
+        case .message, .recall: return tellsOfMessage ? .one(.copy) : .foreign
+        case .other, nil: return .foreign
         }
     }
 }

@@ -1,17 +1,17 @@
 import PushModel
 
 extension NIMShape {
-    /// The shapes for which the input's keys speak most; empty for what no NIM message looks like.
+    /// Calls `body` with the shapes for which the input's keys speak most; never for what no NIM message looks like.
     ///
     /// Looks at the root's keys, the kinds of their values and the keys of a `message`; no string is parsed.
-    static func candidates(for input: VendorInput) -> [NIMShape] {
+    static func recognise(_ input: VendorInput, as body: (NIMShape) -> Void) {
         switch input {
-        case .form(let text): NIMForm.isForm(text) ? [.serverV1] : []
+        case .form(let text): if NIMForm.isForm(text) { body(.serverV1) }
         case .json(let value):
             if let text = value.string {
-                NIMForm.isForm(text) ? [.serverV1] : []
+                if NIMForm.isForm(text) { body(.serverV1) }
             } else {
-                Evidence(in: value).shapes
+                Evidence(in: value).forEachShape(body)
             }
         }
     }
@@ -28,29 +28,37 @@ extension NIMShape {
         private var received = ReceivedTraits()
 
         init(in object: JSONValue) {
-            for member in object.members {
-                received.look(at: member.key, member.value)
-                if !member.value.isNull { weigh(member.key, member.value) }
+            object.forEachMember { member in
+                if let keys = member.withKey({ NIMKeyAtRoot($0) }) { weigh(keys, member.value) }
             }
         }
 
-        var shapes: [NIMShape] {
-            if let shapes = received.shapes { return shapes }
-            let most = max(sdk, sdkV2, serverV1, serverV2)
-            guard most >= Self.enough else { return [] }
-            var shapes: [NIMShape] = []
-            if sdkV2 == most { shapes.append(.sdkV2) }
-            if serverV2 == most { shapes.append(.serverV2) }
-            if serverV1 == most { shapes.append(.serverV1) }
-            if sdk == most { shapes.append(.sdk) }
-            return shapes
+        func forEachShape(_ body: (NIMShape) -> Void) {
+            switch received.verdict {
+            case .one(let shape): body(shape)
+            case .foreign: return
+            case .neither: forEachSentShape(body)
+            }
         }
 
-        private mutating func weigh(_ name: UTF8Text, _ value: JSONValue) {
-            if let key = NIMKey(name, in: .sdk) { sdk += key.sdkWeight(value) }
-            if let key = NIMKey(name, in: .sdkV2) { sdkV2 += key.sdkV2Weight(value) }
-            if let key = NIMKey(name, in: .serverV1) { serverV1 += key.serverV1Weight(value) }
-            if let key = NIMKey(name, in: .serverV2) { serverV2 += key.serverV2Weight(value) }
+        private func forEachSentShape(_ body: (NIMShape) -> Void) {
+            let most = max(sdk, sdkV2, serverV1, serverV2)
+            guard most >= Self.enough else { return }
+            if sdkV2 == most { body(.sdkV2) }
+            if serverV2 == most { body(.serverV2) }
+            if serverV1 == most { body(.serverV1) }
+            if sdk == most { body(.sdk) }
+        }
+
+        // Inlined, it would retain the value for each of the looks at it.
+        @inline(never)
+        private mutating func weigh(_ keys: NIMKeyAtRoot, _ value: JSONValue) {
+            received.look(at: keys, value)
+            if value.isNull { return }
+            if let key = keys.sdk { sdk += key.sdkWeight(value) }
+            if let key = keys.sdkV2 { sdkV2 += key.sdkV2Weight(value) }
+            if let key = keys.serverV1 { serverV1 += key.serverV1Weight(value) }
+            if let key = keys.serverV2 { serverV2 += key.serverV2Weight(value) }
         }
     }
 }
@@ -148,8 +156,11 @@ extension NIMKey {
 extension JSONValue {
     /// Whether the object has a key of `scope`.
     fileprivate func has(_ scope: NIMKey.Scope) -> Bool {
-        for member in members where NIMKey(member.key, in: scope) != nil { return true }
-        return false
+        var has = false
+        forEachMember { member in
+            if member.withKey({ NIMKey($0, in: scope) }) != nil { has = true }
+        }
+        return has
     }
 
     fileprivate var isWholeNumber: Bool { (number ?? string)?.decimalInteger != nil }

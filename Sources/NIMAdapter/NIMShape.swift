@@ -31,7 +31,7 @@ enum NIMShape: String, CaseIterable {
     }
 
     /// The key spelled `name` in an object of `scope`; the fields of the first server interface in any case (NIM 9.8).
-    func key(_ name: UTF8Text, in scope: NIMKey.Scope) -> NIMKey? {
+    func key(_ name: borrowing UTF8Text, in scope: NIMKey.Scope) -> NIMKey? {
         switch scope {
         case .serverV1, .serverV1Option, .serverV1Body: NIMKey(ignoringCase: name, in: scope)
         default: NIMKey(name, in: scope)

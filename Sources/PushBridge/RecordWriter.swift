@@ -42,8 +42,19 @@ extension Diagnostic {
         writer.key("path")
         writer.string(path)
         writer.key("message")
-        writer.string(message)
+        writeMessage(to: &writer)
         writer.endObject()
+    }
+
+    private func writeMessage(to writer: inout JSONWriter) {
+        writer.beginString()
+        if !subject.isEmpty {
+            writer.appendToString(subject)
+            writer.appendToString(" ")
+        }
+        writer.appendToString(words)
+        if !subject.isEmpty { writer.appendToString(".") }
+        writer.endString()
     }
 }
 

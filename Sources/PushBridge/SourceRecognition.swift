@@ -25,19 +25,25 @@ struct SourceRecognition: Sendable {
         if isVendorGiven, let shape, let vendor = vendors.first, vendor.canRead(input) {
             return Source(vendor: vendor, shape: shape, alternatives: [])
         }
-        var fitting: [(vendor: Vendor, shape: String)] = []
+        var fitting: (vendor: Vendor, shape: String)?
+        var alternatives: [String] = []
         for vendor in vendors {
-            for candidate in vendor.adapter.recognise(input) where shape == nil || candidate == shape {
-                fitting.append((vendor, candidate))
+            vendor.adapter.recognise(input) { candidate in
+                if let shape, candidate != shape { return }
+                if fitting == nil {
+                    fitting = (vendor, candidate)
+                } else {
+                    alternatives.append("\(vendor.name)/\(candidate)")
+                }
             }
         }
-        if fitting.isEmpty, let shape, vendors.count == 1, let vendor = vendors.first, vendor.canRead(input) {
+        if let fitting {
+            return Source(vendor: fitting.vendor, shape: fitting.shape, alternatives: alternatives)
+        }
+        if let shape, vendors.count == 1, let vendor = vendors.first, vendor.canRead(input) {
             return Source(vendor: vendor, shape: shape, alternatives: [])
         }
-        guard let first = fitting.first else { throw unrecognised(input) }
-        return Source(
-            vendor: first.vendor, shape: first.shape,
-            alternatives: fitting.dropFirst().map { "\($0.vendor.name)/\($0.shape)" })
+        throw unrecognised(input)
     }
 
     /// The source of a conversion's record, which names it, unless another shape was asked for.

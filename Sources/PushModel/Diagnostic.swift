@@ -41,7 +41,15 @@ public struct Diagnostic: Sendable, Hashable {
     /// The key, what happened and what to do, in words.
     ///
     /// Never a device token or a message's text.
-    public var message: String
+    public var message: String {
+        get { subject.isEmpty ? words : "\(subject) \(words)." }
+        set { (subject, words) = ("", newValue) }
+    }
+
+    /// What the message is about; empty where ``words`` are all of it.
+    package private(set) var subject: String
+    /// The message, or what it says of its subject: kept apart, since most messages are only written out.
+    package private(set) var words: String
 
     /// Creates a diagnostic.
     public init(
@@ -51,6 +59,36 @@ public struct Diagnostic: Sendable, Hashable {
         self.severity = severity
         self.kind = kind
         self.path = path
-        self.message = message
+        subject = ""
+        words = message
+    }
+
+    /// Creates a diagnostic whose message is a subject, a space, the words and a full stop.
+    package init(
+        row: String?, severity: Severity, kind: Kind, path: String, subject: String, words: String
+    ) {
+        self.row = row
+        self.severity = severity
+        self.kind = kind
+        self.path = path
+        self.subject = subject
+        self.words = words
+    }
+}
+
+extension Diagnostic {
+    /// Whether both say the same, however their messages were put together.
+    public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
+        left.row == right.row && left.severity == right.severity && left.kind == right.kind
+            && left.path == right.path && left.message == right.message
+    }
+
+    /// Hashes what is compared.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(row)
+        hasher.combine(severity)
+        hasher.combine(kind)
+        hasher.combine(path)
+        hasher.combine(message)
     }
 }

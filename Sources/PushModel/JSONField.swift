@@ -16,7 +16,7 @@ public struct JSONField: Sendable, Hashable {
     }
 
     /// Takes a member over, its name as it is spelled.
-    public init(_ member: JSONMember) {
+    public init(_ member: borrowing JSONMember) {
         key = member.key
         value = member.value.raw
         spelledKey = member.escapedKey

@@ -52,6 +52,7 @@ package struct ValueReader {
             return identifier(value, at: location()).map { [$0] }
         }
         var list: [UTF8Text] = []
+        list.reserveCapacity(value.count)
         for element in value.elements {
             if let id = identifier(element, at: location()) { list.append(id) }
         }
@@ -119,12 +120,21 @@ package struct ValueReader {
         _ kind: Diagnostic.Kind, _ location: Location, severity: Diagnostic.Severity = .warning,
         named name: String? = nil, _ message: String
     ) {
-        let steps = location.path.utf8
-        let key = steps.lastIndex(of: UInt8(ascii: "/")).map { String(Substring(steps[$0...].dropFirst())) }
+        if diagnostics.isEmpty { diagnostics.reserveCapacity(4) }
         diagnostics.append(
             Diagnostic(
                 row: location.row.isEmpty ? nil : location.row, severity: severity, kind: kind,
-                path: location.path, message: "\(name ?? key ?? "the message") \(message)."))
+                path: location.path, subject: name ?? location.key ?? "the message", words: message))
+    }
+}
+
+extension Location {
+    /// The last step of the path, as it is spelled there; nil for the message as a whole.
+    fileprivate var key: String? {
+        let key = path.utf8.withContiguousStorageIfAvailable { path in
+            path.lastIndex(of: UInt8(ascii: "/")).map { String(decoding: path[($0 + 1)...], as: UTF8.self) }
+        }
+        return key ?? nil
     }
 }
 

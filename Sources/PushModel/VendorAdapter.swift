@@ -9,8 +9,8 @@ public protocol VendorAdapter: Sendable {
     /// The names of the shapes that it reads, such as `rest`.
     static var shapes: [String] { get }
 
-    /// The shapes that `input` could be, the likeliest first; empty for another vendor's or nobody's.
-    static func recognise(_ input: VendorInput) -> [String]
+    /// Calls `body` with each shape that `input` could be, the likeliest first; never for another vendor's or nobody's.
+    static func recognise(_ input: VendorInput, as body: (String) -> Void)
 
     /// What a webhook's body tells of; nil for another vendor's or nobody's.
     static func webhookContent(of body: JSONValue) -> WebhookContent?
@@ -32,6 +32,15 @@ public protocol VendorAdapter: Sendable {
 
     /// Every key of `input` in its order, but for objects whose members are keys themselves.
     static func spelledKeys(in input: VendorInput, shape: String) -> [SpelledKey]
+}
+
+extension VendorAdapter {
+    /// The shapes that `input` could be, the likeliest first; empty for another vendor's or nobody's.
+    public static func recognise(_ input: VendorInput) -> [String] {
+        var shapes: [String] = []
+        recognise(input) { shapes.append($0) }
+        return shapes
+    }
 }
 
 /// One line of input.

@@ -53,6 +53,17 @@ struct JSONValueTests {
         #expect(Array(list.elements)[2]["x"]?.integer == 3)
     }
 
+    @Test(
+        "A string's first character is known without decoding the rest, escaped or not",
+        arguments: [
+            (#""{x""#, true), (#""{\n""#, true), (#""\u007bx""#, true), (#""\u007Bx""#, true),
+            (#""x{""#, false),
+            (#""\\{""#, false), (#""""#, false), ("{}", false), ("[\"{\"]", false), ("1", false),
+        ] as [(String, Bool)])
+    func firstCharacter(_ spelling: String, _ isBrace: Bool) throws {
+        #expect(try JSONDocument(spelling).root.isString(beginningWith: UInt8(ascii: "{")) == isBrace)
+    }
+
     @Test("A value knows where it stood")
     func byteOffset() throws {
         let bytes = Array("..[1, {\"a\" : \"b\"}]".utf8)

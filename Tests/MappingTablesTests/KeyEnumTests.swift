@@ -71,6 +71,21 @@ struct KeyEnumTests {
         #expect(EasemobKey.emAtList.childScope == nil)
     }
 
+    @Test("A name is found in the roots of all shapes that have it, and in no other")
+    func atRoot() {
+        let roots: [(NIMKey.Scope, (NIMKeyAtRoot) -> NIMKey?)] = [
+            (.sdk, { $0.sdk }), (.sdkV2, { $0.sdkV2 }), (.serverV1, { $0.serverV1 }),
+            (.serverV2, { $0.serverV2 }), (.copy, { $0.copy }), (.payload, { $0.payload }),
+        ]
+        for name in Set(roots.flatMap { $0.0.members.map(\.name) }) {
+            for (scope, found) in roots {
+                #expect(NIMKeyAtRoot(name).flatMap(found) == NIMKey(name, in: scope), "\(name) in \(scope)")
+            }
+        }
+        #expect(NIMKeyAtRoot("apsField") == nil)
+        #expect(NIMKeyAtRoot("") == nil)
+    }
+
     @Test("ext stands at the root of every shape", arguments: [EasemobKey.Scope.sdk, .rest, .restLegacy])
     func ext(scope: EasemobKey.Scope) {
         #expect(EasemobKey("ext", in: scope) == .ext)

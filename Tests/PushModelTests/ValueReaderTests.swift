@@ -16,6 +16,21 @@ struct ValueReaderTests {
         try reading.check { $0.text($1, at: place)?.string }
     }
 
+    @Test("A diagnostic is the same however its message was put together")
+    func sameDiagnostic() throws {
+        var reader = ValueReader()
+        _ = reader.flag(try JSONDocument("[]").root, at: place)
+        var told = try #require(reader.diagnostics.first)
+        let written = Diagnostic(
+            row: "EM-001", severity: .warning, kind: .invalid, path: "/key",
+            message: "key is neither true nor false; the default holds. Send a boolean.")
+        #expect(told == written)
+        #expect(told.hashValue == written.hashValue)
+        told.message = "Something else."
+        #expect(told != written)
+        #expect(told.message == "Something else.")
+    }
+
     @Test(
         "Text that says nothing is absent",
         arguments: [

@@ -372,14 +372,16 @@ extension EasemobKey {
 
 extension EasemobKey {
     /// The key spelled `name` in an object of `scope` when the letters A to Z count as a to z.
-    package init?(ignoringCase name: UTF8Text, in scope: Scope) {
+    package init?(ignoringCase name: borrowing UTF8Text, in scope: Scope) {
         if let key = Self(name, in: scope) {
             self = key
             return
         }
-        guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) })
-        else { return nil }
-        self = key
+        for key in scope.members where key.name.equalsIgnoringASCIICase(name) {
+            self = key
+            return
+        }
+        return nil
     }
 }
 
@@ -426,7 +428,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func extKey(_ name: UTF8Text) -> Self? {
+    private static func extKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 10:
             name == "em_at_list" ? .emAtList : nil
@@ -460,7 +462,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func emApnsExtKey(_ name: UTF8Text) -> Self? {
+    private static func emApnsExtKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 6:
             name == "extern" ? .emApnsExtExtern : nil
@@ -527,7 +529,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func emPushExtKey(_ name: UTF8Text) -> Self? {
+    private static func emPushExtKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "type" ? .emPushExtType : nil
@@ -551,7 +553,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func emPushTemplateKey(_ name: UTF8Text) -> Self? {
+    private static func emPushTemplateKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "name" ? .emPushTemplateName : nil
@@ -569,7 +571,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func emPushTemplateDirectedTemplateKey(_ name: UTF8Text) -> Self? {
+    private static func emPushTemplateDirectedTemplateKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "name" ? .emPushTemplateDirectedTemplateName : nil
@@ -585,7 +587,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func emPushFilterKey(_ name: UTF8Text) -> Self? {
+    private static func emPushFilterKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 16:
             switch name[0] {
@@ -605,7 +607,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func sdkKey(_ name: UTF8Text) -> Self? {
+    private static func sdkKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 2:
             name == "to" ? .sdkTo : nil
@@ -635,7 +637,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func sdkBodyKey(_ name: UTF8Text) -> Self? {
+    private static func sdkBodyKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 3:
             name == "msg" ? .sdkBodyMsg : nil
@@ -653,7 +655,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func restKey(_ name: UTF8Text) -> Self? {
+    private static func restKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 2:
             name == "to" ? .restTo : nil
@@ -693,7 +695,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func restBodyKey(_ name: UTF8Text) -> Self? {
+    private static func restBodyKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 3:
             name == "msg" ? .restBodyMsg : nil
@@ -709,7 +711,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func restLegacyKey(_ name: UTF8Text) -> Self? {
+    private static func restLegacyKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 3:
             switch name[0] {
@@ -741,7 +743,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func restLegacyMsgKey(_ name: UTF8Text) -> Self? {
+    private static func restLegacyMsgKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 3:
             name == "msg" ? .restLegacyMsgMsg : nil
@@ -761,7 +763,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func callbackKey(_ name: UTF8Text) -> Self? {
+    private static func callbackKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 2:
             name == "to" ? .callbackTo : nil
@@ -802,7 +804,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func callbackPayloadKey(_ name: UTF8Text) -> Self? {
+    private static func callbackPayloadKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 2:
             name == "to" ? .callbackPayloadTo : nil
@@ -822,7 +824,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func payloadKey(_ name: UTF8Text) -> Self? {
+    private static func payloadKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 1:
             switch name[0] {
@@ -849,7 +851,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func payloadApsKey(_ name: UTF8Text) -> Self? {
+    private static func payloadApsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 5:
             switch name[0] {
@@ -883,7 +885,7 @@ extension EasemobKey {
 }
 
 extension EasemobKey {
-    private static func payloadApsAlertKey(_ name: UTF8Text) -> Self? {
+    private static func payloadApsAlertKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "body" ? .payloadApsAlertBody : nil

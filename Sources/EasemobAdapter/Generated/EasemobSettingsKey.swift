@@ -280,14 +280,16 @@ extension EasemobSettingsKey {
 
 extension EasemobSettingsKey {
     /// The key spelled `name` in an object of `scope` when the letters A to Z count as a to z.
-    package init?(ignoringCase name: UTF8Text, in scope: Scope) {
+    package init?(ignoringCase name: borrowing UTF8Text, in scope: Scope) {
         if let key = Self(name, in: scope) {
             self = key
             return
         }
-        guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) })
-        else { return nil }
-        self = key
+        for key in scope.members where key.name.equalsIgnoringASCIICase(name) {
+            self = key
+            return
+        }
+        return nil
     }
 }
 
@@ -328,7 +330,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restDisplayKey(_ name: UTF8Text) -> Self? {
+    private static func restDisplayKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 8:
             name == "nickname" ? .restDisplayNickname : nil
@@ -344,7 +346,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restQuietKey(_ name: UTF8Text) -> Self? {
+    private static func restQuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "type" ? .restQuietType : nil
@@ -360,7 +362,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restConversationsKey(_ name: UTF8Text) -> Self? {
+    private static func restConversationsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 3:
             name == "key" ? .restConversationsKey : nil
@@ -380,7 +382,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func templateKey(_ name: UTF8Text) -> Self? {
+    private static func templateKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 12:
             name == "templateName" ? .templateName : nil
@@ -390,7 +392,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restDevicesKey(_ name: UTF8Text) -> Self? {
+    private static func restDevicesKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 9:
             name == "device_id" ? .restDevicesDeviceId : nil
@@ -404,7 +406,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restLegacyQuietKey(_ name: UTF8Text) -> Self? {
+    private static func restLegacyQuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 26:
             name == "notification_no_disturbing" ? .restLegacyQuietNotificationNoDisturbing : nil
@@ -418,7 +420,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func displayKey(_ name: UTF8Text) -> Self? {
+    private static func displayKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 8:
             name == "entities" ? .entities : nil
@@ -428,7 +430,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func entitiesKey(_ name: UTF8Text) -> Self? {
+    private static func entitiesKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             switch name[0] {
@@ -465,7 +467,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseDisplayKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseDisplayKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "data" ? .restResponseDisplayData : nil
@@ -485,7 +487,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseQuietKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseQuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             switch name[0] {
@@ -505,7 +507,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseConversationsKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseConversationsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 3:
             name == "key" ? .restResponseConversationsKey : nil
@@ -529,7 +531,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseTemplateKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseTemplateKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "data" ? .restResponseTemplateData : nil
@@ -541,7 +543,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func restResponseDevicesKey(_ name: UTF8Text) -> Self? {
+    private static func restResponseDevicesKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 8:
             name == "entities" ? .restResponseDevicesEntities : nil
@@ -557,7 +559,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func sdkDisplayKey(_ name: UTF8Text) -> Self? {
+    private static func sdkDisplayKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 11:
             name == "displayName" ? .sdkDisplayDisplayName : nil
@@ -571,7 +573,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func sdkQuietKey(_ name: UTF8Text) -> Self? {
+    private static func sdkQuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 9:
             name == "paramType" ? .sdkQuietParamType : nil
@@ -593,7 +595,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func sdkQuietSilentModeStartTimeKey(_ name: UTF8Text) -> Self? {
+    private static func sdkQuietSilentModeStartTimeKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 5:
             name == "hours" ? .sdkQuietSilentModeStartTimeHours : nil
@@ -605,7 +607,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func sdkQuietSilentModeEndTimeKey(_ name: UTF8Text) -> Self? {
+    private static func sdkQuietSilentModeEndTimeKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 5:
             name == "hours" ? .sdkQuietSilentModeEndTimeHours : nil
@@ -617,7 +619,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func sdkConversationsKey(_ name: UTF8Text) -> Self? {
+    private static func sdkConversationsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 9:
             name == "paramType" ? .sdkConversationsParamType : nil
@@ -637,7 +639,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func sdkDevicesKey(_ name: UTF8Text) -> Self? {
+    private static func sdkDevicesKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 11:
             name == "deviceToken" ? .sdkDevicesDeviceToken : nil
@@ -655,7 +657,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func sdkLegacyQuietKey(_ name: UTF8Text) -> Self? {
+    private static func sdkLegacyQuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 13:
             name == "noPushUserIds" ? .sdkLegacyQuietNoPushUserIds : nil
@@ -673,7 +675,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func badgeKey(_ name: UTF8Text) -> Self? {
+    private static func badgeKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 7:
             name == "offline" ? .offline : nil
@@ -683,7 +685,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func consoleTemplatesKey(_ name: UTF8Text) -> Self? {
+    private static func consoleTemplatesKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             switch name[0] {
@@ -707,7 +709,7 @@ extension EasemobSettingsKey {
 }
 
 extension EasemobSettingsKey {
-    private static func consoleTemplatesDataKey(_ name: UTF8Text) -> Self? {
+    private static func consoleTemplatesDataKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "name" ? .consoleTemplatesDataName : nil

@@ -150,14 +150,16 @@ extension NIMSettingsKey {
 
 extension NIMSettingsKey {
     /// The key spelled `name` in an object of `scope` when the letters A to Z count as a to z.
-    package init?(ignoringCase name: UTF8Text, in scope: Scope) {
+    package init?(ignoringCase name: borrowing UTF8Text, in scope: Scope) {
         if let key = Self(name, in: scope) {
             self = key
             return
         }
-        guard let key = scope.members.first(where: { $0.name.equalsIgnoringASCIICase(name) })
-        else { return nil }
-        self = key
+        for key in scope.members where key.name.equalsIgnoringASCIICase(name) {
+            self = key
+            return
+        }
+        return nil
     }
 }
 
@@ -190,7 +192,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func sdkQuietKey(_ name: UTF8Text) -> Self? {
+    private static func sdkQuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 4:
             name == "type" ? .sdkQuietType : nil
@@ -218,7 +220,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func sdkV2QuietKey(_ name: UTF8Text) -> Self? {
+    private static func sdkV2QuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 3:
             switch name[2] {
@@ -243,7 +245,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func serverV1QuietKey(_ name: UTF8Text) -> Self? {
+    private static func serverV1QuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 5:
             name == "accid" ? .serverV1QuietAccid : nil
@@ -255,7 +257,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func serverV2QuietKey(_ name: UTF8Text) -> Self? {
+    private static func serverV2QuietKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 32:
             name == "push_enabled_when_desktop_online" ? .serverV2QuietPushEnabledWhenDesktopOnline : nil
@@ -265,7 +267,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func sdkConversationsKey(_ name: UTF8Text) -> Self? {
+    private static func sdkConversationsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 6:
             switch name[0] {
@@ -283,7 +285,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func sdkV2ConversationsKey(_ name: UTF8Text) -> Self? {
+    private static func sdkV2ConversationsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 6:
             name == "teamId" ? .sdkV2ConversationsTeamId : nil
@@ -301,7 +303,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func serverV1ConversationsKey(_ name: UTF8Text) -> Self? {
+    private static func serverV1ConversationsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 3:
             switch name[0] {
@@ -325,7 +327,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func serverV2ConversationsKey(_ name: UTF8Text) -> Self? {
+    private static func serverV2ConversationsKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 7:
             name == "team_id" ? .serverV2ConversationsTeamId : nil
@@ -339,7 +341,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func devicesKey(_ name: UTF8Text) -> Self? {
+    private static func devicesKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 9:
             switch name[0] {
@@ -359,7 +361,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func badgeKey(_ name: UTF8Text) -> Self? {
+    private static func badgeKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 3:
             name == "cap" ? .cap : nil
@@ -373,7 +375,7 @@ extension NIMSettingsKey {
 }
 
 extension NIMSettingsKey {
-    private static func consoleKey(_ name: UTF8Text) -> Self? {
+    private static func consoleKey(_ name: borrowing UTF8Text) -> Self? {
         switch name.count {
         case 10:
             name == "timeToLive" ? .consoleTimeToLive : nil

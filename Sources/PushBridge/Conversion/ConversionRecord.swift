@@ -60,14 +60,15 @@ enum ConversionRecord {
     static func unwrapped(
         _ line: JSONValue
     ) throws(LineError) -> (input: JSONValue, vendor: String, shape: String)? {
-        if line.kind == .object, line[fidelity] != nil, line[target] != nil, line[message]?.isNull == true {
+        guard line.kind == .object, line[fidelity] != nil else { return nil }
+        if line[target] != nil, line[message]?.isNull == true {
             throw LineError(
                 .unknownShape,
                 "The record holds no message: the conversion found none at the target. Its diagnostics say why."
             )
         }
-        guard line.kind == .object, line[fidelity] != nil, let body = line[message], body.kind == .object,
-            let name = line[target]?.string?.string, let slash = name.firstIndex(of: "/"),
+        guard let body = line[message], body.kind == .object, let name = line[target]?.string?.string,
+            let slash = name.firstIndex(of: "/"),
             let adapter = VendorRegistry.adapter(for: String(name[..<slash]))
         else { return nil }
         var written = WrittenMessage(body: body.raw)

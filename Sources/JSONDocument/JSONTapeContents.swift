@@ -1,0 +1,35 @@
+/// What a tape says of its document, and where its entries are.
+@usableFromInline
+struct JSONTapeContents {
+    /// The document's first byte; the bytes are part of `storage`.
+    @usableFromInline var base: UnsafePointer<UInt8>
+    /// Nil only before the first document.
+    @usableFromInline var storage: ByteStorage?
+    @usableFromInline var entries: UnsafeMutablePointer<JSONTapeEntry>
+    private(set) var capacity: Int
+    /// Whether the entries have an allocation of their own.
+    private(set) var isMoved = false
+
+    /// Takes room for `capacity` entries, which must be two at least.
+    init(entries: UnsafeMutablePointer<JSONTapeEntry>, capacity: Int) {
+        let nothing: StaticString = ""
+        base = nothing.utf8Start
+        self.entries = entries
+        self.capacity = capacity
+    }
+
+    /// Behind the last place where two entries fit.
+    var limit: UnsafeMutablePointer<JSONTapeEntry> { entries + (capacity - 1) }
+
+    /// Makes room for more entries and keeps the first `count`; returns where they are now.
+    @inline(never)
+    mutating func grow(keeping count: Int) -> UnsafeMutablePointer<JSONTapeEntry> {
+        let larger = UnsafeMutablePointer<JSONTapeEntry>.allocate(capacity: capacity * 2)
+        larger.update(from: entries, count: count)
+        if isMoved { entries.deallocate() }
+        entries = larger
+        capacity *= 2
+        isMoved = true
+        return larger
+    }
+}
