@@ -21,7 +21,8 @@ let package = Package(
         .executable(name: "pushbridge", targets: ["PushBridgeCommand"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
         // Ground: JSON, and what a push means.
@@ -65,6 +66,15 @@ let package = Package(
             name: "VendorSignature", dependencies: ["COpenSSL", "JSONDocument"],
             swiftSettings: settings),
 
+        // HTTP/2 to Apple, and back; the only importer of libnghttp2.
+        .systemLibrary(
+            name: "CNGHTTP2", pkgConfig: "libnghttp2",
+            providers: [.apt(["libnghttp2-dev"]), .brew(["libnghttp2"])]),
+        .target(
+            name: "HTTP2Session",
+            dependencies: ["CNGHTTP2", .product(name: "NIOCore", package: "swift-nio")],
+            swiftSettings: settings),
+
         // The command line. Its product is `pushbridge`.
         .executableTarget(
             name: "PushBridgeCommand",
@@ -100,6 +110,10 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "FixtureTests", dependencies: ["MappingTables", "PushBridge"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "HTTP2SessionTests",
+            dependencies: ["HTTP2Session", .product(name: "NIOPosix", package: "swift-nio")],
             swiftSettings: settings),
         .testTarget(
             name: "JSONDocumentTests", dependencies: ["JSONDocument"], exclude: ["Corpus"],

@@ -57,6 +57,8 @@ install_wanted() {
     fi
     missing=()
     has_libcrypto >/dev/null 2>&1 || give_up "PushBridge needs OpenSSL 3.0 or later, and the packages here bring an older one."
+    has_libnghttp2 >/dev/null 2>&1 ||
+        give_up "PushBridge needs libnghttp2 1.48 or later, and the packages here bring an older one."
 }
 
 install_with_brew() {
@@ -82,11 +84,21 @@ install_with_apt() {
         give_up "apt could not install $names; its reason stands above."
 }
 
-# want_openssl: libcrypto's headers, pkg-config, which tells Swift where they are, and the command that makes keys.
-want_openssl() {
+# want_libraries: the headers of libcrypto and libnghttp2, pkg-config, which tells Swift where they are, and the command
+# that makes keys.
+want_libraries() {
     want pkg-config pkgconf command -v pkg-config
     want libssl-dev openssl@3 has_libcrypto
     want openssl "" command -v openssl
+    want libnghttp2-dev libnghttp2 has_libnghttp2
+}
+
+has_libnghttp2() {
+    if [ "$(uname -s)" = Darwin ]; then
+        brew list libnghttp2
+    else
+        pkg-config --exists 'libnghttp2 >= 1.48'
+    fi
 }
 
 has_libcrypto() {
