@@ -107,6 +107,15 @@ let package = Package(
 
         // Tests.
         .testTarget(
+            name: "APNSDeliveryTests",
+            dependencies: [
+                "APNSDelivery", "APNSTypes", "HTTP2Session", "ProviderToken",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
             name: "APNSTests", dependencies: ["PushModel", "APNSTypes", "APNSTranslation"],
             swiftSettings: settings),
         .testTarget(
