@@ -114,7 +114,7 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
-            swiftSettings: settings),
+            exclude: ["Oracle"], swiftSettings: settings),
         .testTarget(
             name: "APNSTests", dependencies: ["PushModel", "APNSTypes", "APNSTranslation"],
             swiftSettings: settings),

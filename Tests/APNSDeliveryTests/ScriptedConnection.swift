@@ -10,19 +10,23 @@ final class ScriptedConnection: HTTP2ConnectionDelegate {
     }
 
     private let shared: ScriptedServer.Shared
+    private let channel: any Channel
     private var number = 0
     private var incoming: [Int: Incoming] = [:]
     private var handler: HTTP2ChannelHandler?
 
-    private init(shared: ScriptedServer.Shared) {
+    private init(shared: ScriptedServer.Shared, channel: any Channel) {
         self.shared = shared
+        self.channel = channel
     }
 
-    static func handler(_ shared: ScriptedServer.Shared) throws -> HTTP2ChannelHandler {
+    static func handler(_ shared: ScriptedServer.Shared, on channel: any Channel) throws
+        -> HTTP2ChannelHandler
+    {
         let settings = HTTP2Settings(maximumConcurrentStreams: shared.maximumStreams)
         return HTTP2ChannelHandler(
             session: try HTTP2Session(role: .server, settings: settings),
-            delegate: ScriptedConnection(shared: shared))
+            delegate: ScriptedConnection(shared: shared, channel: channel))
     }
 
     func connectionOpened(_ connection: HTTP2ChannelHandler) {
@@ -79,12 +83,18 @@ final class ScriptedConnection: HTTP2ConnectionDelegate {
         let session = handler?.session
         switch action {
         case .answer(let status, let body): answer(stream, request, status, Array(body.utf8))
+        case .answerLater(let milliseconds):
+            channel.eventLoop.assumeIsolated().scheduleTask(in: .milliseconds(milliseconds)) { [self] in
+                answer(stream, request, 200, [])
+                handler?.setNeedsFlush()
+            }
         case .goAway(let last, let text):
             if stream.id <= last { answer(stream, request, 200, []) }
             try? session?.goAway(lastStreamID: last, debugData: Array(text.utf8))
         case .reset(let code): try? session?.reset(stream, code: code)
         case .drop: handler?.close()
         case .nothing: break
+        case .stall: channel.setOption(.autoRead, value: false).whenComplete { _ in }
         case .flood: answer(stream, request, 400, Array(repeating: 0x20, count: 1 << 20))
         case .allow(let count):
             try? session?.submit(HTTP2Settings(maximumConcurrentStreams: count))

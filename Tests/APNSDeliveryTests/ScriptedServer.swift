@@ -22,11 +22,15 @@ final class ScriptedServer: Sendable {
     /// What to do about it.
     enum Action: Sendable {
         case answer(Int, String = "")
+        /// Answers 200 after so many milliseconds.
+        case answerLater(Int64)
         /// Answers, and ends the connection behind the stream with this number.
         case goAway(after: Int32, String = "")
         case reset(HTTP2ErrorCode)
         case drop
         case nothing
+        /// Reads and answers nothing on this connection any more.
+        case stall
         /// Answers with more than anybody wants.
         case flood
         /// Allows so many streams from now on, and answers 200.
@@ -73,7 +77,8 @@ final class ScriptedServer: Sendable {
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandlers(
-                        NIOSSLServerHandler(context: context), ScriptedConnection.handler(shared))
+                        NIOSSLServerHandler(context: context), ScriptedConnection.handler(shared, on: channel)
+                    )
                 }
             }.bind(host: "127.0.0.1", port: 0).get()
         return ScriptedServer(channel: channel, shared: shared)

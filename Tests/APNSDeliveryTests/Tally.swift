@@ -9,6 +9,9 @@ final class Tally: Sendable {
     /// How many pushes were reported more than once.
     var duplicates: Int { state.withLock { $0.duplicates } }
 
+    /// Whether each one was accepted.
+    var isAllAccepted: Bool { reports.values.allSatisfy { $0.isAccepted } }
+
     func add(_ number: Int, _ report: DeliveryReport) {
         state.withLock { state in
             if state.reports.updateValue(report, forKey: number) != nil { state.duplicates += 1 }
