@@ -13,15 +13,15 @@ give_up() {
     exit "$unavailable"
 }
 
-# need_swift: ends the script unless Swift 6.1 or later is there, and on macOS a system that can run the result.
+# need_swift: ends the script unless Swift 6.2 or later is there, and on macOS a system that can run the result.
 need_swift() {
     command -v swift >/dev/null 2>&1 ||
-        give_up "Swift is missing: install 6.1 or later from https://www.swift.org/install, then run this again."
+        give_up "Swift is missing: install 6.2 or later from https://www.swift.org/install, then run this again."
     local version
     version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
     case $version in
-        "" | [0-5].* | 6.0)
-            give_up "PushBridge needs Swift 6.1 or later, and this is ${version:-unknown}: see https://www.swift.org/install."
+        "" | [0-5].* | 6.[01])
+            give_up "PushBridge needs Swift 6.2 or later, and this is ${version:-unknown}: see https://www.swift.org/install."
             ;;
     esac
     if [ "$(uname -s)" = Darwin ] && [ "$(sw_vers -productVersion | cut -d. -f1)" -lt 26 ]; then
@@ -109,36 +109,42 @@ has_libcrypto() {
     fi
 }
 
+# want_servers: HTTP/2 servers that tests send to.
+want_servers() {
+    want nghttp2-server nghttp2 command -v nghttpd
+}
+
 # want_python: any Python 3.
 want_python() {
     want python3 python3 command -v python3
 }
 
-# want_cryptography: a Python 3 that has the package `cryptography`.
-want_cryptography() {
+# want_python_packages: a Python 3 that has the packages `cryptography` and `h2`.
+want_python_packages() {
     if [ "$(uname -s)" = Darwin ]; then
         want_python
     else
         want python3 "" find_python
         want python3-cryptography "" find_python
+        want python3-h2 "" find_python
     fi
 }
 
-# use_cryptography: exports PUSHBRIDGE_PYTHON, which is such a Python; macOS gets it into .build/venv.
-use_cryptography() {
+# use_python_packages: exports PUSHBRIDGE_PYTHON, which is such a Python; macOS gets it into .build/venv.
+use_python_packages() {
     if [ "$(uname -s)" = Darwin ] && ! find_python; then
-        say "Installing with pip into .build/venv: cryptography"
-        { python3 -m venv .build/venv && .build/venv/bin/python -m pip install --quiet cryptography; } >&2 ||
-            give_up "Python's cryptography could not be installed; the reason stands above."
+        say "Installing with pip into .build/venv: cryptography h2"
+        { python3 -m venv .build/venv && .build/venv/bin/python -m pip install --quiet cryptography h2; } >&2 ||
+            give_up "Python's cryptography and h2 could not be installed; the reason stands above."
     fi
-    find_python || give_up "No Python here has the package cryptography: set PUSHBRIDGE_PYTHON to one that has."
+    find_python || give_up "No Python here has the packages cryptography and h2: set PUSHBRIDGE_PYTHON to one that has."
 }
 
 find_python() {
     local python
     for python in "${PUSHBRIDGE_PYTHON:-}" python3 /usr/bin/python3 "$PWD/.build/venv/bin/python"; do
         python=$(command -v "$python" 2>/dev/null) || continue
-        if "$python" -c 'import cryptography' >/dev/null 2>&1; then
+        if "$python" -c 'import cryptography, h2' >/dev/null 2>&1; then
             export PUSHBRIDGE_PYTHON=$python
             return
         fi
