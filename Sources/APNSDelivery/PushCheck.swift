@@ -39,14 +39,20 @@ enum PushCheck {
         guard headers.channelID == nil, headers.requestID == nil else {
             return "The headers are those of a broadcast, and this client sends to devices only."
         }
-        let texts = [headers.pushType.rawValue, headers.topic, headers.collapseID, headers.id]
-        for case let text? in texts where !CollapseIdentifier.isSendable(text) {
-            return "A header has a control character in it; remove it."
-        }
-        guard texts.reduce(0, { $0 + ($1?.count ?? 0) }) <= longestHeaders else {
-            return
-                "The headers are longer than any that Apple takes; shorten topic, identifiers or push type."
+        let isSendable =
+            CollapseIdentifier.isSendable(headers.pushType.rawValue) && isSendable(headers.topic)
+            && isSendable(headers.collapseID) && isSendable(headers.id)
+        guard isSendable else { return "A header has a control character in it; remove it." }
+        let count =
+            headers.pushType.rawValue.count + (headers.topic?.count ?? 0) + (headers.collapseID?.count ?? 0)
+            + (headers.id?.count ?? 0)
+        guard count <= longestHeaders else {
+            return "The headers are longer than any that Apple takes; shorten topic, identifiers or push type."
         }
         return nil
+    }
+
+    private static func isSendable(_ text: UTF8Text?) -> Bool {
+        text.map { CollapseIdentifier.isSendable($0) } ?? true
     }
 }

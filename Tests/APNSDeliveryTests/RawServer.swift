@@ -7,9 +7,7 @@ struct RawServer {
     let port: Int
     private let channel: any Channel
 
-    /// - Parameters:
-    ///   - text: What to answer; nil answers nothing, ever.
-    ///   - isTLS: Whether inside TLS, with HTTP/2 agreed on.
+    /// Starts one that answers `text`, or nothing, ever; inside TLS with HTTP/2 agreed on, or in the clear.
     static func start(answering text: String?, isTLS: Bool = false) async throws -> RawServer {
         let context = isTLS ? try serverContext() : nil
         let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)

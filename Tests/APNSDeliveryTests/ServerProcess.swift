@@ -15,11 +15,9 @@ final class ServerProcess {
     /// Whether there is `nghttpd`.
     static let hasNghttpd = succeeds(["nghttpd", "--version"])
 
-    /// Starts a command with the placeholders `CERTIFICATE`, `KEY`, `FOLDER` and `PORT`.
+    /// Starts a command with the placeholders `CERTIFICATE`, `KEY`, `FOLDER` and `PORT`, and `files` in the folder.
     ///
-    /// - Parameters:
-    ///   - command: The command; without `PORT` in it, it prints its port.
-    ///   - files: What to put into the folder: texts by path.
+    /// A command without `PORT` in it prints its port.
     private init(_ command: [String], files: [String: String] = [:]) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "apns-server-\(UUID().uuidString)")
         let certificate = try TestCertificate.localhost.get()

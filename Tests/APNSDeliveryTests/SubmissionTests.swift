@@ -104,7 +104,9 @@ struct SubmissionTests {
             let error = #expect(throws: APNSClientError.self) { _ = try testClient(port: 443, adjust: fault) }
             #expect(error?.code == .invalidConfiguration)
         }
-        let error = #expect(throws: APNSClientError.self) { _ = try testClient(port: 443, authority: [1, 2]) }
+        let error = #expect(throws: APNSClientError.self) {
+            _ = try testClient(port: 443, authority: [1, 2])
+        }
         #expect(error?.code == .unreadableCertificates)
     }
 }

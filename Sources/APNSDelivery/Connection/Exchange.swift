@@ -20,9 +20,9 @@ struct Exchange {
         fieldBytes += name.count + value.count
         guard fieldBytes <= Self.longestFields else { return false }
         switch name.count {
-        case 7 where name.elementsEqual(":status".utf8): status = Self.number(value)
-        case 7 where name.elementsEqual("apns-id".utf8): takeIdentifier(value)
-        case 14 where name.elementsEqual("apns-unique-id".utf8): uniqueID = Self.text(value)
+        case 7 where Self.isSame(name, ":status"): status = Self.number(value)
+        case 7 where Self.isSame(name, "apns-id"): takeIdentifier(value)
+        case 14 where Self.isSame(name, "apns-unique-id"): uniqueID = Self.text(value)
         default: break
         }
         return true
@@ -39,6 +39,10 @@ struct Exchange {
     private func takeIdentifier(_ value: UnsafeBufferPointer<UInt8>) {
         if let known = push.apnsID, known.withBytes({ $0.elementsEqual(value) }) { return }
         push.apnsID = Self.text(value)
+    }
+
+    private static func isSame(_ name: UnsafeBufferPointer<UInt8>, _ known: StaticString) -> Bool {
+        known.withUTF8Buffer { name.elementsEqual($0) }
     }
 
     private static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Int {

@@ -144,10 +144,10 @@ final class PoolMember {
         pump()
     }
 
-    /// Goes on without the connection; one on which nothing was ever answered counts as a failed attempt.
+    /// Goes on without the connection; one that was of no use counts as a failed attempt.
     private func leave(_ connection: APNSConnection) {
         queue.disconnected()
-        guard !connection.hasAnswered else {
+        guard !connection.hasServed else {
             backOff.reset()
             state = .idle
             return

@@ -8,7 +8,7 @@ final class PushQueue: Sendable {
     private let maximumInFlight: Int
     /// How many may be in flight before those who wait to submit go on: waking each for one place costs too much.
     private let resumption: Int
-    private let state = Mutex(State())
+    let state = Mutex(State())
 
     struct State {
         var waiting = FIFO<PendingPush>()
@@ -117,29 +117,6 @@ final class PushQueue: Sendable {
         state.withLock { state in
             if state.waiting.isEmpty { return ([], nil) }
             return (state.waiting.removeAll(where: isRemoved), state.lastFailure)
-        }
-    }
-
-    // MARK: Connections
-
-    /// Notes that a member has a connection.
-    func connected() {
-        state.withLock { state in
-            state.connectedCount += 1
-            state.lastFailure = nil
-        }
-    }
-
-    /// Notes that a member has no connection any more.
-    func disconnected() {
-        state.withLock { $0.connectedCount -= 1 }
-    }
-
-    /// Notes why a member gets no connection; says whether no other member has one.
-    func cannotConnect(_ failure: DeliveryFailure) -> Bool {
-        state.withLock { state in
-            if state.connectedCount == 0 { state.lastFailure = failure }
-            return state.connectedCount == 0
         }
     }
 
