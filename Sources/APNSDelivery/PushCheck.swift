@@ -47,7 +47,8 @@ enum PushCheck {
             headers.pushType.rawValue.count + (headers.topic?.count ?? 0) + (headers.collapseID?.count ?? 0)
             + (headers.id?.count ?? 0)
         guard count <= longestHeaders else {
-            return "The headers are longer than any that Apple takes; shorten topic, identifiers or push type."
+            return
+                "The headers are longer than any that Apple takes; shorten topic, identifiers or push type."
         }
         return nil
     }
