@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "APNSTypes", targets: ["APNSTypes"]),
         .library(name: "ProviderToken", targets: ["ProviderToken"]),
         .library(name: "VendorSignature", targets: ["VendorSignature"]),
+        .library(name: "APNSTestServer", targets: ["APNSTestServer"]),
         .executable(name: "pushbridge", targets: ["PushBridgeCommand"]),
     ],
     dependencies: [
@@ -59,7 +60,7 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // Provider tokens and what vendors sign; the only importers of libcrypto.
+        // Provider tokens and what vendors sign; libcrypto has no other importer but the test server.
         .systemLibrary(
             name: "COpenSSL", pkgConfig: "libcrypto",
             providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
@@ -91,11 +92,23 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // A server that answers like APNs, for tests.
+        .target(
+            name: "APNSTestServer",
+            dependencies: [
+                "APNSTypes", "COpenSSL", "ProviderToken", "HTTP2Session",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            swiftSettings: settings),
+
         // The command line. Its product is `pushbridge`.
         .executableTarget(
             name: "PushBridgeCommand",
             dependencies: [
-                "PushBridge", "PushModel", "ProviderToken", "VendorSignature", "MappingTables",
+                "PushBridge", "PushModel", "ProviderToken", "VendorSignature", "APNSTestServer",
+                "MappingTables",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -118,6 +131,9 @@ let package = Package(
             exclude: ["Oracle"], swiftSettings: settings),
         .testTarget(
             name: "APNSTests", dependencies: ["PushModel", "APNSTypes", "APNSTranslation"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "APNSTestServerTests", dependencies: ["APNSTestServer", "APNSTypes", "ProviderToken"],
             swiftSettings: settings),
         .testTarget(
             name: "AdapterContractTests",
