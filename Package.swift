@@ -122,7 +122,7 @@ let package = Package(
         .testTarget(
             name: "APNSDeliveryTests",
             dependencies: [
-                "APNSDelivery", "APNSTypes", "HTTP2Session", "ProviderToken",
+                "APNSDelivery", "APNSTestServer", "APNSTypes", "HTTP2Session", "ProviderToken",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
