@@ -39,7 +39,7 @@ public final class APNSClient: Sendable {
     /// Sends a push and waits for its outcome, at the latest until the deadline.
     ///
     /// Waits first while too many are in flight. For many pushes, ``submit(_:completion:)`` costs less.
-    public func deliver(_ push: APNSPush) async -> DeliveryReport {
+    public nonisolated(nonsending) func deliver(_ push: APNSPush) async -> DeliveryReport {
         let hasPlace = await shared.queue.waitForPlace()
         return await withCheckedContinuation { continuation in
             enter(push, hasPlace: hasPlace) { continuation.resume(returning: $0) }
@@ -53,7 +53,9 @@ public final class APNSClient: Sendable {
     /// - Parameters:
     ///   - push: The push.
     ///   - completion: Called on an event loop or before this returns, once for each push; must be quick.
-    public func submit(_ push: APNSPush, completion: @escaping @Sendable (DeliveryReport) -> Void) async {
+    public nonisolated(nonsending) func submit(
+        _ push: APNSPush, completion: @escaping @Sendable (DeliveryReport) -> Void
+    ) async {
         if submitIfThereIsPlace(push, completion: completion) { return }
         enter(push, hasPlace: await shared.queue.waitForPlace(), completion)
     }

@@ -51,7 +51,7 @@ final class PushQueue: Sendable {
     }
 
     /// Waits until there is a place and keeps it; false when nothing is taken any more.
-    func waitForPlace() async -> Bool {
+    nonisolated(nonsending) func waitForPlace() async -> Bool {
         await withCheckedContinuation { continuation in
             let answer: Bool? = state.withLock { state in
                 guard !state.isClosed else { return false }
