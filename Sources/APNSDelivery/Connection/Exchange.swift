@@ -37,12 +37,16 @@ struct Exchange {
 
     /// Takes Apple's identifier, which is the one that was sent unless a proxy made another.
     private func takeIdentifier(_ value: UnsafeBufferPointer<UInt8>) {
-        if let known = push.apnsID, known.withBytes({ $0.elementsEqual(value) }) { return }
+        if let known = push.apnsID, known.count == value.count, known.withBytes({ $0.elementsEqual(value) }) {
+            return
+        }
         push.apnsID = Self.text(value)
     }
 
+    /// Compares a name with a known one of the same length.
     private static func isSame(_ name: UnsafeBufferPointer<UInt8>, _ known: StaticString) -> Bool {
-        known.withUTF8Buffer { name.elementsEqual($0) }
+        for index in 0..<known.utf8CodeUnitCount where name[index] != known.utf8Start[index] { return false }
+        return true
     }
 
     private static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Int {
