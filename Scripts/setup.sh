@@ -57,8 +57,6 @@ install_wanted() {
     fi
     missing=()
     has_libcrypto >/dev/null 2>&1 || give_up "PushBridge needs OpenSSL 3.0 or later, and the packages here bring an older one."
-    has_libnghttp2 >/dev/null 2>&1 ||
-        give_up "PushBridge needs libnghttp2 1.48 or later, and the packages here bring an older one."
 }
 
 install_with_brew() {
@@ -84,12 +82,15 @@ install_with_apt() {
         give_up "apt could not install $names; its reason stands above."
 }
 
-# want_libraries: the headers of libcrypto and libnghttp2, pkg-config, which tells Swift where they are, and the command
-# that makes keys.
-want_libraries() {
+# want_openssl: libcrypto's headers, pkg-config, which tells Swift where they are, and the command that makes keys.
+want_openssl() {
     want pkg-config pkgconf command -v pkg-config
     want libssl-dev openssl@3 has_libcrypto
     want openssl "" command -v openssl
+}
+
+# want_nghttp2: libnghttp2's headers, which pkg-config finds.
+want_nghttp2() {
     want libnghttp2-dev libnghttp2 has_libnghttp2
 }
 
@@ -109,43 +110,60 @@ has_libcrypto() {
     fi
 }
 
-# want_servers: HTTP/2 servers that tests send to.
-want_servers() {
-    want nghttp2-server nghttp2 command -v nghttpd
-}
-
 # want_python: any Python 3.
 want_python() {
     want python3 python3 command -v python3
 }
 
-# want_python_packages: a Python 3 that has the packages `cryptography` and `h2`.
-want_python_packages() {
+# want_cryptography: a Python 3 that has the package `cryptography`.
+want_cryptography() {
     if [ "$(uname -s)" = Darwin ]; then
         want_python
     else
         want python3 "" find_python
         want python3-cryptography "" find_python
-        want python3-h2 "" find_python
     fi
 }
 
-# use_python_packages: exports PUSHBRIDGE_PYTHON, which is such a Python; macOS gets it into .build/venv.
-use_python_packages() {
+# use_cryptography: exports PUSHBRIDGE_PYTHON, which is such a Python; macOS gets it into .build/venv.
+use_cryptography() {
     if [ "$(uname -s)" = Darwin ] && ! find_python; then
-        say "Installing with pip into .build/venv: cryptography h2"
-        { python3 -m venv .build/venv && .build/venv/bin/python -m pip install --quiet cryptography h2; } >&2 ||
-            give_up "Python's cryptography and h2 could not be installed; the reason stands above."
+        say "Installing with pip into .build/venv: cryptography"
+        { python3 -m venv .build/venv && .build/venv/bin/python -m pip install --quiet cryptography; } >&2 ||
+            give_up "Python's cryptography could not be installed; the reason stands above."
     fi
-    find_python || give_up "No Python here has the packages cryptography and h2: set PUSHBRIDGE_PYTHON to one that has."
+    find_python || give_up "No Python here has the package cryptography: set PUSHBRIDGE_PYTHON to one that has."
 }
 
 find_python() {
     local python
     for python in "${PUSHBRIDGE_PYTHON:-}" python3 /usr/bin/python3 "$PWD/.build/venv/bin/python"; do
         python=$(command -v "$python" 2>/dev/null) || continue
-        if "$python" -c 'import cryptography, h2' >/dev/null 2>&1; then
+        if "$python" -c 'import cryptography' >/dev/null 2>&1; then
             export PUSHBRIDGE_PYTHON=$python
+            return
+        fi
+    done
+    return 1
+}
+
+# install_peers: servers that share no code with ours, if they can be had; tests that need them are skipped without.
+# Exports PUSHBRIDGE_H2_PYTHON, a Python that has the package `h2`.
+install_peers() {
+    (
+        want nghttp2-server nghttp2 command -v nghttpd
+        want python3-h2 "" find_h2
+        install_wanted
+    ) || say "Going on without them; the tests that need them are skipped."
+    find_h2 || :
+}
+
+find_h2() {
+    local python
+    for python in "${PUSHBRIDGE_H2_PYTHON:-}" python3 /usr/bin/python3; do
+        python=$(command -v "$python" 2>/dev/null) || continue
+        if "$python" -c 'import h2' >/dev/null 2>&1; then
+            export PUSHBRIDGE_H2_PYTHON=$python
             return
         fi
     done

@@ -8,7 +8,7 @@ final class ServerProcess {
     private let folder: URL
 
     /// The Python that has the package `h2`; Scripts/test names it.
-    private static let python = ProcessInfo.processInfo.environment["PUSHBRIDGE_PYTHON"] ?? "python3"
+    private static let python = ProcessInfo.processInfo.environment["PUSHBRIDGE_H2_PYTHON"] ?? "python3"
 
     /// Whether there is a Python with the package `h2`.
     static let hasPythonH2 = succeeds([python, "-c", "import h2"])
