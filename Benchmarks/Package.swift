@@ -12,11 +12,31 @@ let settings: [SwiftSetting] = [
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS("26.0")],
+    dependencies: [
+        .package(name: "PushBridge", path: "..")
+    ],
     targets: [
         // Realistic messages of both vendors, the same for the same seed.
         .target(name: "MessageCorpus", swiftSettings: settings),
         .executableTarget(
             name: "generate-corpus", dependencies: ["MessageCorpus"], swiftSettings: settings),
+
+        // What is measured inside one process, and what it is measured against.
+        .target(name: "FoundationReference", swiftSettings: settings),
+        .executableTarget(
+            name: "workload",
+            dependencies: [
+                "FoundationReference",
+                .product(name: "JSONDocument", package: "PushBridge"),
+                .product(name: "ProviderToken", package: "PushBridge"),
+                .product(name: "PushBridge", package: "PushBridge"),
+            ],
+            swiftSettings: settings),
+
+        // The runs, the table, and the counts of instructions.
+        .target(name: "Measuring", swiftSettings: settings),
+        .executableTarget(
+            name: "benchmark", dependencies: ["Measuring", "MessageCorpus"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
