@@ -34,9 +34,11 @@ let package = Package(
             swiftSettings: settings),
 
         // The runs, the table, and the counts of instructions.
-        .target(name: "Measuring", swiftSettings: settings),
+        .target(name: "Measuring", dependencies: ["MessageCorpus"], swiftSettings: settings),
         .executableTarget(
             name: "benchmark", dependencies: ["Measuring", "MessageCorpus"], swiftSettings: settings),
+        .testTarget(
+            name: "BenchmarkTests", dependencies: ["Measuring", "MessageCorpus"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

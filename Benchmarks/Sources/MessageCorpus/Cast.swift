@@ -23,9 +23,10 @@ public enum Cast {
         group(random.below(groups))
     }
 
-    /// A few people.
+    /// A few people, each once.
     static func persons(_ count: Int, _ random: inout SplitMix64) -> [String] {
-        (0..<count).map { _ in person(&random) }
+        let first = random.below(people)
+        return (0..<count).map { person((first + $0 * 37) % people) }
     }
 
     /// The members of a group, from five to sixteen.

@@ -20,7 +20,8 @@ extension Benchmark {
             try laboratory.corpus(.mixed, lines: lines), try laboratory.corpus(.easemob, lines: lines)
         )
         let script = ChildProcess(
-            python, ["\(laboratory.references)/translate.py", easemob, laboratory.path("output.jsonl")])
+            python,
+            ["\(laboratory.package)/References/translate.py", easemob, laboratory.path("output.jsonl")])
         return [
             try laboratory.comparison(
                 what, "Python orjson", .atLeast(1.2),

@@ -20,17 +20,17 @@ struct Laboratory {
     let cpp: String?
     /// A Python that has orjson; nil when there is none.
     let python: String?
-    /// The folder of the references' sources.
-    let references: String
+    /// The package's folder, which holds the references' sources.
+    let package: String
 
     /// Creates a laboratory with a folder of its own.
-    init(_ request: Request) throws {
+    init(_ request: Request, programs: String, package: String) throws {
         self.request = request
+        self.programs = programs
+        self.package = package
         let environment = ProcessInfo.processInfo.environment
-        programs = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
         cpp = environment["BENCHMARK_CPP"]
         python = environment["BENCHMARK_PYTHON"]
-        references = environment["BENCHMARK_REFERENCES"] ?? "References"
         let folder = FileManager.default.temporaryDirectory.appending(path: "pushbridge-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         self.folder = folder.path

@@ -3,6 +3,7 @@ import Measuring
 
 let usage = """
     Usage: Benchmarks/run [--messages N] [--repetitions N] [--quick] [--large] [NAME…]
+           Benchmarks/run --instructions|--check|--record
 
     Measures PushBridge against other programs and prints one table. Everything, or what NAME names:
     \(Benchmark.all.map(\.name).joined(separator: ", ")).
@@ -11,6 +12,12 @@ let usage = """
       --repetitions N  how often each pair is measured, in turn (5)
       --quick          50000 messages, three times: minutes become seconds, and figures rough
       --large          the memory rows on a file of 1 GB, with proofs too; takes many minutes
+
+    Counts the instructions of one message, which no other program on the machine can distort; valgrind does it:
+
+      --instructions   prints them
+      --check          fails when a workload needs 10 % more than instructions.txt says, and tells when much less
+      --record         writes instructions.txt
     """
 
 /// What the arguments ask for; nil when they cannot be understood.
@@ -42,7 +49,7 @@ func say(_ text: String) {
 
 /// Measures, prints the table, and returns the exit status.
 func measure(_ benchmarks: [Benchmark], _ request: Laboratory.Request) throws -> Int32 {
-    let laboratory = try Laboratory(request)
+    let laboratory = try Laboratory(request, programs: programs, package: package)
     defer { laboratory.clear() }
     var table = ResultTable()
     for benchmark in benchmarks {
@@ -60,11 +67,18 @@ func measure(_ benchmarks: [Benchmark], _ request: Laboratory.Request) throws ->
     return 0
 }
 
-guard let (asked, benchmarks) = request(Array(CommandLine.arguments.dropFirst())) else {
-    say(usage)
-    exit(64)
-}
+let arguments = Array(CommandLine.arguments.dropFirst())
+/// Where the built programs are: beside this one.
+let programs = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
+let package = ProcessInfo.processInfo.environment["BENCHMARK_PACKAGE"] ?? "."
 do {
+    if arguments.count == 1, let purpose = Instructions.Purpose(rawValue: arguments[0]) {
+        exit(try Instructions(programs: programs, package: package).run(purpose))
+    }
+    guard let (asked, benchmarks) = request(arguments) else {
+        say(usage)
+        exit(64)
+    }
     exit(try measure(benchmarks, asked))
 } catch {
     say("benchmark: \(error)")

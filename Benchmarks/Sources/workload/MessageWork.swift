@@ -21,13 +21,6 @@ enum MessageWork {
         return work
     }
 
-    /// A translator that writes diagnostics, with the people of a file or without any.
-    static func translator(recipients: String?) throws -> MessageTranslator {
-        var configuration = MessageTranslator.Configuration()
-        if let recipients { configuration.recipients = try directory(of: recipients) }
-        return try MessageTranslator(configuration)
-    }
-
     /// Translates each line into records.
     static func translate(_ lines: Lines, _ translator: MessageTranslator, rounds: Int) throws -> Work {
         var worker = translator.makeWorker()
@@ -72,15 +65,5 @@ enum MessageWork {
         guard tally.rejected.isEmpty else { throw WorkloadError("Lines were rejected: \(tally.rejected)") }
         work.bytes += records.count
         return work
-    }
-
-    /// The people of a file; none of them may have a time zone, which only the command can look up.
-    private static func directory(of path: String) throws -> RecipientDirectory {
-        var reader = JSONReader()
-        var recipients: [Recipient] = []
-        for line in try Lines(of: path).slices {
-            recipients.append(try Recipient(try reader.read(line), zones: { _ in nil }))
-        }
-        return RecipientDirectory(recipients)
     }
 }

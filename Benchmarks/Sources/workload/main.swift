@@ -1,8 +1,8 @@
 import Foundation
 
 let usage = """
-    Usage: workload scan|translate|foundation-easemob|foundation-nim FILE ROUNDS
-           workload translate FILE ROUNDS RECIPIENTS
+    Usage: workload scan|foundation-easemob|foundation-nim FILE ROUNDS
+           workload translate FILE ROUNDS [RECIPIENTS [GROUPS]]
            workload convert|prove FILE ROUNDS easemob|nim
            workload token-sign KEYFILE COUNT
            workload token-cached THREADS COUNT
@@ -24,13 +24,14 @@ func work(_ arguments: [String]) throws -> (() throws -> Work)? {
     guard arguments.count >= 3, let count = Int(arguments[2]), count > 0 else { return nil }
     let (name, file) = (arguments[0], arguments[1])
     let extra = arguments.count > 3 ? arguments[3] : nil
+    let groups = arguments.count > 4 ? arguments[4] : nil
     switch (name, extra) {
     case ("scan", nil):
         let lines = try Lines(of: file)
         return { try MessageWork.scan(lines, rounds: count) }
     case ("translate", _):
         let lines = try Lines(of: file)
-        let translator = try MessageWork.translator(recipients: extra)
+        let translator = try TranslationSettings(recipients: extra, groups: groups).translator()
         return { try MessageWork.translate(lines, translator, rounds: count) }
     case ("convert", let target?), ("prove", let target?):
         let lines = try Lines(of: file)
