@@ -4,7 +4,8 @@ import MessageCorpus
 extension Benchmark {
     /// The library on one thread against C++ written by hand.
     static let library = Benchmark(name: "library") { laboratory in
-        try [CorpusKind.easemob, .nim].map { kind in
+        if let cpp = laboratory.cpp { try laboratory.checkAgreement(of: cpp) }
+        return try [CorpusKind.easemob, .nim].map { kind in
             let what = "library, \(kind.title), one core"
             guard let cpp = laboratory.cpp else {
                 return ResultRow(what, skipped: "C++ on simdjson: needs g++ and libsimdjson-dev")
