@@ -33,6 +33,17 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // Deliveries to the test server; apart, since only they need the network.
+        .executableTarget(
+            name: "delivery-workload",
+            dependencies: [
+                .product(name: "APNSDelivery", package: "PushBridge"),
+                .product(name: "APNSTestServer", package: "PushBridge"),
+                .product(name: "APNSTypes", package: "PushBridge"),
+                .product(name: "ProviderToken", package: "PushBridge"),
+            ],
+            swiftSettings: settings),
+
         // The runs, the table, and the counts of instructions.
         .target(name: "Measuring", dependencies: ["MessageCorpus"], swiftSettings: settings),
         .executableTarget(

@@ -53,6 +53,26 @@ struct SubmissionTests {
         try await server.stop()
     }
 
+    @Test("Twenty tasks that submit through eight places all come to their end")
+    func crowd() async throws {
+        let server = try await ScriptedServer.start { _ in .answerLater(5) }
+        let client = try testClient(port: server.port) { $0.maximumInFlight = 8 }
+        let tally = Tally()
+        await withTaskGroup(of: Void.self) { group in
+            for submitter in 0..<20 {
+                group.addTask {
+                    for number in 0..<20 {
+                        let number = submitter * 20 + number
+                        await client.submit(testPush(number)) { tally.add(number, $0) }
+                    }
+                }
+            }
+        }
+        await client.shutdown()
+        #expect(tally.reports.count == 400 && tally.isAllAccepted && tally.duplicates == 0)
+        try await server.stop()
+    }
+
     @Test("Where there is no place, a push is not taken without waiting")
     func noPlace() async throws {
         let server = try await ScriptedServer.start { _ in .answerLater(100) }

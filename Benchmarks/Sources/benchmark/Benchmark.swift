@@ -9,6 +9,7 @@ struct Benchmark: Sendable {
     /// All, in the table's order.
     static let all: [Benchmark] = [
         .library, .foundation, .python, .jobs, .conversion, .proof, .tokens, .memory, .start, .scaling,
+        .delivery,
     ]
 }
 

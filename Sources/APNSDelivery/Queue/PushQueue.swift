@@ -20,6 +20,9 @@ final class PushQueue: Sendable {
         var lastFailure: DeliveryFailure?
         var isClosed = false
         var drained: [CheckedContinuation<Void, Never>] = []
+
+        /// Whether another push may come in; nobody overtakes those who wait.
+        func hasPlace(of maximum: Int) -> Bool { inFlight < maximum && submitters.isEmpty }
     }
 
     init(maximumInFlight: Int, members: Int) {
@@ -43,7 +46,7 @@ final class PushQueue: Sendable {
     func add(_ push: PendingPush) -> Admission {
         state.withLock { state in
             guard !state.isClosed else { return .closed }
-            guard state.inFlight < maximumInFlight else { return .full }
+            guard state.hasPlace(of: maximumInFlight) else { return .full }
             state.inFlight += 1
             state.waiting.append(push)
             return .taken(wake: state.idle.next())
@@ -55,12 +58,12 @@ final class PushQueue: Sendable {
         await withCheckedContinuation { continuation in
             let answer: Bool? = state.withLock { state in
                 guard !state.isClosed else { return false }
-                guard state.inFlight >= maximumInFlight else {
-                    state.inFlight += 1
-                    return true
+                guard state.hasPlace(of: maximumInFlight) else {
+                    state.submitters.append(continuation)
+                    return nil
                 }
-                state.submitters.append(continuation)
-                return nil
+                state.inFlight += 1
+                return true
             }
             if let answer { continuation.resume(returning: answer) }
         }
