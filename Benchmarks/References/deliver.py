@@ -1,8 +1,9 @@
 # Sends pushes with aioapns over one connection. Usage: deliver.py PORT CAFILE KEYFILE COUNT IN-FLIGHT
-import asyncio, json, ssl, sys, time
+import asyncio, json, logging, ssl, sys, time
 from aioapns import APNs, NotificationRequest
 from aioapns.connection import APNsProductionClientProtocol as Apple
 
+logging.disable(logging.CRITICAL)
 Apple.APNS_SERVER, Apple.APNS_PORT = "localhost", int(sys.argv[1])
 count, in_flight = int(sys.argv[4]), int(sys.argv[5])
 

@@ -10,7 +10,7 @@ struct IndependentServerTests {
             if: ServerProcess.hasPythonH2, "It needs python3 with the package h2; Scripts/test installs it."))
     func pythonH2() async throws {
         let server = try ServerProcess.pythonH2()
-        let client = try testClient(port: server.port) { $0.deadline = .seconds(20) }
+        let client = try testClient(port: server.port)
         let tally = Tally()
         for number in 0..<1_000 { await client.submit(testPush(number)) { tally.add(number, $0) } }
         await client.shutdown()
@@ -34,7 +34,7 @@ struct IndependentServerTests {
     func nghttpd() async throws {
         let known = testPush(7)
         let server = try ServerProcess.nghttpd(files: ["3/device/\(known.deviceToken)": ""])
-        let client = try testClient(port: server.port) { $0.deadline = .seconds(20) }
+        let client = try testClient(port: server.port)
         let tally = Tally()
         for number in 0..<1_000 { await client.submit(testPush(number)) { tally.add(number, $0) } }
         await client.shutdown()

@@ -15,14 +15,14 @@ func testTokens(clock: TokenClock = .system) -> ProviderTokenSource {
     }
 }
 
-/// A client of a test server with short waits.
+/// A client of a test server with short waits, but for the deadline: a busy machine must not turn into failures.
 func testClient(
     port: Int, host: String = "localhost", tokens: ProviderTokenSource = testTokens(),
     authority: [UInt8]? = nil, adjust: (inout APNSClientConfiguration) -> Void = { _ in }
 ) throws -> APNSClient {
     var configuration = APNSClientConfiguration(server: APNSServer(host: host, port: port))
-    configuration.deadline = .seconds(5)
-    configuration.connectTimeout = .seconds(3)
+    configuration.deadline = .seconds(60)
+    configuration.connectTimeout = .seconds(20)
     configuration.reconnectDelay = .milliseconds(10)...(.milliseconds(50))
     configuration.retries.throttlingDelay = .milliseconds(20)
     configuration.additionalTrustRoots = try authority ?? TestCertificate.localhost.get().authority

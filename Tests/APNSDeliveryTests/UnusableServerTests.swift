@@ -9,7 +9,7 @@ struct UnusableServerTests {
         let server = try await RawServer.start(answering: nil)
         try await server.stop()
         try await expect(.unreachable, "nobody listens", port: server.port) {
-            $0.deadline = .milliseconds(300)
+            $0.deadline = .seconds(1)
         }
     }
 
@@ -58,7 +58,7 @@ struct UnusableServerTests {
     @Test("A server that speaks HTTP/1 after agreeing on HTTP/2 breaks its rules")
     func http1AfterAll() async throws {
         let server = try await RawServer.start(answering: "HTTP/1.1 400 Bad Request\r\n\r\n", isTLS: true)
-        let client = try testClient(port: server.port) { $0.deadline = .milliseconds(500) }
+        let client = try testClient(port: server.port)
         let failure = try #require(await client.deliver(testPush()).failure)
         #expect(failure.cause == .protocolViolation)
         await client.shutdown()
@@ -76,8 +76,8 @@ struct UnusableServerTests {
     func stalls() async throws {
         let server = try await RawServer.start(answering: nil)
         try await expect(.tlsFailed, "did not end in time", port: server.port) {
-            $0.connectTimeout = .milliseconds(100)
-            $0.deadline = .milliseconds(400)
+            $0.connectTimeout = .seconds(1)
+            $0.deadline = .milliseconds(2_500)
         }
         try await server.stop()
     }

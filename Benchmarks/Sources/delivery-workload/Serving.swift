@@ -16,6 +16,8 @@ enum Identity {
 func serve(keyFile: String, authorityFile: String) async throws {
     var configuration = APNSTestServerConfiguration()
     configuration.memory = 0
+    // Peers that do not begin with one stream must not be slowed down by refusals.
+    configuration.initialStreamLimit = configuration.streamLimit
     configuration.keys = [
         AcceptedKey(
             keyIdentifier: try Identity.keyIdentifier(), teamIdentifier: try Identity.teamIdentifier(),
