@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .library(name: "PushBridge", targets: ["PushBridge"]),
         .library(name: "JSONDocument", targets: ["JSONDocument"]),
+        .library(name: "APNSDelivery", targets: ["APNSDelivery"]),
         .library(name: "APNSTypes", targets: ["APNSTypes"]),
         .library(name: "ProviderToken", targets: ["ProviderToken"]),
         .library(name: "VendorSignature", targets: ["VendorSignature"]),
@@ -23,6 +24,8 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
     ],
@@ -76,6 +79,18 @@ let package = Package(
             name: "HTTP2Session",
             dependencies: ["CNGHTTP2", .product(name: "NIOCore", package: "swift-nio")],
             swiftSettings: settings),
+        .target(
+            name: "APNSDelivery",
+            dependencies: [
+                "APNSTypes", "ProviderToken", "HTTP2Session",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOTLS", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+            ],
+            swiftSettings: settings),
 
         // A server that answers like APNs, for tests.
         .target(
@@ -104,6 +119,16 @@ let package = Package(
             name: "generate-mappings", dependencies: ["MappingTables"], swiftSettings: settings),
 
         // Tests.
+        .testTarget(
+            name: "APNSDeliveryTests",
+            dependencies: [
+                "APNSDelivery", "APNSTestServer", "APNSTypes", "HTTP2Session", "ProviderToken",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            exclude: ["Oracle"], swiftSettings: settings),
         .testTarget(
             name: "APNSTests", dependencies: ["PushModel", "APNSTypes", "APNSTranslation"],
             swiftSettings: settings),

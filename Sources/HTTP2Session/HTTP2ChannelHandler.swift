@@ -17,7 +17,8 @@ public final class HTTP2ChannelHandler: ChannelInboundHandler {
     private var context: ChannelHandlerContext?
     private var isOpen = false
     private var isFlushPlanned = false
-    private var failure: (any Error)?
+    /// Whether libnghttp2 is reading, during which it must not be asked to write.
+    private var isReading = false
 
     /// Four TLS records of the largest size.
     private static let writeSize = 65_536
@@ -37,8 +38,11 @@ public final class HTTP2ChannelHandler: ChannelInboundHandler {
         context.eventLoop.execute { loopBound.value.flushIfPlanned() }
     }
 
-    /// Closes the connection at once.
-    public func close() {
+    /// Ends the connection at once, for this reason if for any; the delegate hears of it before this returns.
+    public func close(error: (any Error)? = nil) {
+        let context = context
+        flush()
+        end(error)
         context?.close(promise: nil)
     }
 
@@ -69,16 +73,21 @@ public final class HTTP2ChannelHandler: ChannelInboundHandler {
 
     /// Reads.
     public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard isOpen else { return }
         isFlushPlanned = true
+        isReading = true
+        defer { isReading = false }
         do {
             try unwrapInboundIn(data).withUnsafeReadableBytes { try session.receive($0) }
         } catch {
-            fail(error)
+            isReading = false
+            close(error: error)
         }
     }
 
     /// Answers what was read.
     public func channelReadComplete(context: ChannelHandlerContext) {
+        delegate?.connectionReadCompleted()
         flushIfPlanned()
         context.fireChannelReadComplete()
     }
@@ -91,7 +100,7 @@ public final class HTTP2ChannelHandler: ChannelInboundHandler {
 
     /// Ends the connection, for this reason.
     public func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        fail(error)
+        close(error: error)
     }
 
     // MARK: State
@@ -103,18 +112,13 @@ public final class HTTP2ChannelHandler: ChannelInboundHandler {
         flush()
     }
 
-    private func fail(_ error: any Error) {
-        if failure == nil { failure = error }
-        flush()
-        close()
-    }
-
-    private func end() {
+    private func end(_ error: (any Error)? = nil) {
         guard let delegate else { return }
         self.delegate = nil
         session.delegate = nil
         context = nil
-        delegate.connectionClosed(error: failure)
+        isOpen = false
+        delegate.connectionClosed(error: error)
     }
 
     private func flushIfPlanned() {
@@ -124,15 +128,17 @@ public final class HTTP2ChannelHandler: ChannelInboundHandler {
     }
 
     private func flush() {
-        guard isOpen, let context else { return }
+        guard isOpen, !isReading, let context else { return }
         do {
-            while context.channel.isWritable, let buffer = try nextBuffer(context) {
+            while isOpen, context.channel.isWritable, let buffer = try nextBuffer(context) {
                 context.writeAndFlush(wrapOutboundOut(buffer), promise: nil)
             }
-            if session.isFinished { close() }
+            guard isOpen, session.isFinished else { return }
+            end(session.lastFault.map { HTTP2SessionError(.protocolViolation, $0) })
+            context.close(promise: nil)
         } catch {
-            if failure == nil { failure = error }
-            close()
+            end(error)
+            context.close(promise: nil)
         }
     }
 

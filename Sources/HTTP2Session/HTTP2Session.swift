@@ -46,6 +46,9 @@ public final class HTTP2Session {
         Int(nghttp2_session_get_remote_settings(library.pointer, NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS))
     }
 
+    /// The open stream at a place; nil when there is none.
+    public func stream(slot: Int) -> HTTP2Stream? { streams.stream(slot: slot) }
+
     /// The highest stream of the other side that was begun here.
     public var lastProcessedStreamID: Int32 { nghttp2_session_get_last_proc_stream_id(library.pointer) }
 

@@ -30,7 +30,9 @@ extension Rule {
         "VendorSignature": system.union(["COpenSSL", "JSONDocument"]),
         "CNGHTTP2": [],
         "HTTP2Session": nio.union(["CNGHTTP2"]),
-        "APNSDelivery": nio.union(system).union(["APNSTypes", "ProviderToken", "HTTP2Session"]),
+        "APNSDelivery": nio.union(system).union([
+            "APNSTypes", "ProviderToken", "HTTP2Session", "Logging", "CoreMetrics",
+        ]),
         "APNSTestServer": nio.union(system).union([
             "APNSTypes", "COpenSSL", "ProviderToken", "HTTP2Session",
         ]),
