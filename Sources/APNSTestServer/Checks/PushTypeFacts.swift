@@ -39,13 +39,6 @@ struct PushTypeFacts: Sendable {
 
     /// Those of the type whose suffix a topic has; nil when it has none.
     static func suffixed(_ topic: ByteSlice) -> PushTypeFacts? {
-        topic.withBytes { topic in
-            withSuffix.first { facts in
-                facts.topicSuffix.withBytes {
-                    topic.count >= $0.count
-                        && UnsafeBufferPointer(rebasing: topic.suffix($0.count)).isSame(as: $0)
-                }
-            }
-        }
+        withSuffix.first { topic.hasSuffix($0.topicSuffix) }
     }
 }
