@@ -133,7 +133,13 @@ let package = Package(
             name: "APNSTests", dependencies: ["PushModel", "APNSTypes", "APNSTranslation"],
             swiftSettings: settings),
         .testTarget(
-            name: "APNSTestServerTests", dependencies: ["APNSTestServer", "APNSTypes", "ProviderToken"],
+            name: "APNSTestServerTests",
+            dependencies: [
+                "APNSTestServer", "APNSTypes", "HTTP2Session", "ProviderToken",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "AdapterContractTests",

@@ -110,6 +110,11 @@ has_libcrypto() {
     fi
 }
 
+# want_curl: an HTTP/2 client that shares no code with the package.
+want_curl() {
+    want curl curl command -v curl
+}
+
 # want_python: any Python 3.
 want_python() {
     want python3 python3 command -v python3

@@ -21,11 +21,13 @@ struct AnswerTests {
 
     @Test("Identifiers are random UUIDs of version 4 in lower-case letters")
     func identifiers() {
-        let made = (0..<200).map { _ in MessageIdentifier.make() }
+        var identifiers = MessageIdentifiers()
+        var made: [[UInt8]] = []
+        for _ in 0..<200 { identifiers.withNext { made.append(Array($0)) } }
         #expect(Set(made).count == 200)
         for identifier in made {
             var subject = Subject()
-            subject.request.id = ByteSlice(identifier)
+            subject[.id] = String(decoding: identifier, as: UTF8.self)
             #expect(subject.refusal == nil)
             #expect(identifier[14] == UInt8(ascii: "4"))
             #expect("89ab".utf8.contains(identifier[19]))

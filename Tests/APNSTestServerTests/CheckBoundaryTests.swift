@@ -18,23 +18,23 @@ struct CheckBoundaryTests {
 
     static let limits: [Limit] = [
         Limit("nothing but what is required") {
-            $0.request.pushType = nil
-            $0.request.priority = nil
-            $0.request.expiration = nil
-            $0.request.collapseID = nil
-            $0.request.id = nil
+            $0[.pushType] = nil
+            $0[.priority] = nil
+            $0[.expiration] = nil
+            $0[.collapseID] = nil
+            $0[.id] = nil
         },
         Limit("the long token of a Live Activity, in capitals") {
-            $0.request.path = bytes("/3/device/" + String(repeating: "AB", count: 80))
+            $0[.path] = "/3/device/" + String(repeating: "AB", count: 80)
         },
         Limit("a topic whose suffix tells the push type") {
-            $0.request.pushType = nil
-            $0.request.topic = bytes("com.example.app.voip")
+            $0[.pushType] = nil
+            $0[.topic] = "com.example.app.voip"
             $0.body = Fault.alert(bytes: 5_120)
         },
         Limit("4096 bytes") { $0.body = Fault.alert(bytes: 4_096) },
         Limit("a collapse identifier of 64 bytes") {
-            $0.request.collapseID = bytes(String(repeating: "c", count: 64))
+            $0[.collapseID] = String(repeating: "c", count: 64)
         },
         Limit("an alert that shows nothing") { $0.body = #"{"aps":{},"f":"6001"}"# },
         Limit("a background push") { $0.become("background", #"{"aps":{"content-available":1}}"#) },

@@ -14,9 +14,9 @@ struct DeviceTests {
     ) -> DeviceEffect {
         var subject = Subject()
         subject.body = body
-        subject.request.collapseID = collapse.map(bytes)
-        subject.request.expiration = expiration.map(bytes)
-        subject.request.id = bytes(id)
+        subject[.collapseID] = collapse
+        subject[.expiration] = expiration
+        subject[.id] = id
         subject.now = now
         let examination = subject.examination
         let effect = device.effect(of: subject.request, examination.content, now: now)

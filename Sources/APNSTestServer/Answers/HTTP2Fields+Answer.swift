@@ -6,20 +6,22 @@ extension HTTP2Fields {
     ///
     /// - Parameters:
     ///   - answer: The answer.
-    ///   - id: The push's own identifier; nil lets it get one.
+    ///   - id: The push's own identifier; nil gives it one.
     ///   - environment: Only the sandbox tells the identifier for Apple's push console.
-    mutating func fill(_ answer: Answer, id: ByteSlice?, environment: APNSEnvironment) {
+    ///   - identifiers: Where new identifiers come from.
+    mutating func fill(
+        _ answer: Answer, id: ByteSlice?, environment: APNSEnvironment,
+        identifiers: inout MessageIdentifiers
+    ) {
         truncate(to: 0)
         append(":status", answer.status == 200 ? "200" : String(answer.status))
         if let id {
             id.withBytes { append("apns-id", $0, isIndexed: false) }
         } else {
-            appendNewIdentifier("apns-id")
+            identifiers.withNext { append("apns-id", $0, isIndexed: false) }
         }
-        if environment == .sandbox { appendNewIdentifier("apns-unique-id") }
-    }
-
-    private mutating func appendNewIdentifier(_ name: StaticString) {
-        MessageIdentifier.make().withUnsafeBufferPointer { append(name, $0, isIndexed: false) }
+        if environment == .sandbox {
+            identifiers.withNext { append("apns-unique-id", $0, isIndexed: false) }
+        }
     }
 }

@@ -6,9 +6,9 @@ extension Examination {
 
     /// Whether the topic ends as its push type demands, with something before the suffix.
     var topicFits: Bool {
-        guard let type = pushType, type != .mdm, let topic = request.topic else { return true }
-        let suffix = type.topicSuffix
-        if suffix.isEmpty { return PushType.suffixed(topic) == nil }
+        guard let pushType, !pushType.hasForeignTopic, let topic = request.topic else { return true }
+        let suffix = pushType.topicSuffix
+        if suffix.isEmpty { return PushTypeFacts.suffixed(topic) == nil }
         return topic.count > suffix.count && topic.hasSuffix(suffix)
     }
 
@@ -21,11 +21,11 @@ extension Examination {
 
     var payloadFits: Bool {
         guard let payload, let pushType else { return true }
-        return payload.fits(pushType)
+        return payload.fits(pushType.type)
     }
 
     /// The most bytes that the body may have.
-    var payloadLimit: Int { (pushType ?? .alert).payloadLimit }
+    var payloadLimit: Int { pushType?.payloadLimit ?? PushType.alert.payloadLimit }
 
     var isTooLarge: Bool { request.bodySize > payloadLimit }
 }

@@ -5,7 +5,7 @@ extension Examination {
     var isKnownPriority: Bool { request.priority == nil || priority != nil }
 
     /// A background push that does not say 5 asks for 10, which it must not have.
-    var priorityFits: Bool { pushType != .background || priority == .powerAware }
+    var priorityFits: Bool { pushType?.isPowerAware != true || priority == .powerAware }
 
     private var priority: APNSHeaders.Priority? {
         guard let value = request.priority else { return .immediate }

@@ -41,7 +41,7 @@ extension Examination {
     /// Whether the key may push to the topic's app; a suffix does not make another app.
     var isTopicAllowed: Bool {
         guard let topics = token?.key.topics, let topic = request.topic else { return true }
-        let suffix = PushType.suffixed(topic)?.topicSuffix.count ?? 0
+        let suffix = PushTypeFacts.suffixed(topic)?.topicSuffix.count ?? 0
         return topics.contains(topic.string) || topics.contains(topic[0..<topic.count - suffix].string)
     }
 

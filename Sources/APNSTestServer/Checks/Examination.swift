@@ -12,10 +12,8 @@ struct Examination: Sendable {
     /// Unix seconds.
     let now: Int
 
-    /// The push type; nil for one that Apple does not have.
-    ///
-    /// Without the header, Apple tells it from the topic; what has no suffix is an alert.
-    let pushType: PushType?
+    /// What is known of its push type; nil for one that Apple does not have.
+    let pushType: PushTypeFacts?
     /// What the body has in it; nil when it is no JSON object.
     let payload: PayloadContent?
     /// What the payload does at a device.
@@ -30,35 +28,10 @@ struct Examination: Sendable {
         self.connection = connection
         self.rules = rules
         self.now = now
-        pushType = PushType(named: request.pushType, topic: request.topic)
+        pushType = PushTypeFacts.find(named: request.pushType, topic: request.topic)
         let root = try? reader.read(request.body)
         let object = root.flatMap { $0.kind == .object ? $0 : nil }
         payload = object.map(PayloadContent.init)
         content = object.map(PushContent.init) ?? PushContent()
-    }
-}
-
-extension PushType {
-    /// Every type that Apple has, the most frequent one first.
-    static let known: [PushType] = {
-        guard case .oneOf(let names) = APNSKey.headerApnsPushType.values else { return [] }
-        return names.map(PushType.init(rawValue:))
-    }()
-
-    private static let withSuffix = known.filter { !$0.topicSuffix.isEmpty }
-
-    /// The type that a header names, or that the topic's suffix tells where there is no header.
-    fileprivate init?(named name: ByteSlice?, topic: ByteSlice?) {
-        guard let name else {
-            self = topic.flatMap(Self.suffixed) ?? .alert
-            return
-        }
-        guard let type = Self.known.first(where: { name.equals($0.rawValue) }) else { return nil }
-        self = type
-    }
-
-    /// The type whose suffix a topic has; nil when it has none.
-    static func suffixed(_ topic: ByteSlice) -> PushType? {
-        withSuffix.first { topic.hasSuffix($0.topicSuffix) }
     }
 }

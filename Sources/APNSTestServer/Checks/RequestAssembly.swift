@@ -6,21 +6,21 @@ struct RequestAssembly {
     private static let keptBody = 16_384
 
     private var bytes: [UInt8] = []
-    private var places = [Range<Int>?](repeating: nil, count: RequestHeader.allCases.count)
+    private var places = PushRequest.Places(repeating: nil)
     private var body = 0..<0
     private var bodySize = 0
     private var repeatsHeader = false
     private var token: PresentedToken?
 
-    /// Takes a field; the provider token is kept as `token` only.
+    /// Takes a field; what `authorization` turned out to be is taken instead of it.
     mutating func take(_ header: RequestHeader, _ value: UnsafeBufferPointer<UInt8>) {
         guard places[header.rawValue] == nil else {
             repeatsHeader = true
             return
         }
-        let start = bytes.count
+        let start = Int32(clamping: bytes.count)
         bytes.append(contentsOf: value)
-        places[header.rawValue] = start..<bytes.count
+        places[header.rawValue] = start..<Int32(clamping: bytes.count)
     }
 
     /// Takes what the field `authorization` turned out to be.
@@ -39,21 +39,15 @@ struct RequestAssembly {
 
     /// The request, whose values share one storage.
     func request() -> PushRequest {
-        let storage = ByteStorage(bytes)
-        func value(_ header: RequestHeader) -> ByteSlice? {
-            places[header.rawValue].map { ByteSlice(storage, $0) }
-        }
-        return PushRequest(
-            method: value(.method), path: value(.path), pushType: value(.pushType), topic: value(.topic),
-            priority: value(.priority), expiration: value(.expiration), collapseID: value(.collapseID),
-            id: value(.id), repeatsHeader: repeatsHeader, token: token ?? .missing,
-            body: ByteSlice(storage, body), bodySize: bodySize)
+        PushRequest(
+            ByteStorage(bytes), places, body: body, bodySize: bodySize, token: token ?? .missing,
+            repeatsHeader: repeatsHeader)
     }
 
     /// Forgets everything but the room.
     mutating func clear() {
         bytes.removeAll(keepingCapacity: true)
-        for index in places.indices { places[index] = nil }
+        places = PushRequest.Places(repeating: nil)
         body = 0..<0
         bodySize = 0
         repeatsHeader = false

@@ -35,7 +35,10 @@ extension RequestCheck {
 
         // Who sends it, and whether they may.
         .init(.missingProviderToken, "There is no authorization.") { $0.isAuthorized },
-        .init(.invalidProviderToken) { $0.tokenFault },
+        .init(
+            .invalidProviderToken, "The provider token is not what a known key signed.",
+            detail: { $0.tokenFault }
+        ) { $0.tokenFault == nil },
         .init(.expiredProviderToken, "An expired provider token came before on this connection.") {
             !$0.connection.isSpent
         },

@@ -4,32 +4,28 @@ internal import APNSTypes
 struct RequestCheck: Sendable {
     /// The answer.
     let reason: RejectionReason
+    /// What is wrong then, for people: one sentence.
+    let words: String
     /// Whether the request holds.
     let holds: @Sendable (borrowing Examination) -> Bool
-    /// What is wrong where it does not, for people.
-    let words: @Sendable (borrowing Examination) -> String
+    /// What exactly is wrong, where that is not always the same.
+    let detail: @Sendable (borrowing Examination) -> String?
 
-    /// A check whose failure has always the same words.
     init(
         _ reason: RejectionReason, _ words: String,
+        detail: @escaping @Sendable (borrowing Examination) -> String? = { _ in nil },
         holds: @escaping @Sendable (borrowing Examination) -> Bool
     ) {
         self.reason = reason
+        self.words = words
+        self.detail = detail
         self.holds = holds
-        self.words = { _ in words }
-    }
-
-    /// A check that finds the words itself; nil when the request holds.
-    init(_ reason: RejectionReason, fault: @escaping @Sendable (borrowing Examination) -> String?) {
-        self.reason = reason
-        holds = { fault($0) == nil }
-        words = { fault($0) ?? "" }
     }
 
     /// What the first check says that does not hold; nil when all do.
     static func firstRefusal(_ examination: borrowing Examination) -> Refusal? {
         for check in inOrder where !check.holds(examination) {
-            return Refusal(reason: check.reason, words: check.words(examination))
+            return Refusal(reason: check.reason, words: check.detail(examination) ?? check.words)
         }
         return nil
     }

@@ -16,6 +16,7 @@ final class APNSConnection: HTTP2ConnectionDelegate {
     private var memory = ConnectionMemory()
     private var reader = JSONReader()
     private var fields = HTTP2Fields()
+    private var identifiers = MessageIdentifiers()
     /// The last stream that is looked at; lower once GOAWAY is on its way.
     private var lastStream = Int32.max
     private var hasAcceptedToken = false
@@ -94,7 +95,8 @@ final class APNSConnection: HTTP2ConnectionDelegate {
         guard let session = http2?.session else { return }
         if verdict.isReset { try? session.reset(stream, code: .internalError) }
         guard let answer = verdict.answer else { return }
-        fields.fill(answer, id: id, environment: settings.rules.environment)
+        fields.fill(
+            answer, id: id, environment: settings.rules.environment, identifiers: &identifiers)
         // A stream that the client gave up in the meantime gets no answer.
         try? session.sendResponse(to: stream, fields, body: answer.body)
     }

@@ -1,22 +1,27 @@
 internal import APNSTestServer
 internal import PushBridge
 
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
 /// The lines about requests, written by the command's own thread while the server goes on.
 final class ReceivedLines: Sendable {
     /// What waits to be written.
     private struct Waiting {
-        var page = Page()
+        var pushes: [ReceivedPush] = []
         var isStopped = false
     }
 
-    /// Lines that are written together.
-    private final class Page: @unchecked Sendable {
-        // Unchecked because whoever holds the monitor fills it, and whoever took it out of the monitor writes it.
-        var writer = JSONWriter(capacity: 1 << 16)
-    }
+    /// How many requests may wait; the server waits for room when there are more.
+    private static let room = 50_000
 
-    /// How many bytes may wait; who adds more waits too.
-    private static let room = 16 << 20
+    /// Microseconds in which requests gather, so that the server need not wake the writer for each.
+    private static let pause: UInt32 = 5_000
 
     private let sink: ByteSink
     private let isFull: Bool
@@ -35,10 +40,9 @@ final class ReceivedLines: Sendable {
 
     /// Adds the line about a request.
     func add(_ push: ReceivedPush) {
-        waiting.update(when: { $0.page.writer.count < Self.room || $0.isStopped }) {
-            push.write(to: &$0.page.writer, isFull: isFull)
-            $0.page.writer.newline()
-        }
+        waiting.update(
+            when: { $0.pushes.count < Self.room || $0.isStopped }, waking: { $0.pushes.count == 1 },
+            { $0.pushes.append(push) })
     }
 
     /// Ends the writing once everything is written.
@@ -48,14 +52,21 @@ final class ReceivedLines: Sendable {
 
     /// Writes lines as they come, until somebody stops it.
     func writeUntilStopped() throws(CommandError) {
+        var writer = JSONWriter(capacity: 1 << 16)
         var isStopped = false
         while !isStopped {
-            let page = waiting.update(when: { $0.page.writer.count > 0 || $0.isStopped }) { waiting in
+            let pushes = waiting.update(when: { !$0.pushes.isEmpty || $0.isStopped }) { waiting in
                 isStopped = waiting.isStopped
-                defer { waiting.page = Page() }
-                return waiting.page
+                defer { waiting.pushes = [] }
+                return waiting.pushes
             }
-            try sink.write(page.writer)
+            for push in pushes {
+                push.write(to: &writer, isFull: isFull)
+                writer.newline()
+            }
+            try sink.write(writer)
+            writer.removeAll()
+            if !isStopped { usleep(Self.pause) }
         }
     }
 

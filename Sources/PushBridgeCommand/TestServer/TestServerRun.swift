@@ -20,7 +20,7 @@ struct TestServerRun {
         configuration.onReceive = { lines.add($0) }
         Interruption.install(stop: { _ in lines.stop() }, cleanUp: {})
         let server = try start(configuration)
-        if let file = command.caOut { try PEMFile(file).write(server.caCertificate) }
+        if let file = command.caOut { try WholeFile.write(server.caCertificate, to: file) }
         try announce(port: server.port)
         try lines.writeUntilStopped()
         Awaited.value { await server.stop() }
@@ -40,7 +40,7 @@ struct TestServerRun {
         }
         if let certificate = command.certificate, let key = command.privateKey {
             configuration.identity = .pem(
-                certificates: try PEMFile(certificate).bytes(), key: try PEMFile(key).bytes())
+                certificates: try TokenInput(certificate).bytes(), key: try TokenInput(key).bytes())
         }
         return configuration
     }

@@ -21,49 +21,49 @@ struct Fault: CustomStringConvertible, Sendable {
     static let inOrder: [Fault] = path + content + delivery + sender
 
     private static let path: [Fault] = [
-        Fault("a GET", .methodNotAllowed) { $0.request.method = bytes("GET") },
-        Fault("the path of a broadcast", .badPath) { $0.request.path = bytes("/4/broadcasts/apps/a") },
-        Fault("no path", .badPath) { $0.request.path = nil },
-        Fault("a path without a token", .missingDeviceToken) { $0.request.path = bytes("/3/device/") },
-        Fault("a path without even a slash", .missingDeviceToken) { $0.request.path = bytes("/3/device") },
+        Fault("a GET", .methodNotAllowed) { $0[.method] = "GET" },
+        Fault("the path of a broadcast", .badPath) { $0[.path] = "/4/broadcasts/apps/a" },
+        Fault("no path", .badPath) { $0[.path] = nil },
+        Fault("a path without a token", .missingDeviceToken) { $0[.path] = "/3/device/" },
+        Fault("a path without even a slash", .missingDeviceToken) { $0[.path] = "/3/device" },
         Fault("a token that is not hexadecimal", .badDeviceToken) {
-            $0.request.path = bytes("/3/device/" + String(repeating: "xy", count: 32))
+            $0[.path] = "/3/device/" + String(repeating: "xy", count: 32)
         },
         Fault("a token of 62 digits", .badDeviceToken) {
-            $0.request.path = bytes("/3/device/" + String(repeating: "ab", count: 31))
+            $0[.path] = "/3/device/" + String(repeating: "ab", count: 31)
         },
         Fault("a token of 65 digits", .badDeviceToken) {
-            $0.request.path = bytes("/3/device/" + Subject.device + "a")
+            $0[.path] = "/3/device/" + Subject.device + "a"
         },
         Fault("something behind the token", .badDeviceToken) {
-            $0.request.path = bytes("/3/device/" + Subject.device + "/x")
+            $0[.path] = "/3/device/" + Subject.device + "/x"
         },
-        Fault("a header twice", .duplicateHeaders) { $0.request.repeatsHeader = true },
+        Fault("a header twice", .duplicateHeaders) { $0.repeatsHeader = true },
         Fault("an identifier in capitals", .badMessageID) {
-            $0.request.id = bytes("8F6B2A1C-0D4E-4F5A-9B7C-1E2D3F4A5B6C")
+            $0[.id] = "8F6B2A1C-0D4E-4F5A-9B7C-1E2D3F4A5B6C"
         },
         Fault("an identifier without dashes", .badMessageID) {
-            $0.request.id = bytes("8f6b2a1c00d4e04f5a09b7c01e2d3f4a5b6c")
+            $0[.id] = "8f6b2a1c00d4e04f5a09b7c01e2d3f4a5b6c"
         },
-        Fault("an empty identifier", .badMessageID) { $0.request.id = bytes("") },
+        Fault("an empty identifier", .badMessageID) { $0[.id] = "" },
     ]
 
     private static let content: [Fault] = [
-        Fault("no topic", .missingTopic) { $0.request.topic = nil },
-        Fault("an empty topic", .missingTopic) { $0.request.topic = bytes("") },
+        Fault("no topic", .missingTopic) { $0[.topic] = nil },
+        Fault("an empty topic", .missingTopic) { $0[.topic] = "" },
         Fault("an alert with the topic of a call", .badTopic) {
-            $0.request.pushType = bytes("alert")
-            $0.request.topic = bytes("com.example.app.voip")
+            $0[.pushType] = "alert"
+            $0[.topic] = "com.example.app.voip"
         },
         Fault("a call without its suffix", .badTopic) {
-            $0.request.pushType = bytes("voip")
-            $0.request.topic = bytes("com.example.app")
+            $0[.pushType] = "voip"
+            $0[.topic] = "com.example.app"
         },
         Fault("a suffix and nothing else", .badTopic) {
-            $0.request.pushType = bytes("voip")
-            $0.request.topic = bytes(".voip")
+            $0[.pushType] = "voip"
+            $0[.topic] = ".voip"
         },
-        Fault("an unknown push type", .invalidPushType) { $0.request.pushType = bytes("Alert") },
+        Fault("an unknown push type", .invalidPushType) { $0[.pushType] = "Alert" },
         Fault("no body", .payloadEmpty) { $0.body = "" },
         Fault("an array", .payloadEmpty) { $0.body = "[]" },
         Fault("half a body", .payloadEmpty) { $0.body = #"{"aps":{"alert""# },
@@ -88,37 +88,37 @@ struct Fault: CustomStringConvertible, Sendable {
     ]
 
     private static let delivery: [Fault] = [
-        Fault("priority 7", .badPriority) { $0.request.priority = bytes("7") },
-        Fault("priority +5", .badPriority) { $0.request.priority = bytes("+5") },
+        Fault("priority 7", .badPriority) { $0[.priority] = "7" },
+        Fault("priority +5", .badPriority) { $0[.priority] = "+5" },
         Fault("a background push at once", .badPriority) {
             $0.become("background", #"{"aps":{"content-available":1}}"#)
-            $0.request.priority = bytes("10")
+            $0[.priority] = "10"
         },
         Fault("a background push without a priority", .badPriority) {
             $0.become("background", #"{"aps":{"content-available":1}}"#)
-            $0.request.priority = nil
+            $0[.priority] = nil
         },
-        Fault("an expiration with a fraction", .badExpirationDate) { $0.request.expiration = bytes("1.5") },
-        Fault("a negative expiration", .badExpirationDate) { $0.request.expiration = bytes("-1") },
-        Fault("an empty expiration", .badExpirationDate) { $0.request.expiration = bytes("") },
+        Fault("an expiration with a fraction", .badExpirationDate) { $0[.expiration] = "1.5" },
+        Fault("a negative expiration", .badExpirationDate) { $0[.expiration] = "-1" },
+        Fault("an empty expiration", .badExpirationDate) { $0[.expiration] = "" },
         Fault("a collapse identifier of 65 bytes", .badCollapseID) {
-            $0.request.collapseID = bytes(String(repeating: "c", count: 65))
+            $0[.collapseID] = String(repeating: "c", count: 65)
         },
-        Fault("an empty collapse identifier", .badCollapseID) { $0.request.collapseID = bytes("") },
+        Fault("an empty collapse identifier", .badCollapseID) { $0[.collapseID] = "" },
         Fault("4097 bytes", .payloadTooLarge) {
             $0.become("alert", alert(bytes: 4_097))
-            $0.request.priority = bytes("10")
+            $0[.priority] = "10"
         },
         Fault("5121 bytes of a call", .payloadTooLarge) {
             $0.become("voip", alert(bytes: 5_121), suffix: ".voip")
-            $0.request.priority = bytes("10")
+            $0[.priority] = "10"
         },
     ]
 
     private static let sender: [Fault] = [
-        Fault("no token", .missingProviderToken) { $0.request.token = .missing },
+        Fault("no token", .missingProviderToken) { $0.token = .missing },
         Fault("a token that no key signed", .invalidProviderToken) {
-            $0.request.token = .refused("It is not valid.")
+            $0.token = .refused("The provider token is not what a known key signed.")
         },
         Fault("a token behind an expired one", .expiredProviderToken) {
             let reason = RejectionReason.expiredProviderToken
@@ -175,13 +175,13 @@ struct Fault: CustomStringConvertible, Sendable {
 extension Subject {
     /// Becomes a push of a type, with the topic and the priority that belong to it.
     mutating func become(_ type: String, _ body: String, suffix: String = "") {
-        request.pushType = bytes(type)
-        request.topic = bytes("com.example.app\(suffix)")
-        request.priority = bytes("5")
+        self[.pushType] = type
+        self[.topic] = "com.example.app\(suffix)"
+        self[.priority] = "5"
         self.body = body
     }
 
     mutating func sign(_ token: GenuineToken) {
-        request.token = .genuine(token)
+        self.token = .genuine(token)
     }
 }

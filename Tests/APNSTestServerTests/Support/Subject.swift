@@ -9,31 +9,34 @@ struct Subject {
     static let device = String(repeating: "ab12", count: 16)
     static let team = "TEAM000001"
 
-    var request: PushRequest
+    /// The header fields but `authorization`.
+    private var fields: [RequestHeader: String] = [
+        .method: "POST", .path: "/3/device/\(Subject.device)", .pushType: "alert", .topic: "com.example.app",
+        .priority: "10", .expiration: "0", .collapseID: "c1", .id: "8f6b2a1c-0d4e-4f5a-9b7c-1e2d3f4a5b6c",
+    ]
+    var body = #"{"aps":{"alert":{"body":"hi"}}}"#
+    var token = PresentedToken.genuine(Self.token(Self.key("KEY0000001")))
+    var repeatsHeader = false
     var connection = ConnectionMemory()
     var rules = ServerRules(environment: .sandbox)
     var now = Subject.now
 
-    init() {
-        request = PushRequest()
-        request.method = bytes("POST")
-        request.path = bytes("/3/device/\(Self.device)")
-        request.pushType = bytes("alert")
-        request.topic = bytes("com.example.app")
-        request.priority = bytes("10")
-        request.expiration = bytes("0")
-        request.collapseID = bytes("c1")
-        request.id = bytes("8f6b2a1c-0d4e-4f5a-9b7c-1e2d3f4a5b6c")
-        request.token = .genuine(Self.token(Self.key("KEY0000001")))
-        body = #"{"aps":{"alert":{"body":"hi"}}}"#
+    /// A header field; nil for one that is not there.
+    subscript(header: RequestHeader) -> String? {
+        get { fields[header] }
+        set { fields[header] = newValue }
     }
 
-    var body: String {
-        get { request.body.string }
-        set {
-            request.body = bytes(newValue)
-            request.bodySize = newValue.utf8.count
+    /// The request, as it would be put together from its frames.
+    var request: PushRequest {
+        var assembly = RequestAssembly()
+        for (header, value) in fields {
+            Array(value.utf8).withUnsafeBufferPointer { assembly.take(header, $0) }
         }
+        assembly.take(token)
+        if repeatsHeader { assembly.take(token) }
+        Array(body.utf8).withUnsafeBufferPointer { assembly.take(body: $0) }
+        return assembly.request()
     }
 
     /// What the checks see.
@@ -66,9 +69,6 @@ struct Subject {
         GenuineToken(key: key, issuedAt: now - age, bytes: [mark])
     }
 }
-
-/// The bytes of a text.
-func bytes(_ text: String) -> ByteSlice { ByteSlice(Array(text.utf8)) }
 
 extension KeyIdentifier {
     /// An identifier in a test, which is known to be one.

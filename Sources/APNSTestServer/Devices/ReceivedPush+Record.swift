@@ -1,21 +1,20 @@
-internal import APNSTestServer
-internal import PushBridge
+public import APNSTypes
 
 extension ReceivedPush {
     /// How many digits of a device token are shown: enough to tell the devices of a test apart.
     private static let shownDigits = 8
 
-    /// Writes the record of a request.
+    /// Writes the push as one JSON object.
     ///
     /// - Parameters:
     ///   - writer: Where to.
-    ///   - isFull: Whether the record holds the device token whole, and the payload.
-    func write(to writer: inout JSONWriter, isFull: Bool) {
+    ///   - isFull: Whether the object holds the device token whole, and the payload.
+    public func write(to writer: inout JSONWriter, isFull: Bool) {
         writer.beginObject()
         writer.member("request", number)
         writer.member("connection", connection)
         writer.member("stream", stream)
-        writer.member("token", isFull ? deviceToken : deviceToken.map(Self.shortened))
+        writeDevice(to: &writer, isFull: isFull)
         writeHeaders(to: &writer)
         writer.member("bytes", payloadSize)
         if isFull { writePayload(to: &writer) }
@@ -27,41 +26,51 @@ extension ReceivedPush {
         writer.endObject()
     }
 
+    private func writeDevice(to writer: inout JSONWriter, isFull: Bool) {
+        guard let token = request.deviceToken else { return }
+        let isShortened = !isFull && token.count > Self.shownDigits
+        writer.key("token")
+        writer.beginString()
+        writer.appendToString(UTF8Text(repairing: isShortened ? token[0..<Self.shownDigits] : token))
+        if isShortened { writer.appendToString("…") }
+        writer.endString()
+    }
+
     private func writeHeaders(to writer: inout JSONWriter) {
-        writer.member("topic", topic)
-        writer.member("pushType", pushType)
-        writer.member("priority", priority)
-        writer.member("expiration", expiration)
-        writer.member("collapseID", collapseID)
-        writer.member("id", id)
+        writer.member("topic", request.topic)
+        writer.member("pushType", request.pushType)
+        writer.member("priority", request.priority)
+        writer.member("expiration", request.expiration)
+        writer.member("collapseID", request.collapseID)
+        writer.member("id", request.id)
         writer.member("keyID", keyIdentifier)
         writer.member("tokenIssuedAt", tokenIssuedAt)
     }
 
-    /// Writes the payload, if it is one.
+    /// Writes the payload, if it is JSON.
     private func writePayload(to writer: inout JSONWriter) {
-        guard let document = try? JSONDocument(ByteSlice(payload)) else { return }
+        guard let document = try? JSONDocument(request.body) else { return }
         writer.key("payload")
         writer.value(document.root)
-    }
-
-    private static func shortened(_ token: String) -> String {
-        token.count > shownDigits ? token.prefix(shownDigits) + "…" : token
     }
 }
 
 extension JSONWriter {
-    /// Writes a number unless there is none.
     fileprivate mutating func member(_ name: UTF8Text, _ value: Int?) {
         guard let value else { return }
         key(name)
         integer(value)
     }
 
-    /// Writes a text unless there is none.
     fileprivate mutating func member(_ name: UTF8Text, _ value: String?) {
         guard let value else { return }
         key(name)
         string(UTF8Text(value))
+    }
+
+    fileprivate mutating func member(_ name: UTF8Text, _ value: ByteSlice?) {
+        guard let value else { return }
+        key(name)
+        string(UTF8Text(repairing: value))
     }
 }

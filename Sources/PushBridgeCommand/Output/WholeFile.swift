@@ -1,18 +1,9 @@
 internal import PushBridge
 
-/// A file of certificates or of a key.
-struct PEMFile {
-    private let path: String
-
-    init(_ path: String) {
-        self.path = path
-    }
-
-    /// What is in it.
-    func bytes() throws(CommandError) -> [UInt8] { try TokenInput(path).bytes() }
-
-    /// Replaces what is in it.
-    func write(_ bytes: [UInt8]) throws(CommandError) {
+/// A file that is written at once.
+enum WholeFile {
+    /// Puts bytes in place of what a file holds, or into a new one.
+    static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
         do throws(SystemReason) {
             let file = try Descriptor.writing(path)
             try file.truncate()
