@@ -15,13 +15,19 @@ let package = Package(
     products: [
         .library(name: "PushBridge", targets: ["PushBridge"]),
         .library(name: "JSONDocument", targets: ["JSONDocument"]),
+        .library(name: "APNSDelivery", targets: ["APNSDelivery"]),
         .library(name: "APNSTypes", targets: ["APNSTypes"]),
         .library(name: "ProviderToken", targets: ["ProviderToken"]),
         .library(name: "VendorSignature", targets: ["VendorSignature"]),
+        .library(name: "APNSTestServer", targets: ["APNSTestServer"]),
         .executable(name: "pushbridge", targets: ["PushBridgeCommand"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
     ],
     targets: [
         // Ground: JSON, and what a push means.
@@ -54,7 +60,7 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // Provider tokens and what vendors sign; the only importers of libcrypto.
+        // Provider tokens and what vendors sign; libcrypto has no other importer but the test server.
         .systemLibrary(
             name: "COpenSSL", pkgConfig: "libcrypto",
             providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
@@ -65,11 +71,44 @@ let package = Package(
             name: "VendorSignature", dependencies: ["COpenSSL", "JSONDocument"],
             swiftSettings: settings),
 
+        // HTTP/2 to Apple, and back; the only importer of libnghttp2.
+        .systemLibrary(
+            name: "CNGHTTP2", pkgConfig: "libnghttp2",
+            providers: [.apt(["libnghttp2-dev"]), .brew(["libnghttp2"])]),
+        .target(
+            name: "HTTP2Session",
+            dependencies: ["CNGHTTP2", .product(name: "NIOCore", package: "swift-nio")],
+            swiftSettings: settings),
+        .target(
+            name: "APNSDelivery",
+            dependencies: [
+                "APNSTypes", "ProviderToken", "HTTP2Session",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOTLS", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+            ],
+            swiftSettings: settings),
+
+        // A server that answers like APNs, for tests.
+        .target(
+            name: "APNSTestServer",
+            dependencies: [
+                "APNSTypes", "COpenSSL", "ProviderToken", "HTTP2Session",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            swiftSettings: settings),
+
         // The command line. Its product is `pushbridge`.
         .executableTarget(
             name: "PushBridgeCommand",
             dependencies: [
-                "PushBridge", "PushModel", "ProviderToken", "VendorSignature", "MappingTables",
+                "PushBridge", "PushModel", "ProviderToken", "VendorSignature", "APNSTestServer",
+                "MappingTables",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -81,7 +120,26 @@ let package = Package(
 
         // Tests.
         .testTarget(
+            name: "APNSDeliveryTests",
+            dependencies: [
+                "APNSDelivery", "APNSTestServer", "APNSTypes", "HTTP2Session", "ProviderToken",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            exclude: ["Oracle"], swiftSettings: settings),
+        .testTarget(
             name: "APNSTests", dependencies: ["PushModel", "APNSTypes", "APNSTranslation"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "APNSTestServerTests",
+            dependencies: [
+                "APNSTestServer", "APNSTypes", "HTTP2Session", "ProviderToken",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "AdapterContractTests",
@@ -101,6 +159,10 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "FixtureTests", dependencies: ["MappingTables", "PushBridge"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "HTTP2SessionTests",
+            dependencies: ["HTTP2Session", .product(name: "NIOPosix", package: "swift-nio")],
             swiftSettings: settings),
         .testTarget(
             name: "JSONDocumentTests", dependencies: ["JSONDocument"], exclude: ["Corpus"],

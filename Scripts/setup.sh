@@ -13,15 +13,15 @@ give_up() {
     exit "$unavailable"
 }
 
-# need_swift: ends the script unless Swift 6.1 or later is there, and on macOS a system that can run the result.
+# need_swift: ends the script unless Swift 6.2 or later is there, and on macOS a system that can run the result.
 need_swift() {
     command -v swift >/dev/null 2>&1 ||
-        give_up "Swift is missing: install 6.1 or later from https://www.swift.org/install, then run this again."
+        give_up "Swift is missing: install 6.2 or later from https://www.swift.org/install, then run this again."
     local version
     version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
     case $version in
-        "" | [0-5].* | 6.0)
-            give_up "PushBridge needs Swift 6.1 or later, and this is ${version:-unknown}: see https://www.swift.org/install."
+        "" | [0-5].* | 6.[01])
+            give_up "PushBridge needs Swift 6.2 or later, and this is ${version:-unknown}: see https://www.swift.org/install."
             ;;
     esac
     if [ "$(uname -s)" = Darwin ] && [ "$(sw_vers -productVersion | cut -d. -f1)" -lt 26 ]; then
@@ -89,12 +89,30 @@ want_openssl() {
     want openssl "" command -v openssl
 }
 
+# want_nghttp2: libnghttp2's headers, which pkg-config finds.
+want_nghttp2() {
+    want libnghttp2-dev libnghttp2 has_libnghttp2
+}
+
+has_libnghttp2() {
+    if [ "$(uname -s)" = Darwin ]; then
+        brew list libnghttp2
+    else
+        pkg-config --exists 'libnghttp2 >= 1.48'
+    fi
+}
+
 has_libcrypto() {
     if [ "$(uname -s)" = Darwin ]; then
         brew list openssl@3
     else
         pkg-config --exists 'libcrypto >= 3.0'
     fi
+}
+
+# want_curl: an HTTP/2 client that shares no code with the package.
+want_curl() {
+    want curl curl command -v curl
 }
 
 # want_python: any Python 3.
@@ -128,6 +146,29 @@ find_python() {
         python=$(command -v "$python" 2>/dev/null) || continue
         if "$python" -c 'import cryptography' >/dev/null 2>&1; then
             export PUSHBRIDGE_PYTHON=$python
+            return
+        fi
+    done
+    return 1
+}
+
+# install_peers: servers that share no code with ours, if they can be had; tests that need them are skipped without.
+# Exports PUSHBRIDGE_H2_PYTHON, a Python that has the package `h2`.
+install_peers() {
+    (
+        want nghttp2-server nghttp2 command -v nghttpd
+        want python3-h2 "" find_h2
+        install_wanted
+    ) || say "Going on without them; the tests that need them are skipped."
+    find_h2 || :
+}
+
+find_h2() {
+    local python
+    for python in "${PUSHBRIDGE_H2_PYTHON:-}" python3 /usr/bin/python3; do
+        python=$(command -v "$python" 2>/dev/null) || continue
+        if "$python" -c 'import h2' >/dev/null 2>&1; then
+            export PUSHBRIDGE_H2_PYTHON=$python
             return
         fi
     done

@@ -43,7 +43,8 @@ public struct APNSHeaders: Sendable, Hashable {
         /// Without ever waking the device.
         case passive = 1
 
-        var text: UTF8Text {
+        /// The header's value.
+        package var text: UTF8Text {
             switch self {
             case .immediate: "10"
             case .powerAware: "5"

@@ -1,4 +1,5 @@
-// What ProviderToken and VendorSignature need of libcrypto, and no more: the EVP interfaces of OpenSSL 3.
+// What ProviderToken, VendorSignature and APNSTestServer need of libcrypto, and no more: the EVP interfaces of OpenSSL 3,
+// and certificates.
 // Swift cannot call function-like macros, so those that are needed are wrapped below.
 
 #ifndef PUSHBRIDGE_COPENSSL_SHIM_H
@@ -12,10 +13,12 @@
 
 #include <openssl/bio.h>
 #include <openssl/crypto.h>
+#include <openssl/ec.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/pem.h>
 #include <openssl/x509.h>
+#include <openssl/x509v3.h>
 
 /// Frees what libcrypto allocated.
 static inline void pushbridge_free(void *memory) {

@@ -29,7 +29,7 @@ struct PushBridgeCommand: ParsableCommand {
         subcommands: [
             TranslateCommand.self, ConvertCommand.self, SettingsCommand.self, VerifyCommand.self,
             ExplainCommand.self, WebhookCommand.self, SignRequestCommand.self, TokenCommand.self,
-            MappingsCommand.self,
+            TestServerCommand.self, MappingsCommand.self,
         ])
 
     /// What `--version` prints.

@@ -24,14 +24,18 @@ extension Rule {
         "APNSTranslation": ["PushModel", "APNSTypes"],
         "PushBridge": pure.subtracting(["PushBridge"]),
 
-        // Tokens, signatures and delivery; libcrypto has two importers, libnghttp2 one.
+        // Tokens, signatures and delivery; libcrypto has three importers, libnghttp2 one.
         "COpenSSL": [],
         "ProviderToken": system.union(["COpenSSL", "JSONDocument"]),
         "VendorSignature": system.union(["COpenSSL", "JSONDocument"]),
         "CNGHTTP2": [],
         "HTTP2Session": nio.union(["CNGHTTP2"]),
-        "APNSDelivery": nio.union(system).union(["APNSTypes", "ProviderToken", "HTTP2Session"]),
-        "APNSTestServer": nio.union(system).union(["APNSTypes", "ProviderToken", "HTTP2Session"]),
+        "APNSDelivery": nio.union(system).union([
+            "APNSTypes", "ProviderToken", "HTTP2Session", "Logging", "CoreMetrics",
+        ]),
+        "APNSTestServer": nio.union(system).union([
+            "APNSTypes", "COpenSSL", "ProviderToken", "HTTP2Session",
+        ]),
 
         // The command line: the one importer of Foundation and ArgumentParser.
         "PushBridgeCommand": pure.union(system).union(nio).union(foundation).union([

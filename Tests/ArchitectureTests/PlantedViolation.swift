@@ -22,7 +22,7 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         self.init(description, breaks: rule, report) { $0.write(text, to: path) }
     }
 
-    static let all: [PlantedViolation] = arrows + names + sizes + stops + keys
+    static let all: [PlantedViolation] = arrows + names + sizes + stops + keys + unsafeCode
 
     private static let arrows: [PlantedViolation] = [
         .init(
@@ -148,6 +148,29 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             #"case "em_push_title": true"#),
     ]
 
+    private static let unsafeCode: [PlantedViolation] = [
+        .init(
+            "a pointer in a pure target", breaks: .unsafeCode,
+            "Sources/PushModel/X.swift:2: UnsafeRawPointer is unsafe",
+            "Sources/PushModel/X.swift", "\nlet a: UnsafeRawPointer\n"),
+        .init(
+            "an array's own bytes in the front door", breaks: .unsafeCode,
+            "Sources/PushBridge/X.swift:1: withUnsafeBytes is unsafe", "Sources/PushBridge/X.swift",
+            "bytes.withUnsafeBytes { first($0) }"),
+        .init(
+            "a bit cast in an interpolation", breaks: .unsafeCode,
+            "Sources/PushModel/X.swift:1: unsafeBitCast",
+            "Sources/PushModel/X.swift", #"let a = "\(unsafeBitCast(b, to: Int.self))""#),
+        .init(
+            "a variable that nobody guards", breaks: .unsafeCode,
+            "Sources/PushBridgeCommand/X.swift:1: unsafe",
+            "Sources/PushBridgeCommand/X.swift", "nonisolated(unsafe) var a = 0"),
+        .init(
+            "a place that has become safe", breaks: .unsafeCode,
+            "Sources/NIMAdapter/NIMForm.swift: it has no unsafe code any more",
+            "Sources/NIMAdapter/NIMForm.swift", "import PushModel\n"),
+    ]
+
     /// Changes that break nothing, although a careless rule would say so.
     static let lookalikes: [PlantedViolation] = [
         .init(
@@ -166,6 +189,9 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         .init(
             "words that only contain a drawer", breaks: .drawers, "", "Sources/PushModel/Commonality.swift",
             ""),
+        .init(
+            "unsafe words in a comment and a literal", breaks: .unsafeCode, "", "Sources/PushModel/X.swift",
+            "let a = \"UnsafeRawPointer\" // unsafeBitCast\n"),
         .init("a dot file at the root", breaks: .topLevel, "", ".swift-format", ""),
         .init(
             "a key in its vendor's recognition", breaks: .vendorKeys, "", "Sources/NIMAdapter/NIMShape.swift",
@@ -179,11 +205,18 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
 
 extension SourceTree {
     /// A small tree that obeys every rule.
-    static let sound: SourceTree = SourceTree(
+    static let sound: SourceTree = {
+        var tree = plain
+        for file in Rule.filesWithUnsafeCode { tree.write("let a: UnsafeRawPointer\n", to: file) }
+        return tree
+    }()
+
+    private static let plain = SourceTree(
         paths: Set(
             Rule.filesWithoutTwin + [
                 "Package.swift", "README.md", ".gitignore", "Scripts/test",
                 "Tests/Fixtures/nim/common-case/input.jsonl",
+                "Sources/EasemobAdapter/EasemobPlaces.swift",
             ]),
         texts: [
             "Sources/PushModel/Alert.swift": "import JSONDocument\n",

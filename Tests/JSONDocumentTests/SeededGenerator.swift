@@ -1,9 +1,15 @@
+import Foundation
+
 /// Random numbers that are the same in every run: a counter whose bits are mixed well.
+///
+/// `PUSHBRIDGE_SEED`, which `Scripts/sanitize` sets, gives others.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
+    private static let shift =
+        ProcessInfo.processInfo.environment["PUSHBRIDGE_SEED"].flatMap { UInt64($0) } ?? 0
 
     init(seed: UInt64) {
-        state = seed
+        state = seed &+ Self.shift &* 1_000_003
     }
 
     mutating func next() -> UInt64 {

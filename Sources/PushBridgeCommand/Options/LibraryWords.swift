@@ -1,7 +1,9 @@
 // Public because a conformance of a public type to a public protocol is.
+public import APNSTestServer
 public import ArgumentParser
 public import PushBridge
 
 extension OutputFormat: ExpressibleByArgument {}
 extension PayloadStyle: ExpressibleByArgument {}
+extension APNSEnvironment: ExpressibleByArgument {}
 extension ConversionPreference: ExpressibleByArgument {}

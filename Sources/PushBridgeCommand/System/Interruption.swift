@@ -20,8 +20,13 @@ enum Interruption {
     ///
     /// Must come before any other thread is started. A signal that the caller has switched off stays off.
     ///
-    /// - Parameter cleanUp: Runs before the command ends.
-    static func install(cleanUp: @escaping @Sendable () -> Void) {
+    /// - Parameters:
+    ///   - stop: Takes the first signal instead of the end, for a run that has something to finish; the second one ends
+    ///     the command all the same.
+    ///   - cleanUp: Runs before the command ends.
+    static func install(
+        stop: (@Sendable (_ signal: Int32) -> Void)? = nil, cleanUp: @escaping @Sendable () -> Void
+    ) {
         signal(SIGPIPE, SIG_IGN)
         let signals = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
         var set = sigset_t()
@@ -29,12 +34,18 @@ enum Interruption {
         for signal in signals { sigaddset(&set, signal) }
         guard !signals.isEmpty, pthread_sigmask(SIG_BLOCK, &set, nil) == 0 else { return }
         let hasThread = WorkerThread.start { [set] in
-            var set = set
-            var signal: Int32 = 0
-            while sigwait(&set, &signal) != 0 {}
-            end(ExitStatus.signalled(signal), cleanUp)
+            if let stop { stop(next(of: set)) }
+            end(ExitStatus.signalled(next(of: set)), cleanUp)
         }
         if !hasThread { pthread_sigmask(SIG_UNBLOCK, &set, nil) }
+    }
+
+    /// Waits for a signal.
+    private static func next(of signals: sigset_t) -> Int32 {
+        var signals = signals
+        var signal: Int32 = 0
+        while sigwait(&signals, &signal) != 0 {}
+        return signal
     }
 
     /// Does a write that an interrupt does not cut in two.

@@ -1,0 +1,46 @@
+/// Whose messages a corpus holds.
+public enum CorpusKind: String, CaseIterable, Sendable {
+    case easemob, nim, mixed
+}
+
+/// Lines of messages, the same for the same kind and seed.
+public struct Corpus: Sendable {
+    private let kind: CorpusKind
+    private var random: SplitMix64
+
+    /// Creates the corpus of a seed.
+    public init(_ kind: CorpusKind, seed: UInt64) {
+        self.kind = kind
+        random = SplitMix64(seed: seed)
+    }
+
+    /// Appends the next line, with its end.
+    public mutating func writeLine(to bytes: inout [UInt8]) {
+        let isEasemob =
+            switch kind {
+            case .easemob: true
+            case .nim: false
+            case .mixed: random.chance(50)
+            }
+        let escaping: JSONNode.Escaping = random.chance(5) ? .most : .least
+        if isEasemob {
+            EasemobMessages.line(&random).write(escaping, to: &bytes)
+        } else {
+            bytes.append(contentsOf: NIMMessages.line(&random, escaping).utf8)
+        }
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    /// Writes lines to a receiver of chunks.
+    public mutating func write(lines: Int, to receive: ([UInt8]) throws -> Void) rethrows {
+        var bytes: [UInt8] = []
+        for _ in 0..<lines {
+            writeLine(to: &bytes)
+            if bytes.count > 1 << 20 {
+                try receive(bytes)
+                bytes.removeAll(keepingCapacity: true)
+            }
+        }
+        try receive(bytes)
+    }
+}

@@ -1,0 +1,56 @@
+import JSONDocument
+import PushBridge
+
+/// What the workload's app configured, and the people and groups of files.
+struct TranslationSettings {
+    /// A recipients file; nil gives everyone the vendor's defaults.
+    let recipients: String?
+    /// A groups file.
+    let groups: String?
+
+    /// A translator that knows all that, at an evening in China.
+    func translator() throws -> MessageTranslator {
+        var configuration = MessageTranslator.Configuration()
+        configuration.now = Instant(seconds: 1_795_271_400)
+        if let recipients {
+            configuration.recipients = try Self.directory(of: recipients)
+            configuration.profiles = try Self.profiles()
+        }
+        if let groups { configuration.groups = try Self.groups(of: groups) }
+        return try MessageTranslator(configuration)
+    }
+
+    private static func profiles() throws -> [AppProfile] {
+        let easemob = """
+            {"vendor":"easemob","topic":"com.example.teahouse","badgeCap":99,"templates":[{"name":"order",\
+            "title":"订单 {0}","content":"{0}还有 {1} 分钟送到 🛵"}]}
+            """
+        let nim = #"{"vendor":"nim","topic":"com.example.teahouse","badgeCap":99,"recallOverride":true}"#
+        var reader = JSONReader()
+        return [
+            try AppProfile(try reader.read(UTF8Text(easemob))),
+            try AppProfile(try reader.read(UTF8Text(nim))),
+        ]
+    }
+
+    private static func directory(of path: String) throws -> RecipientDirectory {
+        var reader = JSONReader()
+        var recipients: [Recipient] = []
+        for line in try Lines(of: path).slices {
+            recipients.append(try Recipient(try reader.read(line), zones: zone))
+        }
+        return RecipientDirectory(recipients)
+    }
+
+    private static func groups(of path: String) throws -> GroupDirectory {
+        var reader = JSONReader()
+        var groups = GroupDirectory()
+        for line in try Lines(of: path).slices { try groups.add(try reader.read(line)) }
+        return groups
+    }
+
+    /// Every named zone is China's, for only the command has a zone database.
+    private static let zone: TimeZoneRule.Finder = { name in
+        TimeZoneRule(name: name) { _ in 8 * 3_600 }
+    }
+}

@@ -1,0 +1,73 @@
+internal import NIOCore
+internal import NIOPosix
+internal import NIOSSL
+
+extension ConnectFailure {
+    /// Puts into words why nobody could be reached.
+    init(reaching name: String, _ error: any Error) {
+        switch error {
+        case let known as ConnectFailure: self = known
+        case let error as NIOConnectionError where error.connectionErrors.isEmpty:
+            self.init(
+                DeliveryFailure(
+                    .unreachable, "The name of \(name) has no address; correct it, or check the network."),
+                isPermanent: true)
+        case let error as NIOConnectionError:
+            let reason = error.connectionErrors.first.map { Self.words($0.error) } ?? ""
+            self.init(
+                DeliveryFailure(.unreachable, "\(name) cannot be reached: \(reason)."), isPermanent: false)
+        default:
+            self.init(
+                DeliveryFailure(.unreachable, "\(name) cannot be reached: \(Self.words(error))."),
+                isPermanent: false)
+        }
+    }
+
+    /// Puts into words why there is no TLS.
+    init(securing name: String, _ error: any Error) {
+        let text = "\(error)"
+        switch error {
+        case let known as ConnectFailure: self = known
+        case let error as NIOSSLExtraError where Self.isAboutTheName(error):
+            self.init(tls: .hostNameMismatch, "The certificate of \(name) is for another host.")
+        case NIOSSLError.unableToValidateCertificate:
+            self.init(tls: .hostNameMismatch, "The certificate of \(name) is for another host.")
+        case _ where text.contains("CERTIFICATE_VERIFY_FAILED"):
+            self.init(
+                tls: .untrustedCertificate,
+                "No authority that is trusted here vouches for the certificate of \(name), or it is out of date."
+            )
+        case _ where text.contains("NO_APPLICATION_PROTOCOL"):
+            self.init(notHTTP2: name)
+        case _ where text.contains("WRONG_VERSION_NUMBER") || text.contains("HTTP_REQUEST"):
+            self.init(tls: .tlsFailed, "\(name) does not answer with TLS; check the port.")
+        case _ where text.contains("EOF during handshake") || error is IOError || error is ChannelError:
+            self.init(
+                DeliveryFailure(.tlsFailed, "\(name) closed the connection during the TLS handshake."),
+                isPermanent: false)
+        default:
+            self.init(tls: .tlsFailed, "The TLS handshake with \(name) failed: \(text.prefix(200)).")
+        }
+    }
+
+    private static func isAboutTheName(_ error: NIOSSLExtraError) -> Bool {
+        error == .failedToValidateHostname || error == .serverHostnameImpossibleToMatch
+    }
+
+    /// The server agrees to TLS, but not to HTTP/2 inside.
+    init(notHTTP2 name: String) {
+        self.init(tls: .notHTTP2, "\(name) does not speak HTTP/2, so it is no server of Apple's.")
+    }
+
+    private init(tls cause: DeliveryFailure.Cause, _ message: String) {
+        self.init(DeliveryFailure(cause, message), isPermanent: true)
+    }
+
+    private static func words(_ error: any Error) -> String {
+        switch error {
+        case let error as IOError: error.errnoCode == ECONNREFUSED ? "nobody listens there" : "\(error)"
+        case ChannelError.connectTimeout: "there was no answer in time"
+        default: String("\(error)".prefix(200))
+        }
+    }
+}

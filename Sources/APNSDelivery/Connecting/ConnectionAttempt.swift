@@ -1,0 +1,130 @@
+internal import HTTP2Session
+internal import NIOCore
+internal import NIOSSL
+
+/// One attempt to open a connection, step by step; belongs to one event loop.
+final class ConnectionAttempt {
+    /// The next thing that must happen.
+    private enum State {
+        case reaching
+        case tunnelling(any Channel)
+        case securing(any Channel)
+        case over
+    }
+
+    private let configuration: APNSClientConfiguration
+    private let tls: NIOSSLContext
+    private let connection: APNSConnection
+    private let onFailure: (ConnectFailure) -> Void
+    private var state = State.reaching
+    private var timeout: Scheduled<Void>?
+
+    private var serverName: String { "the server \(configuration.server)" }
+
+    init(
+        configuration: APNSClientConfiguration, tls: NIOSSLContext, connection: APNSConnection,
+        onFailure: @escaping (ConnectFailure) -> Void
+    ) {
+        self.configuration = configuration
+        self.tls = tls
+        self.connection = connection
+        self.onFailure = onFailure
+    }
+
+    /// Starts the clock.
+    func start(on eventLoop: any EventLoop) {
+        timeout = eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(configuration.connectTimeout)) {
+            [self] in timeOut()
+        }
+    }
+
+    /// There is a connection to the proxy or the server, or there is none.
+    func reached(_ result: Result<any Channel, any Error>) {
+        guard case .reaching = state else {
+            if case .success(let channel) = result { channel.close(promise: nil) }
+            return
+        }
+        switch result {
+        case .failure(let error):
+            let name = configuration.proxy.map { "the proxy \($0)" } ?? serverName
+            fail(ConnectFailure(reaching: name, error))
+        case .success(let channel):
+            if let proxy = configuration.proxy { tunnel(channel, proxy) } else { secure(channel) }
+        }
+    }
+
+    private func tunnel(_ channel: any Channel, _ proxy: HTTPProxy) {
+        state = .tunnelling(channel)
+        let handler = ProxyTunnelHandler(proxy: proxy, server: configuration.server) { [self] result in
+            switch result {
+            case .success: secure(channel)
+            case .failure(let failure): fail(failure)
+            }
+        }
+        add([handler], to: channel)
+    }
+
+    private func secure(_ channel: any Channel) {
+        state = .securing(channel)
+        do {
+            let handshake = TLSHandshakeHandler { [self] in secured($0, channel) }
+            let host = configuration.server.host
+            let sni = isAddress(host) ? nil : host
+            let tls = try NIOSSLClientHandler(context: tls, serverHostname: sni)
+            add([tls, handshake], to: channel)
+        } catch {
+            fail(ConnectFailure(securing: serverName, error))
+        }
+    }
+
+    private func isAddress(_ host: String) -> Bool {
+        (try? SocketAddress(ipAddress: host, port: 0)) != nil
+    }
+
+    private func secured(_ result: Result<String?, any Error>, _ channel: any Channel) {
+        switch result {
+        case .failure(let error): fail(ConnectFailure(securing: serverName, error))
+        case .success("h2"):
+            state = .over
+            timeout?.cancel()
+            add([HTTP2ChannelHandler(session: connection.session, delegate: connection)], to: channel)
+        case .success: fail(ConnectFailure(notHTTP2: serverName))
+        }
+    }
+
+    private func add(_ handlers: [any ChannelHandler], to channel: any Channel) {
+        do {
+            try channel.pipeline.syncOperations.addHandlers(handlers)
+        } catch {
+            fail(ConnectFailure(reaching: serverName, error))
+        }
+    }
+
+    private func timeOut() {
+        let failure =
+            switch state {
+            case .reaching: ConnectFailure(reaching: serverName, ChannelError.connectTimeout(.zero))
+            case .tunnelling:
+                ConnectFailure(
+                    DeliveryFailure(.proxyRefused, "The proxy did not open a tunnel in time."),
+                    isPermanent: false)
+            case .securing:
+                ConnectFailure(
+                    DeliveryFailure(.tlsFailed, "The TLS handshake with \(serverName) did not end in time."),
+                    isPermanent: false)
+            case .over: nil as ConnectFailure?
+            }
+        if let failure { fail(failure) }
+    }
+
+    private func fail(_ failure: ConnectFailure) {
+        switch state {
+        case .over: return
+        case .reaching: break
+        case .tunnelling(let channel), .securing(let channel): channel.close(promise: nil)
+        }
+        state = .over
+        timeout?.cancel()
+        onFailure(failure)
+    }
+}

@@ -1,0 +1,68 @@
+internal import NIOCore
+
+/// Asks an HTTP proxy for a tunnel and waits for its answer; then it is gone.
+final class ProxyTunnelHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private let proxy: HTTPProxy
+    private let server: APNSServer
+    private var answer: [UInt8] = []
+    private var completion: ((Result<Void, ConnectFailure>) -> Void)?
+
+    /// Longer ones come from no proxy.
+    private static let longestAnswer = 16_384
+    private static let endOfFields = Array("\r\n\r\n".utf8)
+
+    init(proxy: HTTPProxy, server: APNSServer, completion: @escaping (Result<Void, ConnectFailure>) -> Void) {
+        self.proxy = proxy
+        self.server = server
+        self.completion = completion
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let authorization = proxy.authorization.map { "Proxy-Authorization: \($0)\r\n" } ?? ""
+        let request = "CONNECT \(server) HTTP/1.1\r\nHost: \(server)\r\n\(authorization)\r\n"
+        context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: request)), promise: nil)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        answer += unwrapInboundIn(data).readableBytesView
+        guard answer.count <= Self.longestAnswer else {
+            return end(context, "answers with more than a tunnel")
+        }
+        // The server says nothing before the client does, so nothing follows the proxy's answer.
+        guard answer.suffix(4).elementsEqual(Self.endOfFields) else { return }
+        let words = answer.split(separator: UInt8(ascii: " "), maxSplits: 2)
+        guard words.count >= 2, words[0].starts(with: "HTTP/1.".utf8) else {
+            return end(context, "does not answer in HTTP/1")
+        }
+        guard words[1].count == 3, words[1].first == UInt8(ascii: "2") else {
+            let status = String(decoding: words[1].prefix(3), as: UTF8.self)
+            return end(context, "answers with status \(status)")
+        }
+        end(context, nil)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        end(context, "closed the connection")
+        context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        end(context, "cannot be talked to")
+    }
+
+    private func end(_ context: ChannelHandlerContext, _ fault: String?) {
+        guard let completion else { return }
+        self.completion = nil
+        context.pipeline.syncOperations.removeHandler(self, promise: nil)
+        guard let fault else { return completion(.success(())) }
+        completion(
+            .failure(
+                ConnectFailure(
+                    DeliveryFailure(
+                        .proxyRefused, "The proxy \(proxy) opens no tunnel to \(server): it \(fault)."),
+                    isPermanent: true)))
+    }
+}

@@ -1,0 +1,141 @@
+internal import APNSTypes
+internal import HTTP2Session
+internal import NIOCore
+internal import ProviderToken
+
+/// One connection to Apple: what is on its streams, and how many pushes more it takes.
+///
+/// Decides nothing about a push: each ends here in one call to the owner.
+final class APNSConnection {
+    /// Where the connection stands.
+    enum State {
+        /// Apple has not yet accepted a provider token and allows one stream.
+        case probing
+        /// As many streams as Apple's settings allow.
+        case open
+        /// Takes no more; what is on its streams finishes.
+        case draining
+        /// Gone.
+        case closed
+    }
+
+    var state = State.probing
+    /// Whether Apple has answered anything here that did not end the connection.
+    var hasServed = false
+    let session: HTTP2Session
+    /// Whom the connection keeps alive as long as it is open.
+    var owner: PoolMember?
+    var keepAlive: KeepAlive
+    var exchanges: [Exchange?] = []
+    var exchangeCount = 0
+    private var token: ConnectionToken
+    private var fields: RequestFields
+    var handler: HTTP2ChannelHandler?
+
+    /// - Throws: `HTTP2SessionError` when libnghttp2 has no memory.
+    init(owner: PoolMember, configuration: APNSClientConfiguration, tokens: ProviderTokenSource)
+        throws(HTTP2SessionError)
+    {
+        self.owner = owner
+        session = try HTTP2Session(
+            role: .client, settings: HTTP2Settings(maximumHeaderListSize: UInt32(Exchange.longestFields)))
+        keepAlive = KeepAlive(interval: configuration.pingInterval, timeout: configuration.pingTimeout)
+        token = ConnectionToken(source: tokens)
+        fields = RequestFields(server: configuration.server)
+    }
+
+    /// How many pushes more it takes now.
+    var room: Int {
+        switch state {
+        case .probing: max(0, 1 - exchangeCount)
+        case .open: max(0, session.remoteMaximumConcurrentStreams - session.openStreamCount)
+        case .draining, .closed: 0
+        }
+    }
+
+    // MARK: Sending
+
+    /// Puts a push onto a stream, or tells the owner why it cannot.
+    func send(_ push: PendingPush, at now: Int) {
+        let token: ProviderToken
+        do {
+            token = try self.token.next(at: now)
+        } catch {
+            owner?.failed(push, DeliveryFailure(.providerToken, "\(error)"))
+            return
+        }
+        fields.fill(push.push, apnsID: push.apnsID, token: token)
+        do {
+            let stream = try session.sendRequest(fields.fields, body: push.push.request.payload)
+            push.attempts += 1
+            while exchanges.count <= stream.slot { exchanges.append(nil) }
+            exchanges[stream.slot] = Exchange(push: push, token: token)
+            exchangeCount += 1
+        } catch {
+            drain()
+            owner?.unprocessed(push, on: self)
+        }
+    }
+
+    /// Sends what was put onto streams.
+    func flush() {
+        handler?.setNeedsFlush()
+    }
+
+    // MARK: Ending
+
+    /// Takes no more pushes and closes when those on its streams have their outcome.
+    func drain() {
+        switch state {
+        case .draining, .closed: return
+        case .probing, .open: state = .draining
+        }
+        try? session.goAway(lastStreamID: 0)
+        handler?.setNeedsFlush()
+        owner?.drains(self)
+    }
+
+    /// Closes at once; what is on its streams has no answer.
+    func close(_ failure: DeliveryFailure) {
+        handler?.close(error: failure)
+    }
+
+    /// Stops waiting for answers whose deadline has passed, and asks whether the connection lives.
+    func sweep(at now: NIODeadline) {
+        var isLate = false
+        for slot in exchanges.indices {
+            guard let exchange = exchanges[slot], exchange.push.deadline <= now else { continue }
+            isLate = true
+            end(slot)
+            if let stream = session.stream(slot: slot) { try? session.reset(stream, code: .cancel) }
+            owner?.expired(exchange.push)
+        }
+        switch keepAlive.action(at: now, isSuspect: isLate) {
+        case .none: break
+        case .ping: try? session.ping()
+        case .close:
+            close(DeliveryFailure(.connectionLost, "The server did not answer whether it is still there."))
+            return
+        }
+        handler?.setNeedsFlush()
+    }
+
+    /// Notes that Apple takes a token of this connection for too early an update.
+    func tokenUpdateRefused(_ token: ProviderToken) {
+        self.token.updateRefused(token)
+    }
+
+    private func end(_ slot: Int) {
+        exchanges[slot] = nil
+        exchangeCount -= 1
+    }
+
+    /// Takes a push off its stream; nil when it has its outcome already.
+    func take(_ stream: HTTP2Stream) -> Exchange? {
+        guard exchanges.indices.contains(stream.slot), let exchange = exchanges[stream.slot] else {
+            return nil
+        }
+        end(stream.slot)
+        return exchange
+    }
+}

@@ -1,0 +1,61 @@
+internal import APNSTypes
+internal import ProviderToken
+
+/// A request on its stream, and what has arrived of the answer.
+struct Exchange {
+    let push: PendingPush
+    let token: ProviderToken
+    var status = 0
+    var uniqueID: UTF8Text?
+    var body: [UInt8] = []
+    var fieldBytes = 0
+
+    /// Apple's answers have less than a hundred bytes.
+    static let longestBody = 4_096
+    /// What the header fields of an answer may have together.
+    static let longestFields = 16_384
+
+    /// Takes a header field of the answer; false when there is too much of it.
+    mutating func receive(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) -> Bool {
+        fieldBytes += name.count + value.count
+        guard fieldBytes <= Self.longestFields else { return false }
+        switch name.count {
+        case 7 where Self.isSame(name, ":status"): status = Self.number(value)
+        case 7 where Self.isSame(name, "apns-id"): takeIdentifier(value)
+        case 14 where Self.isSame(name, "apns-unique-id"): uniqueID = Self.text(value)
+        default: break
+        }
+        return true
+    }
+
+    /// Takes a piece of the answer's body; false when there is too much of it.
+    mutating func receive(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard body.count + piece.count <= Self.longestBody else { return false }
+        body += piece
+        return true
+    }
+
+    /// Takes Apple's identifier, which is the one that was sent unless a proxy made another.
+    private func takeIdentifier(_ value: UnsafeBufferPointer<UInt8>) {
+        if let known = push.apnsID, known.count == value.count, known.withBytes({ $0.elementsEqual(value) }) {
+            return
+        }
+        push.apnsID = Self.text(value)
+    }
+
+    /// Compares a name with a known one of the same length.
+    private static func isSame(_ name: UnsafeBufferPointer<UInt8>, _ known: StaticString) -> Bool {
+        for index in 0..<known.utf8CodeUnitCount where name[index] != known.utf8Start[index] { return false }
+        return true
+    }
+
+    private static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Int {
+        digits.reduce(0) { number, digit in
+            digit >= 0x30 && digit <= 0x39 && number < 1_000 ? number * 10 + Int(digit - 0x30) : 0
+        }
+    }
+
+    private static func text(_ value: UnsafeBufferPointer<UInt8>) -> UTF8Text {
+        UTF8Text(String(decoding: value, as: UTF8.self))
+    }
+}

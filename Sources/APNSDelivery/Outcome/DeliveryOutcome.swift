@@ -1,0 +1,21 @@
+public import APNSTypes
+
+/// What became of one push: rejected is not failed.
+public enum DeliveryOutcome: Sendable, Hashable {
+    /// Apple took it, and delivers it if it can.
+    case accepted(Acceptance)
+    /// Apple answered that it does not take it.
+    case rejected(Rejection)
+    /// There is no answer.
+    case failed(DeliveryFailure)
+
+    /// What Apple says about a push that it took.
+    public struct Acceptance: Sendable, Hashable {
+        /// `apns-unique-id`, the key for a look-up in the Push Notifications Console; the sandbox has it only.
+        public let uniqueID: UTF8Text?
+
+        init(uniqueID: UTF8Text?) {
+            self.uniqueID = uniqueID
+        }
+    }
+}

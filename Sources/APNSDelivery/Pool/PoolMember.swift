@@ -1,0 +1,166 @@
+internal import APNSTypes
+internal import NIOCore
+internal import ProviderToken
+
+/// One of a client's connections over time: opened when there is something to send, replaced when it goes away.
+///
+/// The one place that decides what happens to a push and to the connection on each event; belongs to one event loop.
+final class PoolMember {
+    /// Where the member stands.
+    enum State {
+        /// There is nothing to send.
+        case idle
+        /// A connection is being opened.
+        case connecting
+        /// The last one could not be opened or was of no use; the next attempt waits.
+        case backingOff
+        /// Pushes go onto this connection.
+        case connected(APNSConnection)
+    }
+
+    let index: Int
+    let eventLoop: any EventLoop
+    let shared: PoolShared
+    var configuration: APNSClientConfiguration { shared.configuration }
+    var queue: PushQueue { shared.queue }
+    var journal: DeliveryJournal { shared.journal }
+    private let connector: Connector
+
+    var state = State.idle
+    /// Connections that take no more pushes and finish what they have.
+    var draining: [APNSConnection] = []
+    /// Pushes that go back into the queue at once.
+    var returned: [PendingPush] = []
+    /// Pushes that wait before they may be sent again.
+    var delayed = DelayedPushes()
+    /// How many pushes have an outcome and a place that was not given back yet.
+    var finishedCount = 0
+    var isTicking = false
+    /// Whether the client is being shut down, so that nothing waits to be sent again.
+    var isClosing = false
+    private var backOff: BackOff
+    private var identifiers = APNSIDGenerator()
+    /// Whether this member ever had a connection.
+    private var hasConnected = false
+
+    init(index: Int, eventLoop: any EventLoop, shared: PoolShared) {
+        self.index = index
+        self.eventLoop = eventLoop
+        self.shared = shared
+        connector = Connector(configuration: shared.configuration, tls: shared.tls, eventLoop: eventLoop)
+        backOff = BackOff(shared.configuration.reconnectDelay)
+    }
+
+    // MARK: Taking pushes
+
+    /// Takes from the queue what there is room for, and gives back the places of what is done.
+    func pump() {
+        returnPushes()
+        repeat {
+            let finished = finishedCount
+            finishedCount = 0
+            switch state {
+            case .connected(let connection): fill(connection, finished: finished)
+            case .idle: if queue.hasWork(for: index, finished: finished) { connect() }
+            case .connecting, .backingOff: queue.giveBack(finished)
+            }
+        } while finishedCount > 0
+        startTicking()
+    }
+
+    /// Pumps in the next turn of the event loop.
+    func pumpSoon() {
+        eventLoop.assumeIsolated().execute { [self] in pump() }
+    }
+
+    private func returnPushes() {
+        guard !returned.isEmpty else { return }
+        let wake = queue.putBack(returned)
+        returned = []
+        if let wake, wake != index { shared.wake(wake) }
+    }
+
+    private func fill(_ connection: APNSConnection, finished: Int) {
+        let room = connection.room
+        guard room > 0 || finished > 0 else { return }
+        let pushes = queue.take(room, for: index, finished: finished)
+        guard !pushes.isEmpty else { return }
+        let now = TokenClock.system.unixSeconds()
+        for push in pushes {
+            if push.apnsID == nil { push.apnsID = identifiers.next() }
+            connection.send(push, at: now)
+        }
+        connection.flush()
+    }
+
+    // MARK: Connections
+
+    private func connect() {
+        state = .connecting
+        do {
+            let connection = try APNSConnection(
+                owner: self, configuration: configuration, tokens: shared.tokens)
+            connector.connect(connection) { [self] in cannotConnect($0) }
+        } catch {
+            cannotConnect(ConnectFailure(DeliveryFailure(lostConnection: error), isPermanent: false))
+        }
+    }
+
+    /// Tries again later; what cannot get better by itself ends what waits, unless it did get through before.
+    private func cannotConnect(_ reason: ConnectFailure) {
+        let isAlone = queue.cannotConnect(reason.failure)
+        journal.cannotConnect(reason.failure)
+        if reason.isPermanent, isAlone, !hasConnected {
+            for push in queue.remove(where: { _ in true }).pushes { failed(push, reason.failure) }
+        }
+        waitBeforeConnecting()
+        pumpSoon()
+    }
+
+    /// The connection is there.
+    func opened(_ connection: APNSConnection) {
+        guard case .connecting = state else { return connection.drain() }
+        state = .connected(connection)
+        hasConnected = true
+        queue.connected()
+        journal.connected()
+        if isClosing, queue.isEmpty { connection.drain() }
+        pump()
+    }
+
+    /// The connection takes no more pushes: another one is opened when there is something to send.
+    func drains(_ connection: APNSConnection) {
+        guard case .connected(let current) = state, current === connection else { return }
+        draining.append(connection)
+        leave(connection)
+        pumpSoon()
+    }
+
+    /// The connection is gone, and what was on it has been dealt with.
+    func closed(_ connection: APNSConnection, _ failure: DeliveryFailure) {
+        journal.closed(failure)
+        draining.removeAll { $0 === connection }
+        if case .connected(let current) = state, current === connection { leave(connection) }
+        pump()
+    }
+
+    /// Goes on without the connection; one that was of no use counts as a failed attempt.
+    private func leave(_ connection: APNSConnection) {
+        queue.disconnected()
+        guard !connection.hasServed else {
+            backOff.reset()
+            state = .idle
+            return
+        }
+        waitBeforeConnecting()
+    }
+
+    private func waitBeforeConnecting() {
+        state = .backingOff
+        eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(backOff.next())) { [self] in
+            guard case .backingOff = state else { return }
+            state = .idle
+            pump()
+        }
+    }
+}

@@ -1,0 +1,44 @@
+internal import APNSTypes
+internal import NIOCore
+
+/// A push that was taken and has no outcome yet.
+///
+/// Unchecked because it is handed from one owner to the next and never shared: the queue, behind its lock, or one event
+/// loop.
+final class PendingPush: @unchecked Sendable {
+    let push: APNSPush
+    let submittedAt: NIODeadline
+    let deadline: NIODeadline
+    /// The push's identifier, the same for each attempt; made before the first one where the caller gave none.
+    var apnsID: UTF8Text?
+    /// How often it went onto a connection.
+    var attempts = 0
+    /// How often it was answered, or might have been.
+    var answers = 0
+    /// How often a server that goes on refused it without looking at it.
+    var refusals = 0
+    /// Whether a newly signed token was tried.
+    var hasNewToken = false
+    /// Whether an attempt without an answer can have reached Apple.
+    var mayHaveBeenProcessed = false
+    /// What the last answer said, for when there is no time for another attempt.
+    var lastRejection: Rejection?
+
+    private let completion: @Sendable (DeliveryReport) -> Void
+
+    init(
+        _ push: APNSPush, submittedAt: NIODeadline, deadline: NIODeadline,
+        completion: @escaping @Sendable (DeliveryReport) -> Void
+    ) {
+        self.push = push
+        self.submittedAt = submittedAt
+        self.deadline = deadline
+        self.completion = completion
+        apnsID = push.request.headers.id
+    }
+
+    /// Tells the caller; to be called once.
+    func complete(_ outcome: DeliveryOutcome) {
+        completion(DeliveryReport(outcome: outcome, apnsID: apnsID, attempts: attempts))
+    }
+}

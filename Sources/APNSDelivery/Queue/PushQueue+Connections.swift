@@ -1,0 +1,25 @@
+internal import Synchronization
+
+// Who could take a push at all, and why nobody can.
+extension PushQueue {
+    /// Notes that a member has a connection.
+    func connected() {
+        state.withLock { state in
+            state.connectedCount += 1
+            state.lastFailure = nil
+        }
+    }
+
+    /// Notes that a member has no connection any more.
+    func disconnected() {
+        state.withLock { $0.connectedCount -= 1 }
+    }
+
+    /// Notes why a member gets no connection; says whether no other member has one.
+    func cannotConnect(_ failure: DeliveryFailure) -> Bool {
+        state.withLock { state in
+            if state.connectedCount == 0 { state.lastFailure = failure }
+            return state.connectedCount == 0
+        }
+    }
+}

@@ -1,0 +1,170 @@
+internal import Synchronization
+
+/// What was taken and waits for a stream, and how much of it there may be.
+///
+/// The one thing that all threads share. Whoever adds is told which connection to wake; whoever takes says in the same
+/// breath how many pushes are done with.
+final class PushQueue: Sendable {
+    private let maximumInFlight: Int
+    /// How many may be in flight before those who wait to submit go on: waking each for one place costs too much.
+    private let resumption: Int
+    let state = Mutex(State())
+
+    struct State {
+        var waiting = FIFO<PendingPush>()
+        /// Taken and without an outcome, places kept for submitters included.
+        var inFlight = 0
+        var submitters = FIFO<CheckedContinuation<Bool, Never>>()
+        var idle = IdleMembers()
+        var connectedCount = 0
+        var lastFailure: DeliveryFailure?
+        var isClosed = false
+        var drained: [CheckedContinuation<Void, Never>] = []
+
+        /// Whether another push may come in; nobody overtakes those who wait.
+        func hasPlace(of maximum: Int) -> Bool { inFlight < maximum && submitters.isEmpty }
+    }
+
+    init(maximumInFlight: Int, members: Int) {
+        self.maximumInFlight = maximumInFlight
+        resumption = maximumInFlight - max(1, maximumInFlight / 4)
+        state.withLock { $0.idle = IdleMembers(count: members) }
+    }
+
+    // MARK: Submitting
+
+    /// What became of an attempt to add.
+    enum Admission {
+        /// It is in; that member is to be woken.
+        case taken(wake: Int?)
+        /// There is no place.
+        case full
+        /// Nothing is taken any more.
+        case closed
+    }
+
+    func add(_ push: PendingPush) -> Admission {
+        state.withLock { state in
+            guard !state.isClosed else { return .closed }
+            guard state.hasPlace(of: maximumInFlight) else { return .full }
+            state.inFlight += 1
+            state.waiting.append(push)
+            return .taken(wake: state.idle.next())
+        }
+    }
+
+    /// Waits until there is a place and keeps it; false when nothing is taken any more.
+    nonisolated(nonsending) func waitForPlace() async -> Bool {
+        await withCheckedContinuation { continuation in
+            let answer: Bool? = state.withLock { state in
+                guard !state.isClosed else { return false }
+                guard state.hasPlace(of: maximumInFlight) else {
+                    state.submitters.append(continuation)
+                    return nil
+                }
+                state.inFlight += 1
+                return true
+            }
+            if let answer { continuation.resume(returning: answer) }
+        }
+    }
+
+    /// Adds a push for which there is a place; says whom to wake.
+    func addToKeptPlace(_ push: PendingPush) -> Int? {
+        state.withLock { state in
+            state.waiting.append(push)
+            return state.idle.next()
+        }
+    }
+
+    // MARK: Taking
+
+    /// Takes up to `count` pushes for a member, and gives the places of `finished` ones back.
+    ///
+    /// A member that gets fewer than it asked for is idle from now on.
+    func take(_ count: Int, for member: Int, finished: Int) -> [PendingPush] {
+        settle(finished) { state in
+            var taken: [PendingPush] = []
+            taken.reserveCapacity(min(count, state.waiting.count))
+            while taken.count < count, let push = state.waiting.popFirst() { taken.append(push) }
+            if taken.count < count { state.idle.add(member, isConnected: true) }
+            return taken
+        }
+    }
+
+    /// Gives the places of finished pushes back.
+    func giveBack(_ finished: Int) {
+        if finished > 0 { settle(finished) { _ in } }
+    }
+
+    /// Whether anything waits; a member that is not connected is idle if nothing does.
+    func hasWork(for member: Int, finished: Int) -> Bool {
+        settle(finished) { state in
+            if state.waiting.isEmpty { state.idle.add(member, isConnected: false) }
+            return !state.waiting.isEmpty
+        }
+    }
+
+    /// Puts pushes back before all others; says whom to wake.
+    func putBack(_ pushes: [PendingPush]) -> Int? {
+        state.withLock { state in
+            state.waiting.prepend(contentsOf: pushes)
+            return state.idle.next()
+        }
+    }
+
+    /// Takes out what waits and whose condition holds, with what last kept a connection from being there.
+    func remove(where isRemoved: @Sendable (PendingPush) -> Bool) -> (
+        pushes: [PendingPush], failure: DeliveryFailure?
+    ) {
+        state.withLock { state in
+            if state.waiting.isEmpty { return ([], nil) }
+            return (state.waiting.removeAll(where: isRemoved), state.lastFailure)
+        }
+    }
+
+    // MARK: Closing
+
+    /// Whether everything that was taken has its outcome.
+    var isEmpty: Bool { state.withLock { $0.inFlight == 0 } }
+
+    /// Takes nothing more and sends those who wait to submit away.
+    func close() {
+        let submitters = state.withLock { state in
+            state.isClosed = true
+            return state.submitters.removeAll { _ in true }
+        }
+        for submitter in submitters { submitter.resume(returning: false) }
+    }
+
+    /// Waits until everything that was taken has its outcome.
+    func drain() async {
+        await withCheckedContinuation { continuation in
+            let isDrained = state.withLock { state in
+                if state.inFlight > 0 { state.drained.append(continuation) }
+                return state.inFlight == 0
+            }
+            if isDrained { continuation.resume() }
+        }
+    }
+
+    /// Gives places back, does `body`, and lets those go on who waited for either.
+    private func settle<R: Sendable>(_ finished: Int, _ body: @Sendable (inout State) -> R) -> R {
+        var submitters: [CheckedContinuation<Bool, Never>] = []
+        var drained: [CheckedContinuation<Void, Never>] = []
+        let result = state.withLock { state in
+            state.inFlight -= finished
+            if state.inFlight <= resumption {
+                while state.inFlight < maximumInFlight, let submitter = state.submitters.popFirst() {
+                    state.inFlight += 1
+                    submitters.append(submitter)
+                }
+            }
+            if state.inFlight == 0 { swap(&drained, &state.drained) }
+            return body(&state)
+        }
+        for submitter in submitters { submitter.resume(returning: true) }
+        for waiter in drained { waiter.resume() }
+        return result
+    }
+}

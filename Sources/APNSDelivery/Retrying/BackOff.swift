@@ -1,0 +1,21 @@
+/// How long to wait before a connection is opened again: longer after each failure, and never the same for all.
+struct BackOff {
+    private let range: ClosedRange<Duration>
+    private var failures = 0
+
+    init(_ range: ClosedRange<Duration>) {
+        self.range = range
+    }
+
+    /// The next wait: between half and all of what doubles with each failure.
+    mutating func next() -> Duration {
+        let longest = min(range.lowerBound * (1 << min(failures, 20)), range.upperBound)
+        failures += 1
+        return longest * Double.random(in: 0.5...1)
+    }
+
+    /// Starts over, after something worked.
+    mutating func reset() {
+        failures = 0
+    }
+}

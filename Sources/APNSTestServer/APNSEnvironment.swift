@@ -1,0 +1,7 @@
+/// Which of Apple's two servers one talks to; a device token belongs to one of them.
+public enum APNSEnvironment: String, Sendable, Hashable, CaseIterable {
+    /// `api.push.apple.com`, for apps from the App Store and TestFlight.
+    case production
+    /// `api.sandbox.push.apple.com`, for apps from Xcode.
+    case sandbox
+}

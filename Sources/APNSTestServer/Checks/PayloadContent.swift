@@ -1,0 +1,54 @@
+internal import APNSTypes
+
+/// What a payload has in it, as far as a push type can demand or forbid it.
+struct PayloadContent: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// An alert that shows something.
+    static let alert = PayloadContent(rawValue: 1)
+    static let badge = PayloadContent(rawValue: 2)
+    static let sound = PayloadContent(rawValue: 4)
+    /// `content-available` 1, which wakes the app.
+    static let wakeUp = PayloadContent(rawValue: 8)
+    /// What every push to a Live Activity has: `event` and `timestamp`.
+    static let liveActivity = PayloadContent(rawValue: 16)
+    /// `content-changed` true.
+    static let widgets = PayloadContent(rawValue: 32)
+    /// The push magic of device management, and no `aps`.
+    static let management = PayloadContent(rawValue: 64)
+
+    /// What a person notices.
+    static let visible: PayloadContent = [.alert, .badge, .sound]
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Looks into a payload, the root object.
+    init(_ root: JSONValue) {
+        self = []
+        guard let aps = root[APNSKey.rootAps.name] else {
+            if root[APNSKey.rootMdm.name]?.kind == .string { insert(.management) }
+            return
+        }
+        func has(_ key: APNSKey) -> Bool { aps[key.name].map { !$0.isNull } ?? false }
+        if has(.apsAlert) { insert(.alert) }
+        if has(.apsBadge) { insert(.badge) }
+        if has(.apsSound) { insert(.sound) }
+        if aps[APNSKey.apsContentAvailable.name]?.integer == 1 { insert(.wakeUp) }
+        if has(.apsEvent), aps[APNSKey.apsTimestamp.name]?.kind == .number { insert(.liveActivity) }
+        if aps[APNSKey.apsContentChanged.name]?.bool == true { insert(.widgets) }
+    }
+
+    /// Whether a push of a type may have this in it (reference, A2 and A6).
+    ///
+    /// An alert that shows nothing is let through as Apple does; one that only wakes the app is a background push.
+    func fits(_ type: PushType) -> Bool {
+        switch type {
+        case .alert: !isDisjoint(with: .visible) || !contains(.wakeUp)
+        case .background: contains(.wakeUp) && isDisjoint(with: .visible)
+        case .liveActivity: contains(.liveActivity)
+        case .widgets: contains(.widgets)
+        case .mdm: contains(.management)
+        default: true
+        }
+    }
+}

@@ -1,0 +1,56 @@
+internal import APNSTypes
+
+/// Gathers one request while its frames arrive; used again for the next one.
+struct RequestAssembly {
+    /// More than any payload may have, and little enough to be kept a thousand times.
+    private static let keptBody = 16_384
+
+    private var bytes: [UInt8] = []
+    private var places = PushRequest.Places(repeating: nil)
+    private var body = 0..<0
+    private var bodySize = 0
+    private var repeatsHeader = false
+    private var token: PresentedToken?
+
+    /// Takes a field; what `authorization` turned out to be is taken instead of it.
+    mutating func take(_ header: RequestHeader, _ value: UnsafeBufferPointer<UInt8>) {
+        guard places[header.rawValue] == nil else {
+            repeatsHeader = true
+            return
+        }
+        let start = Int32(clamping: bytes.count)
+        bytes.append(contentsOf: value)
+        places[header.rawValue] = start..<Int32(clamping: bytes.count)
+    }
+
+    /// Takes what the field `authorization` turned out to be.
+    mutating func take(_ token: PresentedToken) {
+        if self.token != nil { repeatsHeader = true }
+        self.token = self.token ?? token
+    }
+
+    /// Takes a piece of the body.
+    mutating func take(body piece: UnsafeBufferPointer<UInt8>) {
+        if bodySize == 0 { body = bytes.count..<bytes.count }
+        bodySize += piece.count
+        bytes.append(contentsOf: piece.prefix(Self.keptBody - body.count))
+        body = body.lowerBound..<bytes.count
+    }
+
+    /// The request, whose values share one storage.
+    func request() -> PushRequest {
+        PushRequest(
+            ByteStorage(bytes), places, body: body, bodySize: bodySize, token: token ?? .missing,
+            repeatsHeader: repeatsHeader)
+    }
+
+    /// Forgets everything but the room.
+    mutating func clear() {
+        bytes.removeAll(keepingCapacity: true)
+        places = PushRequest.Places(repeating: nil)
+        body = 0..<0
+        bodySize = 0
+        repeatsHeader = false
+        token = nil
+    }
+}

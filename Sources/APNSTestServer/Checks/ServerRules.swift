@@ -1,0 +1,9 @@
+internal import APNSTypes
+
+/// What a server knows about the app whose pushes it judges.
+struct ServerRules: Sendable {
+    /// Whose server it plays.
+    var environment: APNSEnvironment
+    /// The topics for which devices are registered; a device that is not here is registered for any.
+    var registrations: [DeviceToken: UTF8Text] = [:]
+}

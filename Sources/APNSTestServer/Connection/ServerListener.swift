@@ -1,0 +1,90 @@
+internal import HTTP2Session
+internal import NIOCore
+internal import NIOPosix
+internal import NIOSSL
+internal import Synchronization
+
+/// Listens on a port, and makes a connection of whoever comes.
+final class ServerListener: Sendable {
+    private let group: MultiThreadedEventLoopGroup
+    private let context: NIOSSLContext
+    private let settings: ConnectionSettings
+    private let state: ServerState
+    /// What is open: the port, and the connections.
+    private let channels = Mutex<[ObjectIdentifier: any Channel]>([:])
+
+    init(
+        _ configuration: APNSTestServerConfiguration, _ files: CertificateFiles, _ state: ServerState
+    ) throws(APNSTestServerError) {
+        context = try files.serverContext()
+        settings = ConnectionSettings(configuration)
+        self.state = state
+        group = MultiThreadedEventLoopGroup(numberOfThreads: max(configuration.threads, 1))
+    }
+
+    /// Begins to listen, and returns the port.
+    func listen(host: String, port: Int) async throws(APNSTestServerError) -> Int {
+        let bootstrap = ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 256)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try self.welcome(channel) }
+            }
+            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+        do {
+            let channel = try await bootstrap.bind(host: host, port: port).get()
+            keep(channel)
+            return channel.localAddress?.port ?? port
+        } catch {
+            await stop()
+            throw APNSTestServerError(.cannotListen, "\(host):\(port) cannot be listened on: \(error).")
+        }
+    }
+
+    /// Cuts everything off and ends the threads.
+    func stop() async {
+        let open = channels.withLock { Array($0.values) }
+        for channel in open {
+            channel.eventLoop.execute { ConnectionCutter.cut(channel) }
+        }
+        try? await group.shutdownGracefully()
+    }
+
+    private func welcome(_ channel: any Channel) throws {
+        let session = try HTTP2Session(role: .server, settings: settings.http2)
+        let connection = APNSConnection(state, settings, channel: channel)
+        let pipeline = channel.pipeline.syncOperations
+        try ConnectionCutter.install(in: channel)
+        try pipeline.addHandler(NIOSSLServerHandler(context: context))
+        try pipeline.addHandler(HTTP2ChannelHandler(session: session, delegate: connection))
+        keep(channel)
+    }
+
+    private func keep(_ channel: any Channel) {
+        let identifier = ObjectIdentifier(channel)
+        channels.withLock { $0[identifier] = channel }
+        channel.closeFuture.whenComplete { _ in
+            self.channels.withLock { _ = $0.removeValue(forKey: identifier) }
+        }
+    }
+}
+
+extension CertificateFiles {
+    /// What TLS needs: version 1.2 or later, HTTP/2 only.
+    fileprivate func serverContext() throws(APNSTestServerError) -> NIOSSLContext {
+        do {
+            let certificates = try NIOSSLCertificate.fromPEMBytes(chain)
+            let privateKey = try NIOSSLPrivateKey(bytes: key, format: .pem)
+            var configuration = TLSConfiguration.makeServerConfiguration(
+                certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(privateKey))
+            configuration.minimumTLSVersion = .tlsv12
+            configuration.applicationProtocols = ["h2"]
+            return try NIOSSLContext(configuration: configuration)
+        } catch {
+            throw APNSTestServerError(
+                .unusableCertificate,
+                "The certificate or its private key cannot be used: give the chain and the plain key that belong together, as PEM."
+            )
+        }
+    }
+}

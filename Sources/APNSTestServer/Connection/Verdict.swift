@@ -1,0 +1,11 @@
+/// What a server does about a request.
+struct Verdict {
+    /// What is answered; nil for no answer.
+    var answer: Answer?
+    /// Whether the stream is reset.
+    var isReset = false
+    /// How long it takes, in milliseconds.
+    var delay: Int
+    /// What happens to the connection.
+    var action: ConnectionEvent.Action?
+}

@@ -1,0 +1,32 @@
+/// The devices that were pushed to lately.
+///
+/// Two generations: when the younger one is full, the older one is forgotten.
+struct DeviceTable {
+    private let limit: Int
+    private let make: @Sendable (DeviceToken) -> Device
+    private var recent: [DeviceToken: Device] = [:]
+    private var older: [DeviceToken: Device] = [:]
+
+    /// - Parameters:
+    ///   - limit: How many devices are remembered at most.
+    ///   - make: Makes a device that is not remembered.
+    init(limit: Int, make: @escaping @Sendable (DeviceToken) -> Device) {
+        self.limit = limit
+        self.make = make
+    }
+
+    /// A device; nil when nothing is known of it.
+    subscript(token: DeviceToken) -> Device? { recent[token] ?? older[token] }
+
+    /// Changes a device, which is made first if need be.
+    mutating func update<R>(_ token: DeviceToken, _ body: (inout Device) -> R) -> R {
+        if let place = recent.index(forKey: token) { return body(&recent.values[place]) }
+        var device = older.removeValue(forKey: token) ?? make(token)
+        if recent.count * 2 >= limit {
+            older = recent
+            recent = [:]
+        }
+        defer { recent[token] = device }
+        return body(&device)
+    }
+}

@@ -1,0 +1,55 @@
+internal import Synchronization
+
+/// What all connections of a server share.
+final class ServerState: Sendable {
+    private let memory: Mutex<ServerMemory>
+    private let clock: @Sendable () -> Int
+    private let onReceive: (@Sendable (ReceivedPush) -> Void)?
+
+    init(_ configuration: APNSTestServerConfiguration) {
+        memory = Mutex(ServerMemory(configuration))
+        clock = configuration.clock
+        onReceive = configuration.onReceive
+    }
+
+    /// Unix seconds.
+    var now: Int { clock() }
+
+    var tally: ServerTally { memory.withLock { $0.tally } }
+
+    var received: [ReceivedPush] { memory.withLock { $0.received } }
+
+    func device(_ token: DeviceToken) -> Device? { memory.withLock { $0.devices[token] } }
+
+    func updateDevice(_ token: DeviceToken, _ body: (inout Device, Int) -> Void) {
+        let now = now
+        memory.withLock { $0.devices.update(token) { body(&$0, now) } }
+    }
+
+    /// Gives a connection its number.
+    func openConnection() -> Int {
+        memory.withLock {
+            $0.tally.connections += 1
+            return $0.tally.connections
+        }
+    }
+
+    /// Decides about a request, and remembers it.
+    func decide(
+        _ examination: borrowing Examination, _ refusal: Refusal?, connection: Int, stream: Int
+    ) -> Verdict {
+        let token = examination.request.deviceToken.map(DeviceToken.init)
+        let (verdict, push) = memory.withLock { memory in
+            let verdict = memory.decide(refusal, for: token, now: examination.now)
+            let number = memory.tally.requests
+            let push = memory.keep(for: token, examination, verdict) { effect in
+                ReceivedPush(
+                    examination.request, number: number, connection: connection, stream: stream,
+                    answer: verdict.answer, fault: refusal?.words, effect: effect)
+            }
+            return (verdict, push)
+        }
+        onReceive?(push)
+        return verdict
+    }
+}

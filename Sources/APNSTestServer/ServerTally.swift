@@ -1,0 +1,28 @@
+public import APNSTypes
+
+/// What a server has counted.
+public struct ServerTally: Sendable, Hashable {
+    /// Connections, from whatever came over them.
+    public internal(set) var connections = 0
+    /// Requests, whatever became of them.
+    public internal(set) var requests = 0
+    /// Requests that were accepted.
+    public internal(set) var accepted = 0
+    /// Requests that the script left without an answer.
+    public internal(set) var unanswered = 0
+    /// Requests that were refused, by reason.
+    public internal(set) var refused: [RejectionReason: Int] = [:]
+
+    mutating func count(_ answer: Answer?) {
+        requests += 1
+        guard let answer else {
+            unanswered += 1
+            return
+        }
+        if let reason = answer.reason {
+            refused[reason, default: 0] += 1
+        } else {
+            accepted += 1
+        }
+    }
+}

@@ -1,0 +1,63 @@
+internal import ProviderToken
+
+/// The keys that a server knows.
+struct AcceptedKeys: Sendable {
+    private struct Entry {
+        let key: AcceptedKey
+        let verifier: ProviderTokenVerifier
+    }
+
+    private static let scheme = "bearer "
+
+    /// By identifier; nil takes the tokens of any key.
+    private let entries: [String: Entry]?
+
+    /// Takes the keys; nil takes tokens of any key, with any signature.
+    init(_ keys: [AcceptedKey]?) {
+        entries = keys.map { keys in
+            let pairs = keys.map { key in
+                (key.keyIdentifier.rawValue, Entry(key: key, verifier: ProviderTokenVerifier(key: key.key)))
+            }
+            return Dictionary(pairs, uniquingKeysWith: { _, last in last })
+        }
+    }
+
+    /// What the value of `authorization` is.
+    func judge(_ authorization: [UInt8]) -> PresentedToken {
+        let text = String(decoding: authorization, as: UTF8.self)
+        guard text.prefix(Self.scheme.count).lowercased() == Self.scheme else {
+            return .refused("The authorization does not begin with \"bearer \".")
+        }
+        do {
+            return try judge(text.dropFirst(Self.scheme.count), authorization)
+        } catch {
+            return .refused(error.description)
+        }
+    }
+
+    private func judge(
+        _ compact: Substring, _ authorization: [UInt8]
+    ) throws(ProviderTokenError) -> PresentedToken {
+        let token = try ProviderTokenVerifier(key: nil).inspect(compact)
+        guard let keyIdentifier = token.keyIdentifier else {
+            return .refused("The provider token's header has no \"kid\".")
+        }
+        guard let team = token.teamIdentifier else {
+            return .refused("The provider token's claims have no \"iss\".")
+        }
+        guard let entries else {
+            let key = AcceptedKey(
+                keyIdentifier: try KeyIdentifier(validating: keyIdentifier),
+                teamIdentifier: try TeamIdentifier(validating: team), key: nil)
+            return .genuine(GenuineToken(key: key, issuedAt: token.issuedAt, bytes: authorization))
+        }
+        guard let entry = entries[keyIdentifier] else {
+            return .refused("No key is known by the provider token's \"kid\".")
+        }
+        guard entry.key.teamIdentifier.rawValue == team else {
+            return .refused("The provider token's \"iss\" is not the team of its key.")
+        }
+        if entry.key.key != nil { _ = try entry.verifier.verify(compact) }
+        return .genuine(GenuineToken(key: entry.key, issuedAt: token.issuedAt, bytes: authorization))
+    }
+}

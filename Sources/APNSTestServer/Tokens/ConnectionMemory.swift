@@ -1,0 +1,47 @@
+internal import APNSTypes
+
+/// What the provider tokens of a connection's earlier requests settled for the later ones.
+struct ConnectionMemory: Sendable {
+    /// Apple's shortest time between two tokens of a key, in seconds.
+    private static let shortestTime = 1_200
+
+    /// More than can be young at the same time.
+    private static let capacity = 16
+
+    /// The tokens that were accepted, in their order: the first one's team and key bind the connection.
+    private var tokens: [GenuineToken] = []
+    /// Whether it has seen an expired token, after which Apple refuses whatever comes.
+    private(set) var isSpent = false
+
+    /// The token that was accepted first.
+    var firstToken: GenuineToken? { tokens.first }
+
+    /// Whether a token may come now: one that was accepted before, or the first of its key for 20 minutes.
+    ///
+    /// The time between two tokens is that between their times of issue, so that a connection's first token may be as
+    /// old as it likes.
+    func allows(_ token: GenuineToken) -> Bool {
+        if let last = tokens.last, last.isSame(as: token) { return true }
+        let identifier = token.key.keyIdentifier
+        let ofKey = tokens.filter { $0.key.keyIdentifier == identifier }
+        guard let newest = ofKey.map(\.issuedAt).max() else { return true }
+        if ofKey.contains(where: { $0.isSame(as: token) }) { return true }
+        return token.issuedAt - newest >= Self.shortestTime
+    }
+
+    /// Notes what became of a request.
+    mutating func note(_ token: PresentedToken, _ refusal: Refusal?) {
+        switch refusal?.reason {
+        case nil: if case .genuine(let token) = token { accept(token) }
+        case .expiredProviderToken: isSpent = true
+        default: break
+        }
+    }
+
+    private mutating func accept(_ token: GenuineToken) {
+        if let last = tokens.last, last === token { return }
+        if tokens.contains(where: { $0.isSame(as: token) }) { return }
+        tokens.append(token)
+        if tokens.count > Self.capacity { tokens.remove(at: 1) }
+    }
+}

@@ -1,0 +1,157 @@
+public import NIOCore
+
+/// Runs an HTTP/2 session at the end of a channel's pipeline.
+///
+/// Whatever is queued during one turn of the event loop leaves in as few writes as possible, since each write becomes a
+/// TLS record. What the channel cannot take stays inside the session, which is bounded by its streams.
+public final class HTTP2ChannelHandler: ChannelInboundHandler {
+    /// Bytes after TLS.
+    public typealias InboundIn = ByteBuffer
+    /// Bytes before TLS.
+    public typealias OutboundOut = ByteBuffer
+
+    /// The session; after using it outside of its delegate's calls, call ``setNeedsFlush()``.
+    public let session: HTTP2Session
+
+    private var delegate: (any HTTP2ConnectionDelegate)?
+    private var context: ChannelHandlerContext?
+    private var isOpen = false
+    private var isFlushPlanned = false
+    /// Whether libnghttp2 is reading, during which it must not be asked to write.
+    private var isReading = false
+
+    /// Four TLS records of the largest size.
+    private static let writeSize = 65_536
+
+    /// Takes a session that nobody else uses, and its delegate until the connection is over.
+    public init(session: HTTP2Session, delegate: any HTTP2ConnectionDelegate) {
+        self.session = session
+        self.delegate = delegate
+        session.delegate = delegate
+    }
+
+    /// Sends what is queued at the end of this turn of the event loop.
+    public func setNeedsFlush() {
+        guard !isFlushPlanned, let context else { return }
+        isFlushPlanned = true
+        let loopBound = NIOLoopBound(self, eventLoop: context.eventLoop)
+        context.eventLoop.execute { loopBound.value.flushIfPlanned() }
+    }
+
+    /// Ends the connection at once, for this reason if for any; the delegate hears of it before this returns.
+    public func close(error: (any Error)? = nil) {
+        let context = context
+        flush()
+        end(error)
+        context?.close(promise: nil)
+    }
+
+    // MARK: Channel events
+
+    /// Opens the connection, if the channel is active already.
+    public func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+        if context.channel.isActive { open() }
+    }
+
+    /// Ends the connection.
+    public func handlerRemoved(context: ChannelHandlerContext) {
+        end()
+    }
+
+    /// Opens the connection.
+    public func channelActive(context: ChannelHandlerContext) {
+        open()
+        context.fireChannelActive()
+    }
+
+    /// Ends the connection.
+    public func channelInactive(context: ChannelHandlerContext) {
+        end()
+        context.fireChannelInactive()
+    }
+
+    /// Reads.
+    public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard isOpen else { return }
+        isFlushPlanned = true
+        isReading = true
+        defer { isReading = false }
+        do {
+            try unwrapInboundIn(data).withUnsafeReadableBytes { try session.receive($0) }
+        } catch {
+            isReading = false
+            close(error: error)
+        }
+    }
+
+    /// Answers what was read.
+    public func channelReadComplete(context: ChannelHandlerContext) {
+        delegate?.connectionReadCompleted()
+        flushIfPlanned()
+        context.fireChannelReadComplete()
+    }
+
+    /// Goes on when the channel takes bytes again.
+    public func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if context.channel.isWritable { flush() }
+        context.fireChannelWritabilityChanged()
+    }
+
+    /// Ends the connection, for this reason.
+    public func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        close(error: error)
+    }
+
+    // MARK: State
+
+    private func open() {
+        guard !isOpen, let delegate else { return }
+        isOpen = true
+        delegate.connectionOpened(self)
+        flush()
+    }
+
+    private func end(_ error: (any Error)? = nil) {
+        guard let delegate else { return }
+        self.delegate = nil
+        session.delegate = nil
+        context = nil
+        isOpen = false
+        delegate.connectionClosed(error: error)
+    }
+
+    private func flushIfPlanned() {
+        guard isFlushPlanned else { return }
+        isFlushPlanned = false
+        flush()
+    }
+
+    private func flush() {
+        guard isOpen, !isReading, let context else { return }
+        do {
+            while isOpen, context.channel.isWritable, let buffer = try nextBuffer(context) {
+                context.writeAndFlush(wrapOutboundOut(buffer), promise: nil)
+            }
+            guard isOpen, session.isFinished else { return }
+            end(session.lastFault.map { HTTP2SessionError(.protocolViolation, $0) })
+            context.close(promise: nil)
+        } catch {
+            end(error)
+            context.close(promise: nil)
+        }
+    }
+
+    private func nextBuffer(_ context: ChannelHandlerContext) throws(HTTP2SessionError) -> ByteBuffer? {
+        guard let first = try session.nextOutput() else { return nil }
+        var buffer = context.channel.allocator.buffer(capacity: Self.writeSize)
+        buffer.writeBytes(first)
+        while buffer.writableBytes >= Self.largestFrame, let next = try session.nextOutput() {
+            buffer.writeBytes(next)
+        }
+        return buffer
+    }
+
+    /// A frame of the size that every peer takes, with its header.
+    private static let largestFrame = 16_384 + 9
+}

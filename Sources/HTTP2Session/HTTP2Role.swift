@@ -1,0 +1,7 @@
+/// Which side of a connection one is.
+public enum HTTP2Role: Sendable, Hashable {
+    /// Opens streams with requests.
+    case client
+    /// Answers them.
+    case server
+}

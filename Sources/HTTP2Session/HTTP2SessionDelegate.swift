@@ -1,0 +1,38 @@
+/// Hears what arrives on a connection, on its event loop.
+///
+/// Called while libnghttp2 is reading: a delegate may submit, answer and reset, but must not read or write the session.
+/// Pointers are valid until the call returns.
+public protocol HTTP2SessionDelegate: AnyObject {
+    /// A request begins; called at a server only.
+    func streamOpened(_ stream: HTTP2Stream)
+    /// A header field arrived, pseudo-fields included; those of an interim answer and of trailers too.
+    func received(
+        name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>, on stream: HTTP2Stream)
+    /// A piece of the body arrived.
+    func received(body: UnsafeBufferPointer<UInt8>, on stream: HTTP2Stream)
+    /// The other side sends no more on this stream: its message is complete.
+    func receivedEnd(of stream: HTTP2Stream)
+    /// The stream is closed, its slot free for another as soon as this returns.
+    func streamClosed(_ stream: HTTP2Stream, code: HTTP2ErrorCode)
+    /// The other side's settings are in force.
+    func receivedSettings()
+    /// The other side answered a ``HTTP2Session/ping()``.
+    func receivedPingAnswer()
+    /// The other side takes no more streams, and did nothing for those above `lastStreamID`.
+    ///
+    /// Those close next, with ``HTTP2ErrorCode/refusedStream``.
+    func receivedGoAway(lastStreamID: Int32, code: HTTP2ErrorCode, debugData: UnsafeBufferPointer<UInt8>)
+}
+
+extension HTTP2SessionDelegate {
+    /// Does nothing: a client opens its streams itself.
+    public func streamOpened(_ stream: HTTP2Stream) {}
+    /// Does nothing.
+    public func receivedSettings() {}
+    /// Does nothing.
+    public func receivedPingAnswer() {}
+    /// Does nothing: a server hears its streams close.
+    public func receivedGoAway(
+        lastStreamID: Int32, code: HTTP2ErrorCode, debugData: UnsafeBufferPointer<UInt8>
+    ) {}
+}

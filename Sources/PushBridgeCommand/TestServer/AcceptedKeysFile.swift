@@ -1,0 +1,89 @@
+internal import APNSTestServer
+internal import ProviderToken
+internal import PushBridge
+internal import PushModel
+
+/// A file of the keys whose provider tokens a test server takes, one JSON object a line.
+enum AcceptedKeysFile {
+    private static let members: Set<UTF8Text> = [
+        "key", "keyID", "teamID", "environment", "topics", "related",
+    ]
+
+    /// Reads the file, and the key files that it names, which lie beside it unless they say otherwise.
+    static func read(_ path: String) throws(CommandError) -> [AcceptedKey] {
+        var found: [(key: AcceptedKey, file: String)] = []
+        try SettingsLines.forEach(in: path) { value throws(PushModelError) in
+            let line = try SettingsObject(value)
+            try line.refuseMembers(except: members)
+            found.append((try acceptedKey(line), keyFile(try line.required("key"), beside: path)))
+        }
+        var keys: [AcceptedKey] = []
+        for (key, file) in found {
+            keys.append(key)
+            keys[keys.count - 1].key = try verificationKey(file)
+        }
+        return keys
+    }
+
+    private static func acceptedKey(_ line: SettingsObject) throws(PushModelError) -> AcceptedKey {
+        AcceptedKey(
+            keyIdentifier: try keyIdentifier(try line.required("keyID"), at: "/keyID"),
+            teamIdentifier: try teamIdentifier(try line.required("teamID"), at: "/teamID"), key: nil,
+            environment: try line.word("environment", APNSEnvironment.self),
+            topics: try line.texts("topics").map { Set($0.map(\.string)) },
+            related: try line.text("related").map { (text) throws(PushModelError) in
+                try keyIdentifier(text.string, at: "/related")
+            })
+    }
+
+    private static func keyIdentifier(_ text: String, at path: String) throws(PushModelError) -> KeyIdentifier
+    {
+        do {
+            return try KeyIdentifier(validating: text)
+        } catch {
+            throw PushModelError(.unknownValue, path: path, message: error.description)
+        }
+    }
+
+    private static func teamIdentifier(_ text: String, at path: String) throws(PushModelError)
+        -> TeamIdentifier
+    {
+        do {
+            return try TeamIdentifier(validating: text)
+        } catch {
+            throw PushModelError(.unknownValue, path: path, message: error.description)
+        }
+    }
+
+    private static func verificationKey(_ file: String) throws(CommandError) -> VerificationKey {
+        let pem = try TokenInput(file).bytes()
+        do {
+            return try VerificationKey(pem: pem)
+        } catch {
+            throw .unusableKey(file, error)
+        }
+    }
+
+    private static func keyFile(_ name: String, beside path: String) -> String {
+        guard !name.hasPrefix("/"), let end = path.lastIndex(of: "/") else { return name }
+        return path[...end] + name
+    }
+}
+
+extension SettingsObject {
+    /// The text of a member that must be there.
+    func required(_ key: UTF8Text) throws(PushModelError) -> String {
+        guard let text = try text(key) else {
+            throw PushModelError(.missing, path: child(key), message: "is missing")
+        }
+        return text.string
+    }
+
+    /// Refuses members that nobody reads, which are slips of the pen.
+    func refuseMembers(except known: Set<UTF8Text>) throws(PushModelError) {
+        for member in value.members where !known.contains(member.key) {
+            let names = known.map(\.string).sorted().joined(separator: ", ")
+            throw PushModelError(.unknownValue, path: child(member.key), message: "is not one of: \(names)")
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import APNSDelivery
+import APNSTypes
+import Testing
+
+@Suite("Who cannot be talked to is named, in time")
+struct UnusableServerTests {
+    @Test("Where nobody listens, the server is unreachable until the deadline")
+    func unreachable() async throws {
+        let server = try await RawServer.start(answering: nil)
+        try await server.stop()
+        try await expect(.unreachable, "nobody listens", port: server.port) {
+            $0.deadline = .seconds(1)
+        }
+    }
+
+    @Test("A name without an address is unreachable at once")
+    func unknownName() async throws {
+        try await expect(.unreachable, "has no address", host: "nowhere.invalid", port: 443)
+    }
+
+    @Test("A certificate of an authority that is not trusted is refused")
+    func untrusted() async throws {
+        let server = try await ScriptedServer.start { _ in .answer(200) }
+        try await expect(
+            .untrustedCertificate, "vouches", port: server.port,
+            authority: TestCertificate.elsewhere.get().authority)
+        try await server.stop()
+    }
+
+    @Test("A certificate for another host is refused")
+    func otherHost() async throws {
+        let elsewhere = try TestCertificate.elsewhere.get()
+        let server = try await ScriptedServer.start(certificate: elsewhere) { _ in .answer(200) }
+        for host in ["localhost", "127.0.0.1"] {
+            try await expect(
+                .hostNameMismatch, "another host", host: host, port: server.port,
+                authority: elsewhere.authority)
+        }
+        try await server.stop()
+    }
+
+    @Test("A certificate that names an address serves for that address")
+    func address() async throws {
+        let server = try await ScriptedServer.start { _ in .answer(200) }
+        let client = try testClient(port: server.port, host: "127.0.0.1")
+        #expect(await client.deliver(testPush()).isAccepted)
+        await client.shutdown()
+        try await server.stop()
+    }
+
+    @Test("A server that speaks HTTP/1 inside TLS is named")
+    func http1() async throws {
+        let server = try await ScriptedServer.start(protocols: ["http/1.1"]) { _ in .answer(200) }
+        try await expect(.notHTTP2, "does not speak HTTP/2", port: server.port)
+        try await server.stop()
+    }
+
+    @Test("A server that speaks HTTP/1 after agreeing on HTTP/2 breaks its rules")
+    func http1AfterAll() async throws {
+        let server = try await RawServer.start(answering: "HTTP/1.1 400 Bad Request\r\n\r\n", isTLS: true)
+        let client = try testClient(port: server.port)
+        let failure = try #require(await client.deliver(testPush()).failure)
+        #expect(failure.cause == .protocolViolation)
+        await client.shutdown()
+        try await server.stop()
+    }
+
+    @Test("A server without TLS is named")
+    func plain() async throws {
+        let server = try await RawServer.start(answering: "HTTP/1.1 400 Bad Request\r\n\r\n")
+        try await expect(.tlsFailed, "does not answer with TLS", port: server.port)
+        try await server.stop()
+    }
+
+    @Test("A server that stalls in the handshake is given up")
+    func stalls() async throws {
+        let server = try await RawServer.start(answering: nil)
+        try await expect(.tlsFailed, "did not end in time", port: server.port) {
+            $0.connectTimeout = .seconds(1)
+            $0.deadline = .milliseconds(2_500)
+        }
+        try await server.stop()
+    }
+
+    /// Expects a push to fail with a cause and without having been processed.
+    private func expect(
+        _ cause: DeliveryFailure.Cause, _ words: String, host: String = "localhost", port: Int,
+        authority: [UInt8]? = nil, adjust: (inout APNSClientConfiguration) -> Void = { _ in },
+        _ location: SourceLocation = #_sourceLocation
+    ) async throws {
+        let client = try testClient(port: port, host: host, authority: authority, adjust: adjust)
+        let report = await client.deliver(testPush())
+        let failure = try #require(report.failure, sourceLocation: location)
+        #expect(failure.cause == cause, sourceLocation: location)
+        #expect(failure.message.contains(words), sourceLocation: location)
+        #expect(!failure.mayHaveBeenProcessed && report.attempts == 0, sourceLocation: location)
+        await client.shutdown()
+    }
+}
