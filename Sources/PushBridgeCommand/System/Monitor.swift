@@ -27,12 +27,19 @@ final class Monitor<Value>: @unchecked Sendable {
     }
 
     /// Waits until the condition holds, changes the value, and wakes those who wait.
+    ///
+    /// - Parameters:
+    ///   - condition: What to wait for.
+    ///   - wakes: Whether the changed value is worth waking anybody for; a thread woken in vain costs microseconds.
+    ///   - body: Changes the value.
+    /// - Returns: What `body` returns.
     func update<R>(
-        when condition: (Value) -> Bool = { _ in true }, _ body: (inout Value) -> sending R
+        when condition: (Value) -> Bool = { _ in true }, waking wakes: (Value) -> Bool = { _ in true },
+        _ body: (inout Value) -> sending R
     ) -> sending R {
         pthread_mutex_lock(mutex)
         defer {
-            pthread_cond_broadcast(changed)
+            if wakes(value) { pthread_cond_broadcast(changed) }
             pthread_mutex_unlock(mutex)
         }
         while !condition(value) { pthread_cond_wait(changed, mutex) }
