@@ -51,15 +51,13 @@ final class OutcomeQueue: Sendable {
         state = Monitor(State(slots: Array(repeating: nil, count: capacity)))
     }
 
-    /// Why writing has failed, if it has.
-    var failure: CommandError? { state.update(waking: { _ in false }) { $0.failure } }
-
-    /// Waits for room and takes the next line's number; nil when writing has failed.
+    /// Waits for room and takes the next line's number; nil when the queue is closed or writing has failed.
     func begin() -> Int? {
         state.update(waking: { _ in false }) { $0.isAwaited = !$0.hasRoom }
-        return state.update(when: { $0.hasRoom || $0.failure != nil }, waking: { _ in false }) { state in
+        let isAnswered = { @Sendable (state: State) in state.hasRoom || state.isClosed || state.failure != nil }
+        return state.update(when: isAnswered, waking: { _ in false }) { state in
             state.isAwaited = false
-            guard state.failure == nil else { return nil }
+            guard !state.isClosed, state.failure == nil else { return nil }
             state.tail += 1
             return state.tail - 1
         }
@@ -87,7 +85,8 @@ final class OutcomeQueue: Sendable {
     /// - Parameters:
     ///   - write: Writes some whole records.
     /// - Returns: What was counted.
-    func drain(_ write: (BlockOutput) throws(CommandError) -> Void) -> SendTally {
+    /// - Throws: That writing has failed; nothing more is taken then.
+    func drain(_ write: (BlockOutput) throws(CommandError) -> Void) throws(CommandError) -> SendTally {
         let output = BlockOutput()
         var isDone = false
         while !isDone {
@@ -103,7 +102,7 @@ final class OutcomeQueue: Sendable {
                 try write(output)
             } catch {
                 state.update { $0.failure = error }
-                break
+                throw error
             }
             output.clear()
         }

@@ -35,4 +35,35 @@ struct SendCommand: ParsableCommand {
 
             \(ExitStatus.help)
             """)
+
+    @OptionGroup(title: "Input")
+    var input: InputFileOptions
+
+    @OptionGroup(title: "Pushes")
+    var pushes: SendPushOptions
+
+    @OptionGroup(title: "Server")
+    var server: SendServerOptions
+
+    @OptionGroup(title: "Provider token")
+    var token: SendTokenOptions
+
+    @OptionGroup(title: "Going on")
+    var resume: SendResumeOptions
+
+    @OptionGroup(title: "Output")
+    var output: SendOutputOptions
+
+    @Flag(help: "Print the requests that would be made instead of making them; needs no key.")
+    var dryRun = false
+
+    func validate() throws {
+        guard !dryRun else { return }
+        try token.validateForSending(input: input.input)
+    }
+
+    func run() throws {
+        let status = try SendRun(self)()
+        throw ExitCode(status)
+    }
 }

@@ -55,8 +55,8 @@ enum SkipReason: Hashable {
     var explanation: String? {
         switch self {
         case .noTopic:
-            "the record has no apns-topic; give --topic, or translate with a profile that has a topic"
-        case .invalidToken: "the device token is not an even number of hexadecimal digits"
+            "The record has no apns-topic; give --topic, or translate with a profile that has a topic."
+        case .invalidToken: "The device token is not an even number of hexadecimal digits."
         case .invalidRecord(let what): what
         case .suppressed, .error, .noToken: nil
         }

@@ -1,3 +1,4 @@
+internal import APNSDelivery
 internal import APNSTypes
 internal import PushBridge
 
@@ -5,35 +6,14 @@ internal import PushBridge
 struct SendOutcome: Sendable {
     /// What became of it.
     enum Result: Sendable {
-        /// Apple took it; the identifier is the push's `apns-id`.
-        case accepted(id: UTF8Text)
-        /// Apple refused it.
-        case rejected(Rejection)
-        /// Apple gave no answer.
-        case failed(Failure)
-        /// It was not sent.
+        /// It was sent, or could not be.
+        case delivered(DeliveryReport)
+        /// There was nothing to send.
         case skipped(SkipReason)
         /// An earlier run settled it; its record is repeated.
         case settled(ByteSlice)
-    }
-
-    /// Apple's refusal.
-    struct Rejection: Sendable {
-        var id: UTF8Text?
-        var status: Int
-        var reason: RejectionReason
-        /// When the device token was no longer valid, in Unix milliseconds; with status 410 only.
-        var timestamp: Int?
-        var tokenVerdict: RejectionReason.TokenVerdict
-    }
-
-    /// A push without an answer.
-    struct Failure: Sendable {
-        var id: UTF8Text?
-        /// The cause in a word.
-        var cause: String
-        /// Whether Apple can have processed it all the same.
-        var mayBeDelivered: Bool
+        /// It would be sent, but for `--dry-run`.
+        case held(SendPush, APNSServer)
     }
 
     /// The line's number in the input of `send`.
@@ -43,80 +23,71 @@ struct SendOutcome: Sendable {
     /// The device token, if the line has one.
     var token: UTF8Text?
     var result: Result
-    /// How often it was sent again.
-    var retried = 0
     /// How far into the input the line reaches, in bytes.
     var position = 0
 
-    /// Appends the record and a line feed.
-    func write(to writer: inout JSONWriter) {
-        if case .settled(let record) = result {
-            record.withBytes { writer.rawBytes($0) }
-            return writer.newline()
-        }
-        writer.beginObject()
-        writer.key("line")
-        writer.integer(line)
-        writer.text("token", token)
-        writeResult(to: &writer)
-        writer.key("retried")
-        writer.integer(retried)
-        writer.text("record", digest.text)
-        writer.endObject()
-        writer.newline()
+    /// How often it was sent again.
+    var retried: Int {
+        if case .delivered(let report) = result { return max(0, report.attempts - 1) }
+        return 0
     }
 
-    private func writeResult(to writer: inout JSONWriter) {
-        writer.text("outcome", UTF8Text(result.word))
+    /// Whether it was refused, or got no answer, or something is wrong with the line.
+    var isShortcoming: Bool {
         switch result {
-        case .accepted(let id):
-            writer.text("apnsID", id)
-            writer.key("status")
-            writer.integer(200)
-        case .rejected(let rejection): rejection.write(to: &writer)
-        case .failed(let failure):
-            writer.text("apnsID", failure.id)
-            writer.text("reason", UTF8Text(failure.cause))
-            writer.key("mayBeDelivered")
-            writer.bool(failure.mayBeDelivered)
-        case .skipped(let reason): writer.text("reason", UTF8Text(reason.word))
-        case .settled: break
+        case .delivered(let report): report.outcome.word != "accepted"
+        case .skipped(let reason): reason.isShortcoming
+        case .settled, .held: false
+        }
+    }
+
+    /// The outcome in a word; `settled` and `held` stand in no record.
+    var word: String {
+        switch result {
+        case .delivered(let report): report.outcome.word
+        case .skipped: "skipped"
+        case .settled: "settled"
+        case .held: "held"
+        }
+    }
+
+    /// What is wrong and what to do, in words, where the reason does not say everything.
+    var message: String? {
+        switch result {
+        case .delivered(let report):
+            if case .failed(let failure) = report.outcome { failure.message } else { nil }
+        case .skipped(let reason): reason.explanation
+        case .settled, .held: nil
+        }
+    }
+
+    /// The reason in a word, for whatever was not accepted.
+    var reason: String? {
+        switch result {
+        case .delivered(let report): report.outcome.reason
+        case .skipped(let reason): reason.word
+        case .settled, .held: nil
         }
     }
 }
 
-extension SendOutcome.Result {
-    /// The word in a record.
-    var word: String {
+extension DeliveryOutcome {
+    /// The outcome in a word.
+    fileprivate var word: String {
         switch self {
         case .accepted: "accepted"
         case .rejected: "rejected"
         case .failed: "failed"
-        case .skipped: "skipped"
-        case .settled: "settled"
         }
     }
-}
 
-extension SendOutcome.Rejection {
-    fileprivate func write(to writer: inout JSONWriter) {
-        writer.text("apnsID", id)
-        writer.key("status")
-        writer.integer(status)
-        writer.text("reason", UTF8Text(reason.rawValue))
-        if let timestamp {
-            writer.key("timestamp")
-            writer.integer(timestamp)
+    /// Apple's reason, or the cause of a failure.
+    fileprivate var reason: String? {
+        switch self {
+        case .accepted: nil
+        case .rejected(let rejection):
+            rejection.reason.rawValue.isEmpty ? "status-\(rejection.status)" : rejection.reason.rawValue
+        case .failed(let failure): failure.cause.rawValue
         }
-        writer.text("tokenVerdict", UTF8Text(tokenVerdict.rawValue))
-    }
-}
-
-extension JSONWriter {
-    /// A member that is text, if there is one.
-    fileprivate mutating func text(_ name: UTF8Text, _ value: UTF8Text?) {
-        guard let value else { return }
-        key(name)
-        string(value)
     }
 }

@@ -12,26 +12,15 @@ struct SendTally: Sendable {
     var reasons: [String: Int] = [:]
     /// Pushes that were sent more than once.
     var retried = 0
-    /// Skipped lines with which something is wrong.
+    /// Lines that were refused, that got no answer, or with which something is wrong.
     var shortcomings = 0
-
-    /// Whether a push was refused, got no answer, or could not be sent.
-    var isIncomplete: Bool {
-        shortcomings + (outcomes["rejected"] ?? 0) + (outcomes["failed"] ?? 0) > 0
-    }
 
     mutating func count(_ outcome: SendOutcome) {
         lines += 1
-        outcomes[outcome.result.word, default: 0] += 1
+        outcomes[outcome.word, default: 0] += 1
+        if let reason = outcome.reason { reasons[reason, default: 0] += 1 }
         if outcome.retried > 0 { retried += 1 }
-        switch outcome.result {
-        case .rejected(let rejection): reasons[rejection.reason.rawValue, default: 0] += 1
-        case .failed(let failure): reasons[failure.cause, default: 0] += 1
-        case .skipped(let reason):
-            reasons[reason.word, default: 0] += 1
-            if reason.isShortcoming { shortcomings += 1 }
-        case .accepted, .settled: break
-        }
+        if outcome.isShortcoming { shortcomings += 1 }
     }
 
     /// Writes the tally as one JSON object.
@@ -50,7 +39,7 @@ struct SendTally: Sendable {
 
     /// The counts as a sentence for a person.
     var sentence: String {
-        let words = ["accepted", "rejected", "failed", "skipped", "settled"]
+        let words = ["accepted", "rejected", "failed", "skipped", "settled", "held"]
         let parts = words.compactMap { word in outcomes[word].map { "\($0) \(word)" } }
         let all = parts.isEmpty ? "nothing to send" : parts.joined(separator: ", ")
         let why = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8)
