@@ -107,8 +107,8 @@ let package = Package(
         .executableTarget(
             name: "PushBridgeCommand",
             dependencies: [
-                "PushBridge", "PushModel", "ProviderToken", "VendorSignature", "APNSTestServer",
-                "MappingTables",
+                "PushBridge", "PushModel", "APNSTypes", "APNSDelivery", "APNSTestServer",
+                "ProviderToken", "VendorSignature", "MappingTables",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -179,7 +179,8 @@ let package = Package(
             name: "ProviderTokenTests", dependencies: ["JSONDocument", "ProviderToken"],
             exclude: ["Oracle"], swiftSettings: settings),
         .testTarget(
-            name: "PushBridgeCommandTests", dependencies: ["PushBridge", "PushBridgeCommand"],
+            name: "PushBridgeCommandTests",
+            dependencies: ["PushBridge", "PushBridgeCommand", "APNSTypes", "APNSTestServer"],
             swiftSettings: settings),
         .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: settings),
         .testTarget(

@@ -157,6 +157,14 @@ extension CommandError {
         "\(input) begins like one JSON document but has more than 64 MiB, so it is read as lines; write one message a line."
     }
 
+    /// A file of outcomes is about another input.
+    static func changedInput(_ file: String, line: Int) -> CommandError {
+        .malformed(
+            file, line: line,
+            "the outcome is about another record than line \(line) of the input; give --resume the outcomes of this very input"
+        )
+    }
+
     /// A setting that nobody understands.
     static func unknownSetting(_ file: String, line: Int, _ path: String) -> String {
         "\(file):\(line): \(path) is no setting that this version knows; it was ignored."

@@ -27,9 +27,9 @@ struct PushBridgeCommand: ParsableCommand {
             """,
         version: version,
         subcommands: [
-            TranslateCommand.self, ConvertCommand.self, SettingsCommand.self, VerifyCommand.self,
-            ExplainCommand.self, WebhookCommand.self, SignRequestCommand.self, TokenCommand.self,
-            TestServerCommand.self, MappingsCommand.self,
+            TranslateCommand.self, SendCommand.self, ConvertCommand.self, SettingsCommand.self,
+            VerifyCommand.self, ExplainCommand.self, WebhookCommand.self, SignRequestCommand.self,
+            TokenCommand.self, TestServerCommand.self, MappingsCommand.self,
         ])
 
     /// What `--version` prints.

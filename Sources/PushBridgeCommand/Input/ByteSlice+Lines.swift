@@ -18,17 +18,12 @@ extension ByteSlice {
     func forEachLine<E: Error>(
         from firstNumber: Int, _ body: (_ line: ByteSlice, _ number: Int) throws(E) -> Void
     ) throws(E) {
-        var number = firstNumber
-        var start = 0
-        while start < count {
-            let end = firstLineFeed(from: start) ?? count
-            try body(lineContent(start..<end), number)
-            number += 1
-            start = end + 1
-        }
+        var lines = LineCursor(self, from: firstNumber)
+        while let (line, number) = lines.next() { try body(line, number) }
     }
 
-    private func lineContent(_ range: Range<Int>) -> ByteSlice {
+    /// A range without a carriage return at its end.
+    func lineContent(_ range: Range<Int>) -> ByteSlice {
         guard let last = range.last, self[last] == UInt8(ascii: "\r") else { return self[range] }
         return self[range.lowerBound..<last]
     }

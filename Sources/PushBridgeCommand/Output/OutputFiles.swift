@@ -8,15 +8,26 @@ struct OutputFiles {
 
     /// Opens the files, and empties them once it is sure that none of them is the input or another one.
     init(_ options: OutputOptions, input: ByteSource) throws(CommandError) {
-        records = try ByteSink(path: options.output)
-        rejects = try options.rejects.map { (path) throws(CommandError) in try ByteSink(path: path) }
-        summary = try options.summary.map { (path) throws(CommandError) in try ByteSink(path: path) }
-        try refuseSameFiles(input)
-        for sink in [records, rejects, summary] { try sink?.begin() }
+        try self.init(
+            records: options.output, rejects: options.rejects, summary: options.summary,
+            inputs: [("The input", input)])
     }
 
-    private func refuseSameFiles(_ input: ByteSource) throws(CommandError) {
-        var seen = [(option: "The input", name: input.name, identity: input.identity)]
+    /// Opens files by their paths, and empties them once it is sure that none of them is an input or another one.
+    init(
+        records: String, rejects: String?, summary: String?, inputs: [(option: String, source: ByteSource)]
+    ) throws(CommandError) {
+        self.records = try ByteSink(path: records)
+        self.rejects = try rejects.map { (path) throws(CommandError) in try ByteSink(path: path) }
+        self.summary = try summary.map { (path) throws(CommandError) in try ByteSink(path: path) }
+        try refuseSameFiles(inputs)
+        for sink in [self.records, self.rejects, self.summary] { try sink?.begin() }
+    }
+
+    private func refuseSameFiles(
+        _ inputs: [(option: String, source: ByteSource)]
+    ) throws(CommandError) {
+        var seen = inputs.map { (option: $0.option, name: $0.source.name, identity: $0.source.identity) }
         let sinks = [("--output", records), ("--rejects", rejects), ("--summary", summary)]
         for case (let option, let sink?) in sinks {
             let same = seen.first { other in

@@ -1,0 +1,66 @@
+extension APNSHeaders {
+    /// Reads headers as ``write(to:)`` spells them: one object of strings.
+    ///
+    /// - Parameter object: The headers, by name.
+    /// - Throws: ``APNSHeadersError`` for a header that Apple does not know, that is there twice, or whose value it
+    ///   would refuse (reference A2).
+    public init(reading object: JSONValue) throws(APNSHeadersError) {
+        self.init()
+        guard object.kind == .object else { throw APNSHeadersError("The headers", "are no object") }
+        var seen: Set<APNSKey> = []
+        for member in object.members {
+            guard let key = Self.requestKeys.first(where: { $0.name == member.key }) else {
+                throw APNSHeadersError(member.key.string, "is no header of a request that Apple knows")
+            }
+            guard seen.insert(key).inserted else {
+                throw APNSHeadersError(member.key.string, "is there twice")
+            }
+            guard let text = member.value.string, !text.isEmpty else {
+                throw APNSHeadersError(member.key.string, "is no text; write it as a string")
+            }
+            try take(text, for: key)
+        }
+    }
+
+    private mutating func take(_ text: UTF8Text, for key: APNSKey) throws(APNSHeadersError) {
+        switch key {
+        case .headerApnsPushType: pushType = PushType(rawValue: text)
+        case .headerApnsTopic: topic = text
+        case .headerApnsCollapseId: collapseID = text
+        case .headerApnsId: id = text
+        case .headerApnsChannelId: channelID = text
+        case .headerApnsRequestId: requestID = text
+        case .headerApnsPriority:
+            guard let priority = text.decimalInteger.flatMap(Priority.init) else {
+                throw APNSHeadersError(key.name.string, "is none of 10, 5 and 1")
+            }
+            self.priority = priority
+        case .headerApnsExpiration:
+            guard let seconds = text.decimalInteger, seconds >= 0 else {
+                throw APNSHeadersError(key.name.string, "is neither 0 nor a time in Unix seconds")
+            }
+            expiration = seconds == 0 ? .once : .until(seconds)
+        default: break
+        }
+    }
+
+    /// The headers of a request; `apns-unique-id` belongs to answers.
+    private static let requestKeys = APNSKey.allCases.filter {
+        $0.place == .header && $0 != .headerApnsUniqueId
+    }
+}
+
+/// Why something is no set of headers for Apple.
+public struct APNSHeadersError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The header's name.
+    public let header: String
+    private let what: String
+
+    init(_ header: String, _ what: String) {
+        self.header = header
+        self.what = what
+    }
+
+    /// The error as one sentence; it holds no value.
+    public var description: String { "\(header) \(what)." }
+}

@@ -1,0 +1,125 @@
+internal import PushBridge
+
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// Outcomes, written in the order of their lines whatever the order in which they become known.
+///
+/// A bounded number waits: who sends waits for room, so that a push that takes long stops the run instead of filling the
+/// memory. One thread writes, and gathers records for a moment, so that it is not woken for each.
+final class OutcomeQueue: Sendable {
+    fileprivate struct State {
+        /// Outcomes by number, modulo their count; nil where it is not known yet.
+        var slots: [SendOutcome?]
+        /// The number of the first outcome that was not handed over for writing.
+        var head = 0
+        /// The number of the next line.
+        var tail = 0
+        /// Records to be written.
+        var ready = JSONWriter(capacity: 1 << 16)
+        /// The lines in `ready`.
+        var readyLines = 0
+        /// How far into the input they reach.
+        var position = 0
+        var tally = SendTally()
+        var isClosed = false
+        var failure: CommandError?
+
+        /// Whether somebody waits for room.
+        var isAwaited = false
+        /// Whether the last outcome changed something that somebody waits for.
+        var isNews = false
+
+        var hasRoom: Bool { tail - head < slots.count && ready.count < OutcomeQueue.mostWaiting }
+        var isDone: Bool { isClosed && head == tail }
+    }
+
+    /// How many bytes may wait for a slow reader of the output before the run waits too.
+    private static let mostWaiting = 1 << 20
+    /// How long records are gathered before they are written, in microseconds.
+    private static let gathering: UInt32 = 2_000
+
+    private let state: Monitor<State>
+
+    /// - Parameter capacity: How many outcomes may wait for an earlier one.
+    init(capacity: Int) {
+        state = Monitor(State(slots: Array(repeating: nil, count: capacity)))
+    }
+
+    /// Waits for room and takes the next line's number; nil when the queue is closed or writing has failed.
+    func begin() -> Int? {
+        state.update(waking: { _ in false }) { $0.isAwaited = !$0.hasRoom }
+        let isAnswered = { @Sendable (state: State) in state.hasRoom || state.isClosed || state.failure != nil }
+        return state.update(when: isAnswered, waking: { _ in false }) { state in
+            state.isAwaited = false
+            guard !state.isClosed, state.failure == nil else { return nil }
+            state.tail += 1
+            return state.tail - 1
+        }
+    }
+
+    /// Takes the outcome of a line over; any thread may call it, once for each number.
+    func finish(_ number: Int, _ outcome: SendOutcome) {
+        state.update(waking: { $0.isNews }) { state in
+            state.slots[number % state.slots.count] = outcome
+            let hadNothing = state.ready.count == 0
+            state.takeKnown()
+            // Room for one is not worth waking anybody; so many are on their way that more room comes.
+            let hasMuchRoom = state.tail - state.head <= state.slots.count / 2
+            state.isNews = hadNothing && state.ready.count > 0 || state.isAwaited && hasMuchRoom
+        }
+    }
+
+    /// Says that there are no more lines; those begun still get their outcomes.
+    func close() {
+        state.update { $0.isClosed = true }
+    }
+
+    /// Writes until everything is written; on a thread of its own.
+    ///
+    /// - Parameters:
+    ///   - write: Writes some whole records.
+    /// - Returns: What was counted.
+    /// - Throws: That writing has failed; nothing more is taken then.
+    func drain(_ write: (BlockOutput) throws(CommandError) -> Void) throws(CommandError) -> SendTally {
+        let output = BlockOutput()
+        var isDone = false
+        while !isDone {
+            state.update(when: { $0.ready.count > 0 || $0.isDone }, waking: { _ in false }) { _ in }
+            usleep(Self.gathering)
+            isDone = state.update(waking: { $0.isAwaited }) { state in
+                swap(&output.records, &state.ready)
+                (output.lines, output.end) = (state.readyLines, state.position)
+                state.readyLines = 0
+                return state.isDone
+            }
+            do throws(CommandError) {
+                try write(output)
+            } catch {
+                state.update { $0.failure = error }
+                throw error
+            }
+            output.clear()
+        }
+        return state.update { $0.tally }
+    }
+}
+
+extension OutcomeQueue.State {
+    /// Turns the outcomes whose turn it is into records.
+    fileprivate mutating func takeKnown() {
+        while head < tail, let known = slots[head % slots.count] {
+            slots[head % slots.count] = nil
+            head += 1
+            tally.count(known)
+            known.write(to: &ready)
+            readyLines += 1
+            position = known.position
+        }
+    }
+}

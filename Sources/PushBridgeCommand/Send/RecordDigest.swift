@@ -1,0 +1,36 @@
+internal import PushBridge
+
+/// A digest of a line, which tells whether the line of an earlier run is still the same: FNV-1a, 64 bits.
+///
+/// Not for secrecy: it only notices that an input was changed between two runs.
+struct RecordDigest: Hashable {
+    private let value: UInt64
+
+    /// Takes the digest of a line without its end.
+    init(_ line: ByteSlice) {
+        value = line.withBytes(Self.hash)
+    }
+
+    /// Takes the digest of a message of a document.
+    init(_ text: UTF8Text) {
+        value = text.withBytes(Self.hash)
+    }
+
+    /// Reads sixteen hexadecimal digits; nil for anything else.
+    init?(hexadecimal text: UTF8Text) {
+        guard text.count == 16, let value = UInt64(text.string, radix: 16) else { return nil }
+        self.value = value
+    }
+
+    /// Sixteen hexadecimal digits.
+    var text: UTF8Text {
+        let digits = String(value, radix: 16)
+        return UTF8Text(String(repeating: "0", count: 16 - digits.count) + digits)
+    }
+
+    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        return hash
+    }
+}

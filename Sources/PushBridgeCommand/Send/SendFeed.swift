@@ -1,0 +1,120 @@
+internal import APNSDelivery
+internal import APNSTypes
+internal import PushBridge
+
+/// Takes the input line by line and sees to it that each line gets its outcome.
+final class SendFeed: @unchecked Sendable {
+    // Unchecked because it is handed to the one task that runs it; the queue and the client are shared, and may be.
+
+    private var framing: LineFraming
+    private var reader: SendLineReader
+    private let settled: [SettledOutcomes]
+    private let queue: OutcomeQueue
+    private let deliver: Delivery
+    /// Lines that held nothing.
+    private(set) var blankLines = 0
+
+    /// What becomes of a push.
+    enum Delivery: Sendable {
+        /// It is sent.
+        case send(APNSClient)
+        /// It is printed.
+        case hold(APNSServer)
+    }
+
+    init(
+        _ framing: LineFraming, _ reader: consuming SendLineReader, settled: [SettledOutcomes],
+        queue: OutcomeQueue, deliver: Delivery
+    ) {
+        self.framing = framing
+        self.reader = reader
+        self.settled = settled
+        self.queue = queue
+        self.deliver = deliver
+    }
+
+    /// Works through the input, or until the queue is closed.
+    ///
+    /// Blocks its thread while it waits for input or for room: it is meant to be the only task of the process.
+    func run() async throws(CommandError) {
+        var messages = 0
+        while let block = try framing.next() {
+            switch block.content {
+            case .lines(let bytes):
+                var lines = LineCursor(bytes, from: block.firstLine)
+                while let (line, number) = lines.next() {
+                    let position = block.end - lines.remaining
+                    guard try await take(line, number, position) else { return }
+                }
+            case .messages(let elements):
+                for element in elements {
+                    messages += 1
+                    let text = element.value.raw.text
+                    let place = Place(line: messages, digest: RecordDigest(text), position: block.end)
+                    guard try await take(reader.read(element.value), place) else { return }
+                }
+            case .oversizedLine(let line):
+                let reason = "The line has \(line.count) bytes, more than --max-line allows."
+                let digest = RecordDigest(line.head)
+                let place = Place(line: block.firstLine, digest: digest, position: block.end)
+                guard try await take(.skipped(.invalidRecord(reason)), place) else { return }
+            }
+        }
+    }
+
+    /// Where a line stands in the input.
+    private struct Place: Sendable {
+        let line: Int
+        let digest: RecordDigest
+        let position: Int
+
+        func outcome(_ result: SendOutcome.Result, token: UTF8Text? = nil) -> SendOutcome {
+            SendOutcome(line: line, digest: digest, token: token, result: result, position: position)
+        }
+    }
+
+    /// Takes a line; false when no more are wanted.
+    private func take(_ line: ByteSlice, _ number: Int, _ position: Int) async throws(CommandError) -> Bool {
+        if line.isBlank {
+            blankLines += 1
+            return true
+        }
+        let place = Place(line: number, digest: RecordDigest(line), position: position)
+        return try await take(reader.read(line), place)
+    }
+
+    private func take(_ line: SendLine, _ place: Place) async throws(CommandError) -> Bool {
+        let record = try earlierRecord(of: place)
+        // From here on the number must get its outcome.
+        guard let number = queue.begin() else { return false }
+        if let record {
+            queue.finish(number, place.outcome(.settled(record)))
+        } else {
+            switch line {
+            case .skipped(let reason): queue.finish(number, place.outcome(.skipped(reason)))
+            case .push(let push): await send(push, place, number)
+            }
+        }
+        return true
+    }
+
+    /// The record of an earlier run that settled the line; of several, the last one's.
+    private func earlierRecord(of place: Place) throws(CommandError) -> ByteSlice? {
+        var record: ByteSlice?
+        for outcomes in settled { record = try outcomes.outcome(of: place.line, place.digest) ?? record }
+        return record
+    }
+
+    private func send(_ push: SendPush, _ place: Place, _ number: Int) async {
+        switch deliver {
+        case .hold(let server):
+            queue.finish(number, place.outcome(.held(push, server), token: push.token))
+        case .send(let client):
+            let payload = push.payload.withBytes { Array($0) }
+            let request = APNSRequest(headers: push.headers, payload: payload)
+            await client.submit(APNSPush(deviceToken: push.token, request: request)) { [queue] report in
+                queue.finish(number, place.outcome(.delivered(report), token: push.token))
+            }
+        }
+    }
+}

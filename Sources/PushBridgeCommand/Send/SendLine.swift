@@ -1,0 +1,64 @@
+internal import APNSTypes
+internal import PushBridge
+
+/// What one line asks to be sent.
+enum SendLine {
+    case push(SendPush)
+    case skipped(SkipReason)
+}
+
+/// A push as a line holds it.
+struct SendPush {
+    /// The device token, spelled as it came.
+    var token: UTF8Text
+    var headers: APNSHeaders
+    /// The payload's bytes, which are sent as they are.
+    var payload: UTF8Text
+}
+
+/// Why a line is not sent.
+enum SkipReason: Hashable {
+    /// The record says that the receiver gets nothing; the reason is one of `translate`'s.
+    case suppressed(String)
+    /// The record says that its message could not be translated; the code is `translate`'s.
+    case error(String)
+    /// Nobody knows the device: neither the record nor `--device` has a token.
+    case noToken
+    /// Neither the record nor `--topic` names the app.
+    case noTopic
+    /// The device token is no even number of hexadecimal digits (reference A2).
+    case invalidToken
+    /// The line is neither a record of `translate` nor a payload.
+    case invalidRecord(String)
+
+    /// The word in an outcome record.
+    var word: String {
+        switch self {
+        case .suppressed(let reason): "suppressed/\(reason)"
+        case .error(let code): "error/\(code)"
+        case .noToken: "no-token"
+        case .noTopic: "no-topic"
+        case .invalidToken: "invalid-token"
+        case .invalidRecord: "invalid-record"
+        }
+    }
+
+    /// Whether something is wrong with the input: a suppressed push and an unknown device are in order.
+    var isShortcoming: Bool {
+        switch self {
+        case .suppressed, .noToken: false
+        case .error, .noTopic, .invalidToken, .invalidRecord: true
+        }
+    }
+
+    /// What is wrong and what to do, for a person; nil where the word says everything.
+    var explanation: String? {
+        switch self {
+        case .noTopic:
+            "The record has no apns-topic; give --topic, or translate with a profile that has a topic."
+        case .invalidToken: "The device token is not an even number of hexadecimal digits."
+        case .invalidRecord(let what): what
+        case .suppressed, .error, .noToken: nil
+        }
+    }
+}

@@ -1,0 +1,101 @@
+internal import APNSDelivery
+internal import ArgumentParser
+internal import ProviderToken
+internal import PushBridge
+
+/// What pushes get that say nothing themselves.
+struct SendPushOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The app's bundle identifier, for pushes without a topic.", valueName: "bundle"))
+    var topic: String?
+
+    @Option(help: ArgumentHelp("The device token, for pushes without one.", valueName: "hex"))
+    var device: String?
+}
+
+/// What an earlier run has done.
+struct SendResumeOptions: ParsableArguments {
+    @Option(
+        name: .customLong("resume"),
+        help: ArgumentHelp(
+            "Outcomes of an earlier run over the same input; what they settle is repeated, not sent. The last one counts.",
+            valueName: "file"),
+        completion: .file())
+    var files: [String] = []
+
+    @Flag(
+        help: """
+            Send again also what failed although APNs may have processed it; somebody may be notified twice.
+            """)
+    var retryUncertain = false
+
+    func validate() throws {
+        if retryUncertain, files.isEmpty { throw ValidationError("--retry-uncertain belongs to --resume.") }
+    }
+}
+
+/// Where `send` writes.
+struct SendOutputOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("Where the outcomes go; '-' is standard output.", valueName: "file"),
+        completion: .file())
+    var output = "-"
+
+    @Option(
+        help: ArgumentHelp("Where to write one JSON object of counts.", valueName: "file"),
+        completion: .file())
+    var summary: String?
+
+    @Option(help: "Whether to show progress on standard error; auto: if it is a terminal.")
+    var progress = Progress.Mode.auto
+}
+
+/// The key that signs provider tokens.
+struct SendTokenOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The .p8 file from Apple.", valueName: "file"), completion: .file())
+    var key: String?
+
+    @Option(help: "The key's identifier, ten characters.")
+    var keyID: String?
+
+    @Option(help: "The team's identifier, ten characters.")
+    var teamID: String?
+
+    @OptionGroup var passphrase: PassphraseOptions
+
+    /// Refuses a run that would send without a key.
+    func validateForSending(input: String) throws {
+        guard let key, keyID != nil, teamID != nil else {
+            throw ValidationError("Sending needs --key, --key-id and --team-id; --dry-run needs none of them.")
+        }
+        if input == "-", key == "-" || passphrase.passphraseFile == "-" {
+            throw ValidationError("The input, --key and --passphrase-file cannot share standard input.")
+        }
+        try passphrase.refuseSharedInput(key: key)
+    }
+
+    /// What hands out provider tokens.
+    func source() throws -> ProviderTokenSource {
+        guard let key, let keyID, let teamID else { throw ValidationError("Sending needs a key.") }
+        return ProviderTokenSource(
+            signer: try ProviderTokenSigner(
+                keyFile: key, passphrase: passphrase, keyID: keyID, teamID: teamID))
+    }
+}
+
+extension ProviderTokenSigner {
+    /// Signs with a key file.
+    ///
+    /// - Throws: `ValidationError` for an identifier that is none, `CommandError` for an unusable key.
+    init(keyFile: String, passphrase: PassphraseOptions, keyID: String, teamID: String) throws {
+        let file = TokenInput(keyFile)
+        let pem = try file.bytes()
+        let passphrase = try passphrase.bytes()
+        do {
+            let identifiers = (try KeyIdentifier(validating: keyID), try TeamIdentifier(validating: teamID))
+            let key = try SigningKey(pem: pem, passphrase: passphrase)
+            self.init(key: key, keyIdentifier: identifiers.0, teamIdentifier: identifiers.1)
+        } catch {
+            throw CommandError.unusableKey(file.name, error)
+        }
+    }
+}

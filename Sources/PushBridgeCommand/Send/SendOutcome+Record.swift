@@ -1,0 +1,90 @@
+internal import APNSDelivery
+internal import APNSTypes
+internal import PushBridge
+
+extension SendOutcome {
+    /// Appends the outcome record and a line feed.
+    func write(to writer: inout JSONWriter) {
+        switch result {
+        case .settled(let record):
+            record.withBytes { writer.rawBytes($0) }
+            return writer.newline()
+        case .held(let push, let server): writeHeld(push, server, &writer)
+        case .delivered, .skipped: writeOutcome(&writer)
+        }
+        writer.newline()
+    }
+
+    private func writeOutcome(_ writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.key("line")
+        writer.integer(line)
+        writer.text("token", token)
+        writer.text("outcome", UTF8Text(word))
+        if case .delivered(let report) = result { report.write(to: &writer) }
+        writer.text("reason", reason.map { UTF8Text($0) })
+        if case .delivered(let report) = result { report.outcome.writeConsequences(to: &writer) }
+        writer.text("message", message.map { UTF8Text($0) })
+        writer.key("retried")
+        writer.integer(retried)
+        writer.text("record", digest.text)
+        writer.endObject()
+    }
+
+    /// What `--dry-run` prints: the request as it would be made, without the provider token.
+    private func writeHeld(_ push: SendPush, _ server: APNSServer, _ writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.key("line")
+        writer.integer(line)
+        writer.text("token", token)
+        writer.text("server", UTF8Text(server.description))
+        writer.key("headers")
+        push.headers.write(to: &writer)
+        writer.key("payload")
+        push.payload.withBytes { writer.rawBytes($0) }
+        writer.endObject()
+    }
+}
+
+extension DeliveryReport {
+    /// What every answer has.
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.text("apnsID", apnsID)
+        switch outcome {
+        case .accepted:
+            writer.key("status")
+            writer.integer(200)
+        case .rejected(let rejection):
+            writer.key("status")
+            writer.integer(rejection.status)
+        case .failed: break
+        }
+    }
+}
+
+extension DeliveryOutcome {
+    /// What follows from the reason.
+    fileprivate func writeConsequences(to writer: inout JSONWriter) {
+        switch self {
+        case .accepted: break
+        case .rejected(let rejection):
+            if let timestamp = rejection.timestamp {
+                writer.key("timestamp")
+                writer.integer(timestamp)
+            }
+            writer.text("tokenVerdict", UTF8Text(rejection.tokenVerdict.rawValue))
+        case .failed(let failure):
+            writer.key("mayBeDelivered")
+            writer.bool(failure.mayHaveBeenProcessed)
+        }
+    }
+}
+
+extension JSONWriter {
+    /// A member that is text, if there is one.
+    fileprivate mutating func text(_ name: UTF8Text, _ value: UTF8Text?) {
+        guard let value else { return }
+        key(name)
+        string(value)
+    }
+}

@@ -1,0 +1,149 @@
+internal import APNSDelivery
+internal import ArgumentParser
+internal import PushBridge
+
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// Apple's two environments.
+enum SendEnvironment: String, CaseIterable, ExpressibleByArgument {
+    /// Apps from the App Store and TestFlight.
+    case production
+    /// Apps that Xcode installed.
+    case sandbox
+}
+
+/// Where to send, and how fast.
+struct SendServerOptions: ParsableArguments {
+    private static let proxyVariable = "PUSHBRIDGE_PROXY_AUTHORIZATION"
+
+    @Option(help: "Apple's servers: production, or sandbox for apps that Xcode installed.")
+    var environment: SendEnvironment?
+
+    @Option(
+        help: ArgumentHelp(
+            "Another server, such as localhost:8443; without a port, --port's. Instead of --environment.",
+            valueName: "host"))
+    var host: String?
+
+    @Option(help: ArgumentHelp("The port; Apple listens on 443 and 2197.", valueName: "n"))
+    var port = 443
+
+    @Option(
+        name: .customLong("ca"),
+        help: ArgumentHelp("A PEM file of certificates to trust besides the system's.", valueName: "file"),
+        completion: .file())
+    var authorities: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "An HTTP proxy to go through, host:port; what it wants as authorization in \(Self.proxyVariable).",
+            valueName: "host:port"))
+    var proxy: String?
+
+    @Flag(help: "Send even to a host that is neither Apple's nor this machine.")
+    var anyHost = false
+
+    @Option(help: ArgumentHelp("How many connections to open at most.", valueName: "n"))
+    var connections = 1
+
+    @Option(help: ArgumentHelp("How many pushes wait for their answers at most.", valueName: "n"))
+    var maxInFlight = 1_000
+
+    @Option(help: ArgumentHelp("The longest time until a push has its outcome.", valueName: "seconds"))
+    var deadline = 30
+
+    func validate() throws {
+        if environment != nil, host != nil {
+            throw ValidationError("--environment and --host both say where to send; give one of them.")
+        }
+        if let host, !anyHost, try !HostPort(host, defaultPort: port).isAppleOrLoopback {
+            throw ValidationError("\(host) is neither Apple's nor this machine; give --any-host if it is meant.")
+        }
+        guard (1...65_535).contains(port) else { throw ValidationError("'--port' takes 1 to 65535.") }
+        guard (1...1_000).contains(connections) else {
+            throw ValidationError("'--connections' takes 1 to 1000.")
+        }
+        guard (1...100_000).contains(maxInFlight) else {
+            throw ValidationError("'--max-in-flight' takes 1 to 100000.")
+        }
+        guard (1...86_400).contains(deadline) else {
+            throw ValidationError("'--deadline' takes 1 to 86400 seconds.")
+        }
+    }
+
+    /// The server.
+    func server() throws -> APNSServer {
+        if let host {
+            let place = try HostPort(host, defaultPort: port)
+            return APNSServer(host: place.host, port: place.port)
+        }
+        switch environment {
+        case .production: return APNSServer(host: APNSServer.production.host, port: port)
+        case .sandbox: return APNSServer(host: APNSServer.sandbox.host, port: port)
+        case nil:
+            throw ValidationError(
+                "Say where to send: --environment production, --environment sandbox, or --host.")
+        }
+    }
+
+    /// Everything that the client is told.
+    func configuration() throws -> APNSClientConfiguration {
+        var configuration = APNSClientConfiguration(server: try server())
+        configuration.connections = connections
+        configuration.maximumInFlight = maxInFlight
+        configuration.deadline = .seconds(deadline)
+        configuration.additionalTrustRoots = try authorities.map { try TokenInput($0).bytes() }
+        if let proxy {
+            let place = try HostPort(proxy, defaultPort: 3_128)
+            configuration.proxy = HTTPProxy(
+                host: place.host, port: place.port,
+                authorization: getenv(Self.proxyVariable).map { String(cString: $0) })
+        }
+        return configuration
+    }
+}
+
+/// A host and a port as people write them: `host`, `host:port`, `[::1]:port`.
+struct HostPort {
+    let host: String
+    let port: Int
+
+    init(_ text: String, defaultPort: Int) throws {
+        let parts = Self.split(text)
+        let port = parts.port.map { Int($0) ?? 0 } ?? defaultPort
+        guard !parts.host.isEmpty, (1...65_535).contains(port) else {
+            throw ValidationError("\"\(text)\" is no host, or host and port such as localhost:8443.")
+        }
+        self.host = String(parts.host)
+        self.port = port
+    }
+
+    private static func split(_ text: String) -> (host: Substring, port: Substring?) {
+        if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
+            let rest = text[text.index(after: end)...]
+            return (text[text.index(after: text.startIndex)..<end], rest.isEmpty ? nil : rest.dropFirst())
+        }
+        // An address of IPv6 without brackets has more than one colon, and no port.
+        let pieces = text.split(separator: ":", omittingEmptySubsequences: false)
+        return pieces.count == 2 ? (pieces[0], pieces[1]) : (Substring(text), nil)
+    }
+
+    /// Whether requests to the host stay with Apple or on this machine.
+    var isAppleOrLoopback: Bool {
+        let name = host.lowercased()
+        return name.hasSuffix(".push.apple.com") || name == "localhost" || name == "::1"
+            || isLoopbackAddress(name)
+    }
+
+    /// 127.0.0.0/8, as four numbers; a name that only begins like one is none.
+    private func isLoopbackAddress(_ name: String) -> Bool {
+        let numbers = name.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+        return numbers.count == 4 && numbers[0] == 127 && !numbers.contains(nil)
+    }
+}

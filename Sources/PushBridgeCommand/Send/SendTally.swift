@@ -1,0 +1,61 @@
+internal import PushBridge
+
+/// Counts of what was sent; the content of a summary.
+struct SendTally: Sendable {
+    /// Lines that held something.
+    var lines = 0
+    /// Lines that held nothing.
+    var blankLines = 0
+    /// Lines by outcome; `settled` are those that an earlier run settled.
+    var outcomes: [String: Int] = [:]
+    /// Rejected, failed and skipped lines, by reason.
+    var reasons: [String: Int] = [:]
+    /// Pushes that were sent more than once.
+    var retried = 0
+    /// Lines that were refused, that got no answer, or with which something is wrong.
+    var shortcomings = 0
+
+    mutating func count(_ outcome: SendOutcome) {
+        lines += 1
+        outcomes[outcome.word, default: 0] += 1
+        if let reason = outcome.reason { reasons[reason, default: 0] += 1 }
+        if outcome.retried > 0 { retried += 1 }
+        if outcome.isShortcoming { shortcomings += 1 }
+    }
+
+    /// Writes the tally as one JSON object.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.key("lines")
+        writer.integer(lines)
+        writer.key("blankLines")
+        writer.integer(blankLines)
+        writer.key("retried")
+        writer.integer(retried)
+        writer.counts("outcomes", outcomes)
+        writer.counts("reasons", reasons)
+        writer.endObject()
+    }
+
+    /// The counts as a sentence for a person.
+    var sentence: String {
+        let words = ["accepted", "rejected", "failed", "skipped", "settled", "held"]
+        let parts = words.compactMap { word in outcomes[word].map { "\($0) \(word)" } }
+        let all = parts.isEmpty ? "nothing to send" : parts.joined(separator: ", ")
+        let why = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8)
+            .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+        return why.isEmpty ? "\(all)." : "\(all) (\(why))."
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func counts(_ name: UTF8Text, _ counts: [String: Int]) {
+        key(name)
+        beginObject()
+        for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
+            key(UTF8Text(name))
+            integer(count)
+        }
+        endObject()
+    }
+}

@@ -1,0 +1,89 @@
+internal import PushBridge
+
+/// The outcomes that an earlier run wrote, read beside the input, so that memory stays flat however many there are.
+///
+/// Both are in the order of the input's lines; outcomes of lines that the earlier run did not reach are not there.
+final class SettledOutcomes {
+    /// The file.
+    let source: ByteSource
+    /// Whether pushes that APNs may have processed are tried again.
+    private let retriesUncertain: Bool
+    private var framing: LineFraming
+    private var reader = JSONReader()
+    /// Lines that were read and not looked at yet.
+    private var lines = LineCursor(ByteSlice([]), from: 1)
+    private var next: Earlier?
+    private var isAtEnd = false
+
+    /// An outcome of the earlier run.
+    private struct Earlier {
+        let line: Int
+        let digest: RecordDigest
+        let isSettled: Bool
+        let record: ByteSlice
+    }
+
+    /// Opens a file of outcomes.
+    init(path: String, maximumLine: Int, retriesUncertain: Bool) throws(CommandError) {
+        let source = try ByteSource(path: path)
+        self.source = source
+        framing = LineFraming(source, maximumLine: maximumLine, allowsDocument: false)
+        self.retriesUncertain = retriesUncertain
+    }
+
+    /// The earlier record of a line of the input, where that outcome stands; lines must be asked for in their order.
+    ///
+    /// - Parameters:
+    ///   - line: The line's number in the input.
+    ///   - digest: The line's digest now.
+    /// - Returns: The record as it was written; nil when the line is to be sent.
+    /// - Throws: That the file cannot be read, is no file of outcomes, or is about another input.
+    func outcome(of line: Int, _ digest: RecordDigest) throws(CommandError) -> ByteSlice? {
+        while !isAtEnd, (next?.line ?? 0) < line { try advance() }
+        guard let next, next.line == line, !isAtEnd else { return nil }
+        guard next.digest == digest else { throw .changedInput(source.name, line: line) }
+        return next.isSettled ? next.record : nil
+    }
+
+    /// Goes on to the next outcome.
+    private func advance() throws(CommandError) {
+        while true {
+            if let (line, number) = lines.next() { return try take(line, number) }
+            guard let block = try framing.next() else {
+                isAtEnd = true
+                return
+            }
+            guard case .lines(let bytes) = block.content else {
+                throw .malformed(source.name, line: block.firstLine, "the line is too long for an outcome")
+            }
+            lines = LineCursor(bytes, from: block.firstLine)
+        }
+    }
+
+    private func take(_ line: ByteSlice, _ number: Int) throws(CommandError) {
+        if line.isBlank { return }
+        if let earlier = earlier(line) { return next = earlier }
+        // A run that was killed may have left half a record at the end.
+        guard source.isAtEnd, lines.remaining == 0 else {
+            throw .malformed(source.name, line: number, "the line is no outcome of 'pushbridge send'")
+        }
+        isAtEnd = true
+    }
+
+    private func earlier(_ line: ByteSlice) -> Earlier? {
+        guard let value = try? reader.read(line), let number = value["line"]?.integer,
+            let digest = value["record"]?.string.flatMap(RecordDigest.init(hexadecimal:)),
+            let outcome = value["outcome"]?.string
+        else { return nil }
+        return Earlier(
+            line: number, digest: digest, isSettled: isSettled(outcome, value), record: line)
+    }
+
+    private func isSettled(_ outcome: UTF8Text, _ value: JSONValue) -> Bool {
+        switch outcome {
+        case "accepted", "rejected": true
+        case "failed": !retriesUncertain && value["mayBeDelivered"]?.bool != false
+        default: false
+        }
+    }
+}

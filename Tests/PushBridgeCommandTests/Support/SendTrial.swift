@@ -1,0 +1,83 @@
+import APNSTestServer
+import Foundation
+import PushBridge
+
+/// `pushbridge send` against a test server of its own.
+final class SendTrial {
+    let server: APNSTestServer
+    let folder: TemporaryFolder
+    private let authority: String
+    private let key: String
+
+    /// Starts a server with a script, which takes tokens of any key.
+    init(_ script: Script = Script()) async throws {
+        server = try await APNSTestServer.start(APNSTestServerConfiguration(script: script))
+        folder = try TemporaryFolder()
+        authority = try folder.file("ca.pem", Data(server.caCertificate))
+        key = try folder.file("AuthKey.p8", SendSample.key)
+    }
+
+    /// The arguments that send to the server.
+    var arguments: [String] {
+        [
+            "send", "--host", "localhost:\(server.port)", "--ca", authority, "--key", key, "--key-id",
+            "ABCDE12345", "--team-id", "12345ABCDE", "--topic", "com.example.app",
+        ]
+    }
+
+    /// Sends an input and stops the server afterwards.
+    func send(_ input: String, _ more: String...) async throws -> SendResult {
+        SendResult(try PushBridgeProcess.run(arguments + more, input: Data(input.utf8)))
+    }
+}
+
+/// What `send` left behind.
+struct SendResult {
+    let status: Int32
+    let error: String
+    let output: String
+    let records: [JSONValue]
+
+    init(_ result: PushBridgeProcess.Result) {
+        status = result.status
+        error = result.error
+        output = result.output
+        records = result.output.split(separator: "\n").compactMap { try? JSONDocument(String($0)).root }
+    }
+
+    /// One member of every record, as text.
+    func column(_ name: UTF8Text) -> [String] {
+        records.map { $0[name].map { ($0.string ?? $0.raw.text).string } ?? "-" }
+    }
+}
+
+/// Pushes to be sent.
+enum SendSample {
+    /// A key that signs nothing but tests.
+    static let key = """
+        -----BEGIN PRIVATE KEY-----
+        MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgevZzL1gdAFr88hb2
+        OF/2NxApJCzGCEDdfSp6VQO30hyhRANCAAQRWz+jn65BtOMvdyHKcvjBeBSDZH2r
+        1RTwjmYSi9R/zpBnuQ4EiMnCqfMPWiZqB4QdbAd0E7oH50VpuZ1P087G
+        -----END PRIVATE KEY-----
+
+        """
+
+    /// A device token whose last digits are a number.
+    static func token(_ number: Int) -> String {
+        String(repeating: "a", count: 60) + String(format: "%04d", number)
+    }
+
+    /// A record as `translate` writes it.
+    static func record(_ number: Int, collapseID: String? = nil, _ payload: String? = nil) -> String {
+        let collapse = collapseID.map { #","apns-collapse-id":"\#($0)""# } ?? ""
+        let payload = payload ?? #"{"aps":{"alert":{"body":"\#(number)"}}}"#
+        return
+            #"{"line":\#(number),"source":"easemob/rest","recipient":"r","token":"\#(token(number))","headers":{"apns-push-type":"alert","apns-priority":"10","apns-topic":"com.example.app"\#(collapse)},"payload":\#(payload),"diagnostics":[]}"#
+    }
+
+    /// Records with the numbers from 1 on, one a line.
+    static func records(_ count: Int) -> String {
+        (1...count).map { record($0) + "\n" }.joined()
+    }
+}
