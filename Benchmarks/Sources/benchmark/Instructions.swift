@@ -13,6 +13,8 @@ struct Instructions {
     let programs: String
     /// The package's folder, which holds the corpus and the record.
     let package: String
+    /// The reference in C++; nil when it could not be built.
+    let cpp: String?
 
     /// Counts, does what is wanted, and returns the exit status.
     func run(_ purpose: Purpose) throws -> Int32 {
@@ -22,7 +24,9 @@ struct Instructions {
         }
         let file = URL(filePath: "\(package)/instructions.txt")
         switch purpose {
-        case .show: print(counted.text, terminator: "")
+        case .show:
+            print(counted.text, terminator: "")
+            try showReference()
         case .record: try Data(counted.text.utf8).write(to: file)
         case .check:
             let recorded = try InstructionRecord(try String(contentsOf: file, encoding: .utf8))
@@ -34,5 +38,16 @@ struct Instructions {
             return findings.contains(where: \.isComplaint) ? 1 : 0
         }
         return 0
+    }
+
+    /// Prints the counts of the reference in C++, which depend on the processor and so are not recorded.
+    private func showReference() throws {
+        guard let cpp else { return print("# C++ on simdjson: skipped, it needs g++ and libsimdjson-dev") }
+        for vendor in ["easemob", "nim"] {
+            let file = "\(package)/Corpus/\(vendor).jsonl"
+            let instructions = try InstructionCounter(cpp).count(
+                short: [file, "--repeat", "2"], long: [file, "--repeat", "6"])
+            print("# C++ on simdjson, translate-\(vendor)\t\(instructions)")
+        }
     }
 }

@@ -24,13 +24,12 @@ struct Laboratory {
     let package: String
 
     /// Creates a laboratory with a folder of its own.
-    init(_ request: Request, programs: String, package: String) throws {
+    init(_ request: Request, programs: String, package: String, cpp: String?) throws {
         self.request = request
         self.programs = programs
         self.package = package
-        let environment = ProcessInfo.processInfo.environment
-        cpp = environment["BENCHMARK_CPP"]
-        python = environment["BENCHMARK_PYTHON"]
+        self.cpp = cpp
+        python = ProcessInfo.processInfo.environment["BENCHMARK_PYTHON"]
         let folder = FileManager.default.temporaryDirectory.appending(path: "pushbridge-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         self.folder = folder.path

@@ -49,7 +49,7 @@ func say(_ text: String) {
 
 /// Measures, prints the table, and returns the exit status.
 func measure(_ benchmarks: [Benchmark], _ request: Laboratory.Request) throws -> Int32 {
-    let laboratory = try Laboratory(request, programs: programs, package: package)
+    let laboratory = try Laboratory(request, programs: programs, package: package, cpp: cpp)
     defer { laboratory.clear() }
     var table = ResultTable()
     for benchmark in benchmarks {
@@ -71,9 +71,11 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 /// Where the built programs are: beside this one.
 let programs = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
 let package = ProcessInfo.processInfo.environment["BENCHMARK_PACKAGE"] ?? "."
+/// The reference in C++, where it could be built.
+let cpp = ProcessInfo.processInfo.environment["BENCHMARK_CPP"]
 do {
     if arguments.count == 1, let purpose = Instructions.Purpose(rawValue: arguments[0]) {
-        exit(try Instructions(programs: programs, package: package).run(purpose))
+        exit(try Instructions(programs: programs, package: package, cpp: cpp).run(purpose))
     }
     guard let (asked, benchmarks) = request(arguments) else {
         say(usage)
