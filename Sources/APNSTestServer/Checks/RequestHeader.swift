@@ -29,11 +29,17 @@ enum RequestHeader: Int, CaseIterable {
 
     /// The field of a name in lower-case letters; nil for one that Apple does not look at.
     init?(name: UnsafeBufferPointer<UInt8>) {
-        guard let place = Self.names.firstIndex(where: { $0.withBytes { $0.isSame(as: name) } }) else {
-            return nil
-        }
-        self.init(rawValue: place)
+        guard name.count < Self.byLength.count else { return nil }
+        let found = Self.byLength[name.count].first { $0.name.withBytes { $0.isSame(as: name) } }
+        guard let found else { return nil }
+        self = found.header
     }
 
-    private static let names = allCases.map(\.name)
+    /// The fields by the length of their names, since most names of other fields have another one.
+    private static let byLength: [[(header: RequestHeader, name: UTF8Text)]] = {
+        let longest = allCases.map(\.name.count).max() ?? 0
+        return (0...longest).map { length in
+            allCases.filter { $0.name.count == length }.map { ($0, $0.name) }
+        }
+    }()
 }
