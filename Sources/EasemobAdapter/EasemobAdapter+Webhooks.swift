@@ -5,7 +5,7 @@ extension EasemobAdapter {
     public static func webhookContent(of body: JSONValue) -> WebhookContent? {
         guard body.kind == .object else { return nil }
         if body[EasemobReportKey.step.name]?.string == "push" { return .pushReport }
-        if EasemobShape.candidates(for: body) == [.callback] { return .message }
+        if recognise(.json(body)) == [EasemobShape.callback.rawValue] { return .message }
         guard body[EasemobKey.callbackCallId.name]?.string != nil else { return nil }
         return WebhookContent(event: body[EasemobKey.callbackEventType.name]?.string)
     }

@@ -4,7 +4,7 @@ extension NIMAdapter {
     /// What a copy or a callback tells of (NIM 7e, 7f); both number their events, in text or as a number.
     public static func webhookContent(of body: JSONValue) -> WebhookContent? {
         guard body.kind == .object else { return nil }
-        if NIMShape.candidates(for: .json(body)) == [.copy] { return .message }
+        if recognise(.json(body)) == [NIMShape.copy.rawValue] { return .message }
         guard let event = body[NIMKey.copyEventType.name], let digits = event.string ?? event.number,
             digits.decimalInteger != nil
         else { return nil }
