@@ -38,12 +38,13 @@ struct SendDeliveryTests {
         let people = try trial.folder.file(
             "people.jsonl",
             #"{"id":"erin","devices":[{"token":"\#(SendSample.token(9))","topic":"com.example.app"}]}"#)
+        let profile = try trial.folder.file("nim.json", #"{"vendor":"nim","recallOverride":true}"#)
         let messages = [
-            #"{"from":"alice","ope":0,"to":"erin","type":0,"body":"{\"msg\":\"wrong\"}","pushcontent":"wrong","payload":"{\"apsField\":{\"alert\":{\"title\":\"A\",\"body\":\"wrong\"}},\"apnsCollapseId\":\"m1\"}"}"#,
-            #"{"deleteMsgid":"730021","timetag":1795271400123,"type":7,"from":"alice","to":"erin","pushcontent":"recalled","payload":"{\"apnsCollapseId\":\"m1\"}"}"#,
+            #"{"session":{"sessionId":"erin","sessionType":0},"from":"alice","messageId":"c-1","messageType":0,"text":"wrong"}"#,
+            "deleteMsgid=1001&timetag=1700000000123&type=7&from=alice&to=erin&msg=sorry&payload=%7B%22apns-collapse-id%22%3A%22c-1%22%7D",
         ]
         let translated = try PushBridgeProcess.run(
-            ["translate", "--from", "nim", "--shape", "server-v1", "--recipients", people],
+            ["translate", "--from", "nim", "--profile", profile, "--recipients", people],
             input: Data(messages.joined(separator: "\n").utf8))
         let result = try await trial.send(translated.output)
         #expect(result.column("outcome") == ["accepted", "accepted"], "\(translated.output)")

@@ -21,11 +21,7 @@ final class OutcomeQueue: Sendable {
         /// The number of the next line.
         var tail = 0
         /// Records to be written.
-        var ready = JSONWriter(capacity: 1 << 16)
-        /// The lines in `ready`.
-        var readyLines = 0
-        /// How far into the input they reach.
-        var position = 0
+        var ready = BlockOutput()
         var tally = SendTally()
         var isClosed = false
         var failure: CommandError?
@@ -35,7 +31,7 @@ final class OutcomeQueue: Sendable {
         /// Whether the last outcome changed something that somebody waits for.
         var isNews = false
 
-        var hasRoom: Bool { tail - head < slots.count && ready.count < OutcomeQueue.mostWaiting }
+        var hasRoom: Bool { tail - head < slots.count && ready.records.count < OutcomeQueue.mostWaiting }
         var isDone: Bool { isClosed && head == tail }
     }
 
@@ -67,11 +63,11 @@ final class OutcomeQueue: Sendable {
     func finish(_ number: Int, _ outcome: SendOutcome) {
         state.update(waking: { $0.isNews }) { state in
             state.slots[number % state.slots.count] = outcome
-            let hadNothing = state.ready.count == 0
+            let hadNothing = state.ready.records.count == 0
             state.takeKnown()
             // Room for one is not worth waking anybody; so many are on their way that more room comes.
             let hasMuchRoom = state.tail - state.head <= state.slots.count / 2
-            state.isNews = hadNothing && state.ready.count > 0 || state.isAwaited && hasMuchRoom
+            state.isNews = hadNothing && state.ready.records.count > 0 || state.isAwaited && hasMuchRoom
         }
     }
 
@@ -87,15 +83,13 @@ final class OutcomeQueue: Sendable {
     /// - Returns: What was counted.
     /// - Throws: That writing has failed; nothing more is taken then.
     func drain(_ write: (BlockOutput) throws(CommandError) -> Void) throws(CommandError) -> SendTally {
-        let output = BlockOutput()
+        var output = BlockOutput()
         var isDone = false
         while !isDone {
-            state.update(when: { $0.ready.count > 0 || $0.isDone }, waking: { _ in false }) { _ in }
+            state.update(when: { $0.ready.records.count > 0 || $0.isDone }, waking: { _ in false }) { _ in }
             usleep(Self.gathering)
             isDone = state.update(waking: { $0.isAwaited }) { state in
-                swap(&output.records, &state.ready)
-                (output.lines, output.end) = (state.readyLines, state.position)
-                state.readyLines = 0
+                swap(&output, &state.ready)
                 return state.isDone
             }
             do throws(CommandError) {
@@ -117,9 +111,9 @@ extension OutcomeQueue.State {
             slots[head % slots.count] = nil
             head += 1
             tally.count(known)
-            known.write(to: &ready)
-            readyLines += 1
-            position = known.position
+            known.write(to: &ready.records)
+            ready.lines += 1
+            ready.end = known.position
         }
     }
 }
