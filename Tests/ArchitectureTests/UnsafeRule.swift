@@ -29,8 +29,6 @@ extension Rule {
         "Sources/PushBridgeCommand/Token/": "reads secrets from files and the environment, and wipes them",
         "Sources/PushBridgeCommand/Webhook/": "reads secrets from the environment",
         "Sources/generate-mappings/TextFile.swift": "calls the system's files",
-        "Sources/NIMAdapter/NIMForm.swift": "decodes the bytes of forms",
-        "Sources/NIMAdapter/NIMPlaces.swift": "spells a pointer in place",
         "Sources/PushBridge/Explanation/Explanation+JSON.swift": "hands an array to the byte writer",
     ]
 

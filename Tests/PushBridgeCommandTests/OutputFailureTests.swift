@@ -27,7 +27,7 @@ struct OutputFailureTests {
     @Test("A reader that goes away is 74, even while the input waits", arguments: ["1", "4"])
     func closedPipe(jobs: String) throws {
         let script = """
-            (yes '\(Sample.message)' | head -n 5000; sleep 4) |
+            (yes '\(Sample.message)' 2>/dev/null | head -n 5000; sleep 4) |
             { "$0" translate --jobs \(jobs); echo "status $? after $SECONDS s" >&2; } |
             head -n 1
             """

@@ -11,7 +11,8 @@ struct SendDeliveryTests {
         let script = Script(devices: [
             SendSample.token(1): ScriptedDevice(answers: [ScriptedAnswer(.accept, delay: 300)]),
             SendSample.token(2): ScriptedDevice(answers: [
-                ScriptedAnswer(.refuse(RejectionReason(rawValue: "Unregistered"), timestamp: 1_795_271_400_123))
+                ScriptedAnswer(
+                    .refuse(RejectionReason(rawValue: "Unregistered"), timestamp: 1_795_271_400_123))
             ]),
             SendSample.token(3): ScriptedDevice(answers: [
                 ScriptedAnswer(.refuse(RejectionReason(rawValue: "BadDeviceToken")))

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("What send takes a line for, seen without sending")
 struct SendLineTests {
-    @Test("A line that cannot be sent is skipped with a reason, and its neighbours are not lost", arguments: cases)
+    @Test(
+        "A line that cannot be sent is skipped with a reason, and its neighbours are not lost",
+        arguments: cases)
     func skipped(_ sample: SkipCase) throws {
         let input = [SendSample.record(1), sample.line, SendSample.record(3)].joined(separator: "\n")
         let result = try held(input)
@@ -29,7 +31,8 @@ struct SendLineTests {
     @Test("A payload that only wakes the app is a background push with priority 5")
     func background() throws {
         let result = try held(
-            #"{"aps":{"content-available":1}}"#, "--device", SendSample.token(1), "--topic", "com.example.app")
+            #"{"aps":{"content-available":1}}"#, "--device", SendSample.token(1), "--topic", "com.example.app"
+        )
         let headers = try #require(result.records.first?["headers"])
         #expect(headers["apns-push-type"]?.string == "background")
         #expect(headers["apns-priority"]?.string == "5")
@@ -81,7 +84,8 @@ struct SkipCase: CustomTestStringConvertible, Sendable {
 
 private let cases: [SkipCase] = [
     SkipCase(
-        line: #"{"line":2,"source":"nim/sdk","recipient":"6007","suppressed":"quiet-hours","diagnostics":[]}"#,
+        line:
+            #"{"line":2,"source":"nim/sdk","recipient":"6007","suppressed":"quiet-hours","diagnostics":[]}"#,
         reason: "suppressed/quiet-hours", isShortcoming: false),
     SkipCase(
         line: #"{"line":3,"error":{"code":"invalid-json","message":"…"},"input":"x"}"#,
@@ -123,7 +127,8 @@ private let refusals: [Refusal] = [
     Refusal(arguments: ["--dry-run", "--host", "127.0.0.1.example.com"], words: "--any-host"),
     Refusal(arguments: ["--dry-run", "--host", "api.push.apple.com.example.com"], words: "--any-host"),
     Refusal(arguments: ["--dry-run", "--host", "localhost:x"], words: "localhost:8443"),
-    Refusal(arguments: ["--dry-run", "--host", "localhost", "--environment", "sandbox"], words: "one of them"),
+    Refusal(
+        arguments: ["--dry-run", "--host", "localhost", "--environment", "sandbox"], words: "one of them"),
     Refusal(arguments: ["--dry-run", "--environment", "moon"], words: "environment"),
     Refusal(arguments: ["--dry-run", "--environment", "sandbox", "--max-in-flight", "0"], words: "100000"),
     Refusal(

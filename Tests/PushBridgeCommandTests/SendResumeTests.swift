@@ -6,7 +6,9 @@ import Testing
 
 @Suite("A run of send goes on where an earlier one ended", .serialized)
 struct SendResumeTests {
-    @Test("What is settled is repeated and not sent again, however the earlier file ends", arguments: ["", "\n", "\n{\"line\":4,\"outc"])
+    @Test(
+        "What is settled is repeated and not sent again, however the earlier file ends",
+        arguments: ["", "\n", "\n{\"line\":4,\"outc"])
     func settled(_ end: String) async throws {
         let trial = try await SendTrial()
         let first = try await trial.send(SendSample.records(3))
@@ -62,7 +64,9 @@ struct SendResumeTests {
         await trial.server.stop()
     }
 
-    @Test("An interrupt finishes what is on its way, and the next run does the rest", arguments: [SIGINT, SIGTERM])
+    @Test(
+        "An interrupt finishes what is on its way, and the next run does the rest",
+        arguments: [SIGINT, SIGTERM])
     func interrupt(_ signal: Int32) async throws {
         let trial = try await SendTrial(Script(latency: 200))
         let run = try OpenRun(trial.arguments)

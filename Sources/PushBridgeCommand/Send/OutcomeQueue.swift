@@ -50,7 +50,8 @@ final class OutcomeQueue: Sendable {
     /// Waits for room and takes the next line's number; nil when the queue is closed or writing has failed.
     func begin() -> Int? {
         state.update(waking: { _ in false }) { $0.isAwaited = !$0.hasRoom }
-        let isAnswered = { @Sendable (state: State) in state.hasRoom || state.isClosed || state.failure != nil }
+        let isAnswered = { @Sendable (state: State) in state.hasRoom || state.isClosed || state.failure != nil
+        }
         return state.update(when: isAnswered, waking: { _ in false }) { state in
             state.isAwaited = false
             guard !state.isClosed, state.failure == nil else { return nil }
@@ -78,8 +79,7 @@ final class OutcomeQueue: Sendable {
 
     /// Writes until everything is written; on a thread of its own.
     ///
-    /// - Parameters:
-    ///   - write: Writes some whole records.
+    /// - Parameter write: Writes some whole records.
     /// - Returns: What was counted.
     /// - Throws: That writing has failed; nothing more is taken then.
     func drain(_ write: (BlockOutput) throws(CommandError) -> Void) throws(CommandError) -> SendTally {

@@ -8,12 +8,12 @@ struct RecordDigest: Hashable {
 
     /// Takes the digest of a line without its end.
     init(_ line: ByteSlice) {
-        value = line.withBytes(Self.hash)
+        value = line.withBytes { Self.hash($0) }
     }
 
     /// Takes the digest of a message of a document.
     init(_ text: UTF8Text) {
-        value = text.withBytes(Self.hash)
+        value = text.withBytes { Self.hash($0) }
     }
 
     /// Reads sixteen hexadecimal digits; nil for anything else.
@@ -28,7 +28,7 @@ struct RecordDigest: Hashable {
         return UTF8Text(String(repeating: "0", count: 16 - digits.count) + digits)
     }
 
-    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
         return hash

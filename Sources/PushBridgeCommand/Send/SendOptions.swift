@@ -5,7 +5,8 @@ internal import PushBridge
 
 /// What pushes get that say nothing themselves.
 struct SendPushOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The app's bundle identifier, for pushes without a topic.", valueName: "bundle"))
+    @Option(
+        help: ArgumentHelp("The app's bundle identifier, for pushes without a topic.", valueName: "bundle"))
     var topic: String?
 
     @Option(help: ArgumentHelp("The device token, for pushes without one.", valueName: "hex"))
@@ -65,7 +66,8 @@ struct SendTokenOptions: ParsableArguments {
     /// Refuses a run that would send without a key.
     func validateForSending(input: String) throws {
         guard let key, keyID != nil, teamID != nil else {
-            throw ValidationError("Sending needs --key, --key-id and --team-id; --dry-run needs none of them.")
+            throw ValidationError(
+                "Sending needs --key, --key-id and --team-id; --dry-run needs none of them.")
         }
         if input == "-", key == "-" || passphrase.passphraseFile == "-" {
             throw ValidationError("The input, --key and --passphrase-file cannot share standard input.")

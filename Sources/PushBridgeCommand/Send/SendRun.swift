@@ -25,7 +25,7 @@ struct SendRun {
             records: command.output.output, rejects: nil, summary: command.output.summary,
             inputs: [("The input", source)] + settled.map { ("--resume", $0.source) })
         let progress = Progress(command.output.progress, size: source.size)
-        let queue = OutcomeQueue(capacity: max(4 * command.server.maxInFlight, 1_024))
+        let queue = OutcomeQueue(capacity: max(2 * command.server.maxInFlight, 1_024))
         let interruption = Monitor<Int32?>(nil)
         Interruption.install { signal in
             interruption.update { $0 = signal }

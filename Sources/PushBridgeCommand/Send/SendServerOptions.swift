@@ -63,7 +63,8 @@ struct SendServerOptions: ParsableArguments {
             throw ValidationError("--environment and --host both say where to send; give one of them.")
         }
         if let host, !anyHost, try !HostPort(host, defaultPort: port).isAppleOrLoopback {
-            throw ValidationError("\(host) is neither Apple's nor this machine; give --any-host if it is meant.")
+            throw ValidationError(
+                "\(host) is neither Apple's nor this machine; give --any-host if it is meant.")
         }
         guard (1...65_535).contains(port) else { throw ValidationError("'--port' takes 1 to 65535.") }
         guard (1...1_000).contains(connections) else {

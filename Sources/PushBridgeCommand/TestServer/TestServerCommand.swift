@@ -6,9 +6,11 @@ struct TestServerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test-server",
         abstract: "Answer like APNs, on this machine, and tell what arrives.",
+        usage: "pushbridge test-server [<options>]",
         discussion: """
-            Serves HTTP/2 over TLS, judges every request as Apple does, in Apple's order, and writes a line for each. \
-            The first line says where it listens. It serves until it is interrupted (SIGINT or SIGTERM), then counts.
+            Serves HTTP/2 over TLS and judges every request as Apple does, in Apple's order. Reads no input but \
+            requests. Writes where it listens, then a line for each request, until it is told to end (SIGINT or \
+            SIGTERM; a script ends one in the background with kill -TERM, since such jobs ignore SIGINT):
 
               {"host":"127.0.0.1","port":41233}
               {"request":1,"connection":1,"stream":1,"token":"ab12ab12…",
@@ -36,13 +38,15 @@ struct TestServerCommand: ParsableCommand {
               {"key":"AuthKey.p8","keyID":"ABC1234567","teamID":"DEF1234567",
                "environment":"sandbox","topics":["com.example.app"],"related":"GHI1234567"}
 
-            Example, with the port from the first line:
+            Example:
 
-              pushbridge test-server --ca-out ca.pem > received.jsonl &
-              pushbridge send --host localhost:41233 --ca ca.pem …
+              timeout --preserve-status 2 \\
+                pushbridge test-server --ca-out ca.pem --record received.jsonl
 
-            Exit status: 0 interrupted; 64 wrong usage; 65 a script, key or certificate cannot be used; 74 the port or \
-            a file cannot be opened.
+            Exit status: 0 done; 64 wrong usage; 65 a script, key or certificate cannot be used; 74 the port or a \
+            file cannot be opened.
+
+            Next: send to it with 'pushbridge send --host localhost:PORT --ca ca.pem'.
             """)
 
     @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
