@@ -7,8 +7,9 @@ struct TestServerCommand: ParsableCommand {
         commandName: "test-server",
         abstract: "Answer like APNs, on this machine, and tell what arrives.",
         discussion: """
-            Serves HTTP/2 over TLS, judges every request as Apple does, in Apple's order, and writes a line for each. \
-            The first line says where it listens. It serves until it is interrupted (SIGINT or SIGTERM), then counts.
+            Reads requests over HTTP/2 and TLS, judges each as Apple does, and writes a line about it. The first line \
+            on standard output says where it listens. It serves until it is interrupted (SIGINT or SIGTERM), then \
+            counts; a script's background job ignores SIGINT, so end it with kill -TERM.
 
               {"host":"127.0.0.1","port":41233}
               {"request":1,"connection":1,"stream":1,"token":"ab12ab12…",
@@ -36,13 +37,20 @@ struct TestServerCommand: ParsableCommand {
               {"key":"AuthKey.p8","keyID":"ABC1234567","teamID":"DEF1234567",
                "environment":"sandbox","topics":["com.example.app"],"related":"GHI1234567"}
 
-            Example, with the port from the first line:
+            Example:
 
-              pushbridge test-server --ca-out ca.pem > received.jsonl &
-              pushbridge send --host localhost:41233 --ca ca.pem …
+              pushbridge test-server --ca-out ca.pem --record received.jsonl > address &
+                until [ -s address ]; do sleep 0.1; done
+                echo '{"aps":{"alert":"Tea is ready"}}' |
+                  pushbridge send --host localhost:$(sed 's/.*:\\(.*\\)}/\\1/' address) \\
+                  --ca ca.pem --key AuthKey.p8 --key-id ABC123DEFG --team-id DEF123GHIJ \\
+                  --topic com.example.teahouse --device $(printf '%064d' 42)
+                kill -TERM $!; wait $!
 
-            Exit status: 0 interrupted; 64 wrong usage; 65 a script, key or certificate cannot be used; 74 the port or \
-            a file cannot be opened.
+            Exit status: 0 done; 64 wrong usage; 65 a script, key or certificate cannot be used; 74 the port or a file \
+            cannot be opened.
+
+            Next: 'pushbridge send --help' tells what else can be sent, and what its outcomes mean.
             """)
 
     @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
