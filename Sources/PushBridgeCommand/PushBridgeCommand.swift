@@ -21,9 +21,10 @@ struct PushBridgeCommand: ParsableCommand {
 
             \(ExitStatus.help)
 
-            Next: 'pushbridge translate --help' for the push that a message becomes; 'pushbridge explain --help' for \
-            why there is none; 'pushbridge verify --help' and 'pushbridge settings --help' for what a move to the other \
-            vendor keeps; 'pushbridge webhook --help' for what the vendors send to a backend.
+            Next: 'pushbridge translate --help' for the push that a message becomes; 'pushbridge send --help' for \
+            bringing it to Apple; 'pushbridge explain --help' for why there is none; 'pushbridge verify --help' and \
+            'pushbridge settings --help' for what a move to the other vendor keeps; 'pushbridge webhook --help' for \
+            what the vendors send to a backend.
             """,
         version: version,
         subcommands: [

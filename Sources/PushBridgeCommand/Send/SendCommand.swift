@@ -21,19 +21,34 @@ struct SendCommand: ParsableCommand {
               {"line":4,"outcome":"skipped",
                "reason":"suppressed/quiet-hours","retried":0,"record":"…"}
 
-            'pushbridge mappings show Unregistered' says what a reason means and what to do about it.
+            'pushbridge mappings show Unregistered' says what a reason means and what to do about it. mayBeDelivered \
+            tells that nobody knows whether Apple took the push; it is sent again only with --retry-uncertain.
 
-            An interrupt finishes what is on its way and says how to go on. A run that ended early goes on with \
-            --resume and the file of its outcomes: what is settled there is not sent again.
+            An interrupt (SIGINT, SIGTERM) finishes what is on its way and says how to go on; a second one ends at \
+            once. A script's background job ignores SIGINT: end it with kill -TERM. With --resume and the file of its \
+            outcomes a run goes on; what is settled there is repeated, not sent:
+
+              pushbridge send --environment production --key AuthKey.p8 \\
+                --key-id ABC123DEFG --team-id DEF123GHIJ \\
+                --output outcomes.jsonl requests.jsonl
+              pushbridge send --environment production --key AuthKey.p8 \\
+                --key-id ABC123DEFG --team-id DEF123GHIJ \\
+                --resume outcomes.jsonl --output all.jsonl requests.jsonl
 
             Examples:
 
-              pushbridge send --key AuthKey.p8 --key-id ABCDE12345 \\
-                --team-id 12345ABCDE requests.jsonl > outcomes.jsonl
-              pushbridge translate --recipients people.jsonl messages.jsonl |
-                pushbridge send --dry-run
+              head -n 4 messages.jsonl |
+                pushbridge translate --profile easemob.json --recipients recipients.jsonl |
+                pushbridge send --environment sandbox --dry-run
+              echo '{"aps":{"alert":"Tea is ready"}}' |
+                pushbridge send --environment sandbox --topic com.example.teahouse \\
+                --device b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0 --dry-run
 
-            \(ExitStatus.help)
+            Exit status: 0 done; 1 a push was rejected or failed, or a line cannot be sent; 64 wrong usage; 65 the key \
+            or the --resume file cannot be used; 74 input or output failed; 128 and the signal's number after an \
+            interrupt. Suppressed records, receivers without a device and what --resume repeats count as done.
+
+            Next: 'pushbridge test-server --help' shows how to try it without Apple.
             """)
 
     @OptionGroup(title: "Input")

@@ -8,9 +8,9 @@ struct TestServerCommand: ParsableCommand {
         abstract: "Answer like APNs, on this machine, and tell what arrives.",
         usage: "pushbridge test-server [<options>]",
         discussion: """
-            Serves HTTP/2 over TLS and judges every request as Apple does, in Apple's order. Reads no input but \
-            requests. Writes where it listens, then a line for each request, until it is told to end (SIGINT or \
-            SIGTERM; a script ends one in the background with kill -TERM, since such jobs ignore SIGINT):
+            Reads requests over HTTP/2 and TLS, judges each as Apple does, and writes a line about it. The first line \
+            on standard output says where it listens. It serves until it is interrupted (SIGINT or SIGTERM), then \
+            counts; a script's background job ignores SIGINT, so end it with kill -TERM.
 
               {"host":"127.0.0.1","port":41233}
               {"request":1,"connection":1,"stream":1,"token":"ab12ab12…",
@@ -40,13 +40,18 @@ struct TestServerCommand: ParsableCommand {
 
             Example:
 
-              timeout --preserve-status 2 \\
-                pushbridge test-server --ca-out ca.pem --record received.jsonl
+              pushbridge test-server --ca-out ca.pem --record received.jsonl > address &
+                until [ -s address ]; do sleep 0.1; done
+                echo '{"aps":{"alert":"Tea is ready"}}' |
+                  pushbridge send --host localhost:$(sed 's/.*:\\(.*\\)}/\\1/' address) \\
+                  --ca ca.pem --key AuthKey.p8 --key-id ABC123DEFG --team-id DEF123GHIJ \\
+                  --topic com.example.teahouse --device $(printf '%064d' 42)
+                kill -TERM $!; wait $!
 
-            Exit status: 0 done; 64 wrong usage; 65 a script, key or certificate cannot be used; 74 the port or a \
-            file cannot be opened.
+            Exit status: 0 done; 64 wrong usage; 65 a script, key or certificate cannot be used; 74 the port or a file \
+            cannot be opened.
 
-            Next: send to it with 'pushbridge send --host localhost:PORT --ca ca.pem'.
+            Next: 'pushbridge send --help' tells what else can be sent, and what its outcomes mean.
             """)
 
     @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
