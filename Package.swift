@@ -150,8 +150,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "MappingTables", "PushBridge", "PushBridgeCommand", "PushModel", "PushResolution",
-                "VendorSignature",
+                "APNSDelivery", "APNSTestServer", "APNSTypes", "MappingTables", "ProviderToken", "PushBridge",
+                "PushBridgeCommand", "PushModel", "PushResolution", "VendorSignature",
             ],
             swiftSettings: settings),
         .testTarget(
