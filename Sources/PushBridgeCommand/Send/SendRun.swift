@@ -14,25 +14,26 @@ struct SendRun {
     /// - Returns: The status with which the command ends.
     /// - Throws: What failed.
     func callAsFunction() throws -> Int32 {
-        let delivery = try delivery()
         let input = command.input
         let source = try ByteSource(path: input.input)
         let settled = try command.resume.files.map {
             try SettledOutcomes(
                 path: $0, maximumLine: input.maxLine, retriesUncertain: command.resume.retryUncertain)
         }
-        let files = try OutputFiles(
-            records: command.output.output, rejects: nil, summary: command.output.summary,
-            inputs: [("The input", source)] + settled.map { ("--resume", $0.source) })
         let progress = Progress(command.output.progress, size: source.size)
         let queue = OutcomeQueue(capacity: max(2 * command.server.maxInFlight, 1_024))
         let interruption = Monitor<Int32?>(nil)
+        // Before the client is made: its threads must not take the signals.
         Interruption.install { signal in
             interruption.update { $0 = signal }
             queue.close()
         } cleanUp: {
             progress.clear()
         }
+        let delivery = try delivery()
+        let files = try OutputFiles(
+            records: command.output.output, rejects: nil, summary: command.output.summary,
+            inputs: [("The input", source)] + settled.map { ("--resume", $0.source) })
         let feed = SendFeed(
             LineFraming(source, maximumLine: input.maxLine),
             SendLineReader(

@@ -13,6 +13,16 @@ final class OpenRun {
         process.standardInput = input
         process.standardOutput = FileHandle(forWritingAtPath: try folder.file("out", ""))
         process.standardError = FileHandle(forWritingAtPath: try folder.file("err", ""))
+        try startLikeShell()
+    }
+
+    /// Starts the command with no signal blocked; threads of the tests block most, and a child inherits that.
+    private func startLikeShell() throws {
+        var none = sigset_t()
+        sigemptyset(&none)
+        var before = sigset_t()
+        pthread_sigmask(SIG_SETMASK, &none, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         try process.run()
     }
 
