@@ -38,7 +38,9 @@ enum MessageWork {
                 }
             }
         }
-        guard tally.rejected.isEmpty else { throw WorkloadError("Lines were rejected: \(tally.rejected)") }
+        guard tally.counts.rejected.isEmpty else {
+            throw WorkloadError("Lines were rejected: \(tally.counts.rejected)")
+        }
         work.bytes += records.count
         return work
     }
@@ -62,7 +64,9 @@ enum MessageWork {
                 }
             }
         }
-        guard tally.rejected.isEmpty else { throw WorkloadError("Lines were rejected: \(tally.rejected)") }
+        guard tally.counts.rejected.isEmpty else {
+            throw WorkloadError("Lines were rejected: \(tally.counts.rejected)")
+        }
         work.bytes += records.count
         return work
     }
