@@ -38,7 +38,7 @@ enum MessageWork {
                 }
             }
         }
-        guard tally.rejected.isEmpty else { throw WorkloadError("Lines were rejected: \(tally.rejected)") }
+        guard tally.counts.rejected.isEmpty else { throw WorkloadError("Lines were rejected: \(tally.counts.rejected)") }
         work.bytes += records.count
         return work
     }
@@ -62,7 +62,7 @@ enum MessageWork {
                 }
             }
         }
-        guard tally.rejected.isEmpty else { throw WorkloadError("Lines were rejected: \(tally.rejected)") }
+        guard tally.counts.rejected.isEmpty else { throw WorkloadError("Lines were rejected: \(tally.counts.rejected)") }
         work.bytes += records.count
         return work
     }
