@@ -109,6 +109,7 @@ let package = Package(
             dependencies: [
                 "PushBridge", "PushModel", "APNSTypes", "APNSDelivery", "APNSTestServer",
                 "ProviderToken", "VendorSignature", "MappingTables",
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

@@ -12,7 +12,8 @@ struct DeliveringTests {
     @Test("Its example is the code that is compiled here")
     func example() throws {
         let source = try Checkout.text("Tests/DocumentationTests/DeliveryExample.swift")
-        #expect(MarkdownPage(try Self.page()).blocks("swift").map { $0 + "\n" } == [source])
+        let examples = MarkdownPage(try Self.page()).blocks("swift")
+        #expect(examples.map { $0 + "\n" } == [source])
     }
 
     @Test("The example tells apart what Apple has, what it refuses and what is not sent")

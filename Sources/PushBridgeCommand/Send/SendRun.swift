@@ -1,4 +1,5 @@
 internal import APNSDelivery
+internal import Logging
 internal import PushBridge
 
 /// A run of `send`, from opening the files to the exit status.
@@ -58,11 +59,15 @@ struct SendRun {
         do {
             return .send(
                 try APNSClient(
-                    configuration: command.server.configuration(), tokens: command.token.source()))
+                    configuration: command.server.configuration(), tokens: command.token.source(),
+                    logger: Self.silence))
         } catch let error as APNSClientError {
-            throw CommandError.usage(error.description)
+            throw CommandError.unusable(error, authorities: command.server.authorities)
         }
     }
+
+    /// Hears what the client would log: the outcomes tell it.
+    private static let silence = Logger(label: "pushbridge.send") { _ in SwiftLogNoOpLogHandler() }
 
     /// How the feed has ended.
     private enum End: Sendable {
@@ -115,5 +120,16 @@ struct SendRun {
             "Interrupted; every push on its way has its outcome. Go on with the same input, --resume \(file), and another --output."
         )
         return ExitStatus.signalled(signal)
+    }
+}
+
+extension CommandError {
+    /// A client that cannot be made.
+    fileprivate static func unusable(_ error: APNSClientError, authorities: String?) -> CommandError {
+        switch error.code {
+        case .invalidConfiguration: .usage(error.description)
+        case .unreadableCertificates:
+            CommandError(status: .malformed, description: "\(authorities ?? "--ca"): \(error.description)")
+        }
     }
 }

@@ -64,7 +64,7 @@ final class SettledOutcomes {
         if line.isBlank { return }
         if let earlier = earlier(line) { return next = earlier }
         // A run that was killed may have left half a record at the end.
-        guard source.isAtEnd, lines.remaining == 0 else {
+        guard next != nil, source.isAtEnd, lines.remaining == 0 else {
             throw .malformed(source.name, line: number, "the line is no outcome of 'pushbridge send'")
         }
         isAtEnd = true
