@@ -39,7 +39,7 @@ extension Rule {
 
         // The command line: the one importer of Foundation and ArgumentParser.
         "PushBridgeCommand": pure.union(system).union(nio).union(foundation).union([
-            "ProviderToken", "VendorSignature", "APNSDelivery", "APNSTestServer", "MappingTables",
+            "ProviderToken", "VendorSignature", "APNSDelivery", "APNSTestServer", "MappingTables", "Logging",
             "ArgumentParser",
         ]),
 

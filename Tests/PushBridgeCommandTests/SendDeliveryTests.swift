@@ -63,6 +63,7 @@ struct SendDeliveryTests {
         #expect(result.column("outcome") == ["failed", "failed"])
         #expect(result.column("reason") == ["unreachable", "unreachable"])
         #expect(result.column("mayBeDelivered") == ["false", "false"])
+        #expect(result.error == "Note: 2 failed (2 unreachable).\n")
         #expect(result.status == 1)
     }
 
@@ -77,6 +78,17 @@ struct SendDeliveryTests {
                 arguments + ["--deadline", "3"], input: Data(SendSample.records(1).utf8)))
         #expect(result.column("reason") == ["untrusted-certificate"])
         #expect(trial.server.received.isEmpty)
+        await trial.server.stop()
+    }
+
+    @Test("A file of certificates that has none ends the run before anything is sent")
+    func wrongAuthorities() async throws {
+        let trial = try await SendTrial()
+        let file = try trial.folder.file("other.pem", "no certificate")
+        let result = try await trial.send(SendSample.records(1), "--ca", file)
+        #expect(result.status == 65)
+        #expect(result.error.contains("other.pem"))
+        #expect(result.output.isEmpty)
         await trial.server.stop()
     }
 

@@ -53,6 +53,17 @@ struct SendResumeTests {
         await trial.server.stop()
     }
 
+    @Test("A file that holds no outcome is refused, even if it is one line without an end")
+    func noOutcomes() async throws {
+        let trial = try await SendTrial()
+        let file = try trial.folder.file("outcomes.jsonl", SendSample.record(1))
+        let result = try await trial.send(SendSample.records(1), "--resume", file)
+        #expect(result.status == 65)
+        #expect(result.error.contains("no outcome"))
+        #expect(trial.server.received.isEmpty)
+        await trial.server.stop()
+    }
+
     @Test("The outcomes may not be written over the file that they go on from")
     func sameFile() async throws {
         let trial = try await SendTrial()
