@@ -3,7 +3,7 @@ internal import APNSTypes
 /// A request that is being judged, with all that judging it takes.
 ///
 /// The checks ask it one question each; the answers depend on nothing else.
-struct Examination: Sendable {
+struct Examination: ~Copyable, Sendable {
     let request: PushRequest
     /// What the connection's earlier requests settled.
     let connection: ConnectionMemory

@@ -33,7 +33,7 @@ struct RequestAssembly {
     mutating func take(body piece: UnsafeBufferPointer<UInt8>) {
         if bodySize == 0 { body = bytes.count..<bytes.count }
         bodySize += piece.count
-        bytes.append(contentsOf: piece.prefix(Self.keptBody - body.count))
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: piece.prefix(Self.keptBody - body.count)))
         body = body.lowerBound..<bytes.count
     }
 

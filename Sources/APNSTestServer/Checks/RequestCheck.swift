@@ -24,7 +24,10 @@ struct RequestCheck: Sendable {
 
     /// What the first check says that does not hold; nil when all do.
     static func firstRefusal(_ examination: borrowing Examination) -> Refusal? {
-        for check in inOrder where !check.holds(examination) {
+        let checks = inOrder
+        // By index, since going through the checks themselves would copy each.
+        for index in checks.indices where !checks[index].holds(examination) {
+            let check = checks[index]
             return Refusal(reason: check.reason, words: check.detail(examination) ?? check.words)
         }
         return nil

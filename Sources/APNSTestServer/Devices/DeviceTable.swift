@@ -20,13 +20,15 @@ struct DeviceTable {
 
     /// Changes a device, which is made first if need be.
     mutating func update<R>(_ token: DeviceToken, _ body: (inout Device) -> R) -> R {
-        if let place = recent.index(forKey: token) { return body(&recent.values[place]) }
-        var device = older.removeValue(forKey: token) ?? make(token)
-        if recent.count * 2 >= limit {
-            older = recent
-            recent = [:]
-        }
-        defer { recent[token] = device }
-        return body(&device)
+        if recent.count * 2 >= limit { beginGeneration() }
+        let known = older.removeValue(forKey: token)
+        let make = make
+        return body(&recent[token, default: known ?? make(token)])
+    }
+
+    /// Makes the younger generation the older one, and a new one in the room of the one that is forgotten.
+    private mutating func beginGeneration() {
+        swap(&recent, &older)
+        recent.removeAll(keepingCapacity: true)
     }
 }
