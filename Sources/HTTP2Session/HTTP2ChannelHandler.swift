@@ -20,6 +20,9 @@ public final class HTTP2ChannelHandler: ChannelInboundHandler {
     /// Whether libnghttp2 is reading, during which it must not be asked to write.
     private var isReading = false
 
+    /// What was written last: its memory serves again as soon as the channel has let go of it.
+    private var output = ByteBuffer()
+
     /// Four TLS records of the largest size.
     private static let writeSize = 65_536
 
@@ -144,11 +147,15 @@ public final class HTTP2ChannelHandler: ChannelInboundHandler {
 
     private func nextBuffer(_ context: ChannelHandlerContext) throws(HTTP2SessionError) -> ByteBuffer? {
         guard let first = try session.nextOutput() else { return nil }
-        var buffer = context.channel.allocator.buffer(capacity: Self.writeSize)
+        if output.capacity == 0 { output = context.channel.allocator.buffer(capacity: Self.writeSize) }
+        var buffer = ByteBuffer()
+        swap(&buffer, &output)
+        buffer.clear()
         buffer.writeBytes(first)
         while buffer.writableBytes >= Self.largestFrame, let next = try session.nextOutput() {
             buffer.writeBytes(next)
         }
+        output = buffer
         return buffer
     }
 

@@ -49,11 +49,15 @@ extension HTTP2Session {
         guard let stream = stream(id: id) else { return 0 }
         delegate?.streamClosed(stream, code: HTTP2ErrorCode(rawValue: code))
         streams.remove(slot: stream.slot)
+        latestStream = nil
         return 0
     }
 
+    /// The open stream of that number; the fields of one message, its body and its end ask for the same one.
     private func stream(id: Int32) -> HTTP2Stream? {
+        if let latestStream, latestStream.id == id { return latestStream }
         guard let data = nghttp2_session_get_stream_user_data(library.pointer, id) else { return nil }
-        return streams.stream(slot: Int(bitPattern: data) - 1)
+        latestStream = streams.stream(slot: Int(bitPattern: data) - 1)
+        return latestStream
     }
 }

@@ -13,6 +13,8 @@ public final class HTTP2Session {
 
     let library: LibrarySession
     var streams = StreamTable()
+    /// The open stream that something arrived on last.
+    var latestStream: HTTP2Stream?
 
     /// Opens a session and queues its settings.
     ///

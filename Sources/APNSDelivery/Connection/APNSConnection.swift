@@ -55,15 +55,18 @@ final class APNSConnection {
 
     // MARK: Sending
 
-    /// Puts a push onto a stream, or tells the owner why it cannot.
-    func send(_ push: PendingPush, at now: Int) {
-        let token: ProviderToken
+    /// Puts pushes onto streams, all with the same token, or tells the owner of each why it cannot.
+    func send(_ pushes: [PendingPush], at now: Int) {
         do {
-            token = try self.token.next(at: now)
+            let token = try token.next(at: now)
+            for push in pushes { send(push, token) }
         } catch {
-            owner?.failed(push, DeliveryFailure(.providerToken, "\(error)"))
-            return
+            let failure = DeliveryFailure(.providerToken, "\(error)")
+            for push in pushes { owner?.failed(push, failure) }
         }
+    }
+
+    private func send(_ push: PendingPush, _ token: ProviderToken) {
         fields.fill(push.push, apnsID: push.apnsID, token: token)
         do {
             let stream = try session.sendRequest(fields.fields, body: push.push.request.payload)
@@ -104,11 +107,12 @@ final class APNSConnection {
     func sweep(at now: NIODeadline) {
         var isLate = false
         for slot in exchanges.indices {
-            guard let exchange = exchanges[slot], exchange.push.deadline <= now else { continue }
+            guard let push = exchanges[slot]?.push, push.deadline <= now else { continue }
             isLate = true
-            end(slot)
+            exchanges[slot] = nil
+            exchangeCount -= 1
             if let stream = session.stream(slot: slot) { try? session.reset(stream, code: .cancel) }
-            owner?.expired(exchange.push)
+            owner?.expired(push)
         }
         switch keepAlive.action(at: now, isSuspect: isLate) {
         case .none: break
@@ -125,17 +129,12 @@ final class APNSConnection {
         self.token.updateRefused(token)
     }
 
-    private func end(_ slot: Int) {
-        exchanges[slot] = nil
-        exchangeCount -= 1
-    }
-
     /// Takes a push off its stream; nil when it has its outcome already.
     func take(_ stream: HTTP2Stream) -> Exchange? {
-        guard exchanges.indices.contains(stream.slot), let exchange = exchanges[stream.slot] else {
+        guard exchanges.indices.contains(stream.slot), let exchange = exchanges[stream.slot].take() else {
             return nil
         }
-        end(stream.slot)
+        exchangeCount -= 1
         return exchange
     }
 }

@@ -7,8 +7,6 @@ struct APNSIDGenerator {
     private var low: UInt64
     private var high: UInt64
 
-    private static let digits = Array("0123456789abcdef".utf8)
-
     init() {
         var random = SystemRandomNumberGenerator()
         low = random.next()
@@ -26,13 +24,17 @@ struct APNSIDGenerator {
                         target[place] = UInt8(ascii: "-")
                         place += 1
                     }
-                    target[place] = Self.digits[Int(half >> UInt64(shift) & 0xF)]
+                    target[place] = Self.digit(half >> UInt64(shift) & 0xF)
                     place += 1
                 }
             }
             return place
         }
         return UTF8Text(repairing: ByteSlice(storage, 0..<storage.count))
+    }
+
+    private static func digit(_ value: UInt64) -> UInt8 {
+        UInt8(truncatingIfNeeded: value) + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
     }
 
     /// The next 64 bits of xoroshiro128++ (Blackman and Vigna).

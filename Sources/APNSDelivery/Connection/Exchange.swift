@@ -37,16 +37,22 @@ struct Exchange {
 
     /// Takes Apple's identifier, which is the one that was sent unless a proxy made another.
     private func takeIdentifier(_ value: UnsafeBufferPointer<UInt8>) {
-        if let known = push.apnsID, known.count == value.count, known.withBytes({ $0.elementsEqual(value) }) {
-            return
-        }
+        if let known = push.apnsID, known.withBytes({ Self.areSame($0, value) }) { return }
         push.apnsID = Self.text(value)
     }
 
-    /// Compares a name with a known one of the same length.
     private static func isSame(_ name: UnsafeBufferPointer<UInt8>, _ known: StaticString) -> Bool {
-        for index in 0..<known.utf8CodeUnitCount where name[index] != known.utf8Start[index] { return false }
-        return true
+        areSame(name, UnsafeBufferPointer(start: known.utf8Start, count: known.utf8CodeUnitCount))
+    }
+
+    /// Compares bytes, most of which are the same: looking at all of them is quicker than stopping at a difference.
+    private static func areSame(
+        _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard left.count == right.count else { return false }
+        var difference: UInt8 = 0
+        for index in left.indices { difference |= left[index] ^ right[index] }
+        return difference == 0
     }
 
     private static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Int {
@@ -56,6 +62,7 @@ struct Exchange {
     }
 
     private static func text(_ value: UnsafeBufferPointer<UInt8>) -> UTF8Text {
-        UTF8Text(String(decoding: value, as: UTF8.self))
+        let storage = ByteStorage(copying: UnsafeRawBufferPointer(value))
+        return UTF8Text(repairing: ByteSlice(storage, 0..<storage.count))
     }
 }

@@ -85,11 +85,8 @@ final class PoolMember {
         guard room > 0 || finished > 0 else { return }
         let pushes = queue.take(room, for: index, finished: finished)
         guard !pushes.isEmpty else { return }
-        let now = TokenClock.system.unixSeconds()
-        for push in pushes {
-            if push.apnsID == nil { push.apnsID = identifiers.next() }
-            connection.send(push, at: now)
-        }
+        for push in pushes where push.apnsID == nil { push.apnsID = identifiers.next() }
+        connection.send(pushes, at: TokenClock.system.unixSeconds())
         connection.flush()
     }
 
