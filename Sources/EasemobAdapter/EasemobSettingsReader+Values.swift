@@ -90,7 +90,9 @@ extension EasemobSettingsReader {
     mutating func finishIntervals(_ item: SettingsItem) {
         for interval in intervals {
             switch interval.result {
-            case .interval(let daily): take(daily, interval.location)
+            case .interval(let daily):
+                take(daily, interval.location)
+                if interval.isUnswitched { noteSwitch(interval, item) }
             case .off: break
             case .incomplete:
                 values.note(
@@ -100,6 +102,13 @@ extension EasemobSettingsReader {
             }
         }
         intervals = []
+    }
+
+    private mutating func noteSwitch(_ interval: IntervalDraft, _ item: SettingsItem) {
+        values.note(
+            .defaulted, Location(row: interval.location.row, path: item.path), named: "the object",
+            "gives hours of a daily interval and no switch that can be read; the interval was taken as on. Give the switch "
+                + "too")
     }
 
     private mutating func take(_ daily: DailyInterval, _ location: Location) {

@@ -7,6 +7,8 @@ struct IntervalDraft {
         case interval(DailyInterval)
         case off
         case incomplete
+        /// Times, and nothing that says whether they hold.
+        case unswitched
     }
 
     /// The form that spells the parts.
@@ -56,7 +58,8 @@ struct IntervalDraft {
 
     /// The interval, if it is on; absent minutes are the full hour.
     var result: Result {
-        guard isOn == true else { return .off }
+        guard let isOn else { return parts.isEmpty && !isBroken ? .off : .unswitched }
+        guard isOn else { return .off }
         guard !isBroken, let startHour = parts[.startHour], let endHour = parts[.endHour] else {
             return .incomplete
         }

@@ -48,6 +48,11 @@ extension NIMSettingsReader {
                     .invalid, Location(row: interval.location.row, path: item.path), named: "the object",
                     "switches quiet time on without a start and an end that are times of day; it was taken as absent. Give "
                         + "all four numbers")
+            case .unswitched:
+                values.note(
+                    .defaulted, Location(row: interval.location.row, path: item.path), named: "the object",
+                    "gives times of a quiet time and no switch that can be read; the quiet time was taken as off. Give the "
+                        + "switch too")
             case .interval(let daily): take(daily, interval.location)
             }
         }
