@@ -20,7 +20,7 @@ extension EasemobSettingsReader {
             .sdkConversationsConversationType:
             draft(\.kind, conversationKind(value, location), .conversationKind, location)
         case .restConversationsType, .restResponseConversationsType, .sdkConversationsRemindType:
-            draft(\.mode, modeWord(value, location), .conversationMode, location)
+            draft(\.mode, modeWord(key, value, location), .conversationMode, location)
         default:
             draft(\.until, conversationEnd(key, value, location), .conversationUntil, location)
         }

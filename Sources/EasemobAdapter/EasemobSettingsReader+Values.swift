@@ -24,8 +24,8 @@ extension EasemobSettingsReader {
         set(\.language, to: language, .language, location)
     }
 
-    mutating func takeMode(_ value: JSONValue, _ location: Location) {
-        guard let mode = modeWord(value, location)?.mode else { return }
+    mutating func takeMode(_ key: Key, _ value: JSONValue, _ location: Location) {
+        guard let mode = modeWord(key, value, location)?.mode else { return }
         set(\.mode, to: mode, .mode, location)
     }
 
@@ -42,8 +42,11 @@ extension EasemobSettingsReader {
     }
 
     /// A mode: `ALL`, `AT`, `NONE`, `DEFAULT` and what other clients call them, or the SDK's number.
-    mutating func modeWord(_ value: JSONValue, _ location: Location) -> ModeWord? {
-        if let number = value.number?.decimalInteger, (0...2).contains(number) {
+    ///
+    /// REST has words only: a number there is another vendor's, whose `type` is no mode.
+    mutating func modeWord(_ key: Key, _ value: JSONValue, _ location: Location) -> ModeWord? {
+        let hasNumbers = key.shape == Key.sdkQuietRemindType.shape
+        if hasNumbers, let number = value.number?.decimalInteger, (0...2).contains(number) {
             return .mode([.all, .mentions, NotificationMode.none][number])
         }
         let words: [(UTF8Text, ModeWord)] = [
@@ -56,7 +59,8 @@ extension EasemobSettingsReader {
             return found.1
         }
         values.note(
-            .invalid, location, "is none of ALL, AT, NONE, DEFAULT, nor 0, 1, 2; it was taken as absent")
+            .invalid, location,
+            "is none of ALL, AT, NONE, DEFAULT\(hasNumbers ? ", nor 0, 1, 2" : ""); it was taken as absent")
         return nil
     }
 
