@@ -121,8 +121,9 @@ extension EasemobSettingsReader {
 }
 
 extension DailyInterval {
-    /// An interval that remembers, where both ends are midnight, what its form means by that.
+    /// An interval that remembers, where its ends are equal, what its form means by that: all day, but for midnight.
     init(start: Int, end: Int, origin: Policies.ZeroInterval) {
-        self.init(start: start, end: end, zero: start == 0 && end == 0 ? origin : nil)
+        let meaning = start == 0 ? origin : .allDay
+        self.init(start: start, end: end, zero: start == end ? meaning : nil)
     }
 }

@@ -63,9 +63,9 @@ struct IntervalDraft {
         guard !isBroken, let startHour = parts[.startHour], let endHour = parts[.endHour] else {
             return .incomplete
         }
-        let first = startHour * 60 + (parts[.startMinute] ?? 0)
-        let last = endHour * 60 + (parts[.endMinute] ?? 0)
-        // A client's form: midnight at both ends is off (reading G9).
-        return .interval(DailyInterval(start: first, end: last, zero: first == 0 && last == 0 ? .off : nil))
+        return .interval(
+            DailyInterval(
+                start: startHour * 60 + (parts[.startMinute] ?? 0),
+                end: endHour * 60 + (parts[.endMinute] ?? 0)))
     }
 }

@@ -61,10 +61,12 @@ extension NIMSettingsReader {
 
     private mutating func take(_ daily: DailyInterval, _ location: Location) {
         set(\.quietDaily, to: daily, .quietDaily, location)
-        if daily.isZero {
+        if daily.start == daily.end {
+            let time = DailyInterval.text(daily.start)
             values.note(
                 .ambiguous, location, severity: .info,
-                "is a quiet time from 0:00 to 0:00, which no document explains; it was taken as none")
+                "is a quiet time from \(time) to \(time), which no document explains; it was taken as "
+                    + (daily.isZero ? "none" : "all day"))
         }
     }
 }
