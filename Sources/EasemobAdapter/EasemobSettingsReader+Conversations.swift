@@ -20,7 +20,7 @@ extension EasemobSettingsReader {
             .sdkConversationsConversationType:
             draft(\.kind, conversationKind(value, location), .conversationKind, location)
         case .restConversationsType, .restResponseConversationsType, .sdkConversationsRemindType:
-            draft(\.mode, modeWord(value, location), .conversationMode, location)
+            draft(\.mode, modeWord(key, value, location), .conversationMode, location)
         default:
             draft(\.until, conversationEnd(key, value, location), .conversationUntil, location)
         }
@@ -79,7 +79,7 @@ extension EasemobSettingsReader {
         if kind == .direct && id.equalsIgnoringASCIICase(settings.recipient.id) {
             return takeOwn()
         }
-        let index = settings.recipient.index(ofConversation: kind, id, ignoringCase: true)
+        let index = numbers.number(of: kind, id, in: &settings.recipient)
         if let mode = conversation.mode, let place = conversation.places[.conversationMode] {
             set(\.conversations[index].mode, to: mode.mode, .conversationMode, at: index, place)
         }
@@ -101,7 +101,7 @@ extension EasemobSettingsReader {
     /// The conversations of an older list, which never notify.
     mutating func silence(_ kind: Conversation.Kind, _ value: JSONValue, _ location: Location) {
         for id in values.identifiers(value, at: location) ?? [] {
-            let index = settings.recipient.index(ofConversation: kind, id, ignoringCase: true)
+            let index = numbers.number(of: kind, id, in: &settings.recipient)
             set(
                 \.conversations[index].mode, to: NotificationMode.none, .conversationMode, at: index, location
             )

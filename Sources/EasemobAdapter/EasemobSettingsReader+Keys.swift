@@ -20,7 +20,7 @@ extension EasemobSettingsReader {
             .consoleTemplatesDataUpdateAt:
             ignore(value, location)
         case .restQuietType, .restResponseQuietType, .sdkQuietRemindType:
-            takeMode(value, location)
+            takeMode(key, value, location)
         case .restQuietIgnoreInterval, .restResponseQuietIgnoreInterval:
             takeInterval(value, origin: .allDay, location)
         case .sdkQuietIgnoreInterval: takeInterval(value, origin: .off, location)

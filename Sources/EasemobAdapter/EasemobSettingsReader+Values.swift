@@ -24,8 +24,8 @@ extension EasemobSettingsReader {
         set(\.language, to: language, .language, location)
     }
 
-    mutating func takeMode(_ value: JSONValue, _ location: Location) {
-        guard let mode = modeWord(value, location)?.mode else { return }
+    mutating func takeMode(_ key: Key, _ value: JSONValue, _ location: Location) {
+        guard let mode = modeWord(key, value, location)?.mode else { return }
         set(\.mode, to: mode, .mode, location)
     }
 
@@ -42,8 +42,11 @@ extension EasemobSettingsReader {
     }
 
     /// A mode: `ALL`, `AT`, `NONE`, `DEFAULT` and what other clients call them, or the SDK's number.
-    mutating func modeWord(_ value: JSONValue, _ location: Location) -> ModeWord? {
-        if let number = value.number?.decimalInteger, (0...2).contains(number) {
+    ///
+    /// REST has words only: a number there is another vendor's, whose `type` is no mode.
+    mutating func modeWord(_ key: Key, _ value: JSONValue, _ location: Location) -> ModeWord? {
+        let hasNumbers = key.shape == Key.sdkQuietRemindType.shape
+        if hasNumbers, let number = value.number?.decimalInteger, (0...2).contains(number) {
             return .mode([.all, .mentions, NotificationMode.none][number])
         }
         let words: [(UTF8Text, ModeWord)] = [
@@ -56,7 +59,8 @@ extension EasemobSettingsReader {
             return found.1
         }
         values.note(
-            .invalid, location, "is none of ALL, AT, NONE, DEFAULT, nor 0, 1, 2; it was taken as absent")
+            .invalid, location,
+            "is none of ALL, AT, NONE, DEFAULT\(hasNumbers ? ", nor 0, 1, 2" : ""); it was taken as absent")
         return nil
     }
 
@@ -90,7 +94,9 @@ extension EasemobSettingsReader {
     mutating func finishIntervals(_ item: SettingsItem) {
         for interval in intervals {
             switch interval.result {
-            case .interval(let daily): take(daily, interval.location)
+            case .interval(let daily):
+                take(daily, interval.location)
+                if interval.isUnswitched { noteSwitch(interval, item) }
             case .off: break
             case .incomplete:
                 values.note(
@@ -102,14 +108,22 @@ extension EasemobSettingsReader {
         intervals = []
     }
 
+    private mutating func noteSwitch(_ interval: IntervalDraft, _ item: SettingsItem) {
+        values.note(
+            .defaulted, Location(row: interval.location.row, path: item.path), named: "the object",
+            "gives hours of a daily interval and no switch that can be read; the interval was taken as on. Give the switch "
+                + "too")
+    }
+
     private mutating func take(_ daily: DailyInterval, _ location: Location) {
         set(\.quietDaily, to: daily, .quietDaily, location)
     }
 }
 
 extension DailyInterval {
-    /// An interval that remembers, where both ends are midnight, what its form means by that.
+    /// An interval that remembers, where its ends are equal, what its form means by that: all day, but for midnight.
     init(start: Int, end: Int, origin: Policies.ZeroInterval) {
-        self.init(start: start, end: end, zero: start == 0 && end == 0 ? origin : nil)
+        let meaning = start == 0 ? origin : .allDay
+        self.init(start: start, end: end, zero: start == end ? meaning : nil)
     }
 }

@@ -12,6 +12,8 @@ struct EasemobSettingsReader {
     var values = ValueReader()
     /// The parts of daily intervals that an object names, one interval for each form.
     var intervals: [IntervalDraft] = []
+    /// Where the conversations stand in the recipient's list.
+    var numbers = ConversationNumbers(ignoringCase: true)
     /// The setting of one conversation, as far as an object names it.
     var conversation = ConversationDraft()
     /// One device for alerts and one for calls, as far as an object names them.
@@ -63,7 +65,8 @@ struct EasemobSettingsReader {
             parameter = values.integer(entry.value, in: 0...2, at: entry.location)
         }
         let strangers = walk.entries.filter { isStranger($0.key, $0.value) }.map(\.location)
-        for entry in walk.entries where !strangers.contains(where: { $0.isBeside(entry.location) }) {
+        let foreign = Set(strangers.map(\.container))
+        for entry in walk.entries where foreign.isEmpty || !foreign.contains(entry.location.container) {
             take(entry.key, entry.value, entry.location)
         }
         for location in strangers {
@@ -98,11 +101,8 @@ struct EasemobSettingsReader {
 }
 
 extension Location {
-    /// Whether both are members of one object.
-    fileprivate func isBeside(_ other: Location) -> Bool {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
-        return other.path.utf8.starts(with: path.utf8[...slash])
-    }
+    /// The place of the object that the value is a member of.
+    fileprivate var container: Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
 }
 
 extension EasemobSettingsKey {

@@ -16,6 +16,8 @@ struct IntervalDraft {
     private var parts: [Part: Int] = [:]
     /// Whether a part holds no time of day.
     private var isBroken = false
+    /// Whether the form has a switch, which says whether its hours hold.
+    private var hasSwitch = false
     /// What midnight at both ends means: hours of old knew all day only, the SDK's times mean off (reading G9).
     private var origin = Policies.ZeroInterval.allDay
 
@@ -43,10 +45,10 @@ struct IntervalDraft {
             put(values.integer(value, in: 0...2, at: location), .status, location, &values)
         case .restLegacyQuietNotificationNoDisturbingStart, .entitiesNotificationNoDisturbingStart,
             .sdkLegacyQuietNoDisturbingStartH:
-            put(Self.hour(value, location, &values), .startHour, location, &values)
+            hour(value, .startHour, location, &values)
         case .restLegacyQuietNotificationNoDisturbingEnd, .entitiesNotificationNoDisturbingEnd,
             .sdkLegacyQuietNoDisturbingEndH:
-            put(Self.hour(value, location, &values), .endHour, location, &values)
+            hour(value, .endHour, location, &values)
         case .sdkQuietSilentModeStartTimeHours: time(value, 0...23, .startHour, location, &values)
         case .sdkQuietSilentModeStartTimeMinutes: time(value, 0...59, .startMinute, location, &values)
         case .sdkQuietSilentModeEndTimeHours: time(value, 0...23, .endHour, location, &values)
@@ -68,6 +70,13 @@ struct IntervalDraft {
         return hour % 24
     }
 
+    private mutating func hour(
+        _ value: JSONValue, _ part: Part, _ location: Location, _ values: inout ValueReader
+    ) {
+        hasSwitch = true
+        put(Self.hour(value, location, &values), part, location, &values)
+    }
+
     private mutating func time(
         _ value: JSONValue, _ range: ClosedRange<Int>, _ part: Part, _ location: Location,
         _ values: inout ValueReader
@@ -82,6 +91,9 @@ struct IntervalDraft {
         guard let number else { return isBroken = isBroken || part != .status }
         parts[part] = values.later(number, than: parts[part], from: self.location, at: location)
     }
+
+    /// Whether the hours were taken as on although nothing says so.
+    var isUnswitched: Bool { hasSwitch && parts[.status] == nil }
 
     /// The interval, if it is on; absent minutes are the full hour.
     var result: Result {

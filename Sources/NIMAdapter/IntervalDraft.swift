@@ -7,6 +7,8 @@ struct IntervalDraft {
         case interval(DailyInterval)
         case off
         case incomplete
+        /// Times, and nothing that says whether they hold.
+        case unswitched
     }
 
     /// The form that spells the parts.
@@ -56,13 +58,14 @@ struct IntervalDraft {
 
     /// The interval, if it is on; absent minutes are the full hour.
     var result: Result {
-        guard isOn == true else { return .off }
+        guard let isOn else { return parts.isEmpty && !isBroken ? .off : .unswitched }
+        guard isOn else { return .off }
         guard !isBroken, let startHour = parts[.startHour], let endHour = parts[.endHour] else {
             return .incomplete
         }
-        let first = startHour * 60 + (parts[.startMinute] ?? 0)
-        let last = endHour * 60 + (parts[.endMinute] ?? 0)
-        // A client's form: midnight at both ends is off (reading G9).
-        return .interval(DailyInterval(start: first, end: last, zero: first == 0 && last == 0 ? .off : nil))
+        return .interval(
+            DailyInterval(
+                start: startHour * 60 + (parts[.startMinute] ?? 0),
+                end: endHour * 60 + (parts[.endMinute] ?? 0)))
     }
 }

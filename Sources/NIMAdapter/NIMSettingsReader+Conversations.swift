@@ -89,9 +89,9 @@ extension NIMSettingsReader {
         guard let mute = conversation.mute, let muted = conversation.places[.conversationMuted] else {
             return
         }
-        let index = settings.recipient.index(
-            ofConversation: address.kind, address.id,
-            isSuperteam: address.kind == .group && conversation.isSuperteam == true)
+        let index = numbers.number(
+            of: address.kind, address.id,
+            isSuperteam: address.kind == .group && conversation.isSuperteam == true, in: &settings.recipient)
         set(\.conversations[index].mute, to: mute, .conversationMuted, at: index, muted)
         settings.places[SettingsPlace(.conversationSuperteam, index)] =
             conversation.places[.conversationSuperteam]

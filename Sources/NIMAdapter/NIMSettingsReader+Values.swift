@@ -48,6 +48,11 @@ extension NIMSettingsReader {
                     .invalid, Location(row: interval.location.row, path: item.path), named: "the object",
                     "switches quiet time on without a start and an end that are times of day; it was taken as absent. Give "
                         + "all four numbers")
+            case .unswitched:
+                values.note(
+                    .defaulted, Location(row: interval.location.row, path: item.path), named: "the object",
+                    "gives times of a quiet time and no switch that can be read; the quiet time was taken as off. Give the "
+                        + "switch too")
             case .interval(let daily): take(daily, interval.location)
             }
         }
@@ -56,10 +61,12 @@ extension NIMSettingsReader {
 
     private mutating func take(_ daily: DailyInterval, _ location: Location) {
         set(\.quietDaily, to: daily, .quietDaily, location)
-        if daily.isZero {
+        if daily.start == daily.end {
+            let time = DailyInterval.text(daily.start)
             values.note(
                 .ambiguous, location, severity: .info,
-                "is a quiet time from 0:00 to 0:00, which no document explains; it was taken as none")
+                "is a quiet time from \(time) to \(time), which no document explains; it was taken as "
+                    + (daily.isZero ? "none" : "all day"))
         }
     }
 }

@@ -35,9 +35,10 @@ extension NIMSettingsWriter {
             return Self.nearlyAllDay
         }
         guard let daily = recipient.quiet?.daily else { return nil }
-        if daily.isZero && daily.zero != .allDay { return nil }
+        if daily.isZero && daily.zero == .off { return nil }
         noteZone()
-        guard daily.isAllDay else { return daily }
+        // Equal ends of the vendor's own, which no document explains, stay as they are.
+        guard daily.start == daily.end, daily.zero == .allDay else { return daily }
         losses.append(
             SettingsLoss(
                 .approximated, .quietDaily,

@@ -40,8 +40,10 @@ public struct DailyInterval: Sendable, Hashable {
     public var start: Int
     /// Minutes after midnight at which it ends; not after the start means the next day.
     public var end: Int
-    /// What 0:0-0:0 means where it comes from: off in an SDK's form, all day in a REST form; nil when that is not known,
-    /// so that the profile's policy decides (reading G9).
+    /// What equal ends mean where they come from.
+    ///
+    /// In Easemob's documents 0:0-0:0 is off in an SDK's form and all day in a REST form, and other equal ends are all day.
+    /// Nil when no document tells, so that the profile's policy decides on 0:0-0:0, and others are all day (reading G9).
     public var zero: Policies.ZeroInterval?
 
     /// Creates an interval from minutes after midnight.

@@ -42,13 +42,14 @@ extension ReadSettings {
     package mutating func removeConversationsWithoutSettings() {
         let kept = recipient.conversations.indices.filter { recipient.conversations[$0].saysSomething }
         if kept.count == recipient.conversations.count { return }
+        let newNumbers = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
         var moved: [SettingsPlace: Location] = [:]
         for (place, location) in places {
             guard place.field.isOfConversation, let index = place.index else {
                 moved[place] = location
                 continue
             }
-            if let newIndex = kept.firstIndex(of: index) {
+            if let newIndex = newNumbers[index] {
                 moved[SettingsPlace(place.field, newIndex)] = location
             }
         }

@@ -10,24 +10,6 @@ extension ConversationSetting {
 }
 
 extension Recipient {
-    /// The number of the setting for a conversation, which is added where it is missing.
-    package mutating func index(
-        ofConversation kind: Conversation.Kind, _ id: UTF8Text, isSuperteam: Bool = false,
-        ignoringCase: Bool = false
-    ) -> Int {
-        let index = conversations.firstIndex { setting in
-            setting.kind == kind && setting.isSuperteam == isSuperteam
-                && (ignoringCase ? setting.id.equalsIgnoringASCIICase(id) : setting.id == id)
-        }
-        if let index { return index }
-        var setting = ConversationSetting(kind: kind, id: id)
-        setting.isSuperteam = isSuperteam
-        conversations.append(setting)
-        return conversations.count - 1
-    }
-}
-
-extension Recipient {
     /// The daily interval of the quiet time, which begins as none in the zone that is known.
     package var quietDaily: DailyInterval? {
         get { quiet?.daily }

@@ -46,7 +46,7 @@ extension QuietTime {
             writer.beginObject()
             writer.text("start", DailyInterval.text(daily.start))
             writer.text("end", DailyInterval.text(daily.end))
-            writer.text("zero", daily.zero.map { UTF8Text($0.rawValue) })
+            writer.text("zero", (daily.isZero ? daily.zero : nil).map { UTF8Text($0.rawValue) })
             writer.endObject()
         }
         writer.text("until", until?.rfc3339)

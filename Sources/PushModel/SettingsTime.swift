@@ -10,7 +10,7 @@ extension ValueReader {
     ) -> Instant? {
         let most = Self.longestQuietSeconds * 1_000
         return duration(value, most, "milliseconds", at: location).flatMap {
-            unpassed(beginning.adding(seconds: Self.roundedUp($0, 1_000)), now, location)
+            unpassed(beginning.adding(seconds: wholeSeconds($0, location)), now, location)
         }
     }
 
@@ -45,7 +45,7 @@ extension ValueReader {
             note(.invalid, location, "is a moment before 1970; it was taken as absent")
             return nil
         }
-        return unpassed(Instant(seconds: Self.roundedUp(count, 1_000)), now, location)
+        return unpassed(Instant(seconds: wholeSeconds(count, location)), now, location)
     }
 
     private mutating func unpassed(_ end: Instant, _ now: Instant, _ location: Location) -> Instant? {
@@ -55,9 +55,13 @@ extension ValueReader {
         return nil
     }
 
-    /// Whole seconds: a part of one keeps the quiet time from ending early.
-    private static func roundedUp(_ count: Int, _ units: Int) -> Int {
-        count / units + (count % units > 0 ? 1 : 0)
+    /// Whole seconds: a part of one counts as one, so that the quiet time does not end early.
+    private mutating func wholeSeconds(_ milliseconds: Int, _ location: Location) -> Int {
+        if milliseconds % 1_000 == 0 { return milliseconds / 1_000 }
+        note(
+            .approximated, location, severity: .info,
+            "is \(milliseconds) milliseconds, and quiet times are kept in seconds; it was rounded up")
+        return milliseconds / 1_000 + 1
     }
 
     /// A number within bounds; nil and `invalid` for another.

@@ -31,6 +31,8 @@ public struct VendorUser: Sendable {
     public var zone: TimeZoneRule?
     /// The moment at which durations begin; nil when the line names none.
     public var beginning: Instant?
+    /// The vendor whose words the line says it holds, as a record does; nil where it does not say.
+    package var vendor: UTF8Text?
     /// The count that a record begins with; nil for a line that is no record, and where its objects hold the count.
     package var baseline: Int?
     private let objects: JSONValue
@@ -52,6 +54,7 @@ public struct VendorUser: Sendable {
         objects = inner?.value ?? line
         path = inner == nil ? "" : "/settings"
         form = try object.text(Self.form)?.nonEmpty
+        vendor = try object.text(Self.target)
         beginning = try object.moment(Self.now)
         let ownZone = try object.text(Self.timeZone)?.nonEmpty
         let innerZone = try inner?.text(Self.timeZone)?.nonEmpty
@@ -86,6 +89,8 @@ public struct VendorUser: Sendable {
     public static let timeZone: UTF8Text = "timeZone"
     /// The member that holds the moment at which durations begin.
     package static let now: UTF8Text = "now"
+    /// The member that names the vendor for whom a record was written.
+    private static let target: UTF8Text = "target"
     /// The member that names the form of an object, or of all of a line's.
     package static let form: UTF8Text = "form"
 
@@ -109,7 +114,7 @@ public struct VendorUser: Sendable {
     private static let objectMembers = Set(SettingsMember.allCases.map(\.name))
     private static let lineMembers: Set<UTF8Text> = ["user", form, timeZone, now]
     private static let recordMembers: Set<UTF8Text> = [
-        "line", "source", "target", "settings", "requests", "original", "recipient",
+        "line", "source", target, "settings", "requests", "original", "recipient",
         SettingsMember.badge.name, "differences", "diagnostics",
     ]
 

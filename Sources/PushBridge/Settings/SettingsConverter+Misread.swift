@@ -13,10 +13,15 @@ extension SettingsConverter {
             if diagnostic.kind == .invalid && Self.isBadge(misread.object) { return nil }
             let consequence = field.map(Self.consequence) ?? Self.consequence(in: misread.object)
             guard field == nil || told.insert(misread).inserted else { return nil }
-            let reason =
-                diagnostic.kind == .ambiguous
-                ? "two things are said about it" : "\(diagnostic.path) could not be read"
-            return "\(consequence), since \(reason)"
+            return "\(consequence), since \(Self.reason(of: diagnostic))"
+        }
+    }
+
+    private static func reason(of diagnostic: Diagnostic) -> String {
+        switch diagnostic.kind {
+        case .ambiguous: "two things are said about it"
+        case .defaulted: "\(diagnostic.path) leaves a part of it open"
+        default: "\(diagnostic.path) could not be read"
         }
     }
 
@@ -67,8 +72,8 @@ extension Diagnostic {
     /// Whether it tells that something of the input counts for nothing, or for something else.
     fileprivate var isLoss: Bool {
         switch kind {
-        case .invalid, .overLimit, .dropped, .ambiguous: true
-        case .approximated, .ignored, .repaired, .defaulted: false
+        case .invalid, .overLimit, .dropped, .ambiguous, .defaulted: true
+        case .approximated, .ignored, .repaired: false
         }
     }
 }

@@ -11,6 +11,7 @@ extension SettingsConverter {
             throw LineError(
                 .invalidSettings, "The line is no user's settings: \(error). Give at least {\"user\":\"…\"}.")
         }
+        try checkVendor(user)
         try checkForms(user)
         var diagnostics: [Diagnostic] = user.unknownMembers.map(Diagnostic.unknownMember)
         var read = source.adapter.readSettings(
@@ -30,6 +31,17 @@ extension SettingsConverter {
             badge: badge,
             differences: misread + losses.compactMap(\.difference),
             diagnostics: (diagnostics + told).map { $0.within(pathPrefix) })
+    }
+
+    /// A record holds its target's words, which may mean something else in the source's.
+    private func checkVendor(_ user: VendorUser) throws(LineError) {
+        guard let vendor = user.vendor, VendorRegistry.adapter(for: vendor.string) != source.adapter else {
+            return
+        }
+        throw LineError(
+            .invalidSettings,
+            "/target says that the settings are \(vendor)'s, and they were to be read as \(configuration.source)'s. Name the "
+                + "vendor that holds them as the one to convert from.")
     }
 
     private func checkForms(_ user: VendorUser) throws(LineError) {
