@@ -43,7 +43,7 @@ struct EasemobReader: ~Copyable {
 
     mutating func read(_ value: JSONValue) {
         guard let root = values.object(value, at: Location(row: "", path: "")) else { return }
-        if places.shape == .callback, let appKey = root[Self.appKeyName]?.string { options.appKey = appKey }
+        if places.shape == .callback { readCallback(root) }
         walk(root, places.shape.scope)
         if places.shape == .payload { return readDelivered() }
         if places.shape == .ext { keepExtension(of: root) }
@@ -69,6 +69,18 @@ struct EasemobReader: ~Copyable {
         var message = PushMessage()
         swap(&message, &self.message)
         return message
+    }
+
+    /// What a callback says of itself: the app, and by the lack of an event that it asks before sending (EM 6.4).
+    private mutating func readCallback(_ root: JSONValue) {
+        if let appKey = root[Self.appKeyName]?.string { options.appKey = appKey }
+        guard root[EasemobKey.callbackCallId.name]?.string?.isEmpty == false,
+            root[EasemobKey.callbackEventType.name]?.isNull ?? true
+        else { return }
+        values.note(
+            .ambiguous, places.location(.callbackEventType),
+            "is missing, as in a callback before sending; the push was made as if the message had been sent, which may "
+                + "be refused or changed still. Take the callback after sending instead")
     }
 
     mutating func walk(_ object: JSONValue, _ scope: EasemobKey.Scope) {

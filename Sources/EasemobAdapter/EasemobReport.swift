@@ -20,7 +20,8 @@ struct EasemobReport {
     mutating func read(_ root: JSONValue) {
         status = filled(.status, in: root)?.lowercasedASCII()
         detail = filled(.detail, in: root)
-        draft.detail = detail ?? filled(.eMessage, in: root)
+        let exception = filled(.eMessage, in: root)
+        draft.detail = detail ?? exception
         draft.recipient = identifier(.target, in: root)
         draft.messageID = identifier(.msgId, in: root)
         draft.channel = filled(.channel, in: root)
@@ -28,6 +29,11 @@ struct EasemobReport {
         draft.token = filled(.deviceToken, in: root)
         if let data = object(.data, in: root) { readAnswer(data) }
         noteUnknown()
+        if let exception, let detail, exception != detail {
+            values.note(
+                .ignored, EasemobReportKey.eMessage.location, severity: .info,
+                "gives way to detail, which says why there was no push")
+        }
     }
 
     /// What the push service answered.
@@ -37,7 +43,8 @@ struct EasemobReport {
         }
         apnsID = filled(.dataApnsId, in: data)
         applesReason = filled(.dataRejectionReason, in: data)
-        draft.detail = draft.detail ?? filled(.dataDesc, in: data)
+        draft.answer.code = identifier(.dataResult, in: data)
+        draft.answer.text = filled(.dataDesc, in: data)
         if let request = object(.dataPushNotification, in: data) { readRequest(request) }
     }
 
@@ -121,6 +128,10 @@ struct EasemobReport {
                 .ambiguous, EasemobReportKey.detail.location,
                 "says why there was no push while status says success; the push counts as \(outcome.word.rawValue)"
             )
+        } else if let status, !["success", "fail", "error"].contains(status) {
+            values.note(
+                .invalid, EasemobReportKey.status.location,
+                "is none of success, fail and error; the push counts as \(outcome.word.rawValue)")
         } else if status == nil || isContradicted {
             values.note(
                 .ambiguous, EasemobReportKey.status.location,

@@ -4,6 +4,8 @@ import PushModel
 struct CopiedMessage {
     /// What happened, as far as the copy says.
     var event: CopiedEvent?
+    /// Whether it is a callback, which asks before the message is sent, and no copy of what was sent.
+    var asksFirst = false
     /// Whether the kind of conversation says that it is a custom notification.
     var isNotification = false
     /// The kind that the word for its type stands for.

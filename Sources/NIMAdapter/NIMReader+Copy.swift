@@ -23,6 +23,7 @@ extension NIMReader {
 
     mutating func setCopiedEvent(_ value: JSONValue, _ key: NIMKey) {
         copied.event = CopiedEvent(value)
+        copied.asksFirst = copied.event != nil && value.string == nil
         if copied.event == nil && !value.isNull {
             values.note(
                 .invalid, places.location(key),
@@ -49,11 +50,29 @@ extension NIMReader {
             _ = envelope.kind.take(event.conversationKind, places.spelling(.copyEventType))
         }
         takeCopiedBody(of: kind)
-        guard case .other = copied.event else { return }
+        guard case .other = copied.event else { return noteUnknownPush(of: kind) }
         wishes.body = Choice()
         values.note(
             .ignored, places.location(.copyEventType), severity: .info,
             "is no event of a message, so there is nothing to push")
+    }
+
+    /// Tells that nobody knows what the sender wished for the push (NIM 7e, 7f), nor before sending whether there is one.
+    private mutating func noteUnknownPush(of kind: MessageKind) {
+        if copied.asksFirst {
+            values.note(
+                .ambiguous, places.location(.copyEventType),
+                "is a number, as in a callback before sending; the push was made as if the message had been sent, which "
+                    + "may be refused still. Take the copy instead, which comes once it was sent")
+        }
+        let hasText = wishes.body.value != nil
+        // A custom notification without words is not pushed.
+        if kind == .customNotification && !hasText { return }
+        values.note(
+            .defaulted, Location(row: "", path: ""), named: "the webhook",
+            "carries no push \(hasText ? "" : "text, ")payload, option or force list, whatever the sender gave; the "
+                + "vendor's defaults stand in. Take the message as it was sent where the push must be the same"
+        )
     }
 
     /// Beside other types old clients put the text of their push, which is no text of the message (NIM 7e).

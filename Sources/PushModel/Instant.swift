@@ -16,6 +16,11 @@ public struct Instant: Sendable, Hashable, Comparable {
         self.seconds = seconds
     }
 
+    /// The milliseconds since the epoch of an RFC 3339 date and time, whose finer fractions are dropped; nil for anything else.
+    public static func milliseconds(rfc3339 text: UTF8Text) -> Int? {
+        RFC3339.seconds(of: text).map { $0 * 1_000 + RFC3339.milliseconds(of: text) }
+    }
+
     /// Whether the left moment is earlier.
     public static func < (left: Instant, right: Instant) -> Bool {
         left.seconds < right.seconds
@@ -37,6 +42,19 @@ private enum RFC3339 {
             let offset = offset(in: text, from: afterFraction(text, 19))
         else { return nil }
         return daysSinceEpoch(year, month, day) * 86_400 + hour * 3_600 + minute * 60 + second - offset
+    }
+
+    /// The first three digits of the fraction of a time that was read.
+    static func milliseconds(of text: UTF8Text) -> Int {
+        guard text[19] == UInt8(ascii: ".") else { return 0 }
+        var value = 0
+        var weight = 100
+        for index in 20..<23 {
+            guard let digit = digits(text, index..<index + 1) else { break }
+            value += digit * weight
+            weight /= 10
+        }
+        return value
     }
 
     private static func isTimeSeparator(_ byte: UInt8) -> Bool {

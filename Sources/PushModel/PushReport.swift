@@ -10,12 +10,25 @@ public struct PushReport: Sendable, Hashable {
     public var channel: UTF8Text?
     /// Why there was no push, in the vendor's words.
     public var detail: UTF8Text?
+    /// What the push service said where it refused, as far as the vendor tells it.
+    public var answer = Answer()
     /// When, in milliseconds since 1970, as spelled.
     public var timestamp: UTF8Text?
     /// The device token: data that no diagnostic may show.
     public var token: UTF8Text?
     /// The request to Apple, as far as the vendor tells it.
     public var request = Request()
+
+    /// A push service's answer in its own words, which no table knows.
+    public struct Answer: Sendable, Hashable {
+        /// Its code or word for the result.
+        public var code: UTF8Text?
+        /// Its explanation, which may quote the device token.
+        public var text: UTF8Text?
+
+        /// Creates an answer that says nothing.
+        public init() {}
+    }
 
     /// A request to Apple, as far as it is known.
     public struct Request: Sendable, Hashable {

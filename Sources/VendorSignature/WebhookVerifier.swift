@@ -104,11 +104,12 @@ struct Webhook {
     let message: JSONValue?
     let headers: [(name: UTF8Text, value: UTF8Text)]
 
-    /// The values of a header, each once.
+    /// The values of a header, each once, without the blanks around them, which are none of the value (RFC 9110, 5.5).
     func header(_ key: WebhookKey) -> [UTF8Text] {
         var values: [UTF8Text] = []
         for header in headers where header.name.equalsIgnoringASCIICase(key.name) {
-            if !values.contains(header.value) { values.append(header.value) }
+            let value = header.value.trimmedASCIIWhitespace()
+            if !values.contains(value) { values.append(value) }
         }
         return values
     }

@@ -4,6 +4,11 @@ import Testing
 
 @Suite("Webhook copies")
 struct CopyTests {
+    /// A copy does not say what its push was.
+    private static let unknownPush = "defaulted "
+    /// Before sending, nobody knows whether there will be a push.
+    private static let asksFirst = "ambiguous /eventType"
+
     @Test(
         "The kind of conversation tells messages from custom notifications",
         arguments: [
@@ -16,29 +21,33 @@ struct CopyTests {
             ),
         ])
     func conversations(_ word: String, _ neutral: String) throws {
-        try Example("copy", #"{"eventType":"1","convType":"\#(word)"}"#, neutral).check()
+        let told = word.hasPrefix("CUSTOM") ? [] : [Self.unknownPush]
+        try Example("copy", #"{"eventType":"1","convType":"\#(word)"}"#, neutral, told: told).check()
     }
 
     @Test("A kind of conversation that nobody documents is told and absent")
     func unknownConversation() throws {
-        try Example("copy", #"{"eventType":"1","convType":"ROOM"}"#, "{}", told: ["invalid /convType"])
-            .check()
+        try Example(
+            "copy", #"{"eventType":"1","convType":"ROOM"}"#, "{}",
+            told: ["invalid /convType", Self.unknownPush]
+        ).check()
     }
 
     @Test(
         "The same number is another event as text, in a copy, than as a number, in a callback (NIM 9.29)",
         arguments: [
-            ("\"1\"", "{}", []), ("1", "{}", []), ("2", #"{"conversation.kind":"group"}"#, []),
-            ("22", #"{"conversation.kind":"group"}"#, []),
-            ("\"7\"", #"{"kind":"recall","hasPrefix":false}"#, []),
-            ("\"8\"", #"{"kind":"recall","conversation.kind":"group","hasPrefix":false}"#, []),
-            ("\"25\"", #"{"kind":"recall","conversation.kind":"group","hasPrefix":false}"#, []),
-            ("35", #"{"kind":"recall","hasPrefix":false}"#, []),
+            ("\"1\"", "{}", [unknownPush]), ("1", "{}", [asksFirst, unknownPush]),
+            ("2", #"{"conversation.kind":"group"}"#, [asksFirst, unknownPush]),
+            ("22", #"{"conversation.kind":"group"}"#, [asksFirst, unknownPush]),
+            ("\"7\"", #"{"kind":"recall","hasPrefix":false}"#, [unknownPush]),
+            ("\"8\"", #"{"kind":"recall","conversation.kind":"group","hasPrefix":false}"#, [unknownPush]),
+            ("\"25\"", #"{"kind":"recall","conversation.kind":"group","hasPrefix":false}"#, [unknownPush]),
+            ("35", #"{"kind":"recall","hasPrefix":false}"#, [asksFirst, unknownPush]),
             ("7", #"{"kind":"custom-notification","hasPrefix":false}"#, ["ignored /eventType"]),
             ("36", #"{"kind":"custom-notification","hasPrefix":false}"#, ["ignored /eventType"]),
             ("\"2\"", #"{"kind":"custom-notification","hasPrefix":false}"#, ["ignored /eventType"]),
             ("\"chat\"", #"{"kind":"custom-notification","hasPrefix":false}"#, ["ignored /eventType"]),
-            ("true", "{}", ["invalid /eventType"]), ("null", "{}", []),
+            ("true", "{}", ["invalid /eventType", unknownPush]), ("null", "{}", [unknownPush]),
         ])
     func events(_ event: String, _ neutral: String, _ told: [String]) throws {
         try Example("copy", #"{"eventType":\#(event)}"#, neutral, told: told).check()
@@ -65,17 +74,24 @@ struct CopyTests {
     func types(_ word: String, _ kind: String?, _ isTold: Bool) throws {
         let reading = try Reading(#"{"eventType":"1","msgType":"\#(word)"}"#, as: "copy")
         #expect(reading.message.kind.rawValue == kind ?? "text")
-        #expect(reading.told == (isTold ? ["ambiguous /msgType"] : []))
+        let isPushed = reading.message.kind != .customNotification
+        #expect(
+            reading.told == (isTold ? ["ambiguous /msgType"] : []) + (isPushed ? [Self.unknownPush] : []))
     }
 
     @Test("A body is the text of text messages only, and what a push shows of none")
     func bodies() throws {
-        try Example("copy", #"{"eventType":"1","msgType":"TEXT","body":"hi"}"#, #"{"text":"hi"}"#).check()
+        let told = [Self.unknownPush]
+        try Example(
+            "copy", #"{"eventType":"1","msgType":"TEXT","body":"hi"}"#, #"{"text":"hi"}"#, told: told
+        ).check()
         try Example(
             "copy", #"{"eventType":"1","body":"x","msgType":"AUDIO"}"#, #"{"kind":"audio"}"#,
-            told: ["dropped /body"]
+            told: ["dropped /body"] + told
         ).check()
-        try Example("copy", #"{"eventType":"1","body":"","msgType":"FILE"}"#, #"{"kind":"file"}"#).check()
+        try Example(
+            "copy", #"{"eventType":"1","body":"","msgType":"FILE"}"#, #"{"kind":"file"}"#, told: told
+        ).check()
     }
 
     @Test("An attachment may be an object or a string; a recall's is the app's extension (NIM 9.26)")
@@ -83,11 +99,11 @@ struct CopyTests {
         for attach in [#"{"url":"u"}"#, #""{\"url\":\"u\"}""#] {
             try Example(
                 "copy", #"{"eventType":"1","msgType":"FILE","attach":\#(attach)}"#, #"{"kind":"file"}"#,
-                told: ["dropped /attach"]
+                told: [Self.unknownPush, "dropped /attach"]
             ).check()
             try Example(
                 "copy", #"{"eventType":"7","attach":\#(attach)}"#,
-                #"{"kind":"recall","hasPrefix":false,"extension":{"url":"u"}}"#
+                #"{"kind":"recall","hasPrefix":false,"extension":{"url":"u"}}"#, told: [Self.unknownPush]
             ).check()
         }
     }
@@ -97,12 +113,14 @@ struct CopyTests {
         let neutral =
             #"{"kind":"recall","timestamp":"9","sender.id":"a","receivers":["b"],"hasPrefix":false,"recall.messageID":"1","recall.clientID":"c"}"#
         try Example(
-            "copy", #"{"eventType":"7","from":"a","to":"b","clientId":"c","msgId":1,"deleteTime":9}"#, neutral
+            "copy", #"{"eventType":"7","from":"a","to":"b","clientId":"c","msgId":1,"deleteTime":9}"#,
+            neutral,
+            told: [Self.unknownPush]
         ).check()
         try Example(
             "copy",
             #"{"eventType":35,"fromAccount":"a","to":"b","msgidClient":"c","msgidServer":"1","msgTimestamp":"9"}"#,
-            neutral
+            neutral, told: [Self.asksFirst, Self.unknownPush]
         ).check()
     }
 
@@ -110,7 +128,8 @@ struct CopyTests {
     func members() throws {
         try Example(
             "copy", #"{"eventType":"1","convType":"TEAM","to":"t","tMembers":"[alice, bob]"}"#,
-            #"{"conversation.kind":"group","receivers":["t"]}"#, told: ["dropped /tMembers"]
+            #"{"conversation.kind":"group","receivers":["t"]}"#,
+            told: ["dropped /tMembers", Self.unknownPush]
         ).check()
     }
 
@@ -119,7 +138,8 @@ struct CopyTests {
         try Example(
             "copy",
             #"{"eventType":"1","convType":"CUSTOM_PERSON","customApnsText":"Hey","customSafeFlag":"0"}"#,
-            #"{"kind":"custom-notification","isStored":false,"alert.body":"Hey","hasPrefix":false}"#
+            #"{"kind":"custom-notification","isStored":false,"alert.body":"Hey","hasPrefix":false}"#,
+            told: [Self.unknownPush]
         ).check()
     }
 }

@@ -56,6 +56,20 @@ struct InstantTests {
     }
 
     @Test(
+        "Milliseconds are the first three digits of a fraction",
+        arguments: [
+            ("2026-11-21T12:00:00Z", 1_795_262_400_000), ("2026-11-21T12:00:00.5Z", 1_795_262_400_500),
+            ("2026-11-21T20:00:00.25+08:00", 1_795_262_400_250),
+            ("2026-11-21T12:00:00.456Z", 1_795_262_400_456),
+            ("2026-11-21T12:00:00.0009Z", 1_795_262_400_000),
+            ("2026-11-21T12:00:00.999999999999Z", 1_795_262_400_999),
+            ("1969-12-31T23:59:59.75Z", -250), ("2026-11-21T12:00:00.", nil), ("now", nil),
+        ] as [(String, Int?)])
+    func milliseconds(text: String, milliseconds: Int?) {
+        #expect(Instant.milliseconds(rfc3339: UTF8Text(text)) == milliseconds)
+    }
+
+    @Test(
         "Anything else is no time",
         arguments: [
             "", "now", "2026-11-21", "12:00:00Z", "2026-11-21T12:00Z", "2026-11-21T12:00:00",

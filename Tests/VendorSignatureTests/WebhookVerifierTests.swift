@@ -146,6 +146,18 @@ struct WebhookVerifierTests {
         #expect(try webhook.verify().result == .invalid(.repeatedHeader))
     }
 
+    @Test("Blanks around a header are none of its value, and nothing but blanks is empty")
+    func blanks() throws {
+        var webhook = SignedWebhook.nim
+        webhook.headers = webhook.headers.map { ($0.name, " \t\($0.value)\t ") }
+        let verification = try webhook.verify()
+        #expect(verification.result == .valid)
+        #expect(verification.replayKey == (try SignedWebhook.nim.verify().replayKey))
+        #expect(try webhook.setting("MD5", to: " \t").verify().result == .invalid(.incomplete))
+        let torn = webhook.setting("CurTime", to: "1700000 000456")
+        #expect(try torn.verify().result == .invalid(.checksum))
+    }
+
     @Test("The MD5 is over the bytes of the body, whatever they are")
     func bytes() throws {
         let body =

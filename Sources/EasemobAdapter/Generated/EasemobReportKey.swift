@@ -31,7 +31,7 @@ enum EasemobReportKey: UInt8, CaseIterable, Sendable {
     case dataApnsId
     /// WH-026 `data.rejectionReason`: Apple's reason; a guess from the shape of data, no sample shows a rejection.
     case dataRejectionReason
-    /// WH-027 `data.desc`: What another platform's push service said.
+    /// WH-027 `data.desc`: What another platform's push service said; text of a record's answer.
     case dataDesc
     /// WH-028 `data.pushNotification`: The request to Apple.
     case dataPushNotification
@@ -45,6 +45,8 @@ enum EasemobReportKey: UInt8, CaseIterable, Sendable {
     case dataPushNotificationExpiration
     /// WH-033 `data.pushNotification.payload`: The payload, JSON in a string.
     case dataPushNotificationPayload
+    /// WH-034 `data.result`: Another platform's word or number for its answer; code of a record's answer.
+    case dataResult
 }
 
 extension EasemobReportKey {
@@ -77,6 +79,7 @@ private let nameTable: [UTF8Text] = [
     "priority",
     "expiration",
     "payload",
+    "result",
 ]
 
 private let pathTable: [String] = [
@@ -100,6 +103,7 @@ private let pathTable: [String] = [
     "/data/pushNotification/priority",
     "/data/pushNotification/expiration",
     "/data/pushNotification/payload",
+    "/data/result",
 ]
 
 private let rowTable: [String] = [
@@ -123,4 +127,5 @@ private let rowTable: [String] = [
     "WH-031",
     "WH-032",
     "WH-033",
+    "WH-034",
 ]

@@ -1081,13 +1081,14 @@ WH-023	easemob	report	data	object	CB-PUSH	What the push service answered.
 WH-024	easemob	report	data.accepted	boolean	CB-PUSH	Whether Apple accepted the push.
 WH-025	easemob	report	data.apnsId	string	CB-PUSH	Apple's identifier of the push.
 WH-026	easemob	report	data.rejectionReason	string	?	Apple's reason; a guess from the shape of data, no sample shows a rejection.
-WH-027	easemob	report	data.desc	string	CB-PUSH	What another platform's push service said.
+WH-027	easemob	report	data.desc	string	CB-PUSH	What another platform's push service said; text of a record's answer.
 WH-028	easemob	report	data.pushNotification	object	CB-PUSH	The request to Apple.
 WH-029	easemob	report	data.pushNotification.token	string	CB-PUSH	The device token.
 WH-030	easemob	report	data.pushNotification.topic	string	CB-PUSH	The app at Apple.
 WH-031	easemob	report	data.pushNotification.priority	string|integer	CB-PUSH	IMMEDIATE in the sample; CONSERVE_POWER is taken for 5, and numbers for themselves.
 WH-032	easemob	report	data.pushNotification.expiration	integer	CB-PUSH	Milliseconds, unlike Apple's header.
 WH-033	easemob	report	data.pushNotification.payload	json-string	CB-PUSH	The payload, JSON in a string.
+WH-034	easemob	report	data.result	string|integer	CB-PUSH	Another platform's word or number for its answer; code of a record's answer.
 """#
 
 private let sourcesText = #"""

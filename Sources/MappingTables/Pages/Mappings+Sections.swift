@@ -45,10 +45,8 @@ extension Mappings {
         let lines: [(String, Int, String)] = [
             ("keys of Easemob's and Agora's messages", easemob.rows.count, "easemob"),
             ("keys of NIM's messages", nim.rows.count, "nim"),
-            (
-                "keys of what users and consoles set", easemobSettings.rows.count + nimSettings.rows.count,
-                "easemob-settings"
-            ),
+            ("keys of what Easemob's users and consoles set", easemobSettings.rows.count, "easemob-settings"),
+            ("keys of what NIM's users and consoles set", nimSettings.rows.count, "nim-settings"),
             ("settings for other platforms' push services", platforms.rows.count, "platforms"),
             ("keys and headers of Apple's", apns.rows.count, "apns"),
             ("rules for a payload and its headers", rules.rows.count, "rules"),

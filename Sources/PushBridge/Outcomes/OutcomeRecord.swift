@@ -16,7 +16,8 @@ enum OutcomeRecord {
         writer.text("timestamp", report.timestamp)
         writer.text("channel", report.channel)
         write(report.outcome, &writer)
-        writer.text("detail", showsToken ? report.detail : detailWithoutToken(report))
+        writer.text("detail", showsToken ? report.detail : withoutToken(report.detail, report))
+        write(report.answer, of: report, showsToken: showsToken, &writer)
         writer.text("token", report.token.map { showsToken ? $0 : masked($0) })
         write(report.request, &writer)
         writer.text("verification", read.verification.map { UTF8Text($0.rawValue) })
@@ -30,6 +31,17 @@ enum OutcomeRecord {
         writer.text("reason", cause.reason)
         writer.text("class", UTF8Text(cause.classification))
         writer.text("row", cause.explanation.map { UTF8Text($0) })
+    }
+
+    private static func write(
+        _ answer: PushReport.Answer, of report: PushReport, showsToken: Bool, _ writer: inout JSONWriter
+    ) {
+        if answer == PushReport.Answer() { return }
+        writer.key("answer")
+        writer.beginObject()
+        writer.text("code", showsToken ? answer.code : withoutToken(answer.code, report))
+        writer.text("text", showsToken ? answer.text : withoutToken(answer.text, report))
+        writer.endObject()
     }
 
     private static func write(_ request: PushReport.Request, _ writer: inout JSONWriter) {
@@ -50,12 +62,12 @@ enum OutcomeRecord {
         }
     }
 
-    /// The vendor's words, in which an exception may quote the token.
-    private static func detailWithoutToken(_ report: PushReport) -> UTF8Text? {
-        guard let detail = report.detail, let token = report.token, !token.isEmpty,
-            detail.range(of: token) != nil
-        else { return report.detail }
-        return UTF8Text(detail.string.replacing(token.string, with: masked(token).string))
+    /// Words of the vendor's or the push service's, in which an exception may quote the token.
+    private static func withoutToken(_ words: UTF8Text?, _ report: PushReport) -> UTF8Text? {
+        guard let words, let token = report.token, !token.isEmpty, words.range(of: token) != nil else {
+            return words
+        }
+        return UTF8Text(words.string.replacing(token.string, with: masked(token).string))
     }
 
     /// Enough of a device token to tell two apart, and too little to push to.

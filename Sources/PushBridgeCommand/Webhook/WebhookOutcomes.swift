@@ -18,7 +18,8 @@ struct WebhookOutcomes: ParsableCommand {
 
             outcome is accepted; suppressed, when sender or receiver wanted no push; rejected, when somebody refused \
             it; or failed. class says whose affair it is. 'pushbridge mappings list --vendor outcomes' lists the \
-            vendor's texts and what they are taken for. headers and payload are spelled as in the records of \
+            vendor's texts and what they are taken for. answer holds code and text of a push service's own answer, where \
+            the vendor tells it. headers and payload are spelled as in the records of \
             'translate', to be compared with them.
 
             The vendor leaves some of these callbacks unsigned, so records whose signature is absent are read, and \

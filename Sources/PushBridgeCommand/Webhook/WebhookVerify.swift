@@ -23,7 +23,9 @@ struct WebhookVerify: ParsableCommand {
             offline-push (Easemob, Agora). looksLike names the vendor of a webhook that came to the wrong --vendor.
 
             The records are input for 'translate' and 'convert', which reject those that are not valid and those that \
-            tell of no message, and for 'webhook outcomes'.
+            tell of no message, and for 'webhook outcomes'. Several webhooks may tell of one message, and each becomes a \
+            push: pass on copy (NIM), or post-send with one eventType (Easemob, Agora). copy and callback do not carry \
+            what the sender wished for the push.
 
             A webhook may be sent twice, by the vendor or by somebody who saw it. Keep the replayKey of valid ones for \
             as long as --max-age allows them, and drop a line whose key is known.
@@ -66,8 +68,8 @@ struct WebhookVerify: ParsableCommand {
         help: ArgumentHelp(
             "The moment at which they are that old, such as 2026-11-21T12:00:00Z. (default: now)",
             valueName: "time"),
-        transform: Moment.read)
-    var now: Instant?
+        transform: Moment.readMilliseconds)
+    var now: Int?
 
     @Flag(help: "Write only the bodies of valid webhooks; the others are rejected.")
     var onlyValid = false
@@ -98,15 +100,15 @@ struct WebhookVerify: ParsableCommand {
             throw .usage("\"\(vendor)\" is no vendor whose signatures are known; there are \(known).")
         }
         let verifier = try verifier(scheme)
-        let moment = now?.seconds
+        let now = now
         do {
             return try WebhookReader(
                 vendor: vendor, needsHeaders: scheme.needsHeaders, onlyValid: onlyValid,
                 rejectsInline: output.rejects == nil
             ) { headers, body, parsed in
-                let seconds = moment ?? Machine.epochSeconds
-                return WebhookCheck(
-                    verifier.verify(body, parsed: parsed, headers: headers, now: seconds * 1_000))
+                WebhookCheck(
+                    verifier.verify(
+                        body, parsed: parsed, headers: headers, now: now ?? Machine.epochMilliseconds))
             }
         } catch {
             throw .usage(error.description)
