@@ -29,8 +29,8 @@ extension EasemobSettingsWriter {
         losses.append(
             SettingsLoss(
                 .dropped, setting.mute == .off ? .conversationMode : .conversationMuted, at: index,
-                "is about the user's conversation with themselves, which cannot be told from the whole app here",
-                difference: "will ring for the user's own messages from another device as for anybody's"))
+                "is about the user's conversation with themselves, which cannot be told from the whole app here"
+            ))
     }
 
     /// Whether a team of the same identifier has settings too: here both would be one group.
@@ -46,8 +46,7 @@ extension EasemobSettingsWriter {
             SettingsLoss(
                 .dropped, .conversationSuperteam, at: index,
                 "marks a superteam, and a team has the same identifier, which names one group here; give the superteam's "
-                    + "group another identifier",
-                difference: "will treat \(setting.inWords) as the group of that name"))
+                    + "group another identifier"))
     }
 
     private mutating func noteSuperteam(_ setting: ConversationSetting, _ index: Int) {
@@ -66,17 +65,14 @@ extension EasemobSettingsWriter {
         case .on:
             losses.append(
                 SettingsLoss(
-                    .approximated, .conversationMuted, at: index, severity: .info,
+                    .approximated, .conversationMuted, at: index,
                     "becomes the mode NONE, which no forced push overrides"))
             return NotificationMode.none
         case .managersOnly:
             losses.append(
                 SettingsLoss(
                     .dropped, .conversationMuted, at: index,
-                    "cannot let managers through alone; the group notifies",
-                    difference:
-                        "will ring for every member's messages in \(setting.inWords), not only for the managers'"
-                ))
+                    "cannot let managers through alone; the group notifies"))
             return setting.mode
         }
     }

@@ -56,12 +56,10 @@ extension EasemobSettingsWriter {
         }
         let most = ValueReader.longestQuietSeconds / seconds
         if count > most {
-            let last = now.adding(seconds: ValueReader.longestQuietSeconds).rfc3339
             losses.append(
                 SettingsLoss(
                     .overLimit, field, at: index,
-                    "is longer than the seven days that a quiet time lasts at most",
-                    difference: "will ring from \(last) on\(place(index)), not only from \(end.rfc3339) on"))
+                    "is longer than the seven days that a quiet time lasts at most"))
         } else if now.adding(seconds: count * seconds) != end {
             losses.append(
                 SettingsLoss(
@@ -70,10 +68,6 @@ extension EasemobSettingsWriter {
         }
         written.holdsDurations = true
         return min(count, most)
-    }
-
-    private func place(_ index: Int?) -> String {
-        index.map { " in \(recipient.conversations[$0].inWords)" } ?? ""
     }
 
     private mutating func noteInterval() {

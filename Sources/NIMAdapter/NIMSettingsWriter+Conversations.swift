@@ -19,7 +19,7 @@ extension NIMSettingsWriter {
         guard setting.mode == NotificationMode.none else { return nil }
         losses.append(
             SettingsLoss(
-                .approximated, .conversationMode, at: index, severity: .info,
+                .approximated, .conversationMode, at: index,
                 "becomes a mute, which forced pushes override"))
         return .on
     }
@@ -29,10 +29,7 @@ extension NIMSettingsWriter {
             losses.append(
                 SettingsLoss(
                     .dropped, .conversationMode, at: index,
-                    "has no counterpart: a conversation notifies or is muted",
-                    difference:
-                        "will ring for every message in \(setting.inWords), not only where the user is mentioned"
-                ))
+                    "has no counterpart: a conversation notifies or is muted"))
         }
         guard setting.mode == .all else { return }
         if recipient.mode != NotificationMode.none {
@@ -44,8 +41,7 @@ extension NIMSettingsWriter {
             losses.append(
                 SettingsLoss(
                     .dropped, .conversationMode, at: index,
-                    "cannot stand against the quiet time of the whole app",
-                    difference: "will not ring in \(setting.inWords) either, where it did"))
+                    "cannot stand against the quiet time of the whole app"))
         }
     }
 
@@ -53,9 +49,7 @@ extension NIMSettingsWriter {
         guard let end = setting.quietUntil, end > now else { return }
         losses.append(
             SettingsLoss(
-                .dropped, .conversationUntil, at: index, "has no counterpart: a mute has no end",
-                difference: "will ring in \(setting.inWords) until \(end.rfc3339), where nothing was to ring")
-        )
+                .dropped, .conversationUntil, at: index, "has no counterpart: a mute has no end"))
     }
 
     // MARK: Objects

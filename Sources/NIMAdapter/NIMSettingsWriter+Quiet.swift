@@ -24,14 +24,12 @@ extension NIMSettingsWriter {
         case .mentions:
             losses.append(
                 SettingsLoss(
-                    .dropped, .mode, "has no counterpart: there is no mode for mentions",
-                    difference: "will ring for every message, not only where the user is mentioned"))
+                    .dropped, .mode, "has no counterpart: there is no mode for mentions"))
         case .some(.none):
             losses.append(
                 SettingsLoss(
                     .approximated, .mode,
-                    "becomes a quiet time from 00:00 to 23:59, which is all that can be said",
-                    difference: "will ring between 23:59 and 00:00, where nothing was to ring"))
+                    "becomes a quiet time from 00:00 to 23:59, which is all that can be said"))
             return Self.nearlyAllDay
         }
         guard let daily = recipient.quiet?.daily else { return nil }
@@ -42,8 +40,7 @@ extension NIMSettingsWriter {
         losses.append(
             SettingsLoss(
                 .approximated, .quietDaily,
-                "becomes 00:00 to 23:59, since no document says what equal ends mean",
-                difference: "will ring between 23:59 and 00:00, where nothing was to ring"))
+                "becomes 00:00 to 23:59, since no document says what equal ends mean"))
         return Self.nearlyAllDay
     }
 
@@ -62,8 +59,7 @@ extension NIMSettingsWriter {
         guard let end = recipient.quiet?.until, end > now else { return }
         losses.append(
             SettingsLoss(
-                .dropped, .quietUntil, "has no counterpart: quiet times repeat every day",
-                difference: "will ring until \(end.rfc3339), where nothing was to ring"))
+                .dropped, .quietUntil, "has no counterpart: quiet times repeat every day"))
     }
 
     // MARK: Objects

@@ -89,6 +89,7 @@ private let samples = [
     Sample(row: "ES-005", input: #"{"user":"u","quiet":{"type":"AT"}}"#),
     Sample(row: "ES-005", input: #"{"user":"u","quiet":{"type":"NONE"}}"#),
     Sample(row: "ES-006", input: #"{"user":"u","quiet":{"ignoreInterval":"00:00-00:00"}}"#),
+    Sample(row: "ES-006", input: #"{"user":"u","quiet":{"ignoreInterval":"22:00-08:00"}}"#),
     Sample(row: "ES-007", input: #"{"user":"u","quiet":{"ignoreDuration":60000}}"#),
     Sample(
         row: "ES-010", input: #"{"user":"u","conversations":{"chattype":"user","key":"v","type":"AT"}}"#),
@@ -117,6 +118,11 @@ private let samples = [
             #"{"conversationId":"a|1|b","messageType":0,"text":"t","pushConfig":{"pushPayload":"{\"k\":1}"}}"#
     ),
     Sample(row: "NIM-173", input: "deleteMsgid=730021&timetag=1&type=7&from=alice&to=erin"),
+    Sample(
+        row: "NS-002",
+        input:
+            #"{"user":"u","quiet":{"noDisturbing":true,"noDisturbingStartH":22,"noDisturbingStartM":0,"noDisturbingEndH":8,"noDisturbingEndM":0}}"#
+    ),
     Sample(row: "NS-008", input: #"{"user":"u","quiet":{"shouldPushNotificationWhenPCOnline":false}}"#),
     Sample(row: "NS-020", input: #"{"user":"u","conversations":{"teamId":"g","notifyState":2}}"#),
     Sample(row: "NS-022", input: #"{"user":"u","conversations":{"userId":"v","notifyForNewMsg":false}}"#),

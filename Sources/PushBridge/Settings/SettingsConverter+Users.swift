@@ -21,15 +21,18 @@ extension SettingsConverter {
         var losses: [SettingsLoss] = []
         let recipient = completed(read.recipient, &losses)
         noteZone(user, recipient, &losses)
+        noteForce(recipient, &losses)
         var written = target.adapter.writeSettings(
             of: recipient, form: form, now: configuration.now, losses: &losses)
         let badge = handover(user, read, &written, &losses)
         let places = places(read, user)
         let told = losses.map { diagnostic($0, places) }
+        let held = readBack(written, recipient, badge)
+        let ringing = RingingDifferences(
+            from: silencing(recipient, source), to: silencing(held, target), isSameVendor: isSameVendor)
         return SettingsConversion(
-            original: recipient, recipient: readBack(written, recipient, badge), written: written,
-            badge: badge,
-            differences: misread + losses.compactMap(\.difference),
+            original: recipient, recipient: held, written: written, badge: badge,
+            differences: misread + ringing.sentences + losses.compactMap(\.difference),
             diagnostics: (diagnostics + told).map { $0.within(pathPrefix) })
     }
 
@@ -42,6 +45,10 @@ extension SettingsConverter {
             .invalidSettings,
             "/target says that the settings are \(vendor)'s, and they were to be read as \(configuration.source)'s. Name the "
                 + "vendor that holds them as the one to convert from.")
+    }
+
+    func silencing(_ recipient: Recipient, _ side: Side) -> Silencing {
+        Silencing(recipient, at: side.profile, now: configuration.now)
     }
 
     private func checkForms(_ user: VendorUser) throws(LineError) {

@@ -47,7 +47,7 @@ struct SettingsConvert: ParsableCommand {
                "requests":[{"method":"POST","path":"…","body":{…}}],
                "original":{…},"recipient":{…},
                "badge":{"icon":7,"baseline":7,"next":8},
-               "differences":["will ring for every message, not only …"],"diagnostics":[…]}
+               "differences":["will ring for messages that do not …"],"diagnostics":[…]}
 
             settings holds the target's objects in the same members, requests the calls that set them, original and \
             recipient the lines for a recipients file (what the source holds, and what the target will), and differences \

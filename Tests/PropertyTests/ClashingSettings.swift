@@ -1,0 +1,53 @@
+/// Users' lines at random in which several settings silence the same messages.
+struct ClashingSettings {
+    private var random: SplitMix64
+
+    init(seed: UInt64) {
+        random = SplitMix64(seed: seed)
+    }
+
+    /// A line of Easemob's REST requests.
+    mutating func easemob() -> String {
+        let intervals = [
+            "22:00-08:00", "10:00-14:00", "20:00-20:30", "00:00-00:00", "08:00-08:00", "0:0-0:0",
+        ]
+        var quiet: [String] = []
+        if random.once(in: 2) { quiet.append(#""type":"\#(random.pick(["ALL", "AT", "NONE"]))""#) }
+        if random.once(in: 2) { quiet.append(#""ignoreInterval":"\#(random.pick(intervals))""#) }
+        if random.once(in: 2) { quiet.append(#""ignoreDuration":\#(duration())"#) }
+        let conversations = ["chatgroup", "user"].compactMap { kind -> String? in
+            if random.once(in: 3) { return nil }
+            var members = [#""type":"\#(random.pick(["ALL", "AT", "NONE", "DEFAULT"]))""#]
+            if random.once(in: 2) { members.append(#""ignoreDuration":\#(duration())"#) }
+            return #"{"chattype":"\#(kind)","key":"c1",\#(members.joined(separator: ","))}"#
+        }
+        return line(#""display":{"notification_display_style":1}"#, quiet, conversations)
+    }
+
+    /// A line of NIM's first SDK.
+    mutating func nim() -> String {
+        let clocks = [(22, 0, 8, 0), (10, 0, 14, 0), (8, 0, 8, 0), (0, 0, 23, 59), (20, 0, 20, 30)]
+        var quiet = [#""type":1"#]
+        if random.once(in: 2) {
+            let (startHour, startMinute, endHour, endMinute) = random.pick(clocks)
+            quiet.append(
+                #""noDisturbing":true,"noDisturbingStartH":\#(startHour),"noDisturbingStartM":\#(startMinute)"#
+                    + #","noDisturbingEndH":\#(endHour),"noDisturbingEndM":\#(endMinute)"#)
+        }
+        var conversations: [String] = []
+        if random.once(in: 2) {
+            conversations.append(#"{"teamId":"c1","notifyState":\#(random.pick(0...2))}"#)
+        }
+        if random.once(in: 2) { conversations.append(#"{"userId":"c1","notifyForNewMsg":false}"#) }
+        return line(#""devices":[]"#, quiet, conversations)
+    }
+
+    private mutating func duration() -> Int {
+        random.pick([600_000, 3_600_000, 14_400_000, 604_800_000])
+    }
+
+    private func line(_ first: String, _ quiet: [String], _ conversations: [String]) -> String {
+        #"{"user":"6006","timeZone":"+08:00",\#(first),"quiet":{\#(quiet.joined(separator: ","))},"#
+            + #""conversations":[\#(conversations.joined(separator: ","))]}"#
+    }
+}

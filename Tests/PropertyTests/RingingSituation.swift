@@ -1,0 +1,50 @@
+import PushBridge
+
+/// A message for a user at a moment, of which the resolver says whether the phone rings.
+struct RingingSituation: CustomStringConvertible {
+    var moment: Instant
+    var kind: Conversation.Kind
+    var id: UTF8Text
+    var isMention: Bool
+    var isManagers: Bool
+    var isForced: Bool
+
+    /// The conversation as sentences name it.
+    var place: String { kind == .group ? "in group \(id)" : "in the conversation with \(id)" }
+
+    var description: String {
+        "\(place) at \(moment.rfc3339), mention \(isMention), manager \(isManagers), forced \(isForced)"
+    }
+
+    /// Whether the phone of a user with some settings rings.
+    func rings(_ recipient: Recipient, at profile: AppProfile, _ groups: GroupDirectory) -> Bool {
+        var message = PushMessage()
+        message.text = "Hello"
+        message.sender.id = kind == .direct ? id : isManagers ? "boss" : "member"
+        message.conversation = Conversation(kind: kind, id: kind == .group ? id : nil)
+        message.delivery.mentions = isMention ? .everyone : .nobody
+        message.delivery.force = isForced ? .everyone : .nobody
+        let resolver = Resolver(profile: profile, groups: groups, now: moment)
+        return resolver.suppression(of: message, for: recipient, in: kind == .group ? id : nil) == nil
+    }
+
+    /// Every situation that settings of the group and the person `c1` may tell apart, on two days and after a week.
+    static func all(after now: Instant) -> [RingingSituation] {
+        let minutes = Array(stride(from: 0, to: 1_560, by: 29)) + [719, 239, 959]
+        let later = Array(stride(from: 8 * 1_440, to: 9 * 1_440, by: 73)) + [8 * 1_440 + 239]
+        return (minutes + later).flatMap { minute in
+            let moment = now.adding(seconds: minute * 60)
+            return ["c1", "c2"].flatMap { id in
+                [
+                    (Conversation.Kind.direct, false), (.group, false), (.group, true),
+                ].flatMap { kind, isManagers in
+                    (0..<4).map { bits in
+                        RingingSituation(
+                            moment: moment, kind: kind, id: UTF8Text(id), isMention: bits & 1 > 0,
+                            isManagers: isManagers, isForced: bits & 2 > 0)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import PushBridge
+import Testing
+
+@Suite("What is said about ringing")
+struct RingingTests {
+    private static let now = SettingsLawTests.now
+
+    @Test(
+        "Every sentence about ringing is true, and no difference is left untold",
+        arguments: [
+            ["easemob", "nim"], ["nim", "easemob"], ["easemob", "easemob"], ["nim", "nim"], ["agora", "nim"],
+        ])
+    func sentences(route: [String]) throws {
+        var configuration = SettingsConverter.Configuration(source: route[0], target: route[1])
+        configuration.now = Self.now
+        let converter = try SettingsConverter(configuration)
+        let source = try AppProfile(vendor: route[0])
+        let target = try AppProfile(vendor: route[1])
+        let situations = RingingSituation.all(after: Self.now)
+        let groups = try Self.groups()
+        var lines = ClashingSettings(seed: 97)
+        var told = 0
+        for _ in 0..<60 {
+            let line = route[0] == "nim" ? lines.nim() : lines.easemob()
+            let made = try converter.convert(line)
+            let claims = made.differences.compactMap(RingingClaim.init)
+            try #require(claims.count == made.differences.count, "\(line): \(made.differences)")
+            told += claims.count
+            var shown: Set<Int> = []
+            let fault = situations.first { situation in
+                let rang = situation.rings(made.original, at: source, groups)
+                let rings = situation.rings(made.recipient, at: target, groups)
+                let saying = claims.indices.filter { index in
+                    claims[index].covers(
+                        situation, minuteOfDay: Self.minute(situation.moment),
+                        hasOwnSetting: Self.hasSetting(made, situation))
+                }
+                let exact = saying.filter { claims[$0].isForced == situation.isForced }
+                shown.formUnion(exact)
+                let isTrue = exact.allSatisfy { claims[$0].rings == rings && rings != rang }
+                return !isTrue || rings != rang && !saying.contains { claims[$0].rings == rings }
+            }
+            #expect(fault == nil, "\(line): \(fault.map { "\($0)" } ?? "") \(made.differences)")
+            if fault == nil {
+                #expect(
+                    shown.count == claims.count, "a sentence is about nothing: \(line) \(made.differences)")
+            }
+        }
+        #expect((told > 60) == (route[0] == "agora" ? true : route[0] != route[1]), "\(told) sentences")
+    }
+
+    private static func hasSetting(_ made: SettingsConversion, _ situation: RingingSituation) -> Bool {
+        [made.original, made.recipient].contains {
+            $0.setting(for: situation.kind, id: situation.id, ignoringCase: false) != nil
+        }
+    }
+
+    private static func minute(_ moment: Instant) -> Int { (moment.seconds + 28_800) % 86_400 / 60 }
+
+    private static func groups() throws -> GroupDirectory {
+        var groups = GroupDirectory()
+        for id in ["c1", "c2"] {
+            try groups.add(
+                JSONDocument(#"{"id":"\#(id)","members":["6006","boss","member"],"managers":["boss"]}"#).root)
+        }
+        return groups
+    }
+}
