@@ -18,9 +18,7 @@ struct RingingDifferences {
         var messages: String
     }
 
-    init(
-        from before: Silencing, to after: Silencing, isSameVendor: Bool
-    ) {
+    init(from before: Silencing, to after: Silencing, isSameVendor: Bool) {
         self.before = before
         self.after = after
         let (original, held) = (before.recipient, after.recipient)
