@@ -77,8 +77,11 @@ struct EasemobReader: ~Copyable {
         guard root[EasemobKey.callbackCallId.name]?.string?.isEmpty == false,
             root[EasemobKey.callbackEventType.name]?.isNull ?? true
         else { return }
+        // What is missing has no place of its own.
+        let place = Location(
+            row: EasemobKey.callbackEventType.row, path: places.location(.callbackCallId).path)
         values.note(
-            .ambiguous, places.location(.callbackEventType),
+            .ambiguous, place, named: EasemobKey.callbackEventType.path,
             "is missing, as in a callback before sending; the push was made as if the message had been sent, which may "
                 + "be refused or changed still. Take the callback after sending instead")
     }

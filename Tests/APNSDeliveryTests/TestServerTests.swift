@@ -79,7 +79,8 @@ struct TestServerTests {
         #expect(reports.count { $0.rejection?.reason == .serviceUnavailable } > 0)
         let accepted = reports.count { $0.isAccepted }
         #expect(accepted <= served.accepted && accepted + unknown >= served.accepted)
-        #expect(served.connections >= count / 1_000)
+        // One that is going already takes no second GOAWAY, so there may be fewer than one for each thousand.
+        #expect(served.connections >= count / 2_000)
         await server.stop()
     }
 

@@ -90,7 +90,9 @@ struct ContractTests {
             #expect(reading.message.text == "base", "\(shape)")
             #expect(reading.message.kind == .text, "\(shape)")
             #expect(!reading.message.receivers.isEmpty, "\(shape)")
-            #expect(reading.diagnostics == [], "\(shape)")
+            // A copy of NIM's does not say what its push was (NIM 7e), and that is told.
+            let told = reading.diagnostics.filter { shape != "copy" || $0.kind != .defaulted }
+            #expect(told == [], "\(shape)")
         }
     }
 }
