@@ -17,20 +17,12 @@ enum PushCheck {
 
     private static func faultOfDeviceToken(_ token: UTF8Text) -> String? {
         if token.isEmpty { return "is empty; it is a hexadecimal number" }
-        let isHexadecimal = token.withBytes { $0.allSatisfy(isHexadecimalDigit) }
-        guard isHexadecimal else { return "has a character that is no hexadecimal digit; send it as hex" }
+        guard token.isHexadecimal else {
+            return "has a character that is no hexadecimal digit; send it as hex"
+        }
         guard token.count.isMultiple(of: 2) else { return "has an odd number of digits; one is missing" }
         guard token.count <= longestDeviceToken else { return "has \(token.count) digits; Apple's have 64" }
         return nil
-    }
-
-    private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-            UInt8(ascii: "A")...UInt8(ascii: "F"):
-            true
-        default: false
-        }
     }
 
     private static func faultOfRequest(_ request: APNSRequest) -> String? {

@@ -1,4 +1,4 @@
-/// Digits of `\u` escapes.
+/// Digits of `\u` escapes, of forms and of device tokens.
 enum HexadecimalDigit {
     /// The value of a digit; nil when the byte is none.
     static func value(of byte: UInt8) -> UInt32? {

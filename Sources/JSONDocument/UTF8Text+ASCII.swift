@@ -1,4 +1,9 @@
 extension UTF8Text {
+    /// Whether all bytes are hexadecimal digits, in any case of letters; true for an empty text.
+    package var isHexadecimal: Bool {
+        withBytes { bytes in bytes.allSatisfy { HexadecimalDigit.value(of: $0) != nil } }
+    }
+
     /// Whether both texts are equal when the letters A to Z count as a to z.
     public func equalsIgnoringASCIICase(_ other: UTF8Text) -> Bool {
         guard count == other.count else { return false }

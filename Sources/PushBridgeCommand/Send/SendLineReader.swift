@@ -71,12 +71,5 @@ extension APNSHeaders {
 
 extension UTF8Text {
     /// Whether this can be a device token: hexadecimal digits in pairs; their number is Apple's to choose (reference A2).
-    fileprivate var isDeviceToken: Bool {
-        withBytes { bytes in
-            !bytes.isEmpty && bytes.count.isMultiple(of: 2)
-                && bytes.allSatisfy { byte in
-                    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6
-                }
-        }
-    }
+    fileprivate var isDeviceToken: Bool { !isEmpty && count.isMultiple(of: 2) && isHexadecimal }
 }
