@@ -24,24 +24,11 @@ enum MessageWork {
     /// Translates each line into records.
     static func translate(_ lines: Lines, _ translator: MessageTranslator, rounds: Int) throws -> Work {
         var worker = translator.makeWorker()
-        var records = JSONWriter(capacity: 2 * fullBuffer)
-        var rejects = JSONWriter()
         var tally = TranslationTally()
-        var work = Work()
-        for _ in 0..<rounds {
-            for (index, line) in lines.slices.enumerated() {
-                worker.translate(line: index + 1, line, records: &records, rejects: &rejects, tally: &tally)
-                work.operations += 1
-                if records.count > fullBuffer {
-                    work.bytes += records.count
-                    records.removeAll()
-                }
-            }
+        let work = write(lines, rounds: rounds) { number, line, records, rejects in
+            worker.translate(line: number, line, records: &records, rejects: &rejects, tally: &tally)
         }
-        guard tally.counts.rejected.isEmpty else {
-            throw WorkloadError("Lines were rejected: \(tally.counts.rejected)")
-        }
-        work.bytes += records.count
+        try refuseRejects(tally.counts)
         return work
     }
 
@@ -50,13 +37,26 @@ enum MessageWork {
         var configuration = MessageConverter.Configuration(target: target)
         configuration.proves = proves
         var worker = try MessageConverter(configuration).makeWorker()
+        var tally = ConversionTally()
+        let work = write(lines, rounds: rounds) { number, line, records, rejects in
+            worker.convert(line: number, line, records: &records, rejects: &rejects, tally: &tally)
+        }
+        try refuseRejects(tally.counts)
+        return work
+    }
+
+    /// Has records written about each line; `body` gets its number, the line, and where records and rejects go.
+    @inline(__always)
+    private static func write(
+        _ lines: Lines, rounds: Int,
+        _ body: (Int, ByteSlice, inout JSONWriter, inout JSONWriter) -> Void
+    ) -> Work {
         var records = JSONWriter(capacity: 2 * fullBuffer)
         var rejects = JSONWriter()
-        var tally = ConversionTally()
         var work = Work()
         for _ in 0..<rounds {
             for (index, line) in lines.slices.enumerated() {
-                worker.convert(line: index + 1, line, records: &records, rejects: &rejects, tally: &tally)
+                body(index + 1, line, &records, &rejects)
                 work.operations += 1
                 if records.count > fullBuffer {
                     work.bytes += records.count
@@ -64,10 +64,11 @@ enum MessageWork {
                 }
             }
         }
-        guard tally.counts.rejected.isEmpty else {
-            throw WorkloadError("Lines were rejected: \(tally.counts.rejected)")
-        }
         work.bytes += records.count
         return work
+    }
+
+    private static func refuseRejects(_ counts: LineCounts) throws {
+        guard counts.rejected.isEmpty else { throw WorkloadError("Lines were rejected: \(counts.rejected)") }
     }
 }
