@@ -78,26 +78,14 @@ struct SendTokenOptions: ParsableArguments {
     /// What hands out provider tokens.
     func source() throws -> ProviderTokenSource {
         guard let key, let keyID, let teamID else { throw ValidationError("Sending needs a key.") }
-        return ProviderTokenSource(
-            signer: try ProviderTokenSigner(
-                keyFile: key, passphrase: passphrase, keyID: keyID, teamID: teamID))
-    }
-}
-
-extension ProviderTokenSigner {
-    /// Signs with a key file.
-    ///
-    /// - Throws: `ValidationError` for an identifier that is none, `CommandError` for an unusable key.
-    init(keyFile: String, passphrase: PassphraseOptions, keyID: String, teamID: String) throws {
-        let file = TokenInput(keyFile)
-        let pem = try file.bytes()
-        let passphrase = try passphrase.bytes()
+        let signingKey = try passphrase.signingKey(key)
         do {
-            let identifiers = (try KeyIdentifier(validating: keyID), try TeamIdentifier(validating: teamID))
-            let key = try SigningKey(pem: pem, passphrase: passphrase)
-            self.init(key: key, keyIdentifier: identifiers.0, teamIdentifier: identifiers.1)
+            return ProviderTokenSource(
+                signer: ProviderTokenSigner(
+                    key: signingKey, keyIdentifier: try KeyIdentifier(validating: keyID),
+                    teamIdentifier: try TeamIdentifier(validating: teamID)))
         } catch {
-            throw CommandError.unusableKey(file.name, error)
+            throw CommandError.unusableKey(TokenInput(key).name, error)
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import ProviderToken
 
 #if canImport(Darwin)
     internal import Darwin
@@ -22,6 +23,18 @@ struct PassphraseOptions: ParsableArguments {
     func refuseSharedInput(key: String?) throws {
         if passphraseFile == "-", key == "-" {
             throw ValidationError("--key and --passphrase-file cannot both be standard input.")
+        }
+    }
+
+    /// The key in a file, or on standard input for `-`.
+    func signingKey(_ path: String) throws(CommandError) -> SigningKey {
+        let file = TokenInput(path)
+        let pem = try file.bytes()
+        let passphrase = try bytes()
+        do {
+            return try SigningKey(pem: pem, passphrase: passphrase)
+        } catch {
+            throw .unusableKey(file.name, error)
         }
     }
 

@@ -50,22 +50,11 @@ struct TokenSign: ParsableCommand {
     func run() throws {
         let (keyIdentifier, teamIdentifier) = try identifiers()
         let signer = ProviderTokenSigner(
-            key: try signingKey(), keyIdentifier: keyIdentifier, teamIdentifier: teamIdentifier)
+            key: try passphrase.signingKey(key), keyIdentifier: keyIdentifier, teamIdentifier: teamIdentifier)
         let token = try signer.sign(issuedAt: issuedAt ?? Machine.epochSeconds)
         noteUnusual("key identifier", isAppleShaped: keyIdentifier.isAppleShaped)
         noteUnusual("team identifier", isAppleShaped: teamIdentifier.isAppleShaped)
         try StandardOutput.writeLine(token.compact)
-    }
-
-    private func signingKey() throws(CommandError) -> SigningKey {
-        let file = TokenInput(key)
-        let pem = try file.bytes()
-        let passphrase = try passphrase.bytes()
-        do {
-            return try SigningKey(pem: pem, passphrase: passphrase)
-        } catch {
-            throw .unusableKey(file.name, error)
-        }
     }
 
     private func identifiers() throws -> (KeyIdentifier, TeamIdentifier) {
