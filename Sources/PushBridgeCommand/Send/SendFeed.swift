@@ -51,13 +51,13 @@ final class SendFeed: @unchecked Sendable {
                     messages += 1
                     let text = element.value.raw.text
                     let place = Place(line: messages, digest: RecordDigest(text), position: block.end)
-                    guard try await take(reader.read(element.value), place) else { return }
+                    guard try await take(place, { reader.read(element.value) }) else { return }
                 }
             case .oversizedLine(let line):
                 let reason = "The line has \(line.count) bytes, more than --max-line allows."
                 let digest = RecordDigest(line.head)
                 let place = Place(line: block.firstLine, digest: digest, position: block.end)
-                guard try await take(.skipped(.invalidRecord(reason)), place) else { return }
+                guard try await take(place, { .skipped(.invalidRecord(reason)) }) else { return }
             }
         }
     }
@@ -80,17 +80,18 @@ final class SendFeed: @unchecked Sendable {
             return true
         }
         let place = Place(line: number, digest: RecordDigest(line), position: position)
-        return try await take(reader.read(line), place)
+        return try await take(place, { reader.read(line) })
     }
 
-    private func take(_ line: SendLine, _ place: Place) async throws(CommandError) -> Bool {
+    /// Takes what stands at a place, which is read only if no earlier run settled it; false when no more are wanted.
+    private func take(_ place: Place, _ read: () -> SendLine) async throws(CommandError) -> Bool {
         let record = try earlierRecord(of: place)
         // From here on the number must get its outcome.
         guard let number = queue.begin() else { return false }
         if let record {
             queue.finish(number, place.outcome(.settled(record)))
         } else {
-            switch line {
+            switch read() {
             case .skipped(let reason): queue.finish(number, place.outcome(.skipped(reason)))
             case .push(let push): await send(push, place, number)
             }
