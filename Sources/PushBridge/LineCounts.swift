@@ -63,7 +63,7 @@ extension JSONWriter {
     }
 
     /// An object of counts, by name.
-    mutating func counts(_ name: UTF8Text, _ counts: [(name: String, count: Int)]) {
+    package mutating func counts(_ name: UTF8Text, _ counts: [(name: String, count: Int)]) {
         key(name)
         beginObject()
         for (name, count) in counts.sorted(by: { $0.name < $1.name }) { self.count(UTF8Text(name), count) }

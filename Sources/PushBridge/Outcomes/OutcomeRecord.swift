@@ -87,12 +87,3 @@ extension PushOutcome.Cause {
     /// The row that explains it.
     var explanation: String? { row ?? RejectionReason(rawValue: reason.string).row }
 }
-
-extension JSONWriter {
-    /// A member that is text, if there is one.
-    fileprivate mutating func text(_ name: UTF8Text, _ value: UTF8Text?) {
-        guard let value else { return }
-        key(name)
-        string(value)
-    }
-}

@@ -1,6 +1,7 @@
 internal import APNSDelivery
 internal import APNSTypes
 internal import PushBridge
+internal import PushModel
 
 extension SendOutcome {
     /// Appends the outcome record and a line feed.
@@ -77,14 +78,5 @@ extension DeliveryOutcome {
             writer.key("mayBeDelivered")
             writer.bool(failure.mayHaveBeenProcessed)
         }
-    }
-}
-
-extension JSONWriter {
-    /// A member that is text, if there is one.
-    fileprivate mutating func text(_ name: UTF8Text, _ value: UTF8Text?) {
-        guard let value else { return }
-        key(name)
-        string(value)
     }
 }

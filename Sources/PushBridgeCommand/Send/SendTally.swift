@@ -32,8 +32,8 @@ struct SendTally: Sendable {
         writer.integer(blankLines)
         writer.key("retried")
         writer.integer(retried)
-        writer.counts("outcomes", outcomes)
-        writer.counts("reasons", reasons)
+        writer.counts("outcomes", outcomes.map { ($0.key, $0.value) })
+        writer.counts("reasons", reasons.map { ($0.key, $0.value) })
         writer.endObject()
     }
 
@@ -45,17 +45,5 @@ struct SendTally: Sendable {
         let why = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8)
             .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
         return why.isEmpty ? "\(all)." : "\(all) (\(why))."
-    }
-}
-
-extension JSONWriter {
-    fileprivate mutating func counts(_ name: UTF8Text, _ counts: [String: Int]) {
-        key(name)
-        beginObject()
-        for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
-            key(UTF8Text(name))
-            integer(count)
-        }
-        endObject()
     }
 }
