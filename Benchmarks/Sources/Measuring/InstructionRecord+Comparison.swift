@@ -14,7 +14,15 @@ extension InstructionRecord {
 
         /// Whether the check fails for it.
         public var isComplaint: Bool {
-            if case .better = self { false } else { true }
+            switch self {
+            case .better, .elsewhere: false
+            case .worse, .unrecorded, .unknown: true
+            }
+        }
+
+        /// Whether nothing could be compared.
+        public var isElsewhere: Bool {
+            if case .elsewhere = self { true } else { false }
         }
 
         /// What is wrong, and what to do.
