@@ -82,12 +82,17 @@ extension EasemobReader {
         if message.sender.id == nil && (places.shape == .rest || places.shape == .restLegacy) {
             message.sender.id = "admin"
         }
-        noteOtherPeople()
-        message.sender.id = message.sender.id ?? payloadPeople.sender
-        if message.receivers.isEmpty { message.receivers = payloadPeople.receivers ?? [] }
+        if places.shape == .callback { finishPeople() }
         if message.conversation.id != nil && !isConversationKindStated {
             message.conversation.kind = .group
         }
+    }
+
+    /// The people within a callback's payload stand in for those whom the callback itself does not name.
+    private mutating func finishPeople() {
+        noteOtherPeople()
+        message.sender.id = message.sender.id ?? payloadPeople.sender
+        if message.receivers.isEmpty { message.receivers = payloadPeople.receivers ?? [] }
     }
 
     /// Reports people within a callback's payload who are others than the callback names.
@@ -154,7 +159,7 @@ extension MessageKind {
 extension Conversation.Kind {
     /// The kind of the vendor's word or number for it, in any case (reading E13, EM 9.21).
     init?(easemob word: UTF8Text) {
-        switch word.lowercasedASCII() {
+        switch CaselessText(word) {
         case "chat", "singlechat", "users", "user", "0": self = .direct
         case "group", "groupchat", "chatgroups", "chatgroup", "1": self = .group
         case "chatroom", "chatrooms", "room", "2": self = .room

@@ -80,6 +80,7 @@ extension EasemobReader {
 
     /// Arguments without their key mean nothing.
     private mutating func finishLocalization() {
+        if !message.alert.isLocalized { return }
         if message.alert.localization.titleKey == nil && !message.alert.localization.titleArguments.isEmpty {
             message.alert.localization.titleArguments = []
             values.note(

@@ -74,8 +74,8 @@ struct EasemobReader: ~Copyable {
     /// What a callback says of itself: the app, and by the lack of an event that it asks before sending (EM 6.4).
     private mutating func readCallback(_ root: JSONValue) {
         if let appKey = root[Self.appKeyName]?.string { options.appKey = appKey }
-        guard root[EasemobKey.callbackCallId.name]?.string?.isEmpty == false,
-            root[EasemobKey.callbackEventType.name]?.isNull ?? true
+        guard root[EasemobKey.callbackEventType.name]?.isNull ?? true,
+            root[EasemobKey.callbackCallId.name]?.string?.isEmpty == false
         else { return }
         // What is missing has no place of its own.
         let place = Location(

@@ -74,6 +74,28 @@ enum EightBytes {
         return nil
     }
 
+    /// Whether one of the bytes is a letter A to Z.
+    static func haveCapital(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let base = bytes.baseAddress else { return false }
+        var position = 0
+        while bytes.count &- position >= 8 {
+            if capitals(load(base + position)) != 0 { return true }
+            position &+= 8
+        }
+        return position < bytes.count
+            && capitals(loadFewer(base + position, count: bytes.count &- position)) != 0
+    }
+
+    /// Marks the bytes that are letters A to Z.
+    @inline(__always)
+    private static func capitals(_ word: UInt64) -> UInt64 {
+        // With the high bits out of the way nothing is carried from byte to byte.
+        let low = word & ~highBits
+        let fromA = low &+ ones &* (0x80 - 0x41)
+        let beyondZ = low &+ ones &* (0x80 - 0x5B)
+        return fromA & ~beyondZ & ~word & highBits
+    }
+
     /// Whether two runs of `count` readable bytes are equal.
     @inlinable @inline(__always)
     static func areEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int) -> Bool {

@@ -8,6 +8,14 @@ extension JSONValue {
         return place.kindBits == Kind.string.rawValue ? decodedString(at: place) : nil
     }
 
+    /// The string, if it is spelled without escapes; nil for everything else.
+    @inlinable
+    package var plainString: UTF8Text? {
+        let place = self.place
+        guard place.kindBits == Kind.string.rawValue, !place.isEscaped else { return nil }
+        return stringContent(at: place)
+    }
+
     /// Whether this is a string whose first character is an ASCII one; cheaper than taking the string.
     public func isString(beginningWith first: UInt8) -> Bool {
         guard kind == .string, place.length > 2 else { return false }

@@ -9,14 +9,16 @@ extension UTF8Text {
         guard count == other.count else { return false }
         return withBytes { bytes in
             other.withBytes { otherBytes in
-                bytes.indices.allSatisfy { Self.lowercased(bytes[$0]) == Self.lowercased(otherBytes[$0]) }
+                bytes.indices.allSatisfy {
+                    bytes[$0] == otherBytes[$0] || Self.lowercased(bytes[$0]) == Self.lowercased(otherBytes[$0])
+                }
             }
         }
     }
 
     /// The text with A to Z as a to z; the same bytes, shared, when there are none.
     public func lowercasedASCII() -> UTF8Text {
-        guard withBytes({ $0.contains { Self.lowercased($0) != $0 } }) else { return self }
+        guard withBytes(EightBytes.haveCapital) else { return self }
         let storage = withBytes { bytes in
             ByteStorage(capacity: bytes.count) { target in
                 for index in bytes.indices { target[index] = Self.lowercased(bytes[index]) }

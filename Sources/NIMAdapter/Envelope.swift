@@ -1,7 +1,7 @@
 import PushModel
 
 /// What the keys around a message say, before it is known what they mean for each other.
-struct Envelope {
+struct Envelope: ~Copyable {
     var sender = Choice<UTF8Text>()
     /// The sender's nickname.
     var name = Choice<UTF8Text>()
@@ -133,7 +133,7 @@ extension MessageKind {
     ///
     /// A call's and a robot's have numbers that stand for no kind of their own.
     static func nimNumber(of word: UTF8Text) -> Int? {
-        switch word.lowercasedASCII() {
+        switch CaselessText(word) {
         case "text": 0
         case "image": 1
         case "audio": 2
@@ -164,7 +164,7 @@ extension Conversation.Kind {
 
     /// The kind of a word that a client SDK has for it, in any case (NIM 1e).
     init?(nimWord word: UTF8Text) {
-        switch word.lowercasedASCII() {
+        switch CaselessText(word) {
         case "p2p": self = .direct
         case "team", "superteam", "super_team": self = .group
         case "chatroom", "chat_room": self = .room

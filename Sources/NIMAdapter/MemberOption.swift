@@ -11,6 +11,11 @@ struct MemberOption {
     /// The words for them.
     var text = Choice<UTF8Text>()
 
+    /// Whether no key says anything of it.
+    var isAbsent: Bool {
+        isForced.spelling == nil && isForAll.spelling == nil && listed.spelling == nil && text.spelling == nil
+    }
+
     /// The keys that say something of it.
     var spellings: [NIMSpelling] {
         [isForced.spelling, isForAll.spelling, listed.spelling, text.spelling].compactMap(\.self)
@@ -47,7 +52,7 @@ extension MemberOption {
     /// Without a list everyone is meant; force is on unless the sender, or the Web SDK, says otherwise.
     private func reachInSDK(_ traits: Traits) -> (Audience, isForced: Bool) {
         let isWeb = traits.contains(.web) || traits.contains(.webMemberOption)
-        let exists = traits.contains(.memberOption) || !spellings.isEmpty
+        let exists = traits.contains(.memberOption) || !isAbsent
         let isForced = isForced.value ?? (exists && !isWeb)
         guard let audience = listed.value else {
             return (isForced || text.value != nil ? .everyone : .nobody, isForced)

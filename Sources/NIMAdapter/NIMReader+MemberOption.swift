@@ -51,6 +51,7 @@ extension NIMReader {
     }
 
     private mutating func noteUnreachable() {
+        if memberOption.isAbsent { return }
         for spelling in memberOption.spellings {
             values.note(
                 .ignored, places.location(spelling), severity: .info,

@@ -5,8 +5,6 @@ extension NIMReader {
     // What is spelled as documented is taken without asking where it stands.
 
     mutating func text(_ value: JSONValue, _ key: NIMKey) -> UTF8Text? {
-        if let text = value.string, !value.hasLoneSurrogate { return text }
-        if value.isNull { return nil }
         let places = places
         return values.text(value, at: places.location(key))
     }

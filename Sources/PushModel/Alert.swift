@@ -19,7 +19,10 @@ public struct Alert: Sendable, Hashable {
     /// Members of an alert object that no field above holds, in their order.
     public var extras: [JSONField] = []
 
-    /// Creates an alert; an empty one by default.
+    /// Creates an empty alert.
+    public init() {}
+
+    /// Creates an alert of plain words.
     public init(title: UTF8Text? = nil, subtitle: UTF8Text? = nil, body: UTF8Text? = nil) {
         self.title = title
         self.subtitle = subtitle

@@ -34,7 +34,10 @@ public struct Sender: Sendable, Hashable {
     /// The sender's name within the group (Easemob `group_user_nickname`).
     public var groupName: UTF8Text?
 
-    /// Creates a sender; nobody by default.
+    /// Creates a sender: nobody.
+    public init() {}
+
+    /// Creates a sender.
     public init(id: UTF8Text? = nil, name: UTF8Text? = nil, groupName: UTF8Text? = nil) {
         self.id = id
         self.name = name

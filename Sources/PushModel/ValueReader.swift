@@ -7,7 +7,14 @@ package struct ValueReader {
     package init() {}
 
     /// Text: a string as it is, a number as its digits, nothing else.
+    @inlinable
     package mutating func text(_ value: JSONValue, at location: @autoclosure () -> Location) -> UTF8Text? {
+        value.plainString ?? unusualText(value, at: location)
+    }
+
+    /// Text with escapes, and what stands where text belongs.
+    @usableFromInline
+    mutating func unusualText(_ value: JSONValue, at location: () -> Location) -> UTF8Text? {
         switch value.kind {
         case .null: return nil
         case .string:
@@ -30,6 +37,7 @@ package struct ValueReader {
     }
 
     /// Text that says something: an empty string is absent.
+    @inlinable
     package mutating func filledText(
         _ value: JSONValue, at location: @autoclosure () -> Location
     ) -> UTF8Text? {
@@ -37,6 +45,7 @@ package struct ValueReader {
     }
 
     /// An identifier: a string, or the digits of a number, without a diagnostic since vendors spell both (reading G3).
+    @inlinable
     package mutating func identifier(
         _ value: JSONValue, at location: @autoclosure () -> Location
     ) -> UTF8Text? {
