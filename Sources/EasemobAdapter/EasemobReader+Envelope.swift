@@ -111,23 +111,29 @@ extension EasemobReader {
 
     /// A user's or group's identifier, without the app's key and domain that internal forms carry (reading E12).
     mutating func userID(_ value: JSONValue, _ key: EasemobKey) -> UTF8Text? {
-        identifier(value, key).map { userID($0) }
+        guard let id = identifier(value, key) else { return nil }
+        return options.userID(id)
     }
 
     mutating func userIDs(_ value: JSONValue, _ key: EasemobKey) -> [UTF8Text]? {
         guard var ids = identifiers(value, key) else { return nil }
-        for index in ids.indices where ids[index].hasSuffix(Self.domain) { ids[index] = userID(ids[index]) }
+        for index in ids.indices { ids[index] = options.userID(ids[index]) }
         return ids
     }
 
-    /// How internal forms of identifiers end.
-    private static var domain: UTF8Text { "easemob.com" }
+}
 
-    func userID(_ id: UTF8Text) -> UTF8Text {
-        guard id.hasSuffix(Self.domain), let hash = id.firstIndex(of: UInt8(ascii: "#"), from: 0),
+extension ReadingOptions {
+    /// An identifier without the app's key and domain (reading E12).
+    fileprivate func userID(_ id: UTF8Text) -> UTF8Text {
+        id.hasSuffix("easemob.com") ? shortened(id) : id
+    }
+
+    private func shortened(_ id: UTF8Text) -> UTF8Text {
+        guard let hash = id.firstIndex(of: UInt8(ascii: "#"), from: 0),
             let at = id.firstIndex(of: UInt8(ascii: "@"), from: hash)
         else { return id }
-        if let appKey = options.appKey, id.hasPrefix(appKey), appKey.count + 1 < at,
+        if let appKey, id.hasPrefix(appKey), appKey.count + 1 < at,
             id[appKey.count] == UInt8(ascii: "_")
         {
             return id[appKey.count + 1..<at]

@@ -88,9 +88,8 @@ extension EasemobReader {
     /// Who is mentioned: `all` in any case, a list, or one identifier; within a list `all` is an identifier (reading E9).
     mutating func audience(_ value: JSONValue, _ key: EasemobKey) -> Audience? {
         if let word = value.string, word.equalsIgnoringASCIICase("all") { return .everyone }
-        if value.kind == .array { return .listed(list(value, key).map { userID($0) }) }
         noteLone(value, key)
-        return userID(value, key).map { .listed([$0]) }
+        return userIDs(value, key).map(Audience.listed)
     }
 
     /// A fixed badge: a whole number from 0, or its digits; anything else leaves the count (reading E11).

@@ -36,6 +36,7 @@ struct EasemobReader: ~Copyable {
     /// Whether a body, or a callback's message, has members that no table knows.
     var hasStrangers = false
 
+    @inline(__always)
     init(shape: EasemobShape, options: ReadingOptions) {
         self.options = options
         places = EasemobPlaces(shape: shape)

@@ -1,6 +1,7 @@
 /// Digits of `\u` escapes, of forms and of device tokens.
 enum HexadecimalDigit {
     /// The value of a digit; nil when the byte is none.
+    @inline(__always)
     static func value(of byte: UInt8) -> UInt32? {
         switch byte {
         case 0x30...0x39: UInt32(byte) - 0x30

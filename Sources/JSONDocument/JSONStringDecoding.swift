@@ -24,6 +24,13 @@ enum JSONStringDecoding {
             read += plain
             written += plain
             if read == bytes.count { return written }
+            let letter = source[read + 1]
+            if letter != 0x75 {
+                target[written] = Escape.byte(ofLetter: letter)
+                read += 2
+                written += 1
+                continue
+            }
             let escape = Escape(in: bytes, at: read)
             read += escape.length
             if escape.scalar.isASCII {
@@ -82,7 +89,7 @@ enum JSONStringDecoding {
         init(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
             let letter = bytes[index + 1]
             guard letter == 0x75 else {
-                scalar = Self.scalar(ofLetter: letter)
+                scalar = Unicode.Scalar(Self.byte(ofLetter: letter))
                 length = 2
                 return
             }
@@ -103,14 +110,16 @@ enum JSONStringDecoding {
             isLoneSurrogate = true
         }
 
-        private static func scalar(ofLetter letter: UInt8) -> Unicode.Scalar {
+        /// What a backslash and a letter other than `u` stand for.
+        @inline(__always)
+        static func byte(ofLetter letter: UInt8) -> UInt8 {
             switch letter {
-            case 0x62: "\u{8}"
-            case 0x66: "\u{C}"
-            case 0x6E: "\n"
-            case 0x72: "\r"
-            case 0x74: "\t"
-            default: Unicode.Scalar(letter)  // quote, backslash or slash
+            case 0x62: 0x08
+            case 0x66: 0x0C
+            case 0x6E: 0x0A
+            case 0x72: 0x0D
+            case 0x74: 0x09
+            default: letter  // quote, backslash or slash
             }
         }
 

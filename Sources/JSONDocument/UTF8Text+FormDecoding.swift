@@ -5,9 +5,8 @@ extension UTF8Text {
     /// - Returns: The bytes, shared when nothing had to be decoded, which need not be UTF-8; and whether every percent
     ///   sign has its digits. One without stays what it is.
     package func formDecoded() -> (bytes: ByteSlice, isIntact: Bool) {
-        if firstIndex(of: UInt8(ascii: "%")) == nil && firstIndex(of: UInt8(ascii: "+")) == nil {
-            return (slice, true)
-        }
+        let plain = withBytes { FormDecoding.plainCount(of: $0) }
+        if plain == count { return (slice, true) }
         var isIntact = true
         let storage = withBytes { source in
             // Nothing stands for more bytes than it has.
@@ -35,32 +34,69 @@ private struct FormDecoding {
         self.target = target
     }
 
-    /// Decodes the next byte; false at the end.
+    /// The number of bytes before the first that stands for another.
+    static func plainCount(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let base = bytes.baseAddress else { return 0 }
+        var position = 0
+        while bytes.count &- position >= 8 {
+            let marks = self.marks(EightBytes.load(base + position))
+            if marks != 0 { return position &+ EightBytes.bytesBefore(marks) }
+            position &+= 8
+        }
+        while position < bytes.count, !isMark(base[position]) { position &+= 1 }
+        return position
+    }
+
+    /// Decodes up to the next byte that stands for another, and that one; false at the end.
     @inline(__always)
     mutating func step() -> Bool {
+        copyPlain()
         guard read < source.count else { return false }
         var byte = source[read]
-        read += 1
+        read &+= 1
         if byte == UInt8(ascii: "+") {
             byte = UInt8(ascii: " ")
-        } else if byte == UInt8(ascii: "%") {
+        } else {
             byte = escaped() ?? byte
         }
         target[written] = byte
-        written += 1
+        written &+= 1
         return true
+    }
+
+    /// Copies the bytes that stand for themselves.
+    @inline(__always)
+    private mutating func copyPlain() {
+        while read < source.count, !Self.isMark(source[read]) {
+            target[written] = source[read]
+            read &+= 1
+            written &+= 1
+        }
     }
 
     /// The byte that two digits behind a percent sign spell; nil when they are not there.
     @inline(__always)
     private mutating func escaped() -> UInt8? {
-        guard source.count - read >= 2, let high = HexadecimalDigit.value(of: source[read]),
-            let low = HexadecimalDigit.value(of: source[read + 1])
+        guard source.count &- read >= 2, let high = HexadecimalDigit.value(of: source[read]),
+            let low = HexadecimalDigit.value(of: source[read &+ 1])
         else {
             isIntact = false
             return nil
         }
-        read += 2
+        read &+= 2
         return UInt8(truncatingIfNeeded: high << 4 | low)
+    }
+
+    /// Whether a byte stands for another.
+    @inline(__always)
+    private static func isMark(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "%") || byte == UInt8(ascii: "+")
+    }
+
+    /// Marks the bytes that stand for others.
+    @inline(__always)
+    private static func marks(_ word: UInt64) -> UInt64 {
+        EightBytes.zeros(word ^ EightBytes.ones &* UInt64(UInt8(ascii: "%")))
+            | EightBytes.zeros(word ^ EightBytes.ones &* UInt64(UInt8(ascii: "+")))
     }
 }

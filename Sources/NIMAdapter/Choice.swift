@@ -10,7 +10,7 @@ struct Choice<Value> {
     private(set) var spelling: NIMSpelling?
 
     /// Takes what a key gives, nil for nothing, and returns the spelling that now has no effect.
-    mutating func take(_ new: Value?, _ spelling: NIMSpelling) -> NIMSpelling? {
+    mutating func take(_ new: consuming Value?, _ spelling: NIMSpelling) -> NIMSpelling? {
         let old = self.spelling
         guard let new else {
             if old?.key == spelling.key {
@@ -23,5 +23,12 @@ struct Choice<Value> {
         value = new
         self.spelling = spelling
         return old?.key == spelling.key ? nil : old
+    }
+
+    /// Hands over the value, by exchange: that spares a copy.
+    mutating func handOver() -> Value? {
+        var taken: Value?
+        swap(&taken, &value)
+        return taken
     }
 }

@@ -70,9 +70,21 @@ extension NIMReader {
         if kind == .customNotification && !hasText { return }
         values.note(
             .defaulted, Location(row: "", path: ""), named: "the webhook",
-            "carries no push \(hasText ? "" : "text, ")payload, option or force list, whatever the sender gave; the "
-                + "vendor's defaults stand in. Take the message as it was sent where the push must be the same"
-        )
+            hasText ? Self.unknownPush : Self.unknownPushAndText)
+    }
+
+    private static var unknownPush: String {
+        """
+        carries no push payload, option or force list, whatever the sender gave; the vendor's defaults stand in. \
+        Take the message as it was sent where the push must be the same
+        """
+    }
+
+    private static var unknownPushAndText: String {
+        """
+        carries no push text, payload, option or force list, whatever the sender gave; the vendor's defaults stand in. \
+        Take the message as it was sent where the push must be the same
+        """
     }
 
     /// Beside other types old clients put the text of their push, which is no text of the message (NIM 7e).

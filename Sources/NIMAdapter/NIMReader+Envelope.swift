@@ -83,18 +83,22 @@ extension NIMReader {
 
 extension NIMReader {
     mutating func finishEnvelope() {
-        message.sender.name = envelope.name.value
-        message.id = envelope.serverID.value
-        message.clientID = envelope.clientID.value ?? envelope.messageID.value
-        if envelope.clientID.value != nil { overrule(envelope.messageID.spelling) }
-        message.timestamp = envelope.timestamp.value
-        message.text = envelope.text.value ?? message.text
+        message.sender.name = envelope.name.handOver()
+        message.id = envelope.serverID.handOver()
+        message.clientID = envelope.clientID.handOver()
+        if message.clientID == nil {
+            message.clientID = envelope.messageID.handOver()
+        } else {
+            overrule(envelope.messageID.spelling)
+        }
+        message.timestamp = envelope.timestamp.handOver()
+        if let text = envelope.text.handOver() { message.text = text }
         finishContent()
         let kind = envelope.messageKind(hasText: message.text != nil)
         message.kind = kind
         if kind == .recall { finishRecall() }
         finishConversation()
-        message.sender.id = envelope.sender.value ?? envelope.conversation?.owner
+        message.sender.id = envelope.sender.handOver() ?? envelope.conversation?.owner
         guard let members = envelope.members, !members.isEmpty else { return }
         if envelope.includesMembers ?? true {
             message.members = members
@@ -129,15 +133,14 @@ extension NIMReader {
 
     private mutating func finishConversation() {
         conversationKind = envelope.conversationKind(of: message.kind, in: shape)
+        let receivers = envelope.receivers.handOver()
         if let path = envelope.conversation {
             message.conversation = Conversation(kind: path.kind, id: path.target)
-            message.receivers =
-                path.kind == .direct ? envelope.receivers.value ?? [path.target] : [path.target]
+            message.receivers = path.kind == .direct ? receivers ?? [path.target] : [path.target]
             return
         }
         // The receiver of a message of the second generation is its target, as in its conversation's identifier.
-        let receivers = envelope.receivers.value
-        var target = envelope.target.value
+        var target = envelope.target.handOver()
         if target == nil && shape == .sdkV2 { target = receivers?.first }
         message.conversation = Conversation(kind: conversationKind ?? .direct, id: target)
         message.receivers = receivers ?? target.map { [$0] } ?? []

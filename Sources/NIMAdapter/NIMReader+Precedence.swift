@@ -68,7 +68,7 @@ extension NIMReader {
         finishWords()
         finishMemberOption()
         finishSound()
-        message.route.environment = wishes.environment.value
+        message.route.environment = wishes.environment.handOver()
         message.route.isEnabled = wishes.isRouted.value
         finishExtension()
         noteLimits()
@@ -88,7 +88,7 @@ extension NIMReader {
 
     /// The Web SDK shows the message's own text where the sender gives none for the push (NIM 9.5).
     private mutating func finishWords() {
-        message.alert.title = wishes.title.value
+        message.alert.title = wishes.title.handOver()
         message.alert.body = wishes.body.value
         if envelope.traits.contains(.web) && message.kind == .text && message.alert.body == nil {
             message.alert.body = message.text
@@ -104,7 +104,7 @@ extension NIMReader {
                 noteNotPushed(attachment, key)
             }
         }
-        message.extension = wishes.extension.value
+        message.extension = wishes.extension.handOver()
     }
 
     /// What is longer than the vendor documents is kept whole (reading N11).

@@ -26,6 +26,7 @@ struct NIMReader: ~Copyable {
 
     var shape: NIMShape { places.shape }
 
+    @inline(__always)
     init(shape: NIMShape) {
         places = NIMPlaces(shape: shape)
     }

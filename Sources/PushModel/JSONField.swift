@@ -17,9 +17,8 @@ public struct JSONField: Sendable, Hashable {
 
     /// Takes a member over, its name as it is spelled.
     public init(_ member: borrowing JSONMember) {
-        key = member.key
-        value = member.value.raw
-        spelledKey = member.escapedKey
+        self.init(key: member.key, value: member.value.raw)
+        if let spelled = member.escapedKey { spelledKey = spelled }
     }
 }
 
