@@ -4,35 +4,30 @@ extension EasemobWriter {
     /// The value of a key; nil when the message does not say it.
     ///
     /// Every row of the table has its line here.
-    func value(of key: EasemobKey) -> RawJSON? {
+    func value(of key: EasemobKey) -> KeyValue? {
         switch key {
         // Containers.
         case .ext: nil
-        case .emApnsExt: object(.emApnsExt)
-        case .emPushExt: object(.emPushExt)
-        case .emPushTemplate: object(.emPushTemplate) ?? (message.template == nil ? nil : .emptyObject)
-        case .emPushTemplateDirectedTemplate:
-            message.directedTemplate == nil ? nil : object(.emPushTemplateDirectedTemplate) ?? .emptyObject
-        case .emPushFilter: message.delivery.devices == nil ? nil : object(.emPushFilter) ?? .emptyObject
-        case .sdkBody: object(.sdkBody)
-        case .restBody: object(.restBody)
-        case .restLegacyMsg: object(.restLegacyMsg)
+        case .emApnsExt, .emPushExt, .sdkBody, .restBody, .restLegacyMsg: .object
+        case .emPushTemplate: message.template == nil ? .object : .objectOrEmpty
+        case .emPushTemplateDirectedTemplate: message.directedTemplate == nil ? nil : .objectOrEmpty
+        case .emPushFilter: message.delivery.devices == nil ? nil : .objectOrEmpty
 
         // Envelope.
         case .sdkFrom, .restFrom, .restLegacyFrom: text(message.sender.id)
         case .sdkTo: message.receivers.count == 1 ? text(message.receivers[0]) : list(message.receivers)
         case .restTo, .restLegacyTarget: list(addressees)
-        case .restUsers: message.members.map { .array($0.map(RawJSON.string)) }
-        case .sdkChatType: .string(message.conversation.kind.sdkName)
-        case .restLegacyTargetType: .string(message.conversation.kind.legacyName)
+        case .restUsers: message.members.map(KeyValue.texts)
+        case .sdkChatType: .text(message.conversation.kind.sdkName)
+        case .restLegacyTargetType: .text(message.conversation.kind.legacyName)
         case .sdkGroupId: text(message.conversation.id)
         case .sdkMsgId: text(message.id)
         case .sdkTimestamp: number(message.timestamp)
-        case .sdkBodyType, .restType, .restLegacyMsgType: .string(message.kind.easemobName)
-        case .sdkBodyMsg, .restBodyMsg, .restLegacyMsgMsg: message.text.map(RawJSON.string)
+        case .sdkBodyType, .restType, .restLegacyMsgType: .text(message.kind.easemobName)
+        case .sdkBodyMsg, .restBodyMsg, .restLegacyMsgMsg: message.text.map(KeyValue.text)
         case .sdkDeliverOnlineOnly: flag(message.delivery.isOnlineOnly || !message.delivery.isStored)
         case .restRoutetype:
-            message.delivery.isOnlineOnly || !message.delivery.isStored ? .string("ROUTE_ONLINE") : nil
+            message.delivery.isOnlineOnly || !message.delivery.isStored ? .text("ROUTE_ONLINE") : nil
 
         // Whether, to whom and how strongly.
         case .emIgnoreNotification: flag(message.delivery.isSilent)
@@ -42,7 +37,7 @@ extension EasemobWriter {
         case .emPushFilterIgnoreDeviceId: list(message.delivery.devices?.ignoredIDs)
         case .emPushFilterAcceptNotifierName: list(message.delivery.devices?.acceptedNotifiers)
         case .emPushFilterIgnoreNotifierName: list(message.delivery.devices?.ignoredNotifiers)
-        case .emPushExtType: message.delivery.isVoIP ? .string("call") : nil
+        case .emPushExtType: message.delivery.isVoIP ? .text("call") : nil
 
         // Words.
         case .emPushExtTitle: message.isTitlePerhapsBody ? nil : text(message.alert.title)
@@ -64,21 +59,21 @@ extension EasemobWriter {
         case .emPushTemplateDirectedTemplateContentArgs: list(message.directedTemplate?.call.contentArguments)
 
         // Presentation and data.
-        case .emApnsExtEmPushBadge: message.badge.map(RawJSON.integer)
-        case .emApnsExtEmPushSound: soundName.map(RawJSON.string)
+        case .emApnsExtEmPushBadge: message.badge.map(KeyValue.integer)
+        case .emApnsExtEmPushSound: soundName.map(KeyValue.text)
         case .emApnsExtEmPushIgnoreSound: flag(message.sound == .silent)
         case .emApnsExtEmPushCategory: text(message.category)
         case .emApnsExtThreadId: text(message.threadID)
         case .emApnsExtEmPushCollapseKey: text(message.collapseID)
         case .emApnsExtEmPushMutableContent: flag(message.isMutable)
         case .emApnsExtEmPushContentAvailable: message.isContentAvailable ? .integer(1) : nil
-        case .emApnsExtExtern: message.appData == .string("") ? nil : message.appData
-        case .emPushExtCustom: message.appData == .string("") ? message.appData : nil
+        case .emApnsExtExtern: isEmptyText(message.appData) ? nil : raw(message.appData)
+        case .emPushExtCustom: isEmptyText(message.appData) ? .text("") : nil
 
         // Other platforms: a section goes back where it came from.
         case .emAndroidPushExt, .emHarmonyPushExt, .emApnsExtEmPushChannelId,
             .emApnsExtEmHuaweiPushBadgeClass, .emApnsExtEmOppoPushChannelId, .emPushExtChannelId:
-            message.platforms.last { $0.key == key.name }?.value
+            raw(message.platforms.last { $0.key == key.name }?.value)
 
         // Other spellings, what only a server writes, and keys without an effect.
         case .emPushExtContent, .emApnsExtEmAlertTitle, .emApnsExtEmAlertBody, .emApnsExtEmPushName,

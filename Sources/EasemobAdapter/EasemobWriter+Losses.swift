@@ -1,21 +1,22 @@
 import PushModel
 
 extension EasemobWriter {
-    /// The fields that hold something which the shape cannot say, or says less exactly.
-    var losses: [Finding] {
-        CanonicalField.allCases.compactMap { field in
-            guard message.holds(field) else { return nil }
-            if let approximation = approximation(of: field) { return approximation }
-            return isSaid(field) ? nil : loss(of: field)
+    /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
+    func noteLosses(_ findings: inout [Finding]) {
+        for field in CanonicalField.allCases where message.holds(field) {
+            if let approximation = approximation(of: field) {
+                findings.append(approximation)
+            } else if !isSaid(field) {
+                findings.append(loss(of: field))
+            }
         }
     }
 
     /// Whether a key of the shape says something of the field.
     private func isSpelled(_ field: CanonicalField) -> Bool {
+        if spelled.contains(field) { return true }
         let places = EasemobPlaces(shape: shape)
-        return (Self.spellings[field] ?? []).contains {
-            spelled.contains($0.rawValue) || places.have($0) && value(of: $0) != nil
-        }
+        return (Self.spellings[field] ?? []).contains { places.have($0) && value(of: $0) != nil }
     }
 
     /// The keys of each field, in any shape.

@@ -3,17 +3,22 @@ import PushModel
 /// The vendor's spelling of single values; nil says nothing.
 extension EasemobWriter {
     /// An empty text is read as none, so it is not written.
-    func text(_ text: UTF8Text?) -> RawJSON? { text?.nonEmpty.map(RawJSON.string) }
+    func text(_ text: UTF8Text?) -> KeyValue? { text?.nonEmpty.map(KeyValue.text) }
 
-    func flag(_ flag: Bool) -> RawJSON? { flag ? .bool(true) : nil }
+    func flag(_ flag: Bool) -> KeyValue? { flag ? .flag(true) : nil }
 
-    func list(_ texts: [UTF8Text]?) -> RawJSON? {
+    func list(_ texts: [UTF8Text]?) -> KeyValue? {
         guard let texts, !texts.isEmpty else { return nil }
-        return .array(texts.map(RawJSON.string))
+        return .texts(texts)
     }
 
+    func raw(_ value: RawJSON?) -> KeyValue? { value.map(KeyValue.raw) }
+
+    /// Whether the app's data is `""`, which only one of its two keys can say (reading E10).
+    func isEmptyText(_ data: RawJSON?) -> Bool { data?.text == "\"\"" }
+
     /// A number that the model keeps as its digits; anything else as the text it is.
-    func number(_ digits: UTF8Text?) -> RawJSON? {
+    func number(_ digits: UTF8Text?) -> KeyValue? {
         guard let number = digits?.decimalInteger, UTF8Text(number) == digits else { return text(digits) }
         return .integer(number)
     }
@@ -28,11 +33,11 @@ extension EasemobWriter {
     }
 
     /// Those mentioned: the word for everyone, or a list, which may be empty.
-    func audience(_ audience: Audience) -> RawJSON? {
+    func audience(_ audience: Audience) -> KeyValue? {
         switch audience {
         case .nobody: nil
-        case .everyone: .string("all")
-        case .listed(let ids): .array(ids.map(RawJSON.string))
+        case .everyone: .text("all")
+        case .listed(let ids): .texts(ids)
         }
     }
 

@@ -10,10 +10,10 @@ extension EasemobAdapter: VendorWriter {
     public static func write(
         _ message: PushMessage, shape: String, findings: inout [Finding]
     ) -> WrittenMessage {
-        let writer = EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
-        let body = writer.object(writer.shape.scope) ?? .emptyObject
-        findings += writer.losses
-        return WrittenMessage(body: body, request: writer.request)
+        var writer = EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
+        let written = writer.written()
+        writer.noteLosses(&findings)
+        return written
     }
 }
 
@@ -21,54 +21,66 @@ extension EasemobAdapter: VendorWriter {
 struct EasemobWriter {
     let message: PushMessage
     let shape: EasemobShape
-    /// The keys written so far.
-    let spelled = SpelledKeys()
+    /// The fields of which something was written so far.
+    private(set) var spelled: [CanonicalField] = []
 
     init(_ message: PushMessage, shape: EasemobShape) {
         self.message = message
         self.shape = shape
     }
 
-    /// The object of a scope, in the table's order; nil when nothing stands in it.
+    /// The message, with what a REST API keeps outside the body beside it.
+    mutating func written() -> WrittenMessage {
+        spelled.reserveCapacity(32)
+        let body = RawJSON.object(capacity: 512) { writeMembers(of: shape.scope, to: &$0) }
+        return WrittenMessage(body: body, request: request)
+    }
+
+    /// The object of a scope; nil when nothing stands in it.
     func object(_ scope: EasemobKey.Scope) -> RawJSON? {
-        var members: [JSONField] = []
-        members.reserveCapacity(8)
+        var writer = self
+        let object = RawJSON.object(capacity: 512) { writer.writeMembers(of: scope, to: &$0) }
+        return object == .emptyObject ? nil : object
+    }
+
+    /// Writes the members of an object, in the table's order.
+    private mutating func writeMembers(of scope: EasemobKey.Scope, to json: inout JSONWriter) {
         for key in scope.members {
-            guard let value = value(of: key) else { continue }
-            spelled.insert(key.rawValue)
-            members.append(JSONField(key: key.name, value: value))
+            if let value = value(of: key) { write(key, value, to: &json) }
         }
-        members += others(in: scope)
-        return members.isEmpty ? nil : .object(of: members)
+        writeOthers(in: scope, to: &json)
     }
 
-    /// Members that no row of the table names: the `ext` of a message, the app's extension, other platforms' settings.
-    private func others(in scope: EasemobKey.Scope) -> [JSONField] {
+    private mutating func write(_ key: EasemobKey, _ value: KeyValue, to json: inout JSONWriter) {
+        let isWritten = json.member(key.name, value) { json in
+            if let scope = key.childScope { writeMembers(of: scope, to: &json) }
+        }
+        if isWritten, let field = key.field { spelled.append(field) }
+    }
+
+    /// Members that no row of the table names: the `ext` of a message, and in it the app's extension.
+    private mutating func writeOthers(in scope: EasemobKey.Scope, to json: inout JSONWriter) {
         switch scope {
-        case .sdk, .rest, .restLegacy:
-            object(.ext).map { [JSONField(key: EasemobKey.ext.name, value: $0)] } ?? []
-        case .ext: extensionMembers
-        default: []
+        case .sdk, .rest, .restLegacy: write(.ext, .object, to: &json)
+        case .ext: message.extension?.parsed().root.forEachMember { json.member($0) }
+        default: break
         }
-    }
-
-    private var extensionMembers: [JSONField] {
-        guard let own = message.extension?.parsed().root, own.kind == .object else { return [] }
-        return own.members.map(JSONField.init)
     }
 
     /// Where a REST body goes; the kind of conversation stands in the path.
-    var request: WrittenMessage.Request? {
+    private var request: WrittenMessage.Request? {
         switch shape {
-        case .rest:
-            WrittenMessage.Request(
-                method: "POST",
-                path: UTF8Text(concatenating: [
-                    "/{org}/{app}/messages/", message.conversation.kind.legacyName,
-                ]))
+        case .rest: WrittenMessage.Request(method: "POST", path: Self.path(for: message.conversation.kind))
         case .restLegacy: WrittenMessage.Request(method: "POST", path: "/{org}/{app}/messages")
         case .sdk, .ext, .callback, .payload: nil
         }
     }
 
+    private static func path(for conversation: Conversation.Kind) -> UTF8Text {
+        switch conversation {
+        case .direct: "/{org}/{app}/messages/users"
+        case .group: "/{org}/{app}/messages/chatgroups"
+        case .room: "/{org}/{app}/messages/chatrooms"
+        }
+    }
 }

@@ -4,34 +4,19 @@ extension NIMWriter {
     /// The value of a key; nil when the message does not say it.
     ///
     /// Every row of the table has its line here.
-    func value(of key: NIMKey) -> RawJSON? {
+    func value(of key: NIMKey) -> KeyValue? {
         switch key {
         // Containers.
-        case .apsField: object(.apsField)
-        case .apsFieldAlert: message.explicitAlert == nil ? nil : object(.apsFieldAlert) ?? .emptyObject
-        case .sdkSession: object(.sdkSession)
-        case .sdkSetting: object(.sdkSetting)
-        case .sdkApnsMemberOption: object(.sdkApnsMemberOption)
-        case .sdkMessage: only(.recall, object(.sdkMessage) ?? .emptyObject)
-        case .sdkV2Message: only(.recall, object(.sdkV2Message) ?? .emptyObject)
-        case .sdkV2PushConfig: object(.sdkV2PushConfig)
-        case .sdkV2MessageConfig: object(.sdkV2MessageConfig)
-        case .sdkV2RouteConfig: object(.sdkV2RouteConfig)
-        case .sdkV2TargetConfig: object(.sdkV2TargetConfig)
-        case .sdkV2NotificationConfig: object(.sdkV2NotificationConfig)
-        case .serverV1Body: jsonText(object(.serverV1Body))
-        case .serverV1Option: jsonText(object(.serverV1Option))
-        case .serverV2Message: object(.serverV2Message)
-        case .serverV2PushConfig: object(.serverV2PushConfig)
-        case .serverV2MessageConfig: object(.serverV2MessageConfig)
-        case .serverV2RouteConfig: object(.serverV2RouteConfig)
-        case .serverV2TargetOption: object(.serverV2TargetOption)
-        case .serverV2NotificationConfig: object(.serverV2NotificationConfig)
-        case .sdkApnsPayload: object(.pushPayload)
-        case .serverV1Payload: jsonText(object(.pushPayload))
-        case .sdkV2PushConfigPushPayload, .serverV2PushConfigPushPayload:
-            unless(.recall, jsonText(object(.pushPayload)))
-        case .sdkV2PushPayload, .serverV2PushPayload: only(.recall, jsonText(object(.pushPayload)))
+        case .apsField, .sdkSession, .sdkSetting, .sdkApnsMemberOption, .sdkV2PushConfig,
+            .sdkV2MessageConfig, .sdkV2RouteConfig, .sdkV2TargetConfig, .sdkV2NotificationConfig,
+            .serverV2Message, .serverV2PushConfig, .serverV2MessageConfig, .serverV2RouteConfig,
+            .serverV2TargetOption, .serverV2NotificationConfig, .sdkApnsPayload:
+            .object
+        case .apsFieldAlert: message.explicitAlert == nil ? nil : .objectOrEmpty
+        case .sdkMessage, .sdkV2Message: only(.recall, .objectOrEmpty)
+        case .serverV1Body, .serverV1Option, .serverV1Payload: .folded(.object)
+        case .sdkV2PushConfigPushPayload, .serverV2PushConfigPushPayload: unless(.recall, .folded(.object))
+        case .sdkV2PushPayload, .serverV2PushPayload: only(.recall, .folded(.object))
 
         // Who says what to whom.
         case .sdkFrom, .sdkV2SenderId: text(message.sender.id)
@@ -40,13 +25,15 @@ extension NIMWriter {
         case .serverV2SenderId: address.path == nil ? text(message.sender.id) : nil
         case .sdkSenderName: text(message.sender.name)
         case .sdkSessionSessionId: text(address.target)
-        case .sdkSessionSessionType: address.kind.map { .integer($0.nimSession) }
-        case .sdkV2ConversationId, .serverV2ConversationId: text(address.path)
+        case .sdkSessionSessionType: address.kind.map { KeyValue.integer($0.nimSession) }
+        case .sdkV2ConversationId: text(address.path)
+        // The URL of everything but a recall without its message says it (NIM 1c).
+        case .serverV2ConversationId: only(.recall, text(address.path))
         case .serverV1To: text(address.target)
-        case .serverV1ToAccids: jsonText(list(address.batch))
+        case .serverV1ToAccids: folded(list(address.batch))
         case .serverV1Ope: only(.message, digits(address.kind?.nimSession))
         case .serverV1Msgtype: only(.notification, digits(address.kind?.nimSession))
-        case .serverV2Type: only(.notification, address.kind.map { .integer($0.nimSession + 1) })
+        case .serverV2Type: only(.notification, address.kind.map { KeyValue.integer($0.nimSession + 1) })
         case .serverV2ReceiverId: address.path == nil ? text(address.target) : nil
         case .serverV2ReceiverIds: list(address.batch)
         case .sdkMessageType, .sdkV2MessageType, .serverV2MessageMessageType:
@@ -84,7 +71,7 @@ extension NIMWriter {
             only(.message, off(isTransient))
         case .sdkV2NotificationConfigOfflineEnabled, .serverV2NotificationConfigOfflineEnabled:
             only(.notification, off(isTransient))
-        case .sdkSendToOnlineUsersOnly: only(.notification, .bool(isTransient))
+        case .sdkSendToOnlineUsersOnly: only(.notification, .flag(isTransient))
         case .serverV1Save: only(.notification, isTransient ? digits(1) : nil)
         case .sdkSettingRouteEnabled, .sdkV2RouteConfigRouteEnabled, .serverV1OptionRoute,
             .serverV2RouteConfigRouteEnabled:
@@ -113,17 +100,17 @@ extension NIMWriter {
 
         // The member option; the first SDK's forces unless it says otherwise.
         case .sdkApnsMemberOptionUserIds:
-            list(memberWish.ids) ?? (memberWish.audience.isEmpty && !memberWish.isEmpty ? .emptyArray : nil)
-        case .sdkApnsMemberOptionForcePush: memberWish.isEmpty ? nil : .bool(memberWish.isForced)
+            list(memberWish.ids) ?? (memberWish.audience.isEmpty && !memberWish.isEmpty ? .emptyList : nil)
+        case .sdkApnsMemberOptionForcePush: memberWish.isEmpty ? nil : .flag(memberWish.isForced)
         case .sdkV2PushConfigForcePush: flag(memberWish.isForced)
         case .sdkV2PushConfigForcePushAccountIds, .serverV2PushConfigPushForcepushIds: list(memberWish.ids)
-        case .serverV1Forcepushlist: jsonText(list(memberWish.ids))
+        case .serverV1Forcepushlist: folded(list(memberWish.ids))
         case .serverV1Forcepushall: memberWish.audience == .everyone ? word(true) : nil
         case .serverV2PushConfigPushForcepushAll: flag(memberWish.audience == .everyone)
         case .serverV1IsForcePush:
             only(.notification, memberWish.audience.isEmpty ? nil : word(memberWish.isForced))
         case .serverV2PushConfigPushForcepushEnable:
-            memberWish.audience.isEmpty ? nil : .bool(memberWish.isForced)
+            memberWish.audience.isEmpty ? nil : .flag(memberWish.isForced)
         case .sdkApnsMemberOptionApnsContent, .sdkV2PushConfigForcePushContent, .serverV1Forcepushcontent,
             .serverV2PushConfigPushForcepushContent:
             text(memberWish.text)

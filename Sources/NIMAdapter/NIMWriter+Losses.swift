@@ -1,11 +1,14 @@
 import PushModel
 
 extension NIMWriter {
-    /// The fields that hold something which the shape cannot say, or says less exactly.
-    var losses: [Finding] {
-        CanonicalField.allCases.compactMap { field in
-            if !message.holds(field) { return nil }
-            return approximation(of: field) ?? (isSaid(field) ? nil : loss(of: field))
+    /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
+    func noteLosses(_ findings: inout [Finding]) {
+        for field in CanonicalField.allCases where message.holds(field) {
+            if let approximation = approximation(of: field) {
+                findings.append(approximation)
+            } else if !isSaid(field) {
+                findings.append(loss(of: field))
+            }
         }
     }
 
@@ -44,10 +47,10 @@ extension NIMWriter {
 
     /// Whether a key of the shape says something of the field.
     private func isSpelled(_ field: CanonicalField) -> Bool {
-        (Self.spellings[field] ?? []).contains { key in
-            spelled.contains(key.rawValue)
-                || (key.shape == "*" || key.shape == shape.rawValue) && value(of: key) != nil
-        }
+        spelled.contains(field)
+            || (Self.spellings[field] ?? []).contains { key in
+                (key.shape == "*" || key.shape == shape.rawValue) && value(of: key) != nil
+            }
     }
 
     /// The keys of each field, in any shape.

@@ -85,12 +85,12 @@ extension NIMKey {
 
 extension NIMWriter {
     /// The title, unless the app's own members say it.
-    var payloadTitle: RawJSON? {
+    var payloadTitle: KeyValue? {
         ownMembers.meaning.title == message.alert.title ? nil : text(message.alert.title)
     }
 
     /// The mark of a call, unless the app's own members say it.
-    var pushKitMark: RawJSON? { flag(message.delivery.isVoIP && !ownMembers.meaning.isVoIP) }
+    var pushKitMark: KeyValue? { flag(message.delivery.isVoIP && !ownMembers.meaning.isVoIP) }
 
     /// Whether the app's own members name the sound.
     var isSoundAtRoot: Bool {
@@ -98,7 +98,7 @@ extension NIMWriter {
     }
 
     /// The sound as the servers' field of a custom notification: a name of at most 30 characters.
-    var soundField: RawJSON? {
+    var soundField: KeyValue? {
         guard sending == .notification, !isSoundAtRoot, case .file(let name) = message.sound,
             !name.hasMoreCharacters(than: 30)
         else { return nil }
@@ -106,13 +106,13 @@ extension NIMWriter {
     }
 
     /// The sound within the object for Apple, unless it stands elsewhere; an empty name is silence.
-    var appleSound: RawJSON? {
+    var appleSound: KeyValue? {
         if isSoundAtRoot || ((shape == .serverV1 || shape == .serverV2) && soundField != nil) { return nil }
         return switch message.sound {
         case nil: nil
-        case .file(let name): .string(name)
-        case .critical(let object): object.parsed().root.kind == .object ? object : nil
-        case .silent: .string("")
+        case .file(let name): .text(name)
+        case .critical(let object): object.parsed().root.kind == .object ? .raw(object) : nil
+        case .silent: .text("")
         }
     }
 }

@@ -16,7 +16,7 @@ extension NIMWriter {
     }
 
     /// The type of a recall at the first server interface: 7 for a person, 8 for a team.
-    var recallType: RawJSON? {
+    var recallType: KeyValue? {
         guard sending == .recall, namesRecall else { return nil }
         return switch message.conversation.kind {
         case .direct: digits(7)

@@ -4,17 +4,17 @@ extension NIMWriter {
     /// The message, with what a server interface keeps outside the body beside it.
     ///
     /// Without whatever the address needs there is no request, and the body keeps what would stand there.
-    var written: WrittenMessage {
-        let members = members(of: shape.scope)
+    mutating func written() -> WrittenMessage {
+        let body = body(shape.scope)
         switch shape {
-        case .sdk, .sdkV2, .copy, .payload: return WrittenMessage(body: .object(of: members))
+        case .sdk, .sdkV2, .copy, .payload: return WrittenMessage(body: body)
         case .serverV1:
             return WrittenMessage(
-                body: .object(of: members),
+                body: body,
                 request: WrittenMessage.Request(
                     method: "POST",
-                    path: UTF8Text(concatenating: ["/nimserver/msg/", serverV1Action, ".action"])))
-        case .serverV2: return writtenForServerV2(members)
+                    path: UTF8Text(concatenating: "/nimserver/msg/", serverV1Action, ".action")))
+        case .serverV2: return writtenForServerV2(body)
         }
     }
 
@@ -26,50 +26,54 @@ extension NIMWriter {
         }
     }
 
-    private func writtenForServerV2(_ members: [JSONField]) -> WrittenMessage {
-        guard let request = serverV2Request(members) else {
-            return WrittenMessage(body: .object(of: members))
-        }
-        if sending == .recall { return WrittenMessage(body: .emptyObject, request: request) }
-        let body = members.filter { $0.key != NIMKey.serverV2ConversationId.name }
-        return WrittenMessage(body: .object(of: body), request: request)
-    }
-
-    private func serverV2Request(
-        _ members: [JSONField]
-    ) -> WrittenMessage.Request? {
+    private func writtenForServerV2(_ body: RawJSON) -> WrittenMessage {
         switch sending {
         case .notification:
             let path: UTF8Text = "/im/v2/custom_notification"
-            return WrittenMessage.Request(
-                method: "POST",
-                path: address.batch.isEmpty ? path : UTF8Text(concatenating: [path, "/batch"]))
+            return WrittenMessage(
+                body: body, posting: address.batch.isEmpty ? path : UTF8Text(concatenating: [path, "/batch"]))
         case .message:
-            let path = address.batch.isEmpty ? messagesPath : "/im/v2/conversations/messages"
-            return path.map { WrittenMessage.Request(method: "POST", path: $0) }
-        case .recall:
-            guard let path = messagesPath, let id = message.recall?.messageID?.nonEmpty else { return nil }
-            let inPath = [NIMKey.serverV2ConversationId.name, NIMKey.serverV2ServerId.name]
-            let query = Self.query(members.filter { !inPath.contains($0.key) })
-            return WrittenMessage.Request(
-                method: "DELETE", path: UTF8Text(concatenating: [path, "/", id.percentEncoded] + query))
+            return WrittenMessage(
+                body: body,
+                posting: address.batch.isEmpty ? messagesPath : "/im/v2/conversations/messages")
+        case .recall: return writtenRecall(body)
         }
+    }
+
+    /// A recall says everything in its URL.
+    private func writtenRecall(_ body: RawJSON) -> WrittenMessage {
+        guard let path = messagesPath, let id = message.recall?.messageID?.nonEmpty else {
+            return WrittenMessage(body: body)
+        }
+        let pieces = [path, "/", id.percentEncoded] + Self.query(body.parsed().root.members)
+        return WrittenMessage(
+            body: .emptyObject,
+            request: WrittenMessage.Request(method: "DELETE", path: UTF8Text(concatenating: pieces)))
     }
 
     /// Where the messages of the conversation are; nil when the message names none.
     private var messagesPath: UTF8Text? {
         address.path.map {
-            UTF8Text(concatenating: ["/im/v2/conversations/", $0.percentEncoded, "/messages"])
+            UTF8Text(concatenating: "/im/v2/conversations/", $0.percentEncoded, "/messages")
         }
     }
 
-    /// A recall's parameters; a push is made only of a recall for everyone, which is type 2 (NIM 1c).
-    private static func query(_ parameters: [JSONField]) -> [UTF8Text] {
-        ["?", NIMKey.serverV2Type.name, "=2"]
-            + parameters.flatMap { parameter in
-                let value = parameter.value.parsed().root.string ?? parameter.value.text
-                return ["&", parameter.key, "=", value.percentEncoded]
-            }
+    /// A recall's parameters, but for what its path says; a push is made only of a recall for everyone, which is type 2
+    /// (NIM 1c).
+    private static func query(_ parameters: JSONMembers) -> [UTF8Text] {
+        let inPath = [NIMKey.serverV2ConversationId.name, NIMKey.serverV2ServerId.name]
+        return parameters.reduce(into: ["?", NIMKey.serverV2Type.name, "=2"]) { query, parameter in
+            if inPath.contains(parameter.key) { return }
+            let value = parameter.value.string ?? parameter.value.raw.text
+            query += ["&", parameter.key, "=", value.percentEncoded]
+        }
+    }
+}
+
+extension WrittenMessage {
+    /// A body to post; without a path there is no request.
+    fileprivate init(body: RawJSON, posting path: UTF8Text?) {
+        self.init(body: body, request: path.map { Request(method: "POST", path: $0) })
     }
 }
 

@@ -3,40 +3,42 @@ import PushModel
 /// The vendor's spelling of single values; nil says nothing.
 extension NIMWriter {
     /// Text; an empty one would be absent (reading N6).
-    func text(_ text: UTF8Text?) -> RawJSON? { text?.nonEmpty.map(RawJSON.string) }
+    func text(_ text: UTF8Text?) -> KeyValue? { text?.nonEmpty.map(KeyValue.text) }
 
-    func flag(_ flag: Bool) -> RawJSON? { flag ? .bool(true) : nil }
+    func flag(_ flag: Bool) -> KeyValue? { flag ? .flag(true) : nil }
 
-    func flag(_ flag: Bool?) -> RawJSON? { flag.map(RawJSON.bool) }
+    func flag(_ flag: Bool?) -> KeyValue? { flag.map(KeyValue.flag) }
 
     /// `false` where a switch that is on by default is to be off.
-    func off(_ isOff: Bool) -> RawJSON? { isOff ? .bool(false) : nil }
+    func off(_ isOff: Bool) -> KeyValue? { isOff ? .flag(false) : nil }
 
-    func list(_ texts: [UTF8Text]?) -> RawJSON? {
+    func list(_ texts: [UTF8Text]?) -> KeyValue? {
         guard let texts, !texts.isEmpty else { return nil }
-        return .array(texts.map(RawJSON.string))
+        return .texts(texts)
     }
 
+    func raw(_ value: RawJSON?) -> KeyValue? { value.map(KeyValue.raw) }
+
     /// A number that the model keeps as its digits; anything else as the text it is.
-    func number(_ digits: UTF8Text?) -> RawJSON? {
+    func number(_ digits: UTF8Text?) -> KeyValue? {
         guard let number = digits?.decimalInteger, UTF8Text(number) == digits else { return text(digits) }
         return .integer(number)
     }
 
     /// A number as a form spells it.
-    func digits(_ number: Int?) -> RawJSON? { number.map { .string(UTF8Text($0)) } }
+    func digits(_ number: Int?) -> KeyValue? { number.map { .folded(.integer($0)) } }
 
     /// A flag as a form spells it.
-    func word(_ flag: Bool?) -> RawJSON? { flag.map { .string($0 ? "true" : "false") } }
+    func word(_ flag: Bool?) -> KeyValue? { flag.map { .folded(.flag($0)) } }
 
     /// JSON in a string.
-    func jsonText(_ value: RawJSON?) -> RawJSON? { value.map { .string($0.text) } }
+    func folded(_ value: KeyValue?) -> KeyValue? { value.map(KeyValue.folded) }
 
-    func only(_ sending: Sending, _ value: @autoclosure () -> RawJSON?) -> RawJSON? {
+    func only(_ sending: Sending, _ value: @autoclosure () -> KeyValue?) -> KeyValue? {
         self.sending == sending ? value() : nil
     }
 
-    func unless(_ sending: Sending, _ value: @autoclosure () -> RawJSON?) -> RawJSON? {
+    func unless(_ sending: Sending, _ value: @autoclosure () -> KeyValue?) -> KeyValue? {
         self.sending == sending ? nil : value()
     }
 }
@@ -48,7 +50,7 @@ extension NIMWriter {
     var isTransient: Bool { message.delivery.isOnlineOnly || !message.delivery.isStored }
 
     /// The prefix's switch; the first generation's custom notifications have none unless they ask for it (NIM 9.4).
-    var prefix: RawJSON? {
+    var prefix: KeyValue? {
         let isOffByDefault = sending == .notification && (shape == .sdk || shape == .serverV1)
         return unless(.recall, flag(message.hasPrefix ?? (isOffByDefault ? true : nil)))
     }
@@ -68,26 +70,26 @@ extension NIMWriter {
 
 extension NIMWriter {
     /// The data of a custom notification, which the model does not keep.
-    var notificationData: RawJSON? { only(.notification, .string("{}")) }
+    var notificationData: KeyValue? { only(.notification, .text("{}")) }
 
     /// A number in Apple's payload, spelled as it came.
-    var relevanceScore: RawJSON? {
+    var relevanceScore: KeyValue? {
         message.relevanceScore.flatMap { try? RawJSON(validating: $0) }.flatMap {
-            $0.parsed().root.kind == .number ? $0 : nil
+            $0.parsed().root.kind == .number ? .raw($0) : nil
         }
     }
 
     /// The app's extension as the object it has to be.
-    var extensionObject: RawJSON? {
-        message.extension.flatMap { $0.parsed().root.kind == .object ? $0 : nil }
+    var extensionObject: KeyValue? {
+        message.extension.flatMap { $0.parsed().root.kind == .object ? .raw($0) : nil }
     }
 
     /// The app's extension as text: what is no object or array must be text that does not look like one.
-    var extensionText: RawJSON? {
+    var extensionText: KeyValue? {
         guard let own = message.extension else { return nil }
         let value = own.parsed().root
         switch value.kind {
-        case .object, .array: return jsonText(own)
+        case .object, .array: return .text(own.text)
         case .string:
             let inner = value.spelledValue?.kind
             return inner == .object || inner == .array ? nil : text(value.string)

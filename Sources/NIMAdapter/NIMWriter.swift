@@ -13,9 +13,9 @@ extension NIMAdapter: VendorWriter {
     public static func write(
         _ message: PushMessage, shape: String, findings: inout [Finding]
     ) -> WrittenMessage {
-        let writer = NIMWriter(message, shape: sentShape(shape))
-        let written = writer.written
-        findings += writer.losses
+        var writer = NIMWriter(message, shape: sentShape(shape))
+        let written = writer.written()
+        writer.noteLosses(&findings)
         return written
     }
 }
@@ -28,8 +28,8 @@ struct NIMWriter {
     let address: NIMAddress
     let memberWish: NIMMemberWish
     let ownMembers: NIMOwnMembers
-    /// The keys written so far.
-    let spelled = SpelledKeys()
+    /// The fields of which something was written so far.
+    private(set) var spelled: [CanonicalField] = []
 
     init(_ message: PushMessage, shape: NIMShape) {
         self.message = message
@@ -56,32 +56,42 @@ struct NIMWriter {
         }
     }
 
-    /// The object of a scope, in the table's order; nil when nothing stands in it.
-    func object(_ scope: NIMKey.Scope) -> RawJSON? {
-        let members = members(of: scope)
-        return members.isEmpty ? nil : .object(of: members)
+    /// The body, with the members of a scope.
+    mutating func body(_ scope: NIMKey.Scope) -> RawJSON {
+        spelled.reserveCapacity(32)
+        return RawJSON.object(capacity: 512) { writeMembers(of: scope, to: &$0) }
     }
 
-    func members(of scope: NIMKey.Scope) -> [JSONField] {
-        var members: [JSONField] = []
-        members.reserveCapacity(8)
+    /// The object of a scope; nil when nothing stands in it.
+    func object(_ scope: NIMKey.Scope) -> RawJSON? {
+        var writer = self
+        let object = writer.body(scope)
+        return object == .emptyObject ? nil : object
+    }
+
+    /// Writes the members of an object, in the table's order.
+    private mutating func writeMembers(of scope: NIMKey.Scope, to json: inout JSONWriter) {
         for key in scope.members {
-            guard let value = value(of: key) else { continue }
-            spelled.insert(key.rawValue)
-            members.append(JSONField(key: key.name, value: value))
+            if let value = value(of: key) { write(key, value, to: &json) }
         }
-        addOthers(in: scope, to: &members)
-        return members
+        writeOthers(in: scope, to: &json)
+    }
+
+    private mutating func write(_ key: NIMKey, _ value: KeyValue, to json: inout JSONWriter) {
+        let isWritten = json.member(key.name, value) { json in
+            if let scope = key.childScope { writeMembers(of: scope, to: &json) }
+        }
+        if isWritten, let field = key.field { spelled.append(field) }
     }
 
     /// Members whose order is the message's own: the app's, and the sections for other platforms.
-    private func addOthers(in scope: NIMKey.Scope, to members: inout [JSONField]) {
+    private func writeOthers(in scope: NIMKey.Scope, to json: inout JSONWriter) {
         switch scope {
         case .pushPayload:
-            members += ownMembers.root
-            members += ownMembers.platforms
-        case .apsField: members += ownMembers.apsExtras
-        case .apsFieldAlert: members += ownMembers.alertExtras
+            for field in ownMembers.root { json.member(field) }
+            for field in ownMembers.platforms { json.member(field) }
+        case .apsField: for field in ownMembers.apsExtras { json.member(field) }
+        case .apsFieldAlert: for field in ownMembers.alertExtras { json.member(field) }
         default: break
         }
     }
