@@ -13,6 +13,14 @@ final class TunnelProxy: Sendable {
 
     final class Log: Sendable {
         let requests = Mutex<[String]>([])
+
+        /// Notes what a client asks for; says whether it is the first one.
+        func add(_ request: String) -> Bool {
+            requests.withLock { requests in
+                requests.append(request)
+                return requests.count == 1
+            }
+        }
     }
 
     private init(channel: any Channel, log: Log) {
@@ -21,13 +29,13 @@ final class TunnelProxy: Sendable {
         port = channel.localAddress?.port ?? 0
     }
 
-    /// Starts a proxy that tunnels to a port, whatever it is asked for.
-    static func start(to target: Int) async throws -> TunnelProxy {
+    /// Starts a proxy that tunnels to a port, whatever it is asked for; the first request it may refuse with 502.
+    static func start(to target: Int, refusingFirst: Bool = false) async throws -> TunnelProxy {
         let log = Log()
         let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(Tunnel(target: target, log: log))
+                    try channel.pipeline.syncOperations.addHandler(Tunnel(target: target, log: log, refusesFirst: refusingFirst))
                 }
             }.bind(host: "127.0.0.1", port: 0).get()
         return TunnelProxy(channel: channel, log: log)
@@ -45,18 +53,22 @@ private final class Tunnel: ChannelInboundHandler {
 
     private let target: Int
     private let log: TunnelProxy.Log
+    private let refusesFirst: Bool
     private var far: (any Channel)?
 
-    init(target: Int, log: TunnelProxy.Log) {
+    init(target: Int, log: TunnelProxy.Log, refusesFirst: Bool) {
         self.target = target
         self.log = log
+        self.refusesFirst = refusesFirst
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let bytes = unwrapInboundIn(data)
         guard far == nil else { return far?.writeAndFlush(bytes, promise: nil) ?? () }
-        log.requests.withLock { $0.append(String(buffer: bytes)) }
         let near = context.channel
+        if log.add(String(buffer: bytes)), refusesFirst {
+            return near.writeAndFlush(ByteBuffer(string: "HTTP/1.1 502 Bad Gateway\r\n\r\n"), promise: nil)
+        }
         ClientBootstrap(group: context.eventLoop)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {

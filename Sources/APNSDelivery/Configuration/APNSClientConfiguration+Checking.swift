@@ -1,3 +1,4 @@
+internal import NIOCore
 internal import NIOSSL
 
 extension APNSClientConfiguration {
@@ -25,6 +26,10 @@ extension APNSClientConfiguration {
         let faults: [(Bool, String)] = [
             (server.host.isEmpty, "The server's host is empty; name one."),
             (!(1...65_535).contains(server.port), "The port is \(server.port); it lies between 1 and 65535."),
+            (
+                proxy != nil && server.isAddress,
+                "The server \(server) has no name, and through a proxy its certificate cannot be verified without one; name it."
+            ),
             (!(1...1_000).contains(connections), "\(connections) connections: open between 1 and 1000."),
             (!(1...1_000_000).contains(maximumInFlight), "\(maximumInFlight) in flight: allow 1 to 1000000."),
             (deadline <= .zero, "The deadline must be longer than nothing."),
@@ -42,4 +47,9 @@ extension APNSClientConfiguration {
         ]
         if let fault = faults.first(where: \.0) { throw APNSClientError(.invalidConfiguration, fault.1) }
     }
+}
+
+extension APNSServer {
+    /// Whether the host is an IP address and no name.
+    var isAddress: Bool { (try? SocketAddress(ipAddress: host, port: 0)) != nil }
 }

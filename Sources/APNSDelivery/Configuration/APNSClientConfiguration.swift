@@ -22,7 +22,9 @@ public struct APNSClientConfiguration: Sendable {
     public var retries: RetryPolicy = RetryPolicy()
     /// Certificates to trust besides those of the system, as PEM; for tests and for servers of one's own.
     public var additionalTrustRoots: [UInt8]? = nil
-    /// The proxy to go through.
+    /// The proxy to go through; the server must have a name then.
+    ///
+    /// The certificate of a server without a name would be compared with the proxy's address.
     public var proxy: HTTPProxy? = nil
 
     /// The usual numbers for a server.

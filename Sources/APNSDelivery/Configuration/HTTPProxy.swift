@@ -17,7 +17,7 @@ public struct HTTPProxy: Sendable, Hashable {
 
 extension HTTPProxy: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// Host and port; never the authorization.
-    public var description: String { "\(host):\(port)" }
+    public var description: String { "\(APNSServer(host: host, port: port))" }
 
     /// Host and port; never the authorization.
     public var debugDescription: String { description }

@@ -10,15 +10,15 @@ extension ConnectFailure {
         case let error as NIOConnectionError where error.connectionErrors.isEmpty:
             self.init(
                 DeliveryFailure(
-                    .unreachable, "The name of \(name) has no address; correct it, or check the network."),
+                    .unreachable, "The name of the \(name) has no address; correct it, or check the network."),
                 isPermanent: true)
         case let error as NIOConnectionError:
             let reason = error.connectionErrors.first.map { Self.words($0.error) } ?? ""
             self.init(
-                DeliveryFailure(.unreachable, "\(name) cannot be reached: \(reason)."), isPermanent: false)
+                DeliveryFailure(.unreachable, "The \(name) cannot be reached: \(reason)."), isPermanent: false)
         default:
             self.init(
-                DeliveryFailure(.unreachable, "\(name) cannot be reached: \(Self.words(error))."),
+                DeliveryFailure(.unreachable, "The \(name) cannot be reached: \(Self.words(error))."),
                 isPermanent: false)
         }
     }
@@ -29,24 +29,24 @@ extension ConnectFailure {
         switch error {
         case let known as ConnectFailure: self = known
         case let error as NIOSSLExtraError where Self.isAboutTheName(error):
-            self.init(tls: .hostNameMismatch, "The certificate of \(name) is for another host.")
+            self.init(tls: .hostNameMismatch, "The certificate of the \(name) is for another host.")
         case NIOSSLError.unableToValidateCertificate:
-            self.init(tls: .hostNameMismatch, "The certificate of \(name) is for another host.")
+            self.init(tls: .hostNameMismatch, "The certificate of the \(name) is for another host.")
         case _ where text.contains("CERTIFICATE_VERIFY_FAILED"):
             self.init(
                 tls: .untrustedCertificate,
-                "No authority that is trusted here vouches for the certificate of \(name), or it is out of date."
+                "No authority that is trusted here vouches for the certificate of the \(name), or it is out of date."
             )
         case _ where text.contains("NO_APPLICATION_PROTOCOL"):
             self.init(notHTTP2: name)
         case _ where text.contains("WRONG_VERSION_NUMBER") || text.contains("HTTP_REQUEST"):
-            self.init(tls: .tlsFailed, "\(name) does not answer with TLS; check the port.")
+            self.init(tls: .tlsFailed, "The \(name) does not answer with TLS; check the port.")
         case _ where text.contains("EOF during handshake") || error is IOError || error is ChannelError:
             self.init(
-                DeliveryFailure(.tlsFailed, "\(name) closed the connection during the TLS handshake."),
+                DeliveryFailure(.tlsFailed, "The \(name) closed the connection during the TLS handshake."),
                 isPermanent: false)
         default:
-            self.init(tls: .tlsFailed, "The TLS handshake with \(name) failed: \(text.prefix(200)).")
+            self.init(tls: .tlsFailed, "The TLS handshake with the \(name) failed: \(text.prefix(200)).")
         }
     }
 
@@ -56,7 +56,7 @@ extension ConnectFailure {
 
     /// The server agrees to TLS, but not to HTTP/2 inside.
     init(notHTTP2 name: String) {
-        self.init(tls: .notHTTP2, "\(name) does not speak HTTP/2, so it is no server of Apple's.")
+        self.init(tls: .notHTTP2, "The \(name) does not speak HTTP/2, so it is no server of Apple's.")
     }
 
     private init(tls cause: DeliveryFailure.Cause, _ message: String) {

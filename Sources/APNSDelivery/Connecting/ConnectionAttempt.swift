@@ -19,7 +19,7 @@ final class ConnectionAttempt {
     private var state = State.reaching
     private var timeout: Scheduled<Void>?
 
-    private var serverName: String { "the server \(configuration.server)" }
+    private var serverName: String { "server \(configuration.server)" }
 
     init(
         configuration: APNSClientConfiguration, tls: NIOSSLContext, connection: APNSConnection,
@@ -46,7 +46,7 @@ final class ConnectionAttempt {
         }
         switch result {
         case .failure(let error):
-            let name = configuration.proxy.map { "the proxy \($0)" } ?? serverName
+            let name = configuration.proxy.map { "proxy \($0)" } ?? serverName
             fail(ConnectFailure(reaching: name, error))
         case .success(let channel):
             if let proxy = configuration.proxy { tunnel(channel, proxy) } else { secure(channel) }
@@ -68,17 +68,14 @@ final class ConnectionAttempt {
         state = .securing(channel)
         do {
             let handshake = TLSHandshakeHandler { [self] in secured($0, channel) }
-            let host = configuration.server.host
-            let sni = isAddress(host) ? nil : host
-            let tls = try NIOSSLClientHandler(context: tls, serverHostname: sni)
+            let server = configuration.server
+            // Without a name, the certificate is compared with the address at the other end, which is no proxy's.
+            let tls = try NIOSSLClientHandler(
+                context: tls, serverHostname: server.isAddress ? nil : server.host)
             add([tls, handshake], to: channel)
         } catch {
             fail(ConnectFailure(securing: serverName, error))
         }
-    }
-
-    private func isAddress(_ host: String) -> Bool {
-        (try? SocketAddress(ipAddress: host, port: 0)) != nil
     }
 
     private func secured(_ result: Result<String?, any Error>, _ channel: any Channel) {
@@ -110,7 +107,7 @@ final class ConnectionAttempt {
                     isPermanent: false)
             case .securing:
                 ConnectFailure(
-                    DeliveryFailure(.tlsFailed, "The TLS handshake with \(serverName) did not end in time."),
+                    DeliveryFailure(.tlsFailed, "The TLS handshake with the \(serverName) did not end in time."),
                     isPermanent: false)
             case .over: nil as ConnectFailure?
             }
@@ -118,13 +115,15 @@ final class ConnectionAttempt {
     }
 
     private func fail(_ failure: ConnectFailure) {
-        switch state {
+        let last = state
+        // Closing the channel tells its handlers, which must find that all is said.
+        state = .over
+        timeout?.cancel()
+        switch last {
         case .over: return
         case .reaching: break
         case .tunnelling(let channel), .securing(let channel): channel.close(promise: nil)
         }
-        state = .over
-        timeout?.cancel()
         onFailure(failure)
     }
 }

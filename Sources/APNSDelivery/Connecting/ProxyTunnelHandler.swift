@@ -31,29 +31,34 @@ final class ProxyTunnelHandler: ChannelInboundHandler, RemovableChannelHandler {
         guard answer.count <= Self.longestAnswer else {
             return end(context, "answers with more than a tunnel")
         }
-        // The server says nothing before the client does, so nothing follows the proxy's answer.
-        guard answer.suffix(4).elementsEqual(Self.endOfFields) else { return }
-        let words = answer.split(separator: UInt8(ascii: " "), maxSplits: 2)
+        guard let end = answer.firstRange(of: Self.endOfFields)?.upperBound else { return }
+        judge(answer[..<end], isAll: end == answer.endIndex, context)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        end(context, "closed the connection", mayPass: true)
+        context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        end(context, "cannot be talked to", mayPass: true)
+    }
+
+    /// Reads the fields of the answer, behind which a refusal may have a body.
+    private func judge(_ fields: ArraySlice<UInt8>, isAll: Bool, _ context: ChannelHandlerContext) {
+        let words = fields.split(separator: UInt8(ascii: " "), maxSplits: 2)
         guard words.count >= 2, words[0].starts(with: "HTTP/1.".utf8) else {
             return end(context, "does not answer in HTTP/1")
         }
         guard words[1].count == 3, words[1].first == UInt8(ascii: "2") else {
             let status = String(decoding: words[1].prefix(3), as: UTF8.self)
-            return end(context, "answers with status \(status)")
+            return end(context, "answers with status \(status)", mayPass: status.hasPrefix("5"))
         }
-        end(context, nil)
+        // The server says nothing before the client does, so nothing follows here.
+        end(context, isAll ? nil : "answers with more than a tunnel")
     }
 
-    func channelInactive(context: ChannelHandlerContext) {
-        end(context, "closed the connection")
-        context.fireChannelInactive()
-    }
-
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        end(context, "cannot be talked to")
-    }
-
-    private func end(_ context: ChannelHandlerContext, _ fault: String?) {
+    private func end(_ context: ChannelHandlerContext, _ fault: String?, mayPass: Bool = false) {
         guard let completion else { return }
         self.completion = nil
         context.pipeline.syncOperations.removeHandler(self, promise: nil)
@@ -63,6 +68,6 @@ final class ProxyTunnelHandler: ChannelInboundHandler, RemovableChannelHandler {
                 ConnectFailure(
                     DeliveryFailure(
                         .proxyRefused, "The proxy \(proxy) opens no tunnel to \(server): it \(fault)."),
-                    isPermanent: true)))
+                    isPermanent: !mayPass)))
     }
 }
