@@ -1,5 +1,6 @@
 import APNSDelivery
 import APNSTypes
+import HTTP2Session
 import ProviderToken
 import Synchronization
 import Testing
@@ -68,6 +69,22 @@ struct RetryTests {
         let report = await client.deliver(testPush(1))
         #expect(report.rejection?.reason == .serviceUnavailable && report.attempts == 1)
         #expect(report.rejection?.retry == .after15Minutes)
+        await client.shutdown()
+        try await server.stop()
+    }
+
+    @Test("A push that had no answer after a rejection is not rejected: Apple may have it")
+    func unansweredAfterRejection() async throws {
+        let server = try await ScriptedServer.start {
+            switch $0.number {
+            case 1: .answer(429, #"{"reason":"TooManyRequests"}"#)
+            case 2: .drop
+            default: .reset(.refusedStream)
+            }
+        }
+        let client = try testClient(port: server.port) { $0.deadline = .seconds(2) }
+        let report = await client.deliver(testPush(1, collapseID: "c"))
+        #expect(report.failure?.mayHaveBeenProcessed == true && server.requests.count > 2)
         await client.shutdown()
         try await server.stop()
     }

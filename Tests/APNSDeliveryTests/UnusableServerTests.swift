@@ -82,6 +82,15 @@ struct UnusableServerTests {
         try await server.stop()
     }
 
+    @Test("A push whose deadline comes while a connection is being opened has waited for that")
+    func slow() async throws {
+        let server = try await RawServer.start(answering: nil)
+        try await expect(.deadlineExceeded, "No connection was open", port: server.port) {
+            $0.deadline = .milliseconds(300)
+        }
+        try await server.stop()
+    }
+
     /// Expects a push to fail with a cause and without having been processed.
     private func expect(
         _ cause: DeliveryFailure.Cause, _ words: String, host: String = "localhost", port: Int,

@@ -41,6 +41,8 @@ extension PoolMember {
     func unanswered(_ push: PendingPush, _ failure: DeliveryFailure) {
         push.answers += 1
         push.mayHaveBeenProcessed = true
+        // An earlier answer is not the last word any more.
+        push.lastRejection = nil
         let retries = configuration.retries
         let isResent =
             retries.resendsUnansweredWithCollapseID && push.push.request.headers.collapseID != nil

@@ -22,15 +22,11 @@ extension PoolMember {
         for connection in draining { connection.sweep(at: now) }
         returned += delayed.removeDue(at: now)
         let late = queue.remove { $0.deadline <= now }
-        for push in late.pushes { expiredWaiting(push, late.failure) }
+        for push in late.pushes { expiredWaiting(push, late.reason) }
     }
 
-    private func expiredWaiting(_ push: PendingPush, _ reason: DeliveryFailure?) {
-        if push.lastRejection != nil { return finishAnswered(push) }
-        failed(
-            push,
-            reason
-                ?? DeliveryFailure(.deadlineExceeded, "No stream was free for the push before its deadline."))
+    private func expiredWaiting(_ push: PendingPush, _ reason: DeliveryFailure) {
+        if push.lastRejection != nil { finishAnswered(push) } else { failed(push, reason) }
     }
 
     // MARK: Shutting down

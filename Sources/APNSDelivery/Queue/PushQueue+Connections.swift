@@ -1,6 +1,15 @@
 internal import Synchronization
 
 // Who could take a push at all, and why nobody can.
+extension PushQueue.State {
+    /// Why a push waits still.
+    var reasonToWait: DeliveryFailure {
+        if let lastFailure { return lastFailure }
+        let what = connectedCount == 0 ? "No connection was open" : "No stream was free"
+        return DeliveryFailure(.deadlineExceeded, "\(what) for the push before its deadline.")
+    }
+}
+
 extension PushQueue {
     /// Notes that a member has a connection.
     func connected() {

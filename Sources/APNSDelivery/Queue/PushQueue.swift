@@ -113,13 +113,13 @@ final class PushQueue: Sendable {
         }
     }
 
-    /// Takes out what waits and whose condition holds, with what last kept a connection from being there.
+    /// Takes out what waits and whose condition holds, with what it has waited for.
     func remove(where isRemoved: @Sendable (PendingPush) -> Bool) -> (
-        pushes: [PendingPush], failure: DeliveryFailure?
+        pushes: [PendingPush], reason: DeliveryFailure
     ) {
         state.withLock { state in
-            if state.waiting.isEmpty { return ([], nil) }
-            return (state.waiting.removeAll(where: isRemoved), state.lastFailure)
+            let pushes = state.waiting.isEmpty ? [] : state.waiting.removeAll(where: isRemoved)
+            return (pushes, state.reasonToWait)
         }
     }
 
