@@ -1,3 +1,4 @@
+public import CoreMetrics
 public import Logging
 public import NIOCore
 public import NIOPosix
@@ -18,16 +19,18 @@ public final class APNSClient: Sendable {
     ///   - tokens: The provider tokens; asked on an event loop, so it must not block for long.
     ///   - eventLoopGroup: Where the connections live.
     ///   - logger: Hears of connections, and at level `trace` of outcomes; device tokens are shortened.
+    ///   - metrics: Counts outcomes and connections.
     /// - Throws: ``APNSClientError`` when the configuration cannot work.
     public init(
         configuration: APNSClientConfiguration, tokens: ProviderTokenSource,
         eventLoopGroup: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton,
-        logger: Logger = Logger(label: "pushbridge.apns")
+        logger: Logger = Logger(label: "pushbridge.apns"),
+        metrics: any MetricsFactory = MetricsSystem.factory
     ) throws(APNSClientError) {
         try configuration.check()
         shared = PoolShared(
             configuration: configuration, tokens: tokens, tls: try configuration.tlsContext(),
-            journal: DeliveryJournal(logger: logger, server: configuration.server))
+            journal: DeliveryJournal(logger: logger, metrics: metrics, server: configuration.server))
         deadline = TimeAmount(configuration.deadline)
         shared.open(on: eventLoopGroup)
     }

@@ -8,16 +8,23 @@ internal import NIOCore
 final class DeliveryJournal: Sendable {
     private let logger: Logger
     private let isTracing: Bool
-    private let accepted = Counter(label: "apns.pushes", dimensions: [("outcome", "accepted")])
-    private let duration = CoreMetrics.Timer(label: "apns.push.duration")
-    private let connections = Counter(label: "apns.connections", dimensions: [("event", "opened")])
-    private let failedConnections = Counter(label: "apns.connections", dimensions: [("event", "failed")])
+    private let metrics: any MetricsFactory
+    private let accepted: Counter
+    private let duration: CoreMetrics.Timer
+    private let connections: Counter
+    private let failedConnections: Counter
 
-    init(logger: Logger, server: APNSServer) {
+    init(logger: Logger, metrics: any MetricsFactory, server: APNSServer) {
         var logger = logger
         logger[metadataKey: "server"] = "\(server)"
         self.logger = logger
         isTracing = logger.logLevel <= .trace
+        self.metrics = metrics
+        accepted = Counter(label: "apns.pushes", dimensions: [("outcome", "accepted")], factory: metrics)
+        duration = CoreMetrics.Timer(label: "apns.push.duration", factory: metrics)
+        connections = Counter(label: "apns.connections", dimensions: [("event", "opened")], factory: metrics)
+        failedConnections = Counter(
+            label: "apns.connections", dimensions: [("event", "failed")], factory: metrics)
     }
 
     // MARK: Pushes
@@ -34,7 +41,8 @@ final class DeliveryJournal: Sendable {
     }
 
     private func count(_ outcome: String, reason: String) {
-        Counter(label: "apns.pushes", dimensions: [("outcome", outcome), ("reason", reason)]).increment()
+        let dimensions = [("outcome", outcome), ("reason", reason)]
+        Counter(label: "apns.pushes", dimensions: dimensions, factory: metrics).increment()
     }
 
     private func trace(_ push: PendingPush, _ outcome: DeliveryOutcome) {

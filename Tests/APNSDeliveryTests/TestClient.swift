@@ -1,5 +1,6 @@
 import APNSDelivery
 import APNSTypes
+import CoreMetrics
 import ProviderToken
 import Synchronization
 
@@ -18,7 +19,8 @@ func testTokens(clock: TokenClock = .system) -> ProviderTokenSource {
 /// A client of a test server with short waits, but for the deadline: a busy machine must not turn into failures.
 func testClient(
     port: Int, host: String = "localhost", tokens: ProviderTokenSource = testTokens(),
-    authority: [UInt8]? = nil, adjust: (inout APNSClientConfiguration) -> Void = { _ in }
+    authority: [UInt8]? = nil, metrics: any MetricsFactory = NOOPMetricsHandler.instance,
+    adjust: (inout APNSClientConfiguration) -> Void = { _ in }
 ) throws -> APNSClient {
     var configuration = APNSClientConfiguration(server: APNSServer(host: host, port: port))
     configuration.deadline = .seconds(60)
@@ -27,7 +29,7 @@ func testClient(
     configuration.retries.throttlingDelay = .milliseconds(20)
     configuration.additionalTrustRoots = try authority ?? TestCertificate.localhost.get().authority
     adjust(&configuration)
-    return try APNSClient(configuration: configuration, tokens: tokens)
+    return try APNSClient(configuration: configuration, tokens: tokens, metrics: metrics)
 }
 
 /// A push to a device with a number.
