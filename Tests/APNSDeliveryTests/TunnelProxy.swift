@@ -35,7 +35,8 @@ final class TunnelProxy: Sendable {
         let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(Tunnel(target: target, log: log, refusesFirst: refusingFirst))
+                    try channel.pipeline.syncOperations.addHandler(
+                        Tunnel(target: target, log: log, refusesFirst: refusingFirst))
                 }
             }.bind(host: "127.0.0.1", port: 0).get()
         return TunnelProxy(channel: channel, log: log)

@@ -15,7 +15,8 @@ extension ConnectFailure {
         case let error as NIOConnectionError:
             let reason = error.connectionErrors.first.map { Self.words($0.error) } ?? ""
             self.init(
-                DeliveryFailure(.unreachable, "The \(name) cannot be reached: \(reason)."), isPermanent: false)
+                DeliveryFailure(.unreachable, "The \(name) cannot be reached: \(reason)."), isPermanent: false
+            )
         default:
             self.init(
                 DeliveryFailure(.unreachable, "The \(name) cannot be reached: \(Self.words(error))."),

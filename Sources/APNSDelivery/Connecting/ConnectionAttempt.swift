@@ -107,7 +107,8 @@ final class ConnectionAttempt {
                     isPermanent: false)
             case .securing:
                 ConnectFailure(
-                    DeliveryFailure(.tlsFailed, "The TLS handshake with the \(serverName) did not end in time."),
+                    DeliveryFailure(
+                        .tlsFailed, "The TLS handshake with the \(serverName) did not end in time."),
                     isPermanent: false)
             case .over: nil as ConnectFailure?
             }
