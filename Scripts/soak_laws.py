@@ -1,7 +1,8 @@
 """The laws of Scripts/soak, which calls this.
 
 each COUNT OUTCOMES: every line of the input has one outcome, in its order, of a kind that the server's script can cause.
-whole COUNT SERVER OUTCOMES…: over all runs, the server counted what the last outcomes say, but for answers that were lost.
+kept EARLIER LATER: what was accepted, unregistered or lost in one run stands in the next, which has sent again what met a 503.
+whole COUNT SERVER OUTCOMES…: over all runs, the server counted what the outcomes say, but for answers that were lost.
 
 Ends with a sentence and status 1 when a law is broken.
 """
@@ -51,35 +52,58 @@ def check_each(count, path):
     print(f"  One outcome for each line, in order: {told}.")
 
 
+def check_kept(earlier, later):
+    sent = 0
+    for before, after in zip(outcomes(earlier), outcomes(later), strict=True):
+        if before.get("reason") == "ServiceUnavailable":
+            sent += before["apnsID"] != after["apnsID"]
+        elif before != after:
+            broken(f"line {before['line']} was {before['outcome']} and is another outcome now.")
+    refused = words(earlier)["ServiceUnavailable"]
+    if sent != refused:
+        broken(f"{refused} pushes met trouble at the server, and {sent} of them were sent again.")
+
+
 def check_whole(count, server, *runs):
     tally = open(server, encoding="utf-8").read().splitlines()[-1]
     said = {word: int(number) for number, word in re.findall(r"(\d+) (accepted|connections|[A-Z]\w+)", tally)}
-    failures = [words(run)["connection-lost"] for run in runs]
+    told = fresh(runs)
     last = words(runs[-1])
-    if failures[-1]:
-        broken(f"{failures[-1]} pushes failed again and again.")
+    if last["connection-lost"]:
+        broken(f"{last['connection-lost']} pushes failed again and again.")
+    failed = told["connection-lost"]
     lost = 0
     for word in ("accepted", "Unregistered", "ServiceUnavailable"):
-        difference = said.get(word, 0) - last[word]
+        difference = said.get(word, 0) - told[word]
         if difference < 0:
             broken(f"{-difference} outcomes say {word}, and the server never said so.")
         lost += difference
-    if lost > sum(failures):
-        broken(f"{lost} answers have no outcome, and {sum(failures)} pushes failed.")
-    was_trouble = last["Unregistered"] and last["ServiceUnavailable"] and failures[0]
+    if lost > failed:
+        broken(f"{lost} answers have no outcome, and {failed} pushes failed.")
+    was_trouble = told["Unregistered"] and told["ServiceUnavailable"] and failed
     if not was_trouble or said.get("connections", 1) < max(count // 10_000, 10):
         broken("the server made too little trouble to prove anything.")
-    told = ", ".join(f"{number} {word}" for word, number in last.most_common())
-    print(f"All are settled: {told}.")
-    print(f"Dropped connections left {sum(failures)} sendings open; {lost} of these the server had answered.")
+    print(f"In the end: {', '.join(f'{number} {word}' for word, number in last.most_common())}.")
+    print(f"Dropped connections left {failed} sendings open; {lost} of these the server had answered.")
+
+
+def fresh(runs):
+    """Counts of the outcomes that are no repetition of the run before, by reason or `accepted`."""
+    counts = words(runs[0])
+    for earlier, later in zip(runs, runs[1:]):
+        for before, after in zip(outcomes(earlier), outcomes(later), strict=True):
+            counts[after.get("reason", after["outcome"])] += before != after
+    return counts
 
 
 def main():
-    kind, count, *files = sys.argv[1:]
+    kind, first, *files = sys.argv[1:]
     if kind == "each":
-        check_each(int(count), *files)
+        check_each(int(first), *files)
+    elif kind == "kept":
+        check_kept(first, *files)
     else:
-        check_whole(int(count), *files)
+        check_whole(int(first), *files)
 
 
 main()

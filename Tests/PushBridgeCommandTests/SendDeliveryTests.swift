@@ -55,18 +55,6 @@ struct SendDeliveryTests {
         await trial.server.stop()
     }
 
-    @Test("What failed because nobody listens has a cause, and cannot have been delivered")
-    func unreachable() async throws {
-        let trial = try await SendTrial()
-        await trial.server.stop()
-        let result = try await trial.send(SendSample.records(2), "--deadline", "2")
-        #expect(result.column("outcome") == ["failed", "failed"])
-        #expect(result.column("reason") == ["unreachable", "unreachable"])
-        #expect(result.column("mayBeDelivered") == ["false", "false"])
-        #expect(result.error == "Note: 2 failed (2 unreachable).\n")
-        #expect(result.status == 1)
-    }
-
     @Test("A server that nobody vouches for gets nothing")
     func untrusted() async throws {
         let trial = try await SendTrial()

@@ -40,6 +40,43 @@ struct SendResumeTests {
         await trial.server.stop()
     }
 
+    @Test(
+        "A rejection stands unless time, the key or the app's set-up may change it",
+        arguments: [
+            (503, "ServiceUnavailable", true), (500, "InternalServerError", true), (502, "status-502", true),
+            (429, "TooManyRequests", true), (403, "ExpiredProviderToken", true),
+            (403, "InvalidProviderToken", true), (400, "TopicDisallowed", true),
+            (410, "Unregistered", false), (400, "BadDeviceToken", false), (413, "PayloadTooLarge", false),
+            (403, "Forbidden", false), (400, "status-400", false),
+        ])
+    func rejected(status: Int, reason: String, isSentAgain: Bool) async throws {
+        let trial = try await SendTrial()
+        let first = try await trial.send(SendSample.records(1))
+        let earlier = first.output.replacing(#""outcome":"accepted""#, with: #""outcome":"rejected""#)
+            .replacing(#""status":200"#, with: #""status":\#(status),"reason":"\#(reason)""#)
+        let file = try trial.folder.file("outcomes.jsonl", earlier)
+        let second = try await trial.send(SendSample.records(1), "--resume", file)
+        #expect(second.column("outcome") == [isSentAgain ? "accepted" : "rejected"])
+        #expect(trial.server.received.count == (isSentAgain ? 2 : 1))
+        await trial.server.stop()
+    }
+
+    @Test("What Apple's servers refused for trouble of their own is sent by the next run")
+    func trouble() async throws {
+        let answers = [RejectionReason.serviceUnavailable].map { ScriptedAnswer(.refuse($0)) }
+        let trial = try await SendTrial(
+            Script(devices: [
+                SendSample.token(2): ScriptedDevice(answers: answers + [ScriptedAnswer(.accept)])
+            ]))
+        let first = try await trial.send(SendSample.records(3))
+        #expect(first.column("reason") == ["-", "ServiceUnavailable", "-"])
+        let file = try trial.folder.file("outcomes.jsonl", first.output)
+        let second = try await trial.send(SendSample.records(3), "--resume", file)
+        #expect(second.column("outcome") == ["accepted", "accepted", "accepted"] && second.status == 0)
+        #expect(trial.server.received.count == 4)
+        await trial.server.stop()
+    }
+
     @Test("Outcomes of another input are refused")
     func otherInput() async throws {
         let trial = try await SendTrial()
@@ -82,7 +119,8 @@ struct SendResumeTests {
         let trial = try await SendTrial(Script(latency: 200))
         let run = try OpenRun(trial.arguments)
         run.write(SendSample.records(3))
-        while trial.server.received.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+        // The others wait until Apple has answered the first one.
+        while trial.server.received.count < 2 { try await Task.sleep(for: .milliseconds(10)) }
         kill(run.processIdentifier, signal)
         #expect(run.status == 128 + signal)
         let written = try run.written()

@@ -26,7 +26,24 @@ public struct Rejection: Sendable, Hashable {
     /// What becomes of the connection and of those who share topic or key.
     public var connectionVerdict: RejectionReason.ConnectionVerdict { reason.connectionVerdict }
 
-    init(reason: RejectionReason, status: Int, timestamp: Int? = nil, registeredAt: Int? = nil) {
+    /// Whether the same push may be taken later: after a while, or once the key or the app's set-up is put right.
+    ///
+    /// Otherwise the fault lies with the push or its device.
+    public var mayPass: Bool {
+        switch retry {
+        case .never, .afterFix: connectionVerdict == .stopKey || connectionVerdict == .stopTopic
+        case .withNewToken, .withOldToken, .onNewConnection, .afterDelay, .after15Minutes: true
+        }
+    }
+
+    /// Makes a rejection of what an answer says.
+    ///
+    /// - Parameters:
+    ///   - reason: Apple's reason; with an empty one, the status alone counts.
+    ///   - status: The status.
+    ///   - timestamp: When Apple last found the device token invalid, in Unix milliseconds.
+    ///   - registeredAt: When the app registered it, in Unix milliseconds.
+    public init(reason: RejectionReason, status: Int, timestamp: Int? = nil, registeredAt: Int? = nil) {
         self.reason = reason
         self.status = status
         self.timestamp = timestamp

@@ -24,9 +24,14 @@ struct SendCommand: ParsableCommand {
             'pushbridge mappings show Unregistered' says what a reason means and what to do about it. mayBeDelivered \
             tells that nobody knows whether Apple took the push; it is sent again only with --retry-uncertain.
 
+            The first push goes alone. If it shows that the server cannot be used, or any answer that Apple refuses the \
+            key, nothing more is sent; if Apple refuses a topic, no more for it. Those lines are skipped as stopped/… \
+            with the reason.
+
             An interrupt (SIGINT, SIGTERM) finishes what is on its way and says how to go on; a second one ends at \
             once. A script's background job ignores SIGINT: end it with kill -TERM. With --resume and the file of its \
-            outcomes a run goes on; what is settled there is repeated, not sent:
+            outcomes a run goes on; what is settled there is repeated, not sent. A rejection is settled unless its retry \
+            rule says that it may pass, as after a 503, or the key or the topic was at fault:
 
               pushbridge send --environment production --key AuthKey.p8 \\
                 --key-id ABC123DEFG --team-id DEF123GHIJ \\

@@ -11,6 +11,9 @@ final class SendFeed: @unchecked Sendable {
     private let settled: [SettledOutcomes]
     private let queue: OutcomeQueue
     private let deliver: Delivery
+    private let obstacles = SendObstacles()
+    /// Whether a push has come through to Apple; until then they go one at a time.
+    private var hasComeThrough = false
     /// Lines that held nothing.
     private(set) var blankLines = 0
 
@@ -111,9 +114,20 @@ final class SendFeed: @unchecked Sendable {
         case .hold(let server):
             queue.finish(number, place.outcome(.held(push, server), token: push.token))
         case .send(let client):
+            let kind = SendObstacles.Kind(push.headers)
+            if let reason = obstacles.reason(against: kind) {
+                return queue.finish(number, place.outcome(.skipped(.stopped(reason)), token: push.token))
+            }
             let payload = push.payload.withBytes { Array($0) }
             let request = APNSRequest(headers: push.headers, payload: payload)
-            await client.submit(APNSPush(deviceToken: push.token, request: request)) { [queue] report in
+            let apnsPush = APNSPush(deviceToken: push.token, request: request)
+            guard hasComeThrough else {
+                let report = await client.deliver(apnsPush)
+                hasComeThrough = obstacles.noteFirst(report.outcome, of: kind)
+                return queue.finish(number, place.outcome(.delivered(report), token: push.token))
+            }
+            await client.submit(apnsPush) { [queue, obstacles] report in
+                obstacles.note(report.outcome, of: kind)
                 queue.finish(number, place.outcome(.delivered(report), token: push.token))
             }
         }

@@ -30,6 +30,8 @@ enum SkipReason: Hashable {
     case invalidToken
     /// The line is neither a record of `translate` nor a payload.
     case invalidRecord(String)
+    /// An earlier outcome of this run says that the push would not be taken; Apple's reason, or the cause of the failure.
+    case stopped(String)
 
     /// The word in an outcome record.
     var word: String {
@@ -40,6 +42,7 @@ enum SkipReason: Hashable {
         case .noTopic: "no-topic"
         case .invalidToken: "invalid-token"
         case .invalidRecord: "invalid-record"
+        case .stopped(let reason): "stopped/\(reason)"
         }
     }
 
@@ -47,7 +50,7 @@ enum SkipReason: Hashable {
     var isShortcoming: Bool {
         switch self {
         case .suppressed, .noToken: false
-        case .error, .noTopic, .invalidToken, .invalidRecord: true
+        case .error, .noTopic, .invalidToken, .invalidRecord, .stopped: true
         }
     }
 
@@ -58,7 +61,7 @@ enum SkipReason: Hashable {
             "The record has no apns-topic; give --topic, or translate with a profile that has a topic."
         case .invalidToken: "The device token is not an even number of hexadecimal digits."
         case .invalidRecord(let what): what
-        case .suppressed, .error, .noToken: nil
+        case .suppressed, .error, .noToken, .stopped: nil
         }
     }
 }

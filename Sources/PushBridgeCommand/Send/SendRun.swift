@@ -114,12 +114,21 @@ struct SendRun {
     private func conclude(_ tally: SendTally, _ signal: Int32?, _ end: End) throws(CommandError) -> Int32 {
         StandardError.note(tally.sentence)
         if case .failed(let error) = end { throw error }
+        if tally.stopped > 0 {
+            let (pushes, they) = tally.stopped == 1 ? ("push was", "it") : ("pushes were", "they")
+            StandardError.note(
+                "\(tally.stopped) \(pushes) not sent, since an earlier outcome says that \(they) would not be taken. Mend what its reason names, then \(wayOn)"
+            )
+        }
         guard let signal else { return (tally.shortcomings > 0 ? ExitStatus.incomplete : .done).rawValue }
-        let file = command.output.output == "-" ? "the file of these outcomes" : command.output.output
-        StandardError.note(
-            "Interrupted; every push on its way has its outcome. Go on with the same input, --resume \(file), and another --output."
-        )
+        StandardError.note("Interrupted; every push on its way has its outcome. To go on, \(wayOn)")
         return ExitStatus.signalled(signal)
+    }
+
+    /// How to go on, as the end of a sentence.
+    private var wayOn: String {
+        let file = command.output.output == "-" ? "the file of these outcomes" : command.output.output
+        return "give the same input, --resume \(file), and another --output."
     }
 }
 

@@ -12,6 +12,8 @@ struct SendTally: Sendable {
     var reasons: [String: Int] = [:]
     /// Pushes that were sent more than once.
     var retried = 0
+    /// Pushes that were not sent because of what became of an earlier one.
+    var stopped = 0
     /// Lines that were refused, that got no answer, or with which something is wrong.
     var shortcomings = 0
 
@@ -21,6 +23,7 @@ struct SendTally: Sendable {
         if let reason = outcome.reason { reasons[reason, default: 0] += 1 }
         if outcome.retried > 0 { retried += 1 }
         if outcome.isShortcoming { shortcomings += 1 }
+        if case .skipped(.stopped) = outcome.result { stopped += 1 }
     }
 
     /// Writes the tally as one JSON object.

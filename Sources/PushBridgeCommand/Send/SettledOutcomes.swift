@@ -1,3 +1,5 @@
+internal import APNSDelivery
+internal import APNSTypes
 internal import PushBridge
 
 /// The outcomes that an earlier run wrote, read beside the input, so that memory stays flat however many there are.
@@ -81,9 +83,16 @@ final class SettledOutcomes {
 
     private func isSettled(_ outcome: UTF8Text, _ value: JSONValue) -> Bool {
         switch outcome {
-        case "accepted", "rejected": true
+        case "accepted": true
+        case "rejected": !rejection(value).mayPass
         case "failed": !retriesUncertain && value["mayBeDelivered"]?.bool != false
         default: false
         }
+    }
+
+    private func rejection(_ value: JSONValue) -> Rejection {
+        Rejection(
+            reason: RejectionReason(rawValue: value["reason"]?.string?.string ?? ""),
+            status: value["status"]?.integer ?? 0)
     }
 }

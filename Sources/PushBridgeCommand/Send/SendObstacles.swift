@@ -1,0 +1,75 @@
+internal import APNSDelivery
+internal import APNSTypes
+internal import PushBridge
+internal import Synchronization
+
+/// What earlier outcomes of a run say against the pushes that are still to come.
+///
+/// Apple's rules (`Mappings/rejections.tsv`, column connection): a refused key serves no push, a refused topic none of its
+/// kind. To send them all the same would earn as many refusals, for which Apple ends connections.
+final class SendObstacles: Sendable {
+    /// Pushes that meet one fate: a topic may go with one push type and not with another.
+    struct Kind: Hashable {
+        private let topic: UTF8Text?
+        private let pushType: PushType
+
+        init(_ headers: APNSHeaders) {
+            topic = headers.topic
+            pushType = headers.pushType
+        }
+    }
+
+    private struct State {
+        /// What stands against every push.
+        var everything: String?
+        /// What stands against some.
+        var kinds: [SendObstacles.Kind: String] = [:]
+    }
+
+    private let state = Mutex(State())
+    /// Whether there is any, which is seldom.
+    private let areThere = Atomic(false)
+
+    /// Why pushes of a kind need not be tried; nil when they should be.
+    func reason(against kind: Kind) -> String? {
+        guard areThere.load(ordering: .acquiring) else { return nil }
+        return state.withLock { $0.everything ?? $0.kinds[kind] }
+    }
+
+    /// Notes what became of a push.
+    func note(_ outcome: DeliveryOutcome, of kind: Kind) {
+        guard case .rejected(let rejection) = outcome else { return }
+        switch rejection.connectionVerdict {
+        case .keep, .close: break
+        case .stopKey: add { $0.everything = rejection.reason.rawValue }
+        case .stopTopic: add { $0.kinds[kind] = rejection.reason.rawValue }
+        }
+    }
+
+    /// Notes what became of a push before which nothing had come through to Apple.
+    ///
+    /// - Returns: Whether others can be expected to come through.
+    func noteFirst(_ outcome: DeliveryOutcome, of kind: Kind) -> Bool {
+        note(outcome, of: kind)
+        guard case .failed(let failure) = outcome else { return true }
+        if failure.cause.concernsAll { add { $0.everything = failure.cause.rawValue } }
+        return false
+    }
+
+    private func add(_ obstacle: (inout sending State) -> Void) {
+        state.withLock { obstacle(&$0) }
+        areThere.store(true, ordering: .releasing)
+    }
+}
+
+extension DeliveryFailure.Cause {
+    /// Whether nothing else would get through either: the push is not at fault, nor a connection that broke.
+    fileprivate var concernsAll: Bool {
+        switch self {
+        case .providerToken, .unreachable, .proxyRefused, .tlsFailed, .untrustedCertificate,
+            .hostNameMismatch, .notHTTP2, .protocolViolation, .flooded, .deadlineExceeded:
+            true
+        case .invalidDeviceToken, .invalidRequest, .connectionLost, .shutDown: false
+        }
+    }
+}
