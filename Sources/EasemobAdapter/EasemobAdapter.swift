@@ -18,7 +18,8 @@ public enum EasemobAdapter: VendorAdapter {
 
     /// Reads a message; a wrong value costs that value and yields a diagnostic, never the message.
     public static func read(
-        _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic]
+        _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic],
+        places: inout (any FieldPlaces)?
     ) -> PushMessage {
         guard case .json(let message) = input, let shape = EasemobShape(rawValue: shape) else {
             diagnostics.append(.notAnObject)
@@ -31,29 +32,9 @@ public enum EasemobAdapter: VendorAdapter {
         } else {
             diagnostics += reader.values.diagnostics
         }
+        places = EasemobFieldPlaces(reader.places, met: reader.met)
         return reader.handOver()
     }
-
-    /// Where `input` spells `field`.
-    public static func locate(
-        _ field: CanonicalField, in input: VendorInput, shape: String
-    ) -> Location? {
-        guard case .json(let message) = input, let shape = EasemobShape(rawValue: shape) else { return nil }
-        var places = EasemobPlaces(shape: shape)
-        places.isMisspelled = shape == .payload && message[EasemobKey.payloadAps.name] == nil
-        for key in EasemobKey.spelling(field) where places.have(key) {
-            let steps = places.steps(to: key)
-            var value: JSONValue? = message
-            for step in steps { value = value?.unfolded[UTF8Text(step)] }
-            if let value, !value.isNull { return places.location(key) }
-        }
-        return nil
-    }
-}
-
-extension JSONValue {
-    /// The value that a string spells, which is how some senders put an object; else the value itself.
-    fileprivate var unfolded: JSONValue { string.flatMap { try? JSONDocument($0).root } ?? self }
 }
 
 extension Diagnostic {
@@ -62,19 +43,4 @@ extension Diagnostic {
             severity: .error, kind: .invalid, path: "",
             message: "An Easemob message is a JSON object; nothing of this line could be read.")
     }
-}
-
-extension EasemobKey {
-    /// The keys that can hold a field, the strongest first where several can.
-    fileprivate static func spelling(_ field: CanonicalField) -> [EasemobKey] {
-        switch field {
-        case .title: [.emPushExtTitle, .emApnsExtEmPushTitle, .emApnsExtEmAlertTitle, .emApnsExtEmPushName]
-        case .body: [.emPushExtContent, .emApnsExtEmPushContent, .emApnsExtEmAlertBody]
-        case .templateTitleArguments: [.emPushTemplateTitleArgs, .emPushTemplate]
-        case .templateContentArguments: [.emPushTemplateContentArgs, .emPushTemplate]
-        default: holders[field] ?? []
-        }
-    }
-
-    private static let holders = Dictionary(grouping: allCases.filter { $0.field != nil }, by: \.field)
 }

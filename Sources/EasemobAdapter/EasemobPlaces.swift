@@ -13,11 +13,6 @@ struct EasemobPlaces {
         Location(row: key.row, path: pointer(to: key))
     }
 
-    /// The names on the way to a key.
-    func steps(to key: EasemobKey) -> [String] {
-        pointer(to: key).split(separator: "/").map(String.init)
-    }
-
     /// Whether the shape has the key; what a device received has no `ext`.
     func have(_ key: EasemobKey) -> Bool {
         key.shape == "*" ? shape != .payload : key.shape == shape.rawValue
@@ -30,18 +25,19 @@ struct EasemobPlaces {
 
     /// The pointer of a row's path, changed where this message has the key in another place.
     private func pointer(to key: EasemobKey) -> String {
-        var pointer = Self.pointers[Int(key.rawValue)]
-        switch shape {
-        case .ext: pointer.move(from: "/ext", to: "")
-        case .callback: pointer.move(from: "/ext", to: "/payload/ext")
-        default: break
-        }
+        let index = Int(key.rawValue)
+        var pointer =
+            switch shape {
+            case .ext: Self.pointersInExt[index]
+            case .callback: Self.pointersInCallback[index]
+            default: Self.pointers[index]
+            }
         if isBodyListed {
-            pointer.move(from: "/body", to: "/bodies/0")
-            pointer.move(from: "/payload/msg", to: "/payload/bodies/0/msg")
-            pointer.move(from: "/payload/type", to: "/payload/bodies/0/type")
+            pointer = pointer.moved(from: "/body", to: "/bodies/0")
+            pointer = pointer.moved(from: "/payload/msg", to: "/payload/bodies/0/msg")
+            pointer = pointer.moved(from: "/payload/type", to: "/payload/bodies/0/type")
         }
-        if isMisspelled && key != .payloadAps { pointer.move(from: "/aps", to: "/apns") }
+        if isMisspelled && key != .payloadAps { pointer = pointer.moved(from: "/aps", to: "/apns") }
         return pointer
     }
 
@@ -49,13 +45,19 @@ struct EasemobPlaces {
     private static let pointers = EasemobKey.allCases.map { key in
         "/" + key.path.split(separator: ".").joined(separator: "/")
     }
+
+    /// The same where the message is its own `ext`.
+    private static let pointersInExt = pointers.map { $0.moved(from: "/ext", to: "") }
+
+    /// The same where a callback has the `ext` in its payload.
+    private static let pointersInCallback = pointers.map { $0.moved(from: "/ext", to: "/payload/ext") }
 }
 
 extension String {
-    /// Replaces the first steps of a pointer, if it begins with them.
-    fileprivate mutating func move(from steps: String, to others: String) {
-        guard hasPrefix(steps) else { return }
+    /// The pointer with other first steps, if it begins with `steps`.
+    fileprivate func moved(from steps: String, to others: String) -> String {
+        guard hasPrefix(steps) else { return self }
         let rest = dropFirst(steps.utf8.count)
-        if rest.isEmpty || rest.utf8.first == UInt8(ascii: "/") { self = others + rest }
+        return rest.isEmpty || rest.utf8.first == UInt8(ascii: "/") ? others + rest : self
     }
 }

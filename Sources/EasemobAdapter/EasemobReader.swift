@@ -4,6 +4,8 @@ import PushModel
 struct EasemobReader: ~Copyable {
     var options: ReadingOptions
     var places: EasemobPlaces
+    /// The keys that the message has with a value other than `null`.
+    var met = KeySet()
     var message = PushMessage()
     var values = ValueReader()
 
@@ -90,6 +92,7 @@ struct EasemobReader: ~Copyable {
     mutating func walk(_ object: JSONValue, _ scope: EasemobKey.Scope) {
         object.forEachMember { member in
             if let key = member.withKey({ EasemobKey($0, in: scope) }) {
+                if !member.value.isNull { met.insert(key.rawValue) }
                 take(member.value, key)
             } else {
                 takeUnknown(member, scope)

@@ -16,7 +16,8 @@ public enum NIMAdapter: VendorAdapter {
 
     /// Reads a message; a wrong value costs that value and yields a diagnostic, never the message.
     public static func read(
-        _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic]
+        _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic],
+        places: inout (any FieldPlaces)?
     ) -> PushMessage {
         guard let shape = NIMShape(rawValue: shape) else {
             diagnostics.append(.unknownShape)
@@ -29,17 +30,8 @@ public enum NIMAdapter: VendorAdapter {
         } else {
             diagnostics += reader.values.diagnostics
         }
+        places = NIMFieldPlaces(reader.places, met: reader.met)
         return reader.handOver()
-    }
-
-    /// Where `input` spells `field`.
-    public static func locate(
-        _ field: CanonicalField, in input: VendorInput, shape: String
-    ) -> Location? {
-        guard let shape = NIMShape(rawValue: shape) else { return nil }
-        var values = ValueReader()
-        guard let root = shape.object(of: input, &values) else { return nil }
-        return NIMLocator(shape: shape, root: root).find(field)
     }
 }
 

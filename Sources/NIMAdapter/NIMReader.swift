@@ -3,6 +3,7 @@ import PushModel
 /// Reads one NIM message: walks its objects, and gives every key that a table knows to the one place that handles it.
 struct NIMReader: ~Copyable {
     var places: NIMPlaces
+    var met = MetKeys()
     var message = PushMessage()
     var values = ValueReader()
 
@@ -72,6 +73,7 @@ struct NIMReader: ~Copyable {
         let shape = shape
         object.forEachMember { member in
             if let key = member.withKey({ shape.key($0, in: scope) }) {
+                if !member.value.isNull { met.insert(places.spelling(key)) }
                 take(member.value, key)
             } else {
                 takeUnknown(member, scope, of: container)

@@ -17,6 +17,8 @@ final class MessageTranslation: Sendable {
     let pathPrefix: String
     /// What reading found; it stands at the first translation.
     let diagnostics: [Diagnostic]
+    /// Where the message spells what was read.
+    private let places: (any FieldPlaces)?
 
     /// Recognises and reads a message.
     ///
@@ -45,8 +47,10 @@ final class MessageTranslation: Sendable {
         self.pathPrefix = pathPrefix
         var diagnostics: [Diagnostic] = []
         if !source.alternatives.isEmpty { diagnostics.append(.ambiguous(source)) }
+        var places: (any FieldPlaces)?
         message = source.vendor.adapter.read(
-            input, shape: source.shape, options: source.vendor.options, diagnostics: &diagnostics)
+            input, shape: source.shape, options: source.vendor.options, diagnostics: &diagnostics, places: &places)
+        self.places = places
         if !pathPrefix.isEmpty {
             for index in diagnostics.indices {
                 diagnostics[index].path = pathPrefix + diagnostics[index].path
@@ -104,8 +108,7 @@ final class MessageTranslation: Sendable {
 
     /// A finding with the place where this message spells the field.
     func diagnostic(_ finding: Finding) -> Diagnostic {
-        let fields = [finding.field] + finding.field.counterparts
-        let location = fields.lazy.compactMap(location).first
+        let location = location(of: finding)
         let step = location == nil ? "" : finding.member.map { "/" + pointerStep($0) } ?? ""
         let path = (location?.path ?? "") + step
         return Diagnostic(
@@ -114,8 +117,15 @@ final class MessageTranslation: Sendable {
     }
 
     /// Where the message spells a field.
-    private func location(of field: CanonicalField) -> Location? {
-        source.vendor.adapter.locate(field, in: input, shape: source.shape)
+    func location(of field: CanonicalField) -> Location? { places?.location(of: field) }
+
+    /// Where the message spells a finding's field, or else the one that says the same at another vendor.
+    private func location(of finding: Finding) -> Location? {
+        if let location = location(of: finding.field) { return location }
+        for field in finding.field.counterparts {
+            if let location = location(of: field) { return location }
+        }
+        return nil
     }
 
     /// The words of a finding, with the key that the message spells before the model's name of the field.

@@ -22,19 +22,26 @@ public protocol VendorAdapter: Sendable {
     ///   - shape: One of ``shapes``.
     ///   - options: What the app's profile says about reading.
     ///   - diagnostics: Receives what could not be taken as it came.
+    ///   - places: Receives where the message spells what was read.
     /// - Returns: The message; nothing in the input makes reading fail.
     static func read(
-        _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic]
+        _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic],
+        places: inout (any FieldPlaces)?
     ) -> PushMessage
-
-    /// Where `input` spells `field`, with the row that says so; nil where it does not.
-    static func locate(_ field: CanonicalField, in input: VendorInput, shape: String) -> Location?
 
     /// Every key of `input` in its order, but for objects whose members are keys themselves.
     static func spelledKeys(in input: VendorInput, shape: String) -> [SpelledKey]
 }
 
 extension VendorAdapter {
+    /// Reads a message, for whoever need not know where it spells what.
+    public static func read(
+        _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic]
+    ) -> PushMessage {
+        var places: (any FieldPlaces)?
+        return read(input, shape: shape, options: options, diagnostics: &diagnostics, places: &places)
+    }
+
     /// The shapes that `input` could be, the likeliest first; empty for another vendor's or nobody's.
     public static func recognise(_ input: VendorInput) -> [String] {
         var shapes: [String] = []

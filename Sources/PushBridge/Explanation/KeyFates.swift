@@ -2,7 +2,7 @@ import PushModel
 
 /// Finds out what became of each key of a message.
 ///
-/// Which key of several fills a field is not decided here: the reader's diagnostics and the adapter's `locate` tell.
+/// Which key of several fills a field is not decided here: the reader's diagnostics and the reader's places tell.
 struct KeyFates {
     private let reading: MessageTranslation
     private let keys: [SpelledKey]
@@ -119,7 +119,7 @@ extension MessageTranslation {
 
     /// Where the line spells a field.
     fileprivate func place(of field: CanonicalField) -> String? {
-        source.vendor.adapter.locate(field, in: input, shape: source.shape).map { pathPrefix + $0.path }
+        location(of: field).map { pathPrefix + $0.path }
     }
 }
 

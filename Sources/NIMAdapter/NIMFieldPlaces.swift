@@ -1,0 +1,62 @@
+import PushModel
+
+/// Where one message spells the fields of the model: under the strongest of the keys that its reader met.
+struct NIMFieldPlaces: FieldPlaces {
+    private let places: NIMPlaces
+    private let met: MetKeys
+
+    /// Creates the places of a message whose reader met those keys with a value other than `null`.
+    init(_ places: NIMPlaces, met: MetKeys) {
+        self.places = places
+        self.met = met
+    }
+
+    func location(of field: CanonicalField) -> Location? {
+        for key in Self.holders[field] {
+            if let spelling = met.spelling(key) { return places.location(spelling) }
+        }
+        return nil
+    }
+
+    /// The keys that can hold a field, the strongest first where several can.
+    private static let holders = FieldTable { holders($0) }
+
+    private static func holders(_ field: CanonicalField) -> [NIMKey] {
+        let keys = NIMKey.allCases.filter { $0.field == field }
+        return switch field {
+        // Apple's object wins over a field, and that over the payload's root (reading N8).
+        case .sound: keys.filter { $0 != .sound } + [.sound]
+        // A copy's event says it of recalls only.
+        case .kind: keys.filter { $0 != .copyEventType } + [.copyEventType]
+        // An alert that is a string is a body.
+        case .explicitBody: keys + [.apsFieldAlert, .payloadApsAlert]
+        case .explicitExtras: [.apsFieldAlert, .payloadApsAlert]
+        case .apsExtras: [.apsField, .payloadAps]
+        // The app's own members have no row; they stand in the payload.
+        case .rootData: NIMKey.allCases.filter { $0.childScope == .pushPayload }
+        case .badge: keys + [.apsFieldBadge]
+        // The Web SDK shows the message's own text.
+        case .body: keys + [.sdkText]
+        // With recall override, the identifiers of a message and of its recall stand in.
+        case .collapseID: keys + holders(.clientID) + holders(.recallClientID) + holders(.recallMessageID)
+        default: keys
+        }
+    }
+}
+
+/// The keys that a message has with a value other than `null`, and the containers in which some of them stand.
+struct MetKeys {
+    private var keys = KeySet()
+    private var nested: [NIMSpelling] = []
+
+    mutating func insert(_ spelling: NIMSpelling) {
+        keys.insert(spelling.key.rawValue)
+        if spelling.nesting != nil { nested.append(spelling) }
+    }
+
+    /// How the message spells a key; nil where it has no such key. Of several places the last one counts.
+    func spelling(_ key: NIMKey) -> NIMSpelling? {
+        guard keys.contains(key.rawValue) else { return nil }
+        return nested.last { $0.key == key } ?? NIMSpelling(key: key)
+    }
+}

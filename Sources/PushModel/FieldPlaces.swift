@@ -1,0 +1,5 @@
+/// Where one message spells the fields of the model, as its reader saw it.
+public protocol FieldPlaces: Sendable {
+    /// The place of the strongest key that says `field`, and the key's row; nil where the message says nothing of it.
+    func location(of field: CanonicalField) -> Location?
+}
