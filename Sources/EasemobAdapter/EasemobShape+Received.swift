@@ -14,12 +14,7 @@ struct DeliveredTraits {
     private var isBare = true
 
     /// Looks at one member of the root.
-    mutating func look(at name: borrowing UTF8Text, _ value: JSONValue) {
-        guard name.count <= 5, let key = EasemobKey(name, in: .payload) else {
-            if name == "nim" && !value.isNull { isForeign = true }
-            isBare = false
-            return
-        }
+    mutating func look(at key: EasemobKey?, _ value: JSONValue) {
         switch key {
         case .payloadAps, .payloadApns: if value.kind == .object { hasAPS = true }
         case .payloadF: hasSender = value.kind == .string
@@ -28,6 +23,12 @@ struct DeliveredTraits {
         case .payloadEPush: if !value.isNull { hasMark = true }
         default: isBare = false
         }
+    }
+
+    /// Looks at a member of the root that no shape has.
+    mutating func look(atStranger name: borrowing UTF8Text, _ value: JSONValue) {
+        if name == "nim" && !value.isNull { isForeign = true }
+        isBare = false
     }
 
     /// Whether the line is such a push.

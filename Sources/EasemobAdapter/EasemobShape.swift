@@ -89,36 +89,59 @@ extension EasemobShape {
 
         init(of message: JSONValue) {
             self = []
+            var look = Look()
+            message.forEachMember { member in
+                if let keys = member.withKey({ EasemobKeyAtRoot($0) }) {
+                    insert(keys, member.value, &look)
+                } else {
+                    member.withKey { name in
+                        look.delivery.look(atStranger: name, member.value)
+                        if name.hasPrefix("em_") { insert(.pushKeys) }
+                    }
+                }
+            }
+            if look.hasTarget && look.hasMessageObject { insert(.target) }
+            if look.hasPayloadObject && look.isCalledBack { insert(.payload) }
+            if look.delivery.isDelivered { insert(.delivered) }
+        }
+
+        /// What says something only together with other members.
+        private struct Look {
             var hasTarget = false
             var hasMessageObject = false
             var hasPayloadObject = false
             var isCalledBack = false
             var delivery = DeliveredTraits()
-            message.forEachMember { member in
-                let value = member.value
-                member.withKey { name in
-                    delivery.look(at: name, value)
-                    switch name {
-                    case "target_type": if value.string != nil { insert(.target) }
-                    case "target": hasTarget = true
-                    case "msg": hasMessageObject = value.kind == .object
-                    case "type": formUnion(Traits(ofType: value))
-                    case "body": if value.kind == .object { insert(.bodyObject) }
-                    case "bodies": if value.kind == .array { insert(.bodyObject) }
-                    case "to": if value.kind == .array { insert(.receiverList) }
-                    case "chatType": insert(.chatType)
-                    case "payload":
-                        hasPayloadObject =
-                            value.kind == .object || value.isString(beginningWith: UInt8(ascii: "{"))
-                    case "callId", "chat_type": isCalledBack = true
-                    case "ext": if value.kind == .object { formUnion(Traits(ofExt: value)) }
-                    default: if name.hasPrefix("em_") { insert(.pushKeys) }
-                    }
-                }
+        }
+
+        /// Adds what one member shows.
+        private mutating func insert(_ keys: EasemobKeyAtRoot, _ value: JSONValue, _ look: inout Look) {
+            look.delivery.look(at: keys.payload, value)
+            switch keys.restLegacy {
+            case .restLegacyTargetType: if value.string != nil { insert(.target) }
+            case .restLegacyTarget: look.hasTarget = true
+            case .restLegacyMsg: look.hasMessageObject = value.kind == .object
+            default: break
             }
-            if hasTarget && hasMessageObject { insert(.target) }
-            if hasPayloadObject && isCalledBack { insert(.payload) }
-            if delivery.isDelivered { insert(.delivered) }
+            switch keys.rest {
+            case .restType: formUnion(Traits(ofType: value))
+            case .restBody: if value.kind == .object { insert(.bodyObject) }
+            case .restTo: if value.kind == .array { insert(.receiverList) }
+            case .ext: if value.kind == .object { formUnion(Traits(ofExt: value)) }
+            default: break
+            }
+            switch keys.sdk {
+            case .sdkBodies: if value.kind == .array { insert(.bodyObject) }
+            case .sdkChatType: insert(.chatType)
+            default: break
+            }
+            switch keys.callback {
+            case .callbackPayload:
+                look.hasPayloadObject =
+                    value.kind == .object || value.isString(beginningWith: UInt8(ascii: "{"))
+            case .callbackCallId, .callbackChatType: look.isCalledBack = true
+            default: break
+            }
         }
 
         private init(ofType type: JSONValue) {

@@ -25,7 +25,9 @@ extension Mappings {
     /// Every file made from the tables, in a fixed order.
     public var generatedFiles: [GeneratedFile] {
         [
-            KeyEnumRenderer(table: easemob, enumName: "EasemobKey", target: "EasemobAdapter").file,
+            KeyEnumRenderer(
+                table: easemob, enumName: "EasemobKey", target: "EasemobAdapter", looksUpRoots: true
+            ).file,
             KeyEnumRenderer(
                 table: nim, enumName: "NIMKey", target: "NIMAdapter", looksUpRoots: true
             ).file,

@@ -108,12 +108,11 @@ final class MessageTranslation: Sendable {
 
     /// A finding with the place where this message spells the field.
     func diagnostic(_ finding: Finding) -> Diagnostic {
-        let location = location(of: finding)
-        let step = location == nil ? "" : finding.member.map { "/" + pointerStep($0) } ?? ""
-        let path = (location?.path ?? "") + step
-        return Diagnostic(
-            row: finding.rule ?? location?.row, severity: finding.severity, kind: finding.kind,
-            path: pathPrefix + path, message: Self.words(of: finding, at: path))
+        var location = location(of: finding)
+        if let member = finding.member { location?.path += "/" + pointerStep(member) }
+        var diagnostic = Diagnostic(finding, at: location)
+        if !pathPrefix.isEmpty { diagnostic.path = pathPrefix + diagnostic.path }
+        return diagnostic
     }
 
     /// Where the message spells a field.
@@ -126,15 +125,6 @@ final class MessageTranslation: Sendable {
             if let location = location(of: field) { return location }
         }
         return nil
-    }
-
-    /// The words of a finding, with the key that the message spells before the model's name of the field.
-    private static func words(of finding: Finding, at path: String) -> String {
-        let name = finding.field.rawValue
-        guard finding.message.hasPrefix(name + " "), let key = path.split(separator: "/").last,
-            key.contains(where: \.isLetter)
-        else { return finding.message }
-        return key == name ? finding.message : "\(key) (\(name))" + finding.message.dropFirst(name.count)
     }
 }
 

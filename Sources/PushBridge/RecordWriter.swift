@@ -48,12 +48,21 @@ extension Diagnostic {
 
     private func writeMessage(to writer: inout JSONWriter) {
         writer.beginString()
-        if !subject.isEmpty {
-            writer.appendToString(subject)
+        switch subject {
+        case .none: writer.appendToString(words)
+        case .key:
+            writer.appendToString(lastStepOf: path)
             writer.appendToString(" ")
+            writer.appendToString(words)
+            writer.appendToString(".")
+        case .field(let field):
+            let name = field.rawValue
+            writer.appendToString(lastStepOf: path)
+            writer.appendToString(" (")
+            writer.appendToString(name)
+            writer.appendToString(")")
+            writer.appendToString(words, from: name.utf8.count)
         }
-        writer.appendToString(words)
-        if !subject.isEmpty { writer.appendToString(".") }
         writer.endString()
     }
 }

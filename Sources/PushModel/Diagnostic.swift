@@ -37,35 +37,21 @@ public struct Diagnostic: Sendable, Hashable {
     /// What happened.
     public var kind: Kind
     /// Where: a JSON Pointer (RFC 6901) into the input, going on through form fields and JSON inside strings.
-    public var path: String
-    /// The key, what happened and what to do, in words.
-    ///
-    /// Never a device token or a message's text.
-    public var message: String {
-        get { subject.isEmpty ? words : "\(subject) \(words)." }
-        set { (subject, words) = ("", newValue) }
-    }
-
-    /// What the message is about; empty where ``words`` are all of it.
-    package private(set) var subject: String
-    /// The message, or what it says of its subject: kept apart, since most messages are only written out.
-    package private(set) var words: String
+    public package(set) var path: String
+    /// What stands before the words in the message.
+    package let subject: Subject
+    /// The message, or what it says of its subject.
+    package let words: String
 
     /// Creates a diagnostic.
     public init(
         row: String? = nil, severity: Severity, kind: Kind, path: String, message: String
     ) {
-        self.row = row
-        self.severity = severity
-        self.kind = kind
-        self.path = path
-        subject = ""
-        words = message
+        self.init(row: row, severity: severity, kind: kind, path: path, subject: .none, words: message)
     }
 
-    /// Creates a diagnostic whose message is a subject, a space, the words and a full stop.
     package init(
-        row: String?, severity: Severity, kind: Kind, path: String, subject: String, words: String
+        row: String?, severity: Severity, kind: Kind, path: String, subject: Subject, words: String
     ) {
         self.row = row
         self.severity = severity

@@ -130,20 +130,14 @@ package struct ValueReader {
         named name: String? = nil, _ message: String
     ) {
         if diagnostics.isEmpty { diagnostics.reserveCapacity(4) }
-        diagnostics.append(
-            Diagnostic(
-                row: location.row.isEmpty ? nil : location.row, severity: severity, kind: kind,
-                path: location.path, subject: name ?? location.key ?? "the message", words: message))
-    }
-}
-
-extension Location {
-    /// The last step of the path, as it is spelled there; nil for the message as a whole.
-    fileprivate var key: String? {
-        let key = path.utf8.withContiguousStorageIfAvailable { path in
-            path.lastIndex(of: UInt8(ascii: "/")).map { String(decoding: path[($0 + 1)...], as: UTF8.self) }
+        if let name {
+            diagnostics.append(
+                Diagnostic(
+                    row: location.row.isEmpty ? nil : location.row, severity: severity, kind: kind,
+                    path: location.path, message: "\(name) \(message)."))
+        } else {
+            diagnostics.append(Diagnostic(kind, severity, at: location, message))
         }
-        return key ?? nil
     }
 }
 

@@ -20,15 +20,12 @@ struct ValueReaderTests {
     func sameDiagnostic() throws {
         var reader = ValueReader()
         _ = reader.flag(try JSONDocument("[]").root, at: place)
-        var told = try #require(reader.diagnostics.first)
+        let told = try #require(reader.diagnostics.first)
         let written = Diagnostic(
             row: "EM-001", severity: .warning, kind: .invalid, path: "/key",
             message: "key is neither true nor false; the default holds. Send a boolean.")
         #expect(told == written)
         #expect(told.hashValue == written.hashValue)
-        told.message = "Something else."
-        #expect(told != written)
-        #expect(told.message == "Something else.")
     }
 
     @Test(
