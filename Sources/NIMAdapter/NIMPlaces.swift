@@ -12,6 +12,8 @@ struct NIMPlaces {
     let shape: NIMShape
     /// The message.
     var root: JSONValue?
+    /// Whether a field is spelled in another case than the table's.
+    var isRespelled = false
     /// The container whose members are being read as if they stood at the root.
     var nesting: NIMKey?
     /// The key under which the message has its push payload.
@@ -19,6 +21,11 @@ struct NIMPlaces {
 
     init(shape: NIMShape) {
         self.shape = shape
+    }
+
+    /// Takes notice of how the message spells a key.
+    mutating func look(at member: borrowing JSONMember, _ key: NIMKey) {
+        if shape == .serverV1 && !isRespelled { isRespelled = !member.hasKey(key.name) }
     }
 
     /// The spelling of a key in the object that is being read.
@@ -41,7 +48,7 @@ struct NIMPlaces {
         if let payload, let rest = Self.payloadPointers[index] { return path(payload) + rest }
         let pointer = Self.pointers[index]
         if let nesting = spelling.nesting { return "/" + nesting.name.string + pointer }
-        return shape == .serverV1 ? respelled(pointer) : pointer
+        return isRespelled ? respelled(pointer) : pointer
     }
 
     /// The pointers of all rows' paths, whose names need no escapes.

@@ -73,6 +73,7 @@ struct NIMReader: ~Copyable {
         let shape = shape
         object.forEachMember { member in
             if let key = member.withKey({ shape.key($0, in: scope) }) {
+                places.look(at: member, key)
                 if !member.value.isNull { met.insert(places.spelling(key)) }
                 take(member.value, key)
             } else {

@@ -23,40 +23,37 @@ final class MessageTranslation: Sendable {
     /// Recognises and reads a message.
     ///
     /// - Parameters:
-    ///   - input: The line.
-    ///   - pathPrefix: The JSON Pointer of the message within a larger document; empty for a line of its own.
+    ///   - line: The line.
+    ///   - pathPrefix: The JSON Pointer of the line within a larger document; empty for a line of its own.
     ///   - translator: Knows the vendors.
     /// - Throws: ``LineError`` for nobody's message.
-    init(of input: VendorInput, pathPrefix: String, by translator: MessageTranslator) throws(LineError) {
-        var (input, pathPrefix) = (input, pathPrefix)
-        if case .json(let line) = input, let webhook = try WebhookRecord.content(of: line) {
-            input = .json(try webhook.verified())
-            pathPrefix += "/message"
-            source = try translator.recognition.source(of: input, from: webhook.vendor)
-            isRecord = true
-        } else if case .json(let line) = input, let record = try ConversionRecord.unwrapped(line) {
-            input = .json(record.input)
-            pathPrefix += "/message"
-            source = try translator.recognition.source(of: record)
+    init(
+        of line: VendorInput, pathPrefix: String, by translator: borrowing MessageTranslator
+    ) throws(LineError) {
+        if let recorded = try RecordedMessage(in: line, by: translator.recognition) {
+            input = .json(recorded.message)
+            source = recorded.source
+            self.pathPrefix = pathPrefix + "/message"
             isRecord = true
         } else {
-            source = try translator.recognition.source(of: input)
+            input = line
+            source = try translator.recognition.source(of: line)
+            self.pathPrefix = pathPrefix
             isRecord = false
         }
-        self.input = input
-        self.pathPrefix = pathPrefix
         var diagnostics: [Diagnostic] = []
         if !source.alternatives.isEmpty { diagnostics.append(.ambiguous(source)) }
         var places: (any FieldPlaces)?
         message = source.vendor.adapter.read(
-            input, shape: source.shape, options: source.vendor.options, diagnostics: &diagnostics, places: &places)
-        self.places = places
-        if !pathPrefix.isEmpty {
+            input, shape: source.shape, options: source.vendor.options, diagnostics: &diagnostics,
+            places: &places)
+        self.places = consume places
+        if !self.pathPrefix.isEmpty {
             for index in diagnostics.indices {
-                diagnostics[index].path = pathPrefix + diagnostics[index].path
+                diagnostics[index].path = self.pathPrefix + diagnostics[index].path
             }
         }
-        self.diagnostics = diagnostics
+        self.diagnostics = consume diagnostics
     }
 
     /// Calls `body` with each recipient and what they get.

@@ -63,8 +63,20 @@ extension String {
 
     /// Whether a JSON Pointer ends in a key with another name, and not in the number of an element.
     fileprivate func endsInKey(otherThan name: String) -> Bool {
-        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
-        let key = self[utf8.index(after: slash)...]
-        return key != name && key.contains(where: \.isLetter)
+        let ends = utf8.withContiguousStorageIfAvailable { path in
+            name.utf8.withContiguousStorageIfAvailable { name in
+                guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return false }
+                let key = path[(slash + 1)...]
+                return key.contains { $0.isLetter } && !key.elementsEqual(name)
+            }
+        }
+        return ends == true
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is an ASCII letter or part of any other character.
+    fileprivate var isLetter: Bool {
+        self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") || self >= 0x80
     }
 }

@@ -8,5 +8,6 @@ package struct FieldTable<Value: Sendable>: Sendable {
     }
 
     /// The value for a field.
-    @inlinable package subscript(field: CanonicalField) -> Value { values[field.position] }
+    @inlinable @inline(__always)
+    package subscript(field: CanonicalField) -> Value { values[field.position] }
 }

@@ -9,12 +9,14 @@ package struct KeySet: Sendable {
     package static let capacity = 512
 
     /// Adds the key of a row, by the row's place in the table.
-    @inlinable package mutating func insert(_ row: UInt16) {
+    @inlinable @inline(__always)
+    package mutating func insert(_ row: UInt16) {
         bits[Int(row >> 6)] |= 1 << UInt64(row & 63)
     }
 
     /// Whether the key of a row is among them.
-    @inlinable package func contains(_ row: UInt16) -> Bool {
+    @inlinable @inline(__always)
+    package func contains(_ row: UInt16) -> Bool {
         bits[Int(row >> 6)] >> UInt64(row & 63) & 1 == 1
     }
 }

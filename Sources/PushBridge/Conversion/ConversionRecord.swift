@@ -5,7 +5,8 @@ enum ConversionRecord {
     private static let target: UTF8Text = "target"
     fileprivate static let message: UTF8Text = "message"
     fileprivate static let request: UTF8Text = "request"
-    private static let fidelity: UTF8Text = "fidelity"
+    /// The member that every record has.
+    static let fidelity: UTF8Text = "fidelity"
 
     /// Writes a record for each part, and one without a message where there is none.
     static func write(

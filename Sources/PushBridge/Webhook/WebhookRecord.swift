@@ -3,7 +3,8 @@ import PushModel
 /// The lines of `webhook verify`'s output, which are input of what reads messages and reports.
 enum WebhookRecord {
     private static let vendor: UTF8Text = "vendor"
-    private static let verification: UTF8Text = "verification"
+    /// The member that every such record has.
+    static let verification: UTF8Text = "verification"
     private static let reason: UTF8Text = "reason"
     private static let looksLike: UTF8Text = "looksLike"
     private static let message: UTF8Text = "message"
