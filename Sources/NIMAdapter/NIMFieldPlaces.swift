@@ -54,7 +54,7 @@ struct MetKeys {
         if spelling.nesting != nil { nested.append(spelling) }
     }
 
-    /// How the message spells a key; nil where it has no such key. Of several places the last one counts.
+    /// How the message spells a key, in the last of several places; nil where it has no such key.
     func spelling(_ key: NIMKey) -> NIMSpelling? {
         guard keys.contains(key.rawValue) else { return nil }
         return nested.last { $0.key == key } ?? NIMSpelling(key: key)

@@ -23,7 +23,10 @@ extension Diagnostic {
     }
 
     /// The key in which the path ends.
-    private var key: Substring { path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...] }
+    private var key: Substring {
+        let slash = path.lastIndex(of: "/")
+        return path[(slash.map(path.index(after:)) ?? path.startIndex)...]
+    }
 }
 
 // MARK: - Making one

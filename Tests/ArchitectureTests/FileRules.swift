@@ -79,7 +79,6 @@ extension Rule {
         "Traits.swift": "what kind of message it is shows in which keys it has",
         "*Form.swift": "only NIM has messages that are forms",
         "*Limits+Payload.swift": "only NIM has a push payload of its own",
-        "*Locator.swift": "containers nest and payloads travel as strings",
         "*Reader+Copy.swift": "only NIM's copies leave open what they tell of",
         "*Reader+MemberOption.swift": "only NIM has a member option",
         "*Reader+Payload.swift": "only NIM has a push payload of its own",

@@ -37,6 +37,15 @@ struct LocationTests {
                 "NIM-061 /apnsMemberOption/apnsContent"
             ),
             (.sound, "server-v1", #"sound=f&payload={"sound":"r"}"#, "NIM-194 /sound"),
+            (.title, "server-v1", #"Payload={"pushTitle":"T"}"#, "NIM-023 /Payload/pushTitle"),
+            (
+                .title, "sdk", #"{"apnsPayload":"","pushPayload":{"pushTitle":"T"}}"#,
+                "NIM-023 /pushPayload/pushTitle"
+            ),
+            (
+                .title, "sdk", #"{"pushInfo":{"pushPayload":{"pushTitle":"T"}}}"#,
+                "NIM-023 /pushInfo/pushPayload/pushTitle"
+            ),
         ])
     func fields(_ field: CanonicalField, _ shape: String, _ line: String, _ place: String) throws {
         let location = NIMAdapter.locate(field, in: try Reading.input(line), shape: shape)

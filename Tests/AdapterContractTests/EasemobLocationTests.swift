@@ -1,0 +1,36 @@
+import EasemobAdapter
+import PushModel
+import Testing
+
+@Suite("Where an Easemob message spells a field")
+struct EasemobLocationTests {
+    @Test(
+        "A field is found where it was read, also where the message has it in another place than the table",
+        arguments: [
+            (
+                CanonicalField.text, "callback", #"{"payload":{"bodies":[{"type":"txt","msg":"hi"}]}}"#,
+                "EM-114 /payload/bodies/0/msg"
+            ),
+            (
+                .kind, "callback", #"{"payload":{"type":"groupchat","bodies":[{"type":"img"}]}}"#,
+                "EM-113 /payload/bodies/0/type"
+            ),
+            (.text, "sdk", #"{"bodies":[{"type":"txt","msg":"hi"}]}"#, "EM-067 /bodies/0/msg"),
+            (.title, "ext", #"{"em_push_ext":{"title":"T"}}"#, "EM-030 /em_push_ext/title"),
+            (
+                .title, "callback", #"{"payload":{"ext":{"em_apns_ext":"{\"em_push_title\":\"T\"}"}}}"#,
+                "EM-003 /payload/ext/em_apns_ext/em_push_title"
+            ),
+            (
+                .title, "rest",
+                #"{"ext":{"em_push_ext":{"title":null},"em_apns_ext":{"em_push_title":"T"}}}"#,
+                "EM-003 /ext/em_apns_ext/em_push_title"
+            ),
+            (.sound, "payload", #"{"apns":{"sound":"s"},"f":"a","t":"b"}"#, "EM-129 /apns/sound"),
+        ])
+    func places(_ field: CanonicalField, _ shape: String, _ line: String, _ place: String) throws {
+        let input = VendorInput.json(try JSONDocument(line).root)
+        let location = EasemobAdapter.locate(field, in: input, shape: shape)
+        #expect(location.map { "\($0.row) \($0.path)" } == place)
+    }
+}

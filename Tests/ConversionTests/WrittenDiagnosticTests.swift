@@ -1,0 +1,21 @@
+import PushBridge
+import PushModel
+import Testing
+
+@Suite("Diagnostics as they are written")
+struct WrittenDiagnosticTests {
+    @Test("A record tells what a diagnostic's message says")
+    func messages() throws {
+        let converter = try MessageConverter(MessageConverter.Configuration(target: "easemob"))
+        let conversion = try converter.convert(
+            #"{"messageId":"1","senderName":"A","setting":{"apnsEnabled":7},"other":1,"apnsContent":"x","text":"y"}"#
+        )
+        #expect(conversion.diagnostics.contains { $0.message.hasPrefix("apnsEnabled is ") })
+        #expect(conversion.diagnostics.contains { $0.message.hasPrefix("messageId (clientID) cannot ") })
+        for diagnostic in conversion.diagnostics {
+            var writer = JSONWriter()
+            diagnostic.write(to: &writer)
+            #expect(try JSONDocument(writer.text()).root["message"]?.string?.string == diagnostic.message)
+        }
+    }
+}
