@@ -14,7 +14,7 @@ struct DeliveredTraits {
     private var isBare = true
 
     /// Looks at one member of the root.
-    mutating func look(at key: EasemobKey?, _ value: JSONValue) {
+    mutating func look(at key: EasemobKey, _ value: JSONValue) {
         switch key {
         case .payloadAps, .payloadApns: if value.kind == .object { hasAPS = true }
         case .payloadF: hasSender = value.kind == .string

@@ -91,8 +91,8 @@ extension EasemobShape {
             self = []
             var look = Look()
             message.forEachMember { member in
-                if let keys = member.withKey({ EasemobKeyAtRoot($0) }) {
-                    insert(keys, member.value, &look)
+                if let key = member.withKey({ EasemobKey(atSomeRoot: $0) }) {
+                    insert(key, member.value, &look)
                 } else {
                     member.withKey { name in
                         look.delivery.look(atStranger: name, member.value)
@@ -115,31 +115,23 @@ extension EasemobShape {
         }
 
         /// Adds what one member shows.
-        private mutating func insert(_ keys: EasemobKeyAtRoot, _ value: JSONValue, _ look: inout Look) {
-            look.delivery.look(at: keys.payload, value)
-            switch keys.restLegacy {
+        private mutating func insert(_ key: EasemobKey, _ value: JSONValue, _ look: inout Look) {
+            look.delivery.look(at: key, value)
+            switch key {
             case .restLegacyTargetType: if value.string != nil { insert(.target) }
             case .restLegacyTarget: look.hasTarget = true
             case .restLegacyMsg: look.hasMessageObject = value.kind == .object
-            default: break
-            }
-            switch keys.rest {
             case .restType: formUnion(Traits(ofType: value))
-            case .restBody: if value.kind == .object { insert(.bodyObject) }
-            case .restTo: if value.kind == .array { insert(.receiverList) }
-            case .ext: if value.kind == .object { formUnion(Traits(ofExt: value)) }
-            default: break
-            }
-            switch keys.sdk {
+            case .sdkBody, .restBody: if value.kind == .object { insert(.bodyObject) }
             case .sdkBodies: if value.kind == .array { insert(.bodyObject) }
+            case .sdkTo, .restTo, .callbackTo: if value.kind == .array { insert(.receiverList) }
             case .sdkChatType: insert(.chatType)
-            default: break
-            }
-            switch keys.callback {
             case .callbackPayload:
                 look.hasPayloadObject =
                     value.kind == .object || value.isString(beginningWith: UInt8(ascii: "{"))
-            case .callbackCallId, .callbackChatType: look.isCalledBack = true
+            case .callbackCallId, .restChatType, .restLegacyChatType, .callbackChatType:
+                look.isCalledBack = true
+            case .ext: if value.kind == .object { formUnion(Traits(ofExt: value)) }
             default: break
             }
         }

@@ -26,10 +26,10 @@ extension Mappings {
     public var generatedFiles: [GeneratedFile] {
         [
             KeyEnumRenderer(
-                table: easemob, enumName: "EasemobKey", target: "EasemobAdapter", looksUpRoots: true
+                table: easemob, enumName: "EasemobKey", target: "EasemobAdapter", rootLookup: .first
             ).file,
             KeyEnumRenderer(
-                table: nim, enumName: "NIMKey", target: "NIMAdapter", looksUpRoots: true
+                table: nim, enumName: "NIMKey", target: "NIMAdapter", rootLookup: .each
             ).file,
             KeyEnumRenderer(
                 table: easemobSettings, enumName: "EasemobSettingsKey", target: "EasemobAdapter",

@@ -3,20 +3,20 @@ struct KeyEnumRenderer {
     private let table: Table
     private let enumName: String
     private let fieldType: String
-    private let looksUpRoots: Bool
+    private let rootLookup: RootLookup?
     private let path: String
     private let keys: [VendorKey]
     private let scopes: [KeyScope]
 
     /// Prepares the file `Sources/<target>/Generated/<enumName>.swift`, with the lookup of a name in the roots of all
-    /// shapes at once if it is wanted.
+    /// shapes at once that is wanted.
     init(
         table: Table, enumName: String, target: String, fieldType: String = "CanonicalField",
-        looksUpRoots: Bool = false
+        rootLookup: RootLookup? = nil
     ) {
         self.table = table
         self.fieldType = fieldType
-        self.looksUpRoots = looksUpRoots
+        self.rootLookup = rootLookup
         self.enumName = enumName
         self.path = "Sources/\(target)/Generated/\(enumName).swift"
         self.keys = VendorKey.all(of: table)
@@ -25,7 +25,8 @@ struct KeyEnumRenderer {
 
     /// The whole file.
     var file: GeneratedFile {
-        let roots = looksUpRoots ? [RootKeysRenderer(enumName: enumName, scopes: scopes).text] : []
+        let renderer = RootKeysRenderer(enumName: enumName, scopes: scopes)
+        let roots = rootLookup.map { [renderer.text(of: $0)] } ?? []
         let parts =
             [declaration, lookup, lookupIgnoringCase] + roots + [properties, childScopes]
             + scopes.map(speller)

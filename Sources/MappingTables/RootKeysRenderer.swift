@@ -8,8 +8,36 @@ struct RootKeysRenderer {
         roots = scopes.filter { $0.place.path.isEmpty }
     }
 
-    /// The type of what is found, and the lookup.
-    var text: String {
+    /// The lookup.
+    func text(of lookup: RootLookup) -> String {
+        switch lookup {
+        case .first: first
+        case .each: each
+        }
+    }
+
+    private var first: String {
+        """
+        extension \(enumName) {
+            /// The first of the keys spelled `name` at the root of some shape; nil where no shape has one.
+            package init?(atSomeRoot name: borrowing UTF8Text) {
+                let key: Self? = switch name.count {
+        \(NameTest.branches(of: names.map { name in (name, firstKey(of: name)) }))
+                default: nil
+                }
+                guard let key else { return nil }
+                self = key
+            }
+        }
+        """
+    }
+
+    private func firstKey(of name: String) -> String {
+        roots.flatMap(\.keys).first { $0.name == name }.map { ".\($0.caseName)" } ?? "nil"
+    }
+
+    /// The type of what is found, and its lookup.
+    private var each: String {
         let members = roots.map { "    package var \($0.name): \(enumName)?" }
         return """
             /// The keys that have one name at the root of a message, by shape.
@@ -47,4 +75,12 @@ struct RootKeysRenderer {
         }
         return "Self(\(keys.joined(separator: ", ")))"
     }
+}
+
+/// What a name is looked up for in the roots of all shapes at once.
+enum RootLookup {
+    /// The first key of that name, which is enough where a name means the same in all shapes.
+    case first
+    /// The key of each shape.
+    case each
 }

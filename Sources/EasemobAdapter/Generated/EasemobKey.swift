@@ -385,107 +385,95 @@ extension EasemobKey {
     }
 }
 
-/// The keys that have one name at the root of a message, by shape.
-package struct EasemobKeyAtRoot {
-    package var sdk: EasemobKey?
-    package var rest: EasemobKey?
-    package var restLegacy: EasemobKey?
-    package var callback: EasemobKey?
-    package var payload: EasemobKey?
-}
-
-extension EasemobKeyAtRoot {
-    /// The keys spelled `name`; nil where no shape has it at its root.
-    package init?(_ name: borrowing UTF8Text) {
-        guard let keys = Self.keys(name) else { return nil }
-        self = keys
-    }
-
-    private static func keys(_ name: borrowing UTF8Text) -> Self? {
-        switch name.count {
+extension EasemobKey {
+    /// The first of the keys spelled `name` at the root of some shape; nil where no shape has one.
+    package init?(atSomeRoot name: borrowing UTF8Text) {
+        let key: Self? = switch name.count {
         case 1:
             switch name[0] {
-            case 0x65: name == "e" ? Self(payload: .payloadE) : nil
-            case 0x66: name == "f" ? Self(payload: .payloadF) : nil
-            case 0x67: name == "g" ? Self(payload: .payloadG) : nil
-            case 0x6D: name == "m" ? Self(payload: .payloadM) : nil
-            case 0x74: name == "t" ? Self(payload: .payloadT) : nil
+            case 0x65: name == "e" ? .payloadE : nil
+            case 0x66: name == "f" ? .payloadF : nil
+            case 0x67: name == "g" ? .payloadG : nil
+            case 0x6D: name == "m" ? .payloadM : nil
+            case 0x74: name == "t" ? .payloadT : nil
             default: nil
             }
         case 2:
-            name == "to" ? Self(sdk: .sdkTo, rest: .restTo, callback: .callbackTo) : nil
+            name == "to" ? .sdkTo : nil
         case 3:
             switch name[0] {
-            case 0x61: name == "aps" ? Self(payload: .payloadAps) : nil
-            case 0x65: name == "ext" ? Self(sdk: .ext, rest: .ext, restLegacy: .ext, callback: .ext, payload: .ext) : nil
-            case 0x6D: name == "msg" ? Self(restLegacy: .restLegacyMsg) : nil
+            case 0x61: name == "aps" ? .payloadAps : nil
+            case 0x65: name == "ext" ? .ext : nil
+            case 0x6D: name == "msg" ? .restLegacyMsg : nil
             default: nil
             }
         case 4:
             switch name[0] {
-            case 0x61: name == "apns" ? Self(payload: .payloadApns) : nil
-            case 0x62: name == "body" ? Self(sdk: .sdkBody, rest: .restBody) : nil
-            case 0x66: name == "from" ? Self(sdk: .sdkFrom, rest: .restFrom, restLegacy: .restLegacyFrom, callback: .callbackFrom) : nil
-            case 0x68: name == "host" ? Self(callback: .callbackHost) : nil
-            case 0x74: name == "type" ? Self(rest: .restType) : nil
+            case 0x61: name == "apns" ? .payloadApns : nil
+            case 0x62: name == "body" ? .sdkBody : nil
+            case 0x66: name == "from" ? .sdkFrom : nil
+            case 0x68: name == "host" ? .callbackHost : nil
+            case 0x74: name == "type" ? .restType : nil
             default: nil
             }
         case 5:
             switch name[0] {
-            case 0x45: name == "EPush" ? Self(payload: .payloadEPush) : nil
-            case 0x6D: name == "msgId" ? Self(sdk: .sdkMsgId) : nil
-            case 0x75: name == "users" ? Self(rest: .restUsers) : nil
+            case 0x45: name == "EPush" ? .payloadEPush : nil
+            case 0x6D: name == "msgId" ? .sdkMsgId : nil
+            case 0x75: name == "users" ? .restUsers : nil
             default: nil
             }
         case 6:
             switch name[0] {
-            case 0x62: name == "bodies" ? Self(sdk: .sdkBodies) : nil
-            case 0x63: name == "callId" ? Self(callback: .callbackCallId) : nil
-            case 0x6D: name == "msg_id" ? Self(rest: .restMsgId, restLegacy: .restLegacyMsgId, callback: .callbackMsgId) : nil
-            case 0x74: name == "target" ? Self(restLegacy: .restLegacyTarget) : nil
+            case 0x62: name == "bodies" ? .sdkBodies : nil
+            case 0x63: name == "callId" ? .callbackCallId : nil
+            case 0x6D: name == "msg_id" ? .restMsgId : nil
+            case 0x74: name == "target" ? .restLegacyTarget : nil
             default: nil
             }
         case 7:
             switch name[0] {
-            case 0x67: name == "groupId" ? Self(sdk: .sdkGroupId) : nil
-            case 0x70: name == "payload" ? Self(callback: .callbackPayload) : nil
+            case 0x67: name == "groupId" ? .sdkGroupId : nil
+            case 0x70: name == "payload" ? .callbackPayload : nil
             default: nil
             }
         case 8:
             switch name[0] {
-            case 0x63: name == "chatType" ? Self(sdk: .sdkChatType) : nil
-            case 0x67: name == "group_id" ? Self(rest: .restGroupId, restLegacy: .restLegacyGroupId, callback: .callbackGroupId) : nil
-            case 0x73: name == "security" ? Self(callback: .callbackSecurity) : nil
+            case 0x63: name == "chatType" ? .sdkChatType : nil
+            case 0x67: name == "group_id" ? .restGroupId : nil
+            case 0x73: name == "security" ? .callbackSecurity : nil
             default: nil
             }
         case 9:
             switch name[0] {
-            case 0x63: name == "chat_type" ? Self(rest: .restChatType, restLegacy: .restLegacyChatType, callback: .callbackChatType) : nil
-            case 0x65: name == "eventType" ? Self(callback: .callbackEventType) : nil
-            case 0x72: name == "routetype" ? Self(rest: .restRoutetype) : nil
-            case 0x74: name == "timestamp" ? Self(sdk: .sdkTimestamp, rest: .restTimestamp, restLegacy: .restLegacyTimestamp, callback: .callbackTimestamp) : nil
+            case 0x63: name == "chat_type" ? .restChatType : nil
+            case 0x65: name == "eventType" ? .callbackEventType : nil
+            case 0x72: name == "routetype" ? .restRoutetype : nil
+            case 0x74: name == "timestamp" ? .sdkTimestamp : nil
             default: nil
             }
         case 11:
             switch name[0] {
-            case 0x73: name == "sync_device" ? Self(rest: .restSyncDevice) : nil
-            case 0x74: name == "target_type" ? Self(restLegacy: .restLegacyTargetType) : nil
+            case 0x73: name == "sync_device" ? .restSyncDevice : nil
+            case 0x74: name == "target_type" ? .restLegacyTargetType : nil
             default: nil
             }
         case 14:
-            name == "need_group_ack" ? Self(rest: .restNeedGroupAck) : nil
+            name == "need_group_ack" ? .restNeedGroupAck : nil
         case 15:
-            name == "securityVersion" ? Self(callback: .callbackSecurityVersion) : nil
+            name == "securityVersion" ? .callbackSecurityVersion : nil
         case 17:
             switch name[0] {
-            case 0x64: name == "deliverOnlineOnly" ? Self(sdk: .sdkDeliverOnlineOnly) : nil
-            case 0x72: name == "roam_ignore_users" ? Self(rest: .restRoamIgnoreUsers) : nil
+            case 0x64: name == "deliverOnlineOnly" ? .sdkDeliverOnlineOnly : nil
+            case 0x72: name == "roam_ignore_users" ? .restRoamIgnoreUsers : nil
             default: nil
             }
         case 18:
-            name == "chatroom_msg_level" ? Self(rest: .restChatroomMsgLevel) : nil
+            name == "chatroom_msg_level" ? .restChatroomMsgLevel : nil
         default: nil
         }
+        guard let key else { return nil }
+        self = key
     }
 }
 
