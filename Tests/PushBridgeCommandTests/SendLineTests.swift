@@ -38,6 +38,15 @@ struct SendLineTests {
         #expect(headers["apns-priority"]?.string == "5")
     }
 
+    @Test(
+        "A record whose token is no text is not for the device of --device", arguments: ["7", "true", "[]"])
+    func strangeToken(_ token: String) throws {
+        let result = try held(
+            #"{"token":\#(token),"headers":{"apns-topic":"t"},"payload":{"aps":{"alert":"hi"}}}"#, "--device",
+            SendSample.token(1))
+        #expect(result.column("reason") == ["invalid-token"] && result.status == 1)
+    }
+
     @Test("One document of payloads is as many lines")
     func document() throws {
         let result = try held(
@@ -121,7 +130,7 @@ struct Refusal: CustomTestStringConvertible, Sendable {
 }
 
 private let refusals: [Refusal] = [
-    Refusal(arguments: [], words: "--key"),
+    Refusal(arguments: ["--environment", "sandbox"], words: "--key"),
     Refusal(arguments: ["--dry-run"], words: "--environment"),
     Refusal(arguments: ["--dry-run", "--host", "push.example.com"], words: "--any-host"),
     Refusal(arguments: ["--dry-run", "--host", "127.0.0.1.example.com"], words: "--any-host"),
@@ -130,6 +139,12 @@ private let refusals: [Refusal] = [
     Refusal(
         arguments: ["--dry-run", "--host", "localhost", "--environment", "sandbox"], words: "one of them"),
     Refusal(arguments: ["--dry-run", "--environment", "moon"], words: "environment"),
+    Refusal(arguments: ["--dry-run"], words: "pushbridge send --help"),
+    Refusal(arguments: ["--dry-run", "--environment", "sandbox", "--device", "xyz"], words: "hexadecimal"),
+    Refusal(arguments: ["--dry-run", "--environment", "sandbox", "--topic", ""], words: "com.example.app"),
+    Refusal(
+        arguments: ["--environment", "sandbox", "--key", "k", "--key-id", "", "--team-id", "t"],
+        words: "key identifier is empty"),
     Refusal(arguments: ["--dry-run", "--environment", "sandbox", "--max-in-flight", "0"], words: "100000"),
     Refusal(
         arguments: ["--dry-run", "--environment", "sandbox", "--retry-uncertain"], words: "--resume"),

@@ -50,7 +50,9 @@ struct SendLineReader: ~Copyable {
         } catch {
             return .skipped(.invalidRecord(error.description))
         }
-        guard let token = record?["token"]?.string ?? device else { return .skipped(.noToken) }
+        // What has a token of its own, though a wrong one, is not for the device of --device.
+        let ownToken = record?["token"].flatMap { $0.isNull ? nil : $0.string ?? "" }
+        guard let token = ownToken ?? device else { return .skipped(.noToken) }
         guard token.isDeviceToken else { return .skipped(.invalidToken) }
         headers.topic = headers.topic ?? topic.map { headers.pushType.topic(bundleID: $0) }
         guard headers.topic != nil else { return .skipped(.noTopic) }
@@ -71,5 +73,5 @@ extension APNSHeaders {
 
 extension UTF8Text {
     /// Whether this can be a device token: hexadecimal digits in pairs; their number is Apple's to choose (reference A2).
-    fileprivate var isDeviceToken: Bool { !isEmpty && count.isMultiple(of: 2) && isHexadecimal }
+    var isDeviceToken: Bool { !isEmpty && count.isMultiple(of: 2) && isHexadecimal }
 }

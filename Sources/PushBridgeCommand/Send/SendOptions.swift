@@ -11,6 +11,15 @@ struct SendPushOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp("The device token, for pushes without one.", valueName: "hex"))
     var device: String?
+
+    func validate() throws {
+        if let device, !UTF8Text(device).isDeviceToken {
+            throw ValidationError("'--device' takes an even number of hexadecimal digits.")
+        }
+        if let topic, topic.isEmpty {
+            throw ValidationError("'--topic' takes the app's bundle identifier, such as com.example.app.")
+        }
+    }
 }
 
 /// What an earlier run has done.
@@ -65,27 +74,25 @@ struct SendTokenOptions: ParsableArguments {
 
     /// Refuses a run that would send without a key.
     func validateForSending(input: String) throws {
-        guard let key, keyID != nil, teamID != nil else {
+        guard let key, let keyID, let teamID else {
             throw ValidationError(
                 "Sending needs --key, --key-id and --team-id; --dry-run needs none of them.")
         }
         if input == "-", key == "-" || passphrase.passphraseFile == "-" {
             throw ValidationError("The input, --key and --passphrase-file cannot share standard input.")
         }
+        _ = try SigningIdentifiers(keyID: keyID, teamID: teamID)
         try passphrase.refuseSharedInput(key: key)
     }
 
     /// What hands out provider tokens.
     func source() throws -> ProviderTokenSource {
         guard let key, let keyID, let teamID else { throw ValidationError("Sending needs a key.") }
-        let signingKey = try passphrase.signingKey(key)
-        do {
-            return ProviderTokenSource(
-                signer: ProviderTokenSigner(
-                    key: signingKey, keyIdentifier: try KeyIdentifier(validating: keyID),
-                    teamIdentifier: try TeamIdentifier(validating: teamID)))
-        } catch {
-            throw CommandError.unusableKey(TokenInput(key).name, error)
-        }
+        let identifiers = try SigningIdentifiers(keyID: keyID, teamID: teamID)
+        let signer = ProviderTokenSigner(
+            key: try passphrase.signingKey(key), keyIdentifier: identifiers.key,
+            teamIdentifier: identifiers.team)
+        identifiers.noteUnusual()
+        return ProviderTokenSource(signer: signer)
     }
 }

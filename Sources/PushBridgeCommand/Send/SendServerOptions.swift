@@ -62,6 +62,7 @@ struct SendServerOptions: ParsableArguments {
         if environment != nil, host != nil {
             throw ValidationError("--environment and --host both say where to send; give one of them.")
         }
+        _ = try server()
         if let host, !anyHost, try !HostPort(host, defaultPort: port).isAppleOrLoopback {
             throw ValidationError(
                 "\(host) is neither Apple's nor this machine; give --any-host if it is meant.")

@@ -48,25 +48,16 @@ struct TokenSign: ParsableCommand {
     }
 
     func run() throws {
-        let (keyIdentifier, teamIdentifier) = try identifiers()
+        let identifiers = try identifiers()
         let signer = ProviderTokenSigner(
-            key: try passphrase.signingKey(key), keyIdentifier: keyIdentifier, teamIdentifier: teamIdentifier)
+            key: try passphrase.signingKey(key), keyIdentifier: identifiers.key,
+            teamIdentifier: identifiers.team)
         let token = try signer.sign(issuedAt: issuedAt ?? Machine.epochSeconds)
-        noteUnusual("key identifier", isAppleShaped: keyIdentifier.isAppleShaped)
-        noteUnusual("team identifier", isAppleShaped: teamIdentifier.isAppleShaped)
+        identifiers.noteUnusual()
         try StandardOutput.writeLine(token.compact)
     }
 
-    private func identifiers() throws -> (KeyIdentifier, TeamIdentifier) {
-        do {
-            return (try KeyIdentifier(validating: keyID), try TeamIdentifier(validating: teamID))
-        } catch {
-            throw ValidationError(error.description)
-        }
-    }
-
-    private func noteUnusual(_ name: String, isAppleShaped: Bool) {
-        guard !isAppleShaped else { return }
-        StandardError.note("The \(name) is not 10 letters and digits as Apple's are; APNs may refuse it.")
+    private func identifiers() throws -> SigningIdentifiers {
+        try SigningIdentifiers(keyID: keyID, teamID: teamID)
     }
 }

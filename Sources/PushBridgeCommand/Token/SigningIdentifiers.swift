@@ -1,0 +1,29 @@
+internal import ArgumentParser
+internal import ProviderToken
+
+/// Whose key signs provider tokens, as the command line names it.
+struct SigningIdentifiers {
+    let key: KeyIdentifier
+    let team: TeamIdentifier
+
+    /// Refuses what no token can carry, as a wrong usage.
+    init(keyID: String, teamID: String) throws {
+        do {
+            key = try KeyIdentifier(validating: keyID)
+            team = try TeamIdentifier(validating: teamID)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
+
+    /// Notes on standard error what does not look like an identifier of Apple's.
+    func noteUnusual() {
+        noteUnusual("key identifier", isAppleShaped: key.isAppleShaped)
+        noteUnusual("team identifier", isAppleShaped: team.isAppleShaped)
+    }
+
+    private func noteUnusual(_ name: String, isAppleShaped: Bool) {
+        guard !isAppleShaped else { return }
+        StandardError.note("The \(name) is not 10 letters and digits as Apple's are; APNs may refuse it.")
+    }
+}
