@@ -80,13 +80,14 @@ struct SendDeliveryTests {
         await trial.server.stop()
     }
 
-    @Test("A key that is none ends the run before anything is sent")
+    @Test("A key that is none ends the run before anything is sent, and before an earlier output is emptied")
     func wrongKey() async throws {
         let trial = try await SendTrial()
         let key = try trial.folder.file("other.p8", "no key")
-        let result = try await trial.send(SendSample.records(1), "--key", key)
-        #expect(result.status == 65)
-        #expect(result.output.isEmpty)
+        let earlier = try trial.folder.file("outcomes.jsonl", "outcomes of yesterday")
+        let result = try await trial.send(SendSample.records(1), "--key", key, "--output", earlier)
+        #expect(result.status == 65 && trial.server.received.isEmpty)
+        #expect(try trial.folder.contents(of: "outcomes.jsonl") == "outcomes of yesterday")
         await trial.server.stop()
     }
 }

@@ -6,15 +6,19 @@ import Testing
 
 @Suite("send spares Apple what it would refuse as it did before", .serialized)
 struct SendStopTests {
-    @Test("After a key is refused nothing else is sent, and --resume sends it all once the key is right")
-    func refusedKey() async throws {
-        let trial = try await SendTrial(Self.refusing("InvalidProviderToken", every: 1))
-        let result = try await trial.send(SendSample.records(50))
-        #expect(trial.server.received.count == 1)
+    @Test(
+        "After a key or its token is refused nothing else is sent, and --resume sends it all in better times",
+        arguments: [
+            ("InvalidProviderToken", 1), ("ExpiredProviderToken", 1), ("UnrelatedKeyIdInToken", 4),
+            ("TooManyProviderTokenUpdates", 2),
+        ])
+    func refusedKey(reason: String, attempts: Int) async throws {
+        let trial = try await SendTrial(Self.refusing(reason, every: 1))
+        let result = try await trial.send(SendSample.records(50), "--deadline", "5")
+        #expect(trial.server.received.count == attempts)
         #expect(result.column("line") == (1...50).map { "\($0)" })
         #expect(
-            result.column("reason") == ["InvalidProviderToken"]
-                + Array(repeating: "stopped/InvalidProviderToken", count: 49))
+            result.column("reason") == [reason] + Array(repeating: "stopped/\(reason)", count: 49))
         #expect(result.column("outcome")[1] == "skipped")
         #expect(result.error.contains("49 pushes were not sent") && result.error.contains("--resume"))
         #expect(result.status == 1)

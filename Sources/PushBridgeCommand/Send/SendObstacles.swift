@@ -5,8 +5,8 @@ internal import Synchronization
 
 /// What earlier outcomes of a run say against the pushes that are still to come.
 ///
-/// Apple's rules (`Mappings/rejections.tsv`, column connection): a refused key serves no push, a refused topic none of its
-/// kind. To send them all the same would earn as many refusals, for which Apple ends connections.
+/// A key that Apple refuses serves no push, a topic that it refuses none of its kind (`Mappings/rejections.tsv`). To send
+/// them all the same would earn as many refusals, for which Apple ends connections.
 final class SendObstacles: Sendable {
     /// Pushes that meet one fate: a topic may go with one push type and not with another.
     struct Kind: Hashable {
@@ -39,10 +39,10 @@ final class SendObstacles: Sendable {
     /// Notes what became of a push.
     func note(_ outcome: DeliveryOutcome, of kind: Kind) {
         guard case .rejected(let rejection) = outcome else { return }
-        switch rejection.connectionVerdict {
-        case .keep, .close: break
-        case .stopKey: add { $0.everything = rejection.reason.rawValue }
-        case .stopTopic: add { $0.kinds[kind] = rejection.reason.rawValue }
+        if rejection.concernsKey {
+            add { $0.everything = rejection.reason.rawValue }
+        } else if rejection.connectionVerdict == .stopTopic {
+            add { $0.kinds[kind] = rejection.reason.rawValue }
         }
     }
 
@@ -59,6 +59,13 @@ final class SendObstacles: Sendable {
     private func add(_ obstacle: (inout sending State) -> Void) {
         state.withLock { obstacle(&$0) }
         areThere.store(true, ordering: .releasing)
+    }
+}
+
+extension Rejection {
+    /// Whether Apple refuses the key or its provider tokens, whatever is pushed.
+    fileprivate var concernsKey: Bool {
+        connectionVerdict == .stopKey || classification == .authentication || retry == .withOldToken
     }
 }
 
