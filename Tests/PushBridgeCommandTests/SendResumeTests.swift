@@ -133,6 +133,24 @@ struct SendResumeTests {
         await trial.server.stop()
     }
 
+    @Test("An interrupt does not wait for pushes that wait to be sent again; the next run sends them")
+    func impatience() async throws {
+        let answers = [ScriptedAnswer(.refuse(.tooManyRequests)), ScriptedAnswer(.accept)]
+        let trial = try await SendTrial(
+            Script(devices: [SendSample.token(2): ScriptedDevice(answers: answers)]))
+        let run = try OpenRun(trial.arguments + ["--deadline", "600"])
+        run.write(SendSample.records(2))
+        while trial.server.received.count < 2 { try await Task.sleep(for: .milliseconds(10)) }
+        kill(run.processIdentifier, SIGTERM)
+        #expect(run.status == 128 + SIGTERM)
+        let written = try run.written()
+        #expect(written.contains(#""reason":"TooManyRequests""#) && trial.server.received.count == 2)
+        let file = try trial.folder.file("outcomes.jsonl", written)
+        let second = try await trial.send(SendSample.records(2), "--resume", file)
+        #expect(second.column("outcome") == ["accepted", "accepted"])
+        await trial.server.stop()
+    }
+
     /// The record of an accepted push as that of one without an answer.
     private static func failed(_ record: String, mayBeDelivered: Bool) -> String {
         record.replacing(#""outcome":"accepted""#, with: #""outcome":"failed""#)

@@ -124,11 +124,11 @@ final class SendFeed: @unchecked Sendable {
             guard hasComeThrough else {
                 let report = await client.deliver(apnsPush)
                 hasComeThrough = obstacles.noteFirst(report.outcome, of: kind)
-                return queue.finish(number, place.outcome(.delivered(report), token: push.token))
+                return queue.finish(number, place.outcome(.init(report), token: push.token))
             }
             await client.submit(apnsPush) { [queue, obstacles] report in
                 obstacles.note(report.outcome, of: kind)
-                queue.finish(number, place.outcome(.delivered(report), token: push.token))
+                queue.finish(number, place.outcome(.init(report), token: push.token))
             }
         }
     }

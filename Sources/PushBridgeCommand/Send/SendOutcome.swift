@@ -14,6 +14,15 @@ struct SendOutcome: Sendable {
         case settled(ByteSlice)
         /// It would be sent, but for `--dry-run`.
         case held(SendPush, APNSServer)
+
+        /// What a report says; a push that an interrupt kept from the client was not sent.
+        init(_ report: DeliveryReport) {
+            if case .failed(let failure) = report.outcome, failure.cause == .shutDown {
+                self = .skipped(.stopped("interrupt"))
+            } else {
+                self = .delivered(report)
+            }
+        }
     }
 
     /// The line's number in the input of `send`.

@@ -24,14 +24,18 @@ struct SendRun {
         let progress = Progress(command.output.progress, size: source.size)
         let queue = OutcomeQueue(capacity: max(2 * command.server.maxInFlight, 1_024))
         let interruption = Monitor<Int32?>(nil)
+        let client = Monitor<APNSClient?>(nil)
         // Before the client is made: its threads must not take the signals.
         Interruption.install { signal in
             interruption.update { $0 = signal }
             queue.close()
+            // Those that wait to be sent again have an answer already.
+            if let client = client.update({ $0 }) { Task.detached { await client.shutdown() } }
         } cleanUp: {
             progress.clear()
         }
         let delivery = try delivery()
+        if case .send(let sender) = delivery { client.update { $0 = sender } }
         let files = try OutputFiles(
             records: command.output.output, rejects: nil, summary: command.output.summary,
             inputs: [("The input", source)] + settled.map { ("--resume", $0.source) })
@@ -114,7 +118,7 @@ struct SendRun {
     private func conclude(_ tally: SendTally, _ signal: Int32?, _ end: End) throws(CommandError) -> Int32 {
         StandardError.note(tally.sentence)
         if case .failed(let error) = end { throw error }
-        if tally.stopped > 0 {
+        if tally.stopped > 0, signal == nil {
             let (pushes, they) = tally.stopped == 1 ? ("push was", "it") : ("pushes were", "they")
             StandardError.note(
                 "\(tally.stopped) \(pushes) not sent, since an earlier outcome says that \(they) would not be taken. Mend what its reason names, then \(wayOn)"
