@@ -91,6 +91,18 @@ struct UnusableServerTests {
         try await server.stop()
     }
 
+    @Test("A server that allows no streams has not processed what waits for one")
+    func noStreams() async throws {
+        let server = try await ScriptedServer.start(maximumStreams: 0) { _ in .nothing }
+        let client = try testClient(port: server.port) { $0.deadline = .seconds(1) }
+        // May go out before the server can say that it allows none.
+        _ = await client.deliver(testPush(1))
+        let second = try #require(await client.deliver(testPush(2)).failure)
+        #expect(second.cause == .deadlineExceeded && !second.mayHaveBeenProcessed)
+        await client.shutdown()
+        try await server.stop()
+    }
+
     /// Expects a push to fail with a cause and without having been processed.
     private func expect(
         _ cause: DeliveryFailure.Cause, _ words: String, host: String = "localhost", port: Int,

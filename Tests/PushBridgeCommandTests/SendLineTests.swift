@@ -137,6 +137,11 @@ private let refusals: [Refusal] = [
     Refusal(arguments: ["--dry-run", "--host", "api.push.apple.com.example.com"], words: "--any-host"),
     Refusal(arguments: ["--dry-run", "--host", "localhost:x"], words: "localhost:8443"),
     Refusal(
+        arguments: ["--dry-run", "--any-host", "--host", "https://localhost:1"], words: "localhost:8443"),
+    Refusal(
+        arguments: ["--dry-run", "--environment", "sandbox", "--proxy", "http://proxy:3128"],
+        words: "\"http://proxy:3128\" is no host"),
+    Refusal(
         arguments: ["--dry-run", "--host", "localhost", "--environment", "sandbox"], words: "one of them"),
     Refusal(arguments: ["--dry-run", "--environment", "moon"], words: "environment"),
     Refusal(arguments: ["--dry-run"], words: "pushbridge send --help"),

@@ -47,7 +47,7 @@ final class APNSConnection {
     /// How many pushes more it takes now.
     var room: Int {
         switch state {
-        case .probing: max(0, 1 - exchangeCount)
+        case .probing: max(0, min(1, session.remoteMaximumConcurrentStreams) - exchangeCount)
         case .open: max(0, session.remoteMaximumConcurrentStreams - session.openStreamCount)
         case .draining, .closed: 0
         }
