@@ -80,6 +80,16 @@ struct SendStopTests {
         await trial.server.stop()
     }
 
+    @Test("A server that breaks off again and again before it has answered anything is given up")
+    func breaking() async throws {
+        let trial = try await SendTrial(Script(events: [ConnectionEvent(.drop, .every(1))]))
+        let result = try await trial.send(SendSample.records(20))
+        #expect(trial.server.received.count == 3)
+        #expect(Set(result.column("reason")[..<3]) == ["connection-lost"])
+        #expect(Set(result.column("reason")[3...]) == ["stopped/connection-lost"])
+        await trial.server.stop()
+    }
+
     /// A script that refuses every so many requests.
     private static func refusing(_ reason: String, every count: Int) -> Script {
         let answer = ScriptedAnswer(.refuse(RejectionReason(rawValue: reason)))

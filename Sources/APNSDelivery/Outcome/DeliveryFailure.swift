@@ -39,7 +39,8 @@ public struct DeliveryFailure: Error, Sendable, Hashable {
     /// Whether Apple can have processed the push all the same, so that sending it again may notify twice.
     public let mayHaveBeenProcessed: Bool
 
-    init(_ cause: Cause, _ message: String, mayHaveBeenProcessed: Bool = false) {
+    /// Says why a push has no answer; for programs that play the client in tests of their own.
+    public init(_ cause: Cause, _ message: String, mayHaveBeenProcessed: Bool = false) {
         self.cause = cause
         self.message = message
         self.mayHaveBeenProcessed = mayHaveBeenProcessed

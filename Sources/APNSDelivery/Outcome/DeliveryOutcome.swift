@@ -14,7 +14,8 @@ public enum DeliveryOutcome: Sendable, Hashable {
         /// `apns-unique-id`, the key for a look-up in the Push Notifications Console; the sandbox has it only.
         public let uniqueID: UTF8Text?
 
-        init(uniqueID: UTF8Text?) {
+        /// Says what an accepting answer said.
+        public init(uniqueID: UTF8Text?) {
             self.uniqueID = uniqueID
         }
     }

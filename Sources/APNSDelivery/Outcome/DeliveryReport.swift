@@ -9,7 +9,8 @@ public struct DeliveryReport: Sendable, Hashable {
     /// How often the push went onto a connection; 0 for one that never did.
     public let attempts: Int
 
-    init(outcome: DeliveryOutcome, apnsID: UTF8Text?, attempts: Int) {
+    /// Reports an outcome; for programs that play the client in tests of their own.
+    public init(outcome: DeliveryOutcome, apnsID: UTF8Text?, attempts: Int) {
         self.outcome = outcome
         self.apnsID = apnsID
         self.attempts = attempts

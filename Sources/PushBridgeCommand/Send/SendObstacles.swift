@@ -24,7 +24,12 @@ final class SendObstacles: Sendable {
         var everything: String?
         /// What stands against some.
         var kinds: [SendObstacles.Kind: String] = [:]
+        /// How many connections broke off before anything had come through to Apple.
+        var brokenConnections = 0
     }
+
+    /// As many tell that it was no accident.
+    private static let mostBrokenConnections = 3
 
     private let state = Mutex(State())
     /// Whether there is any, which is seldom.
@@ -52,8 +57,18 @@ final class SendObstacles: Sendable {
     func noteFirst(_ outcome: DeliveryOutcome, of kind: Kind) -> Bool {
         note(outcome, of: kind)
         guard case .failed(let failure) = outcome else { return true }
-        if failure.cause.concernsAll { add { $0.everything = failure.cause.rawValue } }
+        if failure.cause.concernsAll || failure.cause == .connectionLost && isNoAccident() {
+            add { $0.everything = failure.cause.rawValue }
+        }
         return false
+    }
+
+    /// Counts another connection that broke off.
+    private func isNoAccident() -> Bool {
+        state.withLock { state in
+            state.brokenConnections += 1
+            return state.brokenConnections >= Self.mostBrokenConnections
+        }
     }
 
     private func add(_ obstacle: (inout sending State) -> Void) {
@@ -70,7 +85,7 @@ extension Rejection {
 }
 
 extension DeliveryFailure.Cause {
-    /// Whether nothing else would get through either: the push is not at fault, nor a connection that broke.
+    /// Whether nothing else would get through either: neither the push is at fault nor a connection that broke off.
     fileprivate var concernsAll: Bool {
         switch self {
         case .providerToken, .unreachable, .proxyRefused, .tlsFailed, .untrustedCertificate,
