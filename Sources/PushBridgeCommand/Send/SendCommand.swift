@@ -25,8 +25,8 @@ struct SendCommand: ParsableCommand {
             tells that nobody knows whether Apple took the push; it is sent again only with --retry-uncertain.
 
             The first push goes alone. If it shows that the server cannot be used, or any answer that Apple refuses the \
-            key, nothing more is sent; if Apple refuses a topic, no more for it. Those lines are skipped as stopped/… \
-            with the reason.
+            key or its tokens, nothing more is sent; if Apple refuses a topic, nothing more for it. Those lines are \
+            skipped as stopped/… with the reason.
 
             An interrupt (SIGINT, SIGTERM) finishes what is on its way and says how to go on; a second one ends at \
             once. A script's background job ignores SIGINT: end it with kill -TERM. With --resume and the file of its \

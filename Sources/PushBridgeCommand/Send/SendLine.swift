@@ -30,7 +30,9 @@ enum SkipReason: Hashable {
     case invalidToken
     /// The line is neither a record of `translate` nor a payload.
     case invalidRecord(String)
-    /// An earlier outcome of this run says that the push would not be taken; Apple's reason, or the cause of the failure.
+    /// An earlier outcome of this run says that the push would not be taken, or there was an interrupt.
+    ///
+    /// With Apple's reason, the cause of the failure, or `interrupt`.
     case stopped(String)
 
     /// The word in an outcome record.
