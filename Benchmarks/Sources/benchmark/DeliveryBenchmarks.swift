@@ -1,63 +1,86 @@
-import Foundation
 import Measuring
 
 extension Benchmark {
-    /// Pushes delivered to the test server over one connection: the client's cost, the server's, and a peer's.
+    /// Pushes over one connection: what they cost the client, other clients, the test server, and the command.
     static let delivery = Benchmark(name: "delivery") { laboratory in
-        let key = laboratory.path("delivery-key.p8")
-        _ = try ChildProcess(
-            "openssl", ["genpkey", "-algorithm", "EC", "-pkeyopt", "ec_paramgen_curve:P-256", "-out", key]
-        ).run(discardsErrors: true)
-        return try costs(laboratory, key) + [try peer(laboratory, key)]
-    }
-
-    private static func costs(_ laboratory: Laboratory, _ key: String) throws -> [ResultRow] {
-        let count = String(laboratory.request.messages)
-        let repetitions = 0..<laboratory.request.repetitions
-        let clients = try repetitions.map { _ in try laboratory.delivery(["client", key, count, "500"]) }
-        let servers = try repetitions.map { _ in try laboratory.delivery(["server", key, count, "500"]) }
-        let memory = try laboratory.deliveryProcess(["client", key, count, "1000"]).run().peakMemory
-        guard let cost = Spread(clients.map { 1e6 / $0.rate }),
-            let rate = Spread(clients.map { Double($0.operations) / $0.elapsed / 1e3 }),
-            let answers = Spread(servers.map { $0.rate / 1e3 }),
-            let peak = Spread([Double(memory) / 1_048_576])
-        else { return [] }
-        return [
-            ResultRow(
-                "delivery, one connection, 500 in flight", here: Figures.rate(clients.map(\.rate)),
-                figure: cost, unit: " µs", .atMost(6)),
-            ResultRow(
-                "delivery, by the clock", here: "server on the other core", figure: rate, unit: " k/s",
-                .atLeast(150)),
-            ResultRow(
-                "delivery, peak memory, 1000 in flight", here: "\(count) pushes", figure: peak, unit: " MB",
-                .atMost(40)),
-            ResultRow(
-                "test server with its checks", here: Figures.rate(servers.map(\.rate)),
-                figure: answers, unit: " k/s", .atLeast(100)),
-        ]
-    }
-
-    private static func peer(_ laboratory: Laboratory, _ key: String) throws -> ResultRow {
-        let what = "delivery against aioapns"
-        guard let python = ProcessInfo.processInfo.environment["BENCHMARK_AIOAPNS"] else {
-            return ResultRow(what, skipped: "Python: needs python3 with aioapns")
+        let stand = try DeliveryStand(laboratory)
+        guard stand.bareServer != nil else {
+            return [
+                ResultRow(
+                    "delivery, peers, translate | send",
+                    skipped: "the bare server: needs g++, libnghttp2-dev and libssl-dev")
+            ] + (try stand.testServer())
         }
-        let script = "\(laboratory.package)/References/deliver.py"
-        let (count, few) = (String(laboratory.request.messages), String(laboratory.request.messages / 50))
-        return try laboratory.comparison(
-            what, "aioapns", .atLeast(5),
-            here: { try laboratory.delivery(["client", key, count, "500"]).rate },
-            reference: { try laboratory.delivery(["peer", key, few, "500", python, script]).rate })
+        return try stand.cost() + stand.inFlight() + stand.peers() + stand.testServer() + stand.command()
     }
 }
 
-extension Laboratory {
-    fileprivate func deliveryProcess(_ arguments: [String]) -> ChildProcess {
-        ChildProcess("\(programs)/delivery-workload", arguments)
+extension DeliveryStand {
+    private var count: Int { laboratory.request.messages }
+    private var repetitions: Range<Int> { 0..<laboratory.request.repetitions }
+
+    /// What a push costs the library, and how many it delivers a second with one core.
+    fileprivate func cost() throws -> [ResultRow] {
+        let reports = try serving(.bare) { place in
+            try repetitions.map { _ in try WorkloadReport(library(place, count, inFlight: 500).run()) }
+        }.result
+        return [
+            row(
+                "delivery, 500 in flight, each push", Figures.rate(reports.map(\.rate)), reports.map(\.cost),
+                " µs", .atMost(6)),
+            clockRow("delivery, by the clock, one core", reports, .atLeast(150)),
+        ]
     }
 
-    fileprivate func delivery(_ arguments: [String]) throws -> WorkloadReport {
-        try WorkloadReport(deliveryProcess(arguments).run())
+    /// Whether more pushes in flight cost more, and the memory they take.
+    fileprivate func inFlight() throws -> [ResultRow] {
+        try serving(.bare) { place in
+            var memory: [Double] = []
+            let ratio = try laboratory.comparison(
+                "delivery, 100 in flight against 1000", "1000 in flight", .atMost(1.1),
+                here: { try WorkloadReport(library(place, count, inFlight: 100).run()).rate },
+                reference: {
+                    let run = try library(place, count, inFlight: 1_000).run()
+                    memory.append(Double(run.peakMemory) / 1e6)
+                    return try WorkloadReport(run).rate
+                })
+            return [
+                ratio, row("delivery, 1000 in flight, memory", "\(count) pushes", memory, " MB", .atMost(40)),
+            ]
+        }.result
     }
+
+    /// What a request costs the test server, and how many it answers a second with one core.
+    fileprivate func testServer() throws -> [ResultRow] {
+        let runs = try repetitions.map { _ in
+            try serving(.checking) { try WorkloadReport(library($0, count, inFlight: 500).run()) }
+        }
+        let server = runs.map(\.report)
+        return [
+            row(
+                "test server with its checks", Figures.time(server.map { $0.cost * 1e-6 }, "a request"),
+                server.map { $0.rate / 1e3 }, " k/s", .atLeast(100)),
+            clockRow("test server, by the clock, one core", runs.map(\.result), .atLeast(100)),
+        ]
+    }
+
+    /// A row about figures of which the median counts.
+    func row(
+        _ what: String, _ here: String, _ figures: [Double], _ unit: String, _ target: ResultRow.Target
+    ) -> ResultRow {
+        guard let spread = Spread(figures) else { return ResultRow(what, skipped: "no repetitions") }
+        return ResultRow(what, here: here, figure: spread, unit: unit, target)
+    }
+
+    /// A row about the pushes that a client had delivered in a second by the clock.
+    func clockRow(_ what: String, _ reports: [WorkloadReport], _ target: ResultRow.Target) -> ResultRow {
+        guard hasCores else { return ResultRow(what, skipped: "needs taskset and two cores") }
+        let rates = reports.map { Double($0.operations) / $0.elapsed / 1e3 }
+        return row(what, "best \((rates.max() ?? 0).shortened) k/s", rates, " k/s", target)
+    }
+}
+
+extension WorkloadReport {
+    /// Microseconds of processor time for each operation.
+    var cost: Double { 1e6 / rate }
 }

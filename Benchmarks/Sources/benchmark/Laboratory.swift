@@ -95,7 +95,12 @@ struct WorkloadReport: Decodable {
     let elapsed: Double
 
     init(_ run: ChildProcess.Run) throws {
-        self = try JSONDecoder().decode(WorkloadReport.self, from: run.output)
+        try self.init(run.output)
+    }
+
+    /// Reads what a process printed.
+    init(_ output: Data) throws {
+        self = try JSONDecoder().decode(WorkloadReport.self, from: output)
         guard operations > 0, bytes > 0 else { throw MeasuringError("A workload did nothing.") }
     }
 

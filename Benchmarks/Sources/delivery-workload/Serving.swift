@@ -33,36 +33,3 @@ func serve(keyFile: String, authorityFile: String) async throws {
     report(operations: server.tally.accepted, processor: spent, elapsed: elapsed / .seconds(1))
     await server.stop()
 }
-
-/// The same program serving, as a process of its own.
-final class ServingProcess {
-    let port: Int
-    let authorityFile: String
-    private let process = Process()
-    private let input = Pipe()
-    private let output = Pipe()
-
-    init(keyFile: String) throws {
-        authorityFile =
-            FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pem").path
-        process.executableURL = URL(filePath: CommandLine.arguments[0])
-        process.arguments = ["serve", keyFile, authorityFile]
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-        guard let port = Int(line.trimmingCharacters(in: .newlines)) else {
-            throw CocoaError(.executableLoad)
-        }
-        self.port = port
-    }
-
-    /// Ends it and returns its report.
-    func stop() throws -> String {
-        try input.fileHandleForWriting.close()
-        let report = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        try FileManager.default.removeItem(atPath: authorityFile)
-        return String(decoding: report, as: UTF8.self).trimmingCharacters(in: .newlines)
-    }
-}

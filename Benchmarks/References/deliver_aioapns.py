@@ -1,4 +1,4 @@
-# Sends pushes with aioapns over one connection. Usage: deliver.py PORT CAFILE KEYFILE COUNT IN-FLIGHT
+# Sends pushes with aioapns over one connection. Usage: deliver_aioapns.py PORT CAFILE KEYFILE COUNT IN-FLIGHT
 import asyncio, json, logging, ssl, sys, time
 from aioapns import APNs, NotificationRequest
 from aioapns.connection import APNsProductionClientProtocol as Apple
