@@ -40,12 +40,21 @@ func work(_ arguments: [String]) async throws -> Bool {
     return true
 }
 
-do {
-    guard try await work(Array(CommandLine.arguments.dropFirst())) else {
+/// Does the work and returns the exit status.
+func status() async -> Int32 {
+    do {
+        if try await work(Array(CommandLine.arguments.dropFirst())) { return 0 }
         FileHandle.standardError.write(Data((usage + "\n").utf8))
-        exit(64)
+        return 64
+    } catch {
+        FileHandle.standardError.write(Data("delivery-workload: \(error)\n".utf8))
+        return 1
     }
-} catch {
-    FileHandle.standardError.write(Data("delivery-workload: \(error)\n".utf8))
-    exit(1)
 }
+
+// The main thread waits itself, since valgrind cannot run one that waits as Swift's concurrency has it wait.
+let end = DispatchSemaphore(value: 0)
+Task.detached {
+    exit(await status())
+}
+end.wait()

@@ -36,7 +36,7 @@ extension LineFraming {
             if let start = rest.firstFilledIndex() {
                 if let end = rest.firstLineFeed(from: start) { return start..<end }
                 if source.isAtEnd { return start..<rest.count }
-            } else if source.isAtEnd || rest.count >= Self.blockSize {
+            } else if source.isAtEnd || rest.count >= blockSize {
                 return nil
             }
             guard rest.count <= min(maximumLine, Self.documentLimit) else { return nil }

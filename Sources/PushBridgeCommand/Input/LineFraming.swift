@@ -4,11 +4,15 @@ internal import PushBridge
 ///
 /// Never holds more than the longest line allowed, or than a document may have.
 struct LineFraming {
-    /// How many bytes a block has unless a line is longer.
-    static let blockSize = 1 << 20
+    /// How many bytes a block has that one of several workers gets whole.
+    static let blockForWorker = 1 << 20
+    /// How many bytes a block has whose lines are taken one by one; what is kept of a line keeps its block.
+    static let blockForLines = 64 << 10
 
     let source: ByteSource
     let maximumLine: Int
+    /// How many bytes a block has unless a line is longer.
+    let blockSize: Int
     /// What was read and is in no block yet.
     var rest = ByteSlice([])
 
@@ -21,10 +25,15 @@ struct LineFraming {
     /// - Parameters:
     ///   - source: The input.
     ///   - maximumLine: How many bytes a line may have, without its end.
+    ///   - blockSize: How many bytes a block has unless a line is longer.
     ///   - allowsDocument: Whether the input may be one document instead of lines.
-    init(_ source: ByteSource, maximumLine: Int, allowsDocument: Bool = true) {
+    init(
+        _ source: ByteSource, maximumLine: Int, blockSize: Int = Self.blockForWorker,
+        allowsDocument: Bool = true
+    ) {
         self.source = source
         self.maximumLine = maximumLine
+        self.blockSize = blockSize
         self.allowsDocument = allowsDocument
     }
 
@@ -72,7 +81,7 @@ struct LineFraming {
     /// Where the lines of the next block end; nil when no line has ended yet.
     private func endOfWholeLines() -> Int? {
         guard let first = rest.firstLineFeed(from: 0) else { return nil }
-        let window = min(rest.count, Self.blockSize)
+        let window = min(rest.count, blockSize)
         let last = rest[0..<window].withBytes { $0.lastIndex(of: UInt8(ascii: "\n")) }
         return (last ?? first) + 1
     }
@@ -120,7 +129,7 @@ struct LineFraming {
     /// - Throws: That reading has failed.
     mutating func readMore(upTo limit: Int = 0, atLeast minimum: Int = 0) throws(CommandError) {
         let carried = rest
-        let capacity = max(Self.blockSize, min(carried.count * 2, limit))
+        let capacity = max(blockSize, min(carried.count * 2, limit))
         var failure: CommandError?
         let storage = ByteStorage(capacity: capacity) { target in
             carried.withBytes { target.copyMemory(from: UnsafeRawBufferPointer($0)) }

@@ -13,7 +13,7 @@ struct SendOutcome: Sendable {
         /// An earlier run settled it; its record is repeated.
         case settled(ByteSlice)
         /// It would be sent, but for `--dry-run`.
-        case held(SendPush, APNSServer)
+        indirect case held(SendPush, APNSServer)
 
         /// What a report says; a push that an interrupt kept from the client was not sent.
         init(_ report: DeliveryReport) {

@@ -40,7 +40,7 @@ struct SendRun {
             records: command.output.output, rejects: nil, summary: command.output.summary,
             inputs: [("The input", source)] + settled.map { ("--resume", $0.source) })
         let feed = SendFeed(
-            LineFraming(source, maximumLine: input.maxLine),
+            LineFraming(source, maximumLine: input.maxLine, blockSize: LineFraming.blockForLines),
             SendLineReader(
                 topic: command.pushes.topic.map { UTF8Text($0) },
                 device: command.pushes.device.map { UTF8Text($0) }),

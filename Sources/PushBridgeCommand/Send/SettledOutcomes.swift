@@ -29,7 +29,8 @@ final class SettledOutcomes {
     init(path: String, maximumLine: Int, retriesUncertain: Bool) throws(CommandError) {
         let source = try ByteSource(path: path)
         self.source = source
-        framing = LineFraming(source, maximumLine: maximumLine, allowsDocument: false)
+        framing = LineFraming(
+            source, maximumLine: maximumLine, blockSize: LineFraming.blockForLines, allowsDocument: false)
         self.retriesUncertain = retriesUncertain
     }
 
