@@ -41,7 +41,7 @@ final class OrderedRun<Worker: LineWorker & ~Copyable>: Sendable {
     func callAsFunction() throws(CommandError) -> Worker.Tally {
         let threads = jobs > 1 ? startThreads() : 0
         if threads == 0 { work() }
-        let isDone = { @Sendable (result: Result) in
+        let isDone = { @Sendable (result: inout Result) in
             result.finishedThreads >= max(threads, 1) || self.outputs.failure != nil
         }
         let tally = result.update(when: isDone) { $0.tally }

@@ -47,7 +47,7 @@ final class OutputQueue: Sendable {
 
     /// Takes over the output of a finished block, and waits while too many are waiting.
     func finish(_ output: BlockOutput, of block: Int) throws(CommandError) {
-        let hasRoom = { @Sendable [maximumWaiting] (state: State) in
+        let hasRoom = { @Sendable [maximumWaiting] (state: inout State) in
             state.failure != nil || state.turn == block || state.finished.count < maximumWaiting
         }
         var next: BlockOutput? = state.update(when: hasRoom) { state in

@@ -49,11 +49,7 @@ final class OutcomeQueue: Sendable {
 
     /// Waits for room and takes the next line's number; nil when the queue is closed or writing has failed.
     func begin() -> Int? {
-        state.update(waking: { _ in false }) { $0.isAwaited = !$0.hasRoom }
-        let isAnswered = { @Sendable (state: State) in state.hasRoom || state.isClosed || state.failure != nil
-        }
-        return state.update(when: isAnswered, waking: { _ in false }) { state in
-            state.isAwaited = false
+        state.update(when: { $0.isReadyToBegin() }, waking: { _ in false }) { state in
             guard !state.isClosed, state.failure == nil else { return nil }
             state.tail += 1
             return state.tail - 1
@@ -105,6 +101,14 @@ final class OutcomeQueue: Sendable {
 }
 
 extension OutcomeQueue.State {
+    /// Whether whoever asks for a number need not wait; notes it if he has to.
+    ///
+    /// Both in one step: room that comes or goes between the question and the note would wake nobody.
+    fileprivate mutating func isReadyToBegin() -> Bool {
+        isAwaited = !(hasRoom || isClosed || failure != nil)
+        return !isAwaited
+    }
+
     /// Turns the outcomes whose turn it is into records.
     fileprivate mutating func takeKnown() {
         while head < tail, let known = slots[head % slots.count] {

@@ -29,12 +29,12 @@ final class Monitor<Value>: @unchecked Sendable {
     /// Waits until the condition holds, changes the value, and wakes those who wait.
     ///
     /// - Parameters:
-    ///   - condition: What to wait for.
+    ///   - condition: What to wait for; may note in the value that somebody waits, which holds from then on.
     ///   - wakes: Whether the changed value is worth waking anybody for; a thread woken in vain costs microseconds.
     ///   - body: Changes the value.
     /// - Returns: What `body` returns.
     func update<R>(
-        when condition: (Value) -> Bool = { _ in true }, waking wakes: (Value) -> Bool = { _ in true },
+        when condition: (inout Value) -> Bool = { _ in true }, waking wakes: (Value) -> Bool = { _ in true },
         _ body: (inout Value) -> sending R
     ) -> sending R {
         pthread_mutex_lock(mutex)
@@ -42,7 +42,7 @@ final class Monitor<Value>: @unchecked Sendable {
             if wakes(value) { pthread_cond_broadcast(changed) }
             pthread_mutex_unlock(mutex)
         }
-        while !condition(value) { pthread_cond_wait(changed, mutex) }
+        while !condition(&value) { pthread_cond_wait(changed, mutex) }
         return body(&value)
     }
 }
