@@ -37,6 +37,12 @@ extension UTF8Text {
         self.init(owner: bytes.storage, base: bytes.storage.base + bytes.lowerBound, count: bytes.count)
     }
 
+    /// The same text in bytes of its own, for whoever keeps it longer than what it was cut from.
+    public var detached: UTF8Text {
+        if owner == nil { return self }
+        return withBytes { UTF8Text(whole: ByteStorage(copying: UnsafeRawBufferPointer($0))) }
+    }
+
     /// Copies the pieces into one text, with one allocation.
     public init(concatenating pieces: [UTF8Text]) {
         let total = pieces.reduce(0) { $0 + $1.count }

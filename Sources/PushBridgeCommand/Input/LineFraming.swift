@@ -6,7 +6,7 @@ internal import PushBridge
 struct LineFraming {
     /// How many bytes a block has that one of several workers gets whole.
     static let blockForWorker = 1 << 20
-    /// How many bytes a block has whose lines are taken one by one; what is kept of a line keeps its block.
+    /// How many bytes a block has whose lines are taken one by one.
     static let blockForLines = 64 << 10
 
     let source: ByteSource

@@ -36,7 +36,7 @@ final class OutcomeQueue: Sendable {
     }
 
     /// How many bytes may wait for a slow reader of the output before the run waits too.
-    private static let mostWaiting = 1 << 18
+    private static let mostWaiting = 1 << 17
     /// How long records are gathered before they are written, in microseconds.
     private static let gathering: UInt32 = 2_000
 

@@ -114,21 +114,19 @@ final class SendFeed: @unchecked Sendable {
         case .hold(let server):
             queue.finish(number, place.outcome(.held(push, server), token: push.token))
         case .send(let client):
-            let kind = SendObstacles.Kind(push.headers)
+            let apnsPush = APNSPush(detaching: push)
+            let (token, kind) = (apnsPush.deviceToken, SendObstacles.Kind(apnsPush.request.headers))
             if let reason = obstacles.reason(against: kind) {
-                return queue.finish(number, place.outcome(.skipped(.stopped(reason)), token: push.token))
+                return queue.finish(number, place.outcome(.skipped(.stopped(reason)), token: token))
             }
-            let payload = push.payload.withBytes { Array($0) }
-            let request = APNSRequest(headers: push.headers, payload: payload)
-            let apnsPush = APNSPush(deviceToken: push.token, request: request)
             guard hasComeThrough else {
                 let report = await client.deliver(apnsPush)
                 hasComeThrough = obstacles.noteFirst(report.outcome, of: kind)
-                return queue.finish(number, place.outcome(.init(report), token: push.token))
+                return queue.finish(number, place.outcome(.init(report), token: token))
             }
             await client.submit(apnsPush) { [queue, obstacles] report in
                 obstacles.note(report.outcome, of: kind)
-                queue.finish(number, place.outcome(.init(report), token: push.token))
+                queue.finish(number, place.outcome(.init(report), token: token))
             }
         }
     }
