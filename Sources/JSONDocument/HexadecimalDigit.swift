@@ -1,7 +1,6 @@
 /// Digits of `\u` escapes, of forms and of device tokens.
 enum HexadecimalDigit {
     /// The value of a digit; nil when the byte is none.
-    @inline(__always)
     static func value(of byte: UInt8) -> UInt32? {
         switch byte {
         case 0x30...0x39: UInt32(byte) - 0x30
@@ -9,6 +8,21 @@ enum HexadecimalDigit {
         case 0x61...0x66: UInt32(byte) - 0x57
         default: nil
         }
+    }
+
+    /// The byte that two digits spell; nil when one of them is none.
+    @inline(__always)
+    static func byte(high: UInt8, low: UInt8) -> UInt8? {
+        let (high, low) = (nibble(high), nibble(low))
+        return (high | low) & 0xF0 == 0 ? high &<< 4 | low : nil
+    }
+
+    /// The value of a digit, over 15 for other bytes; without branches, since letters and digits alternate.
+    @inline(__always)
+    private static func nibble(_ byte: UInt8) -> UInt8 {
+        let digit = byte &- 0x30
+        let letter = (byte | 0x20) &- 0x61
+        return digit < 10 ? digit : letter < 6 ? letter &+ 10 : 0xFF
     }
 
     /// The value of four digits from an index on; the caller knows that they are there.

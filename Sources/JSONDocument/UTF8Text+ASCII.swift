@@ -9,8 +9,9 @@ extension UTF8Text {
         guard count == other.count else { return false }
         return withBytes { bytes in
             other.withBytes { otherBytes in
-                bytes.indices.allSatisfy {
-                    bytes[$0] == otherBytes[$0] || Self.lowercased(bytes[$0]) == Self.lowercased(otherBytes[$0])
+                bytes.indices.allSatisfy { index in
+                    let (byte, other) = (bytes[index], otherBytes[index])
+                    return byte == other || Self.lowercased(byte) == Self.lowercased(other)
                 }
             }
         }

@@ -11,8 +11,9 @@ extension UTF8Text {
         let storage = withBytes { source in
             // Nothing stands for more bytes than it has.
             ByteStorage(capacity: source.count) { target in
-                var decoding = FormDecoding(source: source, target: target)
-                while decoding.step() {}
+                guard let from = source.baseAddress, let to = target.baseAddress else { return 0 }
+                var decoding = FormDecoding(source: from, target: to.assumingMemoryBound(to: UInt8.self))
+                decoding.decode(count: source.count)
                 isIntact = decoding.isIntact
                 return decoding.written
             }
@@ -21,17 +22,62 @@ extension UTF8Text {
     }
 }
 
-/// A form's text on its way; what is written never passes what was read.
+/// A form's text on its way: what is written never passes what was read, and there is room for all that is read.
 private struct FormDecoding {
-    let source: UnsafeBufferPointer<UInt8>
-    let target: UnsafeMutableRawBufferPointer
+    let source: UnsafePointer<UInt8>
+    let target: UnsafeMutablePointer<UInt8>
     private var read = 0
     private(set) var written = 0
     private(set) var isIntact = true
 
-    init(source: UnsafeBufferPointer<UInt8>, target: UnsafeMutableRawBufferPointer) {
+    init(source: UnsafePointer<UInt8>, target: UnsafeMutablePointer<UInt8>) {
         self.source = source
         self.target = target
+    }
+
+    /// Decodes `count` bytes.
+    mutating func decode(count: Int) {
+        while true {
+            copyPlain(count: count)
+            if read == count { return }
+            let mark = source[read]
+            read &+= 1
+            target[written] = mark == UInt8(ascii: "+") ? UInt8(ascii: " ") : escaped(count: count) ?? mark
+            written &+= 1
+        }
+    }
+
+    /// Copies the bytes that stand for themselves.
+    @inline(__always)
+    private mutating func copyPlain(count: Int) {
+        while count &- read >= 8 {
+            if Self.isMark(source[read]) { return }
+            let word = EightBytes.load(source + read)
+            EightBytes.store(word, at: target + written)
+            let marks = Self.marks(word)
+            let plain = marks == 0 ? 8 : EightBytes.bytesBefore(marks)
+            read &+= plain
+            written &+= plain
+            if marks != 0 { return }
+        }
+        while read < count, !Self.isMark(source[read]) {
+            target[written] = source[read]
+            read &+= 1
+            written &+= 1
+        }
+    }
+
+    /// The byte that two digits behind a percent sign spell; nil when they are not there.
+    @inline(__always)
+    private mutating func escaped(count: Int) -> UInt8? {
+        guard count &- read >= 2,
+            let byte = HexadecimalDigit.byte(high: source[read], low: source[read &+ 1])
+        else {
+            isIntact = false
+            return nil
+        }
+        read &+= 2
+        return byte
     }
 
     /// The number of bytes before the first that stands for another.
@@ -45,46 +91,6 @@ private struct FormDecoding {
         }
         while position < bytes.count, !isMark(base[position]) { position &+= 1 }
         return position
-    }
-
-    /// Decodes up to the next byte that stands for another, and that one; false at the end.
-    @inline(__always)
-    mutating func step() -> Bool {
-        copyPlain()
-        guard read < source.count else { return false }
-        var byte = source[read]
-        read &+= 1
-        if byte == UInt8(ascii: "+") {
-            byte = UInt8(ascii: " ")
-        } else {
-            byte = escaped() ?? byte
-        }
-        target[written] = byte
-        written &+= 1
-        return true
-    }
-
-    /// Copies the bytes that stand for themselves.
-    @inline(__always)
-    private mutating func copyPlain() {
-        while read < source.count, !Self.isMark(source[read]) {
-            target[written] = source[read]
-            read &+= 1
-            written &+= 1
-        }
-    }
-
-    /// The byte that two digits behind a percent sign spell; nil when they are not there.
-    @inline(__always)
-    private mutating func escaped() -> UInt8? {
-        guard source.count &- read >= 2, let high = HexadecimalDigit.value(of: source[read]),
-            let low = HexadecimalDigit.value(of: source[read &+ 1])
-        else {
-            isIntact = false
-            return nil
-        }
-        read &+= 2
-        return UInt8(truncatingIfNeeded: high << 4 | low)
     }
 
     /// Whether a byte stands for another.

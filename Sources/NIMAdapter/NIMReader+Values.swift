@@ -15,7 +15,8 @@ extension NIMReader {
     }
 
     mutating func identifier(_ value: JSONValue, _ key: NIMKey) -> UTF8Text? {
-        value.number ?? filledText(value, key)
+        let places = places
+        return values.identifier(value, at: places.location(key))
     }
 
     mutating func flag(_ value: JSONValue, _ key: NIMKey) -> Bool? {

@@ -31,7 +31,7 @@ public struct Diagnostic: Sendable, Hashable {
     }
 
     /// The row of `Mappings/` that names the rule, such as `EM-014`; nil where none applies.
-    public var row: String?
+    public var row: Optional<String>  // `?` would set it twice, for which the diagnostic is copied
     /// How much it matters.
     public var severity: Severity
     /// What happened.

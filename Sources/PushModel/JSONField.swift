@@ -7,18 +7,20 @@ public struct JSONField: Sendable, Hashable {
     /// The member's value.
     public var value: RawJSON
     /// The name as it came, where a writer would spell it another way (reading T3).
-    private var spelledKey: RawJSON?
+    private var spelledKey: Optional<RawJSON>  // `?` would set it twice, for which the field is copied
 
     /// Creates a member.
     public init(key: UTF8Text, value: RawJSON) {
         self.key = key
         self.value = value
+        spelledKey = nil
     }
 
     /// Takes a member over, its name as it is spelled.
     public init(_ member: borrowing JSONMember) {
-        self.init(key: member.key, value: member.value.raw)
-        if let spelled = member.escapedKey { spelledKey = spelled }
+        key = member.key
+        value = member.value.raw
+        spelledKey = member.escapedKey
     }
 }
 

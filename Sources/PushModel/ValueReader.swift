@@ -49,8 +49,8 @@ package struct ValueReader {
     package mutating func identifier(
         _ value: JSONValue, at location: @autoclosure () -> Location
     ) -> UTF8Text? {
-        if let number = value.number { return number }
-        return filledText(value, at: location())
+        if let text = value.plainString { return text.nonEmpty }
+        return value.number ?? filledText(value, at: location())
     }
 
     /// A list of identifiers; one alone counts as a list of one.
