@@ -45,6 +45,10 @@ enum EightBytes {
     @inline(__always)
     static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highBits }
 
+    /// Marks the bytes that are `byte`.
+    @inline(__always)
+    static func marks(_ byte: UInt8, in word: UInt64) -> UInt64 { zeros(word ^ ones &* UInt64(byte)) }
+
     /// The number of bytes before the lowest mark.
     @inline(__always)
     static func bytesBefore(_ marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }

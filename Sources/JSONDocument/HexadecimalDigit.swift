@@ -13,16 +13,19 @@ enum HexadecimalDigit {
     /// The byte that two digits spell; nil when one of them is none.
     @inline(__always)
     static func byte(high: UInt8, low: UInt8) -> UInt8? {
-        let (high, low) = (nibble(high), nibble(low))
-        return (high | low) & 0xF0 == 0 ? high &<< 4 | low : nil
+        guard isDigit(high) && isDigit(low) else { return nil }
+        return nibble(high) &<< 4 | nibble(low)
     }
 
-    /// The value of a digit, over 15 for other bytes; without branches, since letters and digits alternate.
     @inline(__always)
-    private static func nibble(_ byte: UInt8) -> UInt8 {
-        let digit = byte &- 0x30
-        let letter = (byte | 0x20) &- 0x61
-        return digit < 10 ? digit : letter < 6 ? letter &+ 10 : 0xFF
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6
+    }
+
+    /// The value of a digit: letters have a bit that digits lack, and count from 1 in their lower half.
+    @inline(__always)
+    private static func nibble(_ digit: UInt8) -> UInt8 {
+        digit & 0x0F &+ (digit &>> 6) &* 9
     }
 
     /// The value of four digits from an index on; the caller knows that they are there.

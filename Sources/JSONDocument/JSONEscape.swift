@@ -38,7 +38,7 @@ enum JSONEscape {
 
     /// Marks quotes, backslashes and control characters.
     @inline(__always)
-    private static func escaped(_ word: UInt64) -> UInt64 {
+    static func escaped(_ word: UInt64) -> UInt64 {
         let quotes = (word ^ EightBytes.ones &* 0x22) &- EightBytes.ones
         let backslashes = (word ^ EightBytes.ones &* 0x5C) &- EightBytes.ones
         let controls = word &- EightBytes.ones &* 0x20

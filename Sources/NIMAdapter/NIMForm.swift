@@ -13,24 +13,25 @@ enum NIMForm {
     }
 
     /// The fields as an object of strings, in their order and with duplicates.
-    ///
-    /// A field without `=` is an empty one. A percent sign without two hexadecimal digits stays what it is; bytes that
-    /// are no UTF-8 become U+FFFD.
     static func object(of form: UTF8Text, _ values: inout ValueReader) -> JSONValue? {
         let form = form.trimmedASCIIWhitespace()
-        let object = RawJSON.object(capacity: form.count + form.count / 4 + 16) { writer in
-            forEachField(of: form) { field in
-                let equals = field.firstIndex(of: UInt8(ascii: "=")) ?? field.count
-                let (name, nameDamage) = decoded(field[0..<equals])
-                let (value, valueDamage) = decoded(field[min(equals + 1, field.count)..<field.count])
-                writer.key(name)
-                writer.string(value)
-                for damage in [nameDamage, valueDamage].compactMap(\.self) {
-                    values.note(.repaired, Location(row: "", path: "/" + pointerStep(name)), damage.sentence)
-                }
+        let (root, damage) = JSONDocument.form(form)
+        if damage != nil { noteDamage(of: form, &values) }
+        return root
+    }
+
+    /// Tells which names and values of a form are not as they should be.
+    private static func noteDamage(of form: UTF8Text, _ values: inout ValueReader) {
+        forEachField(of: form) { field in
+            let equals = field.firstIndex(of: UInt8(ascii: "=")) ?? field.count
+            let name = field[0..<equals]
+            let value = field[min(equals + 1, field.count)..<field.count]
+            let (members, nameDamage) = JSONDocument.form(name)
+            let path = "/" + pointerStep(members.members.first { _ in true }?.key ?? "")
+            for damage in [nameDamage, JSONDocument.form(value).damage].compactMap(\.self) {
+                values.note(.repaired, Location(row: "", path: path), damage.sentence)
             }
         }
-        return object.parsed().root
     }
 
     private static func forEachField(of form: UTF8Text, _ body: (UTF8Text) -> Void) {
@@ -41,21 +42,10 @@ enum NIMForm {
             start = end + 1
         }
     }
-
-    /// A name or a value, and what is wrong with it.
-    private static func decoded(_ text: UTF8Text) -> (UTF8Text, FormDamage?) {
-        let (bytes, isIntact) = text.formDecoded()
-        if let decoded = UTF8Text(validating: bytes) { return (decoded, isIntact ? nil : .escape) }
-        return (UTF8Text(repairing: bytes), .encoding)
-    }
 }
 
-/// What can be wrong with a field's escapes.
-private enum FormDamage {
-    case escape
-    case encoding
-
-    var sentence: String {
+extension FormDamage {
+    fileprivate var sentence: String {
         switch self {
         case .escape:
             "has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign"

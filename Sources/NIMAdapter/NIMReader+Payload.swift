@@ -37,8 +37,9 @@ extension NIMReader {
         guard let alert = apple.alert else { return }
         if alert.kind == .object {
             walk(alert, scope, of: places.spelling(key))
-            message.explicitAlert = message.alert
-            message.alert = Alert()
+            var words = Alert()
+            swap(&words, &message.alert)
+            message.explicitAlert = words
         } else if let body = filledText(alert, key) {
             message.explicitAlert = Alert(body: body)
         }

@@ -109,10 +109,16 @@ package struct ValueReader {
     /// An object: as it is, or the one that a string spells (which many senders do, with one diagnostic).
     ///
     /// - Returns: The object; nil for anything else, with `invalid`.
+    @inlinable
     package mutating func object(
         _ value: JSONValue, at location: @autoclosure () -> Location
     ) -> JSONValue? {
-        if value.kind == .object { return value }
+        value.kind == .object ? value : unusualObject(value, at: location)
+    }
+
+    /// The object that a string spells, and what stands where an object belongs.
+    @usableFromInline
+    mutating func unusualObject(_ value: JSONValue, at location: () -> Location) -> JSONValue? {
         if value.isNull { return nil }
         if let text = value.string, let inner = try? JSONDocument(text).root, inner.kind == .object {
             note(
