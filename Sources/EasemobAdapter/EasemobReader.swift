@@ -50,17 +50,18 @@ struct EasemobReader: ~Copyable {
         walk(root, places.shape.scope)
         if places.shape == .payload { return readDelivered() }
         if places.shape == .ext { keepExtension(of: root) }
-        if let payload = containers.payload {
+        // What is looked into is taken out of its place: that spares a copy.
+        if let payload = containers.payload.take() {
             walkContent(payload, .callbackPayload, isBody: false)
         }
-        if let body = containers.body { walkContent(body, containers.bodyScope, isBody: true) }
+        if let body = containers.body.take() { walkContent(body, containers.bodyScope, isBody: true) }
         readEnvelope()
-        if let ext = containers.ext {
+        if let ext = containers.ext.take() {
             walk(ext, .ext)
             keepExtension(of: ext)
         }
-        if let apns = containers.apns { readAPNS(apns) }
-        if let pushExt = containers.pushExt { walk(pushExt, .emPushExt) }
+        if let apns = containers.apns.take() { readAPNS(apns) }
+        if let pushExt = containers.pushExt.take() { walk(pushExt, .emPushExt) }
         if let object = containers.filter { walk(object, .emPushFilter) }
         if let object = containers.template { walk(object, .emPushTemplate) }
         if let object = containers.directed { walk(object, .emPushTemplateDirectedTemplate) }

@@ -47,10 +47,13 @@ extension RawJSON {
     package static func object(
         membersOf object: JSONValue, where isKept: (borrowing UTF8Text) -> Bool
     ) -> RawJSON? {
-        var kept = 0
-        object.forEachMember { if $0.withKey(isKept) { kept += 1 } }
-        if kept == 0 { return nil }
-        if kept == object.count { return object.raw }
+        var kept = MemberRun()
+        object.forEachMember { kept.take($0, if: $0.withKey(isKept)) }
+        if kept.count == 0 { return nil }
+        if kept.count == object.count { return object.raw }
+        if let text = kept.text(in: object) {
+            return RawJSON(compact: UTF8Text(concatenating: "{", text, "}"))
+        }
         return written(capacity: object.spelling.count) { writer in
             writer.beginObject()
             object.forEachMember { if $0.withKey(isKept) { writer.member($0) } }
