@@ -56,6 +56,21 @@ struct RawJSONTests {
         #expect(RawJSON.array([]) == .emptyArray)
     }
 
+    @Test(
+        "Some members of an object make an object, spelled as they came",
+        arguments: [
+            (#"{"y":1}"#, nil), (#"{"x":1}"#, #"{"x":1}"#), (#"{"y":1,"x":[2]}"#, #"{"x":[2]}"#),
+            (#"{"x":1,"x":2,"y":3}"#, #"{"x":1,"x":2}"#),
+            (#"{"y":1,"\u0078":2.50,"y":3}"#, #"{"\u0078":2.50}"#),
+            (#"{"x":1,"y":2,"x":3}"#, #"{"x":1,"x":3}"#),
+            (#"{"y":1, "x" : "\/", "x":2}"#, #"{"x":"/","x":2}"#),
+            (#" {"y":{"x":1},"x":{"y":1}} "#, #"{"x":{"y":1}}"#),
+        ] as [(String, String?)])
+    func members(text: String, chosen: String?) throws {
+        let object = try JSONDocument(text).root
+        #expect(RawJSON.object(membersOf: object) { $0 == "x" }?.description == chosen)
+    }
+
     @Test("Equality looks at the spelling")
     func equality() throws {
         #expect(try RawJSON(validating: "[1, 2]") == RawJSON(validating: "[1,2]"))

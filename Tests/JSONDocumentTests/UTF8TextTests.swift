@@ -28,6 +28,35 @@ struct UTF8TextTests {
         }
     }
 
+    @Test("Letters A to Z become small ones wherever they stand, and no other byte changes")
+    func lowercasing() {
+        for byte in UInt8(0)..<0x80 {
+            let small = byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte
+            for length in 1...17 {
+                var bytes = [UInt8](repeating: 0x7A, count: length)
+                let place = Int(byte) % length
+                bytes[place] = byte
+                let text = UTF8Text(String(decoding: bytes, as: UTF8.self))
+                bytes[place] = small
+                #expect(text.lowercasedASCII().string == String(decoding: bytes, as: UTF8.self))
+            }
+        }
+        #expect(UTF8Text("ÄÉÖ大家晚上好").lowercasedASCII() == "ÄÉÖ大家晚上好")
+    }
+
+    @Test("A switch finds a word in any case of letters, and only whole words")
+    func words() {
+        func number(of text: String) -> Int {
+            switch CaselessText(UTF8Text(text)) {
+            case "chat": 1
+            case "groupchat": 2
+            default: 0
+            }
+        }
+        #expect(["chat", "CHAT", "groupChat", "GROUPCHAT"].map(number) == [1, 1, 2, 2])
+        #expect(["", "cha", "chats", "ch@t", "groupchatt"].map(number) == [0, 0, 0, 0, 0])
+    }
+
     @Test("The text of one character is a literal like any other")
     func shortLiterals() {
         let one: UTF8Text = "a"
