@@ -20,40 +20,36 @@ enum EasemobLimits {
 }
 
 extension EasemobAdapter {
-    /// The message cut down to what the vendor takes; nil when it cannot be sent at all.
-    public static func fitted(
-        _ message: PushMessage, shape: String, writtenIn bytes: Int?, findings: inout [Finding]
-    ) -> PushMessage? {
-        var fitting = EasemobFitting(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
-        let fitted = fitting.fitted(writtenIn: bytes)
+    /// Cuts a message down to what the vendor takes; false when it cannot be sent at all.
+    public static func fit(
+        _ message: inout PushMessage, shape: String, writtenIn bytes: Int?, findings: inout [Finding]
+    ) -> Bool {
+        var fitting = EasemobFitting(shape: EasemobShape(rawValue: shape) ?? .sdk)
+        let fits = fitting.fit(&message, writtenIn: bytes)
         findings += fitting.findings
-        return fitted
+        return fits
     }
 }
 
-/// One message on its way to the vendor's limits.
+/// One message on its way to the vendor's limits; it is passed on rather than kept, for it is large.
 private struct EasemobFitting {
-    private var message: PushMessage
     private let shape: EasemobShape
     private(set) var findings: [Finding] = []
 
-    init(_ message: PushMessage, shape: EasemobShape) {
-        self.message = message
+    init(shape: EasemobShape) {
         self.shape = shape
     }
 
-    mutating func fitted(writtenIn bytes: Int?) -> PushMessage? {
-        noteReceivers()
-        if let bytes, bytes <= EasemobLimits.bytes { return message }
-        if isSmall(message) { return message }
-        dropPlatforms()
-        if isSmall(message) { return message }
-        if let shorter = shortened(message) { return shorter }
-        dropData()
-        if isSmall(message) { return message }
-        if let shorter = shortened(message) { return shorter }
-        noteRefusal()
-        return nil
+    mutating func fit(_ message: inout PushMessage, writtenIn bytes: Int?) -> Bool {
+        noteReceivers(of: message)
+        if let bytes, bytes <= EasemobLimits.bytes { return true }
+        if isSmall(message) { return true }
+        dropPlatforms(of: &message)
+        if isSmall(message) || shorten(&message) { return true }
+        dropData(of: &message)
+        if isSmall(message) || shorten(&message) { return true }
+        noteRefusal(of: message)
+        return false
     }
 
     // MARK: Size
@@ -69,7 +65,7 @@ private struct EasemobFitting {
 
     // MARK: What goes
 
-    private mutating func dropPlatforms() {
+    private mutating func dropPlatforms(of message: inout PushMessage) {
         var without = message
         without.platforms = []
         guard bytes(of: without) < bytes(of: message) else { return }
@@ -80,7 +76,7 @@ private struct EasemobFitting {
         )
     }
 
-    private mutating func dropData() {
+    private mutating func dropData(of message: inout PushMessage) {
         guard message.appData != nil else { return }
         message.appData = nil
         note(
@@ -89,8 +85,8 @@ private struct EasemobFitting {
         )
     }
 
-    /// The message with a shorter text, else with a shorter title, else with both; nil where that is not enough.
-    private mutating func shortened(_ message: PushMessage) -> PushMessage? {
+    /// Shortens the text, else the title, else both; false, and nothing is shorter, where that is not enough.
+    private mutating func shorten(_ message: inout PushMessage) -> Bool {
         let body = Words(field: .body, path: \.body)
         let title = Words(field: .title, path: \.title)
         for parts in [[body], [title], [body, title]] {
@@ -98,9 +94,10 @@ private struct EasemobFitting {
             for words in parts { shorten(words, of: &candidate) }
             guard isSmall(candidate) else { continue }
             for words in parts { noteShortened(words.field) }
-            return candidate
+            message = candidate
+            return true
         }
-        return nil
+        return false
     }
 
     /// A part of the notification's words.
@@ -132,7 +129,7 @@ private struct EasemobFitting {
         )
     }
 
-    private mutating func noteRefusal() {
+    private mutating func noteRefusal(of message: PushMessage) {
         let texts = (message.text?.count ?? 0, message.extension?.text.count ?? 0)
         note(
             .overLimit, texts.0 < texts.1 ? .extension : .text, .error,
@@ -140,7 +137,7 @@ private struct EasemobFitting {
         )
     }
 
-    private mutating func noteReceivers() {
+    private mutating func noteReceivers(of message: PushMessage) {
         guard let most = shape.mostReceivers(in: message.conversation.kind) else { return }
         if message.receivers.count > most {
             note(

@@ -15,14 +15,14 @@ extension EasemobAdapter {
         }
     }
 
-    /// Whether a shape has a key for a field.
-    public static func says(_ field: CanonicalField, in shape: String) -> Bool {
-        EasemobShape(rawValue: shape).map { spoken[$0]?.contains(field) ?? false } ?? false
+    /// The fields that a shape has a key for.
+    public static func fields(sayableIn shape: String) -> [CanonicalField] {
+        sayable.first { $0.shape == shape }?.fields ?? []
     }
 
-    private static let spoken = EasemobShape.allCases.reduce(into: [EasemobShape: Set<CanonicalField>]()) {
-        let places = EasemobPlaces(shape: $1)
-        $0[$1] = Set(EasemobKey.allCases.filter(places.have).compactMap(\.field))
+    private static let sayable = EasemobShape.allCases.map { shape in
+        let said = Set(EasemobKey.allCases.filter(EasemobPlaces(shape: shape).have).compactMap(\.field))
+        return (shape: shape.rawValue, fields: CanonicalField.allCases.filter(said.contains))
     }
 
     /// The kinds of message with a word of their own.
@@ -67,8 +67,10 @@ extension EasemobAdapter {
     public static func line(of written: WrittenMessage) -> RawJSON {
         let start: UTF8Text = "/{org}/{app}/messages/"
         guard let path = written.request?.path, path.hasPrefix(start) else { return written.body }
-        let kind = JSONField(
-            key: EasemobKey.restChatType.name, value: RawJSON.string(path[start.count..<path.count]))
-        return .object(of: [kind] + written.body.parsed().root.members.map(JSONField.init))
+        let kind = RawJSON.object(capacity: 64) { writer in
+            writer.key(EasemobKey.restChatType.name)
+            writer.string(path[start.count..<path.count])
+        }
+        return RawJSON(joining: kind, written.body)
     }
 }

@@ -10,8 +10,8 @@ extension EasemobAdapter: VendorWriter {
     public static func write(
         _ message: PushMessage, shape: String, findings: inout [Finding]
     ) -> WrittenMessage {
-        var writer = EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
-        let written = writer.written()
+        let writer = EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
+        let written = writer.written
         writer.noteLosses(&findings)
         return written
     }
@@ -22,7 +22,7 @@ struct EasemobWriter {
     let message: PushMessage
     let shape: EasemobShape
     /// The fields of which something was written so far.
-    private(set) var spelled: [CanonicalField] = []
+    let spelled = SpelledFields()
 
     init(_ message: PushMessage, shape: EasemobShape) {
         self.message = message
@@ -30,36 +30,34 @@ struct EasemobWriter {
     }
 
     /// The message, with what a REST API keeps outside the body beside it.
-    mutating func written() -> WrittenMessage {
-        spelled.reserveCapacity(32)
+    var written: WrittenMessage {
         let body = RawJSON.object(capacity: 512) { writeMembers(of: shape.scope, to: &$0) }
         return WrittenMessage(body: body, request: request)
     }
 
     /// The object of a scope; nil when nothing stands in it.
     func object(_ scope: EasemobKey.Scope) -> RawJSON? {
-        var writer = self
-        let object = RawJSON.object(capacity: 512) { writer.writeMembers(of: scope, to: &$0) }
+        let object = RawJSON.object(capacity: 512) { writeMembers(of: scope, to: &$0) }
         return object == .emptyObject ? nil : object
     }
 
     /// Writes the members of an object, in the table's order.
-    private mutating func writeMembers(of scope: EasemobKey.Scope, to json: inout JSONWriter) {
+    private func writeMembers(of scope: EasemobKey.Scope, to json: inout JSONWriter) {
         for key in scope.members {
             if let value = value(of: key) { write(key, value, to: &json) }
         }
         writeOthers(in: scope, to: &json)
     }
 
-    private mutating func write(_ key: EasemobKey, _ value: KeyValue, to json: inout JSONWriter) {
+    private func write(_ key: EasemobKey, _ value: KeyValue, to json: inout JSONWriter) {
         let isWritten = json.member(key.name, value) { json in
             if let scope = key.childScope { writeMembers(of: scope, to: &json) }
         }
-        if isWritten, let field = key.field { spelled.append(field) }
+        if isWritten, let field = key.field { spelled.insert(field) }
     }
 
     /// Members that no row of the table names: the `ext` of a message, and in it the app's extension.
-    private mutating func writeOthers(in scope: EasemobKey.Scope, to json: inout JSONWriter) {
+    private func writeOthers(in scope: EasemobKey.Scope, to json: inout JSONWriter) {
         switch scope {
         case .sdk, .rest, .restLegacy: write(.ext, .object, to: &json)
         case .ext: message.extension?.parsed().root.forEachMember { json.member($0) }

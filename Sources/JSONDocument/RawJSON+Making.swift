@@ -61,6 +61,19 @@ extension RawJSON {
         }
     }
 
+    /// An object with the members of one before those of another; the second one where the first is no object.
+    package init(joining first: RawJSON, _ second: RawJSON) {
+        let (front, back) = (first.text, second.text)
+        let brace = UInt8(ascii: "{")
+        guard front.count > 2, front[0] == brace, back.count > 2, back[0] == brace else {
+            self = back == Self.emptyObject.text ? first : second
+            return
+        }
+        self.init(
+            compact: UTF8Text(
+                concatenating: front[0..<front.count - 1], ",", back[1..<back.count]))
+    }
+
     /// An array with elements in this order.
     public static func array(_ elements: [RawJSON]) -> RawJSON {
         written(capacity: elements.reduce(2) { $0 + $1.text.count + 1 }) { writer in

@@ -2,40 +2,40 @@ import PushModel
 
 /// The push payload on its way into its limit.
 extension NIMFitting {
-    private var payloadFits: Bool {
-        guard let payload = writer.object(.pushPayload) else { return true }
+    private func payloadFits(_ message: PushMessage) -> Bool {
+        guard let payload = writer(of: message).object(.pushPayload) else { return true }
         return !payload.text.hasMoreCharacters(than: NIMLimits.payload)
     }
 
     /// Leaves out what has to go; false when what has to stay is too much.
-    mutating func fitPayload() -> Bool {
-        if payloadFits { return true }
-        dropPlatforms()
-        if payloadFits || shortenBody() { return true }
+    mutating func fitPayload(of message: inout PushMessage) -> Bool {
+        if payloadFits(message) { return true }
+        dropPlatforms(of: &message)
+        if payloadFits(message) || shortenBody(of: &message) { return true }
         for member in [\PushMessage.rootData, \.apsExtras] where !message[keyPath: member].isEmpty {
             message[keyPath: member] = []
             noteDropped(member == \.rootData ? .rootData : .apsExtras, severity: .error)
-            if payloadFits || shortenBody() { return true }
+            if payloadFits(message) || shortenBody(of: &message) { return true }
         }
-        noteTooLarge()
+        noteTooLarge(message)
         return false
     }
 
-    private mutating func dropPlatforms() {
+    private mutating func dropPlatforms(of message: inout PushMessage) {
         if message.platforms.isEmpty { return }
         message.platforms = []
         noteDropped(.platforms, severity: .info)
     }
 
     /// Shortens the alert's body as little as it has to be; false when that leaves nothing to read.
-    private mutating func shortenBody() -> Bool {
+    private mutating func shortenBody(of message: inout PushMessage) -> Bool {
         guard let whole = message.explicitAlert?.body else { return false }
         var most: UTF8Text?
         var (low, high) = (1, min(whole.count, NIMLimits.payload))
         while low <= high {
             let middle = (low + high) / 2
             message.explicitAlert?.body = whole.shortened(toCharacters: middle)
-            if payloadFits {
+            if payloadFits(message) {
                 most = message.explicitAlert?.body
                 low = middle + 1
             } else {
@@ -66,7 +66,7 @@ extension NIMFitting {
     }
 
     /// Names the largest of the fields that cannot be left out.
-    private mutating func noteTooLarge() {
+    private mutating func noteTooLarge(_ message: PushMessage) {
         let fields = NIMKey.allCases.filter { $0.shape == "*" }.compactMap(\.field)
         let sizes = fields.map { ($0, message.value(of: $0)?.text.count ?? 0) }
         let largest = sizes.max { $0.1 < $1.1 }?.0 ?? .explicitTitle

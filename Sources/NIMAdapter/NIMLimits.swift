@@ -20,37 +20,36 @@ enum NIMLimits {
 }
 
 extension NIMAdapter {
-    /// The message cut down to what the vendor takes; nil when it cannot be sent at all.
-    public static func fitted(
-        _ message: PushMessage, shape: String, writtenIn bytes: Int?, findings: inout [Finding]
-    ) -> PushMessage? {
-        var fitting = NIMFitting(message: message, shape: sentShape(shape))
-        fitting.shortenWords()
-        fitting.shortenList()
-        fitting.checkSound()
+    /// Cuts a message down to what the vendor takes; false when it cannot be sent at all.
+    public static func fit(
+        _ message: inout PushMessage, shape: String, writtenIn bytes: Int?, findings: inout [Finding]
+    ) -> Bool {
+        var fitting = NIMFitting(shape: sentShape(shape))
+        fitting.shortenWords(of: &message)
+        fitting.shortenList(of: &message)
+        fitting.checkSound(of: message)
         // A payload has no more characters than all that is written has bytes.
-        let fits = bytes.map { $0 <= NIMLimits.payload } ?? false || fitting.fitPayload()
+        let fits = bytes.map { $0 <= NIMLimits.payload } ?? false || fitting.fitPayload(of: &message)
         findings += fitting.findings
-        return fits ? fitting.message : nil
+        return fits
     }
 }
 
-/// One message on its way into the limits.
+/// One message on its way into the limits; it is passed on rather than kept, for it is large.
 struct NIMFitting {
-    var message: PushMessage
     let shape: NIMShape
     var findings: [Finding] = []
 
-    var writer: NIMWriter { NIMWriter(message, shape: shape) }
+    func writer(of message: PushMessage) -> NIMWriter { NIMWriter(message, shape: shape) }
 
-    mutating func shortenWords() {
+    mutating func shortenWords(of message: inout PushMessage) {
         if let body = message.alert.body, body.hasMoreCharacters(than: NIMLimits.text) {
             message.alert.body = body.shortened(toCharacters: NIMLimits.text)
             noteShortened(.body)
             if message.explicitAlert?.body != nil { findings[findings.count - 1].severity = .info }
         }
         // Words that the shape does not say at all are the writer's to tell of.
-        if message.mentionedBody != nil, let text = writer.memberWish.text,
+        if message.mentionedBody != nil, let text = writer(of: message).memberWish.text,
             text.hasMoreCharacters(than: NIMLimits.text)
         {
             message.mentionedBody = text.shortened(toCharacters: NIMLimits.text)
@@ -68,13 +67,13 @@ struct NIMFitting {
     }
 
     /// The member option is one list, whichever of the message's lists it holds.
-    mutating func shortenList() {
+    mutating func shortenList(of message: inout PushMessage) {
         if !message.delivery.force.lists(moreThan: NIMLimits.listed)
             && !message.delivery.mentions.lists(moreThan: NIMLimits.listed)
         {
             return
         }
-        let wish = writer.memberWish
+        let wish = writer(of: message).memberWish
         guard let ids = wish.ids, ids.count > NIMLimits.listed else { return }
         let field: CanonicalField = wish.isForced ? .force : .mentions
         message.delivery.force = message.delivery.force.first(NIMLimits.listed)
@@ -86,9 +85,9 @@ struct NIMFitting {
                     + "the others were left out. Send to everyone, or in several messages"))
     }
 
-    mutating func checkSound() {
+    mutating func checkSound(of message: PushMessage) {
         guard case .file(let name) = message.sound, name.hasMoreCharacters(than: NIMLimits.sound),
-            shape == .serverV1 || shape == .serverV2, writer.sending == .notification
+            shape == .serverV1 || shape == .serverV2, writer(of: message).sending == .notification
         else { return }
         findings.append(
             Finding(

@@ -15,15 +15,15 @@ extension NIMAdapter {
         }
     }
 
-    /// Whether a shape has a key for a field.
-    public static func says(_ field: CanonicalField, in shape: String) -> Bool {
-        NIMShape(rawValue: shape).map { spoken[$0]?.contains(field) ?? false } ?? false
+    /// The fields that a shape has a key for.
+    public static func fields(sayableIn shape: String) -> [CanonicalField] {
+        sayable.first { $0.shape == shape }?.fields ?? []
     }
 
-    private static let spoken = NIMShape.allCases.reduce(into: [NIMShape: Set<CanonicalField>]()) {
-        all, shape in
-        all[shape] = Set(
-            NIMKey.allCases.filter { $0.shape == "*" || $0.shape == shape.rawValue }.compactMap(\.field))
+    private static let sayable = NIMShape.allCases.map { shape in
+        let keys = NIMKey.allCases.filter { $0.shape == "*" || $0.shape == shape.rawValue }
+        let said = Set(keys.compactMap(\.field))
+        return (shape: shape.rawValue, fields: CanonicalField.allCases.filter(said.contains))
     }
 
     /// The kinds of message with a number or an interface of their own.

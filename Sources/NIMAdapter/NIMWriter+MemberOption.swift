@@ -11,7 +11,7 @@ struct NIMMemberWish {
 
     init(
         _ message: borrowing PushMessage, _ shape: NIMShape, _ sending: NIMWriter.Sending,
-        _ address: NIMAddress
+        _ address: borrowing NIMAddress
     ) {
         guard Self.isTaken(message, shape, sending, address) else { return }
         let (mentions, force) = (message.delivery.mentions, message.delivery.force)
@@ -27,7 +27,8 @@ struct NIMMemberWish {
 
     /// Whether there is an option at all: not in direct messages (reading N4), recalls and the first SDK's notifications.
     private static func isTaken(
-        _ message: PushMessage, _ shape: NIMShape, _ sending: NIMWriter.Sending, _ address: NIMAddress
+        _ message: borrowing PushMessage, _ shape: NIMShape, _ sending: NIMWriter.Sending,
+        _ address: borrowing NIMAddress
     ) -> Bool {
         switch sending {
         case .recall: return false

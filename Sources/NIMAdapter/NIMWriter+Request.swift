@@ -4,7 +4,7 @@ extension NIMWriter {
     /// The message, with what a server interface keeps outside the body beside it.
     ///
     /// Without whatever the address needs there is no request, and the body keeps what would stand there.
-    mutating func written() -> WrittenMessage {
+    var written: WrittenMessage {
         let body = body(shape.scope)
         switch shape {
         case .sdk, .sdkV2, .copy, .payload: return WrittenMessage(body: body)
@@ -82,18 +82,17 @@ extension WrittenMessage {
 extension NIMAdapter {
     /// The message as a line of input; only the second server interface says something of it in its URLs.
     public static func line(of written: WrittenMessage) -> RawJSON {
-        guard let path = written.request?.path, let added = NIMRequestPath(path)?.members else {
+        guard let path = written.request?.path, let named = NIMRequestPath(path)?.object else {
             return written.body
         }
-        let members = (Array(added) + Array(written.body.parsed().root.members)).map(JSONField.init)
-        return .object(of: members)
+        return RawJSON(joining: named, written.body)
     }
 }
 
 /// The parts of a URL of the second server interface that names a conversation.
 private struct NIMRequestPath {
     /// What the URL says, as the fields of a form.
-    let members: JSONMembers?
+    let object: RawJSON?
 
     init?(_ path: UTF8Text) {
         let start: UTF8Text = "/im/v2/conversations/"
@@ -108,6 +107,6 @@ private struct NIMRequestPath {
             form += ["&", path[min(query + 1, path.count)..<path.count]]
         }
         var values = ValueReader()
-        members = NIMForm.object(of: UTF8Text(concatenating: form), &values)?.members
+        object = NIMForm.object(of: UTF8Text(concatenating: form), &values)?.raw
     }
 }

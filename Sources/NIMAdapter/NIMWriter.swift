@@ -13,8 +13,8 @@ extension NIMAdapter: VendorWriter {
     public static func write(
         _ message: PushMessage, shape: String, findings: inout [Finding]
     ) -> WrittenMessage {
-        var writer = NIMWriter(message, shape: sentShape(shape))
-        let written = writer.written()
+        let writer = NIMWriter(message, shape: sentShape(shape))
+        let written = writer.written
         writer.noteLosses(&findings)
         return written
     }
@@ -29,7 +29,7 @@ struct NIMWriter {
     let memberWish: NIMMemberWish
     let ownMembers: NIMOwnMembers
     /// The fields of which something was written so far.
-    private(set) var spelled: [CanonicalField] = []
+    let spelled = SpelledFields()
 
     init(_ message: PushMessage, shape: NIMShape) {
         self.message = message
@@ -57,31 +57,29 @@ struct NIMWriter {
     }
 
     /// The body, with the members of a scope.
-    mutating func body(_ scope: NIMKey.Scope) -> RawJSON {
-        spelled.reserveCapacity(32)
-        return RawJSON.object(capacity: 512) { writeMembers(of: scope, to: &$0) }
+    func body(_ scope: NIMKey.Scope) -> RawJSON {
+        RawJSON.object(capacity: 512) { writeMembers(of: scope, to: &$0) }
     }
 
     /// The object of a scope; nil when nothing stands in it.
     func object(_ scope: NIMKey.Scope) -> RawJSON? {
-        var writer = self
-        let object = writer.body(scope)
+        let object = body(scope)
         return object == .emptyObject ? nil : object
     }
 
     /// Writes the members of an object, in the table's order.
-    private mutating func writeMembers(of scope: NIMKey.Scope, to json: inout JSONWriter) {
+    private func writeMembers(of scope: NIMKey.Scope, to json: inout JSONWriter) {
         for key in scope.members {
             if let value = value(of: key) { write(key, value, to: &json) }
         }
         writeOthers(in: scope, to: &json)
     }
 
-    private mutating func write(_ key: NIMKey, _ value: KeyValue, to json: inout JSONWriter) {
+    private func write(_ key: NIMKey, _ value: KeyValue, to json: inout JSONWriter) {
         let isWritten = json.member(key.name, value) { json in
             if let scope = key.childScope { writeMembers(of: scope, to: &json) }
         }
-        if isWritten, let field = key.field { spelled.append(field) }
+        if isWritten, let field = key.field { spelled.insert(field) }
     }
 
     /// Members whose order is the message's own: the app's, and the sections for other platforms.

@@ -1,22 +1,25 @@
 /// An optional value that is rarely there, kept outside of the value it belongs to, which so stays small to copy.
 @propertyWrapper
 public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
-    private final class Box: Sendable {
-        let value: Value
+    @usableFromInline
+    final class Box: Sendable {
+        @usableFromInline let value: Value
 
+        @usableFromInline
         init(_ value: Value) { self.value = value }
     }
 
-    private var box: Box?
+    @usableFromInline var box: Box?
 
     /// Boxes a value; nothing is allocated for nil.
+    @inlinable
     public init(wrappedValue: Value?) {
         box = wrappedValue.map(Box.init)
     }
 
     /// The value.
-    public var wrappedValue: Value? {
-        get { box?.value }
+    @inlinable public var wrappedValue: Value? {
+        @inline(__always) get { box?.value }
         set { box = newValue.map(Box.init) }
     }
 

@@ -1,9 +1,6 @@
 extension PushMessage {
     /// The neutral JSON form of what `field` holds; nil when it holds nothing or its default.
-    public func value(of field: CanonicalField) -> RawJSON? { content(of: field).json }
-
-    /// Whether `field` holds something other than its default.
-    public func holds(_ field: CanonicalField) -> Bool { !content(of: field).isNothing }
+    public func value(of field: CanonicalField) -> RawJSON? { holds(field) ? content(of: field).json : nil }
 
     /// The whole message in its neutral form: one flat object, a member for each field that says something.
     ///
@@ -22,7 +19,7 @@ extension PushMessage {
 
     private func content(of field: CanonicalField) -> FieldContent {
         switch field {
-        case .kind: .word(kind == .text ? nil : kind.rawValue)
+        case .kind: .word(kind.rawValue)
         case .text: .text(text)
         case .id: .text(id)
         case .clientID: .text(clientID)
@@ -30,7 +27,7 @@ extension PushMessage {
         case .senderID: .text(sender.id)
         case .senderName: .text(sender.name)
         case .senderGroupName: .text(sender.groupName)
-        case .conversationKind: .word(conversation.kind == .direct ? nil : conversation.kind.rawValue)
+        case .conversationKind: .word(conversation.kind.rawValue)
         case .conversationID: .text(conversation.id)
         case .receivers: .texts(receivers)
         case .members: .value(members.map { .array($0.map(RawJSON.string)) })
@@ -38,8 +35,8 @@ extension PushMessage {
 
         case .isSilent: .flag(delivery.isSilent)
         case .isOnlineOnly: .flag(delivery.isOnlineOnly)
-        case .isStored: .choice(delivery.isStored ? nil : false)
-        case .isCounted: .choice(delivery.isCounted)
+        case .isStored: .flag(delivery.isStored)
+        case .isCounted: .flag(delivery.isCounted)
         case .mentions: .audience(delivery.mentions)
         case .force: .audience(delivery.force)
         case .memberText: .text(mentionedBody)
@@ -71,7 +68,7 @@ extension PushMessage {
         case .explicitLocKey: .text(explicitAlert?.localization.bodyKey)
         case .explicitLocArgs: .texts(explicitAlert?.localization.bodyArguments ?? [])
         case .explicitExtras: .members(explicitAlert?.extras ?? [])
-        case .hasPrefix: .choice(hasPrefix)
+        case .hasPrefix: .flag(hasPrefix)
         case .templateName: .text(template?.name)
         case .templateTitleArguments: .texts(template?.titleArguments ?? [])
         case .templateContentArguments: .texts(template?.contentArguments ?? [])
@@ -99,7 +96,7 @@ extension PushMessage {
         case .platforms: .members(platforms)
         case .extension: .value(`extension`)
         case .routeEnvironment: .text(route.environment)
-        case .routeIsEnabled: .choice(route.isEnabled)
+        case .routeIsEnabled: .flag(route.isEnabled)
         case .recallMessageID: .text(recall?.messageID)
         case .recallClientID: .text(recall?.clientID)
         case .recallNote: .text(recall?.note)
@@ -111,36 +108,18 @@ extension PushMessage {
 private enum FieldContent {
     case text(UTF8Text?)
     case texts([UTF8Text])
-    /// A flag that is off by default.
-    case flag(Bool)
-    /// A flag that may be left open.
-    case choice(Bool?)
-    case word(String?)
+    case flag(Bool?)
+    case word(String)
     case audience(Audience)
     case members([JSONField])
     case value(RawJSON?)
 
-    var isNothing: Bool {
-        switch self {
-        case .text(let text): text == nil
-        case .texts(let texts): texts.isEmpty
-        case .flag(let flag): !flag
-        case .choice(let choice): choice == nil
-        case .word(let word): word == nil
-        case .audience(let audience): audience == .nobody
-        case .members(let members): members.isEmpty
-        case .value(let value): value == nil
-        }
-    }
-
     var json: RawJSON? {
-        if isNothing { return nil }
-        return switch self {
+        switch self {
         case .text(let text): text.map(RawJSON.string)
         case .texts(let texts): .array(texts.map(RawJSON.string))
-        case .flag(let flag): .bool(flag)
-        case .choice(let choice): choice.map(RawJSON.bool)
-        case .word(let word): word.map { .string(UTF8Text($0)) }
+        case .flag(let flag): flag.map(RawJSON.bool)
+        case .word(let word): .string(UTF8Text(word))
         case .audience(let audience): audience.neutral
         case .members(let members): .object(of: members)
         case .value(let value): value

@@ -14,17 +14,17 @@ public protocol VendorWriter: VendorAdapter {
     /// - Returns: The message; a field that cannot be said is left out.
     static func write(_ message: PushMessage, shape: String, findings: inout [Finding]) -> WrittenMessage
 
-    /// The message cut down to what the vendor takes; nil when it cannot be sent at all.
+    /// Cuts a message down to what the vendor takes.
     ///
     /// - Parameters:
     ///   - message: What the sender asked for.
     ///   - shape: One of ``writtenShapes``.
     ///   - bytes: What ``WrittenMessage/bytes`` the message has when it is written as it is; nil where nobody wrote it.
-    ///   - findings: Receives what was cut.
-    /// - Returns: A message that can be sent.
-    static func fitted(
-        _ message: PushMessage, shape: String, writtenIn bytes: Int?, findings: inout [Finding]
-    ) -> PushMessage?
+    ///   - findings: Receives what was cut; without one nothing was.
+    /// - Returns: False when the message cannot be sent at all.
+    static func fit(
+        _ message: inout PushMessage, shape: String, writtenIn bytes: Int?, findings: inout [Finding]
+    ) -> Bool
 
     /// The shape that an app's client sends, and the one that its backend sends, where nobody asked for another.
     static var usualShapes: (client: String, server: String) { get }
@@ -32,8 +32,8 @@ public protocol VendorWriter: VendorAdapter {
     /// Whether messages of a shape come from an app's client.
     static func isClientShape(_ shape: String) -> Bool
 
-    /// Whether a shape has a key for a field.
-    static func says(_ field: CanonicalField, in shape: String) -> Bool
+    /// The fields that a shape has a key for.
+    static func fields(sayableIn shape: String) -> [CanonicalField]
 
     /// The kinds of message that the vendor has; others become custom messages.
     static var kinds: Set<MessageKind> { get }
@@ -86,7 +86,13 @@ extension VendorWriter {
     public static func fitted(
         _ message: PushMessage, shape: String, findings: inout [Finding]
     ) -> PushMessage? {
-        fitted(message, shape: shape, writtenIn: nil, findings: &findings)
+        var fitted = message
+        return fit(&fitted, shape: shape, writtenIn: nil, findings: &findings) ? fitted : nil
+    }
+
+    /// Whether a shape has a key for a field.
+    public static func says(_ field: CanonicalField, in shape: String) -> Bool {
+        fields(sayableIn: shape).contains(field)
     }
 }
 

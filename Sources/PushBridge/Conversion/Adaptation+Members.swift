@@ -7,15 +7,22 @@ struct MemberWords {
     /// The words for the targets of the directed template; nil where they are everyone's.
     private(set) var directed: ShownWords?
 
-    init(by adaptation: Adaptation, beside seen: ShownWords) {
-        let message = adaptation.original
+    init(by adaptation: borrowing Adaptation, beside seen: borrowing ShownWords) {
+        let message = adaptation.reading.message
         guard message.conversation.kind == .group else { return }
-        func words(for id: UTF8Text?) -> ShownWords? {
-            let words = id.map { adaptation.words(by: adaptation.pair.source, of: message, for: $0) }
-            return words?.alert == seen.alert ? nil : words
+        if let id = message.delivery.mentions.firstListed {
+            mentioned = Self.words(for: id, by: adaptation, beside: seen)
         }
-        mentioned = words(for: message.delivery.mentions.firstListed)
-        directed = words(for: message.directedTemplate?.targets.first)
+        if let id = message.directedTemplate?.targets.first {
+            directed = Self.words(for: id, by: adaptation, beside: seen)
+        }
+    }
+
+    private static func words(
+        for id: UTF8Text, by adaptation: borrowing Adaptation, beside seen: borrowing ShownWords
+    ) -> ShownWords? {
+        let words = adaptation.words(by: adaptation.pair.source, of: adaptation.reading.message, for: id)
+        return words.alert == seen.alert ? nil : words
     }
 
     var isEmpty: Bool { mentioned == nil && directed == nil }
@@ -44,21 +51,21 @@ extension Adaptation {
         message.delivery.isMentionTextDisabled = false
         if target.texts.mention == nil { return }
         if source.texts.mention != nil {
-            message.delivery.isMentionTextDisabled = original.delivery.isMentionTextDisabled
-        } else if !original.delivery.mentions.isEmpty {
-            let id = original.delivery.mentions.firstListed ?? Situation.unnamed
-            let (own, shown) = (targetWords(for: id), words(by: pair.source, of: original, for: id))
+            message.delivery.isMentionTextDisabled = reading.message.delivery.isMentionTextDisabled
+        } else if !reading.message.delivery.mentions.isEmpty {
+            let id = reading.message.delivery.mentions.firstListed ?? Situation.unnamed
+            let (own, shown) = (targetWords(for: id), words(by: pair.source, of: reading.message, for: id))
             message.delivery.isMentionTextDisabled = own.alert.body != shown.alert.body
         }
     }
 
     private mutating func writeMentioned(_ words: ShownWords, _ seen: ShownWords) {
-        guard preference == .screen || original.mentionedBody != nil else { return }
-        let id = original.delivery.mentions.firstListed ?? Situation.unnamed
+        guard preference == .screen || reading.message.mentionedBody != nil else { return }
+        let id = reading.message.delivery.mentions.firstListed ?? Situation.unnamed
         if targetWords(for: id).bodyReads(like: words) { return }
         if says(.memberText) {
             writeMemberText(words, seen, .mentions)
-        } else if says(.directedTargets), case .listed(let ids) = original.delivery.mentions {
+        } else if says(.directedTargets), case .listed(let ids) = reading.message.delivery.mentions {
             writeTemplate(words, for: ids)
         } else {
             noteLost(.memberText)
@@ -67,8 +74,8 @@ extension Adaptation {
 
     /// The words for a directed template's targets: they become the members listed, unless others are.
     private mutating func writeDirected(_ words: ShownWords, _ seen: ShownWords) {
-        guard let targets = original.directedTemplate?.targets else { return }
-        let mentions = original.delivery.mentions
+        guard let targets = reading.message.directedTemplate?.targets else { return }
+        let mentions = reading.message.delivery.mentions
         guard says(.memberText), mentions.isEmpty || mentions == .listed(targets) else {
             return noteLost(.directedTargets)
         }
@@ -108,9 +115,9 @@ extension Adaptation {
         if message.hasPrefix == false || words.isPrefixedByIdentifier { return words.writableBody }
         if words.bodyLevel != .mention { return words.alert.body }
         // The server puts the identifier before the text, so the text must not name it again.
-        var nameless = original
+        var nameless = reading.message
         nameless.sender.id = nil
-        guard let id = original.delivery.mentions.firstListed else { return words.alert.body }
+        guard let id = reading.message.delivery.mentions.firstListed else { return words.alert.body }
         return self.words(by: pair.source, of: nameless, for: id).alert.body
     }
 }

@@ -4,10 +4,10 @@ import PushModel
 ///
 /// What it changes are fields of the model; how the target spells them is the writer's affair. Whatever the target's shape
 /// cannot say and nothing here can express otherwise stays in the message, so that the writer reports it.
-struct Adaptation {
+struct Adaptation: ~Copyable {
     let pair: ConversionPair
-    /// The message as the source said it.
-    let original: PushMessage
+    /// Holds the message as the source said it.
+    let reading: MessageTranslation
     /// The target's shape.
     let shape: String
     let preference: ConversionPreference
@@ -16,15 +16,18 @@ struct Adaptation {
     /// The message for the target.
     var message: PushMessage
     var findings: [Finding] = []
+    /// The fields that the target's shape has a key for.
+    private let sayable: [CanonicalField]
 
     init(
-        of message: PushMessage, by pair: ConversionPair, to shape: String,
-        _ options: MessageConverter.Configuration
+        of reading: MessageTranslation, by pair: ConversionPair, to shape: String,
+        _ options: ConversionOptions
     ) {
         self.pair = pair
         self.shape = shape
-        original = message
-        self.message = message
+        self.reading = reading
+        message = reading.message
+        sayable = pair.target.adapter.fields(sayableIn: shape)
         preference = options.preference
         keepsHidden = options.keepsHidden
     }
@@ -38,10 +41,13 @@ struct Adaptation {
         adaptData()
     }
 
+    /// The message for the target, and what adapting it found.
+    consuming func outcome() -> (PushMessage, [Finding]) { (message, findings) }
+
     var target: AppProfile { pair.target.resolver.profile }
     var source: AppProfile { pair.source.resolver.profile }
 
-    func says(_ field: CanonicalField) -> Bool { pair.target.adapter.says(field, in: shape) }
+    func says(_ field: CanonicalField) -> Bool { sayable.contains(field) }
 
     mutating func note(
         _ kind: Diagnostic.Kind, _ field: CanonicalField, severity: Diagnostic.Severity = .warning,
@@ -60,26 +66,26 @@ extension Adaptation {
         if message.conversation.kind == .direct && message.receivers == [message.conversation.id ?? ""] {
             message.conversation.id = nil
         }
-        if original.kind.hasAttachment {
+        if reading.message.kind.hasAttachment {
             note(
                 .dropped, .kind,
                 "the attachment is not converted, only the message's kind. Upload it to the target and add it to the body"
             )
         }
-        if pair.target.adapter.kinds.contains(original.kind) { return }
-        if original.kind == .customNotification {
+        if pair.target.adapter.kinds.contains(reading.message.kind) { return }
+        if reading.message.kind == .customNotification {
             adaptCustomNotification()
-        } else if original.kind != .other && original.kind != .command {
+        } else if reading.message.kind != .other && reading.message.kind != .command {
             message.kind = .custom
             note(
                 .approximated, .kind,
-                "a message of the kind \(original.kind.rawValue) became a custom message")
+                "a message of the kind \(reading.message.kind.rawValue) became a custom message")
         }
     }
 
     /// A notification for the client that no one sees is a command; one with a text becomes a message that shows it.
     private mutating func adaptCustomNotification() {
-        if original.alert.body == nil {
+        if reading.message.alert.body == nil {
             message.kind = .command
             note(.approximated, .kind, "a custom notification became a command; its data is not converted")
         } else {

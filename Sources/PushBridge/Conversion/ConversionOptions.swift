@@ -5,3 +5,18 @@ public enum ConversionPreference: String, Sendable, Hashable, CaseIterable {
     /// Only what the sender said.
     case intent
 }
+
+/// What the conversion of each message follows, beside the profiles.
+struct ConversionOptions: Sendable {
+    let preference: ConversionPreference
+    /// Whether words that would become visible to people who hide details are left out (reading C2).
+    let keepsHidden: Bool
+    /// Whether the fidelity is proved.
+    let proves: Bool
+}
+
+extension MessageConverter.Configuration {
+    var options: ConversionOptions {
+        ConversionOptions(preference: preference, keepsHidden: keepsHidden, proves: proves)
+    }
+}

@@ -18,9 +18,9 @@ enum ConversionRecord {
             writer.key("line")
             writer.integer(line)
             writer.key("source")
-            writer.string(UTF8Text(conversion.source))
+            writer.string(conversion.source)
             writer.key(target)
-            writer.string(UTF8Text(conversion.target))
+            writer.string(conversion.target)
             if parts > 1 {
                 writer.key("part")
                 writer.integer(index + 1)
@@ -30,7 +30,7 @@ enum ConversionRecord {
             write(conversion.messages.isEmpty ? nil : conversion.messages[index], &writer)
             writer.key(fidelity)
             if let verdict = conversion.fidelity {
-                writer.string(UTF8Text(verdict.rawValue))
+                writer.string(verdict.rawValue)
             } else {
                 writer.null()
             }

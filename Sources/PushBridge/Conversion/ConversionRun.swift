@@ -5,16 +5,16 @@ struct ConversionRun {
     private let reading: MessageTranslation
     private let pair: ConversionPair
     private let shape: String
-    private let configuration: MessageConverter.Configuration
+    private let options: ConversionOptions
 
     init(
         _ reading: MessageTranslation, _ pair: ConversionPair, _ shape: String,
-        _ configuration: MessageConverter.Configuration
+        _ options: ConversionOptions
     ) {
         self.reading = reading
         self.pair = pair
         self.shape = shape
-        self.configuration = configuration
+        self.options = options
     }
 
     func conversion() -> Conversion {
@@ -23,20 +23,9 @@ struct ConversionRun {
         if let refusal = pair.target.adapter.refusal(of: reading.message, in: shape) {
             findings = [refusal]
         } else {
-            var adaptation = Adaptation(of: reading.message, by: pair, to: shape, configuration)
+            var adaptation = Adaptation(of: reading, by: pair, to: shape, options)
             adaptation.adapt()
-            findings = adaptation.findings
-            var losses: [Finding] = []
-            let whole = pair.target.adapter.write(adaptation.message, shape: shape, findings: &losses)
-            let fitted = pair.target.adapter.fitted(
-                adaptation.message, shape: shape, writtenIn: whole.bytes, findings: &findings)
-            if let fitted {
-                let isWhole = fitted == adaptation.message
-                messages = write(fitted, isWhole ? (whole, losses) : nil, &findings)
-            } else {
-                // What was given up for a message that cannot be sent all the same is of no use to anyone.
-                findings.removeAll { $0.kind != .overLimit }
-            }
+            (messages, findings) = written(adaptation)
         }
         let (fidelity, differences) = proved(messages, findings)
         var diagnostics = reading.diagnostics
@@ -47,6 +36,23 @@ struct ConversionRun {
             fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
             reachesApple: findings.map(\.field.reachesApple),
             losesPlatforms: findings.contains { $0.field == .platforms && $0.kind == .dropped })
+    }
+
+    /// The messages to send, and what adapting, cutting and writing found.
+    private func written(_ adaptation: consuming Adaptation) -> ([WrittenMessage], [Finding]) {
+        var (message, findings) = adaptation.outcome()
+        var losses: [Finding] = []
+        let whole = pair.target.adapter.write(message, shape: shape, findings: &losses)
+        let adapted = findings.count
+        let fits = pair.target.adapter.fit(
+            &message, shape: shape, writtenIn: whole.bytes, findings: &findings)
+        guard fits else {
+            // What was given up for a message that cannot be sent all the same is of no use to anyone.
+            return ([], findings.filter { $0.kind == .overLimit })
+        }
+        let isWhole = findings.count == adapted
+        let messages = write(message, isWhole ? (whole, losses) : nil, &findings)
+        return (messages, findings)
     }
 
     /// Writes each part; what every part lacks is found once.
@@ -103,7 +109,7 @@ struct ConversionRun {
     private func proved(
         _ messages: [WrittenMessage], _ findings: [Finding]
     ) -> (Fidelity?, [Difference]) {
-        guard configuration.proves else { return (nil, []) }
+        guard options.proves else { return (nil, []) }
         if messages.isEmpty { return (.degraded, []) }
         var proof = FidelityProof(pair)
         for message in messages { proof.compare(reading.message, readBack(message)) }

@@ -129,6 +129,6 @@ public struct MessageConverter: Sendable {
             throw LineError(.unknownVendor, "The line is a message of a vendor that is not converted here.")
         }
         let shape = configuration.targetShape ?? pair.usualShape(for: reading.source.shape)
-        return ConversionRun(reading, pair, shape, configuration).conversion()
+        return ConversionRun(reading, pair, shape, configuration.options).conversion()
     }
 }

@@ -15,129 +15,68 @@ package enum PlatformSections {
     package static func convert(
         _ sections: [JSONField], from: String, to: String
     ) -> (sections: [JSONField], lost: [String]) {
-        convert(sections, from: from, to: to, rows: PlatformSettings.rows)
+        switch (PlatformSpelling(vendor: from), PlatformSpelling(vendor: to)) {
+        case (.easemob, .nim): convert(sections, by: easemobToNIM)
+        case (.nim, .easemob): convert(sections, by: nimToEasemob)
+        case let (source, target): source == target ? (sections, []) : convert(sections, by: unknown)
+        }
     }
 
     /// The same with other rows than the table's.
     package static func convert(
         _ sections: [JSONField], from: String, to: String, rows: [PlatformSettings.Row]
     ) -> (sections: [JSONField], lost: [String]) {
-        let source = PlatformSpelling(vendor: from)
-        let target = PlatformSpelling(vendor: to)
-        if source == target { return (sections, []) }
-        var conversion = PlatformConversion(source: source, target: target, rows: rows)
+        guard let source = PlatformSpelling(vendor: from), let target = PlatformSpelling(vendor: to) else {
+            return convert(sections, by: unknown)
+        }
+        return convert(sections, by: PlatformTree(rows, from: source, to: target))
+    }
+
+    private static let easemobToNIM = PlatformTree(PlatformSettings.rows, from: .easemob, to: .nim)
+    private static let nimToEasemob = PlatformTree(PlatformSettings.rows, from: .nim, to: .easemob)
+    /// What is known of a vendor that the table does not know.
+    private static let unknown = PlatformTree([], from: .easemob, to: .nim)
+
+    private static func convert(
+        _ sections: [JSONField], by settings: PlatformTree
+    ) -> (sections: [JSONField], lost: [String]) {
+        var conversion = PlatformConversion()
         for (index, section) in sections.enumerated() {
             if sections[(index + 1)...].contains(where: { $0.key == section.key }) { continue }
-            conversion.take(section.value.parsed().root, at: [section.key])
+            conversion.take(section.value.parsed().root, named: section.key, in: settings)
         }
-        return (conversion.written.fields, conversion.lost)
-    }
-}
-
-/// Whose names of sections and settings are meant.
-private enum PlatformSpelling {
-    case easemob, nim
-
-    /// The spelling of a vendor, Agora's being Easemob's; nil for one that the table does not know.
-    init?(vendor: String) {
-        switch vendor {
-        case "easemob", "agora": self = .easemob
-        case "nim": self = .nim
-        default: return nil
-        }
-    }
-
-    func steps(of row: PlatformSettings.Row) -> [UTF8Text] {
-        switch self {
-        case .easemob: row.easemob
-        case .nim: row.nim
-        }
-    }
-
-    /// A value of the setting in the other spelling.
-    func translated(_ value: JSONValue, by row: PlatformSettings.Row) -> RawJSON {
-        guard let word = value.string else { return value.raw }
-        let other: UTF8Text? =
-            switch self {
-            case .easemob: row.values.first { $0.easemob == word }?.nim
-            case .nim: row.values.first { $0.nim == word }?.easemob
-            }
-        return other.map(RawJSON.string) ?? value.raw
+        return (conversion.written.sections, conversion.lost)
     }
 }
 
 /// One conversion: what is written so far, and what is lost.
 private struct PlatformConversion {
-    let source: PlatformSpelling?
-    let target: PlatformSpelling?
-    let rows: [PlatformSettings.Row]
-    var written = PlatformTree()
+    var written = PlatformLeaves()
     var lost: [String] = []
+    /// The names that led to the value in hand.
+    private var steps: [UTF8Text] = []
 
-    /// Takes a value at a place: a setting, or an object on the way to settings.
-    mutating func take(_ value: JSONValue, at steps: [UTF8Text]) {
+    /// Takes a member: a setting, or an object on the way to settings.
+    mutating func take(_ value: JSONValue, named name: UTF8Text, in outer: PlatformTree) {
         if value.isNull { return }
-        let below = rows.filter { source?.steps(of: $0).starts(with: steps) == true }
-        if let row = below.first(where: { source?.steps(of: $0).count == steps.count }) {
-            return take(value, at: steps, as: row)
-        }
+        steps.append(name)
+        defer { steps.removeLast() }
+        guard let settings = outer[name] else { return lose() }
+        if let setting = settings.setting { return take(value, as: setting) }
         let object = value.unfolded
-        guard !below.isEmpty, object.kind == .object else { return lose(steps) }
+        guard object.kind == .object else { return lose() }
         for member in object.members where object.isLast(member) {
-            take(member.value, at: steps + [member.key])
+            take(member.value, named: member.key, in: settings)
         }
     }
 
     /// Takes a setting's value to where the target has the setting.
-    private mutating func take(_ value: JSONValue, at steps: [UTF8Text], as row: PlatformSettings.Row) {
-        guard let source, let place = target?.steps(of: row), !place.isEmpty,
-            written.set(source.translated(value, by: row), at: place[...])
-        else { return lose(steps) }
+    private mutating func take(_ value: JSONValue, as setting: PlatformTree.Setting) {
+        if setting.place.isEmpty || !written.set(setting.translated(value), at: setting.place) { lose() }
     }
 
-    private mutating func lose(_ steps: [UTF8Text]) {
-        lost.append(steps.map { "/" + pointerStep($0) }.joined())
-    }
-}
-
-/// An object that is put together from its leaves, in the order in which they come.
-private struct PlatformTree {
-    private var members: [(key: UTF8Text, node: Node)] = []
-
-    private enum Node {
-        case value(RawJSON)
-        case object(PlatformTree)
-
-        var json: RawJSON {
-            switch self {
-            case .value(let value): value
-            case .object(let tree): .object(of: tree.fields)
-            }
-        }
-    }
-
-    var fields: [JSONField] { members.map { JSONField(key: $0.key, value: $0.node.json) } }
-
-    /// Sets a leaf; false where another value stands there already.
-    mutating func set(_ value: RawJSON, at steps: ArraySlice<UTF8Text>) -> Bool {
-        guard let name = steps.first else { return false }
-        let index = members.firstIndex { $0.key == name }
-        if steps.count == 1 {
-            guard let index else {
-                members.append((name, .value(value)))
-                return true
-            }
-            guard case .value(let earlier) = members[index].node else { return false }
-            return earlier == value
-        }
-        var inner = PlatformTree()
-        if let index {
-            guard case .object(let tree) = members[index].node else { return false }
-            inner = tree
-        }
-        guard inner.set(value, at: steps.dropFirst()) else { return false }
-        if let index { members[index].node = .object(inner) } else { members.append((name, .object(inner))) }
-        return true
+    private mutating func lose() {
+        lost.append(steps.reduce(into: "") { $0 += "/" + pointerStep($1) })
     }
 }
 

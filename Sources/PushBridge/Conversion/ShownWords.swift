@@ -8,7 +8,7 @@ struct ShownWords {
     /// The sender's name that the vendor's server put before the body.
     private(set) var prefix: NamePrefix?
 
-    init(_ notification: ResolvedNotification) {
+    init(_ notification: borrowing ResolvedNotification) {
         alert = notification.alert
         titleLevel = notification.titleLevel
         bodyLevel = notification.bodyLevel
