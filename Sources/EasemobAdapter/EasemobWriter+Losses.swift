@@ -2,18 +2,18 @@ import PushModel
 
 extension EasemobWriter {
     /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
-    func noteLosses(_ findings: inout [Finding]) {
+    func noteLosses(besides spelled: [CanonicalField], _ findings: inout [Finding]) {
         for field in CanonicalField.allCases where message.holds(field) {
             if let approximation = approximation(of: field) {
                 findings.append(approximation)
-            } else if !isSaid(field) {
+            } else if !isSaid(field, spelled) {
                 findings.append(loss(of: field))
             }
         }
     }
 
     /// Whether a key of the shape says something of the field.
-    private func isSpelled(_ field: CanonicalField) -> Bool {
+    private func isSpelled(_ field: CanonicalField, _ spelled: [CanonicalField]) -> Bool {
         if spelled.contains(field) { return true }
         let places = EasemobPlaces(shape: shape)
         return (Self.spellings[field] ?? []).contains { places.have($0) && value(of: $0) != nil }
@@ -31,23 +31,23 @@ extension EasemobWriter {
     }
 
     /// Whether reading the written message gives the field's value again.
-    private func isSaid(_ field: CanonicalField) -> Bool {
+    private func isSaid(_ field: CanonicalField, _ spelled: [CanonicalField]) -> Bool {
         switch field {
-        case .conversationKind: shape == .rest || isSpelled(field)
-        case .conversationID: isConversationSaid
-        case .receivers: isREST ? addressees == message.receivers : isSpelled(field)
+        case .conversationKind: shape == .rest || isSpelled(field, spelled)
+        case .conversationID: isConversationSaid(spelled)
+        case .receivers: isREST ? addressees == message.receivers : isSpelled(field, spelled)
         case .extension: message.extension?.parsed().root.members.isEmpty == false
         case .platforms: message.platforms.allSatisfy(isWritten)
         case .appData: message.appData?.parsed().root.isNull == false
-        default: isSpelled(field)
+        default: isSpelled(field, spelled)
         }
     }
 
     private var isREST: Bool { shape == .rest || shape == .restLegacy }
 
     /// A REST send names a conversation by its receivers only.
-    private var isConversationSaid: Bool {
-        guard isREST else { return isSpelled(.conversationID) }
+    private func isConversationSaid(_ spelled: [CanonicalField]) -> Bool {
+        guard isREST else { return isSpelled(.conversationID, spelled) }
         return addressees == message.conversation.id.map { [$0] } && addressees != [""]
     }
 

@@ -11,9 +11,10 @@ extension EasemobAdapter: VendorWriter {
         _ message: PushMessage, shape: String, findings: inout [Finding]
     ) -> WrittenMessage {
         let writer = EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
-        let written = writer.written
-        writer.noteLosses(&findings)
-        return written
+        var keys = KeyWriter()
+        let body = keys.object { writer.writeKeys(of: writer.shape.scope, to: &$0) }
+        writer.noteLosses(besides: keys.spelled, &findings)
+        return WrittenMessage(body: body, request: writer.request)
     }
 }
 
@@ -21,52 +22,44 @@ extension EasemobAdapter: VendorWriter {
 struct EasemobWriter {
     let message: PushMessage
     let shape: EasemobShape
-    /// The fields of which something was written so far.
-    let spelled = SpelledFields()
 
-    init(_ message: PushMessage, shape: EasemobShape) {
-        self.message = message
+    init(_ message: borrowing PushMessage, shape: EasemobShape) {
+        self.message = copy message
         self.shape = shape
-    }
-
-    /// The message, with what a REST API keeps outside the body beside it.
-    var written: WrittenMessage {
-        let body = RawJSON.object(capacity: 512) { writeMembers(of: shape.scope, to: &$0) }
-        return WrittenMessage(body: body, request: request)
     }
 
     /// The object of a scope; nil when nothing stands in it.
     func object(_ scope: EasemobKey.Scope) -> RawJSON? {
-        let object = RawJSON.object(capacity: 512) { writeMembers(of: scope, to: &$0) }
+        var keys = KeyWriter()
+        let object = keys.object { writeKeys(of: scope, to: &$0) }
         return object == .emptyObject ? nil : object
     }
 
-    /// Writes the members of an object, in the table's order.
-    private func writeMembers(of scope: EasemobKey.Scope, to json: inout JSONWriter) {
+    /// Writes the keys of an object, in the table's order.
+    fileprivate func writeKeys(of scope: EasemobKey.Scope, to keys: inout KeyWriter) {
         for key in scope.members {
-            if let value = value(of: key) { write(key, value, to: &json) }
+            if let value = value(of: key) { write(key, value, to: &keys) }
         }
-        writeOthers(in: scope, to: &json)
+        writeOthers(in: scope, to: &keys)
     }
 
-    private func write(_ key: EasemobKey, _ value: KeyValue, to json: inout JSONWriter) {
-        let isWritten = json.member(key.name, value) { json in
-            if let scope = key.childScope { writeMembers(of: scope, to: &json) }
+    private func write(_ key: EasemobKey, _ value: KeyValue, to keys: inout KeyWriter) {
+        keys.key(key.name, value, of: key.field) { keys in
+            if let scope = key.childScope { writeKeys(of: scope, to: &keys) }
         }
-        if isWritten, let field = key.field { spelled.insert(field) }
     }
 
     /// Members that no row of the table names: the `ext` of a message, and in it the app's extension.
-    private func writeOthers(in scope: EasemobKey.Scope, to json: inout JSONWriter) {
+    private func writeOthers(in scope: EasemobKey.Scope, to keys: inout KeyWriter) {
         switch scope {
-        case .sdk, .rest, .restLegacy: write(.ext, .object, to: &json)
-        case .ext: message.extension?.parsed().root.forEachMember { json.member($0) }
+        case .sdk, .rest, .restLegacy: write(.ext, .object, to: &keys)
+        case .ext: message.extension?.parsed().root.forEachMember { keys.member($0) }
         default: break
         }
     }
 
     /// Where a REST body goes; the kind of conversation stands in the path.
-    private var request: WrittenMessage.Request? {
+    fileprivate var request: WrittenMessage.Request? {
         switch shape {
         case .rest: WrittenMessage.Request(method: "POST", path: Self.path(for: message.conversation.kind))
         case .restLegacy: WrittenMessage.Request(method: "POST", path: "/{org}/{app}/messages")

@@ -86,6 +86,11 @@ extension RawJSON {
     private static func written(capacity: Int, by body: (inout JSONWriter) -> Void) -> RawJSON {
         var writer = JSONWriter(capacity: capacity)
         body(&writer)
-        return RawJSON(compact: writer.text())
+        return RawJSON(written: writer)
+    }
+
+    /// Takes what a writer wrote, which must be one whole value.
+    package init(written writer: borrowing JSONWriter) {
+        self.init(compact: writer.text())
     }
 }

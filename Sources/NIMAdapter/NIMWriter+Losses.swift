@@ -2,11 +2,11 @@ import PushModel
 
 extension NIMWriter {
     /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
-    func noteLosses(_ findings: inout [Finding]) {
+    func noteLosses(besides spelled: [CanonicalField], _ findings: inout [Finding]) {
         for field in CanonicalField.allCases where message.holds(field) {
             if let approximation = approximation(of: field) {
                 findings.append(approximation)
-            } else if !isSaid(field) {
+            } else if !isSaid(field, spelled) {
                 findings.append(loss(of: field))
             }
         }
@@ -19,34 +19,35 @@ extension NIMWriter {
     }
 
     /// Whether reading the written message gives the field's value again.
-    private func isSaid(_ field: CanonicalField) -> Bool {
+    private func isSaid(_ field: CanonicalField, _ spelled: [CanonicalField]) -> Bool {
         switch field {
         case .kind: isKindSaid
         case .conversationKind: isConversationKindSaid
         case .conversationID: address.target == message.conversation.id
         case .receivers: address.receivers == message.receivers
-        case .senderID: address.owner != nil || isSpelled(field)
-        case .members: namedMembers?.areReached == true && isSpelled(field)
-        case .excludedMembers: namedMembers?.areReached == false && isSpelled(field)
-        case .hasPrefix: sending == .recall ? message.hasPrefix == false && isKindSaid : isSpelled(field)
+        case .senderID: address.owner != nil || isSpelled(field, spelled)
+        case .members: namedMembers?.areReached == true && isSpelled(field, spelled)
+        case .excludedMembers: namedMembers?.areReached == false && isSpelled(field, spelled)
+        case .hasPrefix:
+            sending == .recall ? message.hasPrefix == false && isKindSaid : isSpelled(field, spelled)
         case .mentions: memberWish.audience == message.delivery.mentions
         case .force: memberWish.force == message.delivery.force
-        case .title: ownMembers.meaning.title == message.alert.title || isSpelled(field)
-        case .isVoIP: ownMembers.meaning.isVoIP || isSpelled(field)
-        case .sound: isSoundAtRoot || isSpelled(field)
+        case .title: ownMembers.meaning.title == message.alert.title || isSpelled(field, spelled)
+        case .isVoIP: ownMembers.meaning.isVoIP || isSpelled(field, spelled)
+        case .sound: isSoundAtRoot || isSpelled(field, spelled)
         case .rootData: ownMembers.root.count == message.rootData.count
         case .platforms: ownMembers.platforms.count == message.platforms.count
         case .apsExtras: ownMembers.apsExtras.count == message.apsExtras.count
         case .explicitExtras: ownMembers.alertExtras.count == message.explicitAlert?.extras.count
         case .extension:
-            isSpelled(field)
+            isSpelled(field, spelled)
                 || (sending == .recall && shape == .serverV1 && value(of: .serverV1Attach) != nil)
-        default: isSpelled(field)
+        default: isSpelled(field, spelled)
         }
     }
 
     /// Whether a key of the shape says something of the field.
-    private func isSpelled(_ field: CanonicalField) -> Bool {
+    private func isSpelled(_ field: CanonicalField, _ spelled: [CanonicalField]) -> Bool {
         spelled.contains(field)
             || (Self.spellings[field] ?? []).contains { key in
                 (key.shape == "*" || key.shape == shape.rawValue) && value(of: key) != nil

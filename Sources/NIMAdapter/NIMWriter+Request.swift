@@ -1,11 +1,10 @@
 public import PushModel
 
 extension NIMWriter {
-    /// The message, with what a server interface keeps outside the body beside it.
+    /// A body, with what a server interface keeps outside of it.
     ///
     /// Without whatever the address needs there is no request, and the body keeps what would stand there.
-    var written: WrittenMessage {
-        let body = body(shape.scope)
+    func written(_ body: RawJSON) -> WrittenMessage {
         switch shape {
         case .sdk, .sdkV2, .copy, .payload: return WrittenMessage(body: body)
         case .serverV1:

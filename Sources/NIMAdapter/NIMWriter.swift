@@ -14,9 +14,10 @@ extension NIMAdapter: VendorWriter {
         _ message: PushMessage, shape: String, findings: inout [Finding]
     ) -> WrittenMessage {
         let writer = NIMWriter(message, shape: sentShape(shape))
-        let written = writer.written
-        writer.noteLosses(&findings)
-        return written
+        var keys = KeyWriter()
+        let body = keys.object { writer.writeKeys(of: writer.shape.scope, to: &$0) }
+        writer.noteLosses(besides: keys.spelled, &findings)
+        return writer.written(body)
     }
 }
 
@@ -28,11 +29,9 @@ struct NIMWriter {
     let address: NIMAddress
     let memberWish: NIMMemberWish
     let ownMembers: NIMOwnMembers
-    /// The fields of which something was written so far.
-    let spelled = SpelledFields()
 
-    init(_ message: PushMessage, shape: NIMShape) {
-        self.message = message
+    init(_ message: borrowing PushMessage, shape: NIMShape) {
+        self.message = copy message
         self.shape = shape
         sending = Sending(message.kind)
         address = NIMAddress(message, shape, sending)
@@ -56,40 +55,35 @@ struct NIMWriter {
         }
     }
 
-    /// The body, with the members of a scope.
-    func body(_ scope: NIMKey.Scope) -> RawJSON {
-        RawJSON.object(capacity: 512) { writeMembers(of: scope, to: &$0) }
-    }
-
     /// The object of a scope; nil when nothing stands in it.
     func object(_ scope: NIMKey.Scope) -> RawJSON? {
-        let object = body(scope)
+        var keys = KeyWriter()
+        let object = keys.object { writeKeys(of: scope, to: &$0) }
         return object == .emptyObject ? nil : object
     }
 
-    /// Writes the members of an object, in the table's order.
-    private func writeMembers(of scope: NIMKey.Scope, to json: inout JSONWriter) {
+    /// Writes the keys of an object, in the table's order.
+    fileprivate func writeKeys(of scope: NIMKey.Scope, to keys: inout KeyWriter) {
         for key in scope.members {
-            if let value = value(of: key) { write(key, value, to: &json) }
+            if let value = value(of: key) { write(key, value, to: &keys) }
         }
-        writeOthers(in: scope, to: &json)
+        writeOthers(in: scope, to: &keys)
     }
 
-    private func write(_ key: NIMKey, _ value: KeyValue, to json: inout JSONWriter) {
-        let isWritten = json.member(key.name, value) { json in
-            if let scope = key.childScope { writeMembers(of: scope, to: &json) }
+    private func write(_ key: NIMKey, _ value: KeyValue, to keys: inout KeyWriter) {
+        keys.key(key.name, value, of: key.field) { keys in
+            if let scope = key.childScope { writeKeys(of: scope, to: &keys) }
         }
-        if isWritten, let field = key.field { spelled.insert(field) }
     }
 
     /// Members whose order is the message's own: the app's, and the sections for other platforms.
-    private func writeOthers(in scope: NIMKey.Scope, to json: inout JSONWriter) {
+    private func writeOthers(in scope: NIMKey.Scope, to keys: inout KeyWriter) {
         switch scope {
         case .pushPayload:
-            for field in ownMembers.root { json.member(field) }
-            for field in ownMembers.platforms { json.member(field) }
-        case .apsField: for field in ownMembers.apsExtras { json.member(field) }
-        case .apsFieldAlert: for field in ownMembers.alertExtras { json.member(field) }
+            for field in ownMembers.root { keys.member(field) }
+            for field in ownMembers.platforms { keys.member(field) }
+        case .apsField: for field in ownMembers.apsExtras { keys.member(field) }
+        case .apsFieldAlert: for field in ownMembers.alertExtras { keys.member(field) }
         default: break
         }
     }

@@ -10,7 +10,7 @@ final class Vendor: Sendable {
     let resolver: Resolver
     let translator: APNSTranslator
     /// What records call a message of each shape, spelled once.
-    private let sourceNames: [(shape: String, name: UTF8Text)]
+    private let sourceNames: [(shape: String, name: String, spelled: UTF8Text)]
 
     init(
         name: String, adapter: any VendorWriter.Type, profile: AppProfile,
@@ -18,7 +18,10 @@ final class Vendor: Sendable {
     ) {
         self.name = name
         self.adapter = adapter
-        sourceNames = adapter.shapes.map { ($0, UTF8Text("\(name)/\($0)")) }
+        sourceNames = adapter.shapes.map { shape in
+            let source = "\(name)/\(shape)"
+            return (shape, source, UTF8Text(source))
+        }
         options = ReadingOptions(profile)
         addressBook = AddressBook(
             people: configuration.recipients, groups: configuration.groups ?? GroupDirectory(),
@@ -33,8 +36,14 @@ final class Vendor: Sendable {
     }
 
     /// What records call a message of a shape, such as `nim/server-v1`.
-    func sourceName(of shape: String) -> UTF8Text {
+    func name(of shape: String) -> String {
         for known in sourceNames where known.shape == shape { return known.name }
+        return "\(name)/\(shape)"
+    }
+
+    /// The same, as records write it.
+    func sourceName(of shape: String) -> UTF8Text {
+        for known in sourceNames where known.shape == shape { return known.spelled }
         return UTF8Text("\(name)/\(shape)")
     }
 }
@@ -47,7 +56,7 @@ struct Source: Sendable {
     let alternatives: [String]
 
     /// The name that records carry, such as `nim/server-v1`.
-    var name: String { "\(vendor.name)/\(shape)" }
+    var name: String { vendor.name(of: shape) }
 
     /// The same, as records write it.
     var spelledName: UTF8Text { vendor.sourceName(of: shape) }

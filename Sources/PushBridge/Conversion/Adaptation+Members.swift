@@ -8,7 +8,7 @@ struct MemberWords {
     private(set) var directed: ShownWords?
 
     init(by adaptation: borrowing Adaptation, beside seen: borrowing ShownWords) {
-        let message = adaptation.reading.message
+        let message = adaptation.original
         guard message.conversation.kind == .group else { return }
         if let id = message.delivery.mentions.firstListed {
             mentioned = Self.words(for: id, by: adaptation, beside: seen)
@@ -21,7 +21,7 @@ struct MemberWords {
     private static func words(
         for id: UTF8Text, by adaptation: borrowing Adaptation, beside seen: borrowing ShownWords
     ) -> ShownWords? {
-        let words = adaptation.words(by: adaptation.pair.source, of: adaptation.reading.message, for: id)
+        let words = Adaptation.words(by: adaptation.pair.source, of: adaptation.original, for: id)
         return words.alert == seen.alert ? nil : words
     }
 
@@ -51,21 +51,21 @@ extension Adaptation {
         message.delivery.isMentionTextDisabled = false
         if target.texts.mention == nil { return }
         if source.texts.mention != nil {
-            message.delivery.isMentionTextDisabled = reading.message.delivery.isMentionTextDisabled
-        } else if !reading.message.delivery.mentions.isEmpty {
-            let id = reading.message.delivery.mentions.firstListed ?? Situation.unnamed
-            let (own, shown) = (targetWords(for: id), words(by: pair.source, of: reading.message, for: id))
+            message.delivery.isMentionTextDisabled = original.delivery.isMentionTextDisabled
+        } else if !original.delivery.mentions.isEmpty {
+            let id = original.delivery.mentions.firstListed ?? Situation.unnamed
+            let (own, shown) = (targetWords(for: id), Self.words(by: pair.source, of: original, for: id))
             message.delivery.isMentionTextDisabled = own.alert.body != shown.alert.body
         }
     }
 
     private mutating func writeMentioned(_ words: ShownWords, _ seen: ShownWords) {
-        guard preference == .screen || reading.message.mentionedBody != nil else { return }
-        let id = reading.message.delivery.mentions.firstListed ?? Situation.unnamed
+        guard preference == .screen || original.mentionedBody != nil else { return }
+        let id = original.delivery.mentions.firstListed ?? Situation.unnamed
         if targetWords(for: id).bodyReads(like: words) { return }
         if says(.memberText) {
             writeMemberText(words, seen, .mentions)
-        } else if says(.directedTargets), case .listed(let ids) = reading.message.delivery.mentions {
+        } else if says(.directedTargets), case .listed(let ids) = original.delivery.mentions {
             writeTemplate(words, for: ids)
         } else {
             noteLost(.memberText)
@@ -74,8 +74,8 @@ extension Adaptation {
 
     /// The words for a directed template's targets: they become the members listed, unless others are.
     private mutating func writeDirected(_ words: ShownWords, _ seen: ShownWords) {
-        guard let targets = reading.message.directedTemplate?.targets else { return }
-        let mentions = reading.message.delivery.mentions
+        guard let targets = original.directedTemplate?.targets else { return }
+        let mentions = original.delivery.mentions
         guard says(.memberText), mentions.isEmpty || mentions == .listed(targets) else {
             return noteLost(.directedTargets)
         }
@@ -115,10 +115,10 @@ extension Adaptation {
         if message.hasPrefix == false || words.isPrefixedByIdentifier { return words.writableBody }
         if words.bodyLevel != .mention { return words.alert.body }
         // The server puts the identifier before the text, so the text must not name it again.
-        var nameless = reading.message
+        var nameless = original
         nameless.sender.id = nil
-        guard let id = reading.message.delivery.mentions.firstListed else { return words.alert.body }
-        return self.words(by: pair.source, of: nameless, for: id).alert.body
+        guard let id = original.delivery.mentions.firstListed else { return words.alert.body }
+        return Self.words(by: pair.source, of: nameless, for: id).alert.body
     }
 }
 

@@ -5,7 +5,7 @@ import PushResolution
 extension Adaptation {
     mutating func adaptWords() {
         let seen = wordsOfSource()
-        if !pair.source.resolver.pushesToSomebody(reading.message) { return keepUnseenWords() }
+        if !pair.source.resolver.pushesToSomebody(original) { return keepUnseenWords() }
         removeWords()
         adaptMentionText()
         let shown = preference == .screen ? seen : seen.saidBySender
@@ -39,7 +39,7 @@ extension Adaptation {
 
     /// What everyone whom the message does not name reads; what the source's resolver finds about it is told.
     private mutating func wordsOfSource() -> ShownWords {
-        Self.words(by: pair.source, of: reading.message, for: Situation.unnamed, &findings)
+        Self.words(by: pair.source, of: original, for: Situation.unnamed, &findings)
     }
 
     /// The words of a push that nobody gets stay as they are: it shows nothing, so nothing is added to it and nobody is
@@ -57,7 +57,7 @@ extension Adaptation {
         if !says(.templateContentArguments) { (message.template, message.directedTemplate) = (nil, nil) }
         if !says(.hasPrefix) { message.hasPrefix = nil }
         for field in CanonicalField.allCases
-        where message.value(of: field) != reading.message.value(of: field) {
+        where message.value(of: field) != original.value(of: field) {
             if !field.isWording { continue }
             note(
                 .ignored, field, severity: .info,
@@ -67,9 +67,11 @@ extension Adaptation {
     }
 
     /// What one recipient who sees summaries reads, in the words of one side.
-    func words(by vendor: Vendor, of message: PushMessage, for id: UTF8Text) -> ShownWords {
+    static func words(
+        by vendor: Vendor, of message: borrowing PushMessage, for id: UTF8Text
+    ) -> ShownWords {
         var ignored: [Finding] = []
-        return Self.words(by: vendor, of: message, for: id, &ignored)
+        return words(by: vendor, of: message, for: id, &ignored)
     }
 
     private static func words(
@@ -91,7 +93,7 @@ extension Adaptation {
         if !says(.senderName) { message.sender.name = nil }
         if !says(.senderGroupName) { message.sender.groupName = nil }
         if !says(.hasPrefix) { message.hasPrefix = nil }
-        let shown = words(by: pair.target, of: message, for: id)
+        let shown = Self.words(by: pair.target, of: message, for: id)
         (message.sender.name, message.sender.groupName, message.hasPrefix) = (name, groupName, hasPrefix)
         return shown
     }
@@ -171,7 +173,7 @@ extension Adaptation {
     private mutating func noteUnusedTemplate(_ seen: ShownWords) {
         if seen.isFromTemplate || says(.templateContentArguments) { return }
         for field in [CanonicalField.templateName, .templateTitleArguments, .templateContentArguments]
-        where reading.message.holds(field) && !findings.contains(where: { $0.field == field }) {
+        where original.holds(field) && !findings.contains(where: { $0.field == field }) {
             note(
                 .ignored, field, severity: .info,
                 "\(field.rawValue) fills no template of the source's profile; it was left out")
@@ -191,10 +193,10 @@ extension Adaptation {
 
     /// Where an alert decides alone for Apple, the text beside it is for other platforms; the target has one for all.
     private mutating func noteOtherPlatformsText() {
-        guard let alert = reading.message.explicitAlert, !says(.explicitBody),
-            reading.message.alert.body != alert.body
+        guard let alert = original.explicitAlert, !says(.explicitBody),
+            original.alert.body != alert.body
         else { return }
-        let isMissing = reading.message.alert.body == nil
+        let isMissing = original.alert.body == nil
         note(
             isMissing ? .defaulted : .ambiguous, .body,
             isMissing
@@ -242,7 +244,7 @@ extension Adaptation {
 
     /// The text behind a name that the target's server puts before it in just the same way, for everyone.
     private func textBehindName(_ body: UTF8Text?, _ usual: ShownWords) -> UTF8Text? {
-        guard target.policies.prefixesSenderText, reading.message.delivery.force.isEmpty, let body,
+        guard target.policies.prefixesSenderText, original.delivery.force.isEmpty, let body,
             let start = usual.nameWithSeparator, body.hasPrefix(start)
         else { return nil }
         return body[start.count..<body.count].nonEmpty

@@ -6,8 +6,8 @@ import PushModel
 /// cannot say and nothing here can express otherwise stays in the message, so that the writer reports it.
 struct Adaptation: ~Copyable {
     let pair: ConversionPair
-    /// Holds the message as the source said it.
-    let reading: MessageTranslation
+    /// The message as the source said it.
+    let original: PushMessage
     /// The target's shape.
     let shape: String
     let preference: ConversionPreference
@@ -20,13 +20,13 @@ struct Adaptation: ~Copyable {
     private let sayable: [CanonicalField]
 
     init(
-        of reading: MessageTranslation, by pair: ConversionPair, to shape: String,
+        of message: borrowing PushMessage, by pair: ConversionPair, to shape: String,
         _ options: ConversionOptions
     ) {
         self.pair = pair
         self.shape = shape
-        self.reading = reading
-        message = reading.message
+        original = copy message
+        self.message = original
         sayable = pair.target.adapter.fields(sayableIn: shape)
         preference = options.preference
         keepsHidden = options.keepsHidden
@@ -40,9 +40,6 @@ struct Adaptation: ~Copyable {
         adaptDelivery()
         adaptData()
     }
-
-    /// The message for the target, and what adapting it found.
-    consuming func outcome() -> (PushMessage, [Finding]) { (message, findings) }
 
     var target: AppProfile { pair.target.resolver.profile }
     var source: AppProfile { pair.source.resolver.profile }
@@ -66,26 +63,26 @@ extension Adaptation {
         if message.conversation.kind == .direct && message.receivers == [message.conversation.id ?? ""] {
             message.conversation.id = nil
         }
-        if reading.message.kind.hasAttachment {
+        if original.kind.hasAttachment {
             note(
                 .dropped, .kind,
                 "the attachment is not converted, only the message's kind. Upload it to the target and add it to the body"
             )
         }
-        if pair.target.adapter.kinds.contains(reading.message.kind) { return }
-        if reading.message.kind == .customNotification {
+        if pair.target.adapter.kinds.contains(original.kind) { return }
+        if original.kind == .customNotification {
             adaptCustomNotification()
-        } else if reading.message.kind != .other && reading.message.kind != .command {
+        } else if original.kind != .other && original.kind != .command {
             message.kind = .custom
             note(
                 .approximated, .kind,
-                "a message of the kind \(reading.message.kind.rawValue) became a custom message")
+                "a message of the kind \(original.kind.rawValue) became a custom message")
         }
     }
 
     /// A notification for the client that no one sees is a command; one with a text becomes a message that shows it.
     private mutating func adaptCustomNotification() {
-        if reading.message.alert.body == nil {
+        if original.alert.body == nil {
             message.kind = .command
             note(.approximated, .kind, "a custom notification became a command; its data is not converted")
         } else {

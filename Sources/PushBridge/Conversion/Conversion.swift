@@ -17,7 +17,7 @@ public struct Conversion: Sendable {
     /// Those of the diagnostics that the conversion found; those of reading stand before them.
     public var losses: ArraySlice<Diagnostic> { diagnostics[firstLoss...] }
     let firstLoss: Int
-    /// For each of the losses, whether its field decides what Apple is asked.
+    /// For each of the losses, whether its field decides what Apple is asked; empty where nothing was proved.
     let reachesApple: [Bool]
     /// Whether settings for other platforms are lost, which never lowers the verdict (reading C9).
     public var losesPlatforms: Bool

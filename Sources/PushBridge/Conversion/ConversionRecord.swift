@@ -27,7 +27,12 @@ enum ConversionRecord {
                 writer.key("parts")
                 writer.integer(parts)
             }
-            write(conversion.messages.isEmpty ? nil : conversion.messages[index], &writer)
+            if conversion.messages.isEmpty {
+                writer.key(message)
+                writer.null()
+            } else {
+                conversion.messages[index].writeMembers(to: &writer)
+            }
             writer.key(fidelity)
             if let verdict = conversion.fidelity {
                 writer.string(verdict.rawValue)
@@ -38,14 +43,6 @@ enum ConversionRecord {
             let diagnostics = index == 0 ? conversion.diagnostics : []
             RecordWriter.end(recordsDiagnostics ? diagnostics : nil, &writer)
         }
-    }
-
-    private static func write(_ written: WrittenMessage?, _ writer: inout JSONWriter) {
-        guard let written else {
-            writer.key(message)
-            return writer.null()
-        }
-        written.writeMembers(to: &writer)
     }
 
     private static func writeDifferences(_ differences: [Difference], _ writer: inout JSONWriter) {

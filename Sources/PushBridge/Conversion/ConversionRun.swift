@@ -23,36 +23,36 @@ struct ConversionRun {
         if let refusal = pair.target.adapter.refusal(of: reading.message, in: shape) {
             findings = [refusal]
         } else {
-            var adaptation = Adaptation(of: reading, by: pair, to: shape, options)
+            var adaptation = Adaptation(of: reading.message, by: pair, to: shape, options)
             adaptation.adapt()
-            (messages, findings) = written(adaptation)
+            messages = written(&adaptation)
+            findings = adaptation.findings
         }
         let (fidelity, differences) = proved(messages, findings)
         var diagnostics = reading.diagnostics
         let firstLoss = diagnostics.count
         for finding in findings { diagnostics.append(reading.diagnostic(finding)) }
         return Conversion(
-            source: reading.source.name, target: "\(pair.target.name)/\(shape)", messages: messages,
+            source: reading.source.name, target: pair.target.name(of: shape), messages: messages,
             fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
-            reachesApple: findings.map(\.field.reachesApple),
+            reachesApple: options.proves ? findings.map(\.field.reachesApple) : [],
             losesPlatforms: findings.contains { $0.field == .platforms && $0.kind == .dropped })
     }
 
-    /// The messages to send, and what adapting, cutting and writing found.
-    private func written(_ adaptation: consuming Adaptation) -> ([WrittenMessage], [Finding]) {
-        var (message, findings) = adaptation.outcome()
+    /// The messages to send; what cutting and writing find joins what adapting found.
+    private func written(_ adaptation: inout Adaptation) -> [WrittenMessage] {
         var losses: [Finding] = []
-        let whole = pair.target.adapter.write(message, shape: shape, findings: &losses)
-        let adapted = findings.count
+        let whole = pair.target.adapter.write(adaptation.message, shape: shape, findings: &losses)
+        let adapted = adaptation.findings.count
         let fits = pair.target.adapter.fit(
-            &message, shape: shape, writtenIn: whole.bytes, findings: &findings)
+            &adaptation.message, shape: shape, writtenIn: whole.bytes, findings: &adaptation.findings)
         guard fits else {
             // What was given up for a message that cannot be sent all the same is of no use to anyone.
-            return ([], findings.filter { $0.kind == .overLimit })
+            adaptation.findings.removeAll { $0.kind != .overLimit }
+            return []
         }
-        let isWhole = findings.count == adapted
-        let messages = write(message, isWhole ? (whole, losses) : nil, &findings)
-        return (messages, findings)
+        let isWhole = adaptation.findings.count == adapted
+        return write(adaptation.message, isWhole ? (whole, losses) : nil, &adaptation.findings)
     }
 
     /// Writes each part; what every part lacks is found once.

@@ -48,8 +48,8 @@ public struct MessageConverter: Sendable {
     let configuration: Configuration
     /// Reads the messages.
     let translator: MessageTranslator
-    /// A pair for each vendor whose messages may come, by its name.
-    private let pairs: [String: ConversionPair]
+    /// A pair for each vendor whose messages may come.
+    private let pairs: [ConversionPair]
 
     /// The names of the shapes that a vendor's messages can be written in.
     public static func shapes(of vendor: String) -> [String] {
@@ -68,9 +68,9 @@ public struct MessageConverter: Sendable {
         reading.now = configuration.now
         translator = try MessageTranslator(reading)
         try Self.check(configuration)
-        var pairs: [String: ConversionPair] = [:]
+        var pairs: [ConversionPair] = []
         for vendor in translator.recognition.vendors {
-            pairs[vendor.name] = try ConversionPair(from: vendor, to: configuration.target, reading)
+            pairs.append(try ConversionPair(from: vendor, to: configuration.target, reading))
         }
         self.pairs = pairs
     }
@@ -94,7 +94,7 @@ public struct MessageConverter: Sendable {
     /// - Parameter vendor: The source.
     /// - Returns: The points; none for a vendor whose messages are not converted here.
     public func wording(from vendor: String) -> [ProfileWording] {
-        guard let pair = pairs[vendor] else { return [] }
+        guard let pair = pairs.first(where: { $0.source.name == vendor }) else { return [] }
         return ProfileWording.differences(pair.source.resolver.profile, pair.target.resolver.profile)
     }
 
@@ -125,7 +125,7 @@ public struct MessageConverter: Sendable {
     /// - Throws: ``LineError`` for nobody's message.
     func conversion(of input: VendorInput, pathPrefix: String) throws(LineError) -> Conversion {
         let reading = try MessageTranslation(of: input, pathPrefix: pathPrefix, by: translator)
-        guard let pair = pairs[reading.source.vendor.name] else {
+        guard let pair = pairs.first(where: { $0.source === reading.source.vendor }) else {
             throw LineError(.unknownVendor, "The line is a message of a vendor that is not converted here.")
         }
         let shape = configuration.targetShape ?? pair.usualShape(for: reading.source.shape)
