@@ -3,43 +3,36 @@ import PushModel
 extension EasemobWriter {
     /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
     func noteLosses(besides spelled: [CanonicalField], _ findings: inout [Finding]) {
-        for field in CanonicalField.allCases where message.holds(field) {
+        for (index, field) in CanonicalField.allCases.enumerated() where message.holds(field) {
             if let approximation = approximation(of: field) {
                 findings.append(approximation)
             } else if !isSaid(field, spelled) {
-                findings.append(loss(of: field))
+                findings.append(
+                    Finding(.dropped, field, severity: field.lossSeverity, message: lossWords[index]))
             }
         }
     }
 
-    /// Whether a key of the shape says something of the field.
-    private func isSpelled(_ field: CanonicalField, _ spelled: [CanonicalField]) -> Bool {
-        if spelled.contains(field) { return true }
-        let places = EasemobPlaces(shape: shape)
-        return (Self.spellings[field] ?? []).contains { places.have($0) && value(of: $0) != nil }
-    }
+    private var lossWords: [String] { Self.lossWords.first { $0.shape == shape }?.words ?? [] }
 
-    /// The keys of each field, in any shape.
-    private static let spellings = EasemobKey.allCases.reduce(into: [CanonicalField: [EasemobKey]]()) {
-        if let field = $1.field { $0[field, default: []].append($1) }
-    }
-
-    private func loss(of field: CanonicalField) -> Finding {
-        Finding(
-            .dropped, field, severity: field.lossSeverity,
-            message: "\(field.rawValue) cannot be said in Easemob's shape \(shape.rawValue); it was left out")
+    /// What is told of each field in its order where a shape cannot say it, put together once.
+    private static let lossWords = EasemobShape.allCases.map { shape in
+        let words = CanonicalField.allCases.map {
+            "\($0.rawValue) cannot be said in Easemob's shape \(shape.rawValue); it was left out"
+        }
+        return (shape: shape, words: words)
     }
 
     /// Whether reading the written message gives the field's value again.
     private func isSaid(_ field: CanonicalField, _ spelled: [CanonicalField]) -> Bool {
         switch field {
-        case .conversationKind: shape == .rest || isSpelled(field, spelled)
+        case .conversationKind: shape == .rest || spelled.contains(field)
         case .conversationID: isConversationSaid(spelled)
-        case .receivers: isREST ? addressees == message.receivers : isSpelled(field, spelled)
+        case .receivers: isREST ? addressees == message.receivers : spelled.contains(field)
         case .extension: message.extension?.parsed().root.members.isEmpty == false
         case .platforms: message.platforms.allSatisfy(isWritten)
         case .appData: message.appData?.parsed().root.isNull == false
-        default: isSpelled(field, spelled)
+        default: spelled.contains(field)
         }
     }
 
@@ -47,14 +40,14 @@ extension EasemobWriter {
 
     /// A REST send names a conversation by its receivers only.
     private func isConversationSaid(_ spelled: [CanonicalField]) -> Bool {
-        guard isREST else { return isSpelled(.conversationID, spelled) }
+        guard isREST else { return spelled.contains(.conversationID) }
         return addressees == message.conversation.id.map { [$0] } && addressees != [""]
     }
 
     /// Whether a section for another platform has a key here, and is the last of its name.
     private func isWritten(_ section: JSONField) -> Bool {
         message.platforms.last { $0.key == section.key } == section
-            && (Self.spellings[.platforms] ?? []).contains { $0.name == section.key }
+            && EasemobKey.allCases.contains { $0.field == .platforms && $0.name == section.key }
             && !section.value.parsed().root.isNull
     }
 

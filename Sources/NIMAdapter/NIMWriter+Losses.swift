@@ -3,19 +3,24 @@ import PushModel
 extension NIMWriter {
     /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
     func noteLosses(besides spelled: [CanonicalField], _ findings: inout [Finding]) {
-        for field in CanonicalField.allCases where message.holds(field) {
+        for (index, field) in CanonicalField.allCases.enumerated() where message.holds(field) {
             if let approximation = approximation(of: field) {
                 findings.append(approximation)
             } else if !isSaid(field, spelled) {
-                findings.append(loss(of: field))
+                findings.append(
+                    Finding(.dropped, field, severity: field.lossSeverity, message: lossWords[index]))
             }
         }
     }
 
-    private func loss(of field: CanonicalField) -> Finding {
-        Finding(
-            .dropped, field, severity: field.lossSeverity,
-            message: "\(field.rawValue) cannot be said in NIM's shape \(shape.rawValue); it was left out")
+    private var lossWords: [String] { Self.lossWords.first { $0.shape == shape }?.words ?? [] }
+
+    /// What is told of each field in its order where a shape cannot say it, put together once.
+    private static let lossWords = NIMShape.allCases.map { shape in
+        let words = CanonicalField.allCases.map {
+            "\($0.rawValue) cannot be said in NIM's shape \(shape.rawValue); it was left out"
+        }
+        return (shape: shape, words: words)
     }
 
     /// Whether reading the written message gives the field's value again.
@@ -25,38 +30,25 @@ extension NIMWriter {
         case .conversationKind: isConversationKindSaid
         case .conversationID: address.target == message.conversation.id
         case .receivers: address.receivers == message.receivers
-        case .senderID: address.owner != nil || isSpelled(field, spelled)
-        case .members: namedMembers?.areReached == true && isSpelled(field, spelled)
-        case .excludedMembers: namedMembers?.areReached == false && isSpelled(field, spelled)
+        case .senderID: address.owner != nil || spelled.contains(field)
+        case .members: namedMembers?.areReached == true && spelled.contains(field)
+        case .excludedMembers: namedMembers?.areReached == false && spelled.contains(field)
         case .hasPrefix:
-            sending == .recall ? message.hasPrefix == false && isKindSaid : isSpelled(field, spelled)
+            sending == .recall ? message.hasPrefix == false && isKindSaid : spelled.contains(field)
         case .mentions: memberWish.audience == message.delivery.mentions
         case .force: memberWish.force == message.delivery.force
-        case .title: ownMembers.meaning.title == message.alert.title || isSpelled(field, spelled)
-        case .isVoIP: ownMembers.meaning.isVoIP || isSpelled(field, spelled)
-        case .sound: isSoundAtRoot || isSpelled(field, spelled)
+        case .title: ownMembers.meaning.title == message.alert.title || spelled.contains(field)
+        case .isVoIP: ownMembers.meaning.isVoIP || spelled.contains(field)
+        case .sound: isSoundAtRoot || spelled.contains(field)
         case .rootData: ownMembers.root.count == message.rootData.count
         case .platforms: ownMembers.platforms.count == message.platforms.count
         case .apsExtras: ownMembers.apsExtras.count == message.apsExtras.count
         case .explicitExtras: ownMembers.alertExtras.count == message.explicitAlert?.extras.count
         case .extension:
-            isSpelled(field, spelled)
+            spelled.contains(field)
                 || (sending == .recall && shape == .serverV1 && value(of: .serverV1Attach) != nil)
-        default: isSpelled(field, spelled)
+        default: spelled.contains(field)
         }
-    }
-
-    /// Whether a key of the shape says something of the field.
-    private func isSpelled(_ field: CanonicalField, _ spelled: [CanonicalField]) -> Bool {
-        spelled.contains(field)
-            || (Self.spellings[field] ?? []).contains { key in
-                (key.shape == "*" || key.shape == shape.rawValue) && value(of: key) != nil
-            }
-    }
-
-    /// The keys of each field, in any shape.
-    private static let spellings = NIMKey.allCases.reduce(into: [CanonicalField: [NIMKey]]()) { keys, key in
-        if let field = key.field { keys[field, default: []].append(key) }
     }
 
     private var isKindSaid: Bool {

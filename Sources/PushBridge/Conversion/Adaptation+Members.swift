@@ -8,12 +8,11 @@ struct MemberWords {
     private(set) var directed: ShownWords?
 
     init(by adaptation: borrowing Adaptation, beside seen: borrowing ShownWords) {
-        let message = adaptation.original
-        guard message.conversation.kind == .group else { return }
-        if let id = message.delivery.mentions.firstListed {
+        guard adaptation.original.conversation.kind == .group else { return }
+        if let id = adaptation.original.delivery.mentions.firstListed {
             mentioned = Self.words(for: id, by: adaptation, beside: seen)
         }
-        if let id = message.directedTemplate?.targets.first {
+        if let id = adaptation.original.directedTemplate?.targets.first {
             directed = Self.words(for: id, by: adaptation, beside: seen)
         }
     }

@@ -67,21 +67,24 @@ extension Adaptation {
     }
 
     /// What one recipient who sees summaries reads, in the words of one side.
-    static func words(
-        by vendor: Vendor, of message: borrowing PushMessage, for id: UTF8Text
-    ) -> ShownWords {
-        var ignored: [Finding] = []
-        return words(by: vendor, of: message, for: id, &ignored)
+    static func words(by vendor: Vendor, of message: PushMessage, for id: UTF8Text) -> ShownWords {
+        let notification = vendor.resolver.words(of: message, for: .summaryReader(id), in: message.groupID)
+        return words(of: notification, by: vendor, of: message)
     }
 
+    /// The same, and what the resolver finds about the message.
     private static func words(
         by vendor: Vendor, of message: PushMessage, for id: UTF8Text, _ findings: inout [Finding]
     ) -> ShownWords {
-        var recipient = Recipient(id: id)
-        recipient.display = .summary
-        var words = ShownWords(
-            vendor.resolver.notification(
-                message, for: recipient, in: message.groupID, findings: &findings))
+        let notification = vendor.resolver.notification(
+            message, for: .summaryReader(id), in: message.groupID, findings: &findings)
+        return words(of: notification, by: vendor, of: message)
+    }
+
+    private static func words(
+        of notification: borrowing ResolvedNotification, by vendor: Vendor, of message: PushMessage
+    ) -> ShownWords {
+        var words = ShownWords(notification)
         words.recogniseIdentifier(message.sender.id, in: vendor.resolver.profile.texts.mention)
         words.recogniseIdentifier(message.sender.id, inArgument: message.template?.contentArguments.first)
         return words
@@ -255,5 +258,14 @@ extension Adaptation {
             .approximated, .hasPrefix,
             "the identifier that the source shows before the text, of the sender or of the group, is not written out. "
                 + "Give the sender a name in the profile's senders")
+    }
+}
+
+extension Recipient {
+    /// Someone who sees summaries.
+    fileprivate static func summaryReader(_ id: UTF8Text) -> Recipient {
+        var recipient = Recipient(id: id)
+        recipient.display = .summary
+        return recipient
     }
 }

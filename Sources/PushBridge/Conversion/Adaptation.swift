@@ -27,6 +27,7 @@ struct Adaptation: ~Copyable {
         self.shape = shape
         original = copy message
         self.message = original
+        findings.reserveCapacity(8)
         sayable = pair.target.adapter.fields(sayableIn: shape)
         preference = options.preference
         keepsHidden = options.keepsHidden
@@ -51,6 +52,15 @@ struct Adaptation: ~Copyable {
         _ message: String
     ) {
         findings.append(Finding(kind, field, severity: severity, message: message))
+    }
+
+    /// Notes what is not noted already.
+    mutating func note(_ more: [Finding]) {
+        for finding in more where !isNoted(finding) { findings.append(finding) }
+    }
+
+    private func isNoted(_ finding: Finding) -> Bool {
+        findings.indices.contains { findings[$0].field == finding.field && findings[$0] == finding }
     }
 }
 

@@ -31,12 +31,17 @@ struct ConversionRun {
         let (fidelity, differences) = proved(messages, findings)
         var diagnostics = reading.diagnostics
         let firstLoss = diagnostics.count
-        for finding in findings { diagnostics.append(reading.diagnostic(finding)) }
+        diagnostics.reserveCapacity(firstLoss + findings.count)
+        var losesPlatforms = false
+        for finding in findings {
+            diagnostics.append(reading.diagnostic(finding))
+            if finding.field == .platforms && finding.kind == .dropped { losesPlatforms = true }
+        }
         return Conversion(
             source: reading.source.name, target: pair.target.name(of: shape), messages: messages,
             fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
             reachesApple: options.proves ? findings.map(\.field.reachesApple) : [],
-            losesPlatforms: findings.contains { $0.field == .platforms && $0.kind == .dropped })
+            losesPlatforms: losesPlatforms)
     }
 
     /// The messages to send; what cutting and writing find joins what adapting found.
@@ -52,41 +57,39 @@ struct ConversionRun {
             return []
         }
         let isWhole = adaptation.findings.count == adapted
-        return write(adaptation.message, isWhole ? (whole, losses) : nil, &adaptation.findings)
+        return write(&adaptation, isWhole ? (whole, losses) : nil)
     }
 
     /// Writes each part; what every part lacks is found once.
     ///
     /// - Parameters:
-    ///   - message: The message.
+    ///   - adaptation: The message, and what was found, to which what a part lacks is added.
     ///   - whole: The message as it was written already, and what it lacks.
-    ///   - findings: Receives what a part lacks.
     /// - Returns: The parts, in the order of their receivers.
     private func write(
-        _ message: PushMessage, _ whole: (message: WrittenMessage, losses: [Finding])?,
-        _ findings: inout [Finding]
+        _ adaptation: inout Adaptation, _ whole: (message: WrittenMessage, losses: [Finding])?
     ) -> [WrittenMessage] {
         var messages: [WrittenMessage] = []
-        let most = pair.target.adapter.mostReceivers(of: message, in: shape)
-        if let whole, message.receivers.count <= most {
+        let most = pair.target.adapter.mostReceivers(of: adaptation.message, in: shape)
+        if let whole, adaptation.message.receivers.count <= most {
             messages = [whole.message]
-            for finding in whole.losses where !findings.contains(finding) { findings.append(finding) }
+            adaptation.note(whole.losses)
         } else {
-            for part in message.parts(ofAtMost: most) {
-                var found: [Finding] = []
-                messages.append(pair.target.adapter.write(part, shape: shape, findings: &found))
-                for finding in found where !findings.contains(finding) { findings.append(finding) }
+            for part in adaptation.message.parts(ofAtMost: most) {
+                var losses: [Finding] = []
+                messages.append(pair.target.adapter.write(part, shape: shape, findings: &losses))
+                adaptation.note(losses)
             }
         }
-        if !pair.target.adapter.isClientShape(shape), message.receivers.isEmpty,
-            message.conversation.id == nil
+        if adaptation.message.receivers.isEmpty, adaptation.message.conversation.id == nil,
+            !pair.target.adapter.isClientShape(shape)
         {
-            findings.append(Self.missingReceiver)
+            adaptation.findings.append(Self.missingReceiver)
         }
-        if message.appData == nil, pair.target.adapter.says(.appData, in: shape), let first = messages.first,
+        if adaptation.message.appData == nil, adaptation.says(.appData), let first = messages.first,
             readBack(first).appData != nil
         {
-            findings.append(Self.gainedData)
+            adaptation.findings.append(Self.gainedData)
         }
         return messages
     }
