@@ -15,10 +15,12 @@ package enum PlatformSections {
     package static func convert(
         _ sections: [JSONField], from: String, to: String
     ) -> (sections: [JSONField], lost: [String]) {
-        switch (PlatformSpelling(vendor: from), PlatformSpelling(vendor: to)) {
-        case (.easemob, .nim): convert(sections, by: easemobToNIM)
-        case (.nim, .easemob): convert(sections, by: nimToEasemob)
-        case let (source, target): source == target ? (sections, []) : convert(sections, by: unknown)
+        let (source, target) = (PlatformSpelling(vendor: from), PlatformSpelling(vendor: to))
+        if source == target { return (sections, []) }
+        switch (source, target) {
+        case (.easemob, .nim): return convert(sections, by: easemobToNIM)
+        case (.nim, .easemob): return convert(sections, by: nimToEasemob)
+        default: return convert(sections, from: from, to: to, rows: PlatformSettings.rows)
         }
     }
 
@@ -26,16 +28,12 @@ package enum PlatformSections {
     package static func convert(
         _ sections: [JSONField], from: String, to: String, rows: [PlatformSettings.Row]
     ) -> (sections: [JSONField], lost: [String]) {
-        guard let source = PlatformSpelling(vendor: from), let target = PlatformSpelling(vendor: to) else {
-            return convert(sections, by: unknown)
-        }
+        let (source, target) = (PlatformSpelling(vendor: from), PlatformSpelling(vendor: to))
         return convert(sections, by: PlatformTree(rows, from: source, to: target))
     }
 
     private static let easemobToNIM = PlatformTree(PlatformSettings.rows, from: .easemob, to: .nim)
     private static let nimToEasemob = PlatformTree(PlatformSettings.rows, from: .nim, to: .easemob)
-    /// What is known of a vendor that the table does not know.
-    private static let unknown = PlatformTree([], from: .easemob, to: .nim)
 
     private static func convert(
         _ sections: [JSONField], by settings: PlatformTree

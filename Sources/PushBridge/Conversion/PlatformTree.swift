@@ -35,17 +35,21 @@ final class PlatformTree: Sendable {
     private let inner: [(name: UTF8Text, settings: PlatformTree)]
 
     /// Makes the tree of a table; of several rows with the same names the first counts.
+    ///
+    /// A vendor that the table does not know has no setting.
     convenience init(
-        _ rows: [PlatformSettings.Row], from source: PlatformSpelling, to target: PlatformSpelling
+        _ rows: [PlatformSettings.Row], from source: PlatformSpelling?, to target: PlatformSpelling?
     ) {
-        self.init(rows, depth: 0, source, target)
+        if let source {
+            self.init(rows, depth: 0, source, target)
+        } else {
+            self.init([], depth: 0, .easemob, target)
+        }
     }
 
-    /// - Parameters:
-    ///   - rows: The rows whose first names lead here.
-    ///   - depth: How many names that are.
+    /// Makes a part of the tree from the rows whose first `depth` names lead to it.
     private init(
-        _ rows: [PlatformSettings.Row], depth: Int, _ source: PlatformSpelling, _ target: PlatformSpelling
+        _ rows: [PlatformSettings.Row], depth: Int, _ source: PlatformSpelling, _ target: PlatformSpelling?
     ) {
         let row = depth == 0 ? nil : rows.first { source.steps(of: $0).count == depth }
         setting = row.map { Setting($0, source, target) }
@@ -74,10 +78,10 @@ final class PlatformTree: Sendable {
         private let words: [(own: UTF8Text, other: UTF8Text)]
 
         fileprivate init(
-            _ row: PlatformSettings.Row, _ source: PlatformSpelling, _ target: PlatformSpelling
+            _ row: PlatformSettings.Row, _ source: PlatformSpelling, _ target: PlatformSpelling?
         ) {
-            place = target.steps(of: row)
-            words = row.values.map { (source.word(in: $0), target.word(in: $0)) }
+            place = target?.steps(of: row) ?? []
+            words = row.values.map { (source.word(in: $0), (target ?? source).word(in: $0)) }
         }
 
         /// A value of the setting as the other vendor spells it.
