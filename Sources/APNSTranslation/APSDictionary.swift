@@ -13,23 +13,23 @@ enum APSDictionary {
         _ notification: ResolvedNotification, shortened body: UTF8Text?,
         to writer: inout JSONWriter
     ) {
-        writer.key(APNSKey.rootAps.name)
+        writer.key(.rootAps)
         writer.beginObject()
         if !notification.alert.isEmpty {
             writeAlert(notification.alert, notification.alertForm, body, &writer)
         }
         if let badge = notification.badge {
-            writer.key(APNSKey.apsBadge.name)
+            writer.key(.apsBadge)
             writer.integer(badge)
         }
-        if let sound = notification.sound { write(sound, &writer) }
+        write(notification.sound, &writer)
         if notification.isContentAvailable { writer.one(.apsContentAvailable) }
         if notification.isMutable { writer.one(.apsMutableContent) }
         writer.member(.apsCategory, notification.category)
         writer.member(.apsThreadId, notification.threadID)
         writer.member(.apsInterruptionLevel, notification.interruptionLevel)
         if let score = notification.relevanceScore.flatMap({ try? RawJSON(validating: $0) }) {
-            writer.key(APNSKey.apsRelevanceScore.name)
+            writer.key(.apsRelevanceScore)
             writer.raw(score)
         }
         writer.member(.apsTargetContentId, notification.targetContentID)
@@ -50,11 +50,11 @@ enum APSDictionary {
         return notification.alertForm == .string ? alert.title ?? alert.body : alert.body
     }
 
-    private static func write(_ sound: Sound, _ writer: inout JSONWriter) {
+    private static func write(_ sound: Sound?, _ writer: inout JSONWriter) {
         switch sound {
         case .file(let name): writer.member(.apsSound, name)
         case .critical(let object): writer.member(JSONField(key: APNSKey.apsSound.name, value: object))
-        case .silent: break
+        case .silent, nil: break
         }
     }
 
@@ -65,7 +65,7 @@ enum APSDictionary {
             writer.member(.apsAlert, shortened ?? alert.title ?? alert.body)
             return
         }
-        writer.key(APNSKey.apsAlert.name)
+        writer.key(.apsAlert)
         writer.beginObject()
         writer.member(.alertTitle, alert.title)
         writer.member(.alertSubtitle, alert.subtitle)
@@ -87,16 +87,16 @@ enum APSDictionary {
 
 extension JSONWriter {
     /// Writes a member with a string; nothing when there is no text.
-    @inline(__always)
     fileprivate mutating func member(_ key: APNSKey, _ text: UTF8Text?) {
         guard let text else { return }
-        self.key(key.name)
+        self.key(key)
         string(text)
     }
 
     /// Apple's way of saying yes: the number 1.
+    @inline(__always)
     fileprivate mutating func one(_ key: APNSKey) {
-        self.key(key.name)
+        self.key(key)
         integer(1)
     }
 

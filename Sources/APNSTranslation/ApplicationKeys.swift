@@ -29,7 +29,7 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
         writer.member("t", notification.recipientID)
         writer.member("g", notification.groupID)
         writer.member("m", notification.messageID)
-        writer.data(Self.dataKey, notification)
+        writer.data(notification)
         if notification.appData == nil { return }
         for field in notification.rootData { writer.member(field) }
     }
@@ -41,7 +41,7 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
         guard let data = notification.appData else { return }
         let value = data.parsed().root
         guard value.kind == .object else {
-            writer.data(Self.dataKey, notification)
+            writer.data(notification)
             return
         }
         for member in value.members where member.key != "nim" && member.key != "aps" {
@@ -71,19 +71,19 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
 
 extension JSONWriter {
     /// Writes a member with a string; nothing when there is no text.
-    mutating func member(_ name: UTF8Text, _ text: UTF8Text?) {
+    fileprivate mutating func member(_ name: StaticString, _ text: UTF8Text?) {
         guard let text else { return }
         key(name)
         string(text)
     }
 
     /// Writes the app's data as one member: the one value, else the root's members as an object.
-    fileprivate mutating func data(_ name: UTF8Text, _ notification: ResolvedNotification) {
+    fileprivate mutating func data(_ notification: ResolvedNotification) {
         if let data = notification.appData {
-            key(name)
+            key(ApplicationKeys.dataKey)
             raw(data)
         } else if !notification.rootData.isEmpty {
-            key(name)
+            key(ApplicationKeys.dataKey)
             beginObject()
             for field in notification.rootData { member(field) }
             endObject()

@@ -69,29 +69,33 @@ public struct APNSHeaders: Sendable, Hashable {
     }
 
     /// Calls `body` with each header's name and value, in Apple's order of importance.
-    @inline(__always)
     public func forEach(_ body: (UTF8Text, UTF8Text) -> Void) {
-        body(APNSKey.headerApnsPushType.name, pushType.rawValue)
-        body(APNSKey.headerApnsPriority.name, priority.text)
-        if let topic { body(APNSKey.headerApnsTopic.name, topic) }
-        switch expiration {
-        case .unspecified: break
-        case .once: body(APNSKey.headerApnsExpiration.name, "0")
-        case .until(let seconds): body(APNSKey.headerApnsExpiration.name, UTF8Text(seconds))
-        }
-        if let collapseID { body(APNSKey.headerApnsCollapseId.name, collapseID) }
-        if let id { body(APNSKey.headerApnsId.name, id) }
-        if let channelID { body(APNSKey.headerApnsChannelId.name, channelID) }
-        if let requestID { body(APNSKey.headerApnsRequestId.name, requestID) }
+        forEachField { key, value in body(key.name, value) }
     }
 
     /// Writes the headers as one JSON object of strings.
     public func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        forEach { name, value in
-            writer.key(name)
+        forEachField { key, value in
+            writer.key(key)
             writer.string(value)
         }
         writer.endObject()
+    }
+
+    @inline(__always)
+    private func forEachField(_ body: (APNSKey, UTF8Text) -> Void) {
+        body(.headerApnsPushType, pushType.rawValue)
+        body(.headerApnsPriority, priority.text)
+        if let topic { body(.headerApnsTopic, topic) }
+        switch expiration {
+        case .unspecified: break
+        case .once: body(.headerApnsExpiration, "0")
+        case .until(let seconds): body(.headerApnsExpiration, UTF8Text(seconds))
+        }
+        if let collapseID { body(.headerApnsCollapseId, collapseID) }
+        if let id { body(.headerApnsId, id) }
+        if let channelID { body(.headerApnsChannelId, channelID) }
+        if let requestID { body(.headerApnsRequestId, requestID) }
     }
 }

@@ -6,9 +6,9 @@
 @usableFromInline
 enum EightBytes {
     /// The byte 0x01 eight times; times a byte, that byte eight times.
-    @inline(__always) static var ones: UInt64 { 0x0101_0101_0101_0101 }
+    @inlinable @inline(__always) static var ones: UInt64 { 0x0101_0101_0101_0101 }
     /// The high bit of each byte.
-    @inline(__always) static var highBits: UInt64 { 0x8080_8080_8080_8080 }
+    @inlinable @inline(__always) static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
     /// Loads eight bytes; all of them must be readable.
     @inlinable @inline(__always)
@@ -23,7 +23,7 @@ enum EightBytes {
     }
 
     /// Loads one to seven bytes, with zeros behind them.
-    @inline(__always)
+    @inlinable @inline(__always)
     static func loadFewer(_ pointer: UnsafePointer<UInt8>, count: Int) -> UInt64 {
         if count >= 4 {  // two loads of four, which may overlap
             let last = UInt64(loadFour(pointer + count - 4)) &<< UInt64(truncatingIfNeeded: 8 &* (count &- 4))
@@ -50,7 +50,7 @@ enum EightBytes {
     static func marks(_ byte: UInt8, in word: UInt64) -> UInt64 { zeros(word ^ ones &* UInt64(byte)) }
 
     /// The number of bytes before the lowest mark.
-    @inline(__always)
+    @inlinable @inline(__always)
     static func bytesBefore(_ marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }
 
     /// The first place of a byte at or after an index.

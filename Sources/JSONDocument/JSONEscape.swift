@@ -1,4 +1,5 @@
 /// The escapes that `JSONWriter` writes.
+@usableFromInline
 enum JSONEscape {
     /// The escape of a byte that cannot stand in a string.
     static func escape(of byte: UInt8) -> UTF8Text {
@@ -36,8 +37,22 @@ enum JSONEscape {
         return done &+ EightBytes.bytesBefore(escaped(word))
     }
 
+    /// Whether bytes need no escape; computed at compile time where they are known then.
+    @inlinable @inline(__always)
+    static func arePlain(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+        var done = 0
+        while count &- done >= 8 {
+            if escaped(EightBytes.load(bytes + done)) != 0 { return false }
+            done &+= 8
+        }
+        if done == count { return true }
+        let marks = escaped(EightBytes.loadFewer(bytes + done, count: count &- done))
+        // What is missing to eight bytes is zero and marked.
+        return EightBytes.bytesBefore(marks) == count &- done
+    }
+
     /// Marks quotes, backslashes and control characters.
-    @inline(__always)
+    @inlinable @inline(__always)
     static func escaped(_ word: UInt64) -> UInt64 {
         let quotes = (word ^ EightBytes.ones &* 0x22) &- EightBytes.ones
         let backslashes = (word ^ EightBytes.ones &* 0x5C) &- EightBytes.ones

@@ -1,25 +1,32 @@
 extension JSONWriter {
     /// Makes room for more bytes behind those written.
-    @inline(__always)
+    @inlinable @inline(__always)
     mutating func reserve(_ additional: Int) {
-        if capacity &- count < additional { grow(by: additional) }
+        if capacity &- length < additional { grow(by: additional) }
     }
 
-    @inline(never)
-    private mutating func grow(by additional: Int) {
-        let larger = max(capacity * 2, count + additional)
+    @usableFromInline @inline(never)
+    mutating func grow(by additional: Int) {
+        let larger = max(capacity * 2, length + additional)
         let new = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-        new.update(from: memory, count: count)
+        new.update(from: memory, count: length)
         memory.deallocate()
         memory = new
         capacity = larger
     }
 
-    @inline(__always)
+    /// Writes a comma if one is due; room for it must be reserved.
+    @inlinable @inline(__always)
+    mutating func appendDueComma() {
+        memory[length] = 0x2C
+        length &+= needsComma ? 1 : 0
+    }
+
+    @inlinable @inline(__always)
     mutating func append(_ byte: UInt8) {
         reserve(1)
-        memory[count] = byte
-        count &+= 1
+        memory[length] = byte
+        length &+= 1
     }
 
     mutating func append(_ text: UTF8Text) {
@@ -29,39 +36,38 @@ extension JSONWriter {
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let base = bytes.baseAddress, !bytes.isEmpty else { return }
         reserve(bytes.count)
-        (memory + count).update(from: base, count: bytes.count)
-        count &+= bytes.count
+        (memory + length).update(from: base, count: bytes.count)
+        length &+= bytes.count
     }
 
     /// Writes the decimal digits of an integer.
     mutating func appendDigits(of value: Int) {
         reserve(20)  // a sign and 19 digits
         if value < 0 {
-            memory[count] = 0x2D
-            count &+= 1
+            memory[length] = 0x2D
+            length &+= 1
         }
         var rest = value.magnitude
-        let start = count
+        let start = length
         repeat {
-            memory[count] = UInt8(truncatingIfNeeded: rest % 10) + 0x30
-            count &+= 1
+            memory[length] = UInt8(truncatingIfNeeded: rest % 10) + 0x30
+            length &+= 1
             rest /= 10
         } while rest > 0
-        var digits = UnsafeMutableBufferPointer(start: memory + start, count: count - start)
+        var digits = UnsafeMutableBufferPointer(start: memory + start, count: length - start)
         digits.reverse()  // they came last one first
     }
 
     /// Writes bytes between quotes, with the escapes they need, and a comma before them where one is due.
     @inline(__always)
-    mutating func appendQuoted(_ bytes: UnsafeBufferPointer<UInt8>, after comma: Bool) {
+    mutating func appendQuoted(_ bytes: UnsafeBufferPointer<UInt8>) {
         reserve(bytes.count &+ 16)  // a comma, two quotes, whole words
-        memory[count] = 0x2C
-        count &+= comma ? 1 : 0
-        memory[count] = 0x22
-        count &+= 1
+        appendDueComma()
+        memory[length] = 0x22
+        length &+= 1
         if let base = bytes.baseAddress {
-            let plain = JSONEscape.copyPlain(from: base, count: bytes.count, to: memory + count)
-            count &+= plain
+            let plain = JSONEscape.copyPlain(from: base, count: bytes.count, to: memory + length)
+            length &+= plain
             if plain < bytes.count { appendEscaped(UnsafeBufferPointer(rebasing: bytes[plain...])) }
         }
         append(0x22)
@@ -75,12 +81,22 @@ extension JSONWriter {
             // Room for the rest as it is, and for whole words.
             reserve(bytes.count &- done &+ 8)
             let plain = JSONEscape.copyPlain(
-                from: base + done, count: bytes.count &- done, to: memory + count)
-            count &+= plain
+                from: base + done, count: bytes.count &- done, to: memory + length)
+            length &+= plain
             done &+= plain
             if done == bytes.count { return }
             append(JSONEscape.escape(of: base[done]))
             done &+= 1
         }
+    }
+}
+
+extension String {
+    /// Calls a closure with the UTF-8 bytes, where they are if that is one place.
+    @inline(__always)
+    func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        if utf8.withContiguousStorageIfAvailable(body) != nil { return }
+        var copy = self
+        copy.withUTF8(body)
     }
 }

@@ -4,15 +4,16 @@
 /// lies below 0x20.
 public struct JSONWriter: ~Copyable, @unchecked Sendable {
     // Unchecked because of the pointer only: the memory belongs to this one writer, which cannot be copied.
-    // `count` bytes of the `capacity` allocated ones are initialized; `reserve` comes before every write.
-    var memory: UnsafeMutablePointer<UInt8>
-    var capacity: Int
+    // `length` bytes of the `capacity` allocated ones are initialized; `reserve` comes before every write.
+    @usableFromInline var memory: UnsafeMutablePointer<UInt8>
+    @usableFromInline var capacity: Int
+    @usableFromInline var length = 0
 
     /// The number of bytes written.
-    public internal(set) var count = 0
+    @inlinable public var count: Int { length }
 
     /// Whether the next value or key needs a comma before it.
-    var needsComma = false
+    @usableFromInline var needsComma = false
     /// Whether bytes were taken over that nobody has checked.
     private var hasUncheckedBytes = false
 
@@ -29,17 +30,18 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     // MARK: Containers
 
     /// Begins an object.
-    public mutating func beginObject() { begin(0x7B) }
+    @inlinable public mutating func beginObject() { begin(0x7B) }
     /// Ends an object.
-    public mutating func endObject() { end(0x7D) }
+    @inlinable public mutating func endObject() { end(0x7D) }
     /// Begins an array.
-    public mutating func beginArray() { begin(0x5B) }
+    @inlinable public mutating func beginArray() { begin(0x5B) }
     /// Ends an array.
-    public mutating func endArray() { end(0x5D) }
+    @inlinable public mutating func endArray() { end(0x5D) }
 
     /// Writes the key of the next member.
+    @_disfavoredOverload  // a literal is better known as one
     public mutating func key(_ text: UTF8Text) {
-        text.withBytes { appendQuoted($0, after: needsComma) }
+        text.withBytes { appendQuoted($0) }
         append(0x3A)
         needsComma = false
     }
@@ -52,20 +54,25 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
         needsComma = false
     }
 
-    private mutating func begin(_ bracket: UInt8) {
-        beginValue()
-        append(bracket)
+    @inlinable @inline(__always)
+    mutating func begin(_ bracket: UInt8) {
+        reserve(2)
+        appendDueComma()
+        memory[length] = bracket
+        length &+= 1
         needsComma = false
     }
 
-    private mutating func end(_ bracket: UInt8) {
+    @inlinable @inline(__always)
+    mutating func end(_ bracket: UInt8) {
         append(bracket)
         needsComma = true
     }
 
     /// Writes the comma before a value or key if one is due, and notes that the next one needs it.
     private mutating func beginValue() {
-        if needsComma { append(0x2C) }
+        reserve(1)
+        appendDueComma()
         needsComma = true
     }
 
@@ -73,14 +80,13 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
 
     /// Writes a string.
     public mutating func string(_ text: UTF8Text) {
-        text.withBytes { appendQuoted($0, after: needsComma) }
+        text.withBytes { appendQuoted($0) }
         needsComma = true
     }
 
     /// Writes a string.
     public mutating func string(_ text: String) {
-        var text = text
-        text.withUTF8 { appendQuoted($0, after: needsComma) }
+        text.withBytes { appendQuoted($0) }
         needsComma = true
     }
 
@@ -97,8 +103,7 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
 
     /// Writes a piece of the string.
     public mutating func appendToString(_ text: String) {
-        var text = text
-        text.withUTF8 { appendEscaped($0) }
+        text.withBytes { appendEscaped($0) }
     }
 
     /// Ends a string that is written in pieces.
@@ -150,8 +155,8 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
         let spelling = value.spelling
         guard value.place.isLoose else { return append(spelling) }
         reserve(spelling.count)
-        let room = UnsafeMutableRawBufferPointer(start: memory + count, count: spelling.count)
-        count += spelling.withBytes { RawJSON.compact($0, into: room) }
+        let room = UnsafeMutableRawBufferPointer(start: memory + length, count: spelling.count)
+        length += spelling.withBytes { RawJSON.compact($0, into: room) }
     }
 
     /// Writes a member of a document, its key as it came and its value compactly.
@@ -177,7 +182,7 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
 
     /// Forgets what was written and keeps the room for it.
     public mutating func removeAll() {
-        count = 0
+        length = 0
         needsComma = false
         hasUncheckedBytes = false
     }

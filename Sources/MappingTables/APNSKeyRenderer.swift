@@ -16,7 +16,7 @@ struct APNSKeyRenderer {
         GeneratedFile(
             path: "Sources/APNSTypes/Generated/APNSKey.swift", tables: [table.file],
             body: "package import JSONDocument\n\n"
-                + ([declaration, lookup, properties] + tables).joined(separator: "\n\n") + "\n")
+                + ([declaration, lookup, properties, spellings] + tables).joined(separator: "\n\n") + "\n")
     }
 
     private var declaration: String {
@@ -28,6 +28,7 @@ struct APNSKeyRenderer {
         }
         return """
             /// Apple's payload keys and request headers, a case for each row of `Mappings/\(table.file)`.
+            @usableFromInline
             package enum APNSKey: UInt8, CaseIterable, Sendable {
             \(cases.joined(separator: "\n"))
 
@@ -58,7 +59,7 @@ struct APNSKeyRenderer {
             /// The row's identifier in the table.
             package var row: String { rowTable[Int(rawValue)] }
             /// Apple's spelling.
-            package var name: UTF8Text { nameTable[Int(rawValue)] }
+            @inlinable package var name: UTF8Text { UTF8Text(stringLiteral: spelling) }
             /// Where the key stands.
             package var place: Place { placeTable[Int(rawValue)] }
             /// The canonical field that fills the key; nil for one that no message fills.
@@ -71,11 +72,26 @@ struct APNSKeyRenderer {
         """
     }
 
+    private var spellings: String {
+        let branches = table.rows.map { row in
+            "        case .\(Self.caseName(row)): \(SwiftLiteral.string(row["key"]))"
+        }
+        return """
+            extension APNSKey {
+                /// Apple's spelling, known at compile time where the key is.
+                @inlinable package var spelling: StaticString {
+                    switch self {
+            \(branches.joined(separator: "\n"))
+                    }
+                }
+            }
+            """
+    }
+
     private var tables: [String] {
         let rows = table.rows
         return [
             SwiftLiteral.list("rowTable", of: "String", rows.map { SwiftLiteral.string($0.id) }),
-            SwiftLiteral.list("nameTable", of: "UTF8Text", rows.map { SwiftLiteral.string($0["key"]) }),
             SwiftLiteral.list("placeTable", of: "APNSKey.Place", rows.map { ".\($0["place"])" }),
             SwiftLiteral.list("fieldTable", of: "String?", rows.map { Self.field($0["field"]) }),
             SwiftLiteral.list("typeTable", of: "APNSValueTypes", rows.map { Self.types($0["type"]) }),

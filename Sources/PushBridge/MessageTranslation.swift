@@ -85,6 +85,9 @@ final class MessageTranslation: Sendable {
         /// The devices to push to; empty when none is known.
         var devices: [Device] = []
         var diagnostics: [Diagnostic]
+
+        @inline(never)  // else the notification is made elsewhere and moved here
+        init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
     }
 
     private func decide(_ addressee: Addressee, _ part: inout Part) {
@@ -94,7 +97,9 @@ final class MessageTranslation: Sendable {
             message, for: addressee.recipient, in: addressee.group, into: &part.notification,
             findings: &findings)
         if addressee.isUnknown { part.diagnostics.append(.unknownRecipient) }
-        if resolver.restsOnZeroInterval(part.suppression, of: message, for: addressee.recipient) {
+        if addressee.recipient.quiet != nil,
+            resolver.restsOnZeroInterval(part.suppression, of: message, for: addressee.recipient)
+        {
             part.diagnostics.append(.zeroInterval)
         }
         for finding in findings { part.diagnostics.append(diagnostic(finding)) }

@@ -19,7 +19,8 @@ enum RecordWriter {
         if let diagnostics {
             writer.key("diagnostics")
             writer.beginArray()
-            for diagnostic in diagnostics { diagnostic.write(to: &writer) }
+            // By index, since an element that is taken out is copied, and a diagnostic is large.
+            for index in diagnostics.indices { diagnostics[index].write(to: &writer) }
             writer.endArray()
         }
         writer.endObject()
@@ -29,6 +30,7 @@ enum RecordWriter {
 
 extension Diagnostic {
     /// Writes the diagnostic as one JSON object.
+    @inline(__always)
     public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         if let row {
@@ -46,6 +48,7 @@ extension Diagnostic {
         writer.endObject()
     }
 
+    @inline(__always)
     private func writeMessage(to writer: inout JSONWriter) {
         writer.beginString()
         switch subject {

@@ -32,8 +32,10 @@ public struct TranslationTally: Sendable {
         writer.endObject()
     }
 
-    mutating func count(_ diagnostic: Diagnostic) {
-        diagnostics[diagnostic.row ?? diagnostic.kind.rawValue, default: 0] += 1
-        if diagnostic.severity != .info { warnings += 1 }
+    mutating func count(_ told: [Diagnostic]) {
+        for index in told.indices {
+            diagnostics[told[index].row ?? told[index].kind.rawValue, default: 0] += 1
+            if told[index].severity != .info { warnings += 1 }
+        }
     }
 }

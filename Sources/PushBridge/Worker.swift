@@ -129,7 +129,7 @@ extension MessageTranslator.Worker {
         _ source: UTF8Text, _ records: inout JSONWriter, _ tally: inout TranslationTally
     ) {
         tally.counts.records += 1
-        for diagnostic in diagnostics { tally.count(diagnostic) }
+        tally.count(diagnostics)
         if translator.configuration.format == .payload { return }
         RecordWriter.begin(line, source, recipient, &records)
         records.key("suppressed")
@@ -166,7 +166,7 @@ extension MessageTranslator.Worker {
         _ source: UTF8Text, _ line: Int, _ records: inout JSONWriter, _ tally: inout TranslationTally
     ) {
         tally.counts.records += 1
-        for diagnostic in diagnostics { tally.count(diagnostic) }
+        tally.count(diagnostics)
         if translator.configuration.format == .payload {
             payload.withBytes { records.rawBytes($0) }
             records.newline()
@@ -192,7 +192,7 @@ extension MessageTranslator.Worker {
         _ error: LineError, _ origin: Origin, _ target: RejectedPart?,
         _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout TranslationTally
     ) {
-        for diagnostic in target?.diagnostics ?? [] { tally.count(diagnostic) }
+        if let target { tally.count(target.diagnostics) }
         tally.counts.reject(
             error, origin.line, origin.input, origin.total, of: target,
             inline: translator.configuration.rejectsInline, &records, &rejects)

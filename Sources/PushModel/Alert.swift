@@ -15,7 +15,7 @@ public struct Alert: Sendable, Hashable {
     }
     @Boxed private var keys: Localization?
     /// Whether ``localization`` holds anything.
-    public var isLocalized: Bool { keys != nil }
+    public var isLocalized: Bool { !_keys.isNil }
     /// Members of an alert object that no field above holds, in their order.
     public var extras: [JSONField] = []
 
@@ -32,7 +32,7 @@ public struct Alert: Sendable, Hashable {
     /// Whether nothing would be shown.
     public var isEmpty: Bool {
         title == nil && subtitle == nil && body == nil && launchImage == nil && extras.isEmpty
-            && keys?.isEmpty ?? true
+            && (_keys.isNil || localization.isEmpty)
     }
 
     /// Keys into the app's language files and the arguments that fill their placeholders.

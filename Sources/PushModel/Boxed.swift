@@ -23,6 +23,9 @@ public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
         set { box = newValue.map(Box.init) }
     }
 
+    /// Whether there is no value.
+    public var isNil: Bool { box == nil }
+
     /// Whether both hold equal values.
     public static func == (left: Boxed, right: Boxed) -> Bool {
         left.box === right.box || left.wrappedValue == right.wrappedValue

@@ -135,36 +135,31 @@ extension NotificationText {
         _ message: PushMessage, _ recipient: Recipient, into notification: inout ResolvedNotification,
         findings: inout [Finding]
     ) {
-        var alert = message.alert
-        if isTitleTheBody(message) { alert.title = nil }
-        var (titleLevel, bodyLevel) = (alert.title == nil ? nil : TextLevel.message, TextLevel?.none)
-        if let (body, level) = overlaidBody(message, recipient) {
-            alert.body = body.text
-            bodyLevel = level
-            notification.namePrefix = body.prefix
-        }
+        notification.alert = message.alert
+        if isTitleTheBody(message) { notification.alert.title = nil }
+        let hasTitle = notification.alert.title != nil
+        let overlaid = overlaidBody(message, recipient)
+        if let (body, _) = overlaid { notification.setBody(body) }
+        let level: TextLevel
         if let template = defaultTemplate {
+            level = .defaultTemplate
             let call = message.template ?? TemplateCall()
             let words = render(template, call, message, recipient, findings: &findings)
-            if titleLevel == nil { alert.title = words.title }
-            if bodyLevel == nil { alert.body = words.body }
-            notification.set(
-                alert, title: titleLevel ?? .defaultTemplate, body: bodyLevel ?? .defaultTemplate)
-            return
+            if !hasTitle { notification.alert.title = words.title }
+            if overlaid == nil { notification.alert.body = words.body }
+        } else {
+            level = .builtIn
+            if !hasTitle, let title = profile.texts.title { notification.alert.title = title }
+            let body = overlaid == nil ? builtInBody(message, recipient) : PrefixedText("")
+            if !body.text.isEmpty { notification.setBody(body) }
         }
-        if titleLevel == nil, let title = profile.texts.title { alert.title = title }
-        if bodyLevel == nil {
-            let body = builtInBody(message, recipient)
-            alert.body = body.text.nonEmpty
-            notification.namePrefix = body.prefix
-        }
-        notification.set(alert, title: titleLevel ?? .builtIn, body: bodyLevel ?? .builtIn)
+        notification.setLevels(title: hasTitle ? .message : level, body: overlaid?.level ?? level)
     }
 
     /// The body that replaces a built-in one or the default template's, and its level.
     private func overlaidBody(
         _ message: PushMessage, _ recipient: Recipient
-    ) -> (PrefixedText, TextLevel)? {
+    ) -> (text: PrefixedText, level: TextLevel)? {
         if isTitleTheBody(message) { return (PrefixedText(message.alert.title ?? ""), .message) }
         if isMentioned, let body = message.mentionedBody {
             return (prefixed(body, isSenders: true, message, recipient), .mentioned)
@@ -220,10 +215,20 @@ extension NotificationText {
 
 extension ResolvedNotification {
     fileprivate mutating func set(_ alert: Alert, title: TextLevel, body: TextLevel) {
+        self.alert = alert
+        setLevels(title: title, body: body)
+    }
+
+    fileprivate mutating func setBody(_ body: PrefixedText) {
+        alert.body = body.text
+        namePrefix = body.prefix
+    }
+
+    fileprivate mutating func setLevels(title: TextLevel, body: TextLevel) {
         titleLevel = alert.title == nil ? nil : title
         bodyLevel = alert.body == nil ? nil : body
         // Arguments without a key show nothing.
-        if !alert.isEmpty { self.alert = alert }
+        if alert.isEmpty { alert = Alert() }
     }
 
     /// Tells what an alert that is one string leaves out (reading E5).

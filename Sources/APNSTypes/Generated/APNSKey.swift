@@ -4,6 +4,7 @@
 package import JSONDocument
 
 /// Apple's payload keys and request headers, a case for each row of `Mappings/apns.tsv`.
+@usableFromInline
 package enum APNSKey: UInt8, CaseIterable, Sendable {
     /// AP-001 `root`, `aps`: Holds Apple's keys; every other key at the root is the app's.
     case rootAps
@@ -133,7 +134,7 @@ extension APNSKey {
     /// The row's identifier in the table.
     package var row: String { rowTable[Int(rawValue)] }
     /// Apple's spelling.
-    package var name: UTF8Text { nameTable[Int(rawValue)] }
+    @inlinable package var name: UTF8Text { UTF8Text(stringLiteral: spelling) }
     /// Where the key stands.
     package var place: Place { placeTable[Int(rawValue)] }
     /// The canonical field that fills the key; nil for one that no message fills.
@@ -142,6 +143,68 @@ extension APNSKey {
     package var types: APNSValueTypes { typeTable[Int(rawValue)] }
     /// The values that Apple defines.
     package var values: APNSValues { valuesTable[Int(rawValue)] }
+}
+
+extension APNSKey {
+    /// Apple's spelling, known at compile time where the key is.
+    @inlinable package var spelling: StaticString {
+        switch self {
+        case .rootAps: "aps"
+        case .rootMdm: "mdm"
+        case .rootContainerIdentifier: "container-identifier"
+        case .rootDomain: "domain"
+        case .apsAlert: "alert"
+        case .apsBadge: "badge"
+        case .apsSound: "sound"
+        case .apsThreadId: "thread-id"
+        case .apsCategory: "category"
+        case .apsContentAvailable: "content-available"
+        case .apsMutableContent: "mutable-content"
+        case .apsTargetContentId: "target-content-id"
+        case .apsInterruptionLevel: "interruption-level"
+        case .apsRelevanceScore: "relevance-score"
+        case .apsFilterCriteria: "filter-criteria"
+        case .apsStaleDate: "stale-date"
+        case .apsContentState: "content-state"
+        case .apsTimestamp: "timestamp"
+        case .apsEvent: "event"
+        case .apsDismissalDate: "dismissal-date"
+        case .apsAttributesType: "attributes-type"
+        case .apsAttributes: "attributes"
+        case .apsInputPushChannel: "input-push-channel"
+        case .apsInputPushToken: "input-push-token"
+        case .apsContentChanged: "content-changed"
+        case .apsUrlArgs: "url-args"
+        case .alertTitle: "title"
+        case .alertSubtitle: "subtitle"
+        case .alertBody: "body"
+        case .alertLaunchImage: "launch-image"
+        case .alertTitleLocKey: "title-loc-key"
+        case .alertTitleLocArgs: "title-loc-args"
+        case .alertSubtitleLocKey: "subtitle-loc-key"
+        case .alertSubtitleLocArgs: "subtitle-loc-args"
+        case .alertLocKey: "loc-key"
+        case .alertLocArgs: "loc-args"
+        case .alertSound: "sound"
+        case .alertSummaryArg: "summary-arg"
+        case .alertSummaryArgCount: "summary-arg-count"
+        case .alertAction: "action"
+        case .alertActionLocKey: "action-loc-key"
+        case .soundCritical: "critical"
+        case .soundName: "name"
+        case .soundVolume: "volume"
+        case .headerAuthorization: "authorization"
+        case .headerApnsPushType: "apns-push-type"
+        case .headerApnsTopic: "apns-topic"
+        case .headerApnsId: "apns-id"
+        case .headerApnsExpiration: "apns-expiration"
+        case .headerApnsPriority: "apns-priority"
+        case .headerApnsCollapseId: "apns-collapse-id"
+        case .headerApnsChannelId: "apns-channel-id"
+        case .headerApnsRequestId: "apns-request-id"
+        case .headerApnsUniqueId: "apns-unique-id"
+        }
+    }
 }
 
 private let rowTable: [String] = [
@@ -199,63 +262,6 @@ private let rowTable: [String] = [
     "AP-052",
     "AP-053",
     "AP-054",
-]
-
-private let nameTable: [UTF8Text] = [
-    "aps",
-    "mdm",
-    "container-identifier",
-    "domain",
-    "alert",
-    "badge",
-    "sound",
-    "thread-id",
-    "category",
-    "content-available",
-    "mutable-content",
-    "target-content-id",
-    "interruption-level",
-    "relevance-score",
-    "filter-criteria",
-    "stale-date",
-    "content-state",
-    "timestamp",
-    "event",
-    "dismissal-date",
-    "attributes-type",
-    "attributes",
-    "input-push-channel",
-    "input-push-token",
-    "content-changed",
-    "url-args",
-    "title",
-    "subtitle",
-    "body",
-    "launch-image",
-    "title-loc-key",
-    "title-loc-args",
-    "subtitle-loc-key",
-    "subtitle-loc-args",
-    "loc-key",
-    "loc-args",
-    "sound",
-    "summary-arg",
-    "summary-arg-count",
-    "action",
-    "action-loc-key",
-    "critical",
-    "name",
-    "volume",
-    "authorization",
-    "apns-push-type",
-    "apns-topic",
-    "apns-id",
-    "apns-expiration",
-    "apns-priority",
-    "apns-collapse-id",
-    "apns-channel-id",
-    "apns-request-id",
-    "apns-unique-id",
 ]
 
 private let placeTable: [APNSKey.Place] = [

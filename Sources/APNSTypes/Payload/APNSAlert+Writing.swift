@@ -18,7 +18,7 @@ extension APNSAlert {
         subtitle.writeNested(.alertSubtitle, to: &writer)
         body.writeNested(.alertBody, to: &writer)
         if let sound {
-            writer.key(APNSKey.alertSound.name)
+            writer.key(.alertSound)
             sound.write(to: &writer)
         }
         writeRest(to: &writer)

@@ -27,7 +27,7 @@ extension APNSPayload {
     }
 
     private func writeAPS(as type: PushType, to writer: inout JSONWriter) {
-        writer.key(APNSKey.rootAps.name)
+        writer.key(.rootAps)
         writer.beginObject()
         writeAlert(as: type, to: &writer)
         switch badge {
@@ -49,23 +49,23 @@ extension APNSPayload {
 
     private func writeAlert(as type: PushType, to writer: inout JSONWriter) {
         if type == .liveActivity, alert != nil || sound != nil {
-            writer.key(APNSKey.apsAlert.name)
+            writer.key(.apsAlert)
             (alert ?? APNSAlert()).writeNested(sound: sound, to: &writer)
             return
         }
         if let alert {
-            writer.key(APNSKey.apsAlert.name)
+            writer.key(.apsAlert)
             alert.writeFlat(to: &writer)
         }
         if let sound {
-            writer.key(APNSKey.apsSound.name)
+            writer.key(.apsSound)
             sound.write(to: &writer)
         }
     }
 
     private func writeRest(to writer: inout JSONWriter) {
         if isContentChanged {
-            writer.key(APNSKey.apsContentChanged.name)
+            writer.key(.apsContentChanged)
             writer.bool(true)
         }
         if let urlArguments { writer.member(.apsUrlArgs, urlArguments) }

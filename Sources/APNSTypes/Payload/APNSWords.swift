@@ -50,7 +50,7 @@ extension APNSWords {
             writer.member(name, text)
             return
         }
-        writer.key(name.name)
+        writer.key(name)
         writer.beginObject()
         writer.member(.alertLocKey, localizationKey)
         if !arguments.isEmpty { writer.member(.alertLocArgs, arguments) }

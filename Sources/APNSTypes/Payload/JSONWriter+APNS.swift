@@ -1,26 +1,32 @@
+public import JSONDocument
+
 extension JSONWriter {
+    /// Writes the key of the next member.
+    @inlinable @inline(__always)
+    package mutating func key(_ key: APNSKey) { self.key(key.spelling) }
+
     /// Writes a member with a string; nothing when there is none.
     mutating func member(_ key: APNSKey, _ text: UTF8Text?) {
         guard let text else { return }
-        self.key(key.name)
+        self.key(key)
         string(text)
     }
 
     mutating func member(_ key: APNSKey, _ number: Int?) {
         guard let number else { return }
-        self.key(key.name)
+        self.key(key)
         integer(number)
     }
 
     mutating func member(_ key: APNSKey, _ number: Double?) {
         guard let number else { return }
-        self.key(key.name)
+        self.key(key)
         double(number)
     }
 
     mutating func member(_ key: APNSKey, _ value: RawJSON?) {
         guard let value else { return }
-        self.key(key.name)
+        self.key(key)
         raw(value)
     }
 
@@ -35,7 +41,7 @@ extension JSONWriter {
 extension JSONWriter {
     /// Writes a member with strings, none included.
     package mutating func member(_ key: APNSKey, _ texts: [UTF8Text]) {
-        self.key(key.name)
+        self.key(key)
         beginArray()
         for text in texts { string(text) }
         endArray()
