@@ -31,7 +31,8 @@ let package = Package(
     ],
     targets: [
         // Ground: JSON, and what a push means.
-        .target(name: "JSONDocument", swiftSettings: settings),
+        .systemLibrary(name: "CSixteenBytes"),
+        .target(name: "JSONDocument", dependencies: ["CSixteenBytes"], swiftSettings: settings),
         .target(name: "PushModel", dependencies: ["JSONDocument"], swiftSettings: settings),
 
         // The vendors. No adapter knows APNs or the other adapter.
@@ -167,7 +168,7 @@ let package = Package(
             dependencies: ["HTTP2Session", .product(name: "NIOPosix", package: "swift-nio")],
             swiftSettings: settings),
         .testTarget(
-            name: "JSONDocumentTests", dependencies: ["JSONDocument"], exclude: ["Corpus"],
+            name: "JSONDocumentTests", dependencies: ["JSONDocument", "CSixteenBytes"], exclude: ["Corpus"],
             swiftSettings: settings),
         .testTarget(
             name: "MappingTablesTests",

@@ -1,3 +1,5 @@
+import CSixteenBytes
+
 /// The escapes that `JSONWriter` writes.
 @usableFromInline
 enum JSONEscape {
@@ -22,19 +24,42 @@ enum JSONEscape {
     static func copyPlain(
         from source: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt8>
     ) -> Int {
+        if count < 8 { return copyFewer(from: source, count: count, to: target) }
+        if count < 16 { return copyTwoWords(from: source, count: count, to: target) }
         var done = 0
-        while count &- done >= 8 {
-            let word = EightBytes.load(source + done)
-            EightBytes.store(word, at: target + done)
-            let marks = escaped(word)
-            if marks != 0 { return done &+ EightBytes.bytesBefore(marks) }
-            done &+= 8
+        while count &- done > 16 {
+            let plain = sixteen_bytes_copied_before_escape(source + done, target + done)
+            done &+= plain
+            if plain < 16 { return done }
         }
-        if done == count { return done }
-        let word = EightBytes.loadFewer(source + done, count: count &- done)
-        EightBytes.store(word, at: target + done)
+        // The last sixteen bytes; they may overlap those copied already, which need no escape.
+        let last = count &- 16
+        return last &+ sixteen_bytes_copied_before_escape(source + last, target + last)
+    }
+
+    /// Copies eight to fifteen bytes in two words, which may overlap.
+    @inline(__always)
+    private static func copyTwoWords(
+        from source: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt8>
+    ) -> Int {
+        let (first, second) = (EightBytes.load(source), EightBytes.load(source + count - 8))
+        EightBytes.store(first, at: target)
+        EightBytes.store(second, at: target + count - 8)
+        let (marks, lastMarks) = (escaped(first), escaped(second))
+        if marks != 0 { return EightBytes.bytesBefore(marks) }
+        return lastMarks == 0 ? count : count &- 8 &+ EightBytes.bytesBefore(lastMarks)
+    }
+
+    /// Copies up to seven bytes, and zeros behind them.
+    @inline(__always)
+    private static func copyFewer(
+        from source: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt8>
+    ) -> Int {
+        if count == 0 { return 0 }
+        let word = EightBytes.loadFewer(source, count: count)
+        EightBytes.store(word, at: target)
         // What is missing to eight bytes is zero and marked, so there always is a mark.
-        return done &+ EightBytes.bytesBefore(escaped(word))
+        return EightBytes.bytesBefore(escaped(word))
     }
 
     /// Whether bytes need no escape; computed at compile time where they are known then.

@@ -1,37 +1,22 @@
+import CSixteenBytes
+
 extension JSONScanner {
     /// Scans the string at the position.
     @inline(__always)
     mutating func scanString() throws(JSONError) {
         let start = position
         // Most strings are shorter than sixteen bytes and have neither escapes nor anything but ASCII. The start is
-        // below the storage's count, so the two loads and the byte after them end in its padding at the latest.
-        var quote = start &+ 1
-        let low = Self.stops(EightBytes.load(bytes + quote))
-        if low == 0 {
-            quote = quote &+ 8
-            let high = Self.stops(EightBytes.load(bytes + quote))
-            quote = quote &+ EightBytes.bytesBefore(high)
-        } else {
-            quote = quote &+ EightBytes.bytesBefore(low)
-        }
-        if bytes[quote] == 0x22 {
-            position = quote &+ 1
+        // below the storage's count, so the load and the byte after it end in its padding at the latest.
+        let stop = start &+ 1 &+ sixteen_bytes_before_stop(bytes + start + 1)
+        if bytes[stop] == 0x22 {
+            position = stop &+ 1
             append(.string, from: start)
             return
         }
-        let rest = try StringRest(bytes, from: quote, end: end)
+        let rest = try StringRest(bytes, from: stop, end: end)
         position = rest.end
         if rest.lastSlash > start { lastLoose = rest.lastSlash }
         append(.string, from: start, flags: rest.flags)
-    }
-
-    /// Marks quotes, backslashes, control characters and bytes from 0x80 up.
-    @inline(__always)
-    fileprivate static func stops(_ word: UInt64) -> UInt64 {
-        let quotes = (word ^ EightBytes.ones &* 0x22) &- EightBytes.ones
-        let backslashes = (word ^ EightBytes.ones &* 0x5C) &- EightBytes.ones
-        let controls = word &- EightBytes.ones &* 0x20
-        return (quotes | backslashes | controls | word) & EightBytes.highBits
     }
 
     /// What follows in a string from some offset in it on, which may be behind the end of the document.
@@ -48,12 +33,9 @@ extension JSONScanner {
         init(_ bytes: UnsafePointer<UInt8>, from start: Int, end limit: Int) throws(JSONError) {
             var position = start
             while position < limit {
-                let stops = JSONScanner.stops(EightBytes.load(bytes + position))
-                if stops == 0 {
-                    position += 8
-                    continue
-                }
-                position += EightBytes.bytesBefore(stops)
+                let plain = sixteen_bytes_before_stop(bytes + position)
+                position += plain
+                if plain == 16 { continue }
                 guard position < limit else { break }
                 let byte = bytes[position]
                 if byte == 0x22 {

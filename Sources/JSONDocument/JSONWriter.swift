@@ -30,13 +30,13 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     // MARK: Containers
 
     /// Begins an object.
-    @inlinable public mutating func beginObject() { begin(0x7B) }
+    @inlinable @inline(__always) public mutating func beginObject() { begin(0x7B) }
     /// Ends an object.
-    @inlinable public mutating func endObject() { end(0x7D) }
+    @inlinable @inline(__always) public mutating func endObject() { end(0x7D) }
     /// Begins an array.
-    @inlinable public mutating func beginArray() { begin(0x5B) }
+    @inlinable @inline(__always) public mutating func beginArray() { begin(0x5B) }
     /// Ends an array.
-    @inlinable public mutating func endArray() { end(0x5D) }
+    @inlinable @inline(__always) public mutating func endArray() { end(0x5D) }
 
     /// Writes the key of the next member.
     @_disfavoredOverload  // a literal is better known as one

@@ -143,20 +143,20 @@ extension MessageTranslator.Worker {
         _ translation: MessageTranslation, _ source: UTF8Text, _ line: Int,
         _ records: inout JSONWriter, _ tally: inout TranslationTally
     ) throws(APNSTranslationError) {
-        let apns = translation.source.vendor.translator
+        let vendor = translation.source.vendor
         var findings: [Finding] = []
         // All devices chosen for one push are of one kind, so one payload serves them.
         let device = part.devices.first
-        let first = apns.headers(for: part.notification, to: device, findings: &findings)
-        try apns.writePayload(
+        let first = vendor.translator.headers(for: part.notification, to: device, findings: &findings)
+        try vendor.translator.writePayload(
             of: part.notification, limit: first.pushType.payloadLimit, to: &payload, findings: &findings)
-        apns.lint(part.notification, first, payload: payload, findings: &findings)
+        vendor.translator.lint(part.notification, first, payload: payload, findings: &findings)
         var diagnostics = part.diagnostics
         for finding in findings { diagnostics.append(translation.diagnostic(finding)) }
         write(first, to: device?.token, diagnostics, recipient, source, line, &records, &tally)
         for device in part.devices.dropFirst() {
             var repeated: [Finding] = []
-            let headers = apns.headers(for: part.notification, to: device, findings: &repeated)
+            let headers = vendor.translator.headers(for: part.notification, to: device, findings: &repeated)
             write(headers, to: device.token, [], recipient, source, line, &records, &tally)
         }
     }

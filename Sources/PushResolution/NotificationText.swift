@@ -135,39 +135,47 @@ extension NotificationText {
         _ message: PushMessage, _ recipient: Recipient, into notification: inout ResolvedNotification,
         findings: inout [Finding]
     ) {
-        notification.alert = message.alert
+        notification.alert.takeOver(message.alert)
         if isTitleTheBody(message) { notification.alert.title = nil }
         let hasTitle = notification.alert.title != nil
-        let overlaid = overlaidBody(message, recipient)
-        if let (body, _) = overlaid { notification.setBody(body) }
+        let ownLevel = overlayBody(message, recipient, on: &notification)
         let level: TextLevel
         if let template = defaultTemplate {
             level = .defaultTemplate
             let call = message.template ?? TemplateCall()
             let words = render(template, call, message, recipient, findings: &findings)
             if !hasTitle { notification.alert.title = words.title }
-            if overlaid == nil { notification.alert.body = words.body }
+            if ownLevel == nil { notification.alert.body = words.body }
         } else {
             level = .builtIn
             if !hasTitle, let title = profile.texts.title { notification.alert.title = title }
-            let body = overlaid == nil ? builtInBody(message, recipient) : PrefixedText("")
-            if !body.text.isEmpty { notification.setBody(body) }
+            if ownLevel == nil {
+                notification.setBody(builtInBody(message, recipient))
+                if notification.alert.body?.isEmpty == true { notification.alert.body = nil }
+            }
         }
-        notification.setLevels(title: hasTitle ? .message : level, body: overlaid?.level ?? level)
+        notification.setLevels(title: hasTitle ? .message : level, body: ownLevel ?? level)
     }
 
-    /// The body that replaces a built-in one or the default template's, and its level.
-    private func overlaidBody(
-        _ message: PushMessage, _ recipient: Recipient
-    ) -> (text: PrefixedText, level: TextLevel)? {
-        if isTitleTheBody(message) { return (PrefixedText(message.alert.title ?? ""), .message) }
+    /// Sets the body that replaces a built-in one or the default template's, and returns its level; nil where there is none.
+    private func overlayBody(
+        _ message: PushMessage, _ recipient: Recipient, on notification: inout ResolvedNotification
+    ) -> TextLevel? {
+        if isTitleTheBody(message) {
+            notification.alert.body = message.alert.title ?? ""
+            return .message
+        }
         if isMentioned, let body = message.mentionedBody {
-            return (prefixed(body, isSenders: true, message, recipient), .mentioned)
+            notification.setBody(prefixed(body, isSenders: true, message, recipient))
+            return .mentioned
         }
         if let body = message.alert.body {
-            return (prefixed(body, isSenders: true, message, recipient), .message)
+            notification.setBody(prefixed(body, isSenders: true, message, recipient))
+            return .message
         }
-        return mentionText(message, recipient).map { (PrefixedText($0), .mention) }
+        guard let text = mentionText(message, recipient) else { return nil }
+        notification.alert.body = text
+        return .mention
     }
 
     /// Whether the message's title is its text, as an older generation read it (reading E8).
@@ -212,6 +220,18 @@ extension NotificationText {
 }
 
 // MARK: - The outcome
+
+extension Alert {
+    /// Takes over words; what is not there is not copied either.
+    fileprivate mutating func takeOver(_ words: Alert) {
+        if let title = words.title { self.title = title }
+        if let subtitle = words.subtitle { self.subtitle = subtitle }
+        if let body = words.body { self.body = body }
+        if let image = words.launchImage { launchImage = image }
+        if words.isLocalized { localization = words.localization }
+        if !words.extras.isEmpty { extras = words.extras }
+    }
+}
 
 extension ResolvedNotification {
     fileprivate mutating func set(_ alert: Alert, title: TextLevel, body: TextLevel) {
