@@ -1,16 +1,13 @@
 // Questions about the sixteen bytes at a pointer, which must all be readable, asked with the machine's own instructions:
-// Swift has no way to turn sixteen comparisons into sixteen bits.
+// Swift has no way to turn sixteen comparisons into one number.
+//
+// Written with the compiler's vectors, since the machines' headers would make their module the owner of C types that
+// Swift code imports from the system.
 
 #ifndef PUSHBRIDGE_CSIXTEENBYTES_H
 #define PUSHBRIDGE_CSIXTEENBYTES_H
 
 #include <stdint.h>
-
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#elif defined(__aarch64__)
-#include <arm_neon.h>
-#endif
 
 /// The same as `sixteen_bytes_before_stop` on every machine: the fallback, and what tests compare with.
 static inline intptr_t sixteen_bytes_before_stop_portable(const uint8_t *bytes) {
@@ -23,70 +20,46 @@ static inline intptr_t sixteen_bytes_before_stop_portable(const uint8_t *bytes) 
 
 /// The same as `sixteen_bytes_copied_before_escape` on every machine: the fallback, and what tests compare with.
 static inline intptr_t sixteen_bytes_copied_before_escape_portable(const uint8_t *source, uint8_t *target) {
-    for (intptr_t index = 0; index < 16; index++) { target[index] = source[index]; }
+    intptr_t count = 16;
     for (intptr_t index = 0; index < 16; index++) {
         uint8_t byte = source[index];
-        if (byte == '"' || byte == '\\' || byte < 0x20) { return index; }
+        target[index] = byte;
+        if (count == 16 && (byte == '"' || byte == '\\' || byte < 0x20)) { count = index; }
     }
-    return 16;
+    return count;
 }
 
+#if defined(__SSE2__) || (defined(__aarch64__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__)
+
+typedef uint8_t sixteen_bytes __attribute__((vector_size(16), aligned(1), may_alias));
+typedef int8_t sixteen_marks __attribute__((vector_size(16)));
+
+/// The number of bytes before the first mark, which is a byte of ones among zeros; 16 without any.
+static inline intptr_t sixteen_bytes_before_mark(sixteen_marks marks) {
 #if defined(__SSE2__)
-
-static inline intptr_t sixteen_bytes_before_mark(__m128i marks) {
-    return __builtin_ctz((unsigned)_mm_movemask_epi8(marks) | 0x10000u);
-}
-
-static inline __m128i sixteen_bytes_quotes(__m128i bytes) {
-    return _mm_or_si128(
-        _mm_cmpeq_epi8(bytes, _mm_set1_epi8('"')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\')));
-}
-
-/// How many bytes come before the first quote, backslash, control character or byte from 0x80 up; 16 if all of them do.
-static inline intptr_t sixteen_bytes_before_stop(const uint8_t *bytes) {
-    __m128i all = _mm_loadu_si128((const __m128i *)bytes);
-    // As signed numbers, bytes from 0x80 up are below 0x20 too.
-    __m128i others = _mm_cmplt_epi8(all, _mm_set1_epi8(0x20));
-    return sixteen_bytes_before_mark(_mm_or_si128(sixteen_bytes_quotes(all), others));
-}
-
-/// Copies the sixteen bytes and returns how many come before the first quote, backslash or control character; 16 if all
-/// of them do.
-static inline intptr_t sixteen_bytes_copied_before_escape(const uint8_t *source, uint8_t *target) {
-    __m128i all = _mm_loadu_si128((const __m128i *)source);
-    _mm_storeu_si128((__m128i *)target, all);
-    __m128i controls = _mm_cmpeq_epi8(_mm_min_epu8(all, _mm_set1_epi8(0x1F)), all);
-    return sixteen_bytes_before_mark(_mm_or_si128(sixteen_bytes_quotes(all), controls));
-}
-
-#elif defined(__aarch64__)
-
-static inline intptr_t sixteen_bytes_before_mark(uint8x16_t marks) {
-    // Four bits for each byte.
-    uint8x8_t narrow = vshrn_n_u16(vreinterpretq_u16_u8(marks), 4);
-    uint64_t bits = vget_lane_u64(vreinterpret_u64_u8(narrow), 0);
+    typedef char chars __attribute__((vector_size(16)));
+    return __builtin_ctz((unsigned)__builtin_ia32_pmovmskb128((chars)marks) | 0x10000u);
+#else
+    typedef uint16_t pairs __attribute__((vector_size(16)));
+    typedef uint8_t halves __attribute__((vector_size(8)));
+    uint64_t bits = (uint64_t)__builtin_convertvector((pairs)marks >> 4, halves);  // four for each byte
     return bits == 0 ? 16 : __builtin_ctzll(bits) >> 2;
-}
-
-static inline uint8x16_t sixteen_bytes_quotes(uint8x16_t bytes) {
-    return vorrq_u8(vceqq_u8(bytes, vdupq_n_u8('"')), vceqq_u8(bytes, vdupq_n_u8('\\')));
+#endif
 }
 
 /// How many bytes come before the first quote, backslash, control character or byte from 0x80 up; 16 if all of them do.
 static inline intptr_t sixteen_bytes_before_stop(const uint8_t *bytes) {
-    uint8x16_t all = vld1q_u8(bytes);
+    sixteen_bytes all = *(const sixteen_bytes *)bytes;
     // As signed numbers, bytes from 0x80 up are below 0x20 too.
-    uint8x16_t others = vcltq_s8(vreinterpretq_s8_u8(all), vdupq_n_s8(0x20));
-    return sixteen_bytes_before_mark(vorrq_u8(sixteen_bytes_quotes(all), others));
+    return sixteen_bytes_before_mark((all == '"') | (all == '\\') | ((sixteen_marks)all < 0x20));
 }
 
 /// Copies the sixteen bytes and returns how many come before the first quote, backslash or control character; 16 if all
 /// of them do.
 static inline intptr_t sixteen_bytes_copied_before_escape(const uint8_t *source, uint8_t *target) {
-    uint8x16_t all = vld1q_u8(source);
-    vst1q_u8(target, all);
-    uint8x16_t controls = vcltq_u8(all, vdupq_n_u8(0x20));
-    return sixteen_bytes_before_mark(vorrq_u8(sixteen_bytes_quotes(all), controls));
+    sixteen_bytes all = *(const sixteen_bytes *)source;
+    *(sixteen_bytes *)target = all;
+    return sixteen_bytes_before_mark((all == '"') | (all == '\\') | (all < 0x20));
 }
 
 #else
