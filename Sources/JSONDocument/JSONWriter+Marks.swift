@@ -14,7 +14,7 @@ extension JSONWriter {
     /// Forgets what was written since a mark was taken, which must still be there.
     package mutating func cut(to mark: Mark) {
         precondition(mark.count <= count, "A writer is cut back, not on.")
-        count = mark.count
+        length = mark.count
         needsComma = mark.needsComma
     }
 

@@ -69,6 +69,34 @@ struct JSONWriterTests {
         }
     }
 
+    @Test("A name known to the compiler is spelled like any other")
+    func literalKeys() {
+        var writer = JSONWriter(capacity: 1)
+        writer.beginObject()
+        writer.key("")
+        writer.integer(0)
+        writer.key("f")
+        writer.integer(1)
+        writer.key("sevenle")
+        writer.integer(7)
+        writer.key("eight888")
+        writer.integer(8)
+        writer.key("interruption-level")
+        writer.integer(18)
+        writer.key("thirty-one bytes with a \" at 24")
+        writer.integer(31)
+        writer.key("tab\t")
+        writer.integer(4)
+        writer.key("末")
+        writer.integer(3)
+        writer.endObject()
+        #expect(
+            writer.text() == #"""
+                {"":0,"f":1,"sevenle":7,"eight888":8,"interruption-level":18,\#
+                "thirty-one bytes with a \" at 24":31,"tab\t":4,"末":3}
+                """#)
+    }
+
     @Test("A string may be written in pieces")
     func pieces() {
         let text = written { writer in

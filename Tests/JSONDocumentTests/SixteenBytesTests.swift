@@ -39,7 +39,7 @@ struct SixteenBytesTests {
         #expect(wrong.isEmpty)
     }
 
-    @Test("The machine's instructions and the portable way copy all bytes and find the first that needs an escape")
+    @Test("The machine's instructions and the portable way copy up to the first byte that needs an escape")
     func copies() {
         let wrong = (Self.single + Self.mixed).filter { bytes in
             let expected = bytes.firstIndex(where: isEscaped) ?? 16
