@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <netinet/tcp.h>
 #include <nghttp2/nghttp2.h>
+#include <openssl/err.h>
 #include <openssl/ssl.h>
 #include <signal.h>
 #include <sys/epoll.h>
@@ -124,6 +125,8 @@ public:
 
     // Reads what is there and writes what can be written; false when the connection is over.
     bool turn() {
+        // What another connection left in the thread's queue of errors is not about this one.
+        ERR_clear_error();
         uint8_t input[65536];
         int length;
         while ((length = SSL_read(tls, input, sizeof input)) > 0)
