@@ -41,7 +41,7 @@ extension DeliveryStand {
                 here: { try WorkloadReport(library(place, count, inFlight: 100).run()).rate },
                 reference: {
                     let run = try library(place, count, inFlight: 1_000).run()
-                    memory.append(Double(run.peakMemory) / 1e6)
+                    memory.append(Double(run.peakMemory) / 1_048_576)
                     return try WorkloadReport(run).rate
                 })
             return [

@@ -39,7 +39,7 @@ extension DeliveryStand {
         return row(
             "send, 1000 in flight, memory",
             "of \((Double(try laboratory.bytes(of: requests)) / 1e6).shortened) MB",
-            [Double(run.peakMemory) / 1e6], " MB", .atMost(40))
+            [Double(run.peakMemory) / 1_048_576], " MB", .atMost(40))
     }
 
     /// The arguments of `send`: every push goes to one device, whose token the messages do not have.
