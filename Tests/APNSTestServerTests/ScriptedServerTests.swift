@@ -49,7 +49,7 @@ struct ScriptedServerTests {
 
     @Test("Silence leaves the stream open, a reset ends it")
     func noAnswer() async throws {
-        try await outcomes(device(.init(.silence), .init(.reset)), count: 2, patience: 500) {
+        try await outcomes(device(.init(.silence), .init(.reset)), count: 2, patience: 2_000) {
             server, _, outcomes in
             #expect(outcomes[0] == StreamOutcome())
             #expect(outcomes[1].reset == .internalError)
