@@ -16,13 +16,13 @@ extension EasemobAdapter {
     }
 
     /// The fields that a shape has a key for.
-    public static func fields(sayableIn shape: String) -> [CanonicalField] {
-        sayable.first { $0.shape == shape }?.fields ?? []
+    public static func fields(sayableIn shape: String) -> FieldSet {
+        sayable.first { $0.shape == shape }?.fields ?? FieldSet()
     }
 
     private static let sayable = EasemobShape.allCases.map { shape in
-        let said = Set(EasemobKey.allCases.filter(EasemobPlaces(shape: shape).have).compactMap(\.field))
-        return (shape: shape.rawValue, fields: CanonicalField.allCases.filter(said.contains))
+        let said = FieldSet(EasemobKey.allCases.filter(EasemobPlaces(shape: shape).have).compactMap(\.field))
+        return (shape: shape.rawValue, fields: said)
     }
 
     /// The kinds of message with a word of their own.

@@ -2,7 +2,7 @@ import PushModel
 
 extension EasemobWriter {
     /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
-    func noteLosses(besides spelled: [CanonicalField], _ findings: inout [Finding]) {
+    func noteLosses(besides spelled: FieldSet, _ findings: inout [Finding]) {
         for (index, field) in CanonicalField.allCases.enumerated() where message.holds(field) {
             if let approximation = approximation(of: field) {
                 findings.append(approximation)
@@ -24,14 +24,14 @@ extension EasemobWriter {
     }
 
     /// Whether reading the written message gives the field's value again.
-    private func isSaid(_ field: CanonicalField, _ spelled: [CanonicalField]) -> Bool {
+    private func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool {
         switch field {
         case .conversationKind: shape == .rest || spelled.contains(field)
         case .conversationID: isConversationSaid(spelled)
         case .receivers: isREST ? addressees == message.receivers : spelled.contains(field)
         case .extension: message.extension?.parsed().root.members.isEmpty == false
         case .platforms: message.platforms.allSatisfy(isWritten)
-        case .appData: message.appData?.parsed().root.isNull == false
+        case .appData: message.appData.map { $0 != .null } == true
         default: spelled.contains(field)
         }
     }
@@ -39,7 +39,7 @@ extension EasemobWriter {
     private var isREST: Bool { shape == .rest || shape == .restLegacy }
 
     /// A REST send names a conversation by its receivers only.
-    private func isConversationSaid(_ spelled: [CanonicalField]) -> Bool {
+    private func isConversationSaid(_ spelled: FieldSet) -> Bool {
         guard isREST else { return spelled.contains(.conversationID) }
         return addressees == message.conversation.id.map { [$0] } && addressees != [""]
     }
@@ -48,7 +48,7 @@ extension EasemobWriter {
     private func isWritten(_ section: JSONField) -> Bool {
         message.platforms.last { $0.key == section.key } == section
             && EasemobKey.allCases.contains { $0.field == .platforms && $0.name == section.key }
-            && !section.value.parsed().root.isNull
+            && section.value != .null
     }
 
     private func approximation(of field: CanonicalField) -> Finding? {

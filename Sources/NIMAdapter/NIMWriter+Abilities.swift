@@ -16,14 +16,14 @@ extension NIMAdapter {
     }
 
     /// The fields that a shape has a key for.
-    public static func fields(sayableIn shape: String) -> [CanonicalField] {
-        sayable.first { $0.shape == shape }?.fields ?? []
+    public static func fields(sayableIn shape: String) -> FieldSet {
+        sayable.first { $0.shape == shape }?.fields ?? FieldSet()
     }
 
     private static let sayable = NIMShape.allCases.map { shape in
         let keys = NIMKey.allCases.filter { $0.shape == "*" || $0.shape == shape.rawValue }
-        let said = Set(keys.compactMap(\.field))
-        return (shape: shape.rawValue, fields: CanonicalField.allCases.filter(said.contains))
+        let said = FieldSet(keys.compactMap(\.field))
+        return (shape: shape.rawValue, fields: said)
     }
 
     /// The kinds of message with a number or an interface of their own.

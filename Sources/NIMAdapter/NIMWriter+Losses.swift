@@ -2,7 +2,7 @@ import PushModel
 
 extension NIMWriter {
     /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
-    func noteLosses(besides spelled: [CanonicalField], _ findings: inout [Finding]) {
+    func noteLosses(besides spelled: FieldSet, _ findings: inout [Finding]) {
         for (index, field) in CanonicalField.allCases.enumerated() where message.holds(field) {
             if let approximation = approximation(of: field) {
                 findings.append(approximation)
@@ -24,7 +24,7 @@ extension NIMWriter {
     }
 
     /// Whether reading the written message gives the field's value again.
-    private func isSaid(_ field: CanonicalField, _ spelled: [CanonicalField]) -> Bool {
+    private func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool {
         switch field {
         case .kind: isKindSaid
         case .conversationKind: isConversationKindSaid

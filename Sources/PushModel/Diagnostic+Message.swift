@@ -36,7 +36,7 @@ extension Diagnostic {
     package init(_ finding: Finding, at place: Location?) {
         let name = finding.field.rawValue
         let path = place?.path ?? ""
-        let isNamed = path.endsInKey(otherThan: name) && finding.message.begins(with: name)
+        let isNamed = finding.message.begins(with: name) && path.endsInKey(otherThan: name)
         self.init(
             row: finding.rule ?? place?.row, severity: finding.severity, kind: finding.kind, path: path,
             subject: isNamed ? .field(finding.field) : .none, words: finding.message)

@@ -3,10 +3,10 @@
 package struct KeyWriter: ~Copyable {
     private var json = JSONWriter(capacity: 512)
     /// The fields of which something was written.
-    package private(set) var spelled: [CanonicalField] = []
+    package private(set) var spelled = FieldSet()
 
     /// Nothing is written yet.
-    package init() { spelled.reserveCapacity(32) }
+    package init() {}
 
     /// Writes an object, and returns what was written.
     package mutating func object(_ writeKeys: (inout KeyWriter) -> Void) -> RawJSON {
@@ -30,7 +30,7 @@ package struct KeyWriter: ~Copyable {
         if !write(value, writeKeys) {
             json.cut(to: start)
         } else if let field {
-            spelled.append(field)
+            spelled.insert(field)
         }
     }
 

@@ -33,7 +33,7 @@ public protocol VendorWriter: VendorAdapter {
     static func isClientShape(_ shape: String) -> Bool
 
     /// The fields that a shape has a key for.
-    static func fields(sayableIn shape: String) -> [CanonicalField]
+    static func fields(sayableIn shape: String) -> FieldSet
 
     /// The kinds of message that the vendor has; others become custom messages.
     static var kinds: Set<MessageKind> { get }

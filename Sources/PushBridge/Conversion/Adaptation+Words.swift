@@ -126,7 +126,7 @@ extension Adaptation {
         var words = Alert(title: title, body: isUsualBody(shown, usual) ? nil : shown.alert.body)
         words.subtitle = shown.alert.subtitle
         words.launchImage = shown.alert.launchImage
-        words.localization = shown.alert.localization
+        if shown.alert.isLocalized { words.localization = shown.alert.localization }
         words.extras = shown.alert.extras
         if preference == .screen && shown.alert.body == nil {
             coverText()

@@ -17,7 +17,7 @@ struct Adaptation: ~Copyable {
     var message: PushMessage
     var findings: [Finding] = []
     /// The fields that the target's shape has a key for.
-    private let sayable: [CanonicalField]
+    private let sayable: FieldSet
 
     init(
         of message: borrowing PushMessage, by pair: ConversionPair, to shape: String,

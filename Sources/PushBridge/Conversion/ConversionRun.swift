@@ -47,6 +47,7 @@ struct ConversionRun {
     /// The messages to send; what cutting and writing find joins what adapting found.
     private func written(_ adaptation: inout Adaptation) -> [WrittenMessage] {
         var losses: [Finding] = []
+        losses.reserveCapacity(4)
         let whole = pair.target.adapter.write(adaptation.message, shape: shape, findings: &losses)
         let adapted = adaptation.findings.count
         let fits = pair.target.adapter.fit(
