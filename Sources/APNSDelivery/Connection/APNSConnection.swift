@@ -26,8 +26,10 @@ final class APNSConnection {
     /// Whom the connection keeps alive as long as it is open.
     var owner: PoolMember?
     var keepAlive: KeepAlive
-    var exchanges: [Exchange?] = []
-    var exchangeCount = 0
+    /// The pushes on streams, each at its stream's place.
+    var streams: [PendingPush?] = []
+    /// How many pushes are on streams.
+    var pushCount = 0
     private var token: ConnectionToken
     private var fields: RequestFields
     var handler: HTTP2ChannelHandler?
@@ -38,7 +40,7 @@ final class APNSConnection {
     {
         self.owner = owner
         session = try HTTP2Session(
-            role: .client, settings: HTTP2Settings(maximumHeaderListSize: UInt32(Exchange.longestFields)))
+            role: .client, settings: HTTP2Settings(maximumHeaderListSize: UInt32(Answer.longestFields)))
         keepAlive = KeepAlive(interval: configuration.pingInterval, timeout: configuration.pingTimeout)
         token = ConnectionToken(source: tokens)
         fields = RequestFields(server: configuration.server)
@@ -47,7 +49,7 @@ final class APNSConnection {
     /// How many pushes more it takes now.
     var room: Int {
         switch state {
-        case .probing: max(0, min(1, session.remoteMaximumConcurrentStreams) - exchangeCount)
+        case .probing: max(0, min(1, session.remoteMaximumConcurrentStreams) - pushCount)
         case .open: max(0, session.remoteMaximumConcurrentStreams - session.openStreamCount)
         case .draining, .closed: 0
         }
@@ -70,10 +72,10 @@ final class APNSConnection {
         fields.fill(push.push, apnsID: push.apnsID, token: token)
         do {
             let stream = try session.sendRequest(fields.fields, body: push.push.request.payload)
-            push.attempts += 1
-            while exchanges.count <= stream.slot { exchanges.append(nil) }
-            exchanges[stream.slot] = Exchange(push: push, token: token)
-            exchangeCount += 1
+            push.attempted(with: token)
+            while streams.count <= stream.slot { streams.append(nil) }
+            streams[stream.slot] = push
+            pushCount += 1
         } catch {
             drain()
             owner?.unprocessed(push, on: self)
@@ -106,11 +108,11 @@ final class APNSConnection {
     /// Stops waiting for answers whose deadline has passed, and asks whether the connection lives.
     func sweep(at now: NIODeadline) {
         var isLate = false
-        for slot in exchanges.indices {
-            guard let push = exchanges[slot]?.push, push.deadline <= now else { continue }
+        for slot in streams.indices {
+            guard let push = streams[slot], push.deadline <= now else { continue }
             isLate = true
-            exchanges[slot] = nil
-            exchangeCount -= 1
+            streams[slot] = nil
+            pushCount -= 1
             if let stream = session.stream(slot: slot) { try? session.reset(stream, code: .cancel) }
             owner?.expired(push)
         }
@@ -130,11 +132,9 @@ final class APNSConnection {
     }
 
     /// Takes a push off its stream; nil when it has its outcome already.
-    func take(_ stream: HTTP2Stream) -> Exchange? {
-        guard exchanges.indices.contains(stream.slot), let exchange = exchanges[stream.slot].take() else {
-            return nil
-        }
-        exchangeCount -= 1
-        return exchange
+    func take(_ stream: HTTP2Stream) -> PendingPush? {
+        guard streams.indices.contains(stream.slot), let push = streams[stream.slot].take() else { return nil }
+        pushCount -= 1
+        return push
     }
 }

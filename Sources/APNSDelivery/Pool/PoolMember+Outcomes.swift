@@ -5,24 +5,24 @@ internal import ProviderToken
 
 // What a connection says about a push, and what comes of it.
 extension PoolMember {
-    func accepted(_ push: PendingPush, uniqueID: UTF8Text?) {
-        finish(push, .accepted(.init(uniqueID: uniqueID)))
+    func accepted(_ push: PendingPush) {
+        finish(push, .accepted(.init(uniqueID: push.answer.uniqueID)))
     }
 
     /// Apple refused the push: its retry rule decides, and its connection verdict.
-    func rejected(
-        _ push: PendingPush, _ rejection: Rejection, token: ProviderToken, on connection: APNSConnection
-    ) {
+    func rejected(_ push: PendingPush, _ rejection: Rejection, on connection: APNSConnection) {
         push.answers += 1
         push.lastRejection = rejection
-        if rejection.reason == .tooManyProviderTokenUpdates { connection.tokenUpdateRefused(token) }
+        if rejection.reason == .tooManyProviderTokenUpdates, let token = push.token {
+            connection.tokenUpdateRefused(token)
+        }
         if rejection.connectionVerdict == .close { connection.drain() }
         let decision = configuration.retries.decision(
             rejection.retry, answers: push.answers, hasNewToken: push.hasNewToken)
         switch decision {
         case .final: finish(push, .rejected(rejection))
         case .again(let delay): sendAgain(push, after: delay)
-        case .withNewToken: sendWithNewToken(push, after: token)
+        case .withNewToken: sendWithNewToken(push)
         }
     }
 
@@ -64,8 +64,10 @@ extension PoolMember {
                     failure.cause, failure.message, mayHaveBeenProcessed: push.mayHaveBeenProcessed)))
     }
 
-    private func sendWithNewToken(_ push: PendingPush, after token: ProviderToken) {
-        guard case .renewed? = try? shared.tokens.renew(after: token) else { return finishAnswered(push) }
+    private func sendWithNewToken(_ push: PendingPush) {
+        guard let token = push.token, case .renewed? = try? shared.tokens.renew(after: token) else {
+            return finishAnswered(push)
+        }
         push.hasNewToken = true
         journal.tokenRenewed()
         returned.append(push)

@@ -1,5 +1,6 @@
 internal import APNSTypes
 internal import NIOCore
+internal import ProviderToken
 
 /// A push that was taken and has no outcome yet.
 ///
@@ -23,6 +24,10 @@ final class PendingPush: @unchecked Sendable {
     var mayHaveBeenProcessed = false
     /// What the last answer said, for when there is no time for another attempt.
     var lastRejection: Rejection?
+    /// The provider token that the last attempt was made with.
+    var token: ProviderToken?
+    /// What has arrived of the answer to the last attempt.
+    var answer = Answer()
 
     private let completion: @Sendable (DeliveryReport) -> Void
 
@@ -35,6 +40,13 @@ final class PendingPush: @unchecked Sendable {
         self.deadline = deadline
         self.completion = completion
         apnsID = push.request.headers.id
+    }
+
+    /// Notes that it went onto a connection, with this provider token.
+    func attempted(with token: ProviderToken) {
+        attempts += 1
+        self.token = token
+        answer = Answer()
     }
 
     /// Tells the caller; to be called once.

@@ -1,44 +1,44 @@
 internal import APNSTypes
-internal import ProviderToken
 
-/// A request on its stream, and what has arrived of the answer.
-struct Exchange {
-    let push: PendingPush
-    let token: ProviderToken
+/// What has arrived of the answer to a push that is on a stream.
+struct Answer {
     var status = 0
     var uniqueID: UTF8Text?
     var body: [UInt8] = []
+    /// How long the names and values of its header fields are together.
     var fieldBytes = 0
 
     /// Apple's answers have less than a hundred bytes.
     static let longestBody = 4_096
     /// What the header fields of an answer may have together.
     static let longestFields = 16_384
+}
 
+extension PendingPush {
     /// Takes a header field of the answer; false when there is too much of it.
-    mutating func receive(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) -> Bool {
-        fieldBytes += name.count + value.count
-        guard fieldBytes <= Self.longestFields else { return false }
+    func receive(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) -> Bool {
+        answer.fieldBytes += name.count + value.count
+        guard answer.fieldBytes <= Answer.longestFields else { return false }
         switch name.count {
-        case 7 where Self.isSame(name, ":status"): status = Self.number(value)
+        case 7 where Self.isSame(name, ":status"): answer.status = Self.number(value)
         case 7 where Self.isSame(name, "apns-id"): takeIdentifier(value)
-        case 14 where Self.isSame(name, "apns-unique-id"): uniqueID = Self.text(value)
+        case 14 where Self.isSame(name, "apns-unique-id"): answer.uniqueID = Self.text(value)
         default: break
         }
         return true
     }
 
     /// Takes a piece of the answer's body; false when there is too much of it.
-    mutating func receive(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard body.count + piece.count <= Self.longestBody else { return false }
-        body += piece
+    func receive(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard answer.body.count + piece.count <= Answer.longestBody else { return false }
+        answer.body += piece
         return true
     }
 
     /// Takes Apple's identifier, which is the one that was sent unless a proxy made another.
     private func takeIdentifier(_ value: UnsafeBufferPointer<UInt8>) {
-        if let known = push.apnsID, known.withBytes({ Self.areSame($0, value) }) { return }
-        push.apnsID = Self.text(value)
+        if let known = apnsID, known.withBytes({ Self.areSame($0, value) }) { return }
+        apnsID = Self.text(value)
     }
 
     private static func isSame(_ name: UnsafeBufferPointer<UInt8>, _ known: StaticString) -> Bool {
