@@ -12,7 +12,10 @@ enum PushCheck {
         if let fault = faultOfDeviceToken(push.deviceToken) {
             return DeliveryFailure(.invalidDeviceToken, "The device token \(fault).")
         }
-        return faultOfRequest(push.request).map { DeliveryFailure(.invalidRequest, $0) }
+        if push.request.payload.isEmpty {
+            return DeliveryFailure(.invalidRequest, "The payload is empty; send a JSON object.")
+        }
+        return fault(of: push.request.headers).map { DeliveryFailure(.invalidRequest, $0) }
     }
 
     private static func faultOfDeviceToken(_ token: UTF8Text) -> String? {
@@ -25,9 +28,7 @@ enum PushCheck {
         return nil
     }
 
-    private static func faultOfRequest(_ request: APNSRequest) -> String? {
-        let headers = request.headers
-        if request.payload.isEmpty { return "The payload is empty; send a JSON object." }
+    private static func fault(of headers: borrowing APNSHeaders) -> String? {
         guard headers.channelID == nil, headers.requestID == nil else {
             return "The headers are those of a broadcast, and this client sends to devices only."
         }

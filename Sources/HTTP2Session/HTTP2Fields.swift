@@ -67,8 +67,8 @@ public struct HTTP2Fields: Sendable {
     func withLibraryFields<R>(_ body: (UnsafePointer<nghttp2_nv>, Int) -> R) -> R {
         bytes.withUnsafeBufferPointer { bytes in
             withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: max(entries.count, 1)) { fields in
-                for (index, entry) in entries.enumerated() {
-                    fields.initializeElement(at: index, to: Self.field(entry, in: bytes))
+                for index in entries.indices {
+                    fields.initializeElement(at: index, to: Self.field(entries[index], in: bytes))
                 }
                 return fields.baseAddress.map { body($0, entries.count) } ?? body([], 0)
             }

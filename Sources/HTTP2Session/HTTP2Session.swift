@@ -7,7 +7,7 @@ public final class HTTP2Session {
     /// Which side this is.
     public let role: HTTP2Role
     /// Who hears what arrives; whoever sets it clears it when the connection is over.
-    public var delegate: (any HTTP2SessionDelegate)?
+    var delegate: (any HTTP2SessionDelegate)?
     /// What libnghttp2 last said was wrong with what arrived.
     public internal(set) var lastFault: String?
 

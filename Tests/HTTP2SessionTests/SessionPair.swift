@@ -1,4 +1,4 @@
-import HTTP2Session
+@testable import HTTP2Session
 
 /// A client and a server whose bytes are carried by hand.
 struct SessionPair {

@@ -19,27 +19,22 @@ extension APNSConnection: HTTP2ConnectionDelegate {
         state = .closed
         handler = nil
         let failure = DeliveryFailure(lostConnection: error)
-        let left = streams.compactMap(\.self)
-        streams = []
-        pushCount = 0
-        for push in left { owner?.unanswered(push, failure) }
+        for push in streams.removeAll() { owner?.unanswered(push, failure) }
         owner?.closed(self, failure)
         owner = nil
     }
 
     func received(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>, on stream: HTTP2Stream)
     {
-        guard streams.indices.contains(stream.slot) else { return }
-        if streams[stream.slot]?.receive(name: name, value: value) == false { refuse(stream) }
+        if streams[stream]?.receive(name: name, value: value) == false { refuse(stream) }
     }
 
     func received(body: UnsafeBufferPointer<UInt8>, on stream: HTTP2Stream) {
-        guard streams.indices.contains(stream.slot) else { return }
-        if streams[stream.slot]?.receive(body: body) == false { refuse(stream) }
+        if streams[stream]?.receive(body: body) == false { refuse(stream) }
     }
 
     func receivedEnd(of stream: HTTP2Stream) {
-        guard let push = take(stream) else { return }
+        guard let push = streams.take(stream) else { return }
         let status = push.answer.status
         guard status != 200 else {
             hasServed = true
@@ -60,7 +55,7 @@ extension APNSConnection: HTTP2ConnectionDelegate {
     }
 
     func streamClosed(_ stream: HTTP2Stream, code: HTTP2ErrorCode) {
-        guard let push = take(stream) else { return }
+        guard let push = streams.take(stream) else { return }
         if code == .refusedStream {
             owner?.unprocessed(push, on: self)
         } else {
@@ -77,7 +72,7 @@ extension APNSConnection: HTTP2ConnectionDelegate {
 
     /// Gives up on an answer that is longer than any of Apple's.
     private func refuse(_ stream: HTTP2Stream) {
-        guard let push = take(stream) else { return }
+        guard let push = streams.take(stream) else { return }
         try? session.reset(stream, code: .enhanceYourCalm)
         owner?.unanswered(
             push, DeliveryFailure(.flooded, "The server's answer is longer than any of Apple's."))

@@ -26,10 +26,7 @@ final class APNSConnection {
     /// Whom the connection keeps alive as long as it is open.
     var owner: PoolMember?
     var keepAlive: KeepAlive
-    /// The pushes on streams, each at its stream's place.
-    var streams: [PendingPush?] = []
-    /// How many pushes are on streams.
-    var pushCount = 0
+    var streams = StreamPushes()
     private var token: ConnectionToken
     private var fields: RequestFields
     var handler: HTTP2ChannelHandler?
@@ -49,7 +46,7 @@ final class APNSConnection {
     /// How many pushes more it takes now.
     var room: Int {
         switch state {
-        case .probing: max(0, min(1, session.remoteMaximumConcurrentStreams) - pushCount)
+        case .probing: max(0, min(1, session.remoteMaximumConcurrentStreams) - streams.count)
         case .open: max(0, session.remoteMaximumConcurrentStreams - session.openStreamCount)
         case .draining, .closed: 0
         }
@@ -69,13 +66,11 @@ final class APNSConnection {
     }
 
     private func send(_ push: PendingPush, _ token: ProviderToken) {
-        fields.fill(push.push, apnsID: push.apnsID, token: token)
+        fields.fill(push, token: token)
         do {
             let stream = try session.sendRequest(fields.fields, body: push.push.request.payload)
             push.attempted(with: token)
-            while streams.count <= stream.slot { streams.append(nil) }
-            streams[stream.slot] = push
-            pushCount += 1
+            streams.put(push, on: stream)
         } catch {
             drain()
             owner?.unprocessed(push, on: self)
@@ -107,16 +102,12 @@ final class APNSConnection {
 
     /// Stops waiting for answers whose deadline has passed, and asks whether the connection lives.
     func sweep(at now: NIODeadline) {
-        var isLate = false
-        for slot in streams.indices {
-            guard let push = streams[slot], push.deadline <= now else { continue }
-            isLate = true
-            streams[slot] = nil
-            pushCount -= 1
+        let late = streams.removeLate(at: now)
+        for (push, slot) in late {
             if let stream = session.stream(slot: slot) { try? session.reset(stream, code: .cancel) }
             owner?.expired(push)
         }
-        switch keepAlive.action(at: now, isSuspect: isLate) {
+        switch keepAlive.action(at: now, isSuspect: !late.isEmpty) {
         case .none: break
         case .ping: try? session.ping()
         case .close:
@@ -129,12 +120,5 @@ final class APNSConnection {
     /// Notes that Apple takes a token of this connection for too early an update.
     func tokenUpdateRefused(_ token: ProviderToken) {
         self.token.updateRefused(token)
-    }
-
-    /// Takes a push off its stream; nil when it has its outcome already.
-    func take(_ stream: HTTP2Stream) -> PendingPush? {
-        guard streams.indices.contains(stream.slot), let push = streams[stream.slot].take() else { return nil }
-        pushCount -= 1
-        return push
     }
 }

@@ -17,24 +17,34 @@ struct APNSIDGenerator {
         let first = random() & ~0xF000 | 0x4000
         let second = random() & ~(0b11 << 62) | 0b10 << 62
         let storage = ByteStorage(capacity: 36) { target in
-            var place = 0
-            for half in [first, second] {
-                for shift in stride(from: 60, through: 0, by: -4) {
-                    if place == 8 || place == 13 || place == 18 || place == 23 {
-                        target[place] = UInt8(ascii: "-")
-                        place += 1
-                    }
-                    target[place] = Self.digit(half >> UInt64(shift) & 0xF)
-                    place += 1
-                }
-            }
-            return place
+            Self.put(Self.digits(first >> 32), 0, 4, in: target)
+            Self.put(Self.digits(first), 9, 14, in: target)
+            Self.put(Self.digits(second >> 32), 19, 24, in: target)
+            Self.put(Self.digits(second), 28, 32, in: target)
+            for place in [8, 13, 18, 23] { target[place] = UInt8(ascii: "-") }
+            return 36
         }
         return UTF8Text(repairing: ByteSlice(storage, 0..<storage.count))
     }
 
-    private static func digit(_ value: UInt64) -> UInt8 {
-        UInt8(truncatingIfNeeded: value) + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+    /// The eight hexadecimal digits of the lower half, the first in the lowest byte.
+    private static func digits(_ value: UInt64) -> UInt64 {
+        var spread = UInt64(UInt32(truncatingIfNeeded: value).byteSwapped)
+        spread = (spread | spread << 16) & 0x0000_FFFF_0000_FFFF
+        spread = (spread | spread << 8) & 0x00FF_00FF_00FF_00FF
+        spread = (spread >> 4 | spread << 8) & 0x0F0F_0F0F_0F0F_0F0F
+        let areLetters = (spread + 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+        let fromZeroToLetter = UInt64(UInt8(ascii: "a") - 10 - UInt8(ascii: "0"))
+        return spread + 0x3030_3030_3030_3030 + areLetters * fromZeroToLetter
+    }
+
+    /// Writes four digits at each of two places.
+    private static func put(
+        _ digits: UInt64, _ first: Int, _ second: Int, in target: UnsafeMutableRawBufferPointer
+    ) {
+        let (low, high) = (UInt32(truncatingIfNeeded: digits), UInt32(truncatingIfNeeded: digits >> 32))
+        target.storeBytes(of: low.littleEndian, toByteOffset: first, as: UInt32.self)
+        target.storeBytes(of: high.littleEndian, toByteOffset: second, as: UInt32.self)
     }
 
     /// The next 64 bits of xoroshiro128++ (Blackman and Vigna).

@@ -31,7 +31,7 @@ extension PendingPush {
     /// Takes a piece of the answer's body; false when there is too much of it.
     func receive(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
         guard answer.body.count + piece.count <= Answer.longestBody else { return false }
-        answer.body += piece
+        answer.body = answer.body + piece
         return true
     }
 

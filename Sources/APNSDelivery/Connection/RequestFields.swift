@@ -17,23 +17,22 @@ struct RequestFields {
     }
 
     /// Replaces the fields by those of a push, which has been checked.
-    mutating func fill(_ push: APNSPush, apnsID: UTF8Text?, token: ProviderToken) {
-        let headers = push.request.headers
+    mutating func fill(_ push: PendingPush, token: ProviderToken) {
         fields.truncate(to: fixedCount)
-        push.deviceToken.withBytes { fields.append(":path", "/3/device/", $0, isIndexed: false) }
+        push.push.deviceToken.withBytes { fields.append(":path", "/3/device/", $0, isIndexed: false) }
         fields.append("authorization", token.authorization, isIndexed: false)
-        headers.pushType.rawValue.withBytes { fields.append("apns-push-type", $0) }
-        fields.append("apns-priority", headers.priority)
-        if let topic = headers.topic { topic.withBytes { fields.append("apns-topic", $0) } }
-        switch headers.expiration {
+        push.push.request.headers.pushType.rawValue.withBytes { fields.append("apns-push-type", $0) }
+        fields.append("apns-priority", push.push.request.headers.priority)
+        if let topic = push.push.request.headers.topic { topic.withBytes { fields.append("apns-topic", $0) } }
+        switch push.push.request.headers.expiration {
         case .unspecified: break
         case .once: fields.append("apns-expiration", "0")
         case .until(let seconds): fields.append("apns-expiration", String(seconds), isIndexed: false)
         }
-        if let collapseID = headers.collapseID {
+        if let collapseID = push.push.request.headers.collapseID {
             collapseID.withBytes { fields.append("apns-collapse-id", $0, isIndexed: false) }
         }
-        if let apnsID { apnsID.withBytes { fields.append("apns-id", $0, isIndexed: false) } }
+        if let apnsID = push.apnsID { apnsID.withBytes { fields.append("apns-id", $0, isIndexed: false) } }
     }
 }
 
