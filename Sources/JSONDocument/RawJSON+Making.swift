@@ -61,7 +61,9 @@ extension RawJSON {
         }
     }
 
-    /// An object with the members of one before those of another; the second one where the first is no object.
+    /// An object with the members of one before those of another.
+    ///
+    /// Where either has no members, the second stands for both, or the first if the second is empty.
     package init(joining first: RawJSON, _ second: RawJSON) {
         let (front, back) = (first.text, second.text)
         let brace = UInt8(ascii: "{")
