@@ -23,6 +23,18 @@ struct SendResumeTests {
         await trial.server.stop()
     }
 
+    @Test(
+        "Of a run that was killed at its first outcome nothing is known, and all is sent", arguments: [3, 20])
+    func killedAtOnce(_ bytes: Int) async throws {
+        let trial = try await SendTrial()
+        let first = try await trial.send(SendSample.records(2))
+        let file = try trial.folder.file("outcomes.jsonl", String(first.output.prefix(bytes)))
+        let second = try await trial.send(SendSample.records(2), "--resume", file)
+        #expect(second.status == 0 && second.column("outcome") == ["accepted", "accepted"])
+        #expect(trial.server.received.count == 4)
+        await trial.server.stop()
+    }
+
     @Test("A failed push is sent again only where APNs cannot have processed it, unless told otherwise")
     func failed() async throws {
         let trial = try await SendTrial()

@@ -66,11 +66,18 @@ final class SettledOutcomes {
     private func take(_ line: ByteSlice, _ number: Int) throws(CommandError) {
         if line.isBlank { return }
         if let earlier = earlier(line) { return next = earlier }
-        // A run that was killed may have left half a record at the end.
-        guard next != nil, source.isAtEnd, lines.remaining == 0 else {
+        // A run that was killed may have left half a record at the end, even of the first outcome.
+        guard next != nil || isHalfRecord(line), source.isAtEnd, lines.remaining == 0 else {
             throw .malformed(source.name, line: number, "the line is no outcome of 'pushbridge send'")
         }
         isAtEnd = true
+    }
+
+    /// Whether a line is the beginning of an outcome's record and not a whole value of any kind.
+    private func isHalfRecord(_ line: ByteSlice) -> Bool {
+        let beginning = Array(#"{"line":"#.utf8)
+        let isBeginning = (0..<min(line.count, beginning.count)).allSatisfy { line[$0] == beginning[$0] }
+        return isBeginning && (try? reader.read(line)) == nil
     }
 
     private func earlier(_ line: ByteSlice) -> Earlier? {
