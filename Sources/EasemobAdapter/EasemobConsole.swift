@@ -90,11 +90,18 @@ enum EasemobConsole {
             profile.recallOverride = false
         }
         if let seconds = profile.timeToLive {
-            losses.append(
-                SettingsLoss(
-                    .dropped, .timeToLive, "has no counterpart: the vendor's pushes wait for about a day",
-                    difference: "will get pushes that waited for up to a day, not up to \(seconds) seconds"))
+            losses.append(timeToLiveLoss(seconds))
             profile.timeToLive = nil
         }
+    }
+
+    /// The vendor's own time to live is about a day (EM 1.4), so one of a day is kept although nothing holds it.
+    private static func timeToLiveLoss(_ seconds: Int) -> SettingsLoss {
+        let isKept = seconds == 24 * 3_600
+        return SettingsLoss(
+            isKept ? .approximated : .dropped, .timeToLive, severity: isKept ? .info : .warning,
+            "has no counterpart: the vendor's pushes wait for about a day",
+            difference: isKept
+                ? nil : "will get pushes that waited for up to a day, not up to \(seconds) seconds")
     }
 }

@@ -69,9 +69,12 @@ struct EasemobSettingsReader {
         for entry in walk.entries where foreign.isEmpty || !foreign.contains(entry.location.container) {
             take(entry.key, entry.value, entry.location)
         }
+        let isOwnThere = walk.entries.contains {
+            $0.key == .entitiesUsername && !isStranger($0.key, $0.value)
+        }
         for location in strangers {
             values.note(
-                .dropped, location,
+                isOwnThere ? .ignored : .dropped, location, severity: isOwnThere ? .info : .warning,
                 "names another user than the line does; what stands beside it was left out"
             )
         }

@@ -32,6 +32,8 @@ extension NIMSettingsReader {
     /// Ends an object's devices.
     mutating func finishDevices() {
         defer { devices = DeviceDraft() }
+        noteMissing(devices.token, .deviceToken, .deviceNotifier)
+        noteMissing(devices.voipToken, .voipToken, .voipNotifier)
         if let token = devices.token {
             add(Device(token: token, notifier: devices.notifier), [.deviceToken, .deviceNotifier])
         }
@@ -40,6 +42,12 @@ extension NIMSettingsReader {
                 Device(token: token, notifier: devices.voipNotifier, kind: .voip),
                 [.voipToken, .voipNotifier])
         }
+    }
+
+    /// A certificate without a token, or an empty token, names no device.
+    private mutating func noteMissing(_ token: UTF8Text?, _ field: SettingsField, _ notifier: SettingsField) {
+        guard token == nil, let place = devices.places[field] ?? devices.places[notifier] else { return }
+        values.note(.ignored, place, severity: .info, "names no device: its token is missing or empty")
     }
 
     private mutating func add(_ device: Device, _ fields: [SettingsField]) {
