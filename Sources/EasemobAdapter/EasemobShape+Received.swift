@@ -11,8 +11,6 @@ struct DeliveredTraits {
     private var hasOtherKey = false
     private var hasMark = false
     private var isForeign = false
-    private var isBare = true
-
     /// Looks at one member of the root.
     mutating func look(at key: EasemobKey, _ value: JSONValue) {
         switch key {
@@ -21,18 +19,17 @@ struct DeliveredTraits {
         case .payloadT, .payloadG, .payloadM: if value.kind == .string { hasOtherKey = true }
         case .payloadE: hasData = value.kind == .string || value.kind == .object
         case .payloadEPush: if !value.isNull { hasMark = true }
-        default: isBare = false
+        default: break
         }
     }
 
     /// Looks at a member of the root that no shape has.
-    mutating func look(atStranger name: borrowing UTF8Text, _ value: JSONValue) {
-        if name == "nim" && !value.isNull { isForeign = true }
-        isBare = false
+    mutating func look(atStranger name: borrowing UTF8Text, isNull: Bool) {
+        if name == "nim" && !isNull { isForeign = true }
     }
 
-    /// Whether the line is such a push.
-    var isDelivered: Bool {
+    /// Whether the line is such a push; its root may hold nothing else.
+    func isDelivered(isBare: Bool) -> Bool {
         if isForeign { return false }
         if hasAPS { return hasSender || hasData || hasOtherKey || hasMark }
         return isBare && hasSender && hasData

@@ -26,10 +26,10 @@ extension Mappings {
     public var generatedFiles: [GeneratedFile] {
         [
             KeyEnumRenderer(
-                table: easemob, enumName: "EasemobKey", target: "EasemobAdapter", rootLookup: .first
+                table: easemob, enumName: "EasemobKey", target: "EasemobAdapter", hasRootLookup: true
             ).file,
             KeyEnumRenderer(
-                table: nim, enumName: "NIMKey", target: "NIMAdapter", rootLookup: .each
+                table: nim, enumName: "NIMKey", target: "NIMAdapter", hasRootLookup: true
             ).file,
             KeyEnumRenderer(
                 table: easemobSettings, enumName: "EasemobSettingsKey", target: "EasemobAdapter",

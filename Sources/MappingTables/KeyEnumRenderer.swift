@@ -3,7 +3,7 @@ struct KeyEnumRenderer {
     private let table: Table
     private let enumName: String
     private let fieldType: String
-    private let rootLookup: RootLookup?
+    private let hasRootLookup: Bool
     private let path: String
     private let keys: [VendorKey]
     private let scopes: [KeyScope]
@@ -12,11 +12,11 @@ struct KeyEnumRenderer {
     /// shapes at once that is wanted.
     init(
         table: Table, enumName: String, target: String, fieldType: String = "CanonicalField",
-        rootLookup: RootLookup? = nil
+        hasRootLookup: Bool = false
     ) {
         self.table = table
         self.fieldType = fieldType
-        self.rootLookup = rootLookup
+        self.hasRootLookup = hasRootLookup
         self.enumName = enumName
         self.path = "Sources/\(target)/Generated/\(enumName).swift"
         self.keys = VendorKey.all(of: table)
@@ -26,7 +26,7 @@ struct KeyEnumRenderer {
     /// The whole file.
     var file: GeneratedFile {
         let renderer = RootKeysRenderer(enumName: enumName, scopes: scopes)
-        let roots = rootLookup.map { [renderer.text(of: $0)] } ?? []
+        let roots = hasRootLookup ? [renderer.text] : []
         let parts =
             [declaration, lookup, lookupIgnoringCase] + roots + [properties, childScopes]
             + scopes.map(speller)

@@ -10,23 +10,28 @@ struct ReceivedTraits {
     private var hasAPS = false
     private var hasMarker = false
 
-    /// Looks at one member of the root.
-    mutating func look(at keys: NIMKeyAtRoot, _ value: JSONValue) {
-        switch keys.payload {
+    /// Looks at one member of the root, under the first of the keys that have its name.
+    mutating func look(at key: NIMKey, _ value: JSONValue) {
+        switch key {
         case .payloadAps: hasAPS = value.kind == .object
         case .payloadNim: hasMarker = !value.isNull
-        default: break
-        }
-        switch keys.copy {
         case .copyEventType:
             isFromWebhook = true
             event = CopiedEvent(value)
         case .copyConvType:
             isFromWebhook = true
             if !value.isNull { tellsOfMessage = true }
-        case .copyFromAccount, .copyMsgType, .copyMsgidClient, .copyMsgidServer, .copyClientId, .copyMsgId:
-            if !value.isNull { tellsOfMessage = true }
-        default: break
+        default: if Self.concern(key) && !value.isNull { tellsOfMessage = true }
+        }
+    }
+
+    /// Whether a key says something of these shapes; a client SDK has one of their names too.
+    static func concern(_ key: NIMKey) -> Bool {
+        switch key {
+        case .payloadAps, .payloadNim, .copyEventType, .copyConvType, .sdkFromAccount, .copyMsgType,
+            .copyMsgidClient, .copyMsgidServer, .copyClientId, .copyMsgId:
+            true
+        default: false
         }
     }
 

@@ -18,6 +18,15 @@ enum NIMShape: String, CaseIterable {
     /// Whether an app or a backend can send it.
     var isSent: Bool { self != .copy && self != .payload }
 
+    /// The shape of a name; asked for each message, for which the derived look-up takes long.
+    init?(rawValue: String) {
+        for shape in Self.allCases where shape.rawValue == rawValue {
+            self = shape
+            return
+        }
+        return nil
+    }
+
     /// The keys of the message's root.
     var scope: NIMKey.Scope {
         switch self {

@@ -886,265 +886,252 @@ extension NIMKey {
     }
 }
 
-/// The keys that have one name at the root of a message, by shape.
-package struct NIMKeyAtRoot {
-    package var sdk: NIMKey?
-    package var sdkV2: NIMKey?
-    package var serverV1: NIMKey?
-    package var serverV2: NIMKey?
-    package var copy: NIMKey?
-    package var payload: NIMKey?
-}
-
-extension NIMKeyAtRoot {
-    /// The keys spelled `name`; nil where no shape has it at its root.
-    package init?(_ name: borrowing UTF8Text) {
-        guard let keys = Self.keys(name) else { return nil }
-        self = keys
-    }
-
-    private static func keys(_ name: borrowing UTF8Text) -> Self? {
-        switch name.count {
+extension NIMKey {
+    /// The first of the keys spelled `name` at the root of some shape; nil where no shape has one.
+    package init?(atSomeRoot name: borrowing UTF8Text) {
+        let key: Self? = switch name.count {
         case 2:
             switch name[0] {
-            case 0x63: name == "cc" ? Self(sdk: .sdkCc) : nil
-            case 0x69: name == "ip" ? Self(copy: .copyIp) : nil
-            case 0x74: name == "to" ? Self(sdk: .sdkTo, serverV1: .serverV1To, copy: .copyTo) : nil
+            case 0x63: name == "cc" ? .sdkCc : nil
+            case 0x69: name == "ip" ? .copyIp : nil
+            case 0x74: name == "to" ? .sdkTo : nil
             default: nil
             }
         case 3:
             switch name[2] {
-            case 0x65: name == "ope" ? Self(serverV1: .serverV1Ope) : nil
-            case 0x67: name == "msg" ? Self(serverV1: .serverV1Msg) : nil
-            case 0x6D: name == "nim" ? Self(payload: .payloadNim) : nil
-            case 0x6F: name == "geo" ? Self(sdk: .sdkGeo) : nil
-            case 0x70: name == "tip" ? Self(sdk: .sdkTip) : nil
-            case 0x73: name == "aps" ? Self(payload: .payloadAps) : nil
-            case 0x74: name == "ext" ? Self(sdk: .sdkExt, serverV1: .serverV1Ext, copy: .copyExt) : nil
-            case 0x76: name == "env" ? Self(sdk: .sdkEnv, sdkV2: .sdkV2Env, serverV1: .serverV1Env) : nil
+            case 0x65: name == "ope" ? .serverV1Ope : nil
+            case 0x67: name == "msg" ? .serverV1Msg : nil
+            case 0x6D: name == "nim" ? .payloadNim : nil
+            case 0x6F: name == "geo" ? .sdkGeo : nil
+            case 0x70: name == "tip" ? .sdkTip : nil
+            case 0x73: name == "aps" ? .payloadAps : nil
+            case 0x74: name == "ext" ? .sdkExt : nil
+            case 0x76: name == "env" ? .sdkEnv : nil
             default: nil
             }
         case 4:
             switch name[2] {
-            case 0x64: name == "body" ? Self(sdk: .sdkBody, serverV1: .serverV1Body, copy: .copyBody) : nil
-            case 0x69: name == "uuid" ? Self(sdk: .sdkUuid) : nil
-            case 0x6C: name == "file" ? Self(sdk: .sdkFile) : nil
-            case 0x6D: name == "time" ? Self(sdk: .sdkTime) : nil
-            case 0x6E: name == "apns" ? Self(sdk: .sdkApns) : nil
-            case 0x6F: name == "from" ? Self(sdk: .sdkFrom, serverV1: .serverV1From, copy: .copyFrom) : nil
-            case 0x70: name == "type" ? Self(sdk: .sdkType, serverV1: .serverV1Type, serverV2: .serverV2Type) : nil
-            case 0x72: name == "port" ? Self(copy: .copyPort) : nil
-            case 0x76: name == "save" ? Self(serverV1: .serverV1Save) : nil
-            case 0x78: name == "text" ? Self(sdk: .sdkText, sdkV2: .sdkV2Text) : nil
+            case 0x64: name == "body" ? .sdkBody : nil
+            case 0x69: name == "uuid" ? .sdkUuid : nil
+            case 0x6C: name == "file" ? .sdkFile : nil
+            case 0x6D: name == "time" ? .sdkTime : nil
+            case 0x6E: name == "apns" ? .sdkApns : nil
+            case 0x6F: name == "from" ? .sdkFrom : nil
+            case 0x70: name == "type" ? .sdkType : nil
+            case 0x72: name == "port" ? .copyPort : nil
+            case 0x76: name == "save" ? .serverV1Save : nil
+            case 0x78: name == "text" ? .sdkText : nil
             default: nil
             }
         case 5:
             switch name[1] {
-            case 0x63: name == "scene" ? Self(sdk: .sdkScene) : nil
-            case 0x6F: name == "sound" ? Self(serverV1: .serverV1Sound, serverV2: .serverV2Sound) : nil
-            case 0x73: name == "msgId" ? Self(copy: .copyMsgId) : nil
-            case 0x79: name == "type_" ? Self(sdk: .sdkType_) : nil
+            case 0x63: name == "scene" ? .sdkScene : nil
+            case 0x6F: name == "sound" ? .serverV1Sound : nil
+            case 0x73: name == "msgId" ? .copyMsgId : nil
+            case 0x79: name == "type_" ? .sdkType_ : nil
             default: nil
             }
         case 6:
             switch name[1] {
-            case 0x6F: name == "config" ? Self(sdk: .sdkConfig) : nil
-            case 0x70: name == "option" ? Self(serverV1: .serverV1Option) : nil
-            case 0x73: name == "isSave" ? Self(serverV1: .serverV1IsSave) : nil
-            case 0x74: name == "attach" ? Self(sdk: .sdkAttach, serverV1: .serverV1Attach, serverV2: .serverV2Attach, copy: .copyAttach) : nil
-            case 0x75: name == "custom" ? Self(sdk: .sdkCustom) : nil
+            case 0x6F: name == "config" ? .sdkConfig : nil
+            case 0x70: name == "option" ? .serverV1Option : nil
+            case 0x73: name == "isSave" ? .serverV1IsSave : nil
+            case 0x74: name == "attach" ? .sdkAttach : nil
+            case 0x75: name == "custom" ? .sdkCustom : nil
             default: nil
             }
         case 7:
             switch name[2] {
-            case 0x46: name == "hwField" ? Self(payload: .payloadHwField) : nil
-            case 0x52: name == "isRoute" ? Self(serverV1: .serverV1IsRoute) : nil
-            case 0x67: name == "msgtype" ? Self(serverV1: .serverV1Msgtype) : name == "msgType" ? Self(copy: .copyMsgType) : nil
-            case 0x6C: name == "selfMsg" ? Self(copy: .copySelfMsg) : nil
-            case 0x6D: name == "timetag" ? Self(serverV1: .serverV1Timetag) : nil
-            case 0x6E: name == "content" ? Self(sdk: .sdkContent, sdkV2: .sdkV2Content, serverV2: .serverV2Content) : nil
-            case 0x73: name == "session" ? Self(sdk: .sdkSession) : name == "message" ? Self(sdk: .sdkMessage, sdkV2: .sdkV2Message, serverV2: .serverV2Message) : nil
-            case 0x74: name == "setting" ? Self(sdk: .sdkSetting) : name == "attach_" ? Self(sdk: .sdkAttach_) : nil
-            case 0x79: name == "payload" ? Self(serverV1: .serverV1Payload) : nil
+            case 0x46: name == "hwField" ? .payloadHwField : nil
+            case 0x52: name == "isRoute" ? .serverV1IsRoute : nil
+            case 0x67: name == "msgtype" ? .serverV1Msgtype : name == "msgType" ? .copyMsgType : nil
+            case 0x6C: name == "selfMsg" ? .copySelfMsg : nil
+            case 0x6D: name == "timetag" ? .serverV1Timetag : nil
+            case 0x6E: name == "content" ? .sdkContent : nil
+            case 0x73: name == "session" ? .sdkSession : name == "message" ? .sdkMessage : nil
+            case 0x74: name == "setting" ? .sdkSetting : name == "attach_" ? .sdkAttach_ : nil
+            case 0x79: name == "payload" ? .serverV1Payload : nil
             default: nil
             }
         case 8:
             switch name[6] {
-            case 0x49: name == "serverID" ? Self(sdk: .sdkServerID) : name == "serverId" ? Self(sdk: .sdkServerId) : name == "senderId" ? Self(sdkV2: .sdkV2SenderId) : name == "clientId" ? Self(copy: .copyClientId) : nil
-            case 0x61: name == "antispam" ? Self(copy: .copyAntispam) : nil
-            case 0x63: name == "fromNick" ? Self(sdk: .sdkFromNick, sdkV2: .sdkV2FromNick, serverV1: .serverV1FromNick, serverV2: .serverV2FromNick, copy: .copyFromNick) : nil
-            case 0x64: name == "toAccids" ? Self(serverV1: .serverV1ToAccids) : nil
-            case 0x65: name == "idServer" ? Self(sdk: .sdkIdServer) : name == "yidunRes" ? Self(copy: .copyYidunRes) : nil
-            case 0x66: name == "pushInfo" ? Self(sdk: .sdkPushInfo) : nil
-            case 0x67: name == "timetag_" ? Self(sdk: .sdkTimetag_) : nil
-            case 0x6C: name == "fcmField" ? Self(payload: .payloadFcmField) : nil
-            case 0x6D: name == "aiParams" ? Self(copy: .copyAiParams) : name == "sendTime" ? Self(copy: .copySendTime) : nil
-            case 0x6E: name == "idClient" ? Self(sdk: .sdkIdClient) : nil
-            case 0x70: name == "convType" ? Self(copy: .copyConvType) : nil
-            case 0x72: name == "tMembers" ? Self(copy: .copyTMembers) : nil
-            case 0x73: name == "needPush" ? Self(sdk: .sdkNeedPush, serverV1: .serverV1NeedPush) : nil
-            case 0x74: name == "content_" ? Self(sdk: .sdkContent_) : nil
-            case 0x78: name == "apnsText" ? Self(sdk: .sdkApnsText) : name == "apnstext" ? Self(sdk: .sdkApnstext) : nil
+            case 0x49: name == "serverID" ? .sdkServerID : name == "serverId" ? .sdkServerId : name == "senderId" ? .sdkV2SenderId : name == "clientId" ? .copyClientId : nil
+            case 0x61: name == "antispam" ? .copyAntispam : nil
+            case 0x63: name == "fromNick" ? .sdkFromNick : nil
+            case 0x64: name == "toAccids" ? .serverV1ToAccids : nil
+            case 0x65: name == "idServer" ? .sdkIdServer : name == "yidunRes" ? .copyYidunRes : nil
+            case 0x66: name == "pushInfo" ? .sdkPushInfo : nil
+            case 0x67: name == "timetag_" ? .sdkTimetag_ : nil
+            case 0x6C: name == "fcmField" ? .payloadFcmField : nil
+            case 0x6D: name == "aiParams" ? .copyAiParams : name == "sendTime" ? .copySendTime : nil
+            case 0x6E: name == "idClient" ? .sdkIdClient : nil
+            case 0x70: name == "convType" ? .copyConvType : nil
+            case 0x72: name == "tMembers" ? .copyTMembers : nil
+            case 0x73: name == "needPush" ? .sdkNeedPush : nil
+            case 0x74: name == "content_" ? .sdkContent_ : nil
+            case 0x78: name == "apnsText" ? .sdkApnsText : name == "apnstext" ? .sdkApnstext : nil
             default: nil
             }
         case 9:
             switch name[4] {
-            case 0x41: name == "fromAccid" ? Self(serverV1: .serverV1FromAccid) : nil
-            case 0x42: name == "needBadge" ? Self(sdk: .sdkNeedBadge, serverV1: .serverV1NeedBadge) : name == "apnsBadge" ? Self(sdk: .sdkApnsBadge) : nil
-            case 0x46: name == "vivoField" ? Self(payload: .payloadVivoField) : name == "oppoField" ? Self(payload: .payloadOppoField) : nil
-            case 0x49: name == "apnsInuse" ? Self(sdk: .sdkApnsInuse) : nil
-            case 0x53: name == "apnsSound" ? Self(sdk: .sdkApnsSound) : nil
-            case 0x54: name == "pushTitle" ? Self(sdk: .sdkPushTitle, serverV1: .serverV1PushTitle, payload: .payloadPushTitle) : nil
-            case 0x61: name == "messageId" ? Self(sdk: .sdkMessageId) : name == "routable_" ? Self(sdk: .sdkRoutable_) : nil
-            case 0x65: name == "sender_id" ? Self(serverV2: .serverV2SenderId) : name == "server_id" ? Self(serverV2: .serverV2ServerId) : name == "target_os" ? Self(serverV2: .serverV2TargetOs) : nil
-            case 0x69: name == "sessionId" ? Self(sdk: .sdkSessionId) : nil
-            case 0x6B: name == "blacklist" ? Self(copy: .copyBlacklist) : nil
-            case 0x6E: name == "extension" ? Self(serverV2: .serverV2Extension) : nil
-            case 0x73: name == "timestamp" ? Self(sdk: .sdkTimestamp) : nil
-            case 0x74: name == "remoteExt" ? Self(sdk: .sdkRemoteExt) : name == "eventType" ? Self(copy: .copyEventType) : nil
+            case 0x41: name == "fromAccid" ? .serverV1FromAccid : nil
+            case 0x42: name == "needBadge" ? .sdkNeedBadge : name == "apnsBadge" ? .sdkApnsBadge : nil
+            case 0x46: name == "vivoField" ? .payloadVivoField : name == "oppoField" ? .payloadOppoField : nil
+            case 0x49: name == "apnsInuse" ? .sdkApnsInuse : nil
+            case 0x53: name == "apnsSound" ? .sdkApnsSound : nil
+            case 0x54: name == "pushTitle" ? .sdkPushTitle : nil
+            case 0x61: name == "messageId" ? .sdkMessageId : name == "routable_" ? .sdkRoutable_ : nil
+            case 0x65: name == "sender_id" ? .serverV2SenderId : name == "server_id" ? .serverV2ServerId : name == "target_os" ? .serverV2TargetOs : nil
+            case 0x69: name == "sessionId" ? .sdkSessionId : nil
+            case 0x6B: name == "blacklist" ? .copyBlacklist : nil
+            case 0x6E: name == "extension" ? .serverV2Extension : nil
+            case 0x73: name == "timestamp" ? .sdkTimestamp : nil
+            case 0x74: name == "remoteExt" ? .sdkRemoteExt : name == "eventType" ? .copyEventType : nil
             default: nil
             }
         case 10:
             switch name[6] {
-            case 0x46: name == "resendFlag" ? Self(copy: .copyResendFlag) : nil
-            case 0x4E: name == "senderName" ? Self(sdk: .sdkSenderName, sdkV2: .sdkV2SenderName, serverV1: .serverV1SenderName, serverV2: .serverV2SenderName) : nil
-            case 0x50: name == "enablePush" ? Self(sdk: .sdkEnablePush) : nil
-            case 0x54: name == "createTime" ? Self(sdkV2: .sdkV2CreateTime) : name == "ignoreTime" ? Self(serverV1: .serverV1IgnoreTime) : name == "deleteTime" ? Self(copy: .copyDeleteTime) : nil
-            case 0x61: name == "isPushable" ? Self(sdk: .sdkIsPushable) : nil
-            case 0x65: name == "apns_text_" ? Self(sdk: .sdkApnsText_) : name == "receiverId" ? Self(sdkV2: .sdkV2ReceiverId) : nil
-            case 0x69: name == "honorField" ? Self(payload: .payloadHonorField) : nil
-            case 0x6C: name == "fcmFieldV1" ? Self(payload: .payloadFcmFieldV1) : nil
-            case 0x6D: name == "attachment" ? Self(sdkV2: .sdkV2Attachment) : nil
-            case 0x6E: name == "pushConfig" ? Self(sdkV2: .sdkV2PushConfig) : nil
-            case 0x72: name == "postscript" ? Self(sdk: .sdkPostscript, sdkV2: .sdkV2Postscript) : nil
-            case 0x75: name == "need_push_" ? Self(sdk: .sdkNeedPush_) : nil
+            case 0x46: name == "resendFlag" ? .copyResendFlag : nil
+            case 0x4E: name == "senderName" ? .sdkSenderName : nil
+            case 0x50: name == "enablePush" ? .sdkEnablePush : nil
+            case 0x54: name == "createTime" ? .sdkV2CreateTime : name == "ignoreTime" ? .serverV1IgnoreTime : name == "deleteTime" ? .copyDeleteTime : nil
+            case 0x61: name == "isPushable" ? .sdkIsPushable : nil
+            case 0x65: name == "apns_text_" ? .sdkApnsText_ : name == "receiverId" ? .sdkV2ReceiverId : nil
+            case 0x69: name == "honorField" ? .payloadHonorField : nil
+            case 0x6C: name == "fcmFieldV1" ? .payloadFcmFieldV1 : nil
+            case 0x6D: name == "attachment" ? .sdkV2Attachment : nil
+            case 0x6E: name == "pushConfig" ? .sdkV2PushConfig : nil
+            case 0x72: name == "postscript" ? .sdkPostscript : nil
+            case 0x75: name == "need_push_" ? .sdkNeedPush_ : nil
             default: nil
             }
         case 11:
             switch name[4] {
-            case 0x41: name == "fromAccount" ? Self(sdk: .sdkFromAccount, copy: .copyFromAccount) : nil
-            case 0x43: name == "apnsContent" ? Self(sdk: .sdkApnsContent) : name == "pushContent" ? Self(sdk: .sdkPushContent, sdkV2: .sdkV2PushContent) : nil
-            case 0x50: name == "apnsPayload" ? Self(sdk: .sdkApnsPayload) : name == "pushPayload" ? Self(sdk: .sdkPushPayload, sdkV2: .sdkV2PushPayload, serverV1: .serverV1PushPayload) : nil
-            case 0x5F: name == "push_config" ? Self(serverV2: .serverV2PushConfig) : nil
-            case 0x61: name == "messageType" ? Self(sdk: .sdkMessageType, sdkV2: .sdkV2MessageType) : nil
-            case 0x63: name == "env_config_" ? Self(sdk: .sdkEnvConfig_) : name == "pushcontent" ? Self(serverV1: .serverV1Pushcontent) : nil
-            case 0x64: name == "msgidClient" ? Self(copy: .copyMsgidClient) : name == "msgidServer" ? Self(copy: .copyMsgidServer) : nil
-            case 0x65: name == "server_ext_" ? Self(sdk: .sdkServerExt_) : name == "routeConfig" ? Self(sdkV2: .sdkV2RouteConfig) : name == "target_type" ? Self(serverV2: .serverV2TargetType) : nil
-            case 0x69: name == "sessionType" ? Self(sdk: .sdkSessionType) : name == "receiver_id" ? Self(serverV2: .serverV2ReceiverId) : nil
-            case 0x6C: name == "enableRoute" ? Self(sdk: .sdkEnableRoute) : nil
-            case 0x70: name == "pushpayload" ? Self(sdk: .sdkPushpayload) : nil
-            case 0x72: name == "isForcePush" ? Self(sdk: .sdkIsForcePush, serverV1: .serverV1IsForcePush) : name == "description" ? Self(serverV2: .serverV2Description) : nil
-            case 0x74: name == "deleteMsgid" ? Self(serverV1: .serverV1DeleteMsgid) : nil
+            case 0x41: name == "fromAccount" ? .sdkFromAccount : nil
+            case 0x43: name == "apnsContent" ? .sdkApnsContent : name == "pushContent" ? .sdkPushContent : nil
+            case 0x50: name == "apnsPayload" ? .sdkApnsPayload : name == "pushPayload" ? .sdkPushPayload : nil
+            case 0x5F: name == "push_config" ? .serverV2PushConfig : nil
+            case 0x61: name == "messageType" ? .sdkMessageType : nil
+            case 0x63: name == "env_config_" ? .sdkEnvConfig_ : name == "pushcontent" ? .serverV1Pushcontent : nil
+            case 0x64: name == "msgidClient" ? .copyMsgidClient : name == "msgidServer" ? .copyMsgidServer : nil
+            case 0x65: name == "server_ext_" ? .sdkServerExt_ : name == "routeConfig" ? .sdkV2RouteConfig : name == "target_type" ? .serverV2TargetType : nil
+            case 0x69: name == "sessionType" ? .sdkSessionType : name == "receiver_id" ? .serverV2ReceiverId : nil
+            case 0x6C: name == "enableRoute" ? .sdkEnableRoute : nil
+            case 0x70: name == "pushpayload" ? .sdkPushpayload : nil
+            case 0x72: name == "isForcePush" ? .sdkIsForcePush : name == "description" ? .serverV2Description : nil
+            case 0x74: name == "deleteMsgid" ? .serverV1DeleteMsgid : nil
             default: nil
             }
         case 12:
             switch name[7] {
-            case 0x46: name == "pushkitFirst" ? Self(payload: .payloadPushkitFirst) : name == "harmonyField" ? Self(payload: .payloadHarmonyField) : nil
-            case 0x5F: name == "message_time" ? Self(serverV2: .serverV2MessageTime) : nil
-            case 0x61: name == "roam_enabled" ? Self(serverV2: .serverV2RoamEnabled) : nil
-            case 0x64: name == "isUnreadable" ? Self(sdk: .sdkIsUnreadable) : nil
-            case 0x65: name == "fromClientIp" ? Self(copy: .copyFromClientIp) : nil
-            case 0x68: name == "needPushNick" ? Self(sdk: .sdkNeedPushNick) : nil
-            case 0x69: name == "fromDeviceId" ? Self(copy: .copyFromDeviceId) : nil
-            case 0x6B: name == "fromNickname" ? Self(sdk: .sdkFromNickname) : nil
-            case 0x6E: name == "isOfflinable" ? Self(sdk: .sdkIsOfflinable) : name == "push_content" ? Self(serverV1: .serverV1PushContent, serverV2: .serverV2PushContent) : nil
-            case 0x6F: name == "targetConfig" ? Self(sdkV2: .sdkV2TargetConfig) : name == "route_config" ? Self(serverV2: .serverV2RouteConfig) : nil
-            case 0x72: name == "receiver_ids" ? Self(serverV2: .serverV2ReceiverIds) : nil
-            case 0x73: name == "forcepushall" ? Self(serverV1: .serverV1Forcepushall) : name == "msgTimestamp" ? Self(copy: .copyMsgTimestamp) : nil
-            case 0x74: name == "msg_setting_" ? Self(sdk: .sdkMsgSetting_) : nil
-            case 0x79: name == "push_payload" ? Self(serverV2: .serverV2PushPayload) : nil
+            case 0x46: name == "pushkitFirst" ? .payloadPushkitFirst : name == "harmonyField" ? .payloadHarmonyField : nil
+            case 0x5F: name == "message_time" ? .serverV2MessageTime : nil
+            case 0x61: name == "roam_enabled" ? .serverV2RoamEnabled : nil
+            case 0x64: name == "isUnreadable" ? .sdkIsUnreadable : nil
+            case 0x65: name == "fromClientIp" ? .copyFromClientIp : nil
+            case 0x68: name == "needPushNick" ? .sdkNeedPushNick : nil
+            case 0x69: name == "fromDeviceId" ? .copyFromDeviceId : nil
+            case 0x6B: name == "fromNickname" ? .sdkFromNickname : nil
+            case 0x6E: name == "isOfflinable" ? .sdkIsOfflinable : name == "push_content" ? .serverV1PushContent : nil
+            case 0x6F: name == "targetConfig" ? .sdkV2TargetConfig : name == "route_config" ? .serverV2RouteConfig : nil
+            case 0x72: name == "receiver_ids" ? .serverV2ReceiverIds : nil
+            case 0x73: name == "forcepushall" ? .serverV1Forcepushall : name == "msgTimestamp" ? .copyMsgTimestamp : nil
+            case 0x74: name == "msg_setting_" ? .sdkMsgSetting_ : nil
+            case 0x79: name == "push_payload" ? .serverV2PushPayload : nil
             default: nil
             }
         case 13:
             switch name[9] {
-            case 0x4C: name == "forcePushList" ? Self(sdk: .sdkForcePushList) : nil
-            case 0x50: name == "needForcePush" ? Self(sdk: .sdkNeedForcePush) : nil
-            case 0x61: name == "needPushBadge" ? Self(sdk: .sdkNeedPushBadge) : nil
-            case 0x63: name == "sender_accid_" ? Self(sdk: .sdkSenderAccid_) : nil
-            case 0x65: name == "push_content_" ? Self(sdk: .sdkPushContent_) : nil
-            case 0x69: name == "need_offline_" ? Self(sdk: .sdkNeedOffline_) : nil
-            case 0x6A: name == "messageObject" ? Self(sdk: .sdkMessageObject) : nil
-            case 0x6C: name == "forcepushlist" ? Self(serverV1: .serverV1Forcepushlist) : nil
-            case 0x6E: name == "messageConfig" ? Self(sdkV2: .sdkV2MessageConfig) : nil
-            case 0x6F: name == "push_payload_" ? Self(sdk: .sdkPushPayload_) : nil
-            case 0x73: name == "enablePersist" ? Self(sdk: .sdkEnablePersist) : nil
-            case 0x74: name == "target_option" ? Self(serverV2: .serverV2TargetOption) : nil
-            case 0x79: name == "session_type_" ? Self(sdk: .sdkSessionType_) : nil
+            case 0x4C: name == "forcePushList" ? .sdkForcePushList : nil
+            case 0x50: name == "needForcePush" ? .sdkNeedForcePush : nil
+            case 0x61: name == "needPushBadge" ? .sdkNeedPushBadge : nil
+            case 0x63: name == "sender_accid_" ? .sdkSenderAccid_ : nil
+            case 0x65: name == "push_content_" ? .sdkPushContent_ : nil
+            case 0x69: name == "need_offline_" ? .sdkNeedOffline_ : nil
+            case 0x6A: name == "messageObject" ? .sdkMessageObject : nil
+            case 0x6C: name == "forcepushlist" ? .serverV1Forcepushlist : nil
+            case 0x6E: name == "messageConfig" ? .sdkV2MessageConfig : nil
+            case 0x6F: name == "push_payload_" ? .sdkPushPayload_ : nil
+            case 0x73: name == "enablePersist" ? .sdkEnablePersist : nil
+            case 0x74: name == "target_option" ? .serverV2TargetOption : nil
+            case 0x79: name == "session_type_" ? .sdkSessionType_ : nil
             default: nil
             }
         case 14:
             switch name[9] {
-            case 0x61: name == "unread_enabled" ? Self(serverV2: .serverV2UnreadEnabled) : nil
-            case 0x65: name == "customSafeFlag" ? Self(copy: .copyCustomSafeFlag) : nil
-            case 0x67: name == "client_msg_id_" ? Self(sdk: .sdkClientMsgId_) : nil
-            case 0x68: name == "enablePushNick" ? Self(sdk: .sdkEnablePushNick) : nil
-            case 0x69: name == "conversationId" ? Self(sdkV2: .sdkV2ConversationId) : nil
-            case 0x6F: name == "message_config" ? Self(serverV2: .serverV2MessageConfig) : nil
-            case 0x70: name == "is_force_push_" ? Self(sdk: .sdkIsForcePush_) : nil
-            case 0x72: name == "apnsWithPrefix" ? Self(sdk: .sdkApnsWithPrefix) : nil
-            case 0x73: name == "customApnsText" ? Self(sdk: .sdkCustomApnsText, copy: .copyCustomApnsText) : nil
-            case 0x74: name == "fromClientType" ? Self(copy: .copyFromClientType) : name == "fromClientPort" ? Self(copy: .copyFromClientPort) : nil
+            case 0x61: name == "unread_enabled" ? .serverV2UnreadEnabled : nil
+            case 0x65: name == "customSafeFlag" ? .copyCustomSafeFlag : nil
+            case 0x67: name == "client_msg_id_" ? .sdkClientMsgId_ : nil
+            case 0x68: name == "enablePushNick" ? .sdkEnablePushNick : nil
+            case 0x69: name == "conversationId" ? .sdkV2ConversationId : nil
+            case 0x6F: name == "message_config" ? .serverV2MessageConfig : nil
+            case 0x70: name == "is_force_push_" ? .sdkIsForcePush_ : nil
+            case 0x72: name == "apnsWithPrefix" ? .sdkApnsWithPrefix : nil
+            case 0x73: name == "customApnsText" ? .sdkCustomApnsText : nil
+            case 0x74: name == "fromClientType" ? .copyFromClientType : name == "fromClientPort" ? .copyFromClientPort : nil
             default: nil
             }
         case 15:
             switch name[2] {
-            case 0x63: name == "receiver_accid_" ? Self(sdk: .sdkReceiverAccid_) : nil
-            case 0x66: name == "offline_enabled" ? Self(serverV2: .serverV2OfflineEnabled) : nil
-            case 0x6D: name == "remoteExtension" ? Self(sdk: .sdkRemoteExtension) : nil
-            case 0x6E: name == "conversation_id" ? Self(serverV2: .serverV2ConversationId) : nil
-            case 0x6F: name == "shouldBeCounted" ? Self(sdk: .sdkShouldBeCounted) : nil
-            case 0x72: name == "serverExtension" ? Self(sdkV2: .sdkV2ServerExtension) : nil
-            case 0x73: name == "messageClientId" ? Self(sdkV2: .sdkV2MessageClientId) : name == "messageServerId" ? Self(sdkV2: .sdkV2MessageServerId) : nil
+            case 0x63: name == "receiver_accid_" ? .sdkReceiverAccid_ : nil
+            case 0x66: name == "offline_enabled" ? .serverV2OfflineEnabled : nil
+            case 0x6D: name == "remoteExtension" ? .sdkRemoteExtension : nil
+            case 0x6E: name == "conversation_id" ? .serverV2ConversationId : nil
+            case 0x6F: name == "shouldBeCounted" ? .sdkShouldBeCounted : nil
+            case 0x72: name == "serverExtension" ? .sdkV2ServerExtension : nil
+            case 0x73: name == "messageClientId" ? .sdkV2MessageClientId : name == "messageServerId" ? .sdkV2MessageServerId : nil
             default: nil
             }
         case 16:
             switch name[9] {
-            case 0x43: name == "forcePushContent" ? Self(sdk: .sdkForcePushContent) : nil
-            case 0x49: name == "forcePushIDsList" ? Self(sdk: .sdkForcePushIDsList) : nil
-            case 0x5F: name == "push_need_badge_" ? Self(sdk: .sdkPushNeedBadge_) : nil
-            case 0x61: name == "apns-collapse-id" ? Self(payload: .payloadApnsCollapseId) : nil
-            case 0x63: name == "forcepushcontent" ? Self(serverV1: .serverV1Forcepushcontent) : nil
-            case 0x68: name == "memberPushOption" ? Self(sdk: .sdkMemberPushOption) : nil
-            case 0x69: name == "conversationType" ? Self(sdkV2: .sdkV2ConversationType) : nil
-            case 0x72: name == "apnsMemberOption" ? Self(sdk: .sdkApnsMemberOption) : nil
+            case 0x43: name == "forcePushContent" ? .sdkForcePushContent : nil
+            case 0x49: name == "forcePushIDsList" ? .sdkForcePushIDsList : nil
+            case 0x5F: name == "push_need_badge_" ? .sdkPushNeedBadge_ : nil
+            case 0x61: name == "apns-collapse-id" ? .payloadApnsCollapseId : nil
+            case 0x63: name == "forcepushcontent" ? .serverV1Forcepushcontent : nil
+            case 0x68: name == "memberPushOption" ? .sdkMemberPushOption : nil
+            case 0x69: name == "conversationType" ? .sdkV2ConversationType : nil
+            case 0x72: name == "apnsMemberOption" ? .sdkApnsMemberOption : nil
             default: nil
             }
         case 17:
             switch name[3] {
-            case 0x62: name == "enableUnreadCount" ? Self(sdk: .sdkEnableUnreadCount) : nil
-            case 0x68: name == "push_need_prefix_" ? Self(sdk: .sdkPushNeedPrefix_) : nil
-            case 0x6D: name == "roam_expire_after" ? Self(serverV2: .serverV2RoamExpireAfter) : nil
-            case 0x73: name == "messageAttachment" ? Self(sdk: .sdkMessageAttachment) : nil
-            case 0x74: name == "route_environment" ? Self(serverV2: .serverV2RouteEnvironment) : nil
+            case 0x62: name == "enableUnreadCount" ? .sdkEnableUnreadCount : nil
+            case 0x68: name == "push_need_prefix_" ? .sdkPushNeedPrefix_ : nil
+            case 0x6D: name == "roam_expire_after" ? .serverV2RoamExpireAfter : nil
+            case 0x73: name == "messageAttachment" ? .sdkMessageAttachment : nil
+            case 0x74: name == "route_environment" ? .serverV2RouteEnvironment : nil
             default: nil
             }
         case 18:
             switch name[0] {
-            case 0x68: name == "hwPassThroughField" ? Self(payload: .payloadHwPassThroughField) : nil
-            case 0x69: name == "ignore_revoke_time" ? Self(serverV2: .serverV2IgnoreRevokeTime) : nil
-            case 0x6E: name == "notificationConfig" ? Self(sdkV2: .sdkV2NotificationConfig) : nil
+            case 0x68: name == "hwPassThroughField" ? .payloadHwPassThroughField : nil
+            case 0x69: name == "ignore_revoke_time" ? .serverV2IgnoreRevokeTime : nil
+            case 0x6E: name == "notificationConfig" ? .sdkV2NotificationConfig : nil
             default: nil
             }
         case 19:
             switch name[0] {
-            case 0x66: name == "force_push_content_" ? Self(sdk: .sdkForcePushContent_) : nil
-            case 0x6E: name == "notification_config" ? Self(serverV2: .serverV2NotificationConfig) : nil
-            case 0x72: name == "readonly_server_id_" ? Self(sdk: .sdkReadonlyServerId_) : nil
-            case 0x73: name == "shouldNotifyBeCount" ? Self(sdk: .sdkShouldNotifyBeCount) : nil
+            case 0x66: name == "force_push_content_" ? .sdkForcePushContent_ : nil
+            case 0x6E: name == "notification_config" ? .serverV2NotificationConfig : nil
+            case 0x72: name == "readonly_server_id_" ? .sdkReadonlyServerId_ : nil
+            case 0x73: name == "shouldNotifyBeCount" ? .sdkShouldNotifyBeCount : nil
             default: nil
             }
         case 20:
-            name == "force_push_ids_list_" ? Self(sdk: .sdkForcePushIdsList_) : nil
+            name == "force_push_ids_list_" ? .sdkForcePushIdsList_ : nil
         case 21:
             switch name[0] {
-            case 0x68: name == "honorPassThroughField" ? Self(payload: .payloadHonorPassThroughField) : nil
-            case 0x73: name == "sendToOnlineUsersOnly" ? Self(sdk: .sdkSendToOnlineUsersOnly) : nil
+            case 0x68: name == "honorPassThroughField" ? .payloadHonorPassThroughField : nil
+            case 0x73: name == "sendToOnlineUsersOnly" ? .sdkSendToOnlineUsersOnly : nil
             default: nil
             }
         case 25:
-            name == "readonly_sender_nickname_" ? Self(sdk: .sdkReadonlySenderNickname_) : nil
+            name == "readonly_sender_nickname_" ? .sdkReadonlySenderNickname_ : nil
         default: nil
         }
+        guard let key else { return nil }
+        self = key
     }
 }
 
