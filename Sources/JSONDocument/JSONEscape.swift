@@ -37,6 +37,27 @@ enum JSONEscape {
         return last &+ sixteen_bytes_copied_before_escape(source + last, target + last)
     }
 
+    /// Copies bytes, a backslash before each quote and backslash, and returns where they end.
+    ///
+    /// Sixteen bytes more than `count` are readable. The target has room for twice as many, and the source lies behind
+    /// it, or `count` and sixteen bytes after it begins. There are no control characters.
+    static func fold(
+        _ source: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        var (done, end) = (0, target)
+        while done < count {
+            let plain = min(sixteen_bytes_copied_before_escape(source + done, end), count &- done)
+            done &+= plain
+            end += plain
+            if plain == 16 || done == count { continue }
+            end[0] = 0x5C
+            end[1] = source[done]
+            done &+= 1
+            end += 2
+        }
+        return end
+    }
+
     /// Copies eight to fifteen bytes in two words, which may overlap.
     @inline(__always)
     private static func copyTwoWords(

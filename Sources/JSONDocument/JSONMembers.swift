@@ -19,7 +19,7 @@ public struct JSONMember: Sendable {
     ///
     /// What the closure gets does not keep its bytes alive, so it is only lent.
     @inlinable @inline(__always)
-    package func withKey<R>(_ body: (borrowing UTF8Text) -> R) -> R {
+    public func withKey<R>(_ body: (borrowing UTF8Text) -> R) -> R {
         let key = place.entry[-1]
         if key.isEscaped { return body(self.key) }
         defer { withExtendedLifetime(place) {} }
@@ -47,7 +47,7 @@ public struct JSONMember: Sendable {
 extension JSONValue {
     /// Calls a closure with each member of an object in its order; cheaper than going through ``members``.
     @inlinable @inline(__always)
-    package func forEachMember(_ body: (borrowing JSONMember) -> Void) {
+    public func forEachMember(_ body: (borrowing JSONMember) -> Void) {
         guard kind == .object else { return }
         // One member is moved from place to place, so that nothing is retained for each.
         var member = JSONMember(self)

@@ -45,6 +45,10 @@ extension JSONScanner {
                     position = try Self.endOfMultibyte(bytes, from: position, limit: limit)
                 } else if byte == 0x5C {
                     flags |= JSONTapeEntry.escapedFlag
+                    if bytes[position + 1] == 0x22 {  // as in every string that holds JSON
+                        position &+= 2
+                        continue
+                    }
                     if bytes[position + 1] == 0x2F {
                         flags |= JSONTapeEntry.looseFlag
                         lastSlash = position

@@ -10,10 +10,16 @@ extension JSONValue {
 
     /// The string, if it is spelled without escapes; nil for everything else.
     @inlinable
-    package var plainString: UTF8Text? {
+    public var plainString: UTF8Text? {
         let place = self.place
         guard place.kindBits == Kind.string.rawValue, !place.isEscaped else { return nil }
         return stringContent(at: place)
+    }
+
+    /// Whether this is a string without a character; cheaper than taking the string.
+    @inlinable public var isEmptyString: Bool {
+        let place = self.place
+        return place.kindBits == Kind.string.rawValue && place.length == 2
     }
 
     /// Whether this is a string whose first character is an ASCII one; cheaper than taking the string.

@@ -33,10 +33,10 @@ public struct JSONValue: @unchecked Sendable {
     }
 
     /// What the value is.
-    @inlinable public var kind: Kind { Kind(rawValue: place.kindBits) ?? .null }
+    @inlinable @inline(__always) public var kind: Kind { Kind(rawValue: place.kindBits) ?? .null }
 
     /// Whether the value is `null`.
-    @inlinable public var isNull: Bool { kind == .null }
+    @inlinable @inline(__always) public var isNull: Bool { kind == .null }
 
     /// The value as a truth value; nil when it is none.
     @inlinable public var bool: Bool? { kind == .bool ? place.length == 4 : nil }

@@ -2,9 +2,7 @@ extension JSONWriter {
     /// Writes the key of the next member, a name known where this is compiled; so is the check whether it needs escapes.
     @inlinable @inline(__always)
     public mutating func key(_ name: StaticString) {
-        guard name.hasPointerRepresentation,
-            JSONEscape.arePlain(name.utf8Start, count: name.utf8CodeUnitCount)
-        else { return key(UTF8Text(stringLiteral: name)) }
+        guard name.isPlain else { return key(UTF8Text(stringLiteral: name)) }
         let count = name.utf8CodeUnitCount
         reserve(count &+ 4)  // a comma, two quotes, a colon
         appendDueComma()
@@ -14,5 +12,31 @@ extension JSONWriter {
         memory[length &+ count &+ 2] = 0x3A
         length &+= count &+ 3
         needsComma = false
+    }
+
+    /// Writes a member with a string, its name known where this is compiled; nothing when there is no text.
+    @inlinable @inline(__always)
+    public mutating func member(_ name: StaticString, _ text: UTF8Text?) {
+        if text == nil { return }
+        key(name)
+        string(text.unsafelyUnwrapped)  // bound to a name it would be retained for the while
+    }
+
+    /// Writes a piece of the string, known where this is compiled; so is the check whether it needs escapes.
+    @inlinable @inline(__always)
+    public mutating func appendToString(_ piece: StaticString) {
+        guard piece.isPlain else { return appendToString(UTF8Text(stringLiteral: piece)) }
+        let count = piece.utf8CodeUnitCount
+        reserve(count)
+        (memory + length).update(from: piece.utf8Start, count: count)
+        length &+= count
+    }
+}
+
+extension StaticString {
+    /// Whether the bytes are a string's without escapes.
+    @inlinable @inline(__always)
+    var isPlain: Bool {
+        hasPointerRepresentation && JSONEscape.arePlain(utf8Start, count: utf8CodeUnitCount)
     }
 }

@@ -1,15 +1,12 @@
 extension JSONWriter {
     /// A place in what was written, to which it can be cut back.
     package struct Mark {
-        fileprivate let count: Int
+        package let count: Int
         fileprivate let needsComma: Bool
     }
 
     /// Where the writer is.
     package var mark: Mark { Mark(count: count, needsComma: needsComma) }
-
-    /// Whether nothing was written since a mark was taken.
-    package func isUnchanged(since mark: Mark) -> Bool { count == mark.count }
 
     /// Forgets what was written since a mark was taken, which must still be there.
     package mutating func cut(to mark: Mark) {
@@ -19,11 +16,21 @@ extension JSONWriter {
     }
 
     /// Spells the value that was written since a mark was taken as a string that holds its text.
+    ///
+    /// The value must be compact and made of checked bytes: it then has nothing to escape but quotes and backslashes.
     package mutating func fold(from mark: Mark) {
         let start = mark.needsComma ? mark.count + 1 : mark.count
-        precondition(start <= count, "There must be a value to fold.")
-        let value = ByteStorage(copying: UnsafeRawBufferPointer(start: memory + start, count: count - start))
-        cut(to: mark)
-        string(UTF8Text(whole: value))
+        precondition(start <= count && !hasUncheckedBytes, "There must be a value to fold.")
+        let size = count - start
+        // The value goes out of the way: sixteen bytes stay between what is read and what is written, and behind it,
+        // though each byte may become two.
+        reserve(size + 48)
+        let source = memory + start + size + 24
+        source.update(from: memory + start, count: size)
+        let end = JSONEscape.fold(source, count: size, to: memory + start + 1)
+        memory[start] = 0x22
+        length = end - memory
+        append(0x22)
+        needsComma = true
     }
 }

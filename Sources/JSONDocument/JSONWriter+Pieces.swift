@@ -1,14 +1,12 @@
 extension JSONWriter {
     /// Writes a piece of the string: what a text has behind its first `count` bytes.
     package mutating func appendToString(_ text: String, from count: Int) {
-        var text = text
-        text.withUTF8 { appendEscaped(UnsafeBufferPointer(rebasing: $0.dropFirst(count))) }
+        text.withBytes { appendEscaped(UnsafeBufferPointer(rebasing: $0.dropFirst(count))) }
     }
 
     /// Writes a piece of the string: the last step of a JSON Pointer, as it is spelled there.
     package mutating func appendToString(lastStepOf pointer: String) {
-        var pointer = pointer
-        pointer.withUTF8 { bytes in
+        pointer.withBytes { bytes in
             let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
             appendEscaped(UnsafeBufferPointer(rebasing: bytes[start...]))
         }

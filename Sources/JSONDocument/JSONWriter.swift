@@ -15,7 +15,7 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     /// Whether the next value or key needs a comma before it.
     @usableFromInline var needsComma = false
     /// Whether bytes were taken over that nobody has checked.
-    private var hasUncheckedBytes = false
+    private(set) var hasUncheckedBytes = false
 
     /// Makes an empty writer.
     ///
@@ -44,6 +44,14 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
         text.withBytes { appendQuoted($0) }
         append(0x3A)
         needsComma = false
+    }
+
+    /// Writes a member with a string; nothing when there is no text.
+    @_disfavoredOverload  // as the key's
+    public mutating func member(_ name: UTF8Text, _ text: UTF8Text?) {
+        guard let text else { return }
+        key(name)
+        string(text)
     }
 
     /// Writes the key of the next member, which is a string, exactly as it is spelled.
@@ -97,11 +105,13 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     }
 
     /// Writes a piece of the string.
+    @_disfavoredOverload  // a literal is better known as one
     public mutating func appendToString(_ text: UTF8Text) {
         text.withBytes { appendEscaped($0) }
     }
 
     /// Writes a piece of the string.
+    @_disfavoredOverload  // a literal is better known as one
     public mutating func appendToString(_ text: String) {
         text.withBytes { appendEscaped($0) }
     }
@@ -147,6 +157,13 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     public mutating func raw(_ value: RawJSON) {
         beginValue()
         append(value.text)
+    }
+
+    /// Writes the members of an object exactly as they are spelled; nothing for what is no object.
+    package mutating func members(of object: RawJSON) {
+        guard object.kind == .object, object.text.count > 2 else { return }
+        beginValue()
+        object.text.withBytes { append(UnsafeBufferPointer(rebasing: $0[1..<$0.count - 1])) }
     }
 
     /// Writes a value of a document compactly, as `RawJSON` spells it, without an allocation.

@@ -22,6 +22,18 @@ public struct RawJSON: Sendable, Hashable {
         self.init(try JSONDocument(text).root)
     }
 
+    /// The type of the value.
+    public var kind: JSONValue.Kind {
+        switch text[0] {
+        case UInt8(ascii: "{"): .object
+        case UInt8(ascii: "["): .array
+        case UInt8(ascii: "\""): .string
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
+        case UInt8(ascii: "n"): .null
+        default: .number
+        }
+    }
+
     /// The value to look into.
     ///
     /// The depth is not limited here. A value of more than 1 GiB, which only building can make, reads as `null`.

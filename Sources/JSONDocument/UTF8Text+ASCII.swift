@@ -44,6 +44,13 @@ extension UTF8Text {
     /// or does not fit.
     public var decimalInteger: Int? { withBytes { DecimalInteger.value(of: $0) } }
 
+    /// The integer where this is how a writer spells it: without leading zeros, and zero without a sign.
+    public var plainInteger: Int? {
+        guard let number = decimalInteger else { return nil }
+        let first = self[self[0] == 0x2D ? 1 : 0]
+        return first == 0x30 && count > 1 ? nil : number
+    }
+
     private static func lowercased(_ byte: UInt8) -> UInt8 {
         byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
     }

@@ -66,6 +66,7 @@ extension Rule {
 
     /// Files of one adapter without a twin, and why.
     private static let onlyEasemob: [String: String] = [
+        "RareParts.swift": "most of Easemob's objects stand in few messages",
         "*Adapter+Reports.swift": "only Easemob reports what became of its pushes",
         "*Report.swift": "only Easemob reports what became of its pushes",
         "*Templates.swift": "only Easemob's console has templates",
@@ -82,7 +83,7 @@ extension Rule {
         "*Reader+Copy.swift": "only NIM's copies leave open what they tell of",
         "*Reader+MemberOption.swift": "only NIM has a member option",
         "*Reader+Payload.swift": "only NIM has a push payload of its own",
-        "*Shape+Recognition.swift": "four shapes share keys, so their evidence is weighed",
+        "*Shape+Weights.swift": "four shapes share keys, so their evidence is weighed",
         "*Writer+Address.swift": "four shapes say in four ways who speaks to whom",
         "*Writer+MemberOption.swift": "only NIM has a member option",
         "*Writer+Payload.swift": "only NIM has a push payload of its own",

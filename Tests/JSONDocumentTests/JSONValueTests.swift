@@ -64,6 +64,17 @@ struct JSONValueTests {
         #expect(try JSONDocument(spelling).root.isString(beginningWith: UInt8(ascii: "{")) == isBrace)
     }
 
+    @Test(
+        "A string without a character is empty, and nothing else is",
+        arguments: [
+            (#""""#, true), (#"" ""#, false), (#""\u0000""#, false), ("null", false), ("[]", false),
+            ("{}", false),
+            ("10", false),
+        ] as [(String, Bool)])
+    func emptyString(_ spelling: String, _ isEmpty: Bool) throws {
+        #expect(try JSONDocument(spelling).root.isEmptyString == isEmpty)
+    }
+
     @Test("A value knows where it stood")
     func byteOffset() throws {
         let bytes = Array("..[1, {\"a\" : \"b\"}]".utf8)

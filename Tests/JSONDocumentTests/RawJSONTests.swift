@@ -71,6 +71,27 @@ struct RawJSONTests {
         #expect(RawJSON.object(membersOf: object) { $0 == "x" }?.description == chosen)
     }
 
+    @Test(
+        "Joined objects have the members of both, and what has none stands back",
+        arguments: [
+            (#"{"a":1}"#, #"{"b":[2]}"#, #"{"a":1,"b":[2]}"#), (#"{"a":1}"#, #"{"a":2}"#, #"{"a":1,"a":2}"#),
+            ("{}", #"{"b":2}"#, #"{"b":2}"#), (#"{"a":1}"#, "{}", #"{"a":1}"#), ("{}", "{}", "{}"),
+            ("[1]", #"{"b":2}"#, #"{"b":2}"#), (#"{"a":1}"#, "[1]", "[1]"), ("[1]", "{}", "[1]"),
+        ])
+    func joining(first: String, second: String, joined: String) throws {
+        let (front, back) = (UTF8Text(first), UTF8Text(second))
+        let whole = RawJSON(joining: try RawJSON(validating: front), try RawJSON(validating: back))
+        #expect(whole.text.string == joined)
+    }
+
+    @Test(
+        "The type of a value is known without looking into it",
+        arguments: ["{}", "[]", #""""#, "true", "false", "null", "-1", "0.5", #""{""#])
+    func kind(text: String) throws {
+        let value = try RawJSON(validating: UTF8Text(text))
+        #expect(value.kind == value.parsed().root.kind)
+    }
+
     @Test("Equality looks at the spelling")
     func equality() throws {
         #expect(try RawJSON(validating: "[1, 2]") == RawJSON(validating: "[1,2]"))

@@ -120,6 +120,27 @@ struct UTF8TextTests {
         #expect(UTF8Text(string).decimalInteger == integer)
     }
 
+    @Test(
+        "An integer is plain where a writer would spell it so",
+        arguments: [
+            ("0", 0), ("7", 7), ("-7", -7), ("1732190000123", 1_732_190_000_123), ("007", nil), ("-07", nil),
+            ("-0", nil), ("00", nil), ("", nil), ("-", nil), ("1.0", nil), ("99999999999999999999", nil),
+        ] as [(UTF8Text, Int?)])
+    func plainInteger(text: UTF8Text, number: Int?) {
+        #expect(text.plainInteger == number)
+    }
+
+    @Test(
+        "A part of a URL has letters, digits and four marks as they are",
+        arguments: [
+            ("", ""), ("aZ09-._~", "aZ09-._~"), ("u1|2|t 7", "u1%7C2%7Ct%207"),
+            ("a/b?c=d&e%", "a%2Fb%3Fc%3Dd%26e%25"),
+            ("大\u{7f}", "%E5%A4%A7%7F"),
+        ] as [(UTF8Text, UTF8Text)])
+    func percentEncoding(text: UTF8Text, encoded: UTF8Text) {
+        #expect(text.percentEncoded == encoded)
+    }
+
     @Test("Prefixes and suffixes are found")
     func affixes() {
         let text: UTF8Text = "em_push_title"
