@@ -18,22 +18,22 @@ public enum EasemobAdapter: VendorAdapter {
 
     /// Reads a message; a wrong value costs that value and yields a diagnostic, never the message.
     public static func read(
-        _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic],
-        places: inout (any FieldPlaces)?
-    ) -> PushMessage {
-        guard case .json(let message) = input, let shape = EasemobShape(rawValue: shape) else {
+        _ input: VendorInput, shape: String, options: ReadingOptions, into message: inout PushMessage,
+        diagnostics: inout [Diagnostic], places: inout (any FieldPlaces)?
+    ) {
+        guard case .json(let root) = input, let shape = EasemobShape(rawValue: shape) else {
             diagnostics.append(.notAnObject)
-            return PushMessage()
+            return
         }
         var reader = EasemobReader(shape: shape, options: options)
-        reader.read(message)
+        reader.read(root)
         if diagnostics.isEmpty {
             diagnostics = reader.values.diagnostics
         } else {
             diagnostics += reader.values.diagnostics
         }
         places = EasemobFieldPlaces(reader.places, met: reader.met)
-        return reader.handOver()
+        swap(&message, &reader.message)  // which spares a copy of everything in it
     }
 }
 

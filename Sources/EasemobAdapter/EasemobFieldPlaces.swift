@@ -1,7 +1,7 @@
 import PushModel
 
 /// Where one message spells the fields of the model: under the strongest of the keys that its reader met.
-struct EasemobFieldPlaces: FieldPlaces {
+final class EasemobFieldPlaces: FieldPlaces {
     private let places: EasemobPlaces
     private let met: KeySet
 

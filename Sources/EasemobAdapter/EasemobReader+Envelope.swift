@@ -116,18 +116,18 @@ extension EasemobReader {
     }
 
     mutating func userIDs(_ value: JSONValue, _ key: EasemobKey) -> [UTF8Text]? {
-        guard var ids = identifiers(value, key) else { return nil }
-        for index in ids.indices { ids[index] = options.userID(ids[index]) }
-        return ids
+        guard let ids = identifiers(value, key) else { return nil }
+        return ids.contains(where: options.isLong) ? ids.map(options.userID) : ids
     }
 
 }
 
 extension ReadingOptions {
     /// An identifier without the app's key and domain (reading E12).
-    fileprivate func userID(_ id: UTF8Text) -> UTF8Text {
-        id.hasSuffix("easemob.com") ? shortened(id) : id
-    }
+    fileprivate func userID(_ id: UTF8Text) -> UTF8Text { isLong(id) ? shortened(id) : id }
+
+    /// Whether an identifier has the vendor's domain.
+    fileprivate func isLong(_ id: UTF8Text) -> Bool { id.hasSuffix("easemob.com") }
 
     private func shortened(_ id: UTF8Text) -> UTF8Text {
         guard let hash = id.firstIndex(of: UInt8(ascii: "#"), from: 0),

@@ -44,11 +44,8 @@ extension EasemobReader {
         message.isTitlePerhapsBody = wording.pushExtTitle == nil && wording.pushTitle != nil
         finishWords()
         finishLocalization()
-        finishMentions()
+        if let rareParts { finish(rareParts) }
         finishAppData()
-        if containers.filter != nil { message.delivery.devices = filter }
-        if containers.template != nil { message.template = template }
-        if containers.directed != nil { message.directedTemplate = directed }
         if ignoresSound { message.sound = .silent }
         message.delivery.isVoIP = announcesCall.type || announcesCall.pushType
     }
@@ -71,12 +68,19 @@ extension EasemobReader {
     }
 
     /// Reports a spelling that says something else than the one that counts.
+    @inline(__always)  // else the texts are copied
     private mutating func noteLoser(
         _ text: UTF8Text?, _ key: EasemobKey, against chosen: UTF8Text?, _ winner: EasemobKey
     ) {
-        guard let text, text != chosen else { return }
-        values.note(.ignored, places.location(key), severity: .info, "gives way to \(winner.path)")
+        if let text, text != chosen { noteLoser(key, winner) }
     }
+
+    private mutating func noteLoser(_ key: EasemobKey, _ winner: EasemobKey) {
+        values.note(.ignored, places.location(key), severity: .info, Self.losing[Int(winner.rawValue)])
+    }
+
+    /// What is said of a spelling that gives way to the key of each row.
+    private static let losing = EasemobKey.allCases.map { "gives way to \($0.path)" }
 
     /// Arguments without their key mean nothing.
     private mutating func finishLocalization() {
@@ -95,8 +99,15 @@ extension EasemobReader {
         }
     }
 
+    private mutating func finish(_ rare: RareParts) {
+        finish(rare.mentions)
+        if rare.filterObject != nil { message.delivery.devices = rare.filter }
+        if rare.templateObject != nil { message.template = rare.template }
+        if rare.directedObject != nil { message.directedTemplate = rare.directed }
+    }
+
     /// The list at the root of `ext` decides; the nested one only where there is none (EM 9.4).
-    private mutating func finishMentions() {
+    private mutating func finish(_ mentions: RareParts.Mentions) {
         if let root = mentions.root {
             message.delivery.mentions = root
             if mentions.nested != nil {
@@ -145,18 +156,18 @@ extension EasemobReader {
     private var leftovers: RawJSON? {
         let appDataKeys = options.appDataKeys
         return appData.apnsMembers.flatMap { object in
-            RawJSON.object(membersOf: object) { isLeftover($0, appDataKeys) }
+            RawJSON.object(membersOf: object) { Self.isLeftover($0, appDataKeys) }
         }
     }
-}
 
-/// Whether the vendor takes nothing else from a member of `em_apns_ext`.
-private func isLeftover(_ name: borrowing UTF8Text, _ appDataKeys: Policies.AppDataKeys) -> Bool {
-    switch EasemobKey(name, in: .emApnsExt) {
-    case nil: true
-    case .emApnsExtExtern, .emApnsExtEmPushTitle, .emApnsExtEmPushContent, .emApnsExtEmPushName,
-        .emApnsExtEmPushChannelId, .emApnsExtEmHuaweiPushBadgeClass:
-        false
-    default: appDataKeys == .allButDocumented
+    /// Whether the vendor takes nothing else from a member of `em_apns_ext`.
+    static func isLeftover(_ name: borrowing UTF8Text, _ appDataKeys: Policies.AppDataKeys) -> Bool {
+        switch EasemobKey(name, in: .emApnsExt) {
+        case nil: true
+        case .emApnsExtExtern, .emApnsExtEmPushTitle, .emApnsExtEmPushContent, .emApnsExtEmPushName,
+            .emApnsExtEmPushChannelId, .emApnsExtEmHuaweiPushBadgeClass:
+            false
+        default: appDataKeys == .allButDocumented
+        }
     }
 }

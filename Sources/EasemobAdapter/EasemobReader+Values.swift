@@ -43,7 +43,7 @@ extension EasemobReader {
 
     /// Reports an identifier that stands alone where the vendor documents a list.
     mutating func noteLone(_ value: JSONValue, _ key: EasemobKey) {
-        guard value.kind == .number || value.string?.isEmpty == false else { return }
+        guard value.kind == .number || (value.kind == .string && !value.isEmptyString) else { return }
         values.note(
             .repaired, places.location(key),
             "is one identifier where a list belongs; it was taken as a list of that one. Send an array")
@@ -60,7 +60,7 @@ extension EasemobReader {
     /// Arguments of a template or a localised text: numbers become digits, `null` an empty one; no array, no arguments.
     mutating func arguments(_ value: JSONValue, _ key: EasemobKey) -> [UTF8Text] {
         guard value.kind == .array else {
-            if !value.isNull && value.string?.isEmpty != true {
+            if !value.isNull && !value.isEmptyString {
                 values.note(
                     .invalid, places.location(key),
                     "is not an array; it was taken as no arguments. Send an array of strings")
@@ -122,7 +122,7 @@ extension EasemobReader {
 
     /// `extern`: any JSON value but `null` and an empty string (reading E10).
     func appDataValue(_ value: JSONValue) -> RawJSON? {
-        value.isNull || value.string?.isEmpty == true ? nil : value.raw
+        value.isNull || value.isEmptyString ? nil : value.raw
     }
 
     /// Settings of other platforms: kept for a writer, never sent to Apple.

@@ -17,22 +17,14 @@ struct EasemobReader: ~Copyable {
     var wording = Wording()
     /// Every source of the application data.
     var appData = AppDataSources()
-    /// Who is mentioned: at the root of `ext`, and in the variant within `em_apns_ext`.
-    var mentions: (root: Audience?, nested: Audience?) = (nil, nil)
     /// Whether the message asks for no sound, which only test code was seen to do.
     var ignoresSound = false
     /// Whether each of the two keys that can announce a call does so (EM 9.39).
     var announcesCall = (type: false, pushType: false)
     /// Whether the message says what kind of conversation it belongs to.
     var isConversationKindStated = false
-    /// Lists of devices and certificates; they count if the message has them.
-    var filter = DeviceFilter()
-    /// The template the sender chose; it counts if the message has one.
-    var template = TemplateCall()
-    /// The template for some members; it counts if the message has one.
-    var directed = DirectedTemplate()
-    /// Apple's dictionary and its alert as a device received them.
-    var delivered = DeliveredPush()
+    /// What few messages have; nil until there is something of it.
+    var rareParts: RareParts?
     /// Whether `ext` has members that no table knows: the app's own extension.
     var hasExtension = false
     /// Whether a body, or a callback's message, has members that no table knows.
@@ -62,17 +54,8 @@ struct EasemobReader: ~Copyable {
         }
         if let apns = containers.apns.take() { readAPNS(apns) }
         if let pushExt = containers.pushExt.take() { walk(pushExt, .emPushExt) }
-        if let object = containers.filter { walk(object, .emPushFilter) }
-        if let object = containers.template { walk(object, .emPushTemplate) }
-        if let object = containers.directed { walk(object, .emPushTemplateDirectedTemplate) }
+        if let rareParts { walk(rareParts) }
         finish()
-    }
-
-    /// Hands over what was read, by exchange: that spares a copy of everything in it.
-    mutating func handOver() -> PushMessage {
-        var message = PushMessage()
-        swap(&message, &self.message)
-        return message
     }
 
     /// What a callback says of itself: the app, and by the lack of an event that it asks before sending (EM 6.4).
@@ -88,6 +71,12 @@ struct EasemobReader: ~Copyable {
             .ambiguous, place, named: EasemobKey.callbackEventType.path,
             "is missing, as in a callback before sending; the push was made as if the message had been sent, which may "
                 + "be refused or changed still. Take the callback after sending instead")
+    }
+
+    private mutating func walk(_ rare: RareParts) {
+        if let object = rare.filterObject { walk(object, .emPushFilter) }
+        if let object = rare.templateObject { walk(object, .emPushTemplate) }
+        if let object = rare.directedObject { walk(object, .emPushTemplateDirectedTemplate) }
     }
 
     mutating func walk(_ object: JSONValue, _ scope: EasemobKey.Scope) {
@@ -135,7 +124,4 @@ struct Containers {
     var bodyScope = EasemobKey.Scope.sdkBody
     var apns: JSONValue?
     var pushExt: JSONValue?
-    var template: JSONValue?
-    var directed: JSONValue?
-    var filter: JSONValue?
 }

@@ -17,18 +17,20 @@ extension EasemobAdapter {
 
     /// The fields that a shape has a key for.
     public static func fields(sayableIn shape: String) -> FieldSet {
-        sayable.first { $0.shape == shape }?.fields ?? FieldSet()
+        EasemobShape(rawValue: shape).map { sayable[$0] } ?? []
     }
 
-    private static let sayable = EasemobShape.allCases.map { shape in
-        let said = FieldSet(EasemobKey.allCases.filter(EasemobPlaces(shape: shape).have).compactMap(\.field))
-        return (shape: shape.rawValue, fields: said)
+    private static let sayable = CaseTable<EasemobShape, FieldSet> { shape in
+        FieldSet(EasemobKey.allCases.filter(EasemobPlaces(shape: shape).have).compactMap(\.field))
     }
 
     /// The kinds of message with a word of their own.
-    public static let kinds: Set<MessageKind> = [
-        .text, .image, .audio, .video, .location, .file, .command, .custom,
-    ]
+    public static func has(_ kind: MessageKind) -> Bool {
+        switch kind {
+        case .text, .image, .audio, .video, .location, .file, .command, .custom: true
+        default: false
+        }
+    }
 
     /// Recalls, call signalling and reactions are other calls of the vendor's, which make no push; some members of a group
     /// cannot be named in every shape, and those left out in none (readings C2, C9).
@@ -61,7 +63,18 @@ extension EasemobAdapter {
     }
 
     /// The vendor adds its markers only.
-    public static func echo(of rootMember: UTF8Text) -> CanonicalField? { nil }
+    public static var echoes: [(member: UTF8Text, field: CanonicalField)] { [] }
+
+    /// What stands in `em_apns_ext` and is not documented as the server's own becomes data (EM 9.13).
+    public static func gainsAppData(_ message: PushMessage, shape: String, options: ReadingOptions) -> Bool {
+        if options.appDataKeys != .allButDocumented { return false }
+        let writer = EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
+        return leftovers.contains { writer.value(of: $0) != nil }
+    }
+
+    private static let leftovers = EasemobKey.Scope.emApnsExt.members.filter {
+        EasemobReader.isLeftover($0.name, .allButDocumented)
+    }
 
     /// The message as a line of input; a REST call's path says the kind of conversation.
     public static func line(of written: WrittenMessage) -> RawJSON {

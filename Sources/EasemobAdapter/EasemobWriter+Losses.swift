@@ -1,36 +1,20 @@
 import PushModel
 
 extension EasemobWriter {
-    /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
-    func noteLosses(besides spelled: FieldSet, _ findings: inout [Finding]) {
-        for (index, field) in CanonicalField.allCases.enumerated() where message.holds(field) {
-            if let approximation = approximation(of: field) {
-                findings.append(approximation)
-            } else if !isSaid(field, spelled) {
-                findings.append(
-                    Finding(.dropped, field, severity: field.lossSeverity, message: lossWords[index]))
-            }
-        }
-    }
+    var lossWords: FieldTable<String> { Self.lossWords[shape] }
 
-    private var lossWords: [String] { Self.lossWords.first { $0.shape == shape }?.words ?? [] }
-
-    /// What is told of each field in its order where a shape cannot say it, put together once.
-    private static let lossWords = EasemobShape.allCases.map { shape in
-        let words = CanonicalField.allCases.map {
-            "\($0.rawValue) cannot be said in Easemob's shape \(shape.rawValue); it was left out"
-        }
-        return (shape: shape, words: words)
+    private static let lossWords = CaseTable<EasemobShape, FieldTable<String>> {
+        FieldTable(lossesIn: "Easemob's shape \($0.rawValue)")
     }
 
     /// Whether reading the written message gives the field's value again.
-    private func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool {
+    func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool {
         switch field {
         case .conversationKind: shape == .rest || spelled.contains(field)
         case .conversationID: isConversationSaid(spelled)
-        case .receivers: isREST ? addressees == message.receivers : spelled.contains(field)
-        case .extension: message.extension?.parsed().root.members.isEmpty == false
-        case .platforms: message.platforms.allSatisfy(isWritten)
+        case .receivers: areReceiversSaid(spelled)
+        case .extension: ownMembers != nil
+        case .platforms: message.platforms.allSatisfy { isWritten($0) }
         case .appData: message.appData.map { $0 != .null } == true
         default: spelled.contains(field)
         }
@@ -38,20 +22,29 @@ extension EasemobWriter {
 
     private var isREST: Bool { shape == .rest || shape == .restLegacy }
 
+    /// A group that is named apart from the receivers stands in their place.
+    private func areReceiversSaid(_ spelled: FieldSet) -> Bool {
+        guard isREST, let group = addressedGroup else { return isREST || spelled.contains(.receivers) }
+        return message.receivers.count == 1 && message.receivers[0] == group
+    }
+
     /// A REST send names a conversation by its receivers only.
     private func isConversationSaid(_ spelled: FieldSet) -> Bool {
         guard isREST else { return spelled.contains(.conversationID) }
-        return addressees == message.conversation.id.map { [$0] } && addressees != [""]
+        if addressedGroup != nil { return true }
+        return message.receivers.count == 1 && message.receivers[0] == message.conversation.id
+            && message.receivers[0] != ""
     }
 
     /// Whether a section for another platform has a key here, and is the last of its name.
     private func isWritten(_ section: JSONField) -> Bool {
         message.platforms.last { $0.key == section.key } == section
-            && EasemobKey.allCases.contains { $0.field == .platforms && $0.name == section.key }
-            && section.value != .null
+            && Self.platforms.contains(section.key) && section.value != .null
     }
 
-    private func approximation(of field: CanonicalField) -> Finding? {
+    private static let platforms = EasemobKey.allCases.filter { $0.field == .platforms }.map(\.name)
+
+    func approximation(of field: CanonicalField) -> Finding? {
         switch field {
         case .kind where shape != .ext && MessageKind(easemob: message.kind.easemobName) != message.kind:
             Finding(
@@ -65,6 +58,16 @@ extension EasemobWriter {
                 message:
                     "a message that is not kept for those who are offline became one that only reaches those online"
             )
+        case .extension where message.extension?.kind == .object && message.extension != .emptyObject:
+            if ownMembers == message.extension {
+                nil
+            } else {
+                Finding(
+                    .dropped, field,
+                    message:
+                        "members of the app's own that Easemob would take for its keys of the push were left out. Rename them"
+                )
+            }
         case .sound:
             if case .critical = message.sound, soundName != nil {
                 Finding(

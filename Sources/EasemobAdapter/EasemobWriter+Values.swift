@@ -2,26 +2,8 @@ import PushModel
 
 /// The vendor's spelling of single values; nil says nothing.
 extension EasemobWriter {
-    /// An empty text is read as none, so it is not written.
-    func text(_ text: UTF8Text?) -> KeyValue? { text?.nonEmpty.map(KeyValue.text) }
-
-    func flag(_ flag: Bool) -> KeyValue? { flag ? .flag(true) : nil }
-
-    func list(_ texts: [UTF8Text]?) -> KeyValue? {
-        guard let texts, !texts.isEmpty else { return nil }
-        return .texts(texts)
-    }
-
-    func raw(_ value: RawJSON?) -> KeyValue? { value.map(KeyValue.raw) }
-
     /// Whether the app's data is `""`, which only one of its two keys can say (reading E10).
     func isEmptyText(_ data: RawJSON?) -> Bool { data?.text == "\"\"" }
-
-    /// A number that the model keeps as its digits; anything else as the text it is.
-    func number(_ digits: UTF8Text?) -> KeyValue? {
-        guard let number = digits?.decimalInteger, UTF8Text(number) == digits else { return text(digits) }
-        return .integer(number)
-    }
 
     /// The sound's file; of a critical alert's object its name.
     var soundName: UTF8Text? {
@@ -41,13 +23,13 @@ extension EasemobWriter {
         }
     }
 
-    /// Whom a REST send names: the group where the message names it apart from its receivers, else its receivers.
-    var addressees: [UTF8Text] {
-        guard message.conversation.kind != .direct, let id = message.conversation.id?.nonEmpty else {
-            return message.receivers
-        }
-        return [id]
+    /// The group that a REST send names instead of its receivers, where the message names it apart from them.
+    var addressedGroup: UTF8Text? {
+        message.conversation.kind == .direct ? nil : message.conversation.id?.nonEmpty
     }
+
+    /// Whom a REST send names.
+    var addressees: [UTF8Text] { addressedGroup.map { [$0] } ?? message.receivers }
 }
 
 extension MessageKind {

@@ -11,49 +11,45 @@ extension EasemobAdapter: VendorWriter {
         _ message: PushMessage, shape: String, findings: inout [Finding]
     ) -> WrittenMessage {
         let writer = EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
-        var keys = KeyWriter()
-        let body = keys.object { writer.writeKeys(of: writer.shape.scope, to: &$0) }
-        writer.noteLosses(besides: keys.spelled, &findings)
+        let body = writer.body(writer.shape.scope, &findings)
         return WrittenMessage(body: body, request: writer.request)
     }
 }
 
-/// Writes one message: asks every key of the table for its value and keeps the objects that have members.
-struct EasemobWriter {
+/// Writes one message in the vendor's words.
+struct EasemobWriter: MessageWriter {
     let message: PushMessage
+    let held: FieldSet
+    let asked: FieldSet
     let shape: EasemobShape
+    /// The app's own members of `ext`, without those that the vendor would take for its keys; nil for none.
+    let ownMembers: RawJSON?
 
     init(_ message: borrowing PushMessage, shape: EasemobShape) {
         self.message = copy message
+        let holding = message.holding
+        held = holding.fields
+        asked = Self.asked(holding)
         self.shape = shape
-    }
-
-    /// The object of a scope; nil when nothing stands in it.
-    func object(_ scope: EasemobKey.Scope) -> RawJSON? {
-        var keys = KeyWriter()
-        let object = keys.object { writeKeys(of: scope, to: &$0) }
-        return object == .emptyObject ? nil : object
-    }
-
-    /// Writes the keys of an object, in the table's order.
-    fileprivate func writeKeys(of scope: EasemobKey.Scope, to keys: inout KeyWriter) {
-        for key in scope.members {
-            if let value = value(of: key) { write(key, value, to: &keys) }
-        }
-        writeOthers(in: scope, to: &keys)
-    }
-
-    private func write(_ key: EasemobKey, _ value: KeyValue, to keys: inout KeyWriter) {
-        keys.key(key.name, value, of: key.field) { keys in
-            if let scope = key.childScope { writeKeys(of: scope, to: &keys) }
+        ownMembers = message.extension.flatMap { own in
+            RawJSON.object(membersOf: own.parsed().root) { EasemobKey($0, in: .ext) == nil }
         }
     }
+
+    static let keys = KeyTable<EasemobKey> { $0 == .ext ? [.extension] : [] }
+
+    static let alwaysAsked: FieldSet = [.kind, .conversationKind]
+
+    static let related: [FieldSet] = [[.conversationID, .receivers], [.isOnlineOnly, .isStored]]
 
     /// Members that no row of the table names: the `ext` of a message, and in it the app's extension.
-    private func writeOthers(in scope: EasemobKey.Scope, to keys: inout KeyWriter) {
+    func writeOthers(in scope: EasemobKey.Scope, to keys: inout KeyWriter) {
         switch scope {
-        case .sdk, .rest, .restLegacy: write(.ext, .object, to: &keys)
-        case .ext: message.extension?.parsed().root.forEachMember { keys.member($0) }
+        case .sdk, .rest, .restLegacy:
+            let start = keys.begin(EasemobKey.ext.name)
+            writeKeys(of: .ext, to: &keys)
+            keys.end(start, .object)
+        case .ext: if let ownMembers { keys.members(of: ownMembers) }
         default: break
         }
     }
@@ -75,3 +71,7 @@ struct EasemobWriter {
         }
     }
 }
+
+extension EasemobKey: MappedKey {}
+
+extension EasemobKey.Scope: MappedKeyScope {}

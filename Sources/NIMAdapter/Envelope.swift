@@ -64,6 +64,7 @@ struct ConversationPath {
 
 extension Envelope {
     /// What the message is: what it says, else what only such messages have.
+    @inline(__always)  // as those below, else the envelope is copied
     func messageKind(hasText: Bool) -> MessageKind {
         if let stated { return stated }
         if isRecall { return .recall }
@@ -77,6 +78,7 @@ extension Envelope {
         return traits.contains(.call) ? .other : .text
     }
 
+    @inline(__always)
     private var isRecall: Bool {
         if traits.contains(.recalled) || recall.messageID != nil || recall.clientID != nil { return true }
         if traits.contains(.body) || content != nil { return false }
@@ -97,6 +99,7 @@ extension Envelope {
     }
 
     /// The kind of conversation that the type of a recall stands for; a superteam's recall has no type.
+    @inline(__always)
     private var recallKind: Conversation.Kind? {
         switch type.value {
         case 7: .direct

@@ -12,6 +12,7 @@ struct MemberOption {
     var text = Choice<UTF8Text>()
 
     /// Whether no key says anything of it.
+    @inline(__always)  // else the option is copied
     var isAbsent: Bool {
         isForced.spelling == nil && isForAll.spelling == nil && listed.spelling == nil && text.spelling == nil
     }

@@ -16,12 +16,12 @@ public enum NIMAdapter: VendorAdapter {
 
     /// Reads a message; a wrong value costs that value and yields a diagnostic, never the message.
     public static func read(
-        _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic],
-        places: inout (any FieldPlaces)?
-    ) -> PushMessage {
+        _ input: VendorInput, shape: String, options: ReadingOptions, into message: inout PushMessage,
+        diagnostics: inout [Diagnostic], places: inout (any FieldPlaces)?
+    ) {
         guard let shape = NIMShape(rawValue: shape) else {
             diagnostics.append(.unknownShape)
-            return PushMessage()
+            return
         }
         var reader = NIMReader(shape: shape)
         reader.read(input)
@@ -31,7 +31,7 @@ public enum NIMAdapter: VendorAdapter {
             diagnostics += reader.values.diagnostics
         }
         places = NIMFieldPlaces(reader.places, met: reader.met)
-        return reader.handOver()
+        swap(&message, &reader.message)  // which spares a copy of everything in it
     }
 }
 

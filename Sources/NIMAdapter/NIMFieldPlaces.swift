@@ -1,7 +1,7 @@
 import PushModel
 
 /// Where one message spells the fields of the model: under the strongest of the keys that its reader met.
-struct NIMFieldPlaces: FieldPlaces {
+final class NIMFieldPlaces: FieldPlaces {
     private let places: NIMPlaces
     private let met: MetKeys
 
@@ -49,9 +49,9 @@ struct MetKeys {
     private var keys = KeySet()
     private var nested: [NIMSpelling] = []
 
-    mutating func insert(_ spelling: NIMSpelling) {
-        keys.insert(spelling.key.rawValue)
-        if spelling.nesting != nil { nested.append(spelling) }
+    mutating func insert(_ key: NIMKey, in nesting: NIMKey?) {
+        keys.insert(key.rawValue)
+        if nesting != nil { nested.append(NIMSpelling(key: key, nesting: nesting)) }
     }
 
     /// How the message spells a key, in the last of several places; nil where it has no such key.

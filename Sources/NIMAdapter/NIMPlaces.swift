@@ -23,11 +23,6 @@ struct NIMPlaces {
         self.shape = shape
     }
 
-    /// Takes notice of how the message spells a key.
-    mutating func look(at member: borrowing JSONMember, _ key: NIMKey) {
-        if shape == .serverV1 && !isRespelled { isRespelled = !member.hasKey(key.name) }
-    }
-
     /// The spelling of a key in the object that is being read.
     func spelling(_ key: NIMKey) -> NIMSpelling { NIMSpelling(key: key, nesting: nesting) }
 
@@ -45,7 +40,10 @@ struct NIMPlaces {
 
     private func path(_ spelling: NIMSpelling) -> String {
         let index = Int(spelling.key.rawValue)
-        if let payload, let rest = Self.payloadPointers[index] { return path(payload) + rest }
+        if let payload, let rest = Self.payloadPointers[index] {
+            guard payload.nesting == nil, !isRespelled else { return path(payload) + rest }
+            return Self.pointersBelow[Int(payload.key.rawValue)][index]
+        }
         let pointer = Self.pointers[index]
         if let nesting = spelling.nesting { return "/" + nesting.name.string + pointer }
         return isRespelled ? respelled(pointer) : pointer
@@ -59,6 +57,13 @@ struct NIMPlaces {
     /// The pointers of the payload's rows within the payload, nil for all other rows.
     private static let payloadPointers = pointers.map { pointer in
         pointer.hasPrefix("/pushPayload/") ? String(pointer.dropFirst("/pushPayload".count)) : nil
+    }
+
+    /// The pointers of the payload's rows below each key that holds a payload; nothing for all other keys.
+    private static let pointersBelow: [[String]] = NIMKey.allCases.map { payload in
+        if payload.childScope != .pushPayload { return [] }
+        let pointer = pointers[Int(payload.rawValue)]
+        return payloadPointers.map { rest in rest.map { pointer + $0 } ?? "" }
     }
 
     /// The pointer with its fields in the case in which this message spells them.

@@ -68,22 +68,20 @@ extension NIMReader {
         let hasText = wishes.body.value != nil
         // A custom notification without words is not pushed.
         if kind == .customNotification && !hasText { return }
-        values.note(
-            .defaulted, Location(row: "", path: ""), named: "the webhook",
-            hasText ? Self.unknownPush : Self.unknownPushAndText)
+        values.note(.defaulted, hasText ? Self.unknownPush : Self.unknownPushAndText)
     }
 
     private static var unknownPush: String {
         """
-        carries no push payload, option or force list, whatever the sender gave; the vendor's defaults stand in. \
-        Take the message as it was sent where the push must be the same
+        the webhook carries no push payload, option or force list, whatever the sender gave; the vendor's defaults stand in. \
+        Take the message as it was sent where the push must be the same.
         """
     }
 
     private static var unknownPushAndText: String {
         """
-        carries no push text, payload, option or force list, whatever the sender gave; the vendor's defaults stand in. \
-        Take the message as it was sent where the push must be the same
+        the webhook carries no push text, payload, option or force list, whatever the sender gave; the vendor's defaults stand in. \
+        Take the message as it was sent where the push must be the same.
         """
     }
 
@@ -92,7 +90,7 @@ extension NIMReader {
         guard let body = copied.body else { return }
         if kind == .text {
             message.text = filledText(body, .copyBody)
-        } else if body.string?.isEmpty != true {
+        } else if !body.isEmptyString {
             noteNotPushed(body, .copyBody)
         }
     }

@@ -78,6 +78,7 @@ extension NIMReader {
 }
 
 extension Envelope {
+    @inline(__always)  // else the envelope is copied
     fileprivate func forceSwitch(of message: MessageKind) -> ForceSwitch {
         if message == .customNotification || isSuperteam { return .required }
         return kind.spelling?.key == .serverV1Ope ? .none : .optional

@@ -20,7 +20,8 @@ extension NIMReader {
         guard let container = payload.value else { return }
         let spelling = container.spelling
         places.nesting = spelling.nesting
-        let payload = object(in: container)
+        payloadText = container.value.string
+        let payload = object(in: container, payloadText)
         places.nesting = nil
         places.payload = spelling
         guard let payload else { return }

@@ -109,13 +109,17 @@ extension NIMReader {
 
     /// What is longer than the vendor documents is kept whole (reading N11).
     private mutating func noteLimits() {
-        noteQuotes()
-        noteLimit(wishes.body.value, wishes.body.spelling, 500)
-        noteLimit(memberOption.text.value, memberOption.text.spelling, 500)
+        if wishes.body.value != nil {
+            noteQuotes()
+            noteLimit(wishes.body.value, wishes.body.spelling, 500)
+        }
+        if memberOption.text.value != nil {
+            noteLimit(memberOption.text.value, memberOption.text.spelling, 500)
+        }
         guard let payload = payload.value else { return }
         // Signalling of the second server interface may say twice as much (NIM 9.20).
         let limit = shape == .serverV2 && message.kind == .signalling ? 4_096 : 2_048
-        noteLimit(payload.text ?? payload.value.raw.text, payload.spelling, limit)
+        noteLimit(payloadText ?? payload.value.raw.text, payload.spelling, limit)
     }
 
     /// Text that was made JSON once too often (NIM 9.31).

@@ -87,7 +87,7 @@ extension NIMReader {
     /// Arguments of a localised text: numbers become digits, `null` an empty one.
     mutating func arguments(_ value: JSONValue, _ key: NIMKey) -> [UTF8Text] {
         guard value.kind == .array else {
-            if !value.isNull && value.string?.isEmpty != true {
+            if !value.isNull && !value.isEmptyString {
                 values.note(
                     .invalid, places.location(key),
                     "is not an array; it was taken as no arguments. Send an array of strings")
@@ -153,11 +153,14 @@ extension NIMReader {
     }
 
     /// The object of a container: as it is, or the one that a string spells; nil for anything else, with a diagnostic.
-    mutating func object(in container: NIMContainer) -> JSONValue? {
+    ///
+    /// The text is what a string spells, where that is decoded already.
+    mutating func object(in container: NIMContainer, _ text: UTF8Text? = nil) -> JSONValue? {
         let value = container.value
         if value.kind == .object { return value }
         let key = container.spelling.key
-        let inner = key.isSpelledInString ? container.text.flatMap { try? JSONDocument($0).root } : value
+        let inner =
+            key.isSpelledInString ? (text ?? value.string).flatMap { try? JSONDocument($0).root } : value
         if inner?.kind == .object { return inner }
         if inner?.kind == .array && inner?.count == 0 {
             values.note(

@@ -11,6 +11,8 @@ struct NIMReader: ~Copyable {
     var containers: [NIMContainer] = []
     /// The push payload.
     var payload = Choice<NIMContainer>()
+    /// The text that spells the payload, decoded once.
+    var payloadText: UTF8Text?
     /// The object for Apple within the payload, and the alert within that.
     var apple: (apsField: NIMContainer?, alert: JSONValue?) = (nil, nil)
 
@@ -41,13 +43,6 @@ struct NIMReader: ~Copyable {
         finish()
     }
 
-    /// Hands over what was read, by exchange: that spares a copy of everything in it.
-    mutating func handOver() -> PushMessage {
-        var message = PushMessage()
-        swap(&message, &self.message)
-        return message
-    }
-
     private mutating func readContainers() {
         var next = 0
         while next < containers.count {
@@ -70,16 +65,22 @@ struct NIMReader: ~Copyable {
     }
 
     mutating func walk(_ object: JSONValue, _ scope: NIMKey.Scope, of container: NIMSpelling?) {
-        let shape = shape
         object.forEachMember { member in
-            if let key = member.withKey({ shape.key($0, in: scope) }) {
-                places.look(at: member, key)
-                if !member.value.isNull { met.insert(places.spelling(key)) }
+            if let key = member.withKey({ NIMKey($0, in: scope) }) ?? respelledKey(of: member, scope) {
+                if !member.value.isNull { met.insert(key, in: places.nesting) }
                 take(member.value, key)
             } else {
                 takeUnknown(member, scope, of: container)
             }
         }
+    }
+
+    /// The key of a form's field that is spelled in another case than the table's.
+    private mutating func respelledKey(of member: borrowing JSONMember, _ scope: NIMKey.Scope) -> NIMKey? {
+        let shape = shape
+        guard shape == .serverV1, let key = member.withKey({ shape.key($0, in: scope) }) else { return nil }
+        places.isRespelled = true
+        return key
     }
 
     /// Keeps an object until its siblings were seen.
@@ -105,15 +106,12 @@ struct NIMReader: ~Copyable {
 struct NIMContainer {
     let spelling: NIMSpelling
     let value: JSONValue
-    /// The text that spells the object, decoded once.
-    let text: UTF8Text?
 
     init(_ spelling: NIMSpelling, _ value: JSONValue) {
         self.spelling = spelling
         self.value = value
-        text = value.string
     }
 
     /// Whether there is nothing to look into: `null`, or an empty text.
-    var isAbsent: Bool { value.isNull || text?.isEmpty == true }
+    var isAbsent: Bool { value.isNull || value.isEmptyString }
 }

@@ -17,19 +17,23 @@ extension NIMAdapter {
 
     /// The fields that a shape has a key for.
     public static func fields(sayableIn shape: String) -> FieldSet {
-        sayable.first { $0.shape == shape }?.fields ?? FieldSet()
+        NIMShape(rawValue: shape).map { sayable[$0] } ?? []
     }
 
-    private static let sayable = NIMShape.allCases.map { shape in
+    private static let sayable = CaseTable<NIMShape, FieldSet> { shape in
         let keys = NIMKey.allCases.filter { $0.shape == "*" || $0.shape == shape.rawValue }
-        let said = FieldSet(keys.compactMap(\.field))
-        return (shape: shape.rawValue, fields: said)
+        return FieldSet(keys.compactMap(\.field))
     }
 
     /// The kinds of message with a number or an interface of their own.
-    public static let kinds: Set<MessageKind> = [
-        .text, .image, .audio, .video, .location, .notice, .file, .tip, .custom, .customNotification, .recall,
-    ]
+    public static func has(_ kind: MessageKind) -> Bool {
+        switch kind {
+        case .text, .image, .audio, .video, .location, .notice, .file, .tip, .custom, .customNotification,
+            .recall:
+            true
+        default: false
+        }
+    }
 
     /// Commands, call signalling and reactions are no messages here; rooms and some members of a team cannot be named in
     /// every shape (reading C9).
@@ -80,11 +84,12 @@ extension NIMAdapter {
     }
 
     /// The title and the mark of a call stay at the root of what is delivered (reading N7).
-    public static func echo(of rootMember: UTF8Text) -> CanonicalField? {
-        switch NIMKey(rootMember, in: .pushPayload) {
-        case .pushTitle: .title
-        case .pushkitFirst: .isVoIP
-        default: nil
-        }
+    public static var echoes: [(member: UTF8Text, field: CanonicalField)] {
+        [(NIMKey.pushTitle.name, .title), (NIMKey.pushkitFirst.name, .isVoIP)]
+    }
+
+    /// The app's members are known by where they stand.
+    public static func gainsAppData(_ message: PushMessage, shape: String, options: ReadingOptions) -> Bool {
+        false
     }
 }

@@ -47,12 +47,17 @@ struct NIMAddress {
         {
             owner = sender
         }
-        let number: UTF8Text = kind == .direct ? "1" : "2"
-        path = UTF8Text(concatenating: [owner ?? "0", "|", number, "|", target])
+        path = UTF8Text(concatenating: owner ?? "0", kind == .direct ? "|1|" : "|2|", target)
     }
 
-    /// Everyone whom the written message names as its receivers.
-    var receivers: [UTF8Text] { batch.isEmpty ? target.map { [$0] } ?? [] : batch }
+    /// Whether the written message names nobody as its receiver.
+    var isEmpty: Bool { target == nil && batch.isEmpty }
+
+    /// Whether the written message names these and nobody else as its receivers.
+    func names(_ receivers: [UTF8Text]) -> Bool {
+        if !batch.isEmpty { return batch == receivers }
+        return receivers.count <= 1 && receivers.first == target
+    }
 }
 
 extension Conversation.Kind {

@@ -14,9 +14,9 @@ extension NIMWriter {
             .object
         case .apsFieldAlert: message.explicitAlert == nil ? nil : .objectOrEmpty
         case .sdkMessage, .sdkV2Message: only(.recall, .objectOrEmpty)
-        case .serverV1Body, .serverV1Option, .serverV1Payload: .folded(.object)
-        case .sdkV2PushConfigPushPayload, .serverV2PushConfigPushPayload: unless(.recall, .folded(.object))
-        case .sdkV2PushPayload, .serverV2PushPayload: only(.recall, .folded(.object))
+        case .serverV1Body, .serverV1Option, .serverV1Payload: .foldedObject
+        case .sdkV2PushConfigPushPayload, .serverV2PushConfigPushPayload: unless(.recall, .foldedObject)
+        case .sdkV2PushPayload, .serverV2PushPayload: only(.recall, .foldedObject)
 
         // Who says what to whom.
         case .sdkFrom, .sdkV2SenderId: text(message.sender.id)
@@ -30,7 +30,7 @@ extension NIMWriter {
         // The URL of everything but a recall without its message says it (NIM 1c).
         case .serverV2ConversationId: only(.recall, text(address.path))
         case .serverV1To: text(address.target)
-        case .serverV1ToAccids: folded(list(address.batch))
+        case .serverV1ToAccids: foldedList(address.batch)
         case .serverV1Ope: only(.message, digits(address.kind?.nimSession))
         case .serverV1Msgtype: only(.notification, digits(address.kind?.nimSession))
         case .serverV2Type: only(.notification, address.kind.map { KeyValue.integer($0.nimSession + 1) })
@@ -104,7 +104,7 @@ extension NIMWriter {
         case .sdkApnsMemberOptionForcePush: memberWish.isEmpty ? nil : .flag(memberWish.isForced)
         case .sdkV2PushConfigForcePush: flag(memberWish.isForced)
         case .sdkV2PushConfigForcePushAccountIds, .serverV2PushConfigPushForcepushIds: list(memberWish.ids)
-        case .serverV1Forcepushlist: folded(list(memberWish.ids))
+        case .serverV1Forcepushlist: foldedList(memberWish.ids)
         case .serverV1Forcepushall: memberWish.audience == .everyone ? word(true) : nil
         case .serverV2PushConfigPushForcepushAll: flag(memberWish.audience == .everyone)
         case .serverV1IsForcePush:

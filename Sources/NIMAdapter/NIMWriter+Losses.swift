@@ -1,35 +1,19 @@
 import PushModel
 
 extension NIMWriter {
-    /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
-    func noteLosses(besides spelled: FieldSet, _ findings: inout [Finding]) {
-        for (index, field) in CanonicalField.allCases.enumerated() where message.holds(field) {
-            if let approximation = approximation(of: field) {
-                findings.append(approximation)
-            } else if !isSaid(field, spelled) {
-                findings.append(
-                    Finding(.dropped, field, severity: field.lossSeverity, message: lossWords[index]))
-            }
-        }
-    }
+    var lossWords: FieldTable<String> { Self.lossWords[shape] }
 
-    private var lossWords: [String] { Self.lossWords.first { $0.shape == shape }?.words ?? [] }
-
-    /// What is told of each field in its order where a shape cannot say it, put together once.
-    private static let lossWords = NIMShape.allCases.map { shape in
-        let words = CanonicalField.allCases.map {
-            "\($0.rawValue) cannot be said in NIM's shape \(shape.rawValue); it was left out"
-        }
-        return (shape: shape, words: words)
+    private static let lossWords = CaseTable<NIMShape, FieldTable<String>> {
+        FieldTable(lossesIn: "NIM's shape \($0.rawValue)")
     }
 
     /// Whether reading the written message gives the field's value again.
-    private func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool {
+    func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool {
         switch field {
         case .kind: isKindSaid
         case .conversationKind: isConversationKindSaid
         case .conversationID: address.target == message.conversation.id
-        case .receivers: address.receivers == message.receivers
+        case .receivers: address.names(message.receivers)
         case .senderID: address.owner != nil || spelled.contains(field)
         case .members: namedMembers?.areReached == true && spelled.contains(field)
         case .excludedMembers: namedMembers?.areReached == false && spelled.contains(field)
@@ -70,7 +54,7 @@ extension NIMWriter {
 
 extension NIMWriter {
     /// What is said less exactly; nil for what is said as it is, and for what is lost.
-    private func approximation(of field: CanonicalField) -> Finding? {
+    func approximation(of field: CanonicalField) -> Finding? {
         switch field {
         case .kind: approximatedKind
         case .isOnlineOnly where sending != .recall:

@@ -33,7 +33,7 @@ struct NIMMemberWish {
         switch sending {
         case .recall: return false
         case .notification where shape == .sdk: return false
-        default: return message.conversation.kind != .direct || address.receivers.isEmpty
+        default: return message.conversation.kind != .direct || address.isEmpty
         }
     }
 

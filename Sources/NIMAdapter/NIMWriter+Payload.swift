@@ -15,10 +15,12 @@ struct NIMOwnMembers {
 
     init(_ message: borrowing PushMessage) {
         let all = NIMRootMeaning(message.rootData)
-        var root: [JSONField] = []
-        for field in message.rootData where all.agrees(with: message, at: field.key) { root.append(field) }
-        self.root = root
-        meaning = root.count == message.rootData.count ? all : NIMRootMeaning(root)
+        if message.rootData.allSatisfy({ all.agrees(with: message, at: $0.key) }) {
+            (root, meaning) = (message.rootData, all)
+        } else {
+            root = message.rootData.filter { all.agrees(with: message, at: $0.key) }
+            meaning = NIMRootMeaning(root)
+        }
         platforms = Self.sections(in: message.platforms)
         apsExtras = message.apsExtras.filter { NIMKey($0.key, in: .apsField) == nil }
         alertExtras = (message.explicitAlert?.extras ?? []).filter {
@@ -111,7 +113,7 @@ extension NIMWriter {
         return switch message.sound {
         case nil: nil
         case .file(let name): .text(name)
-        case .critical(let object): object.parsed().root.kind == .object ? .raw(object) : nil
+        case .critical(let object): object.kind == .object ? .raw(object) : nil
         case .silent: .text("")
         }
     }

@@ -2,37 +2,22 @@ import PushModel
 
 /// The vendor's spelling of single values; nil says nothing.
 extension NIMWriter {
-    /// Text; an empty one would be absent (reading N6).
-    func text(_ text: UTF8Text?) -> KeyValue? { text?.nonEmpty.map(KeyValue.text) }
-
-    func flag(_ flag: Bool) -> KeyValue? { flag ? .flag(true) : nil }
-
     func flag(_ flag: Bool?) -> KeyValue? { flag.map(KeyValue.flag) }
 
     /// `false` where a switch that is on by default is to be off.
     func off(_ isOff: Bool) -> KeyValue? { isOff ? .flag(false) : nil }
 
-    func list(_ texts: [UTF8Text]?) -> KeyValue? {
-        guard let texts, !texts.isEmpty else { return nil }
-        return .texts(texts)
-    }
-
-    func raw(_ value: RawJSON?) -> KeyValue? { value.map(KeyValue.raw) }
-
-    /// A number that the model keeps as its digits; anything else as the text it is.
-    func number(_ digits: UTF8Text?) -> KeyValue? {
-        guard let number = digits?.decimalInteger, UTF8Text(number) == digits else { return text(digits) }
-        return .integer(number)
-    }
-
     /// A number as a form spells it.
-    func digits(_ number: Int?) -> KeyValue? { number.map { .folded(.integer($0)) } }
+    func digits(_ number: Int?) -> KeyValue? { number.map(KeyValue.foldedInteger) }
 
     /// A flag as a form spells it.
-    func word(_ flag: Bool?) -> KeyValue? { flag.map { .folded(.flag($0)) } }
+    func word(_ flag: Bool?) -> KeyValue? { flag.map(KeyValue.foldedFlag) }
 
-    /// JSON in a string.
-    func folded(_ value: KeyValue?) -> KeyValue? { value.map(KeyValue.folded) }
+    /// A list as a form spells it.
+    func foldedList(_ texts: [UTF8Text]?) -> KeyValue? {
+        guard let texts, !texts.isEmpty else { return nil }
+        return .foldedTexts(texts)
+    }
 
     func only(_ sending: Sending, _ value: @autoclosure () -> KeyValue?) -> KeyValue? {
         self.sending == sending ? value() : nil
@@ -81,16 +66,16 @@ extension NIMWriter {
 
     /// The app's extension as the object it has to be.
     var extensionObject: KeyValue? {
-        message.extension.flatMap { $0.parsed().root.kind == .object ? .raw($0) : nil }
+        message.extension.flatMap { $0.kind == .object ? .raw($0) : nil }
     }
 
     /// The app's extension as text: what is no object or array must be text that does not look like one.
     var extensionText: KeyValue? {
         guard let own = message.extension else { return nil }
-        let value = own.parsed().root
-        switch value.kind {
+        switch own.kind {
         case .object, .array: return .text(own.text)
         case .string:
+            let value = own.parsed().root
             let inner = value.spelledValue?.kind
             return inner == .object || inner == .array ? nil : text(value.string)
         case .null, .bool, .number: return nil

@@ -2,28 +2,29 @@ public import PushModel
 
 extension NIMAdapter: VendorWriter {
     /// The names of the shapes that it writes.
-    public static var writtenShapes: [String] { sentShapes.map(\.rawValue) }
-
-    private static var sentShapes: [NIMShape] { NIMShape.allCases.filter(\.isSent) }
+    public static var writtenShapes: [String] { NIMShape.allCases.filter(\.isSent).map(\.rawValue) }
 
     /// The shape of a name; the first one for a name that none of ``writtenShapes`` has.
-    static func sentShape(_ name: String) -> NIMShape { sentShapes.first { $0.rawValue == name } ?? .sdk }
+    static func sentShape(_ name: String) -> NIMShape {
+        guard let shape = NIMShape(rawValue: name), shape.isSent else { return .sdk }
+        return shape
+    }
 
     /// Writes a message; every row of the table that can be sent has its value from one place.
     public static func write(
         _ message: PushMessage, shape: String, findings: inout [Finding]
     ) -> WrittenMessage {
         let writer = NIMWriter(message, shape: sentShape(shape))
-        var keys = KeyWriter()
-        let body = keys.object { writer.writeKeys(of: writer.shape.scope, to: &$0) }
-        writer.noteLosses(besides: keys.spelled, &findings)
+        let body = writer.body(writer.shape.scope, &findings)
         return writer.written(body)
     }
 }
 
-/// Writes one message: asks every key of the table for its value and keeps the objects that have members.
-struct NIMWriter {
+/// Writes one message in the vendor's words.
+struct NIMWriter: MessageWriter {
     let message: PushMessage
+    let held: FieldSet
+    let asked: FieldSet
     let shape: NIMShape
     let sending: Sending
     let address: NIMAddress
@@ -32,12 +33,32 @@ struct NIMWriter {
 
     init(_ message: borrowing PushMessage, shape: NIMShape) {
         self.message = copy message
+        let holding = message.holding
+        held = holding.fields
+        asked = Self.asked(holding)
         self.shape = shape
         sending = Sending(message.kind)
         address = NIMAddress(message, shape, sending)
         memberWish = NIMMemberWish(message, shape, sending, address)
         ownMembers = NIMOwnMembers(message)
     }
+
+    static let keys = KeyTable<NIMKey> { scope in
+        switch scope {
+        case .pushPayload: [.rootData, .platforms]
+        case .apsField: [.apsExtras]
+        case .apsFieldAlert: [.explicitExtras]
+        default: []
+        }
+    }
+
+    static let alwaysAsked: FieldSet = [
+        .kind, .conversationKind, .isStored, .hasPrefix, .recallMessageID,
+    ]
+
+    static let related: [FieldSet] = [
+        [.conversationID, .receivers], [.members, .excludedMembers], [.mentions, .force, .memberText],
+    ]
 
     /// What is sent: the vendor has an interface for each, with keys of its own (NIM 1a to 1c).
     enum Sending {
@@ -55,29 +76,8 @@ struct NIMWriter {
         }
     }
 
-    /// The object of a scope; nil when nothing stands in it.
-    func object(_ scope: NIMKey.Scope) -> RawJSON? {
-        var keys = KeyWriter()
-        let object = keys.object { writeKeys(of: scope, to: &$0) }
-        return object == .emptyObject ? nil : object
-    }
-
-    /// Writes the keys of an object, in the table's order.
-    fileprivate func writeKeys(of scope: NIMKey.Scope, to keys: inout KeyWriter) {
-        for key in scope.members {
-            if let value = value(of: key) { write(key, value, to: &keys) }
-        }
-        writeOthers(in: scope, to: &keys)
-    }
-
-    private func write(_ key: NIMKey, _ value: KeyValue, to keys: inout KeyWriter) {
-        keys.key(key.name, value, of: key.field) { keys in
-            if let scope = key.childScope { writeKeys(of: scope, to: &keys) }
-        }
-    }
-
     /// Members whose order is the message's own: the app's, and the sections for other platforms.
-    private func writeOthers(in scope: NIMKey.Scope, to keys: inout KeyWriter) {
+    func writeOthers(in scope: NIMKey.Scope, to keys: inout KeyWriter) {
         switch scope {
         case .pushPayload:
             for field in ownMembers.root { keys.member(field) }
@@ -88,3 +88,7 @@ struct NIMWriter {
         }
     }
 }
+
+extension NIMKey: MappedKey {}
+
+extension NIMKey.Scope: MappedKeyScope {}

@@ -35,6 +35,16 @@ public struct Alert: Sendable, Hashable {
             && (_keys.isNil || localization.isEmpty)
     }
 
+    /// Takes over words; what is not there is not copied either.
+    package mutating func takeOver(_ words: Alert) {
+        if let title = words.title { self.title = title }
+        if let subtitle = words.subtitle { self.subtitle = subtitle }
+        if let body = words.body { self.body = body }
+        if let image = words.launchImage { launchImage = image }
+        if words.isLocalized { _keys = words._keys }
+        if !words.extras.isEmpty { extras = words.extras }
+    }
+
     /// Keys into the app's language files and the arguments that fill their placeholders.
     public struct Localization: Sendable, Hashable {
         /// The key of the title.

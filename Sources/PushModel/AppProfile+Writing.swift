@@ -5,24 +5,24 @@ extension AppProfile {
     public func write(to writer: inout JSONWriter) {
         let preset = preset
         writer.beginObject()
-        writer.text("vendor", UTF8Text(vendor))
-        if generation != "current" { writer.text("generation", UTF8Text(generation)) }
-        writer.text("language", UTF8Text(language))
-        writer.text("topic", topic)
-        writer.text("appKey", appKey)
+        writer.member("vendor", UTF8Text(vendor))
+        if generation != "current" { writer.member("generation", UTF8Text(generation)) }
+        writer.member("language", UTF8Text(language))
+        writer.member("topic", topic)
+        writer.member("appKey", appKey)
         if badgeCap > 0 { writer.count("badgeCap", badgeCap) }
         if let timeToLive { writer.count("timeToLive", timeToLive) }
         if recallOverride {
             writer.key("recallOverride")
             writer.bool(true)
         }
-        if display != preset?.display { writer.text("display", UTF8Text(display.rawValue)) }
-        if mode != preset?.mode { writer.text("mode", UTF8Text(mode.rawValue)) }
+        if display != preset?.display { writer.member("display", UTF8Text(display.rawValue)) }
+        if mode != preset?.mode { writer.member("mode", UTF8Text(mode.rawValue)) }
         writer.array("templates", templates.sorted { $0.key.string < $1.key.string }) { entry, writer in
             writer.beginObject()
-            writer.text("name", entry.key)
-            writer.text("title", entry.value.title)
-            writer.text("content", entry.value.content)
+            writer.member("name", entry.key)
+            writer.member("title", entry.value.title)
+            writer.member("content", entry.value.content)
             writer.endObject()
         }
         writer.object("hiddenTexts", Self.texts(hiddenTexts))

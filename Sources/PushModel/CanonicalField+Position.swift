@@ -1,6 +1,6 @@
 extension CanonicalField {
     /// The field's place among all fields, by which ``FieldTable`` finds what it holds for one without hashing.
-    @inlinable package var position: Int {
+    @inlinable public var position: Int {
         switch self {
         case .kind: 0
         case .text: 1

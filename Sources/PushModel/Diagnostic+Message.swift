@@ -32,14 +32,27 @@ extension Diagnostic {
 // MARK: - Making one
 
 extension Diagnostic {
-    /// What a finding tells of the field that the message spells at a place; nil where the message does not spell it.
-    package init(_ finding: Finding, at place: Location?) {
-        let name = finding.field.rawValue
-        let path = place?.path ?? ""
-        let isNamed = finding.message.begins(with: name) && path.endsInKey(otherThan: name)
-        self.init(
-            row: finding.rule ?? place?.row, severity: finding.severity, kind: finding.kind, path: path,
-            subject: isNamed ? .field(finding.field) : .none, words: finding.message)
+    /// What is told of a field that the message spells at a place.
+    ///
+    /// - Parameters:
+    ///   - field: The field.
+    ///   - kind: What happened.
+    ///   - severity: How much it matters.
+    ///   - words: What happened and what to do.
+    ///   - row: The row that says so, or of the key that spells the field; nil where neither is known.
+    ///   - path: The key's place in the message; empty where the message does not spell it.
+    ///   - prefix: The message's place in the input.
+    package init(
+        of field: CanonicalField, _ kind: Kind, _ severity: Severity, _ words: String, row: String?,
+        path: String, in prefix: String
+    ) {
+        let name = field.rawValue
+        self.row = row
+        self.severity = severity
+        self.kind = kind
+        subject = words.begins(with: name) && path.endsInKey(otherThan: name) ? .field(field) : .none
+        self.path = prefix.isEmpty ? path : prefix + path
+        self.words = words
     }
 
     /// What a reader tells of the key at a place, in words that go on behind the key.
@@ -47,7 +60,7 @@ extension Diagnostic {
         let isWhole = place.path.isEmpty
         self.init(
             row: place.row.isEmpty ? nil : place.row, severity: severity, kind: kind, path: place.path,
-            subject: isWhole || place.path.utf8.last == UInt8(ascii: "/") ? .none : .key,
+            subject: isWhole || place.path.endsInSlash ? .none : .key,
             words: isWhole ? "the message \(words)." : words)
     }
 }
@@ -62,6 +75,11 @@ extension String {
             }
         }
         return matches == true
+    }
+
+    /// Whether a JSON Pointer ends in a key without a name.
+    fileprivate var endsInSlash: Bool {
+        utf8.withContiguousStorageIfAvailable { $0.last == UInt8(ascii: "/") } == true
     }
 
     /// Whether a JSON Pointer ends in a key with another name, and not in the number of an element.

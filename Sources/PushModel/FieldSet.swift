@@ -1,20 +1,60 @@
 /// Some of the fields, a bit for each at its ``CanonicalField/position``.
-public struct FieldSet: Sendable, Hashable {
-    private var bits: UInt128 = 0
+public struct FieldSet: Sendable, Hashable, ExpressibleByArrayLiteral {
+    @usableFromInline var bits: UInt128 = 0
 
     /// No field.
-    public init() {}
+    @inlinable public init() {}
 
     /// The fields of a sequence.
     public init(_ fields: some Sequence<CanonicalField>) {
         for field in fields { insert(field) }
     }
 
+    /// The fields of a list.
+    public init(arrayLiteral fields: CanonicalField...) { self.init(fields) }
+
     /// Whether a field is one of them.
-    public func contains(_ field: CanonicalField) -> Bool { bits & Self.bit(of: field) != 0 }
+    @inlinable public func contains(_ field: CanonicalField) -> Bool { bits & Self.bit(of: field) != 0 }
+
+    /// Whether no field is in both.
+    @inlinable public func isDisjoint(with other: FieldSet) -> Bool { bits & other.bits == 0 }
 
     /// Adds a field.
-    public mutating func insert(_ field: CanonicalField) { bits |= Self.bit(of: field) }
+    @inlinable public mutating func insert(_ field: CanonicalField) { bits |= Self.bit(of: field) }
 
-    private static func bit(of field: CanonicalField) -> UInt128 { 1 &<< UInt128(field.position) }
+    /// Adds a field where a condition holds.
+    @inlinable @inline(__always)
+    public mutating func insert(_ field: CanonicalField, if condition: Bool) {
+        bits |= condition ? Self.bit(of: field) : 0
+    }
+
+    /// Adds all fields of another set.
+    @inlinable public mutating func formUnion(_ other: FieldSet) { bits |= other.bits }
+
+    @inlinable @inline(__always)
+    static func bit(of field: CanonicalField) -> UInt128 { 1 &<< UInt128(field.position) }
+}
+
+extension FieldSet: Sequence {
+    /// The fields in their order.
+    @inlinable public func makeIterator() -> Iterator { Iterator(rest: bits) }
+
+    /// Goes from bit to bit.
+    public struct Iterator: IteratorProtocol {
+        @usableFromInline var rest: UInt128
+        @usableFromInline let fields = Self.all
+
+        @inlinable init(rest: UInt128) { self.rest = rest }
+
+        /// The next field; nil behind the last.
+        @inlinable
+        public mutating func next() -> CanonicalField? {
+            if rest == 0 { return nil }
+            let position = rest.trailingZeroBitCount
+            rest &= rest &- 1
+            return fields[position]
+        }
+
+        @usableFromInline static let all = CanonicalField.allCases
+    }
 }

@@ -16,6 +16,7 @@ public struct Finding: Sendable, Hashable {
     public var member: UTF8Text?
 
     /// Creates a finding.
+    @inlinable
     public init(
         _ kind: Diagnostic.Kind, _ field: CanonicalField, severity: Diagnostic.Severity = .warning,
         message: String, rule: String? = nil, member: UTF8Text? = nil

@@ -1,22 +1,22 @@
 /// Keys of a vendor's table, a bit for each row.
-package struct KeySet: Sendable {
+public struct KeySet: Sendable {
     @usableFromInline var bits = InlineArray<8, UInt64>(repeating: 0)
 
     /// An empty set.
-    @inlinable package init() {}
+    @inlinable public init() {}
 
     /// How many rows a table can have.
-    package static let capacity = 512
+    public static let capacity = 512
 
     /// Adds the key of a row, by the row's place in the table.
     @inlinable @inline(__always)
-    package mutating func insert(_ row: UInt16) {
+    public mutating func insert(_ row: UInt16) {
         bits[Int(row >> 6)] |= 1 << UInt64(row & 63)
     }
 
     /// Whether the key of a row is among them.
     @inlinable @inline(__always)
-    package func contains(_ row: UInt16) -> Bool {
+    public func contains(_ row: UInt16) -> Bool {
         bits[Int(row >> 6)] >> UInt64(row & 63) & 1 == 1
     }
 }

@@ -1,5 +1,5 @@
 /// What a vendor's writer says under one key, before it is spelled.
-package enum KeyValue {
+public enum KeyValue: Sendable {
     case text(UTF8Text)
     case texts([UTF8Text])
     case integer(Int)
@@ -10,9 +10,24 @@ package enum KeyValue {
     case object
     /// The same, and `{}` where none of them says anything.
     case objectOrEmpty
-    /// A string that holds another value's JSON.
-    indirect case folded(KeyValue)
+    /// A string that holds the JSON of texts.
+    case foldedTexts([UTF8Text])
+    /// A string that holds an integer.
+    case foldedInteger(Int)
+    /// A string that holds `true` or `false`.
+    case foldedFlag(Bool)
+    /// A string that holds the JSON of the object whose keys stand under this one; left out where none of them says
+    /// anything.
+    case foldedObject
+
+    /// Whether it is the object whose keys stand under the key.
+    @inlinable public var isObject: Bool {
+        switch self {
+        case .object, .objectOrEmpty, .foldedObject: true
+        case .text, .texts, .integer, .flag, .raw, .foldedTexts, .foldedInteger, .foldedFlag: false
+        }
+    }
 
     /// `[]`.
-    package static var emptyList: KeyValue { .texts([]) }
+    public static var emptyList: KeyValue { .texts([]) }
 }

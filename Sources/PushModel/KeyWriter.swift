@@ -1,60 +1,72 @@
 /// Writes the keys of a vendor's message and remembers of which fields something was written: what was lost is then
 /// known without their values.
-package struct KeyWriter: ~Copyable {
-    private var json = JSONWriter(capacity: 512)
+public struct KeyWriter: ~Copyable {
+    private var json = JSONWriter(capacity: 1_024)
     /// The fields of which something was written.
-    package private(set) var spelled = FieldSet()
+    public private(set) var spelled = FieldSet()
 
-    /// Nothing is written yet.
-    package init() {}
+    /// Begins the object that the keys stand in.
+    public init() { json.beginObject() }
 
-    /// Writes an object, and returns what was written.
-    package mutating func object(_ writeKeys: (inout KeyWriter) -> Void) -> RawJSON {
-        _ = writeObject(writeKeys)
-        return RawJSON(written: json)
-    }
-
-    /// Writes a key; an object that turns out empty is left out, unless the value asks for it.
+    /// Writes a key.
     ///
     /// - Parameters:
     ///   - name: The key.
-    ///   - value: Its value.
+    ///   - value: Its value; an object is written empty.
     ///   - field: What it says something of.
-    ///   - writeKeys: Writes the keys of the object that the value is.
-    package mutating func key(
-        _ name: UTF8Text, _ value: KeyValue, of field: CanonicalField?,
-        keys writeKeys: (inout KeyWriter) -> Void
-    ) {
-        let start = json.mark
+    public mutating func key(_ name: UTF8Text, _ value: KeyValue, of field: CanonicalField?) {
         json.key(name)
-        if !write(value, writeKeys) {
-            json.cut(to: start)
-        } else if let field {
-            spelled.insert(field)
+        write(value)
+        if let field { spelled.insert(field) }
+    }
+
+    /// Where an object begins.
+    public struct Start {
+        fileprivate let key: JSONWriter.Mark
+        fileprivate let value: JSONWriter.Mark
+    }
+
+    /// Begins the object under a key.
+    public mutating func begin(_ name: UTF8Text) -> Start {
+        let key = json.mark
+        json.key(name)
+        let value = json.mark
+        json.beginObject()
+        return Start(key: key, value: value)
+    }
+
+    /// Ends an object; one without members is left out, unless its value asks for it.
+    public mutating func end(_ start: Start, _ value: KeyValue) {
+        if case .objectOrEmpty = value {
+        } else if json.count == start.value.count + 1 {
+            return json.cut(to: start.key)
         }
+        json.endObject()
+        if case .foldedObject = value { json.fold(from: start.value) }
     }
 
     /// Writes a member that is the message's own.
-    package mutating func member(_ field: JSONField) { json.member(field) }
+    public mutating func member(_ field: JSONField) { json.member(field) }
 
-    /// Writes a member that is the message's own.
-    package mutating func member(_ member: borrowing JSONMember) { json.member(member) }
+    /// Writes the members of an object of the message's own; nothing for what is no object.
+    public mutating func members(of object: RawJSON) { json.members(of: object) }
 
-    private mutating func write(_ value: KeyValue, _ writeKeys: (inout KeyWriter) -> Void) -> Bool {
+    private mutating func write(_ value: KeyValue) {
         switch value {
         case .text(let text): json.string(text)
         case .texts(let texts): array(texts)
         case .integer(let number): json.integer(number)
         case .flag(let flag): json.bool(flag)
         case .raw(let value): json.raw(value)
-        case .object: return writeObject(writeKeys)
-        case .objectOrEmpty: _ = writeObject(writeKeys)
-        case .folded(let inner):
+        case .object, .objectOrEmpty: json.raw(.emptyObject)
+        case .foldedTexts(let texts):
             let start = json.mark
-            if !write(inner, writeKeys) { return false }
+            array(texts)
             json.fold(from: start)
+        case .foldedInteger(let number): json.string(String(number))
+        case .foldedFlag(let flag): json.string(flag ? "true" : "false" as UTF8Text)
+        case .foldedObject: json.string(RawJSON.emptyObject.text)
         }
-        return true
     }
 
     private mutating func array(_ texts: [UTF8Text]) {
@@ -63,13 +75,12 @@ package struct KeyWriter: ~Copyable {
         json.endArray()
     }
 
-    /// Writes an object; false where it is empty.
-    private mutating func writeObject(_ writeKeys: (inout KeyWriter) -> Void) -> Bool {
-        json.beginObject()
-        let start = json.mark
-        writeKeys(&self)
-        let isEmpty = json.isUnchanged(since: start)
+    /// Whether nothing was written.
+    public var isEmpty: Bool { json.count == 1 }
+
+    /// Ends the object.
+    public consuming func object() -> RawJSON {
         json.endObject()
-        return !isEmpty
+        return RawJSON(written: json)
     }
 }

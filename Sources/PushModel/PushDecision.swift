@@ -8,16 +8,10 @@ public enum PushDecision: Sendable, Hashable {
 
 /// A notification as one recipient's screen should show it.
 public struct ResolvedNotification: Sendable, Hashable {
-    /// The words; an empty alert shows none.
-    public var alert = Alert()
+    /// The words, and the levels that gave them.
+    public var words = NotificationWords()
     /// How the words are spelled for Apple.
     public var alertForm = Policies.AlertForm.object
-    /// Which level gave the title.
-    public var titleLevel: TextLevel?
-    /// Which level gave the body.
-    public var bodyLevel: TextLevel?
-    /// The sender's name that the vendor's server puts before the body; nil where it puts none.
-    public var namePrefix: NamePrefix?
     /// The number on the app's icon: nil leaves it, 0 clears it.
     public var badge: Int?
     /// The sound; nil for none.
@@ -64,43 +58,20 @@ public struct ResolvedNotification: Sendable, Hashable {
     public init() {}
 }
 
-/// A sender's name at the start of a body, put there by the vendor's server and not by the sender.
-public struct NamePrefix: Sendable, Hashable {
-    /// The name, without the separator behind it.
-    public var name: UTF8Text
-    /// The bytes of name and separator.
-    public var length: Int
-    /// Whether it is an identifier that stands in because nobody knows a name.
-    public var isIdentifier: Bool
-
-    /// Creates a prefix.
-    public init(name: UTF8Text, length: Int, isIdentifier: Bool) {
-        self.name = name
-        self.length = length
-        self.isIdentifier = isIdentifier
+extension ResolvedNotification {
+    /// The words; an empty alert shows none.
+    @inlinable public var alert: Alert {
+        @inline(__always) get { words.alert }
+        set { words.alert = newValue }
     }
-}
-
-/// The levels from which the words of a notification can come, low to high (EM 2.1, NIM 2c).
-public enum TextLevel: String, Sendable, Hashable, CaseIterable {
-    /// The vendor's built-in text.
-    case builtIn = "built-in"
-    /// The app's text for hidden details.
-    case hiddenText = "hidden-text"
-    /// The app's default template.
-    case defaultTemplate = "default-template"
-    /// The built-in text for people who are mentioned.
-    case mention
-    /// Words in the message.
-    case message
-    /// Words in the message for those it mentions.
-    case mentioned
-    /// The template that the recipient chose.
-    case recipientTemplate = "recipient-template"
-    /// The template that the sender named.
-    case senderTemplate = "sender-template"
-    /// The template that the sender named for some members.
-    case directedTemplate = "directed-template"
-    /// An alert in the message that decides alone.
-    case explicitAlert = "explicit-alert"
+    /// Which level gave the title.
+    @inlinable public var titleLevel: TextLevel? {
+        get { words.titleLevel }
+        set { words.titleLevel = newValue }
+    }
+    /// Which level gave the body.
+    @inlinable public var bodyLevel: TextLevel? {
+        get { words.bodyLevel }
+        set { words.bodyLevel = newValue }
+    }
 }

@@ -9,8 +9,8 @@ extension PushMessage {
     /// ```
     public func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        for field in CanonicalField.allCases {
-            guard let value = value(of: field) else { continue }
+        for field in heldFields {
+            guard let value = content(of: field).json else { continue }
             writer.key(UTF8Text(field.rawValue))
             writer.raw(value)
         }

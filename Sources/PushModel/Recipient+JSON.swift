@@ -41,7 +41,7 @@ extension Recipient {
 extension UTF8Text {
     /// The text, or nil when it is empty: an empty setting is an absent one.
     @inlinable
-    package var nonEmpty: UTF8Text? { isEmpty ? nil : self }
+    public var nonEmpty: UTF8Text? { isEmpty ? nil : self }
 }
 
 extension QuietTime {

@@ -4,18 +4,18 @@ extension Recipient {
     /// Members at their defaults are left out, and of a zone only its name is kept.
     public func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.text("id", id)
-        writer.text("nickname", nickname)
-        writer.text("display", display.map { UTF8Text($0.rawValue) })
-        writer.text("mode", mode.map { UTF8Text($0.rawValue) })
-        writer.text("language", language)
+        writer.member("id", id)
+        writer.member("nickname", nickname)
+        writer.member("display", display.map { UTF8Text($0.rawValue) })
+        writer.member("mode", mode.map { UTF8Text($0.rawValue) })
+        writer.member("language", language)
         if let quiet, quiet.daily != nil || quiet.until != nil || quiet.zone.name != TimeZoneRule.utc.name {
             writer.key("quiet")
             quiet.write(to: &writer)
         }
         writer.array("conversations", conversations) { $0.write(to: &$1) }
-        writer.text("template", template)
-        writer.text("textKey", textKey)
+        writer.member("template", template)
+        writer.member("textKey", textKey)
         writeRemarks(to: &writer)
         if unread > 0 {
             writer.key("unread")
@@ -33,7 +33,7 @@ extension Recipient {
         if remarks.isEmpty { return }
         writer.key("remarks")
         writer.beginObject()
-        for (id, name) in remarks.sorted(by: { $0.key.string < $1.key.string }) { writer.text(id, name) }
+        for (id, name) in remarks.sorted(by: { $0.key.string < $1.key.string }) { writer.member(id, name) }
         writer.endObject()
     }
 }
@@ -44,13 +44,13 @@ extension QuietTime {
         if let daily {
             writer.key("daily")
             writer.beginObject()
-            writer.text("start", DailyInterval.text(daily.start))
-            writer.text("end", DailyInterval.text(daily.end))
-            writer.text("zero", (daily.isZero ? daily.zero : nil).map { UTF8Text($0.rawValue) })
+            writer.member("start", DailyInterval.text(daily.start))
+            writer.member("end", DailyInterval.text(daily.end))
+            writer.member("zero", (daily.isZero ? daily.zero : nil).map { UTF8Text($0.rawValue) })
             writer.endObject()
         }
-        writer.text("until", until?.rfc3339)
-        writer.text("timeZone", zone.name == TimeZoneRule.utc.name ? nil : UTF8Text(zone.name))
+        writer.member("until", until?.rfc3339)
+        writer.member("timeZone", zone.name == TimeZoneRule.utc.name ? nil : UTF8Text(zone.name))
         writer.endObject()
     }
 }
@@ -66,20 +66,20 @@ extension DailyInterval {
 extension ConversationSetting {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.text("kind", UTF8Text(kind.rawValue))
-        writer.text("id", id)
-        writer.text("mode", mode.map { UTF8Text($0.rawValue) })
+        writer.member("kind", UTF8Text(kind.rawValue))
+        writer.member("id", id)
+        writer.member("mode", mode.map { UTF8Text($0.rawValue) })
         if isSuperteam {
             writer.key("superteam")
             writer.bool(true)
         }
-        writer.text("quietUntil", quietUntil?.rfc3339)
+        writer.member("quietUntil", quietUntil?.rfc3339)
         switch mute {
         case .off: break
         case .on:
             writer.key("muted")
             writer.bool(true)
-        case .managersOnly: writer.text("muted", ConversationMute.managersOnlyWord)
+        case .managersOnly: writer.member("muted", ConversationMute.managersOnlyWord)
         }
         writer.endObject()
     }
@@ -88,24 +88,17 @@ extension ConversationSetting {
 extension Device {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.text("token", token)
-        writer.text("topic", topic)
-        writer.text("deviceID", id)
-        writer.text("notifier", notifier)
-        writer.text("kind", kind == .alert ? nil : UTF8Text(kind.rawValue))
-        writer.text("environment", environment == .production ? nil : UTF8Text(environment.rawValue))
+        writer.member("token", token)
+        writer.member("topic", topic)
+        writer.member("deviceID", id)
+        writer.member("notifier", notifier)
+        writer.member("kind", kind == .alert ? nil : UTF8Text(kind.rawValue))
+        writer.member("environment", environment == .production ? nil : UTF8Text(environment.rawValue))
         writer.endObject()
     }
 }
 
 extension JSONWriter {
-    /// A member that is a text; nothing for nil.
-    package mutating func text(_ name: UTF8Text, _ text: UTF8Text?) {
-        guard let text else { return }
-        key(name)
-        string(text)
-    }
-
     /// A member that is an array; nothing for an empty one.
     package mutating func array<Element>(
         _ name: UTF8Text, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void

@@ -25,6 +25,7 @@ public struct RecipientDirectory: Sendable {
     ///   - ignoringCase: Whether ASCII case does not matter (Easemob, reading G3).
     /// - Returns: The recipient, or nil for someone the file does not know.
     public func find(_ id: UTF8Text, ignoringCase: Bool) -> Recipient? {
+        if recipients.isEmpty { return nil }
         let index = ignoringCase ? folded[id.lowercasedASCII()] : exact[id]
         return index.map { recipients[$0] }
     }

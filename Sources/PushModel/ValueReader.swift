@@ -18,12 +18,13 @@ package struct ValueReader {
         switch value.kind {
         case .null: return nil
         case .string:
-            if value.hasLoneSurrogate {
+            let text = value.string
+            if text?.range(of: "\u{FFFD}") != nil && value.hasLoneSurrogate {
                 note(
                     .repaired, location(),
                     "holds half of a surrogate pair, which became U+FFFD; send valid UTF-16 escapes")
             }
-            return value.string
+            return text
         case .number:
             note(
                 .repaired, location(), "is a number where text belongs; its digits were taken. Send a string")
@@ -144,6 +145,14 @@ package struct ValueReader {
         } else {
             diagnostics.append(Diagnostic(kind, severity, at: location, message))
         }
+    }
+}
+
+extension ValueReader {
+    /// Warns of something about the message as a whole, in a sentence of its own.
+    package mutating func note(_ kind: Diagnostic.Kind, _ sentence: String) {
+        diagnostics.append(
+            Diagnostic(severity: .warning, kind: kind, path: "", message: sentence))
     }
 }
 

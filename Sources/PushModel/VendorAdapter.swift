@@ -21,13 +21,13 @@ public protocol VendorAdapter: Sendable {
     ///   - input: One line of input.
     ///   - shape: One of ``shapes``.
     ///   - options: What the app's profile says about reading.
+    ///   - message: Receives the message, which must be empty; nothing in the input makes reading fail.
     ///   - diagnostics: Receives what could not be taken as it came.
     ///   - places: Receives where the message spells what was read.
-    /// - Returns: The message; nothing in the input makes reading fail.
     static func read(
-        _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic],
-        places: inout (any FieldPlaces)?
-    ) -> PushMessage
+        _ input: VendorInput, shape: String, options: ReadingOptions, into message: inout PushMessage,
+        diagnostics: inout [Diagnostic], places: inout (any FieldPlaces)?
+    )
 
     /// Every key of `input` in its order, but for objects whose members are keys themselves.
     static func spelledKeys(in input: VendorInput, shape: String) -> [SpelledKey]
@@ -38,8 +38,11 @@ extension VendorAdapter {
     public static func read(
         _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic]
     ) -> PushMessage {
+        var message = PushMessage()
         var places: (any FieldPlaces)?
-        return read(input, shape: shape, options: options, diagnostics: &diagnostics, places: &places)
+        read(
+            input, shape: shape, options: options, into: &message, diagnostics: &diagnostics, places: &places)
+        return message
     }
 
     /// The shapes that `input` could be, the likeliest first; empty for another vendor's or nobody's.

@@ -35,8 +35,8 @@ public protocol VendorWriter: VendorAdapter {
     /// The fields that a shape has a key for.
     static func fields(sayableIn shape: String) -> FieldSet
 
-    /// The kinds of message that the vendor has; others become custom messages.
-    static var kinds: Set<MessageKind> { get }
+    /// Whether the vendor has a kind of message; others become custom messages.
+    static func has(_ kind: MessageKind) -> Bool
 
     /// Why there is no such message in a shape; nil where there is one.
     ///
@@ -46,8 +46,17 @@ public protocol VendorWriter: VendorAdapter {
     /// How many receivers one message of a shape can name: people in a direct conversation, groups or rooms otherwise.
     static func mostReceivers(of message: PushMessage, in shape: String) -> Int
 
-    /// What a member at a delivered payload's root says, where the model says it too; nil for the app's own members.
-    static func echo(of rootMember: UTF8Text) -> CanonicalField?
+    /// The members at a delivered payload's root that are not the app's own, each with the field that says the same.
+    static var echoes: [(member: UTF8Text, field: CanonicalField)] { get }
+
+    /// Whether the server hands the app, for want of data of its own, keys that say something else (EM 1.8).
+    ///
+    /// - Parameters:
+    ///   - message: A message without application data.
+    ///   - shape: The one of ``writtenShapes`` in which it is written.
+    ///   - options: What the app's profile says about reading.
+    /// - Returns: True where the app would get data that nobody sent.
+    static func gainsAppData(_ message: PushMessage, shape: String, options: ReadingOptions) -> Bool
 
     /// A written message as a line of input: its body, and what its request says as members beside (reading C8).
     static func line(of written: WrittenMessage) -> RawJSON
@@ -61,6 +70,7 @@ public struct WrittenMessage: Sendable, Hashable {
     public var request: Request?
 
     /// Creates a written message.
+    @inlinable
     public init(body: RawJSON, request: Request? = nil) {
         self.body = body
         self.request = request
@@ -74,6 +84,7 @@ public struct WrittenMessage: Sendable, Hashable {
         public var path: UTF8Text
 
         /// Creates a request line.
+        @inlinable
         public init(method: UTF8Text, path: UTF8Text) {
             self.method = method
             self.path = path
@@ -143,7 +154,7 @@ extension CanonicalField {
     ///
     /// Of what Apple's payload shows, the loss reaches a person; of what only decides who is pushed, somebody may see
     /// more or less; the rest is bookkeeping.
-    package var lossSeverity: Diagnostic.Severity {
+    public var lossSeverity: Diagnostic.Severity {
         switch self {
         case .id, .clientID, .timestamp, .senderName, .conversationID, .extension, .platforms,
             .routeEnvironment,

@@ -37,11 +37,11 @@ struct AbilityTests {
                 side: side, row: place, shape: example.shape,
                 json: place["sample"] == "-" ? nil : place["sample"]
             ).reading.message
-            guard side.adapter.kinds.contains(message.kind) else { continue }
+            guard side.adapter.has(message.kind) else { continue }
             let refusal = side.adapter.refusal(of: message, in: example.shape)
             #expect(refusal == nil, "\(place.id)")
         }
-        for message in example.sayable where side.adapter.kinds.contains(message.kind) {
+        for message in example.sayable where side.adapter.has(message.kind) {
             let refusal = side.adapter.refusal(of: message, in: example.shape)
             #expect(refusal == nil, "\(message.neutral)")
         }
@@ -69,7 +69,7 @@ struct AbilityTests {
                 let writing = WrittenShape(side: side, shape: shape).write(message)
                 return writing.again.kind == kind && !writing.findings.contains { $0.field == .kind }
             }
-            #expect(isBack == side.adapter.kinds.contains(kind), "\(kind)")
+            #expect(isBack == side.adapter.has(kind), "\(kind)")
         }
     }
 

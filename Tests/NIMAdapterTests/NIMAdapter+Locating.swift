@@ -5,9 +5,11 @@ extension NIMAdapter {
     /// Where a line spells a field.
     static func locate(_ field: CanonicalField, in input: VendorInput, shape: String) -> Location? {
         var diagnostics: [Diagnostic] = []
+        var message = PushMessage()
         var places: (any FieldPlaces)?
-        _ = read(
-            input, shape: shape, options: ReadingOptions(), diagnostics: &diagnostics, places: &places)
+        read(
+            input, shape: shape, options: ReadingOptions(), into: &message, diagnostics: &diagnostics,
+            places: &places)
         return places?.location(of: field)
     }
 }

@@ -15,11 +15,11 @@ struct DiagnosticMessageTests {
             ("clientID is lost", "/a/名字", "名字 (clientID) is lost"),
         ])
     func finding(_ words: String, _ path: String, _ message: String) {
-        let place = path.isEmpty ? nil : Location(row: "NIM-046", path: path)
-        let diagnostic = Diagnostic(Finding(.dropped, .clientID, message: words), at: place)
+        let row = path.isEmpty ? nil : "NIM-046"
+        let diagnostic = Diagnostic(of: .clientID, .dropped, .info, words, row: row, path: path, in: "")
         #expect(diagnostic.message == message)
         #expect(diagnostic.path == path)
-        #expect(diagnostic.row == place?.row)
+        #expect(diagnostic.row == row)
     }
 
     @Test(

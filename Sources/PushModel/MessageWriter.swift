@@ -1,0 +1,108 @@
+/// Writes one message: asks each key of a vendor's table that may say something of it for its value, and keeps the objects
+/// that have members.
+public protocol MessageWriter {
+    /// The vendor's keys.
+    associatedtype Key: MappedKey
+
+    /// The keys by the objects that they stand in.
+    static var keys: KeyTable<Key> { get }
+
+    /// Fields of which keys speak also where the message does not hold them.
+    static var alwaysAsked: FieldSet { get }
+
+    /// Fields that keys of each other speak of.
+    static var related: [FieldSet] { get }
+
+    /// The fields that hold something.
+    var held: FieldSet { get }
+
+    /// The fields whose keys are asked; see ``asked(_:)``.
+    var asked: FieldSet { get }
+
+    /// The value of a key; nil when the message does not say it.
+    func value(of key: Key) -> KeyValue?
+
+    /// Writes the members of an object that no key of the table names.
+    func writeOthers(in scope: Key.Scope, to keys: inout KeyWriter)
+
+    /// What is said less exactly; nil for what is said as it is, and for what is lost.
+    func approximation(of field: CanonicalField) -> Finding?
+
+    /// Whether reading the written message gives the field's value again.
+    ///
+    /// - Parameters:
+    ///   - field: The field, which holds something.
+    ///   - spelled: The fields of which a key was written.
+    /// - Returns: Whether nothing of it is lost.
+    func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool
+
+    /// What is told of each field where the shape cannot say it.
+    var lossWords: FieldTable<String> { get }
+}
+
+extension MessageWriter {
+    /// The fields whose keys may have something to say of a message, by what it holds.
+    @inlinable
+    public static func asked(_ holding: PushMessage.Holding) -> FieldSet {
+        var asked = holding.fields
+        asked.formUnion(holding.parts)
+        asked.formUnion(alwaysAsked)
+        for fields in related where !fields.isDisjoint(with: holding.fields) { asked.formUnion(fields) }
+        return asked
+    }
+
+    /// The whole message; tells of what the shape cannot say, or says less exactly.
+    @inlinable
+    public func body(_ root: Key.Scope, _ findings: inout [Finding]) -> RawJSON {
+        var keys = KeyWriter()
+        writeKeys(of: root, to: &keys)
+        noteLosses(besides: keys.spelled, &findings)
+        return keys.object()
+    }
+
+    /// The object of a scope; nil when nothing stands in it.
+    @inlinable
+    public func object(_ scope: Key.Scope) -> RawJSON? {
+        var keys = KeyWriter()
+        writeKeys(of: scope, to: &keys)
+        return keys.isEmpty ? nil : keys.object()
+    }
+
+    /// Writes the keys of an object, in the table's order.
+    @inlinable
+    public func writeKeys(of scope: Key.Scope, to keys: inout KeyWriter) {
+        for row in Self.keys[scope] where !row.fields.isDisjoint(with: asked) {
+            guard let value = value(of: row.key) else { continue }
+            if let scope = row.scope, value.isObject {
+                let start = keys.begin(row.key.name)
+                writeKeys(of: scope, to: &keys)
+                keys.end(start, value)
+            } else {
+                keys.key(row.key.name, value, of: row.key.field)
+            }
+        }
+        writeOthers(in: scope, to: &keys)
+    }
+
+    /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
+    @inlinable
+    public func noteLosses(besides spelled: FieldSet, _ findings: inout [Finding]) {
+        for field in held {
+            if let approximation = approximation(of: field) {
+                findings.append(approximation)
+            } else if !isSaid(field, spelled) {
+                findings.append(
+                    Finding(.dropped, field, severity: field.lossSeverity, message: lossWords[field]))
+            }
+        }
+    }
+}
+
+extension FieldTable<String> {
+    /// What is told of each field where a shape cannot say it.
+    ///
+    /// - Parameter shape: The shape and whose it is: `NIM's shape sdk`.
+    public init(lossesIn shape: String) {
+        self.init { "\($0.rawValue) cannot be said in \(shape); it was left out" }
+    }
+}
