@@ -86,13 +86,6 @@ enum APSDictionary {
 }
 
 extension JSONWriter {
-    /// Writes a member with a string; nothing when there is no text.
-    fileprivate mutating func member(_ key: APNSKey, _ text: UTF8Text?) {
-        guard let text else { return }
-        self.key(key)
-        string(text)
-    }
-
     /// Apple's way of saying yes: the number 1.
     @inline(__always)
     fileprivate mutating func one(_ key: APNSKey) {

@@ -70,13 +70,6 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
 }
 
 extension JSONWriter {
-    /// Writes a member with a string; nothing when there is no text.
-    fileprivate mutating func member(_ name: StaticString, _ text: UTF8Text?) {
-        guard let text else { return }
-        key(name)
-        string(text)
-    }
-
     /// Writes the app's data as one member: the one value, else the root's members as an object.
     fileprivate mutating func data(_ notification: ResolvedNotification) {
         if let data = notification.appData {

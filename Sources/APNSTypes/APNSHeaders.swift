@@ -1,21 +1,23 @@
 /// The headers of one request to Apple, without the provider's authorization.
 public struct APNSHeaders: Sendable, Hashable {
+    // `Optional<UTF8Text>` and not `UTF8Text?`, which `init` would set twice and copy.
+
     /// What the push is for.
     public var pushType: PushType
     /// How soon to deliver it.
     public var priority: Priority
     /// The app; required with provider tokens, nil while nobody knows it.
-    public var topic: UTF8Text?
+    public var topic: Optional<UTF8Text>
     /// How long Apple keeps a push that it cannot deliver.
     public var expiration: Expiration
     /// Notifications with the same identifier replace each other; at most 64 bytes.
-    public var collapseID: UTF8Text?
+    public var collapseID: Optional<UTF8Text>
     /// The push's own identifier, a UUID in lower-case letters; nil lets Apple make one.
-    public var id: UTF8Text?
+    public var id: Optional<UTF8Text>
     /// The channel of a broadcast, base64; nil for a push to one device.
-    public var channelID: UTF8Text?
+    public var channelID: Optional<UTF8Text>
     /// The identifier of a broadcast's request, a UUID that Apple echoes.
-    public var requestID: UTF8Text?
+    public var requestID: Optional<UTF8Text>
 
     /// Creates headers.
     @inlinable

@@ -44,9 +44,11 @@ final class MessageTranslation: Sendable {
         var diagnostics: [Diagnostic] = []
         if !source.alternatives.isEmpty { diagnostics.append(.ambiguous(source)) }
         var places: (any FieldPlaces)?
-        message = source.vendor.adapter.read(
-            input, shape: source.shape, options: source.vendor.options, diagnostics: &diagnostics,
-            places: &places)
+        var message = PushMessage()
+        source.vendor.adapter.read(
+            input, shape: source.shape, options: source.vendor.options, into: &message,
+            diagnostics: &diagnostics, places: &places)
+        self.message = consume message
         self.places = consume places
         if !self.pathPrefix.isEmpty {
             for index in diagnostics.indices {
@@ -102,29 +104,47 @@ final class MessageTranslation: Sendable {
         {
             part.diagnostics.append(.zeroInterval)
         }
-        for finding in findings { part.diagnostics.append(diagnostic(finding)) }
+        tell(of: findings, &part.diagnostics)
         if !addressee.recipient.devices.isEmpty {
             part.devices = resolver.devices(of: addressee.recipient, for: message)
         }
     }
 
-    /// A finding with the place where this message spells the field.
-    func diagnostic(_ finding: Finding) -> Diagnostic {
-        var location = location(of: finding)
-        if let member = finding.member { location?.path += "/" + pointerStep(member) }
-        var diagnostic = Diagnostic(finding, at: location)
-        if !pathPrefix.isEmpty { diagnostic.path = pathPrefix + diagnostic.path }
-        return diagnostic
+    /// Tells of findings, each with the place where this message spells the field.
+    func tell(of findings: [Finding], _ diagnostics: inout [Diagnostic]) {
+        for index in findings.indices { tell(of: findings[index], &diagnostics) }
+    }
+
+    /// The same on their own.
+    func diagnostics(of findings: [Finding]) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        tell(of: findings, &diagnostics)
+        return diagnostics
+    }
+
+    @inline(__always)  // else the finding is copied, which is large
+    private func tell(of finding: Finding, _ diagnostics: inout [Diagnostic]) {
+        var (row, path) = (finding.rule, "")
+        if let place = location(ofFieldOrCounterpart: finding.field) {
+            row = row ?? place.row
+            path = place.path
+            if let member = finding.member { path += "/" + pointerStep(member) }
+        }
+        diagnostics.append(
+            Diagnostic(
+                of: finding.field, finding.kind, finding.severity, finding.message, row: row, path: path,
+                in: pathPrefix))
     }
 
     /// Where the message spells a field.
     func location(of field: CanonicalField) -> Location? { places?.location(of: field) }
 
-    /// Where the message spells a finding's field, or else the one that says the same at another vendor.
-    private func location(of finding: Finding) -> Location? {
-        if let location = location(of: finding.field) { return location }
-        for field in finding.field.counterparts {
-            if let location = location(of: field) { return location }
+    /// Where the message spells a field, or else the one that says the same at another vendor.
+    private func location(ofFieldOrCounterpart field: CanonicalField) -> Location? {
+        guard let places else { return nil }
+        if let location = places.location(of: field) { return location }
+        for field in field.counterparts {
+            if let location = places.location(of: field) { return location }
         }
         return nil
     }
@@ -143,7 +163,8 @@ extension MessageTranslation {
             for (index, device) in devices.enumerated() {
                 var findings: [Finding] = []
                 let outcome = outcome(part.notification, device, &findings)
-                let told = (index == 0 ? part.diagnostics : []) + findings.map(diagnostic)
+                var told = index == 0 ? part.diagnostics : []
+                tell(of: findings, &told)
                 body(translation(recipient, device, outcome, told))
             }
         }

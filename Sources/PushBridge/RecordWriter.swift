@@ -38,20 +38,23 @@ extension Diagnostic {
             writer.string(row)
         }
         writer.key("severity")
-        writer.string(severity.rawValue)
+        writer.string(severity.spelled)
         writer.key("kind")
-        writer.string(kind.rawValue)
+        writer.string(kind.spelled)
         writer.key("path")
         writer.string(path)
         writer.key("message")
-        writeMessage(to: &writer)
+        writer.beginString()
+        subject.write(namedBy: path, with: words, to: &writer)
+        writer.endString()
         writer.endObject()
     }
+}
 
-    @inline(__always)
-    private func writeMessage(to writer: inout JSONWriter) {
-        writer.beginString()
-        switch subject {
+extension Diagnostic.Subject {
+    /// Writes a message: the subject, which the last step of a path names, and words about it.
+    fileprivate func write(namedBy path: String, with words: String, to writer: inout JSONWriter) {
+        switch self {
         case .none: writer.appendToString(words)
         case .key:
             writer.appendToString(lastStepOf: path)
@@ -66,7 +69,33 @@ extension Diagnostic {
             writer.appendToString(")")
             writer.appendToString(words, from: name.utf8.count)
         }
-        writer.endString()
+    }
+}
+
+extension Diagnostic.Severity {
+    /// The word in records.
+    fileprivate var spelled: UTF8Text {
+        switch self {
+        case .info: "info"
+        case .warning: "warning"
+        case .error: "error"
+        }
+    }
+}
+
+extension Diagnostic.Kind {
+    /// The word in records.
+    fileprivate var spelled: UTF8Text {
+        switch self {
+        case .dropped: "dropped"
+        case .approximated: "approximated"
+        case .ignored: "ignored"
+        case .repaired: "repaired"
+        case .defaulted: "defaulted"
+        case .ambiguous: "ambiguous"
+        case .overLimit: "over-limit"
+        case .invalid: "invalid"
+        }
     }
 }
 

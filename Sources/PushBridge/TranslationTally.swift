@@ -7,7 +7,7 @@ public struct TranslationTally: Sendable {
     /// Suppressed records, by reason.
     public var suppressed: [SuppressionReason: Int] = [:]
     /// Diagnostics, by row, or by kind where no row applies.
-    public var diagnostics: [String: Int] = [:]
+    public var diagnostics = NameTable<Int>()
     /// Diagnostics that are warnings or worse.
     public var warnings = 0
 
@@ -19,7 +19,7 @@ public struct TranslationTally: Sendable {
         counts.add(other.counts)
         warnings += other.warnings
         suppressed.merge(other.suppressed, uniquingKeysWith: +)
-        diagnostics.merge(other.diagnostics, uniquingKeysWith: +)
+        diagnostics.add(other.diagnostics)
     }
 
     /// Writes the tally as one JSON object (reading T9).
@@ -28,13 +28,13 @@ public struct TranslationTally: Sendable {
         counts.write(to: &writer)
         writer.counts("suppressed", suppressed.map { ($0.key.rawValue, $0.value) })
         counts.writeRejected(to: &writer)
-        writer.counts("diagnostics", diagnostics.map { ($0.key, $0.value) })
+        writer.counts("diagnostics", diagnostics.entries.map { ($0.name, $0.value) })
         writer.endObject()
     }
 
     mutating func count(_ told: [Diagnostic]) {
         for index in told.indices {
-            diagnostics[told[index].row ?? told[index].kind.rawValue, default: 0] += 1
+            diagnostics.count(told[index].name)
             if told[index].severity != .info { warnings += 1 }
         }
     }

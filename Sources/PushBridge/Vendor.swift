@@ -9,8 +9,8 @@ final class Vendor: Sendable {
     let addressBook: AddressBook
     let resolver: Resolver
     let translator: APNSTranslator
-    /// What records call a message of each shape, spelled once.
-    private let sourceNames: [(shape: String, name: String, spelled: UTF8Text)]
+    /// What records call a message of each shape, spelled once, and whether an app's client sends it.
+    private let shapes: [(shape: String, name: String, spelled: UTF8Text, isClients: Bool)]
 
     init(
         name: String, adapter: any VendorWriter.Type, profile: AppProfile,
@@ -18,9 +18,9 @@ final class Vendor: Sendable {
     ) {
         self.name = name
         self.adapter = adapter
-        sourceNames = adapter.shapes.map { shape in
+        shapes = adapter.shapes.map { shape in
             let source = "\(name)/\(shape)"
-            return (shape, source, UTF8Text(source))
+            return (shape, source, UTF8Text(source), adapter.isClientShape(shape))
         }
         options = ReadingOptions(profile)
         addressBook = AddressBook(
@@ -37,14 +37,20 @@ final class Vendor: Sendable {
 
     /// What records call a message of a shape, such as `nim/server-v1`.
     func name(of shape: String) -> String {
-        for known in sourceNames where known.shape == shape { return known.name }
+        for known in shapes where known.shape == shape { return known.name }
         return "\(name)/\(shape)"
     }
 
     /// The same, as records write it.
     func sourceName(of shape: String) -> UTF8Text {
-        for known in sourceNames where known.shape == shape { return known.spelled }
+        for known in shapes where known.shape == shape { return known.spelled }
         return UTF8Text("\(name)/\(shape)")
+    }
+
+    /// Whether messages of a shape come from an app's client.
+    func isClientShape(_ shape: String) -> Bool {
+        for known in shapes where known.shape == shape { return known.isClients }
+        return false
     }
 }
 

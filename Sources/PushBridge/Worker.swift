@@ -152,7 +152,7 @@ extension MessageTranslator.Worker {
             of: part.notification, limit: first.pushType.payloadLimit, to: &payload, findings: &findings)
         vendor.translator.lint(part.notification, first, payload: payload, findings: &findings)
         var diagnostics = part.diagnostics
-        for finding in findings { diagnostics.append(translation.diagnostic(finding)) }
+        translation.tell(of: findings, &diagnostics)
         write(first, to: device?.token, diagnostics, recipient, source, line, &records, &tally)
         for device in part.devices.dropFirst() {
             var repeated: [Finding] = []

@@ -39,7 +39,7 @@ extension NotificationText {
         _ level: TextLevel, _ message: PushMessage, _ recipient: Recipient
     ) -> Bool {
         switch level {
-        case .builtIn: !builtInBody(message, recipient).text.isEmpty
+        case .builtIn: offersBuiltInBody(message, recipient)
         case .hiddenText:
             profile.policies.simpleHidesText && display == .simple
                 && recipient.textKey.flatMap { profile.hiddenTexts[$0] } != nil
@@ -50,6 +50,12 @@ extension NotificationText {
         case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
             offersTemplate(level, message, recipient)
         }
+    }
+
+    private func offersBuiltInBody(_ message: PushMessage, _ recipient: Recipient) -> Bool {
+        var words = NotificationWords()
+        setBuiltInBody(message, recipient, of: &words)
+        return words.alert.body?.isEmpty == false
     }
 
     private func offersTemplate(

@@ -18,30 +18,30 @@ struct NotificationText {
         isMentioned = resolver.isMentioned(recipient, in: message)
     }
 
-    /// Writes the alert and the levels it came from.
+    /// Writes the words and the levels they came from.
     func resolve(
-        _ message: PushMessage, for recipient: Recipient, into notification: inout ResolvedNotification,
+        _ message: PushMessage, for recipient: Recipient, into shown: inout NotificationWords,
         findings: inout [Finding]
     ) {
         if profile.policies.simpleHidesText && display == .simple {
-            resolveHidden(for: recipient, into: &notification)
+            resolveHidden(for: recipient, into: &shown)
         } else if let alert = message.explicitAlert {
-            notification.set(alert, title: .explicitAlert, body: .explicitAlert)
+            shown.set(alert, title: .explicitAlert, body: .explicitAlert)
         } else if let (level, template, call) = chosenTemplate(message, recipient) {
             var alert = render(template, call, message, recipient, findings: &findings)
             alert.localization = message.alert.localization
-            notification.set(alert, title: level, body: level)
+            shown.set(alert, title: level, body: level)
         } else {
-            resolveBase(message, recipient, into: &notification, findings: &findings)
+            resolveBase(message, recipient, into: &shown, findings: &findings)
         }
         reportUnknownTemplates(of: message, &findings)
-        if profile.policies.alertForm == .string { notification.reportStringForm(of: message, &findings) }
+        if profile.policies.alertForm == .string { shown.reportStringForm(of: message, &findings) }
     }
 
     /// The text that stands in for hidden details, alone (reading N5).
-    private func resolveHidden(for recipient: Recipient, into notification: inout ResolvedNotification) {
+    private func resolveHidden(for recipient: Recipient, into shown: inout NotificationWords) {
         let text = recipient.textKey.flatMap { profile.hiddenTexts[$0] }
-        notification.set(
+        shown.set(
             Alert(body: text ?? profile.texts.body.nonEmpty), title: .builtIn,
             body: text == nil ? .builtIn : .hiddenText)
     }
@@ -132,49 +132,49 @@ extension Finding {
 extension NotificationText {
     /// The built-in words or the default template's, and over them the message's own, field by field.
     private func resolveBase(
-        _ message: PushMessage, _ recipient: Recipient, into notification: inout ResolvedNotification,
+        _ message: PushMessage, _ recipient: Recipient, into shown: inout NotificationWords,
         findings: inout [Finding]
     ) {
-        notification.alert.takeOver(message.alert)
-        if isTitleTheBody(message) { notification.alert.title = nil }
-        let hasTitle = notification.alert.title != nil
-        let ownLevel = overlayBody(message, recipient, on: &notification)
+        shown.alert.takeOver(message.alert)
+        if isTitleTheBody(message) { shown.alert.title = nil }
+        let hasTitle = shown.alert.title != nil
+        let ownLevel = overlayBody(message, recipient, on: &shown)
         let level: TextLevel
         if let template = defaultTemplate {
             level = .defaultTemplate
             let call = message.template ?? TemplateCall()
             let words = render(template, call, message, recipient, findings: &findings)
-            if !hasTitle { notification.alert.title = words.title }
-            if ownLevel == nil { notification.alert.body = words.body }
+            if !hasTitle { shown.alert.title = words.title }
+            if ownLevel == nil { shown.alert.body = words.body }
         } else {
             level = .builtIn
-            if !hasTitle, let title = profile.texts.title { notification.alert.title = title }
+            if !hasTitle, let title = profile.texts.title { shown.alert.title = title }
             if ownLevel == nil {
-                notification.setBody(builtInBody(message, recipient))
-                if notification.alert.body?.isEmpty == true { notification.alert.body = nil }
+                setBuiltInBody(message, recipient, of: &shown)
+                if shown.alert.body?.isEmpty == true { shown.alert.body = nil }
             }
         }
-        notification.setLevels(title: hasTitle ? .message : level, body: ownLevel ?? level)
+        shown.setLevels(title: hasTitle ? .message : level, body: ownLevel ?? level)
     }
 
     /// Sets the body that replaces a built-in one or the default template's, and returns its level; nil where there is none.
     private func overlayBody(
-        _ message: PushMessage, _ recipient: Recipient, on notification: inout ResolvedNotification
+        _ message: PushMessage, _ recipient: Recipient, on shown: inout NotificationWords
     ) -> TextLevel? {
         if isTitleTheBody(message) {
-            notification.alert.body = message.alert.title ?? ""
+            shown.alert.body = message.alert.title ?? ""
             return .message
         }
         if isMentioned, let body = message.mentionedBody {
-            notification.setBody(prefixed(body, isSenders: true, message, recipient))
+            setBody(body, isSenders: true, message, recipient, of: &shown)
             return .mentioned
         }
         if let body = message.alert.body {
-            notification.setBody(prefixed(body, isSenders: true, message, recipient))
+            setBody(body, isSenders: true, message, recipient, of: &shown)
             return .message
         }
         guard let text = mentionText(message, recipient) else { return nil }
-        notification.alert.body = text
+        shown.alert.body = text
         return .mention
     }
 
@@ -183,9 +183,14 @@ extension NotificationText {
         profile.policies.legacyTitleIsBody && message.isTitlePerhapsBody && message.alert.body == nil
     }
 
-    func builtInBody(_ message: PushMessage, _ recipient: Recipient) -> PrefixedText {
-        if display == .simple { return PrefixedText(profile.texts.body) }
-        return prefixed(content(of: message), isSenders: false, message, recipient)
+    func setBuiltInBody(
+        _ message: PushMessage, _ recipient: Recipient, of shown: inout NotificationWords
+    ) {
+        if display == .simple {
+            shown.alert.body = profile.texts.body
+        } else {
+            setBody(content(of: message), isSenders: false, message, recipient, of: &shown)
+        }
     }
 
     /// What a summary says of a message without words for its push.
@@ -206,42 +211,38 @@ extension NotificationText {
         return renderer(of: message, for: recipient).render(pattern, []).text
     }
 
-    /// A text, the sender's own or not, with the sender's name before it, where sender and vendor want one.
-    private func prefixed(
-        _ text: UTF8Text, isSenders: Bool, _ message: PushMessage, _ recipient: Recipient
-    ) -> PrefixedText {
-        if isSenders && !profile.policies.prefixesSenderText { return PrefixedText(text) }
-        guard message.hasPrefix ?? true else { return PrefixedText(text) }
-        if !profile.policies.prefixesForcedText && resolver.isForced(message, for: recipient) {
-            return PrefixedText(text)
+    /// Sets a text, the sender's own or not, with the sender's name before it where sender and vendor want one.
+    private func setBody(
+        _ text: UTF8Text, isSenders: Bool, _ message: PushMessage, _ recipient: Recipient,
+        of shown: inout NotificationWords
+    ) {
+        guard wantsName(beforeSendersText: isSenders, message, recipient),
+            let (name, isIdentifier) = SenderName.shown(of: message, inGroup: group, by: resolver)
+        else {
+            shown.alert.body = text
+            return
         }
-        return SenderName(message, for: recipient, in: resolver).prefixed(text, inGroup: group, profile)
+        let separator = isIdentifier ? profile.separators.id : profile.separators.name
+        shown.alert.body = UTF8Text(concatenating: name, separator, text)
+        shown.prefix = NamePrefix(
+            name: name, length: name.count + separator.count, isIdentifier: isIdentifier)
+    }
+
+    private func wantsName(
+        beforeSendersText isSenders: Bool, _ message: PushMessage, _ recipient: Recipient
+    ) -> Bool {
+        if isSenders && !profile.policies.prefixesSenderText { return false }
+        guard message.hasPrefix ?? true else { return false }
+        return profile.policies.prefixesForcedText || !resolver.isForced(message, for: recipient)
     }
 }
 
 // MARK: - The outcome
 
-extension Alert {
-    /// Takes over words; what is not there is not copied either.
-    fileprivate mutating func takeOver(_ words: Alert) {
-        if let title = words.title { self.title = title }
-        if let subtitle = words.subtitle { self.subtitle = subtitle }
-        if let body = words.body { self.body = body }
-        if let image = words.launchImage { launchImage = image }
-        if words.isLocalized { localization = words.localization }
-        if !words.extras.isEmpty { extras = words.extras }
-    }
-}
-
-extension ResolvedNotification {
+extension NotificationWords {
     fileprivate mutating func set(_ alert: Alert, title: TextLevel, body: TextLevel) {
         self.alert = alert
         setLevels(title: title, body: body)
-    }
-
-    fileprivate mutating func setBody(_ body: PrefixedText) {
-        alert.body = body.text
-        namePrefix = body.prefix
     }
 
     fileprivate mutating func setLevels(title: TextLevel, body: TextLevel) {

@@ -1,14 +1,19 @@
 public import PushModel
 
 extension Resolver {
-    /// What `recipient` would read if nothing stood against a push: the notification's words and nothing else of it.
-    public func words(
-        of message: PushMessage, for recipient: Recipient, in group: UTF8Text?
-    ) -> ResolvedNotification {
-        var (notification, ignored) = (ResolvedNotification(), [Finding]())
+    /// Fills in what `recipient` would read if nothing stood against a push.
+    ///
+    /// - Parameters:
+    ///   - words: Empty ones; filled as ``Policies/AlertForm/object`` spells them.
+    ///   - message: What the sender asked for.
+    ///   - recipient: What the receiver set.
+    ///   - group: The group in which it reaches them; nil in a direct conversation.
+    ///   - findings: Receives what the recipient will not see as the sender meant it.
+    public func fill(
+        _ words: inout NotificationWords, with message: PushMessage, for recipient: Recipient,
+        in group: UTF8Text?, findings: inout [Finding]
+    ) {
         NotificationText(message, for: recipient, in: group, by: self)
-            .resolve(message, for: recipient, into: &notification, findings: &ignored)
-        notification.alertForm = profile.policies.alertForm
-        return notification
+            .resolve(message, for: recipient, into: &words, findings: &findings)
     }
 }

@@ -64,7 +64,7 @@ public final class Resolver: Sendable {
         if reason == nil {
             resolve(message, for: recipient, in: group, into: &notification, findings: &findings)
         }
-        noteGuesses(reason, notification.bodyLevel, message, recipient, &findings)
+        noteGuesses(reason, notification.words.bodyLevel, message, recipient, &findings)
         if reason == nil {
             noteUnknownManagers(message, for: recipient, in: group, findings: &findings)
         }
@@ -74,8 +74,8 @@ public final class Resolver: Sendable {
     /// The push nickname that the profile or the recipients file knows for a sender.
     func nickname(of id: UTF8Text) -> UTF8Text? {
         let ignoresCase = profile.policies.identifiersIgnoreCase
-        return senders[ignoresCase ? id.lowercasedASCII() : id]
-            ?? people.find(id, ignoringCase: ignoresCase)?.nickname
+        if !senders.isEmpty, let name = senders[ignoresCase ? id.lowercasedASCII() : id] { return name }
+        return people.find(id, ignoringCase: ignoresCase)?.nickname
     }
 
     /// Whether two identifiers name one person for this vendor.
@@ -98,7 +98,7 @@ public final class Resolver: Sendable {
         into notification: inout ResolvedNotification, findings: inout [Finding]
     ) {
         NotificationText(message, for: recipient, in: group, by: self)
-            .resolve(message, for: recipient, into: &notification, findings: &findings)
+            .resolve(message, for: recipient, into: &notification.words, findings: &findings)
         notification.alertForm = profile.policies.alertForm
         notification.badge = badge(of: message, for: recipient)
         notification.sound = message.sound ?? .file("default")
@@ -128,7 +128,7 @@ public final class Resolver: Sendable {
 
     /// The identifier under which notifications replace each other; with recall override, one that a message and its
     /// recall share (reading N1).
-    private func collapseID(of message: PushMessage, findings: inout [Finding]) -> UTF8Text? {
+    package func collapseID(of message: PushMessage, findings: inout [Finding]) -> UTF8Text? {
         if let own = message.collapseID { return own }
         guard profile.recallOverride else { return nil }
         guard message.kind == .recall else { return message.clientID }

@@ -14,7 +14,7 @@ struct SenderName {
     init(_ message: borrowing PushMessage, for recipient: borrowing Recipient, in resolver: Resolver) {
         id = message.sender.id
         groupName = message.conversation.kind == .group ? message.sender.groupName : nil
-        nickname = message.sender.name ?? message.sender.id.flatMap(resolver.nickname(of:))
+        nickname = Self.nickname(of: message, resolver)
         remark = Self.remark(on: message.sender.id, among: recipient.remarks, resolver)
     }
 
@@ -31,35 +31,19 @@ struct SenderName {
     /// The placeholder `{$dynamicFrom}`: the recipient's remark, else the name in the group, else the nickname.
     var dynamicFrom: UTF8Text { remark ?? groupName ?? fromNickname }
 
-    /// A text with the sender's name and a separator before it; without any sender the text alone.
-    func prefixed(_ text: UTF8Text, inGroup group: UTF8Text?, _ profile: AppProfile) -> PrefixedText {
-        guard let (name, isIdentifier) = shown(inGroup: group, profile) else { return PrefixedText(text) }
-        let separator = isIdentifier ? profile.separators.id : profile.separators.name
-        return PrefixedText(
-            text: UTF8Text(concatenating: name, separator, text),
-            prefix: NamePrefix(
-                name: name, length: name.count + separator.count, isIdentifier: isIdentifier))
+    private static func nickname(of message: borrowing PushMessage, _ resolver: Resolver) -> UTF8Text? {
+        message.sender.name ?? message.sender.id.flatMap(resolver.nickname(of:))
     }
 
-    /// What stands before a text, and whether it is an identifier.
-    private func shown(inGroup group: UTF8Text?, _ profile: AppProfile) -> (UTF8Text, isIdentifier: Bool)? {
-        if let groupName { return (groupName, false) }
-        if let group = group?.nonEmpty, profile.policies.groupSender == .groupID { return (group, true) }
-        if let nickname { return (nickname, false) }
-        return id.map { ($0, true) }
-    }
-}
-
-/// A text and the sender's name that stands at its start, if one does.
-struct PrefixedText {
-    var text: UTF8Text
-    var prefix: NamePrefix?
-
-    /// A text without a name before it.
-    init(_ text: UTF8Text) { self.text = text }
-
-    init(text: UTF8Text, prefix: NamePrefix) {
-        self.text = text
-        self.prefix = prefix
+    /// What a server puts before a text, and whether it is an identifier; nil for a message without any sender.
+    static func shown(
+        of message: borrowing PushMessage, inGroup group: UTF8Text?, by resolver: Resolver
+    ) -> (name: UTF8Text, isIdentifier: Bool)? {
+        if message.conversation.kind == .group, let name = message.sender.groupName { return (name, false) }
+        if let group, !group.isEmpty, resolver.profile.policies.groupSender == .groupID {
+            return (group, true)
+        }
+        if let name = nickname(of: message, resolver) { return (name, false) }
+        return message.sender.id.map { ($0, true) }
     }
 }

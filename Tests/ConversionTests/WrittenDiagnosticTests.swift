@@ -18,4 +18,17 @@ struct WrittenDiagnosticTests {
             #expect(try JSONDocument(writer.text()).root["message"]?.string?.string == diagnostic.message)
         }
     }
+
+    @Test(
+        "A record has the words for how much it matters and what happened",
+        arguments: Diagnostic.Kind.allCases)
+    func words(_ kind: Diagnostic.Kind) throws {
+        for severity in Diagnostic.Severity.allCases {
+            var writer = JSONWriter()
+            Diagnostic(severity: severity, kind: kind, path: "/a", message: "").write(to: &writer)
+            let written = try JSONDocument(writer.text()).root
+            #expect(written["severity"]?.string?.string == severity.rawValue)
+            #expect(written["kind"]?.string?.string == kind.rawValue)
+        }
+    }
 }

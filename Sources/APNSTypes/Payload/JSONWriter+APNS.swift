@@ -6,11 +6,8 @@ extension JSONWriter {
     package mutating func key(_ key: APNSKey) { self.key(key.spelling) }
 
     /// Writes a member with a string; nothing when there is none.
-    mutating func member(_ key: APNSKey, _ text: UTF8Text?) {
-        guard let text else { return }
-        self.key(key)
-        string(text)
-    }
+    @inlinable @inline(__always)
+    package mutating func member(_ key: APNSKey, _ text: UTF8Text?) { member(key.spelling, text) }
 
     mutating func member(_ key: APNSKey, _ number: Int?) {
         guard let number else { return }

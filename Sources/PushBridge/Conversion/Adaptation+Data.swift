@@ -18,8 +18,8 @@ extension Adaptation {
 
     /// A single member of the other vendor's name is its value; others are put together.
     private mutating func moveIntoValue() {
-        let own = message.rootData.filter { pair.source.adapter.echo(of: $0.key) == nil }
-        noteEchoes()
+        if message.rootData.isEmpty { return }
+        let own = membersOfTheApp()
         message.rootData = []
         if own.isEmpty { return }
         if own.count == 1, own[0].key == ApplicationKeys.dataKey {
@@ -27,20 +27,26 @@ extension Adaptation {
             return
         }
         message.appData = .object(of: own)
-        note(
-            .approximated, .rootData,
-            "the app's members of the payload's root stand in \(ApplicationKeys.dataKey) now. Let the app look there too"
-        )
+        note(.approximated, .rootData, Self.movedMembers)
     }
 
-    /// Members that say again what the message says: the target says it in its own place.
-    private mutating func noteEchoes() {
-        for field in message.rootData {
-            guard let echoed = pair.source.adapter.echo(of: field.key) else { continue }
-            note(
-                .approximated, echoed,
-                "\(field.key.string) no longer stands at the root of what the app gets")
+    private static let movedMembers =
+        "the app's members of the payload's root stand in \(ApplicationKeys.dataKey) now. Let the app look there too"
+
+    /// The members at the root but for those that say again what the message says: the target says it in its own place.
+    private mutating func membersOfTheApp() -> [JSONField] {
+        let echoes = pair.echoes
+        if echoes.isEmpty { return message.rootData }
+        var own: [JSONField] = []
+        own.reserveCapacity(message.rootData.count)
+        for index in message.rootData.indices {
+            if let echo = echoes.first(where: { $0.member == message.rootData[index].key }) {
+                note(.approximated, echo.field, echo.words)
+            } else {
+                own.append(message.rootData[index])
+            }
         }
+        return own
     }
 
     /// Settings that both vendors have for other platforms; Apple never gets them.
@@ -49,10 +55,6 @@ extension Adaptation {
         let (sections, lost) = PlatformSections.convert(
             message.platforms, from: pair.source.name, to: pair.target.name)
         message.platforms = sections
-        for path in lost {
-            note(
-                .dropped, .platforms, severity: .info,
-                "the target has no setting for other platforms like \(path); it was left out")
-        }
+        for loss in lost { note(.dropped, .platforms, severity: .info, loss.words) }
     }
 }

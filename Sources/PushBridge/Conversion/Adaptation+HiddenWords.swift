@@ -2,8 +2,9 @@ import PushModel
 
 extension Adaptation {
     /// Words that those who hide details must not read (reading C2).
-    mutating func writeHidden(_ words: Alert, _ shown: ShownWords, _ usual: ShownWords) {
-        var words = words
+    mutating func writeHidden(
+        _ words: consuming Alert, _ shown: NotificationWords, _ usual: NotificationWords
+    ) {
         if let call = hidingCall(words, shown) {
             message.template = call
             return
@@ -14,9 +15,10 @@ extension Adaptation {
         }
         if words.isEmpty { return }
         if keepsHidden { return leaveOut(words, shown) }
+        let field = words.body == nil ? CanonicalField.title : .body
         writeOpenly(words, shown, usual)
         note(
-            .approximated, words.body == nil ? .title : .body,
+            .approximated, field,
             "the source hides these words from people who hide details, and the target shows them. Give the target's profile "
                 + "the templates detail, with {0} as title and content, and default with fixed texts, or convert with --keep-hidden"
         )
@@ -30,7 +32,7 @@ extension Adaptation {
     }
 
     /// The arguments of templates that show words in summaries only; nil where the target's profile has no such templates.
-    private func hidingCall(_ words: Alert, _ shown: ShownWords) -> TemplateCall? {
+    private func hidingCall(_ words: Alert, _ shown: NotificationWords) -> TemplateCall? {
         guard let detail = target.templates["detail"], detail.content == Template.onlyArgument,
             target.templates["default"]?.isFixed ?? true, words.subtitle == nil,
             words.localization.isEmpty, words.title == nil || detail.title == Template.onlyArgument
@@ -39,7 +41,8 @@ extension Adaptation {
     }
 
     /// A call of a template whose content is its one argument; nil for words that the template would fill.
-    func call(of template: Template, named name: UTF8Text?, showing words: ShownWords) -> TemplateCall? {
+    func call(of template: Template, named name: UTF8Text?, showing words: NotificationWords) -> TemplateCall?
+    {
         guard let text = words.writableBody, !Template.fills(text),
             words.alert.title.map(Template.fills) != true
         else { return nil }
@@ -54,7 +57,7 @@ extension Adaptation {
     }
 
     /// Leaves the words out; where the target would show the message's own text instead, its built-in text covers it.
-    private mutating func leaveOut(_ words: Alert, _ shown: ShownWords) {
+    private mutating func leaveOut(_ words: Alert, _ shown: NotificationWords) {
         if words.title != nil { noteLeftOut(.title) }
         if words.subtitle != nil { noteLeftOut(.subtitle) }
         if !words.localization.isEmpty { noteLeftOut(.locKey) }
@@ -88,10 +91,11 @@ extension Template {
 }
 
 extension CanonicalField {
-    /// Whether the field is about a push's words.
-    var isWording: Bool {
+    /// The fields about a push's words.
+    static let wording = allCases.filter { field in
         let prefixes = ["alert.", "explicitAlert.", "template.", "directed."]
-        return self == .memberText || self == .hasPrefix || prefixes.contains { rawValue.hasPrefix($0) }
+        return field == .memberText || field == .hasPrefix
+            || prefixes.contains { field.rawValue.hasPrefix($0) }
     }
 }
 

@@ -3,33 +3,34 @@ import PushModel
 /// What some members of a group read instead of what everyone reads.
 struct MemberWords {
     /// The words for those mentioned; nil where they are everyone's.
-    private(set) var mentioned: ShownWords?
+    @Boxed private(set) var mentioned: NotificationWords?
     /// The words for the targets of the directed template; nil where they are everyone's.
-    private(set) var directed: ShownWords?
+    @Boxed private(set) var directed: NotificationWords?
 
-    init(by adaptation: borrowing Adaptation, beside seen: borrowing ShownWords) {
-        guard adaptation.original.conversation.kind == .group else { return }
-        if let id = adaptation.original.delivery.mentions.firstListed {
+    init(by adaptation: borrowing Adaptation, beside seen: borrowing NotificationWords) {
+        guard adaptation.reading.message.conversation.kind == .group else { return }
+        if let id = adaptation.reading.message.delivery.mentions.firstListed {
             mentioned = Self.words(for: id, by: adaptation, beside: seen)
         }
-        if let id = adaptation.original.directedTemplate?.targets.first {
+        if let id = adaptation.reading.message.directedTemplate?.targets.first {
             directed = Self.words(for: id, by: adaptation, beside: seen)
         }
     }
 
     private static func words(
-        for id: UTF8Text, by adaptation: borrowing Adaptation, beside seen: borrowing ShownWords
-    ) -> ShownWords? {
-        let words = Adaptation.words(by: adaptation.pair.source, of: adaptation.original, for: id)
+        for id: UTF8Text, by adaptation: borrowing Adaptation, beside seen: borrowing NotificationWords
+    ) -> NotificationWords? {
+        let words = adaptation.reading.words(for: id)
         return words.alert == seen.alert ? nil : words
     }
 
-    var isEmpty: Bool { mentioned == nil && directed == nil }
+    /// Whether everyone reads the same.
+    var isEmpty: Bool { _mentioned.isNil && _directed.isNil }
 }
 
 /// Other words for some members of a group: those mentioned, and the targets of a directed template (reading C7).
 extension Adaptation {
-    mutating func adaptMemberWords(_ members: MemberWords, beside seen: ShownWords) {
+    mutating func adaptMemberWords(_ members: MemberWords, beside seen: NotificationWords) {
         defer { repeatWordsForEveryone() }
         if let mentioned = members.mentioned { writeMentioned(mentioned, seen) }
         if let directed = members.directed { writeDirected(directed, seen) }
@@ -37,7 +38,7 @@ extension Adaptation {
 
     /// A client's message says that everyone is mentioned by words for the members, without a list (reading N4).
     private mutating func repeatWordsForEveryone() {
-        guard shape == pair.target.adapter.usualShapes.client, says(.memberText),
+        guard shape.isUsualOfClients, says(.memberText),
             message.delivery.mentions == .everyone, message.delivery.force.isEmpty,
             message.mentionedBody == nil
         else { return }
@@ -50,21 +51,21 @@ extension Adaptation {
         message.delivery.isMentionTextDisabled = false
         if target.texts.mention == nil { return }
         if source.texts.mention != nil {
-            message.delivery.isMentionTextDisabled = original.delivery.isMentionTextDisabled
-        } else if !original.delivery.mentions.isEmpty {
-            let id = original.delivery.mentions.firstListed ?? Situation.unnamed
-            let (own, shown) = (targetWords(for: id), Self.words(by: pair.source, of: original, for: id))
+            message.delivery.isMentionTextDisabled = reading.message.delivery.isMentionTextDisabled
+        } else if !reading.message.delivery.mentions.isEmpty {
+            let id = reading.message.delivery.mentions.firstListed ?? Situation.unnamed
+            let (own, shown) = (targetWords(for: .summaryReader(id)), reading.words(for: id))
             message.delivery.isMentionTextDisabled = own.alert.body != shown.alert.body
         }
     }
 
-    private mutating func writeMentioned(_ words: ShownWords, _ seen: ShownWords) {
-        guard preference == .screen || original.mentionedBody != nil else { return }
-        let id = original.delivery.mentions.firstListed ?? Situation.unnamed
-        if targetWords(for: id).bodyReads(like: words) { return }
+    private mutating func writeMentioned(_ words: NotificationWords, _ seen: NotificationWords) {
+        guard preference == .screen || reading.message.mentionedBody != nil else { return }
+        let id = reading.message.delivery.mentions.firstListed ?? Situation.unnamed
+        if targetWords(for: .summaryReader(id)).bodyReads(like: words) { return }
         if says(.memberText) {
             writeMemberText(words, seen, .mentions)
-        } else if says(.directedTargets), case .listed(let ids) = original.delivery.mentions {
+        } else if says(.directedTargets), case .listed(let ids) = reading.message.delivery.mentions {
             writeTemplate(words, for: ids)
         } else {
             noteLost(.memberText)
@@ -72,9 +73,9 @@ extension Adaptation {
     }
 
     /// The words for a directed template's targets: they become the members listed, unless others are.
-    private mutating func writeDirected(_ words: ShownWords, _ seen: ShownWords) {
-        guard let targets = original.directedTemplate?.targets else { return }
-        let mentions = original.delivery.mentions
+    private mutating func writeDirected(_ words: NotificationWords, _ seen: NotificationWords) {
+        guard let targets = reading.message.directedTemplate?.targets else { return }
+        let mentions = reading.message.delivery.mentions
         guard says(.memberText), mentions.isEmpty || mentions == .listed(targets) else {
             return noteLost(.directedTargets)
         }
@@ -98,7 +99,7 @@ extension Adaptation {
 
 extension Adaptation {
     private mutating func writeMemberText(
-        _ words: ShownWords, _ seen: ShownWords, _ field: CanonicalField
+        _ words: NotificationWords, _ seen: NotificationWords, _ field: CanonicalField
     ) {
         guard message.explicitAlert == nil, let text = memberText(words) else { return noteLost(field) }
         message.mentionedBody = text
@@ -110,14 +111,14 @@ extension Adaptation {
     }
 
     /// The text as the target's server will complete it: with the sender's name before it where the switch is on.
-    private func memberText(_ words: ShownWords) -> UTF8Text? {
+    private func memberText(_ words: NotificationWords) -> UTF8Text? {
         if message.hasPrefix == false || words.isPrefixedByIdentifier { return words.writableBody }
         if words.bodyLevel != .mention { return words.alert.body }
         // The server puts the identifier before the text, so the text must not name it again.
-        var nameless = original
+        var nameless = reading.message
         nameless.sender.id = nil
-        guard let id = original.delivery.mentions.firstListed else { return words.alert.body }
-        return Self.words(by: pair.source, of: nameless, for: id).alert.body
+        guard let id = reading.message.delivery.mentions.firstListed else { return words.alert.body }
+        return pair.source.resolver.shownWords(of: nameless, for: .summaryReader(id)).alert.body
     }
 }
 
@@ -125,7 +126,7 @@ extension Adaptation {
 
 extension Adaptation {
     /// A template whose content is its one argument shows the text to the members listed (reading C7).
-    private mutating func writeTemplate(_ words: ShownWords, for ids: [UTF8Text]) {
+    private mutating func writeTemplate(_ words: NotificationWords, for ids: [UTF8Text]) {
         guard let (name, template) = target.passingTemplate,
             let call = call(of: template, named: name, showing: words)
         else { return noteLost(.memberText) }

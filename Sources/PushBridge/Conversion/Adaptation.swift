@@ -7,28 +7,25 @@ import PushModel
 struct Adaptation: ~Copyable {
     let pair: ConversionPair
     /// The message as the source said it.
-    let original: PushMessage
+    let reading: MessageTranslation
     /// The target's shape.
-    let shape: String
+    let shape: TargetShape
     let preference: ConversionPreference
     /// Whether words that would become visible to more people are left out (reading C2).
     let keepsHidden: Bool
     /// The message for the target.
     var message: PushMessage
     var findings: [Finding] = []
-    /// The fields that the target's shape has a key for.
-    private let sayable: FieldSet
 
     init(
-        of message: borrowing PushMessage, by pair: ConversionPair, to shape: String,
+        of reading: MessageTranslation, by pair: ConversionPair, to shape: TargetShape,
         _ options: ConversionOptions
     ) {
         self.pair = pair
         self.shape = shape
-        original = copy message
-        self.message = original
+        self.reading = reading
+        message = reading.message
         findings.reserveCapacity(8)
-        sayable = pair.target.adapter.fields(sayableIn: shape)
         preference = options.preference
         keepsHidden = options.keepsHidden
     }
@@ -45,7 +42,7 @@ struct Adaptation: ~Copyable {
     var target: AppProfile { pair.target.resolver.profile }
     var source: AppProfile { pair.source.resolver.profile }
 
-    func says(_ field: CanonicalField) -> Bool { sayable.contains(field) }
+    func says(_ field: CanonicalField) -> Bool { shape.fields.contains(field) }
 
     mutating func note(
         _ kind: Diagnostic.Kind, _ field: CanonicalField, severity: Diagnostic.Severity = .warning,
@@ -73,26 +70,26 @@ extension Adaptation {
         if message.conversation.kind == .direct && message.receivers == [message.conversation.id ?? ""] {
             message.conversation.id = nil
         }
-        if original.kind.hasAttachment {
+        if reading.message.kind.hasAttachment {
             note(
                 .dropped, .kind,
                 "the attachment is not converted, only the message's kind. Upload it to the target and add it to the body"
             )
         }
-        if pair.target.adapter.kinds.contains(original.kind) { return }
-        if original.kind == .customNotification {
+        if pair.target.adapter.has(reading.message.kind) { return }
+        if reading.message.kind == .customNotification {
             adaptCustomNotification()
-        } else if original.kind != .other && original.kind != .command {
+        } else if reading.message.kind != .other && reading.message.kind != .command {
             message.kind = .custom
             note(
                 .approximated, .kind,
-                "a message of the kind \(original.kind.rawValue) became a custom message")
+                "a message of the kind \(reading.message.kind.rawValue) became a custom message")
         }
     }
 
     /// A notification for the client that no one sees is a command; one with a text becomes a message that shows it.
     private mutating func adaptCustomNotification() {
-        if original.alert.body == nil {
+        if reading.message.alert.body == nil {
             message.kind = .command
             note(.approximated, .kind, "a custom notification became a command; its data is not converted")
         } else {

@@ -11,14 +11,20 @@ final class ConversionPair: Sendable {
     let hidesLess: Bool
     /// Whether words that the source shows to everyone are kept from those who hide details.
     let hidesMore: Bool
+    /// The members at the root of the source's payloads that are not the app's own, and what is told of each.
+    let echoes: [(member: UTF8Text, field: CanonicalField, words: String)]
+    /// The target's shapes for messages of the source's clients and of its backends.
+    private let shapes: (client: TargetShape, server: TargetShape)
 
     /// - Parameters:
     ///   - source: The vendor whose messages are converted.
     ///   - target: The name of the other.
+    ///   - shape: The target's shape; nil for a client's for a client's message (reading C8).
     ///   - configuration: The profiles, and the moment for which the proof holds.
     /// - Throws: ``PushBridgeError`` when the target's preset cannot be used.
     init(
-        from source: Vendor, to target: String, _ configuration: MessageTranslator.Configuration
+        from source: Vendor, to target: String, in shape: String?,
+        _ configuration: MessageTranslator.Configuration
     ) throws(PushBridgeError) {
         guard let adapter = VendorRegistry.adapter(for: target) else {
             throw PushBridgeError(.unknownVendor, "\"\(target)\" is no vendor known here.")
@@ -37,12 +43,19 @@ final class ConversionPair: Sendable {
         isSameVendor = source.adapter == adapter && own.generation == profile.generation
         hidesLess = own.policies.simpleHidesText && !profile.policies.simpleHidesText
         hidesMore = !own.policies.simpleHidesText && profile.policies.simpleHidesText
+        echoes = source.adapter.echoes.map {
+            ($0.member, $0.field, "\($0.member.string) no longer stands at the root of what the app gets")
+        }
+        let usual = adapter.usualShapes
+        shapes = (
+            TargetShape(shape ?? usual.client, of: self.target),
+            TargetShape(shape ?? usual.server, of: self.target)
+        )
     }
 
-    /// The target's shape for a message that came in a shape of the source: a client's for a client's (reading C8).
-    func usualShape(for shape: String) -> String {
-        let shapes = target.adapter.usualShapes
-        return source.adapter.isClientShape(shape) ? shapes.client : shapes.server
+    /// The target's shape for a message that came in a shape of the source.
+    func shape(for shape: String) -> TargetShape {
+        source.isClientShape(shape) ? shapes.client : shapes.server
     }
 }
 

@@ -4,26 +4,25 @@ import PushModel
 struct ConversionRun {
     private let reading: MessageTranslation
     private let pair: ConversionPair
-    private let shape: String
+    private let shape: TargetShape
     private let options: ConversionOptions
 
     init(
-        _ reading: MessageTranslation, _ pair: ConversionPair, _ shape: String,
-        _ options: ConversionOptions
+        _ reading: MessageTranslation, _ pair: ConversionPair, _ options: ConversionOptions
     ) {
         self.reading = reading
         self.pair = pair
-        self.shape = shape
+        shape = pair.shape(for: reading.source.shape)
         self.options = options
     }
 
     func conversion() -> Conversion {
         var findings: [Finding] = []
         var messages: [WrittenMessage] = []
-        if let refusal = pair.target.adapter.refusal(of: reading.message, in: shape) {
+        if let refusal = pair.target.adapter.refusal(of: reading.message, in: shape.name) {
             findings = [refusal]
         } else {
-            var adaptation = Adaptation(of: reading.message, by: pair, to: shape, options)
+            var adaptation = Adaptation(of: reading, by: pair, to: shape, options)
             adaptation.adapt()
             messages = written(&adaptation)
             findings = adaptation.findings
@@ -32,67 +31,72 @@ struct ConversionRun {
         var diagnostics = reading.diagnostics
         let firstLoss = diagnostics.count
         diagnostics.reserveCapacity(firstLoss + findings.count)
-        var losesPlatforms = false
-        for finding in findings {
-            diagnostics.append(reading.diagnostic(finding))
-            if finding.field == .platforms && finding.kind == .dropped { losesPlatforms = true }
-        }
+        reading.tell(of: findings, &diagnostics)
         return Conversion(
-            source: reading.source.name, target: pair.target.name(of: shape), messages: messages,
+            source: reading.source.name, target: shape.recordName, messages: messages,
             fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
             reachesApple: options.proves ? findings.map(\.field.reachesApple) : [],
-            losesPlatforms: losesPlatforms)
+            losesPlatforms: findings.indices.contains {
+                findings[$0].field == .platforms && findings[$0].kind == .dropped
+            })
     }
 
     /// The messages to send; what cutting and writing find joins what adapting found.
     private func written(_ adaptation: inout Adaptation) -> [WrittenMessage] {
         var losses: [Finding] = []
         losses.reserveCapacity(4)
-        let whole = pair.target.adapter.write(adaptation.message, shape: shape, findings: &losses)
+        let whole = pair.target.adapter.write(adaptation.message, shape: shape.name, findings: &losses)
         let adapted = adaptation.findings.count
         let fits = pair.target.adapter.fit(
-            &adaptation.message, shape: shape, writtenIn: whole.bytes, findings: &adaptation.findings)
+            &adaptation.message, shape: shape.name, writtenIn: whole.bytes, findings: &adaptation.findings)
         guard fits else {
             // What was given up for a message that cannot be sent all the same is of no use to anyone.
             adaptation.findings.removeAll { $0.kind != .overLimit }
             return []
         }
-        let isWhole = adaptation.findings.count == adapted
-        return write(&adaptation, isWhole ? (whole, losses) : nil)
+        let isCut = adaptation.findings.count > adapted
+        var messages: [WrittenMessage] = []
+        if isCut || !namesAll(adaptation.message) {
+            messages = writtenParts(&adaptation)
+        } else {
+            messages = [whole]
+            adaptation.note(losses)
+        }
+        noteOnceWritten(&adaptation)
+        return messages
     }
 
-    /// Writes each part; what every part lacks is found once.
-    ///
-    /// - Parameters:
-    ///   - adaptation: The message, and what was found, to which what a part lacks is added.
-    ///   - whole: The message as it was written already, and what it lacks.
-    /// - Returns: The parts, in the order of their receivers.
-    private func write(
-        _ adaptation: inout Adaptation, _ whole: (message: WrittenMessage, losses: [Finding])?
-    ) -> [WrittenMessage] {
+    /// Whether one message of the target's can name all receivers.
+    private func namesAll(_ message: PushMessage) -> Bool {
+        let count = message.receivers.count
+        return count <= 1 || count <= pair.target.adapter.mostReceivers(of: message, in: shape.name)
+    }
+
+    /// Writes each part, in the order of their receivers; what every part lacks is found once.
+    private func writtenParts(_ adaptation: inout Adaptation) -> [WrittenMessage] {
+        let most = pair.target.adapter.mostReceivers(of: adaptation.message, in: shape.name)
         var messages: [WrittenMessage] = []
-        let most = pair.target.adapter.mostReceivers(of: adaptation.message, in: shape)
-        if let whole, adaptation.message.receivers.count <= most {
-            messages = [whole.message]
-            adaptation.note(whole.losses)
-        } else {
-            for part in adaptation.message.parts(ofAtMost: most) {
-                var losses: [Finding] = []
-                messages.append(pair.target.adapter.write(part, shape: shape, findings: &losses))
-                adaptation.note(losses)
-            }
+        for part in adaptation.message.parts(ofAtMost: most) {
+            var losses: [Finding] = []
+            messages.append(pair.target.adapter.write(part, shape: shape.name, findings: &losses))
+            adaptation.note(losses)
         }
+        return messages
+    }
+
+    /// Notes what the message lacks, or has beyond what it says, once it is written.
+    private func noteOnceWritten(_ adaptation: inout Adaptation) {
         if adaptation.message.receivers.isEmpty, adaptation.message.conversation.id == nil,
-            !pair.target.adapter.isClientShape(shape)
+            !pair.target.adapter.isClientShape(shape.name)
         {
             adaptation.findings.append(Self.missingReceiver)
         }
-        if adaptation.message.appData == nil, adaptation.says(.appData), let first = messages.first,
-            readBack(first).appData != nil
+        if adaptation.message.appData == nil, adaptation.says(.appData),
+            pair.target.adapter.gainsAppData(
+                adaptation.message, shape: shape.name, options: pair.target.options)
         {
             adaptation.findings.append(Self.gainedData)
         }
-        return messages
     }
 
     /// A bare extension, or a push read back, does not say whom a call to the servers is for.
@@ -125,11 +129,11 @@ struct ConversionRun {
         var ignored: [Diagnostic] = []
         let line = pair.target.adapter.line(of: written)
         return pair.target.adapter.read(
-            .json(line.parsed().root), shape: shape, options: pair.target.options, diagnostics: &ignored)
+            .json(line.parsed().root), shape: shape.name, options: pair.target.options, diagnostics: &ignored)
     }
 
     private func cap(_ findings: [Finding]) -> Fidelity {
-        if !pair.source.resolver.pushesToSomebody(reading.message) { return .identical }
+        if !reading.isPushedToSomebody { return .identical }
         return findings.reduce(.identical) { verdict, finding in
             guard finding.field.reachesApple else { return verdict }
             switch finding.kind {

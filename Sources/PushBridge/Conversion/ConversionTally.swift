@@ -9,13 +9,13 @@ public struct ConversionTally: Sendable {
     /// Messages for which the target has none.
     public var unwritten = 0
     /// Diagnostics, by row, or by kind where no row applies.
-    public var diagnostics: [String: Int] = [:]
+    public var diagnostics = NameTable<Int>()
     /// Diagnostics that are warnings or worse.
     public var warnings = 0
     /// Messages with settings for other platforms that the target has no place for (reading C9).
     public var platforms = 0
     /// Messages, by what they were taken for and by fidelity.
-    public var sources: [String: FidelityCounts] = [:]
+    public var sources = NameTable<FidelityCounts>()
     /// What the messages that are not identical lost.
     public var losses = LossTally()
 
@@ -29,8 +29,10 @@ public struct ConversionTally: Sendable {
         warnings += other.warnings
         platforms += other.platforms
         messages.add(other.messages)
-        diagnostics.merge(other.diagnostics, uniquingKeysWith: +)
-        for (source, counts) in other.sources { sources[source, default: FidelityCounts()].add(counts) }
+        diagnostics.add(other.diagnostics)
+        for (source, counts) in other.sources.entries {
+            sources.change(source, from: FidelityCounts()) { $0.add(counts) }
+        }
         losses.add(other.losses)
     }
 
@@ -49,7 +51,7 @@ public struct ConversionTally: Sendable {
         writer.endObject()
         writer.count("unwritten", unwritten)
         writer.count("platforms", platforms)
-        writer.counts("diagnostics", diagnostics.map { ($0.key, $0.value) })
+        writer.counts("diagnostics", diagnostics.entries.map { ($0.name, $0.value) })
         writer.key("wording")
         writer.beginArray()
         for point in wording { point.write(to: &writer) }
@@ -67,12 +69,12 @@ public struct ConversionTally: Sendable {
         counts.records += max(conversion.messages.count, 1)
         if conversion.messages.isEmpty { unwritten += 1 }
         if conversion.losesPlatforms { platforms += 1 }
-        for diagnostic in conversion.diagnostics {
-            diagnostics[diagnostic.name, default: 0] += 1
-            if diagnostic.severity != .info { warnings += 1 }
+        for index in conversion.diagnostics.indices {
+            diagnostics.count(conversion.diagnostics[index].name)
+            if conversion.diagnostics[index].severity != .info { warnings += 1 }
         }
         messages.count(conversion.fidelity)
-        sources[conversion.source, default: FidelityCounts()].count(conversion.fidelity)
+        sources.change(conversion.source, from: FidelityCounts()) { $0.count(conversion.fidelity) }
         guard let verdict = conversion.fidelity, verdict != .identical else { return }
         losses.count(conversion, verdict, at: place, keeping: examples)
     }

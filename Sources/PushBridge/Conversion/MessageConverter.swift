@@ -70,7 +70,9 @@ public struct MessageConverter: Sendable {
         try Self.check(configuration)
         var pairs: [ConversionPair] = []
         for vendor in translator.recognition.vendors {
-            pairs.append(try ConversionPair(from: vendor, to: configuration.target, reading))
+            pairs.append(
+                try ConversionPair(
+                    from: vendor, to: configuration.target, in: configuration.targetShape, reading))
         }
         self.pairs = pairs
     }
@@ -100,7 +102,7 @@ public struct MessageConverter: Sendable {
 
     /// The same for each vendor whose messages were counted.
     public func wording(of tally: ConversionTally) -> [ProfileWording] {
-        let vendors = Set(tally.sources.keys.map { String($0.prefix { $0 != "/" }) })
+        let vendors = Set(tally.sources.entries.map { String($0.name.prefix { $0 != "/" }) })
         return vendors.sorted().flatMap(wording(from:))
     }
 
@@ -128,7 +130,6 @@ public struct MessageConverter: Sendable {
         guard let pair = pairs.first(where: { $0.source === reading.source.vendor }) else {
             throw LineError(.unknownVendor, "The line is a message of a vendor that is not converted here.")
         }
-        let shape = configuration.targetShape ?? pair.usualShape(for: reading.source.shape)
-        return ConversionRun(reading, pair, shape, configuration.options).conversion()
+        return ConversionRun(reading, pair, configuration.options).conversion()
     }
 }

@@ -4,6 +4,8 @@ import PushModel
 struct PlatformLeaves {
     private var leaves: [(place: [UTF8Text], value: RawJSON)] = []
 
+    init() { leaves.reserveCapacity(8) }
+
     /// Sets a value; false where another one stands there already, or stands in the way.
     mutating func set(_ value: RawJSON, at place: [UTF8Text]) -> Bool {
         for leaf in leaves where leaf.place.agrees(with: place, upTo: min(leaf.place.count, place.count)) {

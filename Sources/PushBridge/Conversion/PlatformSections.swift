@@ -11,10 +11,10 @@ package enum PlatformSections {
     ///   - sections: ``PushMessage/platforms`` of one vendor's message.
     ///   - from: The vendor whose sections they are.
     ///   - to: The vendor to spell them for.
-    /// - Returns: The sections, and what the other vendor lacks as JSON Pointers that begin with the section's name.
+    /// - Returns: The sections, and what the other vendor lacks.
     package static func convert(
         _ sections: [JSONField], from: String, to: String
-    ) -> (sections: [JSONField], lost: [String]) {
+    ) -> (sections: [JSONField], lost: [PlatformLoss]) {
         let (source, target) = (PlatformSpelling(vendor: from), PlatformSpelling(vendor: to))
         if source == target { return (sections, []) }
         switch (source, target) {
@@ -27,7 +27,7 @@ package enum PlatformSections {
     /// The same with other rows than the table's.
     package static func convert(
         _ sections: [JSONField], from: String, to: String, rows: [PlatformSettings.Row]
-    ) -> (sections: [JSONField], lost: [String]) {
+    ) -> (sections: [JSONField], lost: [PlatformLoss]) {
         let (source, target) = (PlatformSpelling(vendor: from), PlatformSpelling(vendor: to))
         return convert(sections, by: PlatformTree(rows, from: source, to: target))
     }
@@ -37,7 +37,7 @@ package enum PlatformSections {
 
     private static func convert(
         _ sections: [JSONField], by settings: PlatformTree
-    ) -> (sections: [JSONField], lost: [String]) {
+    ) -> (sections: [JSONField], lost: [PlatformLoss]) {
         var conversion = PlatformConversion()
         for (index, section) in sections.enumerated() {
             if sections[(index + 1)...].contains(where: { $0.key == section.key }) { continue }
@@ -50,19 +50,24 @@ package enum PlatformSections {
 /// One conversion: what is written so far, and what is lost.
 private struct PlatformConversion {
     var written = PlatformLeaves()
-    var lost: [String] = []
+    var lost: [PlatformLoss] = []
     /// The names that led to the value in hand.
     private var steps: [UTF8Text] = []
+
+    init() {
+        steps.reserveCapacity(4)
+        lost.reserveCapacity(4)
+    }
 
     /// Takes a member: a setting, or an object on the way to settings.
     mutating func take(_ value: JSONValue, named name: UTF8Text, in outer: PlatformTree) {
         if value.isNull { return }
         steps.append(name)
         defer { steps.removeLast() }
-        guard let settings = outer[name] else { return lose() }
+        guard let settings = outer[name] else { return lost.append(PlatformLoss(steps)) }
         if let setting = settings.setting { return take(value, as: setting) }
         let object = value.unfolded
-        guard object.kind == .object else { return lose() }
+        guard object.kind == .object else { return lost.append(PlatformLoss(steps)) }
         for member in object.members where object.isLast(member) {
             take(member.value, named: member.key, in: settings)
         }
@@ -70,11 +75,28 @@ private struct PlatformConversion {
 
     /// Takes a setting's value to where the target has the setting.
     private mutating func take(_ value: JSONValue, as setting: PlatformTree.Setting) {
-        if setting.place.isEmpty || !written.set(setting.translated(value), at: setting.place) { lose() }
+        if setting.place.isEmpty || !written.set(setting.translated(value), at: setting.place) {
+            lost.append(setting.loss)
+        }
     }
+}
 
-    private mutating func lose() {
-        lost.append(steps.reduce(into: "") { $0 += "/" + pointerStep($1) })
+/// A setting for other platforms that the other vendor has no place for.
+package struct PlatformLoss: Sendable {
+    /// A JSON Pointer that begins with the section's name.
+    package let path: String
+    /// What is told of it.
+    let words: String
+
+    init(_ steps: [UTF8Text]) {
+        var path = ""
+        path.reserveCapacity(64)
+        for step in steps {
+            path += "/"
+            path += pointerStep(step)
+        }
+        self.path = path
+        words = "the target has no setting for other platforms like " + path + "; it was left out"
     }
 }
 

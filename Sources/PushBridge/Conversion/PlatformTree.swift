@@ -72,15 +72,18 @@ final class PlatformTree: Sendable {
     }
 
     /// Where another vendor has a setting, and how it spells its words.
-    struct Setting: Sendable {
+    final class Setting: Sendable {
         /// The names that lead to it; none where the vendor lacks it.
         let place: [UTF8Text]
+        /// What is told where it is lost.
+        let loss: PlatformLoss
         private let words: [(own: UTF8Text, other: UTF8Text)]
 
         fileprivate init(
             _ row: PlatformSettings.Row, _ source: PlatformSpelling, _ target: PlatformSpelling?
         ) {
             place = target?.steps(of: row) ?? []
+            loss = PlatformLoss(source.steps(of: row))
             words = row.values.map { (source.word(in: $0), (target ?? source).word(in: $0)) }
         }
 

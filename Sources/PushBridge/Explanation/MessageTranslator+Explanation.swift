@@ -100,7 +100,7 @@ private struct Journeys {
         }
         return RecipientJourney(
             recipient: recipient, isReached: isReached, gates: gates, screen: screen,
-            diagnostics: findings.map(reading.diagnostic))
+            diagnostics: reading.diagnostics(of: findings))
     }
 
     private func deliveries(
@@ -113,7 +113,7 @@ private struct Journeys {
             var findings: [Finding] = []
             let outcome = reading.outcome(notification, device, &findings)
             return RecipientJourney.Delivery(
-                device: device, outcome: outcome, diagnostics: findings.map(reading.diagnostic))
+                device: device, outcome: outcome, diagnostics: reading.diagnostics(of: findings))
         }
     }
 }

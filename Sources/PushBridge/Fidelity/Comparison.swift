@@ -57,7 +57,9 @@ extension Comparison {
     private mutating func compareAlerts() {
         if before.alert == after.alert && before.alertForm == after.alertForm { return }
         if isHidden(before, source) && isHidden(after, target) { return }
-        let (left, right) = (ShownWords(before), ShownWords(after))
+        var (left, right) = (before.words, after.words)
+        left.take(before.alertForm)
+        right.take(after.alertForm)
         if !isTitleOfProfiles { compare(.alertTitle, left.alert.title, right.alert.title) }
         if !left.bodyReads(like: right) { compare(.alertBody, left.alert.body, right.alert.body) }
         compare(.alertSubtitle, left.alert.subtitle, right.alert.subtitle)

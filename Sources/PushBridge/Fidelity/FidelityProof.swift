@@ -85,9 +85,7 @@ struct FidelityProof {
 extension Resolver {
     /// Whether a message is pushed to anyone, whatever they set.
     func pushesToSomebody(_ message: PushMessage) -> Bool {
-        var recipient = Recipient(id: Situation.unnamed)
-        recipient.mode = .all
-        return suppression(of: message, for: recipient, in: message.groupID) == nil
+        suppression(of: message, for: .undisturbed, in: message.groupID) == nil
     }
 
     fileprivate func suppression(
@@ -117,4 +115,13 @@ extension Resolver {
         var ignored: [Finding] = []
         return notification(message, for: recipient, in: message.groupID, findings: &ignored)
     }
+}
+
+extension Recipient {
+    /// Someone who wants every push.
+    fileprivate static let undisturbed = {
+        var recipient = Recipient(id: Situation.unnamed)
+        recipient.mode = .all
+        return recipient
+    }()
 }

@@ -10,27 +10,27 @@ enum OutcomeRecord {
         writer.beginObject()
         writer.key("line")
         writer.integer(line)
-        writer.text("source", UTF8Text(source))
-        writer.text("recipient", report.recipient)
-        writer.text("messageID", report.messageID)
-        writer.text("timestamp", report.timestamp)
-        writer.text("channel", report.channel)
+        writer.member("source", UTF8Text(source))
+        writer.member("recipient", report.recipient)
+        writer.member("messageID", report.messageID)
+        writer.member("timestamp", report.timestamp)
+        writer.member("channel", report.channel)
         write(report.outcome, &writer)
-        writer.text("detail", showsToken ? report.detail : withoutToken(report.detail, report))
+        writer.member("detail", showsToken ? report.detail : withoutToken(report.detail, report))
         write(report.answer, of: report, showsToken: showsToken, &writer)
-        writer.text("token", report.token.map { showsToken ? $0 : masked($0) })
+        writer.member("token", report.token.map { showsToken ? $0 : masked($0) })
         write(report.request, &writer)
-        writer.text("verification", read.verification.map { UTF8Text($0.rawValue) })
+        writer.member("verification", read.verification.map { UTF8Text($0.rawValue) })
         RecordWriter.end(read.diagnostics, &writer)
     }
 
     private static func write(_ outcome: PushOutcome, _ writer: inout JSONWriter) {
-        writer.text("outcome", UTF8Text(outcome.word.rawValue))
-        if case .accepted(let id) = outcome { writer.text("apnsID", id) }
+        writer.member("outcome", UTF8Text(outcome.word.rawValue))
+        if case .accepted(let id) = outcome { writer.member("apnsID", id) }
         guard let cause = outcome.cause else { return }
-        writer.text("reason", cause.reason)
-        writer.text("class", UTF8Text(cause.classification))
-        writer.text("row", cause.explanation.map { UTF8Text($0) })
+        writer.member("reason", cause.reason)
+        writer.member("class", UTF8Text(cause.classification))
+        writer.member("row", cause.explanation.map { UTF8Text($0) })
     }
 
     private static func write(
@@ -39,8 +39,8 @@ enum OutcomeRecord {
         if answer == PushReport.Answer() { return }
         writer.key("answer")
         writer.beginObject()
-        writer.text("code", showsToken ? answer.code : withoutToken(answer.code, report))
-        writer.text("text", showsToken ? answer.text : withoutToken(answer.text, report))
+        writer.member("code", showsToken ? answer.code : withoutToken(answer.code, report))
+        writer.member("text", showsToken ? answer.text : withoutToken(answer.text, report))
         writer.endObject()
     }
 
@@ -53,7 +53,7 @@ enum OutcomeRecord {
         if headers.contains(where: { $0.1 != nil }) {
             writer.key("headers")
             writer.beginObject()
-            for (key, value) in headers { writer.text(key.name, value) }
+            for (key, value) in headers { writer.member(key.name, value) }
             writer.endObject()
         }
         if let payload = request.payload {

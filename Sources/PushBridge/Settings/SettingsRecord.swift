@@ -8,14 +8,14 @@ enum SettingsRecord {
         to writer: inout JSONWriter
     ) {
         begin(line, configuration, &writer)
-        writer.text("user", conversion.original.id)
+        writer.member("user", conversion.original.id)
         if conversion.written.holdsDurations {
-            writer.text(VendorUser.now, configuration.now.rfc3339)
+            writer.member(VendorUser.now, configuration.now.rfc3339)
         }
         writer.key("settings")
         writer.beginObject()
         if let zone = conversion.original.quiet?.zone.name, zone != TimeZoneRule.utc.name {
-            writer.text(VendorUser.timeZone, UTF8Text(zone))
+            writer.member(VendorUser.timeZone, UTF8Text(zone))
         }
         for (member, value) in conversion.written.members {
             writer.key(UTF8Text(member.rawValue))
@@ -50,8 +50,8 @@ enum SettingsRecord {
         writer.beginObject()
         writer.key("line")
         writer.integer(line)
-        writer.text("source", UTF8Text(configuration.source))
-        writer.text("target", UTF8Text(configuration.target))
+        writer.member("source", UTF8Text(configuration.source))
+        writer.member("target", UTF8Text(configuration.target))
     }
 
     private static func write(_ requests: [SettingsRequest], _ writer: inout JSONWriter) {
@@ -59,8 +59,8 @@ enum SettingsRecord {
         writer.beginArray()
         for request in requests {
             writer.beginObject()
-            writer.text("method", request.call.method)
-            writer.text("path", request.call.path)
+            writer.member("method", request.call.method)
+            writer.member("path", request.call.path)
             writer.key("body")
             writer.raw(request.body)
             writer.endObject()

@@ -20,15 +20,15 @@ extension SendOutcome {
         writer.beginObject()
         writer.key("line")
         writer.integer(line)
-        writer.text("token", token)
-        writer.text("outcome", UTF8Text(word))
+        writer.member("token", token)
+        writer.member("outcome", UTF8Text(word))
         if case .delivered(let report) = result { report.write(to: &writer) }
-        writer.text("reason", reason.map { UTF8Text($0) })
+        writer.member("reason", reason.map { UTF8Text($0) })
         if case .delivered(let report) = result { report.outcome.writeConsequences(to: &writer) }
-        writer.text("message", message.map { UTF8Text($0) })
+        writer.member("message", message.map { UTF8Text($0) })
         writer.key("retried")
         writer.integer(retried)
-        writer.text("record", digest.text)
+        writer.member("record", digest.text)
         writer.endObject()
     }
 
@@ -37,8 +37,8 @@ extension SendOutcome {
         writer.beginObject()
         writer.key("line")
         writer.integer(line)
-        writer.text("token", token)
-        writer.text("server", UTF8Text(server.description))
+        writer.member("token", token)
+        writer.member("server", UTF8Text(server.description))
         writer.key("headers")
         push.headers.write(to: &writer)
         writer.key("payload")
@@ -50,7 +50,7 @@ extension SendOutcome {
 extension DeliveryReport {
     /// What every answer has.
     fileprivate func write(to writer: inout JSONWriter) {
-        writer.text("apnsID", apnsID)
+        writer.member("apnsID", apnsID)
         switch outcome {
         case .accepted:
             writer.key("status")
@@ -73,7 +73,7 @@ extension DeliveryOutcome {
                 writer.key("timestamp")
                 writer.integer(timestamp)
             }
-            writer.text("tokenVerdict", UTF8Text(rejection.tokenVerdict.rawValue))
+            writer.member("tokenVerdict", UTF8Text(rejection.tokenVerdict.rawValue))
         case .failed(let failure):
             writer.key("mayBeDelivered")
             writer.bool(failure.mayHaveBeenProcessed)

@@ -1,24 +1,14 @@
 import PushModel
 
-/// The words that one recipient reads, and where they came from.
-struct ShownWords {
-    private(set) var alert: Alert
-    private(set) var titleLevel: TextLevel?
-    private(set) var bodyLevel: TextLevel?
-    /// The sender's name that the vendor's server put before the body.
-    private(set) var prefix: NamePrefix?
-
-    init(_ notification: borrowing ResolvedNotification) {
-        alert = notification.alert
-        titleLevel = notification.titleLevel
-        bodyLevel = notification.bodyLevel
-        prefix = notification.namePrefix
-        // An alert that is one string shows its title, if it has one, as its text (reading E5).
-        if notification.alertForm == .string, let title = alert.title {
-            alert = Alert(body: title)
-            (titleLevel, bodyLevel) = (nil, titleLevel)
-            prefix = nil
-        }
+/// The words as one recipient reads them.
+extension NotificationWords {
+    /// Takes what an alert of some form shows of the words: one that is a string shows its title, if it has one, as its text
+    /// (reading E5).
+    mutating func take(_ form: Policies.AlertForm) {
+        guard form == .string, let title = alert.title else { return }
+        alert = Alert(body: title)
+        (titleLevel, bodyLevel) = (nil, titleLevel)
+        prefix = nil
     }
 
     /// The body without the name before it.
@@ -65,19 +55,19 @@ struct ShownWords {
 
     /// Whether there is more to show than a title and a body.
     var hasMoreThanTitleAndBody: Bool {
-        alert.subtitle != nil || alert.launchImage != nil || !alert.localization.isEmpty
-            || !alert.extras.isEmpty
+        alert.subtitle != nil || alert.launchImage != nil || !alert.extras.isEmpty
+            || alert.isLocalized && !alert.localization.isEmpty
     }
 
     /// Whether a body reads like another one, but for the separator that a server puts behind the sender's name.
-    func bodyReads(like other: ShownWords) -> Bool {
+    func bodyReads(like other: NotificationWords) -> Bool {
         if alert.body == other.alert.body { return true }
-        guard let prefix, let otherPrefix = other.prefix else { return false }
-        return prefix.name == otherPrefix.name && bareBody == other.bareBody
+        guard let prefix, prefix.name == other.prefix?.name else { return false }
+        return bareBody == other.bareBody
     }
 
     /// Whether a body says the same but for an identifier that a server puts before it where nobody knows a name.
-    func bodySays(sameAs other: ShownWords) -> Bool {
+    func bodySays(sameAs other: NotificationWords) -> Bool {
         isPrefixedByIdentifier && other.prefix != nil && bareBody == other.bareBody
     }
 
@@ -92,7 +82,7 @@ struct ShownWords {
     }
 
     /// The words that the sender chose, without those that the vendor or the app supplied.
-    var saidBySender: ShownWords {
+    var saidBySender: NotificationWords {
         var words = self
         if !isTitleSenders { words.alert.title = nil }
         if !isBodySenders { words.alert.body = nil }

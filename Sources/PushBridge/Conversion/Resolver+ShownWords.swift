@@ -1,0 +1,56 @@
+import PushModel
+import PushResolution
+
+extension MessageTranslation {
+    /// Fills in what everyone whom the message does not name reads; what the resolver finds about the message is told.
+    func fillWordsForEveryone(_ words: inout NotificationWords, _ findings: inout [Finding]) {
+        let resolver = source.vendor.resolver
+        resolver.fill(&words, shownOf: message, to: .unnamedReader, &findings)
+        _ = resolver.collapseID(of: message, findings: &findings)
+    }
+
+    /// What someone with an identifier reads.
+    func words(for id: UTF8Text) -> NotificationWords {
+        source.vendor.resolver.shownWords(of: message, for: .summaryReader(id))
+    }
+
+    /// Whether the message is pushed to anyone, whatever they set.
+    var isPushedToSomebody: Bool { source.vendor.resolver.pushesToSomebody(message) }
+}
+
+extension Resolver {
+    /// What one recipient reads of a message.
+    func shownWords(of message: PushMessage, for reader: Recipient) -> NotificationWords {
+        var words = NotificationWords()
+        var ignored: [Finding] = []
+        fill(&words, shownOf: message, to: reader, &ignored)
+        return words
+    }
+
+    /// Fills it in where it is wanted, and tells what is found about the message.
+    fileprivate func fill(
+        _ words: inout NotificationWords, shownOf message: PushMessage, to reader: Recipient,
+        _ findings: inout [Finding]
+    ) {
+        fill(&words, with: message, for: reader, in: message.groupID, findings: &findings)
+        words.take(profile.policies.alertForm)
+        if words.bodyLevel == .mention {
+            words.recogniseIdentifier(message.sender.id, in: profile.texts.mention)
+        }
+        if let call = message.template {
+            words.recogniseIdentifier(message.sender.id, inArgument: call.contentArguments.first)
+        }
+    }
+}
+
+extension Recipient {
+    /// Someone who sees summaries.
+    static func summaryReader(_ id: UTF8Text) -> Recipient {
+        var recipient = Recipient(id: id)
+        recipient.display = .summary
+        return recipient
+    }
+
+    /// Someone who sees summaries and whom no message names.
+    static let unnamedReader = summaryReader(Situation.unnamed)
+}
