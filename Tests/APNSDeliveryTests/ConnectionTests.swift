@@ -8,7 +8,7 @@ import Testing
 struct ConnectionTests {
     @Test("Only one stream is used until the first token is accepted")
     func warmUp() async throws {
-        let server = try await ScriptedServer.start { $0.number == 1 ? .answerLater(200) : .answerLater(20) }
+        let server = try await ScriptedServer.start { .answerLater($0.number == 1 ? 1_000 : 200) }
         let client = try testClient(port: server.port)
         let tally = Tally()
         let countAtFirstAnswer = Mutex(0)
@@ -121,13 +121,10 @@ struct ConnectionTests {
         let server = try await ScriptedServer.start { $0.number == 1 ? .stall : .answer(200) }
         let client = try testClient(port: server.port) {
             $0.pingInterval = .milliseconds(200)
-            $0.pingTimeout = .seconds(2)
+            $0.pingTimeout = .seconds(5)
         }
-        let clock = ContinuousClock()
-        let start = clock.now
         let failure = try #require(await client.deliver(testPush(1)).failure)
         #expect(failure.cause == .connectionLost && failure.mayHaveBeenProcessed)
-        #expect(clock.now - start < .seconds(40))
         #expect(await client.deliver(testPush(2)).isAccepted)
         await client.shutdown()
         try await server.stop()
@@ -136,13 +133,13 @@ struct ConnectionTests {
     @Test("A push without an answer ends at its deadline, and the connection goes on")
     func deadline() async throws {
         let server = try await ScriptedServer.start { $0.number == 2 ? .nothing : .answer(200) }
-        let client = try testClient(port: server.port) { $0.deadline = .milliseconds(1_500) }
+        let client = try testClient(port: server.port) { $0.deadline = .seconds(5) }
         _ = await client.deliver(testPush(1))
         let clock = ContinuousClock()
         let start = clock.now
         let failure = try #require(await client.deliver(testPush(2)).failure)
         #expect(failure.cause == .deadlineExceeded && failure.mayHaveBeenProcessed)
-        #expect(clock.now - start >= .milliseconds(1_500))
+        #expect(clock.now - start >= .seconds(5))
         #expect(await client.deliver(testPush(3)).isAccepted)
         #expect(server.connections == 1)
         await client.shutdown()

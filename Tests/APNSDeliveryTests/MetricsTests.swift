@@ -41,7 +41,7 @@ struct MetricsTests {
         let other = try testClient(port: stalled.port, metrics: metrics) {
             $0.connectTimeout = .milliseconds(300)
             $0.reconnectDelay = .seconds(60)...(.seconds(60))
-            $0.deadline = .seconds(1)
+            $0.deadline = .seconds(5)
         }
         _ = await other.deliver(testPush())
         await other.shutdown()

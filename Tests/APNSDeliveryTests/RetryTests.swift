@@ -82,7 +82,7 @@ struct RetryTests {
             default: .reset(.refusedStream)
             }
         }
-        let client = try testClient(port: server.port) { $0.deadline = .seconds(2) }
+        let client = try testClient(port: server.port) { $0.deadline = .seconds(5) }
         let report = await client.deliver(testPush(1, collapseID: "c"))
         #expect(report.failure?.mayHaveBeenProcessed == true && server.requests.count > 2)
         await client.shutdown()

@@ -17,7 +17,7 @@ struct SecrecyTests {
         logger.logLevel = .trace
         var configuration = APNSClientConfiguration(server: APNSServer(host: "localhost", port: server.port))
         configuration.additionalTrustRoots = try TestCertificate.localhost.get().authority
-        configuration.deadline = .seconds(3)
+        configuration.deadline = .seconds(5)
         let client = try APNSClient(configuration: configuration, tokens: testTokens(), logger: logger)
         var push = testPush(1)
         push.deviceToken = "feedfacefeedfacefeedfacefeedfacefeedfacefeedfacefeedfacefeedface"

@@ -9,7 +9,7 @@ struct UnusableServerTests {
         let server = try await RawServer.start(answering: nil)
         try await server.stop()
         try await expect(.unreachable, "nobody listens", port: server.port) {
-            $0.deadline = .seconds(1)
+            $0.deadline = .seconds(5)
         }
     }
 
@@ -77,7 +77,7 @@ struct UnusableServerTests {
         let server = try await RawServer.start(answering: nil)
         try await expect(.tlsFailed, "did not end in time", port: server.port) {
             $0.connectTimeout = .seconds(1)
-            $0.deadline = .milliseconds(2_500)
+            $0.deadline = .seconds(6)
         }
         try await server.stop()
     }
@@ -94,7 +94,7 @@ struct UnusableServerTests {
     @Test("A server that allows no streams has not processed what waits for one")
     func noStreams() async throws {
         let server = try await ScriptedServer.start(maximumStreams: 0) { _ in .nothing }
-        let client = try testClient(port: server.port) { $0.deadline = .seconds(1) }
+        let client = try testClient(port: server.port) { $0.deadline = .seconds(3) }
         // May go out before the server can say that it allows none.
         _ = await client.deliver(testPush(1))
         let second = try #require(await client.deliver(testPush(2)).failure)

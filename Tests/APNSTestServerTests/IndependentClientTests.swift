@@ -72,11 +72,9 @@ struct IndependentClientTests {
     @Test("A client of HTTP/1 is cut off at once")
     func oldProtocol() async throws {
         try await asking { server, curl, token in
-            let start = ContinuousClock.now
             let result = try curl.send(Self.path, token + Self.body + ["--http1.1"])
-            #expect(result.status != 0)
+            #expect(result.status != 0 && result.status != Curl.timedOut)
             #expect(result.output == "")
-            #expect(ContinuousClock.now - start < .seconds(5))
             #expect(server.tally.requests == 0)
         }
     }

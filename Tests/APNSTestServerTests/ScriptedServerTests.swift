@@ -7,7 +7,7 @@ import Testing
 struct ScriptedServerTests {
     /// Sends pushes at once to a server with a script.
     private func outcomes(
-        _ script: Script, count: Int = 1, patience: Int64 = 5_000,
+        _ script: Script, count: Int = 1, patience: Int64 = 30_000,
         _ look: (APNSTestServer, TestClient, [StreamOutcome]) async throws -> Void
     ) async throws {
         try await APNSTestServer.serving(script) { server in
@@ -49,7 +49,7 @@ struct ScriptedServerTests {
 
     @Test("Silence leaves the stream open, a reset ends it")
     func noAnswer() async throws {
-        try await outcomes(device(.init(.silence), .init(.reset)), count: 2, patience: 2_000) {
+        try await outcomes(device(.init(.silence), .init(.reset)), count: 2, patience: 5_000) {
             server, _, outcomes in
             #expect(outcomes[0] == StreamOutcome())
             #expect(outcomes[1].reset == .internalError)

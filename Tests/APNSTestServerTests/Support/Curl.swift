@@ -18,6 +18,9 @@ struct Curl {
         var body: Substring { output.split(separator: "\r\n").last { $0.hasPrefix("{") } ?? "" }
     }
 
+    /// The status with which curl gives up waiting.
+    static let timedOut: Int32 = 28
+
     private let server: APNSTestServer
     private let authority: URL
 
@@ -38,7 +41,7 @@ struct Curl {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
             [
-                "curl", "--silent", "--http2", "--include", "--max-time", "10", "--cacert", authority.path,
+                "curl", "--silent", "--http2", "--include", "--max-time", "60", "--cacert", authority.path,
                 "https://\(host):\(server.port)\(path)",
             ] + arguments
         let output = Pipe()

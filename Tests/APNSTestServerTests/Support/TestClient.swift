@@ -44,7 +44,7 @@ final class TestClient: Sendable {
     ///   - patience: How long to wait, in milliseconds; what has no outcome by then has none.
     /// - Returns: The outcomes, in the order of the requests.
     /// - Throws: That the connection takes no more requests.
-    func send(_ pushes: [TestPush], patience: Int64 = 5_000) async throws -> [StreamOutcome] {
+    func send(_ pushes: [TestPush], patience: Int64 = 30_000) async throws -> [StreamOutcome] {
         let connection = connection
         return try await channel.eventLoop.flatSubmit {
             connection.value.send(pushes, patience: .milliseconds(patience))
@@ -52,7 +52,7 @@ final class TestClient: Sendable {
     }
 
     /// Sends one request.
-    func send(_ push: TestPush, patience: Int64 = 5_000) async throws -> StreamOutcome {
+    func send(_ push: TestPush, patience: Int64 = 30_000) async throws -> StreamOutcome {
         try await send([push], patience: patience)[0]
     }
 
