@@ -1,4 +1,3 @@
-import NIMAdapter
 import PushModel
 import Testing
 
@@ -48,15 +47,15 @@ struct LocationTests {
             ),
         ])
     func fields(_ field: CanonicalField, _ shape: String, _ line: String, _ place: String) throws {
-        let location = NIMAdapter.locate(field, in: try Reading.input(line), shape: shape)
+        let location = try Reading(line, as: shape).location(of: field)
         #expect(location.map { "\($0.row) \($0.path)" } == place)
     }
 
     @Test("A field that the message does not spell is nowhere")
     func absent() throws {
-        #expect(NIMAdapter.locate(.body, in: try Reading.input(#"{"text":"hi"}"#), shape: "sdk-v2") == nil)
-        #expect(NIMAdapter.locate(.body, in: try Reading.input("7=7"), shape: "sdk") == nil)
-        #expect(NIMAdapter.locate(.templateName, in: try Reading.input("{}"), shape: "sdk") == nil)
-        #expect(NIMAdapter.locate(.body, in: try Reading.input("{}"), shape: "rest") == nil)
+        #expect(try Reading(#"{"text":"hi"}"#, as: "sdk-v2").location(of: .body) == nil)
+        #expect(try Reading("7=7", as: "sdk").location(of: .body) == nil)
+        #expect(try Reading("{}", as: "sdk").location(of: .templateName) == nil)
+        #expect(try Reading("{}", as: "rest").location(of: .body) == nil)
     }
 }

@@ -59,7 +59,7 @@ struct RandomInputTests {
                 "\(shape) \(diagnostic.kind) \(diagnostic.path) \(neutral)")
         }
         for field in CanonicalField.allCases {
-            guard let location = NIMAdapter.locate(field, in: input, shape: shape) else { continue }
+            guard let location = reading.location(of: field) else { continue }
             #expect(
                 leadsSomewhere(location.path, in: input, ignoringCase: false), "\(shape) \(location.path)")
         }

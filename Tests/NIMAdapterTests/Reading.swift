@@ -2,11 +2,12 @@ import NIMAdapter
 import PushModel
 import Testing
 
-/// What reading one line gives: the message, and what the reader has to tell.
+/// What reading one line gives: the message, where it spells its fields, and what the reader has to tell.
 struct Reading {
     let input: VendorInput
     let message: PushMessage
     let diagnostics: [Diagnostic]
+    private let places: (any FieldPlaces)?
 
     /// Reads a line as a shape; a line that starts like no JSON is a form.
     init(_ line: String, as shape: String) throws {
@@ -14,11 +15,20 @@ struct Reading {
     }
 
     init(_ input: VendorInput, as shape: String) {
+        var message = PushMessage()
         var diagnostics: [Diagnostic] = []
+        var places: (any FieldPlaces)?
+        NIMAdapter.read(
+            input, shape: shape, options: ReadingOptions(), into: &message, diagnostics: &diagnostics,
+            places: &places)
         self.input = input
-        message = NIMAdapter.read(input, shape: shape, options: ReadingOptions(), diagnostics: &diagnostics)
+        self.message = message
         self.diagnostics = diagnostics
+        self.places = places
     }
+
+    /// Where the line spells a field.
+    func location(of field: CanonicalField) -> Location? { places?.location(of: field) }
 
     static func input(_ line: String) throws -> VendorInput {
         guard let first = line.utf8.first, [0x7B, 0x5B, 0x22].contains(first) else {
