@@ -65,17 +65,6 @@ extension EasemobAdapter {
     /// The vendor adds its markers only.
     public static var echoes: [(member: UTF8Text, field: CanonicalField)] { [] }
 
-    /// What stands in `em_apns_ext` and is not documented as the server's own becomes data (EM 9.13).
-    public static func gainsAppData(_ message: PushMessage, shape: String, options: ReadingOptions) -> Bool {
-        if options.appDataKeys != .allButDocumented { return false }
-        let writer = EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
-        return leftovers.contains { writer.value(of: $0) != nil }
-    }
-
-    private static let leftovers = EasemobKey.Scope.emApnsExt.members.filter {
-        EasemobReader.isLeftover($0.name, .allButDocumented)
-    }
-
     /// The message as a line of input; a REST call's path says the kind of conversation.
     public static func line(of written: WrittenMessage) -> RawJSON {
         let start: UTF8Text = "/{org}/{app}/messages/"

@@ -12,7 +12,7 @@ extension EasemobAdapter: VendorWriter {
     ) -> WrittenMessage {
         let writer = EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
         let body = writer.body(writer.shape.scope, &findings)
-        return WrittenMessage(body: body, request: writer.request)
+        return WrittenMessage(body: body, request: writer.request, hasLeftovers: writer.hasLeftovers)
     }
 }
 
@@ -52,6 +52,16 @@ struct EasemobWriter: MessageWriter {
         case .ext: if let ownMembers { keys.members(of: ownMembers) }
         default: break
         }
+    }
+
+    /// Whether something stands in `em_apns_ext`, and no data beside it, that is not documented as the server's own
+    /// (EM 9.13).
+    fileprivate var hasLeftovers: Bool {
+        message.appData == nil && Self.leftovers.contains { value(of: $0) != nil }
+    }
+
+    private static let leftovers = EasemobKey.Scope.emApnsExt.members.filter {
+        EasemobReader.isLeftover($0.name, .allButDocumented)
     }
 
     /// Where a REST body goes; the kind of conversation stands in the path.

@@ -87,9 +87,4 @@ extension NIMAdapter {
     public static var echoes: [(member: UTF8Text, field: CanonicalField)] {
         [(NIMKey.pushTitle.name, .title), (NIMKey.pushkitFirst.name, .isVoIP)]
     }
-
-    /// The app's members are known by where they stand.
-    public static func gainsAppData(_ message: PushMessage, shape: String, options: ReadingOptions) -> Bool {
-        false
-    }
 }

@@ -49,15 +49,6 @@ public protocol VendorWriter: VendorAdapter {
     /// The members at a delivered payload's root that are not the app's own, each with the field that says the same.
     static var echoes: [(member: UTF8Text, field: CanonicalField)] { get }
 
-    /// Whether the server hands the app, for want of data of its own, keys that say something else (EM 1.8).
-    ///
-    /// - Parameters:
-    ///   - message: A message without application data.
-    ///   - shape: The one of ``writtenShapes`` in which it is written.
-    ///   - options: What the app's profile says about reading.
-    /// - Returns: True where the app would get data that nobody sent.
-    static func gainsAppData(_ message: PushMessage, shape: String, options: ReadingOptions) -> Bool
-
     /// A written message as a line of input: its body, and what its request says as members beside (reading C8).
     static func line(of written: WrittenMessage) -> RawJSON
 }
@@ -68,12 +59,16 @@ public struct WrittenMessage: Sendable, Hashable {
     public var body: RawJSON
     /// Where to send it, for the shapes of a REST API.
     public var request: Request?
+    /// Whether a server that takes only its documented keys for its own hands the app others as data, because the message
+    /// has none (EM 1.8, `policies.appDataKeys`).
+    public var hasLeftovers: Bool
 
     /// Creates a written message.
     @inlinable
-    public init(body: RawJSON, request: Request? = nil) {
+    public init(body: RawJSON, request: Request? = nil, hasLeftovers: Bool = false) {
         self.body = body
         self.request = request
+        self.hasLeftovers = hasLeftovers
     }
 
     /// What a REST API keeps outside the body.

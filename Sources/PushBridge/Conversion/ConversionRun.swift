@@ -62,7 +62,7 @@ struct ConversionRun {
             messages = [whole]
             adaptation.note(losses)
         }
-        noteOnceWritten(&adaptation)
+        noteOnceWritten(messages, &adaptation)
         return messages
     }
 
@@ -85,15 +85,14 @@ struct ConversionRun {
     }
 
     /// Notes what the message lacks, or has beyond what it says, once it is written.
-    private func noteOnceWritten(_ adaptation: inout Adaptation) {
+    private func noteOnceWritten(_ messages: [WrittenMessage], _ adaptation: inout Adaptation) {
         if adaptation.message.receivers.isEmpty, adaptation.message.conversation.id == nil,
             !pair.target.adapter.isClientShape(shape.name)
         {
             adaptation.findings.append(Self.missingReceiver)
         }
-        if adaptation.message.appData == nil, adaptation.says(.appData),
-            pair.target.adapter.gainsAppData(
-                adaptation.message, shape: shape.name, options: pair.target.options)
+        if messages.contains(where: \.hasLeftovers), adaptation.says(.appData),
+            pair.target.options.appDataKeys == .allButDocumented
         {
             adaptation.findings.append(Self.gainedData)
         }
