@@ -19,7 +19,7 @@ extension EasemobReader {
     mutating func readDelivered() {
         finishDeliveredAPS()
         message.explicitAlert = Alert()
-        if let aps = rare.delivered.aps {
+        if let aps = delivered.aps {
             walk(aps, .payloadAps)
             readDeliveredAlert()
         }
@@ -31,13 +31,13 @@ extension EasemobReader {
 
     /// Apple's dictionary, under the wrong name where it has no place of its own; a call's push may be without it.
     private mutating func finishDeliveredAPS() {
-        guard let misspelled = rare.delivered.misspelled else {
-            if !rare.delivered.hasPlace { announceCall() }
+        guard let misspelled = delivered.misspelled else {
+            if !delivered.hasPlace { announceCall() }
             return
         }
-        if rare.delivered.aps != nil { return keepAtRoot(misspelled, .payloadApns) }
-        rare.delivered.aps = container(misspelled, .payloadApns)
-        guard rare.delivered.aps != nil else { return }
+        if delivered.aps != nil { return keepAtRoot(misspelled, .payloadApns) }
+        delivered.aps = container(misspelled, .payloadApns)
+        guard delivered.aps != nil else { return }
         places.isMisspelled = true
         values.note(
             .repaired, places.location(.payloadApns),
@@ -55,7 +55,7 @@ extension EasemobReader {
 
     /// The alert as an object, or the older string, which is its body (EM 9.1).
     private mutating func readDeliveredAlert() {
-        guard let words = rare.delivered.words else { return }
+        guard let words = delivered.words else { return }
         if words.kind == .object {
             walk(words, .payloadApsAlert)
             message.explicitAlert = message.alert

@@ -11,18 +11,18 @@ extension EasemobReader {
             if places.have(key) { containers.ext = container(value, key) } else { keepAtRoot(value, key) }
         case .emApnsExt: containers.apns = value.isNull ? nil : value
         case .emPushExt: containers.pushExt = container(value, key)
-        case .emPushTemplate: rare.templateObject = container(value, key)
-        case .emPushTemplateDirectedTemplate: rare.directedObject = container(value, key)
-        case .emPushFilter: rare.filterObject = container(value, key)
+        case .emPushTemplate: containers.template = container(value, key)
+        case .emPushTemplateDirectedTemplate: containers.directed = container(value, key)
+        case .emPushFilter: containers.filter = container(value, key)
         case .sdkBody: setBody(container(value, key), .sdkBody)
         case .sdkBodies: setBodies(value, key, .sdkBody)
         case .callbackPayload: containers.payload = container(value, key)
         case .callbackPayloadBodies: setBodies(value, key, .callbackPayload)
         case .payloadAps:
-            rare.delivered.aps = container(value, key)
-            rare.delivered.hasPlace = !value.isNull
-        case .payloadApns: rare.delivered.misspelled = value.isNull ? nil : value
-        case .payloadApsAlert: rare.delivered.words = value.isNull ? nil : value
+            delivered.aps = container(value, key)
+            delivered.hasPlace = !value.isNull
+        case .payloadApns: delivered.misspelled = value.isNull ? nil : value
+        case .payloadApsAlert: delivered.words = value.isNull ? nil : value
         case .restBody: setBody(container(value, key), .restBody)
         case .restLegacyMsg: setBody(container(value, key), .restLegacyMsg)
 
@@ -54,12 +54,12 @@ extension EasemobReader {
         // Whether, to whom and how strongly.
         case .emIgnoreNotification: message.delivery.isSilent = flag(value, key)
         case .emForceNotification: message.delivery.force = flag(value, key) ? .everyone : .nobody
-        case .emAtList: rare.mentions.root = audience(value, key)
-        case .emApnsExtEmAtList: rare.mentions.nested = audience(value, key)
-        case .emPushFilterAcceptDeviceId: rare.filter.acceptedIDs = list(value, key)
-        case .emPushFilterIgnoreDeviceId: rare.filter.ignoredIDs = list(value, key)
-        case .emPushFilterAcceptNotifierName: rare.filter.acceptedNotifiers = list(value, key)
-        case .emPushFilterIgnoreNotifierName: rare.filter.ignoredNotifiers = list(value, key)
+        case .emAtList: mentions.root = audience(value, key)
+        case .emApnsExtEmAtList: mentions.nested = audience(value, key)
+        case .emPushFilterAcceptDeviceId: filter.acceptedIDs = list(value, key)
+        case .emPushFilterIgnoreDeviceId: filter.ignoredIDs = list(value, key)
+        case .emPushFilterAcceptNotifierName: filter.acceptedNotifiers = list(value, key)
+        case .emPushFilterIgnoreNotifierName: filter.ignoredNotifiers = list(value, key)
         case .emPushExtType: announcesCall.type = names("call", value, key)
         case .emApnsExtEmPushType: announcesCall.pushType = names("voip", value, key)
 
@@ -77,16 +77,16 @@ extension EasemobReader {
         case .emApnsExtEmPushBodyLocKey: message.alert.localization.bodyKey = filledText(value, key)
         case .emApnsExtEmPushBodyLocArgs: message.alert.localization.bodyArguments = arguments(value, key)
         case .emPushExtGroupUserNickname: message.sender.groupName = filledText(value, key)
-        case .emPushTemplateName: rare.template.name = filledText(value, key)
-        case .emPushTemplateTitleArgs: rare.template.titleArguments = arguments(value, key)
-        case .emPushTemplateContentArgs: rare.template.contentArguments = arguments(value, key)
+        case .emPushTemplateName: template.name = filledText(value, key)
+        case .emPushTemplateTitleArgs: template.titleArguments = arguments(value, key)
+        case .emPushTemplateContentArgs: template.contentArguments = arguments(value, key)
         case .emPushTemplateDisableAtContent: message.delivery.isMentionTextDisabled = flag(value, key)
-        case .emPushTemplateDirectedTemplateTarget: rare.directed.targets = targets(value, key)
-        case .emPushTemplateDirectedTemplateName: rare.directed.call.name = filledText(value, key)
+        case .emPushTemplateDirectedTemplateTarget: directed.targets = targets(value, key)
+        case .emPushTemplateDirectedTemplateName: directed.call.name = filledText(value, key)
         case .emPushTemplateDirectedTemplateTitleArgs:
-            rare.directed.call.titleArguments = arguments(value, key)
+            directed.call.titleArguments = arguments(value, key)
         case .emPushTemplateDirectedTemplateContentArgs:
-            rare.directed.call.contentArguments = arguments(value, key)
+            directed.call.contentArguments = arguments(value, key)
 
         // Presentation and data.
         case .emApnsExtEmPushBadge, .payloadApsBadge: message.badge = badge(value, key)

@@ -44,7 +44,10 @@ extension EasemobReader {
         message.isTitlePerhapsBody = wording.pushExtTitle == nil && wording.pushTitle != nil
         finishWords()
         finishLocalization()
-        if let rareParts { finish(rareParts) }
+        finishMentions()
+        if containers.filter != nil { message.delivery.devices = filter }
+        if containers.template != nil { message.template = template }
+        if containers.directed != nil { message.directedTemplate = directed }
         finishAppData()
         if ignoresSound { message.sound = .silent }
         message.delivery.isVoIP = announcesCall.type || announcesCall.pushType
@@ -99,15 +102,8 @@ extension EasemobReader {
         }
     }
 
-    private mutating func finish(_ rare: RareParts) {
-        finish(rare.mentions)
-        if rare.filterObject != nil { message.delivery.devices = rare.filter }
-        if rare.templateObject != nil { message.template = rare.template }
-        if rare.directedObject != nil { message.directedTemplate = rare.directed }
-    }
-
     /// The list at the root of `ext` decides; the nested one only where there is none (EM 9.4).
-    private mutating func finish(_ mentions: RareParts.Mentions) {
+    private mutating func finishMentions() {
         if let root = mentions.root {
             message.delivery.mentions = root
             if mentions.nested != nil {

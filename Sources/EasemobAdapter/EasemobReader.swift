@@ -23,8 +23,16 @@ struct EasemobReader: ~Copyable {
     var announcesCall = (type: false, pushType: false)
     /// Whether the message says what kind of conversation it belongs to.
     var isConversationKindStated = false
-    /// What few messages have; nil until there is something of it.
-    var rareParts: RareParts?
+    /// Who is mentioned: at the root of `ext`, and in the variant within `em_apns_ext`.
+    var mentions: (root: Audience?, nested: Audience?) = (nil, nil)
+    /// Lists of devices and certificates.
+    var filter = DeviceFilter()
+    /// The template the sender chose.
+    var template = TemplateCall()
+    /// The template for some members.
+    var directed = DirectedTemplate()
+    /// Apple's dictionary and its alert as a device received them.
+    var delivered = DeliveredPush()
     /// Whether `ext` has members that no table knows: the app's own extension.
     var hasExtension = false
     /// Whether a body, or a callback's message, has members that no table knows.
@@ -54,7 +62,9 @@ struct EasemobReader: ~Copyable {
         }
         if let apns = containers.apns.take() { readAPNS(apns) }
         if let pushExt = containers.pushExt.take() { walk(pushExt, .emPushExt) }
-        if let rareParts { walk(rareParts) }
+        if let object = containers.filter { walk(object, .emPushFilter) }
+        if let object = containers.template { walk(object, .emPushTemplate) }
+        if let object = containers.directed { walk(object, .emPushTemplateDirectedTemplate) }
         finish()
     }
 
@@ -71,12 +81,6 @@ struct EasemobReader: ~Copyable {
             .ambiguous, place, named: EasemobKey.callbackEventType.path,
             "is missing, as in a callback before sending; the push was made as if the message had been sent, which may "
                 + "be refused or changed still. Take the callback after sending instead")
-    }
-
-    private mutating func walk(_ rare: RareParts) {
-        if let object = rare.filterObject { walk(object, .emPushFilter) }
-        if let object = rare.templateObject { walk(object, .emPushTemplate) }
-        if let object = rare.directedObject { walk(object, .emPushTemplateDirectedTemplate) }
     }
 
     mutating func walk(_ object: JSONValue, _ scope: EasemobKey.Scope) {
@@ -124,4 +128,7 @@ struct Containers {
     var bodyScope = EasemobKey.Scope.sdkBody
     var apns: JSONValue?
     var pushExt: JSONValue?
+    var filter: JSONValue?
+    var template: JSONValue?
+    var directed: JSONValue?
 }

@@ -66,7 +66,6 @@ extension Rule {
 
     /// Files of one adapter without a twin, and why.
     private static let onlyEasemob: [String: String] = [
-        "RareParts.swift": "most of Easemob's objects stand in few messages",
         "*Adapter+Reports.swift": "only Easemob reports what became of its pushes",
         "*Report.swift": "only Easemob reports what became of its pushes",
         "*Templates.swift": "only Easemob's console has templates",
