@@ -67,31 +67,49 @@ extension NIMShape {
         @inline(never)  // else the value of every member is retained
         private mutating func look(into member: borrowing JSONMember, _ key: NIMKey) {
             let value = member.value
-            switch key {
-            case .sdkSession: if value.has(.sdkSession) { sdk += 4 }
-            case .sdkApns: if value.has(.sdkApns) { sdk += 3 }
-            case .sdkScene: if value.string.flatMap(Conversation.Kind.init(nimWord:)) != nil { sdk += 4 }
-            case .sdkMessage:
+            switch key.content {
+            case .session: if value.has(.sdkSession) { sdk += 4 }
+            case .apns: if value.has(.sdkApns) { sdk += 3 }
+            case .scene: if value.string.flatMap(Conversation.Kind.init(nimWord:)) != nil { sdk += 4 }
+            case .message:
                 if value.has(.sdkMessage) { sdk += 4 }
                 if value.has(.sdkV2Message) { sdkV2 += 4 }
                 if value.has(.serverV2Message) { serverV2 += 4 }
-            case .serverV1Msgtype: if value.isWholeNumber { serverV1 += 4 }
-            case .sdkNeedPush, .sdkNeedBadge: if value.isWholeNumber { serverV1 += 2 }
-            case .sdkType: if value.isWholeNumber { serverV1 += 2 }
-            default: received.look(at: key, value)
+            case .number(let weight): if value.isWholeNumber { serverV1 += weight }
+            case .received: received.look(at: key, value)
+            case nil: break
             }
         }
     }
 }
 
+/// What a member of the root may hold that says more of the shape than the kind of its value.
+enum TellingContent {
+    /// An object for the conversation.
+    case session
+    /// An object for the member option.
+    case apns
+    /// A word for the kind of conversation.
+    case scene
+    /// The message that a recall withdraws.
+    case message
+    /// A whole number, which speaks so much for a form's field.
+    case number(weight: Int)
+    /// Something that only a received message has, as ``ReceivedTraits`` knows it.
+    case received
+}
+
 extension NIMKey {
-    /// Whether the first key of a name at the root says more by its value than by the value's kind.
-    var isLookedInto: Bool {
+    /// What the first key of a name at the root may hold; nil where the value's kind says all.
+    var content: TellingContent? {
         switch self {
-        case .sdkSession, .sdkApns, .sdkScene, .sdkMessage, .serverV1Msgtype, .sdkNeedPush, .sdkNeedBadge,
-            .sdkType:
-            true
-        default: ReceivedTraits.concern(self)
+        case .sdkSession: .session
+        case .sdkApns: .apns
+        case .sdkScene: .scene
+        case .sdkMessage: .message
+        case .serverV1Msgtype: .number(weight: 4)
+        case .sdkNeedPush, .sdkNeedBadge, .sdkType: .number(weight: 2)
+        default: ReceivedTraits.concern(self) ? .received : nil
         }
     }
 }

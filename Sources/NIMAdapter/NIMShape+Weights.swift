@@ -29,7 +29,7 @@ struct ShapeWeights {
     }
 
     private mutating func add(_ key: NIMKey, of shape: NIMShape, _ kind: JSONValue.Kind) {
-        if NIMKey(atSomeRoot: key.name)?.isLookedInto == true { dependOnContent = true }
+        if NIMKey(atSomeRoot: key.name)?.content != nil { dependOnContent = true }
         if kind == .null { return }
         switch shape {
         case .sdk: sdk = key.sdkWeight(kind)
