@@ -1,19 +1,18 @@
 /// Values by name, for names of the program's own such as rows: few, short, and looked up with every message.
 ///
 /// A dictionary would hash each name so that nobody can foresee where it goes, which names from the tables do not need.
-public struct NameTable<Value: Sendable>: Sendable {
+package struct NameTable<Value: Sendable>: Sendable {
     /// Names and values, in the order in which the names were first met.
-    public private(set) var entries: [(name: String, value: Value)] = []
+    package private(set) var entries: [(name: String, value: Value)] = []
     /// Where the entries are: at a name's hash or behind it, the place in ``entries`` from 1; 0 ends the search.
     private var places = [Int](repeating: 0, count: 256)
 
     /// Creates a table of nothing.
-    public init() {}
+    package init() {}
 
-    /// The value of a name; nil for a name never met.
-    public subscript(name: String) -> Value? {
-        let place = places[slot(of: name)]
-        return place == 0 ? nil : entries[place - 1].value
+    /// The values by name.
+    package var dictionary: [String: Value] {
+        Dictionary(uniqueKeysWithValues: entries.lazy.map { ($0.name, $0.value) })
     }
 
     /// Changes the value of a name; a new name begins with a value of its own.

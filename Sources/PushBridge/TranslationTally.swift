@@ -7,9 +7,11 @@ public struct TranslationTally: Sendable {
     /// Suppressed records, by reason.
     public var suppressed: [SuppressionReason: Int] = [:]
     /// Diagnostics, by row, or by kind where no row applies.
-    public var diagnostics = NameTable<Int>()
+    public var diagnostics: [String: Int] { told.dictionary }
     /// Diagnostics that are warnings or worse.
     public var warnings = 0
+
+    private var told = NameTable<Int>()
 
     /// Creates a tally of nothing.
     public init() {}
@@ -19,7 +21,7 @@ public struct TranslationTally: Sendable {
         counts.add(other.counts)
         warnings += other.warnings
         suppressed.merge(other.suppressed, uniquingKeysWith: +)
-        diagnostics.add(other.diagnostics)
+        told.add(other.told)
     }
 
     /// Writes the tally as one JSON object (reading T9).
@@ -28,14 +30,14 @@ public struct TranslationTally: Sendable {
         counts.write(to: &writer)
         writer.counts("suppressed", suppressed.map { ($0.key.rawValue, $0.value) })
         counts.writeRejected(to: &writer)
-        writer.counts("diagnostics", diagnostics.entries.map { ($0.name, $0.value) })
+        writer.counts("diagnostics", told.entries.map { ($0.name, $0.value) })
         writer.endObject()
     }
 
-    mutating func count(_ told: [Diagnostic]) {
-        for index in told.indices {
-            diagnostics.count(told[index].name)
-            if told[index].severity != .info { warnings += 1 }
+    mutating func count(_ diagnostics: [Diagnostic]) {
+        for index in diagnostics.indices {
+            told.count(diagnostics[index].name)
+            if diagnostics[index].severity != .info { warnings += 1 }
         }
     }
 }

@@ -9,15 +9,18 @@ public struct ConversionTally: Sendable {
     /// Messages for which the target has none.
     public var unwritten = 0
     /// Diagnostics, by row, or by kind where no row applies.
-    public var diagnostics = NameTable<Int>()
+    public var diagnostics: [String: Int] { told.dictionary }
     /// Diagnostics that are warnings or worse.
     public var warnings = 0
     /// Messages with settings for other platforms that the target has no place for (reading C9).
     public var platforms = 0
     /// Messages, by what they were taken for and by fidelity.
-    public var sources = NameTable<FidelityCounts>()
+    public var sources: [String: FidelityCounts] { takenFor.dictionary }
     /// What the messages that are not identical lost.
     public var losses = LossTally()
+
+    private var told = NameTable<Int>()
+    private var takenFor = NameTable<FidelityCounts>()
 
     /// Creates a tally of nothing.
     public init() {}
@@ -29,9 +32,9 @@ public struct ConversionTally: Sendable {
         warnings += other.warnings
         platforms += other.platforms
         messages.add(other.messages)
-        diagnostics.add(other.diagnostics)
-        for (source, counts) in other.sources.entries {
-            sources.change(source, from: FidelityCounts()) { $0.add(counts) }
+        told.add(other.told)
+        for (source, counts) in other.takenFor.entries {
+            takenFor.change(source, from: FidelityCounts()) { $0.add(counts) }
         }
         losses.add(other.losses)
     }
@@ -51,7 +54,7 @@ public struct ConversionTally: Sendable {
         writer.endObject()
         writer.count("unwritten", unwritten)
         writer.count("platforms", platforms)
-        writer.counts("diagnostics", diagnostics.entries.map { ($0.name, $0.value) })
+        writer.counts("diagnostics", told.entries.map { ($0.name, $0.value) })
         writer.key("wording")
         writer.beginArray()
         for point in wording { point.write(to: &writer) }
@@ -70,11 +73,11 @@ public struct ConversionTally: Sendable {
         if conversion.messages.isEmpty { unwritten += 1 }
         if conversion.losesPlatforms { platforms += 1 }
         for index in conversion.diagnostics.indices {
-            diagnostics.count(conversion.diagnostics[index].name)
+            told.count(conversion.diagnostics[index].name)
             if conversion.diagnostics[index].severity != .info { warnings += 1 }
         }
         messages.count(conversion.fidelity)
-        sources.change(conversion.source, from: FidelityCounts()) { $0.count(conversion.fidelity) }
+        takenFor.change(conversion.source, from: FidelityCounts()) { $0.count(conversion.fidelity) }
         guard let verdict = conversion.fidelity, verdict != .identical else { return }
         losses.count(conversion, verdict, at: place, keeping: examples)
     }

@@ -102,7 +102,7 @@ public struct MessageConverter: Sendable {
 
     /// The same for each vendor whose messages were counted.
     public func wording(of tally: ConversionTally) -> [ProfileWording] {
-        let vendors = Set(tally.sources.entries.map { String($0.name.prefix { $0 != "/" }) })
+        let vendors = Set(tally.sources.keys.map { String($0.prefix { $0 != "/" }) })
         return vendors.sorted().flatMap(wording(from:))
     }
 

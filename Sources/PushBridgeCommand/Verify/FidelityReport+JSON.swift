@@ -20,9 +20,8 @@ extension FidelityReport {
         }
         writer.member("unwritten", tally.unwritten)
         writer.member("platforms", tally.platforms)
-        writer.list("sources", as: .object, tally.sources.entries.sorted { $0.name < $1.name }) {
-            writer, source in
-            writer.key(UTF8Text(source.name))
+        writer.list("sources", as: .object, tally.sources.sorted { $0.key < $1.key }) { writer, source in
+            writer.key(UTF8Text(source.key))
             write(source.value, &writer)
         }
         writer.list("rows", rows) { writer, row in

@@ -49,9 +49,9 @@ extension FidelityReport {
     }
 
     private var bySource: String {
-        if tally.sources.entries.isEmpty { return "" }
+        if tally.sources.isEmpty { return "" }
         let head = ["by source"] + Fidelity.allCases.map(\.rawValue) + ["messages"]
-        let rows = tally.sources.entries.sorted { $0.name < $1.name }.map { source, counts in
+        let rows = tally.sources.sorted { $0.key < $1.key }.map { source, counts in
             [source] + Fidelity.allCases.map { padded(counts[$0], to: $0.rawValue.count) }
                 + [padded(counts.messages, to: "messages".count)]
         }
