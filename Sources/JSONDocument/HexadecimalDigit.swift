@@ -10,6 +10,11 @@ enum HexadecimalDigit {
         }
     }
 
+    /// The digit of a value below 16.
+    static func uppercase(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+    }
+
     /// The byte that two digits spell; nil when one of them is none.
     @inline(__always)
     static func byte(high: UInt8, low: UInt8) -> UInt8? {

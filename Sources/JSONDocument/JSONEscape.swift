@@ -39,8 +39,9 @@ enum JSONEscape {
 
     /// Copies bytes, a backslash before each quote and backslash, and returns where they end.
     ///
-    /// Sixteen bytes more than `count` are readable. The target has room for twice as many, and the source lies behind
-    /// it, or `count` and sixteen bytes after it begins. There are no control characters.
+    /// Sixteen bytes more than `count` are readable, and sixteen more than twice `count` are writable. The source begins at
+    /// least `count` and sixteen bytes behind the target's beginning, if they share memory: what is written never reaches
+    /// what is still to be read. There are no control characters.
     static func fold(
         _ source: UnsafePointer<UInt8>, count: Int, to target: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {

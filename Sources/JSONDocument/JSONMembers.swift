@@ -17,9 +17,9 @@ public struct JSONMember: Sendable {
 
     /// Calls a closure with the key for as long as it takes to look at it: cheaper than taking ``key``.
     ///
-    /// What the closure gets does not keep its bytes alive, so it is only lent.
+    /// What the closure gets does not keep its bytes alive: it must not be copied out of the closure.
     @inlinable @inline(__always)
-    public func withKey<R>(_ body: (borrowing UTF8Text) -> R) -> R {
+    package func withKey<R>(_ body: (borrowing UTF8Text) -> R) -> R {
         let key = place.entry[-1]
         if key.isEscaped { return body(self.key) }
         defer { withExtendedLifetime(place) {} }

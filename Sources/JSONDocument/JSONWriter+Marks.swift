@@ -20,7 +20,8 @@ extension JSONWriter {
     /// The value must be compact and made of checked bytes: it then has nothing to escape but quotes and backslashes.
     package mutating func fold(from mark: Mark) {
         let start = mark.needsComma ? mark.count + 1 : mark.count
-        precondition(start <= count && !hasUncheckedBytes, "There must be a value to fold.")
+        precondition(start <= count, "There must be a value to fold.")
+        precondition(!hasUncheckedBytes, "Bytes that nobody checked may need other escapes.")
         let size = count - start
         // The value goes out of the way: sixteen bytes stay between what is read and what is written, and behind it,
         // though each byte may become two.

@@ -24,13 +24,9 @@ extension UTF8Text {
             return index + 1
         default:
             target[index] = UInt8(ascii: "%")
-            target[index + 1] = hexadecimalDigit(byte >> 4)
-            target[index + 2] = hexadecimalDigit(byte & 0xF)
+            target[index + 1] = HexadecimalDigit.uppercase(byte >> 4)
+            target[index + 2] = HexadecimalDigit.uppercase(byte & 0xF)
             return index + 3
         }
-    }
-
-    private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
-        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
     }
 }
