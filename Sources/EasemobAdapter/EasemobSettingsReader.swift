@@ -64,14 +64,12 @@ struct EasemobSettingsReader {
         for entry in walk.entries where entry.key.isParameterType {
             parameter = values.integer(entry.value, in: 0...2, at: entry.location)
         }
-        let strangers = walk.entries.filter { isStranger($0.key, $0.value) }.map(\.location)
+        let strangers = walk.entries.filter { user($0.key, $0.value).map(isOwn) == false }.map(\.location)
         let foreign = Set(strangers.map(\.container))
         for entry in walk.entries where foreign.isEmpty || !foreign.contains(entry.location.container) {
             take(entry.key, entry.value, entry.location)
         }
-        let isOwnThere = walk.entries.contains {
-            $0.key == .entitiesUsername && !isStranger($0.key, $0.value)
-        }
+        let isOwnThere = walk.entries.contains { user($0.key, $0.value).map(isOwn) == true }
         for location in strangers {
             values.note(
                 isOwnThere ? .ignored : .dropped, location, severity: isOwnThere ? .info : .warning,
@@ -83,11 +81,12 @@ struct EasemobSettingsReader {
         finishDevices()
     }
 
-    /// Whether an entity of a response is about somebody else.
-    private func isStranger(_ key: Key, _ value: JSONValue) -> Bool {
-        guard key == .entitiesUsername, let id = value.string ?? value.number else { return false }
-        return !id.isEmpty && !id.equalsIgnoringASCIICase(settings.recipient.id)
+    /// The user whom an entity of a response names; nil for any other key, and for a name that is none.
+    private func user(_ key: Key, _ value: JSONValue) -> UTF8Text? {
+        key == .entitiesUsername ? (value.string ?? value.number)?.nonEmpty : nil
     }
+
+    private func isOwn(_ user: UTF8Text) -> Bool { user.equalsIgnoringASCIICase(settings.recipient.id) }
 
     /// Sets a part of the recipient, or of its conversation or device with a number.
     mutating func set<Value: Equatable>(
