@@ -20,7 +20,7 @@ extension EasemobAdapter: VendorWriter {
 struct EasemobWriter: MessageWriter {
     let message: PushMessage
     let held: FieldSet
-    let asked: FieldSet
+    var asked: FieldSet
     let shape: EasemobShape
     /// The app's own members of `ext`, without those that the vendor would take for its keys; nil for none.
     let ownMembers: RawJSON?

@@ -50,7 +50,7 @@ extension NIMWriter {
         case .sdkV2TargetConfigReceiverIds, .serverV2TargetOptionReceiverAccountIds:
             only(.message, list(namedMembers?.ids))
         case .sdkV2TargetConfigInclusive, .serverV2TargetOptionInclusive:
-            only(.message, flag(namedMembers?.areReached))
+            only(.message, stated(namedMembers?.areReached))
 
         // Whether to push, to count and to keep.
         case .sdkSettingApnsEnabled, .sdkV2PushConfigPushEnabled, .serverV1OptionPush,
@@ -60,12 +60,12 @@ extension NIMWriter {
             .serverV2PushConfigPushNickEnabled:
             prefix
         case .sdkSettingShouldBeCounted, .serverV1OptionBadge:
-            unless(.recall, flag(message.delivery.isCounted))
-        case .sdkShouldBeCounted: only(.recall, flag(message.delivery.isCounted))
+            unless(.recall, stated(message.delivery.isCounted))
+        case .sdkShouldBeCounted: only(.recall, stated(message.delivery.isCounted))
         case .sdkV2MessageConfigUnreadEnabled, .serverV2MessageConfigUnreadEnabled:
-            only(.message, flag(message.delivery.isCounted))
+            only(.message, stated(message.delivery.isCounted))
         case .sdkV2NotificationConfigUnreadEnabled, .serverV2NotificationConfigUnreadEnabled:
-            only(.notification, flag(message.delivery.isCounted))
+            only(.notification, stated(message.delivery.isCounted))
         case .sdkSettingPersistEnable, .sdkV2MessageConfigOfflineEnabled, .serverV1OptionPersistent,
             .serverV2MessageConfigOfflineEnabled:
             only(.message, off(isTransient))
@@ -75,7 +75,7 @@ extension NIMWriter {
         case .serverV1Save: only(.notification, isTransient ? digits(1) : nil)
         case .sdkSettingRouteEnabled, .sdkV2RouteConfigRouteEnabled, .serverV1OptionRoute,
             .serverV2RouteConfigRouteEnabled:
-            unless(.recall, flag(message.route.isEnabled))
+            unless(.recall, stated(message.route.isEnabled))
         case .sdkEnv, .sdkV2RouteConfigRouteEnvironment, .serverV2RouteConfigRouteEnvironment:
             unless(.recall, text(message.route.environment))
         case .serverV1Env: text(message.route.environment)

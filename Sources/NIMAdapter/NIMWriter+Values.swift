@@ -2,7 +2,8 @@ import PushModel
 
 /// The vendor's spelling of single values; nil says nothing.
 extension NIMWriter {
-    func flag(_ flag: Bool?) -> KeyValue? { flag.map(KeyValue.flag) }
+    /// A flag that the message may leave to the vendor's default.
+    func stated(_ flag: Bool?) -> KeyValue? { flag.map(KeyValue.flag) }
 
     /// `false` where a switch that is on by default is to be off.
     func off(_ isOff: Bool) -> KeyValue? { isOff ? .flag(false) : nil }
@@ -37,7 +38,7 @@ extension NIMWriter {
     /// The prefix's switch; the first generation's custom notifications have none unless they ask for it (NIM 9.4).
     var prefix: KeyValue? {
         let isOffByDefault = sending == .notification && (shape == .sdk || shape == .serverV1)
-        return unless(.recall, flag(message.hasPrefix ?? (isOffByDefault ? true : nil)))
+        return unless(.recall, stated(message.hasPrefix ?? (isOffByDefault ? true : nil)))
     }
 }
 

@@ -24,7 +24,7 @@ extension NIMAdapter: VendorWriter {
 struct NIMWriter: MessageWriter {
     let message: PushMessage
     let held: FieldSet
-    let asked: FieldSet
+    var asked: FieldSet
     let shape: NIMShape
     let sending: Sending
     let address: NIMAddress

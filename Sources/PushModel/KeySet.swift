@@ -1,4 +1,4 @@
-/// Keys of a vendor's table, a bit for each row.
+/// Keys of a vendor's table, a bit for each row; a table has at most ``capacity`` of them.
 public struct KeySet: Sendable {
     @usableFromInline var bits = InlineArray<8, UInt64>(repeating: 0)
 

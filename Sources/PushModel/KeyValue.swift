@@ -1,8 +1,12 @@
 /// What a vendor's writer says under one key, before it is spelled.
 public enum KeyValue: Sendable {
+    /// A string.
     case text(UTF8Text)
+    /// An array of strings.
     case texts([UTF8Text])
+    /// A number without a fraction.
     case integer(Int)
+    /// `true` or `false`.
     case flag(Bool)
     /// A value that is spelled already.
     case raw(RawJSON)

@@ -1,4 +1,6 @@
 /// A key of a vendor's table: a case of the enum that is generated from it.
+///
+/// Its raw value is its place among all cases, which tables of keys are indexed by.
 public protocol MappedKey: CaseIterable, RawRepresentable<UInt16>, Sendable {
     /// The objects that keys stand in.
     associatedtype Scope: MappedKeyScope where Scope.Key == Self
@@ -11,7 +13,7 @@ public protocol MappedKey: CaseIterable, RawRepresentable<UInt16>, Sendable {
     var childScope: Scope? { get }
 }
 
-/// The objects that a vendor's keys stand in.
+/// The objects that a vendor's keys stand in; the raw value is the place among all cases.
 public protocol MappedKeyScope: CaseIterable, RawRepresentable<UInt8>, Sendable {
     /// The keys.
     associatedtype Key: MappedKey

@@ -7,10 +7,10 @@ public protocol MessageWriter {
     /// The keys by the objects that they stand in.
     static var keys: KeyTable<Key> { get }
 
-    /// Fields of which keys speak also where the message does not hold them.
+    /// Fields whose keys say something also where the message does not hold them.
     static var alwaysAsked: FieldSet { get }
 
-    /// Fields that keys of each other speak of.
+    /// Fields whose keys say something of each other: where the message holds one, the keys of all are asked.
     static var related: [FieldSet] { get }
 
     /// The fields that hold something.
@@ -20,6 +20,9 @@ public protocol MessageWriter {
     var asked: FieldSet { get }
 
     /// The value of a key; nil when the message does not say it.
+    ///
+    /// A key is asked only where the message holds its field, or ``alwaysAsked`` or ``related`` name that: nothing else may
+    /// decide what it says, or it is left out without a word.
     func value(of key: Key) -> KeyValue?
 
     /// Writes the members of an object that no key of the table names.

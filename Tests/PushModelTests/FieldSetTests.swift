@@ -31,7 +31,7 @@ struct FieldSetTests {
         #expect(set == [.kind, .title, .recallNote])
     }
 
-    @Test("A message holds the fields that its neutral form has", arguments: CanonicalField.allCases)
+    @Test("A full message holds every field, and an empty one none", arguments: CanonicalField.allCases)
     func held(field: CanonicalField) {
         #expect(PushMessage.everything.heldFields.contains(field))
         #expect(!PushMessage().heldFields.contains(field))

@@ -1,0 +1,42 @@
+import PushModel
+import Testing
+
+@testable import EasemobAdapter
+@testable import NIMAdapter
+
+@Suite("Which keys of the table a writer asks")
+struct AskedKeyTests {
+    @Test("A key that is not asked would have said nothing", arguments: WrittenShape.all)
+    func unasked(_ example: WrittenShape) throws {
+        for message in example.sayable + example.wild {
+            if example.side.isEasemob {
+                let shape = try #require(EasemobShape(rawValue: example.shape))
+                let writer = EasemobWriter(message, shape: shape)
+                var thorough = writer
+                thorough.asked = FieldSet(CanonicalField.allCases)
+                check(writer, thorough, shape.scope)
+            } else {
+                let shape = try #require(NIMShape(rawValue: example.shape))
+                let writer = NIMWriter(message, shape: shape)
+                var thorough = writer
+                thorough.asked = FieldSet(CanonicalField.allCases)
+                check(writer, thorough, shape.scope)
+            }
+        }
+    }
+
+    private func check<Writer: MessageWriter>(
+        _ writer: Writer, _ thorough: Writer, _ root: Writer.Key.Scope
+    ) {
+        var (findings, allFindings): ([Finding], [Finding]) = ([], [])
+        let (body, whole) = (writer.body(root, &findings), thorough.body(root, &allFindings))
+        #expect(body == whole)
+        #expect(findings == allFindings)
+    }
+
+    @Test("Each table has room in a set of keys")
+    func capacity() {
+        #expect(EasemobKey.allCases.count <= KeySet.capacity)
+        #expect(NIMKey.allCases.count <= KeySet.capacity)
+    }
+}
