@@ -82,7 +82,9 @@ struct ConvertedLine: Equatable {
 
     private static func isRefusalTold(_ record: JSONValue) -> Bool {
         let told = record["diagnostics"].map { Array($0.elements) } ?? []
-        let isTold = told.contains { $0["kind"]?.string == "dropped" && $0["severity"]?.string == "error" }
+        let isTold = told.contains {
+            ["dropped", "over-limit"].contains($0["kind"]?.string) && $0["severity"]?.string == "error"
+        }
         return isTold && record["fidelity"]?.string == "degraded"
     }
 }
