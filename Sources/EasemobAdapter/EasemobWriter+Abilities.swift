@@ -15,6 +15,9 @@ extension EasemobAdapter {
         }
     }
 
+    /// Whether a shape is an `ext` without its message.
+    public static func isBareExtension(_ shape: String) -> Bool { shape == EasemobShape.ext.rawValue }
+
     /// The fields that a shape has a key for.
     public static func fields(sayableIn shape: String) -> FieldSet {
         EasemobShape(rawValue: shape).map { sayable[$0] } ?? []

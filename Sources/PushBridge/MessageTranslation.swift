@@ -58,6 +58,17 @@ final class MessageTranslation: Sendable {
         self.diagnostics = consume diagnostics
     }
 
+    /// The same line, taken for another message.
+    init(_ other: MessageTranslation, saying message: PushMessage) {
+        source = other.source
+        input = other.input
+        self.message = message
+        isRecord = other.isRecord
+        pathPrefix = other.pathPrefix
+        diagnostics = other.diagnostics
+        places = other.places
+    }
+
     /// Calls `body` with each recipient and what they get.
     ///
     /// A message that reaches nobody has one part that says so.

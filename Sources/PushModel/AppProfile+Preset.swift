@@ -12,6 +12,7 @@ extension AppProfile {
     public init(
         vendor: String, generation: String? = nil, language: String? = nil
     ) throws(PushModelError) {
+        isLanguageChosen = language != nil
         let rows = BuiltInProfiles.rows.filter { $0.vendor.string == vendor || $0.vendor == "*" }
         guard rows.contains(where: { $0.vendor != "*" }) else {
             throw PushModelError(

@@ -8,6 +8,8 @@ public struct AppProfile: Sendable {
     public var generation: String
     /// The language of the built-in texts.
     public var language: String
+    /// Whether someone chose the language; else it is the vendor's own.
+    package internal(set) var isLanguageChosen = false
     /// The app's bundle identifier, for devices that do not name theirs.
     public var topic: UTF8Text?
     /// The app's key at the vendor (`org#app`), which internal identifiers start with.

@@ -14,12 +14,15 @@ public struct Finding: Sendable, Hashable {
     public var rule: String?
     /// The member of the field that is meant, where the field holds members of any name.
     public var member: UTF8Text?
+    /// Whether it is about what only other platforms show, so that it lowers no verdict (reading C9).
+    public var isForOtherPlatforms: Bool
 
     /// Creates a finding.
     @inlinable
     public init(
         _ kind: Diagnostic.Kind, _ field: CanonicalField, severity: Diagnostic.Severity = .warning,
-        message: String, rule: String? = nil, member: UTF8Text? = nil
+        message: String, rule: String? = nil, member: UTF8Text? = nil,
+        isForOtherPlatforms: Bool = false
     ) {
         self.field = field
         self.severity = severity
@@ -27,5 +30,9 @@ public struct Finding: Sendable, Hashable {
         self.message = message
         self.rule = rule
         self.member = member
+        self.isForOtherPlatforms = isForOtherPlatforms
     }
+
+    /// Whether what it is about decides what Apple is asked (reading C6).
+    package var reachesApple: Bool { field.reachesApple && !isForOtherPlatforms }
 }

@@ -32,6 +32,10 @@ public protocol VendorWriter: VendorAdapter {
     /// Whether messages of a shape come from an app's client.
     static func isClientShape(_ shape: String) -> Bool
 
+    /// Whether a shape holds only what decides about the push: text, kind, sender and conversation stand elsewhere
+    /// (reading E15).
+    static func isBareExtension(_ shape: String) -> Bool
+
     /// The fields that a shape has a key for.
     static func fields(sayableIn shape: String) -> FieldSet
 
@@ -95,6 +99,9 @@ extension VendorWriter {
         var fitted = message
         return fit(&fitted, shape: shape, writtenIn: nil, findings: &findings) ? fitted : nil
     }
+
+    /// A vendor's shapes are whole messages, unless it says otherwise.
+    public static func isBareExtension(_ shape: String) -> Bool { false }
 
     /// Whether a shape has a key for a field.
     public static func says(_ field: CanonicalField, in shape: String) -> Bool {

@@ -1,13 +1,16 @@
 import PushModel
 
+/// Words that people who hide details must not read (readings C2, C12).
 extension Adaptation {
-    /// Words that those who hide details must not read (reading C2).
+    /// Writes words that the source hides: as a template's arguments where the target's templates hide them too, else openly,
+    /// else not at all.
     mutating func writeHidden(
         _ words: consuming Alert, _ shown: NotificationWords, _ usual: NotificationWords
     ) {
         if let call = hidingCall(words, shown) {
             message.template = call
-            return
+            if !wordsRevealed(to: Situation.unnamed).contains(where: { $0.place == .body }) { return }
+            message.template = nil
         }
         if words.body != nil && shown.bodySays(sameAs: usual) {
             words.body = nil
@@ -15,8 +18,93 @@ extension Adaptation {
         }
         if words.isEmpty { return }
         if keepsHidden { return leaveOut(words, shown) }
-        let field = words.body == nil ? CanonicalField.title : .body
         writeOpenly(words, shown, usual)
+    }
+
+    /// Covers what people who hide details would read at the target and do not read at the source, or tells of it.
+    mutating func adaptRevealedWords() {
+        guard pair.mayReveal, reading.isPushedToSomebody else { return }
+        var told: Set<CanonicalField> = []
+        for id in [Situation.unnamed, message.directedTemplate?.reachedTargets.first] {
+            guard let id else { continue }
+            var rounds = 0
+            var revealed = wordsRevealed(to: id)
+            while keepsHidden && !revealed.isEmpty && rounds < Self.mostCovers {
+                for words in revealed { cover(words, told: &told) }
+                revealed = wordsRevealed(to: id)
+                rounds += 1
+            }
+            for words in revealed where told.insert(origin(of: words.field)).inserted {
+                noteRevealed(origin(of: words.field))
+            }
+        }
+    }
+
+    /// A cover of one level may uncover the next one: the directed template, the sender's, the alert's words.
+    private static let mostCovers = 4
+
+    /// What someone who hides details reads of the message so far and did not read at the source.
+    private mutating func wordsRevealed(to id: UTF8Text) -> [OpenWords] {
+        let open = asReceived { $0.pair.target.resolver.wordsOpen(in: $0.message, to: id) }
+            .filter { $0.shown != coverOfTitle && $0.shown != coverOfBody }
+        if open.isEmpty || source.policies.simpleHidesText { return open }
+        let before = pair.source.resolver.shownWords(of: reading.message, for: .simpleReader(id)).alert
+        let words = [before.title, before.subtitle, before.body].compactMap { $0 }
+        return open.filter { open in
+            open.place == .keys
+                ? before.localization != message.alert.localization
+                : !words.contains { $0.range(of: open.shown) != nil }
+        }
+    }
+
+    /// The field of the source's message whose words a field of the target's has.
+    private func origin(of field: CanonicalField) -> CanonicalField {
+        if reading.message.holds(field) { return field }
+        return switch field {
+        case .templateTitleArguments: .title
+        case .templateContentArguments: .body
+        case .directedTitleArguments, .directedContentArguments: .memberText
+        default: field
+        }
+    }
+
+    /// Takes words from those who hide details, and so from everyone.
+    private mutating func cover(_ words: OpenWords, told: inout Set<CanonicalField>) {
+        let field = origin(of: words.field)
+        if told.insert(field).inserted { noteCovered(field) }
+        switch words.field {
+        case .directedTitleArguments, .directedContentArguments: message.directedTemplate = nil
+        case .templateTitleArguments, .templateContentArguments: message.template = nil
+        default: break
+        }
+        switch words.place {
+        case .subtitle: message.alert.subtitle = nil
+        case .keys: message.alert.localization = Alert.Localization()
+        case .title: setCover(\.title, coverOfTitle)
+        case .body: setCover(\.body, coverOfBody)
+        }
+    }
+
+    /// What stands for words, which says only that there is a message.
+    private var coverOfBody: UTF8Text { target.texts.body.nonEmpty ?? target.texts.title ?? "…" }
+    private var coverOfTitle: UTF8Text { target.texts.title ?? coverOfBody }
+
+    /// Puts a text before what templates show; a template that the message names would outrank it.
+    private mutating func setCover(_ place: WritableKeyPath<Alert, UTF8Text?>, _ text: UTF8Text) {
+        if message.alert[keyPath: place] == text {
+            (message.template, message.directedTemplate) = (nil, nil)
+        }
+        message.alert[keyPath: place] = text
+    }
+
+    private mutating func noteCovered(_ field: CanonicalField) {
+        note(
+            .dropped, field,
+            "the source hides it from people who hide details, and the target would show it; a built-in text stands in its "
+                + "place as asked")
+    }
+
+    private mutating func noteRevealed(_ field: CanonicalField) {
         note(
             .approximated, field,
             "the source hides these words from people who hide details, and the target shows them. Give the target's profile "
@@ -34,8 +122,8 @@ extension Adaptation {
     /// The arguments of templates that show words in summaries only; nil where the target's profile has no such templates.
     private func hidingCall(_ words: Alert, _ shown: NotificationWords) -> TemplateCall? {
         guard let detail = target.templates["detail"], detail.content == Template.onlyArgument,
-            target.templates["default"]?.isFixed ?? true, words.subtitle == nil,
-            words.localization.isEmpty, words.title == nil || detail.title == Template.onlyArgument
+            words.subtitle == nil, words.localization.isEmpty,
+            words.title == nil || detail.title == Template.onlyArgument
         else { return nil }
         return call(of: detail, named: nil, showing: shown)
     }
@@ -67,9 +155,9 @@ extension Adaptation {
         if !isOwnText { message.alert.body = target.texts.body.nonEmpty }
     }
 
-    private mutating func noteLeftOut(_ field: CanonicalField) {
+    mutating func noteLeftOut(_ field: CanonicalField) {
         note(
-            .dropped, field, severity: .error,
+            .dropped, field,
             "the source hides it from people who hide details, and the target could not; it was left out as asked"
         )
     }

@@ -12,7 +12,7 @@ struct MemberWords {
         if let id = adaptation.reading.message.delivery.mentions.firstListed {
             mentioned = Self.words(for: id, by: adaptation, beside: seen)
         }
-        if let id = adaptation.reading.message.directedTemplate?.targets.first {
+        if let id = adaptation.reading.message.directedTemplate?.reachedTargets.first {
             directed = Self.words(for: id, by: adaptation, beside: seen)
         }
     }
@@ -74,7 +74,7 @@ extension Adaptation {
 
     /// The words for a directed template's targets: they become the members listed, unless others are.
     private mutating func writeDirected(_ words: NotificationWords, _ seen: NotificationWords) {
-        guard let targets = reading.message.directedTemplate?.targets else { return }
+        guard let targets = reading.message.directedTemplate?.reachedTargets else { return }
         let mentions = reading.message.delivery.mentions
         guard says(.memberText), mentions.isEmpty || mentions == .listed(targets) else {
             return noteLost(.directedTargets)
@@ -127,16 +127,12 @@ extension Adaptation {
 extension Adaptation {
     /// A template whose content is its one argument shows the text to the members listed (reading C7).
     private mutating func writeTemplate(_ words: NotificationWords, for ids: [UTF8Text]) {
+        if pair.hidesLess && keepsHidden { return noteLeftOut(.memberText) }
         guard let (name, template) = target.passingTemplate,
             let call = call(of: template, named: name, showing: words)
         else { return noteLost(.memberText) }
         message.directedTemplate = DirectedTemplate(
             targets: ids.map { $0.lowercasedASCII() }, call: call)
-        if pair.hidesLess {
-            note(
-                .approximated, .memberText,
-                "the source hides these words from people who hide details, and the target shows them")
-        }
     }
 }
 

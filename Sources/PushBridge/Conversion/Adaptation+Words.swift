@@ -5,18 +5,30 @@ import PushResolution
 extension Adaptation {
     mutating func adaptWords() {
         var seen = NotificationWords()
+        let first = findings.count
         reading.fillWordsForEveryone(&seen, &findings)
+        tellOfUnshownWords(from: first)
         if !reading.isPushedToSomebody { return keepUnseenWords() }
         removeWords()
         adaptMentionText()
         switch preference {
-        case .screen: writeWords(seen, beside: seen)
+        case .screen: writeWords(reading.isBareExtension ? seen.unlessBuiltIn : seen, beside: seen)
         case .intent: writeWords(seen.saidBySender, beside: seen)
         }
         noteNameInText()
         noteUnusedTemplate(seen)
         noteOtherPlatformsText()
+        noteOtherPlatformsMemberText()
         noteWordsHiddenFromSome(seen)
+        adaptRevealedWords()
+        noteTitleOfOneSide(seen)
+    }
+
+    /// What the source's own servers leave out is not written either (reading E17): nobody read it before.
+    private mutating func tellOfUnshownWords(from first: Int) {
+        for index in findings[first...].indices where findings[index].kind == .dropped {
+            findings[index].kind = .ignored
+        }
     }
 
     private mutating func writeWords(_ shown: NotificationWords, beside seen: NotificationWords) {
@@ -83,13 +95,18 @@ extension Adaptation {
 
     /// What the target shows someone of the message as it is so far; what it has no key for does not reach it.
     mutating func targetWords(for reader: Recipient) -> NotificationWords {
+        asReceived { $0.pair.target.resolver.shownWords(of: $0.message, for: reader) }
+    }
+
+    /// Looks at the message without what the target has no key for.
+    mutating func asReceived<Result>(_ body: (borrowing Adaptation) -> Result) -> Result {
         let (name, groupName, hasPrefix) = (message.sender.name, message.sender.groupName, message.hasPrefix)
         if !says(.senderName) { message.sender.name = nil }
         if !says(.senderGroupName) { message.sender.groupName = nil }
         if !says(.hasPrefix) { message.hasPrefix = nil }
-        let shown = pair.target.resolver.shownWords(of: message, for: reader)
+        let result = body(self)
         (message.sender.name, message.sender.groupName, message.hasPrefix) = (name, groupName, hasPrefix)
-        return shown
+        return result
     }
 
     private mutating func removeWords() {
@@ -107,7 +124,7 @@ extension Adaptation {
         if words.title == usual.alert.title { words.title = nil }
         if isUsualBody(shown, usual) { words.body = nil }
         if preference == .screen && shown.alert.body == nil {
-            coverText()
+            if !reading.isBareExtension { coverText() }
         } else if preference == .intent && shown.alert.body == nil && pair.hidesLess {
             warnOfOwnText(usual)
         }
@@ -168,7 +185,7 @@ extension Adaptation {
 
     /// A name that stands in the text now needs no key of its own.
     private mutating func noteNameInText() {
-        guard let name = message.sender.groupName, !says(.senderGroupName),
+        guard let name = message.sender.groupName, !says(.senderGroupName), !reading.isBareExtension,
             let body = message.explicitAlert?.body ?? message.alert.body, body.hasPrefix(name)
         else { return }
         message.sender.groupName = nil
@@ -189,6 +206,19 @@ extension Adaptation {
                 ? "the message has no text for other platforms; at the target they show the alert's"
                 : "the alert for Apple and the text for other platforms differ; the target has one for all, and the alert was written"
         )
+    }
+
+    /// Where an alert decides alone for Apple, so it does for the members whom the message lists: words for them are other
+    /// platforms' (reading N13).
+    private mutating func noteOtherPlatformsMemberText() {
+        guard reading.message.explicitAlert != nil, reading.message.mentionedBody != nil, !says(.memberText)
+        else { return }
+        findings.append(
+            Finding(
+                .dropped, .memberText, severity: .info,
+                message:
+                    "the alert for Apple decides, and the target has no text for these members on other platforms; it was "
+                    + "left out", isForOtherPlatforms: true))
     }
 
     /// Words of the sender's that the source shows to everyone, and the target not to people who hide details.

@@ -16,6 +16,8 @@ struct Adaptation: ~Copyable {
     /// The message for the target.
     var message: PushMessage
     var findings: [Finding] = []
+    /// A built-in title that only one side shows: told in every record and counted once (reading C11).
+    var titleOfOneSide: Finding?
 
     init(
         of reading: MessageTranslation, by pair: ConversionPair, to shape: TargetShape,
@@ -32,7 +34,7 @@ struct Adaptation: ~Copyable {
 
     /// Adapts everything, in the order in which one thing depends on another.
     mutating func adapt() {
-        if pair.isSameVendor { return }
+        if pair.isSameVendor { return adaptRevealedWords() }
         adaptKind()
         adaptWords()
         adaptDelivery()
@@ -103,6 +105,7 @@ extension Adaptation {
 
     private mutating func adaptDelivery() {
         adaptAddress()
+        adaptSilence()
         if message.delivery.isCounted == true && !says(.isCounted) { message.delivery.isCounted = nil }
         if !says(.hasPrefix) { message.hasPrefix = nil }
         adaptForce()
@@ -113,6 +116,8 @@ extension Adaptation {
     private mutating func adaptAddress() {
         if message.conversation.kind == .direct {
             if !message.receivers.isEmpty { message.conversation.id = nil }
+            // Nobody is mentioned in a direct conversation; reading told of it (reading C13).
+            message.delivery.mentions = .nobody
             leaveGroupNameOut()
         } else if let id = message.conversation.id {
             message.receivers = [id]
@@ -125,6 +130,15 @@ extension Adaptation {
         message.sender.groupName = nil
         note(
             .ignored, .senderGroupName, severity: .info, "has no effect in a direct message; it was left out")
+    }
+
+    /// One vendor has a switch against the sound, the other a sound without a name: silence both times (reading C13).
+    private mutating func adaptSilence() {
+        guard message.sound == .silent, pair.source.adapter != pair.target.adapter else { return }
+        message.sound = .file("")
+        note(
+            .repaired, .sound, severity: .info,
+            "no sound is said as a sound without a name, which is silent as well")
     }
 
     /// Vendors differ in what force overrides (reading G7, C7).

@@ -9,6 +9,8 @@ final class ConversionPair: Sendable {
     let isSameVendor: Bool
     /// Whether words that the source hides from those who hide details stand open in the target (reading C2).
     let hidesLess: Bool
+    /// Whether people who hide details may read at the target what they do not read at the source (reading C12).
+    let mayReveal: Bool
     /// Whether words that the source shows to everyone are kept from those who hide details.
     let hidesMore: Bool
     /// The members at the root of the source's payloads that are not the app's own, and what is told of each.
@@ -42,6 +44,9 @@ final class ConversionPair: Sendable {
         self.target = Vendor(name: target, adapter: adapter, profile: profile, configuration: configuration)
         isSameVendor = source.adapter == adapter && own.generation == profile.generation
         hidesLess = own.policies.simpleHidesText && !profile.policies.simpleHidesText
+        mayReveal =
+            !profile.policies.simpleHidesText
+            && (own.policies.simpleHidesText || own.templates != profile.templates)
         hidesMore = !own.policies.simpleHidesText && profile.policies.simpleHidesText
         echoes = source.adapter.echoes.map {
             ($0.member, $0.field, "\($0.member.string) no longer stands at the root of what the app gets")
@@ -61,6 +66,7 @@ final class ConversionPair: Sendable {
 
 extension AppProfile {
     fileprivate mutating func fillGaps(from other: AppProfile) {
+        adoptLanguage(of: other)
         topic = topic ?? other.topic
         timeToLive = timeToLive ?? other.timeToLive
         senders.merge(other.senders) { own, _ in own }

@@ -10,7 +10,7 @@ struct ConversionRun {
     init(
         _ reading: MessageTranslation, _ pair: ConversionPair, _ options: ConversionOptions
     ) {
-        self.reading = reading
+        self.reading = reading.isBareExtension ? reading.withUnknownParts : reading
         self.pair = pair
         shape = pair.shape(for: reading.source.shape)
         self.options = options
@@ -19,13 +19,19 @@ struct ConversionRun {
     func conversion() -> Conversion {
         var findings: [Finding] = []
         var messages: [WrittenMessage] = []
+        var hasTitleOfOneSide = false
         if let refusal = pair.target.adapter.refusal(of: reading.message, in: shape.name) {
             findings = [refusal]
         } else {
             var adaptation = Adaptation(of: reading, by: pair, to: shape, options)
             adaptation.adapt()
+            if reading.isBareExtension { adaptation.removeUnknownParts() }
             messages = written(&adaptation)
             findings = adaptation.findings
+            if let title = adaptation.titleOfOneSide, !messages.isEmpty {
+                findings.append(title)
+                hasTitleOfOneSide = true
+            }
         }
         let (fidelity, differences) = proved(messages, findings)
         var diagnostics = reading.diagnostics
@@ -35,7 +41,8 @@ struct ConversionRun {
         return Conversion(
             source: reading.source.name, target: shape.recordName, messages: messages,
             fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
-            reachesApple: options.proves ? findings.map(\.field.reachesApple) : [],
+            hasTitleOfOneSide: hasTitleOfOneSide,
+            reachesApple: options.proves ? findings.map(\.reachesApple) : [],
             losesPlatforms: findings.indices.contains {
                 findings[$0].field == .platforms && findings[$0].kind == .dropped
             })
@@ -119,7 +126,14 @@ struct ConversionRun {
         guard options.proves else { return (nil, []) }
         if messages.isEmpty { return (.degraded, []) }
         var proof = FidelityProof(pair)
-        for message in messages { proof.compare(reading.message, readBack(message)) }
+        for message in messages {
+            let after = readBack(message)
+            if reading.isBareExtension {
+                proof.compareExtensions(reading.message, after)
+            } else {
+                proof.compare(reading.message, after)
+            }
+        }
         let verdict = proof.differences.map(\.fidelity).max() ?? .identical
         return (max(verdict, cap(findings)), proof.differences)
     }
@@ -134,7 +148,7 @@ struct ConversionRun {
     private func cap(_ findings: [Finding]) -> Fidelity {
         if !reading.isPushedToSomebody { return .identical }
         return findings.reduce(.identical) { verdict, finding in
-            guard finding.field.reachesApple else { return verdict }
+            guard finding.reachesApple else { return verdict }
             switch finding.kind {
             case .dropped: return .degraded
             case .approximated: return max(verdict, .sameScreen)

@@ -9,7 +9,10 @@ public struct ConversionTally: Sendable {
     /// Messages for which the target has none.
     public var unwritten = 0
     /// Diagnostics, by row, or by kind where no row applies.
-    public var diagnostics: [String: Int] { told.dictionary }
+    ///
+    /// A built-in title that only one side shows is wording of the profiles: it counts once, in however many messages
+    /// (reading C11).
+    public var diagnostics: [String: Int] { toldWithTitles.dictionary }
     /// Diagnostics that are warnings or worse.
     public var warnings = 0
     /// Messages with settings for other platforms that the target has no place for (reading C9).
@@ -20,6 +23,7 @@ public struct ConversionTally: Sendable {
     public var losses = LossTally()
 
     private var told = NameTable<Int>()
+    private var hasTitlesOfOneSide = false
     private var takenFor = NameTable<FidelityCounts>()
 
     /// Creates a tally of nothing.
@@ -37,6 +41,13 @@ public struct ConversionTally: Sendable {
             takenFor.change(source, from: FidelityCounts()) { $0.add(counts) }
         }
         losses.add(other.losses)
+        hasTitlesOfOneSide = hasTitlesOfOneSide || other.hasTitlesOfOneSide
+    }
+
+    private var toldWithTitles: NameTable<Int> {
+        var all = told
+        if hasTitlesOfOneSide { all.count(Diagnostic.Kind.defaulted.rawValue) }
+        return all
     }
 
     /// Writes the tally as one JSON object.
@@ -54,7 +65,7 @@ public struct ConversionTally: Sendable {
         writer.endObject()
         writer.count("unwritten", unwritten)
         writer.count("platforms", platforms)
-        writer.counts("diagnostics", told.entries.map { ($0.name, $0.value) })
+        writer.counts("diagnostics", toldWithTitles.entries.map { ($0.name, $0.value) })
         writer.key("wording")
         writer.beginArray()
         for point in wording { point.write(to: &writer) }
@@ -72,9 +83,11 @@ public struct ConversionTally: Sendable {
         counts.records += max(conversion.messages.count, 1)
         if conversion.messages.isEmpty { unwritten += 1 }
         if conversion.losesPlatforms { platforms += 1 }
-        for index in conversion.diagnostics.indices {
-            told.count(conversion.diagnostics[index].name)
-            if conversion.diagnostics[index].severity != .info { warnings += 1 }
+        let diagnostics = conversion.diagnostics.dropLast(conversion.hasTitleOfOneSide ? 1 : 0)
+        if conversion.hasTitleOfOneSide { hasTitlesOfOneSide = true }
+        for index in diagnostics.indices {
+            told.count(diagnostics[index].name)
+            if diagnostics[index].severity != .info { warnings += 1 }
         }
         messages.count(conversion.fidelity)
         takenFor.change(conversion.source, from: FidelityCounts()) { $0.count(conversion.fidelity) }

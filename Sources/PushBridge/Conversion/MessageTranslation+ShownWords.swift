@@ -44,6 +44,13 @@ extension Resolver {
 }
 
 extension Recipient {
+    /// Someone who hides details.
+    static func simpleReader(_ id: UTF8Text) -> Recipient {
+        var recipient = Recipient(id: id)
+        recipient.display = .simple
+        return recipient
+    }
+
     /// Someone who sees summaries.
     static func summaryReader(_ id: UTF8Text) -> Recipient {
         var recipient = Recipient(id: id)

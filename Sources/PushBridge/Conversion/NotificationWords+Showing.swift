@@ -2,10 +2,14 @@ import PushModel
 
 /// The words as one recipient reads them.
 extension NotificationWords {
-    /// Takes what an alert of some form shows of the words: one that is a string shows its title, if it has one, as its text
-    /// (reading E5).
+    /// Takes what an alert of some form shows of the words: one that is a string shows its title, if it has one, as its text,
+    /// and nothing beside it (readings E5, E17).
     mutating func take(_ form: Policies.AlertForm) {
-        guard form == .string, let title = alert.title else { return }
+        guard form == .string else { return }
+        guard let title = alert.title else {
+            alert = Alert(body: alert.body)
+            return
+        }
         alert = Alert(body: title)
         (titleLevel, bodyLevel) = (nil, titleLevel)
         prefix = nil
@@ -37,10 +41,13 @@ extension NotificationWords {
     }
 
     /// Takes an identifier for what it is that fills the sender's place at the start of a template's argument.
+    ///
+    /// The separator behind it is a colon; a space behind that belongs to the text, which then reads the same whatever
+    /// separator the target has.
     mutating func recogniseIdentifier(_ id: UTF8Text?, inArgument argument: UTF8Text?) {
         guard prefix == nil, let id, let argument, argument.hasPrefix(Template.senderName) else { return }
         let text = argument[Template.senderName.count..<argument.count]
-        let separators: [UTF8Text] = [": ", ":", "："]
+        let separators: [UTF8Text] = [":", "："]
         guard let separator = separators.first(where: text.hasPrefix),
             alert.body == UTF8Text(concatenating: [id, text])
         else { return }
@@ -79,6 +86,14 @@ extension NotificationWords {
             default: false
             }
         }
+    }
+
+    /// The words without those that the vendor has for messages that bring none.
+    var unlessBuiltIn: NotificationWords {
+        var words = self
+        if titleLevel == .builtIn { words.alert.title = nil }
+        if bodyLevel == .builtIn { words.alert.body = nil }
+        return words
     }
 
     /// The words that the sender chose, without those that the vendor or the app supplied.

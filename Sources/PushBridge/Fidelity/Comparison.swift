@@ -75,7 +75,10 @@ extension Comparison {
     private func isHidden(_ notification: ResolvedNotification, _ profile: AppProfile) -> Bool {
         guard display == .simple else { return false }
         let alert = notification.alert
-        if alert.subtitle != nil || !alert.localization.isEmpty || !alert.extras.isEmpty { return false }
+        // An alert without words shows nothing, which is no text for hidden details (reading C13).
+        if alert.isEmpty || alert.subtitle != nil || !alert.localization.isEmpty || !alert.extras.isEmpty {
+            return false
+        }
         let levels = [notification.titleLevel, notification.bodyLevel]
         return levels.allSatisfy { level in
             switch level {
@@ -120,7 +123,7 @@ extension Comparison {
         if before.badge != after.badge {
             add(.apsBadge, before.badge.map(RawJSON.integer), after.badge.map(RawJSON.integer))
         }
-        if before.sound != after.sound {
+        if before.sound != after.sound && !(before.isSilent && after.isSilent) {
             let (left, right) = (before.sound?.json, after.sound?.json)
             if left?.isSame(as: right) != true { add(.apsSound, left, right) }
         }
@@ -162,6 +165,11 @@ extension ResolvedNotification {
         guard let appData else { return rootData }
         return [JSONField(key: ApplicationKeys.dataKey, value: appData)] + rootData
     }
+}
+
+extension ResolvedNotification {
+    /// Whether nothing is heard, however the sender said that (reading C13).
+    fileprivate var isSilent: Bool { sound == .silent || sound == .file("") }
 }
 
 extension Sound {

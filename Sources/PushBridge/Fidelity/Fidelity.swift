@@ -24,6 +24,8 @@ public enum Fidelity: String, Sendable, Hashable, CaseIterable, Comparable {
 /// One point in which what the target shows differs from what the source shows.
 public struct Difference: Sendable, Hashable {
     /// Every situation in which it differs so, as `display/setting/member`: `summary/free/unnamed`.
+    ///
+    /// For a bare `ext` the kind of conversation follows: `summary/free/unnamed/group`.
     public var situations: [String]
     /// Where: a JSON Pointer into a record of `translate`, such as `/payload/aps/alert/body`.
     public var path: String

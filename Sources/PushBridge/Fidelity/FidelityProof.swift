@@ -6,6 +6,8 @@ struct FidelityProof {
     private let source: Resolver
     private let target: Resolver
     private(set) var differences: [Difference] = []
+    /// What the names of situations end in, where they are told apart by conversation.
+    private var conversation = ""
 
     init(_ pair: ConversionPair) {
         source = pair.source.resolver
@@ -17,6 +19,18 @@ struct FidelityProof {
         for member in MemberClasses(before, after).members {
             compare(before, after, for: member)
         }
+    }
+
+    /// Compares two extensions without their messages: with the same invented message, in each kind of conversation
+    /// (reading E15).
+    mutating func compareExtensions(_ before: PushMessage, _ after: PushMessage) {
+        for kind in UnknownParts.conversations {
+            conversation = "/" + kind.rawValue
+            compare(
+                before.withUnknownParts(in: kind, for: source.profile),
+                after.withUnknownParts(in: kind, for: target.profile))
+        }
+        conversation = ""
     }
 
     private mutating func compare(
@@ -33,7 +47,7 @@ struct FidelityProof {
             case (nil, _?), (_?, nil):
                 for display in DisplayStyle.allCases {
                     add(
-                        [Self.name(display, setting, member)], "/suppressed", json(blocked.0),
+                        [name(display, setting, member)], "/suppressed", json(blocked.0),
                         json(blocked.1), .degraded)
                 }
             default: break
@@ -41,7 +55,7 @@ struct FidelityProof {
         }
         if reached.isEmpty { return }
         for display in DisplayStyle.allCases {
-            let situations = reached.map { Self.name(display, $0, member) }
+            let situations = reached.map { name(display, $0, member) }
             compareScreens(before, after, member.id, display, situations)
         }
     }
@@ -73,9 +87,9 @@ struct FidelityProof {
         }
     }
 
-    private static func name(
+    private func name(
         _ display: DisplayStyle, _ setting: Situation.Setting, _ member: MemberClasses.Member
-    ) -> String { "\(display.rawValue)/\(setting.rawValue)/\(member.name)" }
+    ) -> String { "\(display.rawValue)/\(setting.rawValue)/\(member.name)" + conversation }
 
     private func json(_ reason: SuppressionReason?) -> RawJSON {
         reason.map { .string(UTF8Text($0.rawValue)) } ?? .null

@@ -91,7 +91,7 @@ struct MemberClasses {
         return [
             (List(name: "mentioned", isBefore: isBefore), ids(message.delivery.mentions)),
             (List(name: "forced", isBefore: isBefore), ids(message.delivery.force)),
-            (List(name: "directed", isBefore: isBefore), message.directedTemplate?.targets ?? []),
+            (List(name: "directed", isBefore: isBefore), message.directedTemplate?.reachedTargets ?? []),
             (List(name: "member", isBefore: isBefore), message.members ?? []),
             (List(name: "excluded", isBefore: isBefore), message.excludedMembers),
         ]

@@ -1,0 +1,36 @@
+import PushModel
+
+/// Titles that a vendor's server adds by itself (reading C11).
+extension Adaptation {
+    /// Tells of a title that only one side shows because its vendor has a built-in one: the wording of a profile.
+    mutating func noteTitleOfOneSide(_ seen: NotificationWords) {
+        let level = targetTitleLevel
+        if seen.alert.title == nil && level == .builtIn {
+            titleOfOneSide = Self.addedTitle
+        } else if seen.titleLevel == .builtIn && level == nil {
+            titleOfOneSide = Self.missingTitle
+        }
+    }
+
+    private static let addedTitle = Finding(
+        .defaulted, .title, severity: .info,
+        message:
+            "\(CanonicalField.title.rawValue) is not said, and the target's server shows its built-in title. Write a title, or "
+            + "change it in the texts of the target's profile")
+
+    private static let missingTitle = Finding(
+        .defaulted, .title, severity: .info,
+        message:
+            "\(CanonicalField.title.rawValue) is not said; the source's server shows its built-in title, and the target's has none"
+    )
+
+    /// The level of the title that someone reads at the target who sees summaries; only a template makes one of the message.
+    private var targetTitleLevel: TextLevel? {
+        mutating get {
+            if let alert = message.explicitAlert { return alert.title == nil ? nil : .explicitAlert }
+            if message.alert.title != nil { return .message }
+            if !target.templates.isEmpty { return targetWords(for: .unnamedReader).titleLevel }
+            return target.policies.alertForm == .string || target.texts.title == nil ? nil : .builtIn
+        }
+    }
+}

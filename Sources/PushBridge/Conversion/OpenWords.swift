@@ -1,0 +1,101 @@
+import PushModel
+import PushResolution
+
+/// A field whose words someone reads, and the place on the screen where they stand.
+struct OpenWords: Hashable {
+    enum Place { case title, subtitle, body, keys }
+
+    let field: CanonicalField
+    let place: Place
+    /// The words of the whole place.
+    let shown: UTF8Text
+}
+
+extension Resolver {
+    /// What someone who hides details reads of a message's own words and of its sender's name; built-in and fixed texts are
+    /// neither (reading C12).
+    func wordsOpen(in message: PushMessage, to id: UTF8Text) -> [OpenWords] {
+        if profile.policies.simpleHidesText { return [] }
+        let reader = Recipient.simpleReader(id)
+        let words = shownWords(of: message, for: reader)
+        var open: [OpenWords] = []
+        let probes = FilledTemplate(message, reader, self)
+        if let title = words.alert.title {
+            for field in probes.fields(of: .title, words.titleLevel) {
+                open.append(OpenWords(field: field, place: .title, shown: title))
+            }
+        }
+        if let body = words.alert.body {
+            for field in probes.fields(of: .body, words.bodyLevel) {
+                open.append(OpenWords(field: field, place: .body, shown: body))
+            }
+        }
+        if let subtitle = words.alert.subtitle {
+            open.append(OpenWords(field: .subtitle, place: .subtitle, shown: subtitle))
+        }
+        if words.alert.isLocalized, !words.alert.localization.isEmpty {
+            let field = words.alert.localization.bodyKey == nil ? CanonicalField.titleLocKey : .locKey
+            open.append(OpenWords(field: field, place: .keys, shown: ""))
+        }
+        return open
+    }
+}
+
+/// Finds the fields of a message that a template shows, by changing one after the other.
+private struct FilledTemplate {
+    private let message: PushMessage
+    private let reader: Recipient
+    private let resolver: Resolver
+
+    init(_ message: PushMessage, _ reader: Recipient, _ resolver: Resolver) {
+        self.message = message
+        self.reader = reader
+        self.resolver = resolver
+    }
+
+    /// The fields that a title or a body of some level shows.
+    func fields(of place: OpenWords.Place, _ level: TextLevel?) -> [CanonicalField] {
+        switch level {
+        case nil, .builtIn, .hiddenText: []
+        case .message, .explicitAlert: [place == .title ? .title : .body]
+        case .mention, .mentioned: [.memberText]
+        case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
+            Self.probes.filter { decides(place, $0.change) }.map(\.field)
+        }
+    }
+
+    private func decides(_ place: OpenWords.Place, _ change: (inout PushMessage) -> Void) -> Bool {
+        var other = message
+        change(&other)
+        let (before, after) = (
+            resolver.shownWords(of: message, for: reader).alert,
+            resolver.shownWords(of: other, for: reader).alert
+        )
+        return place == .title ? before.title != after.title : before.body != after.body
+    }
+
+    /// Each change keeps what is absent absent: only words that are there can be read.
+    private static let probes: [(field: CanonicalField, change: @Sendable (inout PushMessage) -> Void)] = [
+        (.text, { $0.text = $0.text?.changed }),
+        (.templateTitleArguments, { $0.template?.titleArguments.change() }),
+        (.templateContentArguments, { $0.template?.contentArguments.change() }),
+        (.directedTitleArguments, { $0.directedTemplate?.call.titleArguments.change() }),
+        (.directedContentArguments, { $0.directedTemplate?.call.contentArguments.change() }),
+        (
+            .senderID,
+            {
+                $0.sender.name = ($0.sender.name ?? $0.sender.id)?.changed
+                $0.sender.groupName = $0.sender.groupName?.changed
+            }
+        ),
+    ]
+}
+
+extension [UTF8Text] {
+    fileprivate mutating func change() { self = map(\.changed) }
+}
+
+extension UTF8Text {
+    /// Another text; nothing stays nothing.
+    fileprivate var changed: UTF8Text { isEmpty ? self : UTF8Text(concatenating: [self, "."]) }
+}

@@ -1,0 +1,104 @@
+import PushModel
+
+/// What a bare extension does not say of its message, filled in with the same words for both sides (reading E15).
+///
+/// A vendor's `ext` alone has no text, kind, sender and conversation. With all of them invented, both vendors' servers do what
+/// they would do with the whole message, and only what the extension decides can differ.
+enum UnknownParts {
+    static let text: UTF8Text = "(any text)"
+    static let sender: UTF8Text = "(any sender)"
+    /// The conversations that the message may have been said in.
+    static let conversations: [Conversation.Kind] = [.direct, .group]
+
+    /// Whether a text is made of invented parts.
+    static func make(_ text: UTF8Text?) -> Bool {
+        guard let text else { return false }
+        return text.range(of: self.text) != nil || text.range(of: sender) != nil
+    }
+}
+
+extension PushMessage {
+    /// The message with invented parts for all that a bare extension does not say.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of conversation.
+    ///   - profile: The vendor's. One that shows no message's own text is sent that text as the push's, as every conversion
+    ///     does with a text that is known.
+    /// - Returns: The message.
+    func withUnknownParts(in kind: Conversation.Kind, for profile: AppProfile) -> PushMessage {
+        var message = self
+        message.kind = .text
+        message.text = UnknownParts.text
+        message.sender.id = UnknownParts.sender
+        message.conversation = Conversation(kind: kind)
+        message.receivers = []
+        if profile.policies.summaryText == .kind && message.alert.body == nil && message.explicitAlert == nil
+        {
+            message.alert.body = UnknownParts.text
+        }
+        return message
+    }
+}
+
+extension MessageTranslation {
+    /// Whether the line is a bare extension.
+    var isBareExtension: Bool { source.vendor.adapter.isBareExtension(source.shape) }
+
+    /// The line with invented parts for what it does not say, in a group, where words for some members count too.
+    var withUnknownParts: MessageTranslation {
+        MessageTranslation(
+            self, saying: message.withUnknownParts(in: .group, for: source.vendor.resolver.profile))
+    }
+}
+
+extension Adaptation {
+    /// Takes the invented parts out of the message again, with the words that templates made of them.
+    mutating func removeUnknownParts() {
+        message.text = nil
+        message.sender.id = nil
+        message.conversation = Conversation()
+        // The message's own text comes with the message.
+        if message.alert.body == UnknownParts.text { message.alert.body = nil }
+        message.alert.title = known(message.alert.title, .title)
+        message.alert.body = known(message.alert.body, .body)
+        message.mentionedBody = known(message.mentionedBody, .memberText)
+        if let alert = message.explicitAlert, UnknownParts.make(alert.title) || UnknownParts.make(alert.body)
+        {
+            giveUp(alert)
+        }
+    }
+
+    /// Words that are not made of invented parts.
+    private mutating func known(_ words: UTF8Text?, _ field: CanonicalField) -> UTF8Text? {
+        guard UnknownParts.make(words) else { return words }
+        note([Self.unknownWords(field)])
+        return nil
+    }
+
+    private static func unknownWords(_ field: CanonicalField) -> Finding {
+        Finding(
+            .approximated, field,
+            message:
+                "the source makes these words of the message's text or sender, which an extension alone does not say; they were "
+                + "left out. Convert the whole message, or add them")
+    }
+
+    /// Writes no alert that decides alone: it would keep the message's own words from everyone.
+    private mutating func giveUp(_ alert: Alert) {
+        message.explicitAlert = nil
+        message.hasPrefix = reading.message.hasPrefix
+        if alert.body != UnknownParts.text { _ = known(alert.body, .body) }
+        if alert.title != source.texts.title { message.alert.title = known(alert.title, .title) }
+        let lost: [(CanonicalField, Bool)] = [
+            (.subtitle, alert.subtitle != nil), (.launchImage, alert.launchImage != nil),
+            (.titleLocKey, alert.localization.titleKey != nil), (.locKey, alert.localization.bodyKey != nil),
+            (.explicitExtras, !alert.extras.isEmpty),
+        ]
+        for (field, isLost) in lost where isLost {
+            note(
+                .dropped, field, severity: .error,
+                "the target shows it only in an alert that has the message's text too, which an extension alone does not say; it "
+                    + "was left out. Convert the whole message")
+        }
+    }
+}

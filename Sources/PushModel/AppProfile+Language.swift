@@ -1,0 +1,28 @@
+extension AppProfile {
+    /// Takes another profile's language where nobody chose this one's; texts that the profile has of its own stay.
+    ///
+    /// A vendor without texts in that language keeps its own.
+    package mutating func adoptLanguage(of other: AppProfile) {
+        guard !isLanguageChosen, language != other.language, let own = preset(in: language),
+            let foreign = preset(in: other.language), foreign.language == other.language
+        else { return }
+        language = foreign.language
+        texts.replace(own.texts, by: foreign.texts)
+    }
+
+    /// The preset of the same vendor and generation.
+    private func preset(in language: String?) -> AppProfile? {
+        try? AppProfile(vendor: vendor, generation: generation, language: language)
+    }
+}
+
+extension BuiltInTexts {
+    /// Replaces those texts that are still a preset's by another preset's.
+    fileprivate mutating func replace(_ preset: BuiltInTexts, by other: BuiltInTexts) {
+        if title == preset.title { title = other.title }
+        if body == preset.body { body = other.body }
+        if mention == preset.mention { mention = other.mention }
+        if recall == preset.recall { recall = other.recall }
+        for (kind, text) in other.kinds where kinds[kind] == preset.kinds[kind] { kinds[kind] = text }
+    }
+}
