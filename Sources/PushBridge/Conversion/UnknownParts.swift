@@ -87,6 +87,8 @@ extension Adaptation {
     private mutating func giveUp(_ alert: Alert) {
         message.explicitAlert = nil
         message.hasPrefix = reading.message.hasPrefix
+        // The target's server names the sender of the whole message.
+        findings.removeAll { $0.field == .hasPrefix }
         if alert.body != UnknownParts.text { _ = known(alert.body, .body) }
         if alert.title != source.texts.title { message.alert.title = known(alert.title, .title) }
         let lost: [(CanonicalField, Bool)] = [

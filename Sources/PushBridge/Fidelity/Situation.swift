@@ -88,10 +88,15 @@ struct MemberClasses {
         func ids(_ audience: Audience) -> [UTF8Text] {
             if case .listed(let ids) = audience { ids } else { [] }
         }
+        // In a direct conversation nobody is mentioned, and no directed template is used (reading C13).
+        let isDirect = message.conversation.kind == .direct
         return [
-            (List(name: "mentioned", isBefore: isBefore), ids(message.delivery.mentions)),
+            (List(name: "mentioned", isBefore: isBefore), isDirect ? [] : ids(message.delivery.mentions)),
             (List(name: "forced", isBefore: isBefore), ids(message.delivery.force)),
-            (List(name: "directed", isBefore: isBefore), message.directedTemplate?.reachedTargets ?? []),
+            (
+                List(name: "directed", isBefore: isBefore),
+                isDirect ? [] : message.directedTemplate?.reachedTargets ?? []
+            ),
             (List(name: "member", isBefore: isBefore), message.members ?? []),
             (List(name: "excluded", isBefore: isBefore), message.excludedMembers),
         ]

@@ -1,0 +1,53 @@
+import PushBridge
+import Testing
+
+@Suite("Titles that only one side adds")
+struct TitleTallyTests {
+    private static let line =
+        #"{"conversation_id":"u1|1|u2","message":{"message_type":0,"text":"hi"},"push_config":{"push_content":"hi"}}"#
+
+    @Test("Each record tells of such a title, and the run counts it once")
+    func countedOnce() throws {
+        var (records, tally) = try converted(times: 3)
+        #expect(records.components(of: #""kind":"defaulted""#) == 3)
+        #expect(tally.diagnostics == ["defaulted": 1])
+        tally.add(try converted(times: 2).tally)
+        #expect(tally.diagnostics == ["defaulted": 1])
+        tally.add(ConversionTally())
+        #expect(tally.diagnostics == ["defaulted": 1])
+    }
+
+    @Test("It lowers no verdict")
+    func verdict() throws {
+        #expect(try converted(times: 3).tally.messages[.identical] == 3)
+    }
+
+    private func converted(times: Int) throws -> (records: String, tally: ConversionTally) {
+        let profile = try AppProfile(
+            JSONDocument(#"{"vendor":"nim","senders":{"u1":{"nickname":"Ada"}}}"#).root)
+        var configuration = MessageConverter.Configuration(target: "easemob")
+        configuration.profiles = [profile]
+        var worker = try MessageConverter(configuration).makeWorker()
+        var (records, rejects) = (JSONWriter(), JSONWriter())
+        var tally = ConversionTally()
+        for number in 1...times {
+            worker.convert(
+                line: number, ByteSlice(Array(Self.line.utf8)), records: &records, rejects: &rejects,
+                tally: &tally)
+        }
+        return (records.text().string, tally)
+    }
+}
+
+extension String {
+    /// How often a text occurs.
+    fileprivate func components(of text: String) -> Int {
+        var count = 0
+        var rest = self[...]
+        while let range = rest.firstRange(of: text) {
+            count += 1
+            rest = rest[range.upperBound...]
+        }
+        return count
+    }
+}

@@ -1,0 +1,116 @@
+import PushBridge
+import Testing
+
+@Suite("Words hidden from people who hide details")
+struct HiddenWordsTests {
+    @Test(
+        "Whatever templates the target has, --keep-hidden shows such people nothing that the source hides",
+        arguments: HiddenWordsSetting.all)
+    func keptHidden(setting: HiddenWordsSetting) throws {
+        var random = SplitMix64(seed: 111)
+        var compared = 0
+        for _ in 0..<300 {
+            let trial = try setting.trial(keepsHidden: true, using: &random)
+            guard let trial else { continue }
+            #expect(trial.revealed.isEmpty, "\(trial)")
+            compared += 1
+        }
+        #expect(compared > 100, "\(compared)")
+    }
+
+    @Test(
+        "Without the option every message whose words become visible has a warning",
+        arguments: HiddenWordsSetting.all)
+    func warned(setting: HiddenWordsSetting) throws {
+        var random = SplitMix64(seed: 112)
+        var revealed = 0
+        for _ in 0..<300 {
+            guard let trial = try setting.trial(keepsHidden: false, using: &random) else { continue }
+            if trial.revealed.isEmpty { continue }
+            revealed += 1
+            #expect(trial.isWarned, "\(trial)")
+        }
+        #expect(revealed > 20, "\(revealed)")
+    }
+}
+
+/// Messages of one vendor that become another's, whose profile has templates of any kind.
+struct HiddenWordsSetting: Sendable, CustomTestStringConvertible {
+    let source: String
+    let target: String
+
+    var testDescription: String { "\(source) to \(target)" }
+
+    static let all = [
+        HiddenWordsSetting(source: "nim", target: "easemob"),
+        HiddenWordsSetting(source: "nim", target: "agora"),
+        HiddenWordsSetting(source: "easemob", target: "agora"),
+    ]
+
+    private static let patterns = [
+        "", "tap to read", "{0}", "{1}", "{$msg}", "{$fromNickname}", "{$dynamicFrom}: {$msg}",
+        "{$fromNickname}: {0}",
+    ]
+
+    /// One message, converted; nil where there is no such message at the target.
+    func trial(keepsHidden: Bool, using random: inout SplitMix64) throws -> HiddenWordsTrial? {
+        let names = ["default", "detail", "say"].filter { _ in random.once(in: 2) }
+        let templates = names.map { name in
+            #"{"name":"\#(name)","title":"\#(random.pick(Self.patterns))","content":"\#(random.pick(Self.patterns))"}"#
+        }
+        let list = templates.joined(separator: ",")
+        let profiles = try [
+            #"{"vendor":"\#(source)","senders":{"u1":{"nickname":"Ada"}}}"#,
+            #"{"vendor":"\#(target)","templates":[\#(list)]}"#,
+        ].map { try AppProfile(JSONDocument($0).root) }
+        let message = GeneratedMessage.random(of: source, using: &random)
+        var configuration = MessageConverter.Configuration(target: target)
+        configuration.vendor = source
+        configuration.profiles = profiles
+        configuration.keepsHidden = keepsHidden
+        guard let record = try MessageConverter(configuration).records(message.line).first,
+            record.root["message"]?.isNull == false
+        else { return nil }
+        let (before, after) = (
+            try words(of: message.line, by: profiles, source), try words(of: record.line, by: profiles, nil)
+        )
+        return HiddenWordsTrial(
+            message: message.line, templates: list, record: record,
+            // Names are hidden by the one vendor only.
+            revealed: (message.texts + ["Ada"]).filter { after.contains($0) && !before.contains($0) })
+    }
+
+    /// What people who hide details read of a line.
+    private func words(of line: String, by profiles: [AppProfile], _ vendor: String?) throws -> String {
+        var configuration = MessageTranslator.Configuration()
+        configuration.vendor = vendor
+        configuration.profiles = profiles
+        configuration.payloadStyle = .neutral
+        var people: [Recipient] = []
+        for id in ["u2", "u3", "u4"] {
+            var person = Recipient(id: UTF8Text(id))
+            person.display = .simple
+            people.append(person)
+        }
+        configuration.recipients = RecipientDirectory(people)
+        var groups = GroupDirectory()
+        try groups.add(JSONDocument(#"{"id":"g1","members":["u1","u2","u3","u4"]}"#).root)
+        configuration.groups = groups
+        let screens = try Screens(of: line, by: MessageTranslator(configuration)).screens
+        return screens.map { "\($0.title ?? "")\n\($0.body ?? "")\n\($0.rest.joined())" }.joined(
+            separator: "\n")
+    }
+}
+
+/// What became of one message.
+struct HiddenWordsTrial: CustomStringConvertible {
+    let message: String
+    let templates: String
+    let record: JSONDocument
+    /// The words that people who hide details read of the record, and not of the message.
+    let revealed: [String]
+
+    var isWarned: Bool { !record.told("warning").isEmpty || !record.told("error").isEmpty }
+
+    var description: String { "\(revealed)\n\(message)\n\(templates)\n\(record.line)" }
+}
