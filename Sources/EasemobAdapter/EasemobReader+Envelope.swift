@@ -50,6 +50,18 @@ extension EasemobReader {
         }
     }
 
+    /// A text in the body of what is no text message is not its text (reading E16).
+    mutating func leaveTextOut() {
+        let keys: [EasemobKey] = [.sdkBodyMsg, .restBodyMsg, .restLegacyMsgMsg, .callbackPayloadMsg]
+        message.text = nil
+        for key in keys where met.contains(key.rawValue) {
+            met.remove(key.rawValue)
+            values.note(
+                .ignored, places.location(key), severity: .info,
+                "stands in a message that is no text message, so it is not its text; no push shows it")
+        }
+    }
+
     /// A callback's type: of the message, or in older samples of the conversation, which `chat_type` says better.
     mutating func setCallbackKind(_ value: JSONValue, _ key: EasemobKey) {
         guard value.string.flatMap(Conversation.Kind.init(easemob:)) == nil else { return }

@@ -12,10 +12,17 @@ final class NIMFieldPlaces: FieldPlaces {
     }
 
     func location(of field: CanonicalField) -> Location? {
+        var empty: NIMSpelling?
         for key in Self.holders[field] {
-            if let spelling = met.spelling(key) { return places.location(spelling) }
+            guard let spelling = met.spelling(key) else { continue }
+            if !met.isEmpty(key) { return places.location(spelling) }
+            empty = empty ?? spelling
         }
-        return nil
+        return empty.map(places.location)
+    }
+
+    func location(ofSection name: UTF8Text) -> Location? {
+        met.sections.last { $0.key.name == name }.map(places.location)
     }
 
     /// The keys that can hold a field, the strongest first where several can.
@@ -47,12 +54,24 @@ final class NIMFieldPlaces: FieldPlaces {
 /// The keys that a message has with a value other than `null`, and the containers in which some of them stand.
 struct MetKeys {
     private var keys = KeySet()
+    private var empties = KeySet()
     private var nested: [NIMSpelling] = []
+    /// The keys of settings for other platforms.
+    private(set) var sections: [NIMSpelling] = []
 
-    mutating func insert(_ key: NIMKey, in nesting: NIMKey?) {
+    mutating func insert(_ key: NIMKey, in nesting: NIMKey?, isEmpty: Bool) {
         keys.insert(key.rawValue)
+        if isEmpty { empties.insert(key.rawValue) }
         if nesting != nil { nested.append(NIMSpelling(key: key, nesting: nesting)) }
     }
+
+    mutating func insertSection(_ spelling: NIMSpelling) { sections.append(spelling) }
+
+    /// Takes out a key that turned out to say nothing.
+    mutating func remove(_ key: NIMKey) { keys.remove(key.rawValue) }
+
+    /// Whether the key's value is an empty text, which says something only where nothing else does.
+    func isEmpty(_ key: NIMKey) -> Bool { empties.contains(key.rawValue) }
 
     /// How the message spells a key, in the last of several places; nil where it has no such key.
     func spelling(_ key: NIMKey) -> NIMSpelling? {

@@ -96,6 +96,7 @@ extension NIMReader {
         finishContent()
         let kind = envelope.messageKind(hasText: message.text != nil)
         message.kind = kind
+        if message.text != nil && !kind.hasText { leaveTextOut() }
         if kind == .recall { finishRecall() }
         finishConversation()
         message.sender.id = envelope.sender.handOver() ?? envelope.conversation?.owner
@@ -105,6 +106,16 @@ extension NIMReader {
         } else {
             message.excludedMembers = members
         }
+    }
+
+    /// A text in the body of what is no text message is not its text (reading E16).
+    private mutating func leaveTextOut() {
+        message.text = nil
+        guard let spelling = envelope.text.spelling else { return }
+        met.remove(spelling.key)
+        values.note(
+            .ignored, places.location(spelling), severity: .info,
+            "stands in a message that is no text message, so it is not its text; no push shows it")
     }
 
     /// In Android's and Flutter's messages the content is the text, if the type says that they have one; else no push

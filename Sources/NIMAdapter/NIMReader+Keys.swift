@@ -106,8 +106,11 @@ extension NIMReader {
         case .serverV1IsRoute:
             setRouted(value, key)
             mark(.signalling, by: value)
-        case .sdkPushTitle, .sdkV2PushConfigPushTitle, .serverV1PushTitle, .serverV2PushConfigPushTitle:
+        case .sdkPushTitle, .serverV1PushTitle, .serverV2PushConfigPushTitle:
             setTitle(value, key)
+            mark(.signalling, by: value)
+        case .sdkV2PushConfigPushTitle:
+            wishes.configTitle = value.isNull ? nil : value
             mark(.signalling, by: value)
         case .sdkV2PushConfigTitle:
             setTitle(value, key)

@@ -35,6 +35,14 @@ extension NIMWriter {
         }
     }
 
+    /// Of the settings for other platforms, each that is lost is told of at its own place.
+    func losses(of field: CanonicalField) -> [Finding] {
+        guard field == .platforms else { return [loss(of: field)] }
+        return message.platforms.filter { !ownMembers.platforms.contains($0) }.map {
+            loss(of: field, member: $0.key)
+        }
+    }
+
     private var isKindSaid: Bool {
         switch sending {
         case .message: MessageKind(nim: message.kind.nimNumber) == message.kind

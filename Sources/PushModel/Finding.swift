@@ -12,14 +12,18 @@ public struct Finding: Sendable, Hashable {
     public var message: String
     /// The row of the rule that speaks; nil where the row of the field's own key says it.
     public var rule: String?
-    /// The member of the field that is meant, where the field holds members of any name.
+    /// The member of the field that is meant, where the field holds members of any name; of ``PushMessage/platforms`` the
+    /// section.
     public var member: UTF8Text?
+    /// What is meant within the member, as the rest of a JSON Pointer; empty for the member as a whole.
+    public var inner: String
 
     /// Creates a finding.
     @inlinable
     public init(
         _ kind: Diagnostic.Kind, _ field: CanonicalField, severity: Diagnostic.Severity = .warning,
-        message: String, rule: String? = nil, member: UTF8Text? = nil
+        message: String, rule: String? = nil, member: UTF8Text? = nil,
+        inner: String = ""
     ) {
         self.field = field
         self.severity = severity
@@ -27,5 +31,6 @@ public struct Finding: Sendable, Hashable {
         self.message = message
         self.rule = rule
         self.member = member
+        self.inner = inner
     }
 }

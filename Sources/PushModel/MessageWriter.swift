@@ -31,6 +31,9 @@ public protocol MessageWriter {
     /// What is said less exactly; nil for what is said as it is, and for what is lost.
     func approximation(of field: CanonicalField) -> Finding?
 
+    /// What is told of a field that is lost.
+    func losses(of field: CanonicalField) -> [Finding]
+
     /// Whether reading the written message gives the field's value again.
     ///
     /// - Parameters:
@@ -52,6 +55,17 @@ extension MessageWriter {
         asked.formUnion(alwaysAsked)
         for fields in related where !fields.isDisjoint(with: holding.fields) { asked.formUnion(fields) }
         return asked
+    }
+
+    /// One loss of the whole field.
+    @inlinable
+    public func losses(of field: CanonicalField) -> [Finding] { [loss(of: field)] }
+
+    /// The loss of a field, or of a member of it.
+    @inlinable
+    public func loss(of field: CanonicalField, member: UTF8Text? = nil) -> Finding {
+        Finding(
+            .dropped, field, severity: field.lossSeverity, message: lossWords[field], member: member)
     }
 
     /// The whole message; tells of what the shape cannot say, or says less exactly.
@@ -94,8 +108,7 @@ extension MessageWriter {
             if let approximation = approximation(of: field) {
                 findings.append(approximation)
             } else if !isSaid(field, spelled) {
-                findings.append(
-                    Finding(.dropped, field, severity: field.lossSeverity, message: lossWords[field]))
+                findings += losses(of: field)
             }
         }
     }

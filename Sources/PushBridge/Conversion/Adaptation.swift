@@ -48,7 +48,19 @@ struct Adaptation: ~Copyable {
         _ kind: Diagnostic.Kind, _ field: CanonicalField, severity: Diagnostic.Severity = .warning,
         _ message: String
     ) {
-        findings.append(Finding(kind, field, severity: severity, message: message))
+        findings.append(Finding(kind, spelledField(of: field), severity: severity, message: message))
+    }
+
+    /// The field that spells the words of the title or the body: the sender's template, where it words both (reading E18).
+    private func spelledField(of field: CanonicalField) -> CanonicalField {
+        guard field == .title || field == .body, let call = reading.message.template, let name = call.name,
+            source.templates[name] != nil
+        else { return field }
+        let (arguments, spelling) =
+            field == .title
+            ? (call.titleArguments, CanonicalField.templateTitleArguments)
+            : (call.contentArguments, .templateContentArguments)
+        return arguments.isEmpty ? .templateName : spelling
     }
 
     /// Notes what is not noted already.
@@ -77,6 +89,7 @@ extension Adaptation {
             )
         }
         if pair.target.adapter.has(reading.message.kind) { return }
+        defer { leaveTextOut() }
         if reading.message.kind == .customNotification {
             adaptCustomNotification()
         } else if reading.message.kind != .other && reading.message.kind != .command {
@@ -85,6 +98,16 @@ extension Adaptation {
                 .approximated, .kind,
                 "a message of the kind \(reading.message.kind.rawValue) became a custom message")
         }
+    }
+
+    /// A text goes along only where the message becomes one of a kind that has a text (reading E16).
+    private mutating func leaveTextOut() {
+        guard message.text != nil, !message.kind.hasText else { return }
+        message.text = nil
+        note(
+            .dropped, .text, severity: .error,
+            "text was left out, for a message of the kind \(message.kind.rawValue) has none. Send a text message for it"
+        )
     }
 
     /// A notification for the client that no one sees is a command; one with a text becomes a message that shows it.

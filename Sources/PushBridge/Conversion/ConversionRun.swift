@@ -136,7 +136,8 @@ struct ConversionRun {
         return findings.reduce(.identical) { verdict, finding in
             guard finding.field.reachesApple else { return verdict }
             switch finding.kind {
-            case .dropped: return .degraded
+            // What is dropped as an info never reached Apple in this message.
+            case .dropped: return finding.severity == .info ? verdict : .degraded
             case .approximated: return max(verdict, .sameScreen)
             default: return verdict
             }
