@@ -6,11 +6,8 @@ final class EasemobFieldPlaces: FieldPlaces {
     private let met: KeySet
     private let empties: KeySet
 
-    /// Creates the places of a message.
-    ///
-    /// - Parameters:
-    ///   - met: The keys that the message's reader met with a value other than `null`.
-    ///   - empties: Those of them whose value is an empty text, which says something only where nothing else does.
+    /// Creates the places of a message whose reader met those keys with a value other than `null`, some of them with an
+    /// empty text, which says something only where nothing else does.
     init(_ places: EasemobPlaces, met: KeySet, empties: KeySet) {
         self.places = places
         self.met = met
@@ -18,6 +15,8 @@ final class EasemobFieldPlaces: FieldPlaces {
     }
 
     func location(of field: CanonicalField) -> Location? {
+        // The app's own members of a delivered push stand at its root.
+        if field == .rootData { return places.shape == .payload ? Location(row: "", path: "") : nil }
         var empty: EasemobKey?
         for key in Self.holders[field] where met.contains(key.rawValue) {
             // Empty data is data (reading E10).
@@ -38,6 +37,9 @@ final class EasemobFieldPlaces: FieldPlaces {
         case .body: [.emPushExtContent, .emApnsExtEmPushContent, .emApnsExtEmAlertBody]
         case .templateTitleArguments: [.emPushTemplateTitleArgs, .emPushTemplate]
         case .templateContentArguments: [.emPushTemplateContentArgs, .emPushTemplate]
+        case .explicitBody: [.payloadApsAlertBody, .payloadApsAlert]
+        case .explicitExtras: [.payloadApsAlert]
+        case .apsExtras: [.payloadAps]
         // The app's own members have no row; they stand in the extension.
         case .extension: [.ext]
         case .mentions: [.emAtList, .emApnsExtEmAtList]

@@ -56,7 +56,9 @@ struct EasemobReader: ~Copyable {
         if let payload = containers.payload.take() {
             walkContent(payload, .callbackPayload, isBody: false)
         }
+        let flatText = message.text
         if let body = containers.body.take() { walkContent(body, containers.bodyScope, isBody: true) }
+        if let flatText, places.isBodyListed, message.text != flatText { noteFlatText() }
         if message.kind != .text && message.text != nil { leaveTextOut() }
         readEnvelope()
         if let ext = containers.ext.take() {

@@ -12,6 +12,8 @@ final class NIMFieldPlaces: FieldPlaces {
     }
 
     func location(of field: CanonicalField) -> Location? {
+        // The app's own members of a delivered push stand at its root.
+        if field == .rootData && places.shape == .payload { return .root }
         var empty: NIMSpelling?
         for key in Self.holders[field] {
             guard let spelling = met.spelling(key) else { continue }
@@ -42,8 +44,13 @@ final class NIMFieldPlaces: FieldPlaces {
         // The app's own members have no row; they stand in the payload.
         case .rootData: NIMKey.allCases.filter { $0.childScope == .pushPayload }
         case .badge: keys + [.apsFieldBadge]
+        // The data of a notification has its place in a recall.
+        case .extension: keys + [.serverV1Attach, .copyAttach]
         // The Web SDK shows the message's own text.
         case .body: keys + [.sdkText]
+        // A recall that names no message withdraws the one that it stands for.
+        case .recallClientID: keys + holders(.clientID)
+        case .recallMessageID: keys + holders(.id)
         // With recall override, the identifiers of a message and of its recall stand in.
         case .collapseID: keys + holders(.clientID) + holders(.recallClientID) + holders(.recallMessageID)
         default: keys
@@ -72,6 +79,9 @@ struct MetKeys {
 
     /// Whether the key's value is an empty text, which says something only where nothing else does.
     func isEmpty(_ key: NIMKey) -> Bool { empties.contains(key.rawValue) }
+
+    /// Whether the message has the key.
+    func contains(_ key: NIMKey) -> Bool { keys.contains(key.rawValue) }
 
     /// How the message spells a key, in the last of several places; nil where it has no such key.
     func spelling(_ key: NIMKey) -> NIMSpelling? {

@@ -7,22 +7,24 @@ extension NIMFitting {
         if !message.mayExceedOwnLimits { return true }
         let writer = writer(of: message)
         if writer.writtenText?.hasMoreCharacters(than: NIMLimits.ownText) == true {
+            let isBody = shape == .serverV1
             noteRefused(
-                .text, NIMLimits.ownText, as: shape == .serverV1 ? "the body as it is written" : "text")
+                .text, isBody ? "text makes the body, as it is written, longer than" : "text has more than",
+                NIMLimits.ownText)
         }
         let most = writer.sending == .recall ? NIMLimits.recallExtension : NIMLimits.ownExtension
         if writer.writtenExtension?.hasMoreCharacters(than: most) == true {
-            noteRefused(.extension, most, as: "extension")
+            noteRefused(.extension, "extension has more than", most)
         }
         return findings.isEmpty
     }
 
-    private mutating func noteRefused(_ field: CanonicalField, _ most: Int, as name: String) {
+    private mutating func noteRefused(_ field: CanonicalField, _ excess: String, _ most: Int) {
         findings.append(
             Finding(
                 .overLimit, field, severity: .error,
-                message: "\(name) has more than the \(most) characters that NIM takes; the message cannot be "
-                    + "sent. Shorten it"))
+                message: "\(excess) the \(most) characters that NIM takes; the message cannot be sent. "
+                    + "Shorten it"))
     }
 }
 

@@ -97,7 +97,7 @@ extension NIMReader {
         let kind = envelope.messageKind(hasText: message.text != nil)
         message.kind = kind
         if message.text != nil && !kind.hasText { leaveTextOut() }
-        if kind == .recall { finishRecall() }
+        if kind == .recall { finishRecall() } else { noteRecallWords() }
         finishConversation()
         message.sender.id = envelope.sender.handOver() ?? envelope.conversation?.owner
         guard let members = envelope.members, !members.isEmpty else { return }
@@ -134,7 +134,9 @@ extension NIMReader {
     /// What a recall withdraws: what it names, else the message that it is itself the object of.
     private mutating func finishRecall() {
         message.recall = envelope.recall
+        noteUselessInRecall()
         if envelope.traits.contains(.recalled) || envelope.recall.messageID != nil { return }
+        if envelope.recall.clientID != nil && message.clientID != nil { overrule(envelope.clientID.spelling) }
         let (clientID, messageID) = (envelope.recall.clientID ?? message.clientID, message.id)
         message.recall?.clientID = clientID
         message.recall?.messageID = messageID
@@ -148,6 +150,7 @@ extension NIMReader {
         if let path = envelope.conversation {
             message.conversation = Conversation(kind: path.kind, id: path.target)
             message.receivers = path.kind == .direct ? receivers ?? [path.target] : [path.target]
+            notePathWins(path, over: receivers)
             return
         }
         // The receiver of a message of the second generation is its target, as in its conversation's identifier.

@@ -32,9 +32,9 @@ extension NIMReader {
             .copyFromNick:
             setSenderName(value, key)
         case .sdkMessageFrom, .sdkV2MessageSenderId:
-            if envelope.sender.value == nil { setSender(value, key) }
+            setRecalledSender(value, key)
         case .sdkV2MessageConversationId:
-            if envelope.conversation == nil { setConversationID(value, key) }
+            setRecalledConversation(value, key)
         case .sdkSessionSessionId, .sdkTo, .sdkSessionId, .sdkReceiverAccid_: setTarget(value, key)
         case .sdkV2ConversationId, .serverV2ConversationId: setConversationID(value, key)
         case .sdkV2ReceiverId, .serverV1To, .serverV1ToAccids, .serverV2ReceiverId, .serverV2ReceiverIds,

@@ -45,6 +45,7 @@ extension NIMReader {
         if shape == .serverV1 && forceSwitch == .none { noteForeignSwitch() }
         let (audience, isForced) = memberOption.reach(in: shape, envelope.traits, forceSwitch)
         message.mentionedBody = memberOption.text.value
+        if memberOption.isForAll.value == true { overrule(memberOption.listed.spelling) }
         noteUnseenText(isReached: !audience.isEmpty)
         if audience.isEmpty { return noteNobodyForced(forceSwitch) }
         message.delivery.mentions = audience

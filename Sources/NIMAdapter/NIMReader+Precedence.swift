@@ -55,6 +55,7 @@ extension NIMReader {
     /// Reports a key that another one overrules.
     mutating func overrule(_ loser: NIMSpelling?) {
         guard let loser else { return }
+        met.remove(loser.key)
         values.note(
             .ignored, places.location(loser), severity: .info, "gives way to another key of the same meaning")
     }

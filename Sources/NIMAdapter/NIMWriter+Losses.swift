@@ -35,12 +35,17 @@ extension NIMWriter {
         }
     }
 
-    /// Of the settings for other platforms, each that is lost is told of at its own place.
+    /// Of a field's members, each that is lost is told of at its own place.
     func losses(of field: CanonicalField) -> [Finding] {
-        guard field == .platforms else { return [loss(of: field)] }
-        return message.platforms.filter { !ownMembers.platforms.contains($0) }.map {
-            loss(of: field, member: $0.key)
+        let written: [JSONField]
+        switch field {
+        case .rootData: written = ownMembers.root
+        case .platforms: written = ownMembers.platforms
+        case .apsExtras: written = ownMembers.apsExtras
+        case .explicitExtras: written = ownMembers.alertExtras
+        default: return [loss(of: field)]
         }
+        return losses(of: field, besides: written)
     }
 
     private var isKindSaid: Bool {

@@ -13,6 +13,9 @@ public protocol MessageWriter {
     /// Fields whose keys say something of each other: where the message holds one, the keys of all are asked.
     static var related: [FieldSet] { get }
 
+    /// The message.
+    var message: PushMessage { get }
+
     /// The fields that hold something.
     var held: FieldSet { get }
 
@@ -66,6 +69,12 @@ extension MessageWriter {
     public func loss(of field: CanonicalField, member: UTF8Text? = nil) -> Finding {
         Finding(
             .dropped, field, severity: field.lossSeverity, message: lossWords[field], member: member)
+    }
+
+    /// A loss for each member of a field that holds members, but for those that are written.
+    public func losses(of field: CanonicalField, besides written: [JSONField]) -> [Finding] {
+        let lost = message.members(of: field).filter { !written.contains($0) }
+        return lost.isEmpty ? [loss(of: field)] : lost.map { loss(of: field, member: $0.key) }
     }
 
     /// The whole message; tells of what the shape cannot say, or says less exactly.

@@ -31,7 +31,7 @@ struct NotificationText {
             var alert = render(template, call, message, recipient, findings: &findings)
             alert.localization = message.alert.localization
             shown.set(alert, title: level, body: level)
-            if level != .recipientTemplate { reportHiddenWords(of: message, &findings) }
+            if level == .senderTemplate { reportHiddenWords(of: message, &findings) }
         } else {
             resolveBase(message, recipient, into: &shown, findings: &findings)
         }

@@ -11,7 +11,7 @@ struct ConversionFixtureTests {
             #expect(claim.count == 2, "\(fixture): claim.txt holds the claim and its readings")
             for reading in claim.last?.split(separator: " ") ?? [] { readings.insert(String(reading)) }
         }
-        #expect(readings == Set((1...9).map { "(C\($0))" }))
+        #expect(readings.isSuperset(of: (1...9).map { "(C\($0))" }))
     }
 
     @Test(

@@ -51,8 +51,12 @@ struct Adaptation: ~Copyable {
         findings.append(Finding(kind, spelledField(of: field), severity: severity, message: message))
     }
 
-    /// The field that spells the words of the title or the body: the sender's template, where it words both (reading E18).
+    /// The field that spells the words of the title or the body: the sender's template, where it words both (reading E18);
+    /// the title alone, where the alert is one string.
     private func spelledField(of field: CanonicalField) -> CanonicalField {
+        if field == .body, source.policies.alertForm == .string, reading.message.alert.title != nil {
+            return .title
+        }
         guard field == .title || field == .body, let call = reading.message.template, let name = call.name,
             source.templates[name] != nil
         else { return field }
@@ -135,11 +139,29 @@ extension Adaptation {
     /// A direct message names its receivers, any other its conversation; some shapes name both.
     private mutating func adaptAddress() {
         if message.conversation.kind == .direct {
-            if !message.receivers.isEmpty { message.conversation.id = nil }
+            if !message.receivers.isEmpty { leaveConversationOut() }
             leaveGroupNameOut()
         } else if let id = message.conversation.id {
+            noteOtherReceivers(than: id)
             message.receivers = [id]
         }
+    }
+
+    /// A direct message is its receivers'.
+    private mutating func leaveConversationOut() {
+        guard message.conversation.id != nil else { return }
+        message.conversation.id = nil
+        note(
+            .ignored, .conversationID, severity: .info,
+            "conversation.id gives way to the receivers of the direct message")
+    }
+
+    /// What a group's message names as its receivers, beside the group itself.
+    private mutating func noteOtherReceivers(than id: UTF8Text) {
+        guard message.receivers.contains(where: { $0 != id }) else { return }
+        note(
+            .ignored, .receivers, severity: .info,
+            "receivers gives way to the conversation's identifier, which names the group or room")
     }
 
     /// The sender's name in a group says nothing in a direct message.
