@@ -20,6 +20,8 @@ final class NIMFieldPlaces: FieldPlaces {
             if !met.isEmpty(key) { return places.location(spelling) }
             empty = empty ?? spelling
         }
+        // A title that is another platform's has a row of its own field.
+        if field == .platforms { empty = met.sections.first }
         return empty.map(places.location)
     }
 

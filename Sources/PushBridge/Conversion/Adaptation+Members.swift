@@ -32,20 +32,8 @@ struct MemberWords {
 extension Adaptation {
     mutating func adaptMemberWords(_ members: MemberWords, beside seen: NotificationWords) {
         defer { repeatWordsForEveryone() }
-        noteMemberTextForOtherPlatforms()
         if let mentioned = members.mentioned { writeMentioned(mentioned, seen) }
         if let directed = members.directed { writeDirected(directed, seen) }
-    }
-
-    /// Beside an alert that decides alone the members' text is for other platforms; no one misses it on Apple's devices
-    /// (reading N13).
-    private mutating func noteMemberTextForOtherPlatforms() {
-        guard reading.message.explicitAlert != nil, reading.message.mentionedBody != nil, !says(.memberText)
-        else { return }
-        note(
-            .dropped, .memberText, severity: .info,
-            "memberText is for other platforms beside the alert, and the target has no such text; it was left out"
-        )
     }
 
     /// A client's message says that everyone is mentioned by words for the members, without a list (reading N4).

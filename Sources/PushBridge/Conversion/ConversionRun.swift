@@ -136,8 +136,7 @@ struct ConversionRun {
         return findings.reduce(.identical) { verdict, finding in
             guard finding.field.reachesApple else { return verdict }
             switch finding.kind {
-            // What is dropped as an info never reached Apple in this message.
-            case .dropped: return finding.severity == .info ? verdict : .degraded
+            case .dropped: return .degraded
             case .approximated: return max(verdict, .sameScreen)
             default: return verdict
             }
