@@ -32,7 +32,7 @@ public enum EasemobAdapter: VendorAdapter {
         } else {
             diagnostics += reader.values.diagnostics
         }
-        places = EasemobFieldPlaces(reader.places, met: reader.met)
+        places = EasemobFieldPlaces(reader.places, met: reader.met, empties: reader.empties)
         swap(&message, &reader.message)  // which spares a copy of everything in it
     }
 }

@@ -4,16 +4,30 @@ import PushModel
 final class EasemobFieldPlaces: FieldPlaces {
     private let places: EasemobPlaces
     private let met: KeySet
+    private let empties: KeySet
 
-    /// Creates the places of a message whose reader met those keys with a value other than `null`.
-    init(_ places: EasemobPlaces, met: KeySet) {
+    /// Creates the places of a message whose reader met those keys with a value other than `null`, some of them with an
+    /// empty text, which says something only where nothing else does.
+    init(_ places: EasemobPlaces, met: KeySet, empties: KeySet) {
         self.places = places
         self.met = met
+        self.empties = empties
     }
 
     func location(of field: CanonicalField) -> Location? {
-        for key in Self.holders[field] where met.contains(key.rawValue) { return places.location(key) }
-        return nil
+        // The app's own members of a delivered push stand at its root.
+        if field == .rootData { return places.shape == .payload ? Location(row: "", path: "") : nil }
+        var empty: EasemobKey?
+        for key in Self.holders[field] where met.contains(key.rawValue) {
+            // Empty data is data (reading E10).
+            if !empties.contains(key.rawValue) || key == .emPushExtCustom { return places.location(key) }
+            empty = empty ?? key
+        }
+        return empty.map(places.location)
+    }
+
+    func location(ofSection name: UTF8Text) -> Location? {
+        Self.holders[.platforms].first { $0.name == name && met.contains($0.rawValue) }.map(places.location)
     }
 
     /// The keys that can hold a field, the strongest first where several can.
@@ -23,6 +37,14 @@ final class EasemobFieldPlaces: FieldPlaces {
         case .body: [.emPushExtContent, .emApnsExtEmPushContent, .emApnsExtEmAlertBody]
         case .templateTitleArguments: [.emPushTemplateTitleArgs, .emPushTemplate]
         case .templateContentArguments: [.emPushTemplateContentArgs, .emPushTemplate]
+        case .explicitBody: [.payloadApsAlertBody, .payloadApsAlert]
+        case .explicitExtras: [.payloadApsAlert]
+        case .apsExtras: [.payloadAps]
+        // The app's own members have no row; they stand in the extension.
+        case .extension: [.ext]
+        case .mentions: [.emAtList, .emApnsExtEmAtList]
+        case .appData: [.emPushExtCustom, .emApnsExtExtern, .payloadE]
+        case .sound: [.emApnsExtEmPushIgnoreSound, .emApnsExtEmPushSound, .payloadApsSound]
         default: EasemobKey.allCases.filter { $0.field == field }
         }
     }

@@ -58,10 +58,22 @@ extension EasemobReader {
         guard let words = delivered.words else { return }
         if words.kind == .object {
             walk(words, .payloadApsAlert)
+            finishDeliveredLocalization()
             message.explicitAlert = message.alert
             message.alert = Alert()
         } else if let body = filledText(words, .payloadApsAlert) {
             message.explicitAlert = Alert(body: body)
+        }
+    }
+
+    private mutating func finishDeliveredLocalization() {
+        for part in message.alert.removeArgumentsWithoutKey() {
+            switch part {
+            case .title: noteUseless(.payloadApsAlertTitleLocArgs, without: .payloadApsAlertTitleLocKey)
+            case .subtitle:
+                noteUseless(.payloadApsAlertSubtitleLocArgs, without: .payloadApsAlertSubtitleLocKey)
+            case .body: noteUseless(.payloadApsAlertLocArgs, without: .payloadApsAlertLocKey)
+            }
         }
     }
 

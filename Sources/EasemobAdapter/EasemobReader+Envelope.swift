@@ -3,6 +3,10 @@ import PushModel
 /// Who says what to whom: the parts of a message around its `ext`.
 extension EasemobReader {
     mutating func setBody(_ body: JSONValue?, _ scope: EasemobKey.Scope) {
+        if places.isBodyListed {
+            if body == nil { return }
+            noteOtherForm(.sdkBodies)
+        }
         containers.body = body
         containers.bodyScope = scope
         places.isBodyListed = false
@@ -25,10 +29,18 @@ extension EasemobReader {
             }
             return
         }
+        if containers.body != nil && !places.isBodyListed { noteOtherForm(.sdkBody) }
         containers.body = first
         containers.bodyScope = scope
         places.isBodyListed = true
         noteOtherBodies(value, key)
+    }
+
+    /// Of the two forms of a body the one that comes last counts.
+    private mutating func noteOtherForm(_ key: EasemobKey) {
+        values.note(
+            .ignored, places.location(key), severity: .info,
+            "gives way to the body behind it, in another form")
     }
 
     private mutating func noteOtherBodies(_ bodies: JSONValue, _ key: EasemobKey) {
@@ -47,6 +59,25 @@ extension EasemobReader {
             values.note(
                 .ambiguous, places.location(key), severity: .info,
                 "is no message type the vendor documents; it is pushed like any message without text")
+        }
+    }
+
+    /// A callback's message has its text in the first of its bodies, where it has bodies.
+    mutating func noteFlatText() {
+        values.note(
+            .ignored, Location(row: EasemobKey.callbackPayloadMsg.row, path: "/payload/msg"), severity: .info,
+            "gives way to the text in bodies")
+    }
+
+    /// A text in the body of what is no text message is not its text (reading E16).
+    mutating func leaveTextOut() {
+        let keys: [EasemobKey] = [.sdkBodyMsg, .restBodyMsg, .restLegacyMsgMsg, .callbackPayloadMsg]
+        message.text = nil
+        for key in keys where met.contains(key.rawValue) {
+            met.remove(key.rawValue)
+            values.note(
+                .ignored, places.location(key), severity: .info,
+                "stands in a message that is no text message, so it is not its text; no push shows it")
         }
     }
 

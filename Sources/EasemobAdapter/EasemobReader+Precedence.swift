@@ -50,7 +50,7 @@ extension EasemobReader {
         if containers.directed != nil { message.directedTemplate = directed }
         noteUnaddressed()
         finishAppData()
-        if ignoresSound { message.sound = .silent }
+        finishSound()
         message.delivery.isVoIP = announcesCall.type || announcesCall.pushType
     }
 
@@ -80,6 +80,7 @@ extension EasemobReader {
     }
 
     private mutating func noteLoser(_ key: EasemobKey, _ winner: EasemobKey) {
+        met.remove(key.rawValue)
         values.note(.ignored, places.location(key), severity: .info, Self.losing[Int(winner.rawValue)])
     }
 
@@ -88,30 +89,32 @@ extension EasemobReader {
 
     /// Arguments without their key mean nothing.
     private mutating func finishLocalization() {
-        if !message.alert.isLocalized { return }
-        if message.alert.localization.titleKey == nil && !message.alert.localization.titleArguments.isEmpty {
-            message.alert.localization.titleArguments = []
-            values.note(
-                .ignored, places.location(.emApnsExtEmPushTitleLocArgs),
-                "has no effect without em_push_title_loc_key")
+        for part in message.alert.removeArgumentsWithoutKey() {
+            switch part {
+            case .title: noteUseless(.emApnsExtEmPushTitleLocArgs, without: .emApnsExtEmPushTitleLocKey)
+            case .subtitle: break  // Only a delivered push has them.
+            case .body: noteUseless(.emApnsExtEmPushBodyLocArgs, without: .emApnsExtEmPushBodyLocKey)
+            }
         }
-        if message.alert.localization.bodyKey == nil && !message.alert.localization.bodyArguments.isEmpty {
-            message.alert.localization.bodyArguments = []
-            values.note(
-                .ignored, places.location(.emApnsExtEmPushBodyLocArgs),
-                "has no effect without em_push_body_loc_key")
-        }
+    }
+
+    /// Tells of arguments whose key is missing.
+    mutating func noteUseless(_ arguments: EasemobKey, without key: EasemobKey) {
+        values.note(.ignored, places.location(arguments), "has no effect without \(key.name)")
+    }
+
+    /// No sound at all beats a sound's name; a wish that is off says nothing.
+    private mutating func finishSound() {
+        guard ignoresSound else { return met.remove(EasemobKey.emApnsExtEmPushIgnoreSound.rawValue) }
+        if message.sound != nil { noteLoser(.emApnsExtEmPushSound, .emApnsExtEmPushIgnoreSound) }
+        message.sound = .silent
     }
 
     /// The list at the root of `ext` decides; the nested one only where there is none (EM 9.4).
     private mutating func finishMentions() {
         if let root = mentions.root {
             message.delivery.mentions = root
-            if mentions.nested != nil {
-                values.note(
-                    .ignored, places.location(.emApnsExtEmAtList), severity: .info,
-                    "gives way to ext.em_at_list")
-            }
+            if mentions.nested != nil { noteLoser(.emApnsExtEmAtList, .emAtList) }
         } else if let nested = mentions.nested {
             message.delivery.mentions = nested
             values.note(

@@ -32,6 +32,7 @@ extension EasemobReader {
     /// The members of `ext` that no table knows, as one object.
     mutating func keepExtension(of ext: JSONValue) {
         if !hasExtension { return }
+        met.insert(EasemobKey.ext.rawValue)
         message.extension = RawJSON.object(membersOf: ext) { EasemobKey($0, in: .ext) == nil }
     }
 

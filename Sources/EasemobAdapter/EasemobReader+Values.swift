@@ -53,6 +53,7 @@ extension EasemobReader {
     mutating func names(_ word: UTF8Text, _ value: JSONValue, _ key: EasemobKey) -> Bool {
         guard let text = filledText(value, key) else { return false }
         if text == word { return true }
+        met.remove(key.rawValue)
         values.note(.ignored, places.location(key), severity: .info, "has an effect only as \"\(word)\"")
         return false
     }

@@ -6,6 +6,8 @@ struct EasemobReader: ~Copyable {
     var places: EasemobPlaces
     /// The keys that the message has with a value other than `null`.
     var met = KeySet()
+    /// Those of them whose value is an empty text, which most keys take for no value.
+    var empties = KeySet()
     var message = PushMessage()
     var values = ValueReader()
 
@@ -54,7 +56,10 @@ struct EasemobReader: ~Copyable {
         if let payload = containers.payload.take() {
             walkContent(payload, .callbackPayload, isBody: false)
         }
+        let flatText = message.text
         if let body = containers.body.take() { walkContent(body, containers.bodyScope, isBody: true) }
+        if let flatText, places.isBodyListed, message.text != flatText { noteFlatText() }
+        if message.kind != .text && message.text != nil { leaveTextOut() }
         readEnvelope()
         if let ext = containers.ext.take() {
             walk(ext, .ext)
@@ -87,6 +92,7 @@ struct EasemobReader: ~Copyable {
         object.forEachMember { member in
             if let key = member.withKey({ EasemobKey($0, in: scope) }) {
                 if !member.value.isNull { met.insert(key.rawValue) }
+                if member.value.isEmptyString { empties.insert(key.rawValue) }
                 take(member.value, key)
             } else {
                 takeUnknown(member, scope)

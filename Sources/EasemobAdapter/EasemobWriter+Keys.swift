@@ -24,7 +24,7 @@ extension EasemobWriter {
         case .sdkMsgId: text(message.id)
         case .sdkTimestamp: number(message.timestamp)
         case .sdkBodyType, .restType, .restLegacyMsgType: .text(message.kind.easemobName)
-        case .sdkBodyMsg, .restBodyMsg, .restLegacyMsgMsg: message.text.map(KeyValue.text)
+        case .sdkBodyMsg, .restBodyMsg, .restLegacyMsgMsg: ownText
         case .sdkDeliverOnlineOnly: flag(message.delivery.isOnlineOnly || !message.delivery.isStored)
         case .restRoutetype:
             message.delivery.isOnlineOnly || !message.delivery.isStored ? .text("ROUTE_ONLINE") : nil

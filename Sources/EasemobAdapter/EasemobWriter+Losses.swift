@@ -20,6 +20,15 @@ extension EasemobWriter {
         }
     }
 
+    /// Of a field's members, each that is lost is told of at its own place.
+    func losses(of field: CanonicalField) -> [Finding] {
+        switch field {
+        case .rootData, .apsExtras, .explicitExtras: losses(of: field, besides: [])
+        case .platforms: losses(of: field, besides: message.platforms.filter(isWritten))
+        default: [loss(of: field)]
+        }
+    }
+
     private var isREST: Bool { shape == .rest || shape == .restLegacy }
 
     /// A group that is named apart from the receivers stands in their place.

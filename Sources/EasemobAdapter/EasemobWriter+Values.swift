@@ -5,6 +5,9 @@ extension EasemobWriter {
     /// Whether the app's data is `""`, which only one of its two keys can say (reading E10).
     func isEmptyText(_ data: RawJSON?) -> Bool { data?.text == "\"\"" }
 
+    /// The text of a text message; no other kind has one (reading E16).
+    var ownText: KeyValue? { message.kind == .text ? message.text.map(KeyValue.text) : nil }
+
     /// The sound's file; of a critical alert's object its name.
     var soundName: UTF8Text? {
         switch message.sound {

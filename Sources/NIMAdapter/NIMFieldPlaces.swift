@@ -12,10 +12,21 @@ final class NIMFieldPlaces: FieldPlaces {
     }
 
     func location(of field: CanonicalField) -> Location? {
+        // The app's own members of a delivered push stand at its root.
+        if field == .rootData && places.shape == .payload { return .root }
+        var empty: NIMSpelling?
         for key in Self.holders[field] {
-            if let spelling = met.spelling(key) { return places.location(spelling) }
+            guard let spelling = met.spelling(key) else { continue }
+            if !met.isEmpty(key) { return places.location(spelling) }
+            empty = empty ?? spelling
         }
-        return nil
+        // A title that is another platform's has a row of its own field.
+        if field == .platforms { empty = met.sections.first }
+        return empty.map(places.location)
+    }
+
+    func location(ofSection name: UTF8Text) -> Location? {
+        met.sections.last { $0.key.name == name }.map(places.location)
     }
 
     /// The keys that can hold a field, the strongest first where several can.
@@ -35,8 +46,13 @@ final class NIMFieldPlaces: FieldPlaces {
         // The app's own members have no row; they stand in the payload.
         case .rootData: NIMKey.allCases.filter { $0.childScope == .pushPayload }
         case .badge: keys + [.apsFieldBadge]
+        // The data of a notification has its place in a recall.
+        case .extension: keys + [.serverV1Attach, .copyAttach]
         // The Web SDK shows the message's own text.
         case .body: keys + [.sdkText]
+        // A recall that names no message withdraws the one that it stands for.
+        case .recallClientID: keys + holders(.clientID)
+        case .recallMessageID: keys + holders(.id)
         // With recall override, the identifiers of a message and of its recall stand in.
         case .collapseID: keys + holders(.clientID) + holders(.recallClientID) + holders(.recallMessageID)
         default: keys
@@ -47,12 +63,27 @@ final class NIMFieldPlaces: FieldPlaces {
 /// The keys that a message has with a value other than `null`, and the containers in which some of them stand.
 struct MetKeys {
     private var keys = KeySet()
+    private var empties = KeySet()
     private var nested: [NIMSpelling] = []
+    /// The keys of settings for other platforms.
+    private(set) var sections: [NIMSpelling] = []
 
-    mutating func insert(_ key: NIMKey, in nesting: NIMKey?) {
+    mutating func insert(_ key: NIMKey, in nesting: NIMKey?, isEmpty: Bool) {
         keys.insert(key.rawValue)
+        if isEmpty { empties.insert(key.rawValue) }
         if nesting != nil { nested.append(NIMSpelling(key: key, nesting: nesting)) }
     }
+
+    mutating func insertSection(_ spelling: NIMSpelling) { sections.append(spelling) }
+
+    /// Takes out a key that turned out to say nothing.
+    mutating func remove(_ key: NIMKey) { keys.remove(key.rawValue) }
+
+    /// Whether the key's value is an empty text, which says something only where nothing else does.
+    func isEmpty(_ key: NIMKey) -> Bool { empties.contains(key.rawValue) }
+
+    /// Whether the message has the key.
+    func contains(_ key: NIMKey) -> Bool { keys.contains(key.rawValue) }
 
     /// How the message spells a key, in the last of several places; nil where it has no such key.
     func spelling(_ key: NIMKey) -> NIMSpelling? {

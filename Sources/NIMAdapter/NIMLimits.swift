@@ -12,7 +12,12 @@ public import PushModel
 ///   tail of the body of an alert that decides alone, the app's own members of the payload's root, and those within the
 ///   object for Apple. Members of the app go only where a shorter body is not enough, and of the body no more goes than
 ///   then has to. What does not fit then cannot be sent.
+/// - The message's own text, in `server-v1` its body as it is written: 5000 characters. The app's extension: 1024, in a
+///   recall 5000. Neither is cut, so a message that has more cannot be sent (reading N14).
 enum NIMLimits {
+    static let ownText = 5_000
+    static let ownExtension = 1_024
+    static let recallExtension = 5_000
     static let text = 500
     static let listed = 100
     static let sound = 30
@@ -25,6 +30,11 @@ extension NIMAdapter {
         _ message: inout PushMessage, shape: String, writtenIn bytes: Int?, findings: inout [Finding]
     ) -> Bool {
         var fitting = NIMFitting(shape: sentShape(shape))
+        // Neither text nor extension has more characters than all that is written has bytes.
+        if bytes.map({ $0 > NIMLimits.ownExtension }) ?? true, !fitting.ownFits(message) {
+            findings += fitting.findings
+            return false
+        }
         fitting.shortenWords(of: &message)
         fitting.shortenList(of: &message)
         fitting.checkSound(of: message)

@@ -96,7 +96,8 @@ extension NIMReader {
         finishContent()
         let kind = envelope.messageKind(hasText: message.text != nil)
         message.kind = kind
-        if kind == .recall { finishRecall() }
+        if message.text != nil && !kind.hasText { leaveTextOut() }
+        if kind == .recall { finishRecall() } else { noteRecallWords() }
         finishConversation()
         message.sender.id = envelope.sender.handOver() ?? envelope.conversation?.owner
         guard let members = envelope.members, !members.isEmpty else { return }
@@ -105,6 +106,16 @@ extension NIMReader {
         } else {
             message.excludedMembers = members
         }
+    }
+
+    /// A text in the body of what is no text message is not its text (reading E16).
+    private mutating func leaveTextOut() {
+        message.text = nil
+        guard let spelling = envelope.text.spelling else { return }
+        met.remove(spelling.key)
+        values.note(
+            .ignored, places.location(spelling), severity: .info,
+            "stands in a message that is no text message, so it is not its text; no push shows it")
     }
 
     /// In Android's and Flutter's messages the content is the text, if the type says that they have one; else no push
@@ -123,7 +134,9 @@ extension NIMReader {
     /// What a recall withdraws: what it names, else the message that it is itself the object of.
     private mutating func finishRecall() {
         message.recall = envelope.recall
+        noteUselessInRecall()
         if envelope.traits.contains(.recalled) || envelope.recall.messageID != nil { return }
+        if envelope.recall.clientID != nil && message.clientID != nil { overrule(envelope.clientID.spelling) }
         let (clientID, messageID) = (envelope.recall.clientID ?? message.clientID, message.id)
         message.recall?.clientID = clientID
         message.recall?.messageID = messageID
@@ -137,6 +150,7 @@ extension NIMReader {
         if let path = envelope.conversation {
             message.conversation = Conversation(kind: path.kind, id: path.target)
             message.receivers = path.kind == .direct ? receivers ?? [path.target] : [path.target]
+            notePathWins(path, over: receivers)
             return
         }
         // The receiver of a message of the second generation is its target, as in its conversation's identifier.

@@ -32,9 +32,9 @@ extension NIMReader {
             .copyFromNick:
             setSenderName(value, key)
         case .sdkMessageFrom, .sdkV2MessageSenderId:
-            if envelope.sender.value == nil { setSender(value, key) }
+            setRecalledSender(value, key)
         case .sdkV2MessageConversationId:
-            if envelope.conversation == nil { setConversationID(value, key) }
+            setRecalledConversation(value, key)
         case .sdkSessionSessionId, .sdkTo, .sdkSessionId, .sdkReceiverAccid_: setTarget(value, key)
         case .sdkV2ConversationId, .serverV2ConversationId: setConversationID(value, key)
         case .sdkV2ReceiverId, .serverV1To, .serverV1ToAccids, .serverV2ReceiverId, .serverV2ReceiverIds,
@@ -106,8 +106,11 @@ extension NIMReader {
         case .serverV1IsRoute:
             setRouted(value, key)
             mark(.signalling, by: value)
-        case .sdkPushTitle, .sdkV2PushConfigPushTitle, .serverV1PushTitle, .serverV2PushConfigPushTitle:
+        case .sdkPushTitle, .serverV1PushTitle, .serverV2PushConfigPushTitle:
             setTitle(value, key)
+            mark(.signalling, by: value)
+        case .sdkV2PushConfigPushTitle:
+            wishes.configTitle = value.isNull ? nil : value
             mark(.signalling, by: value)
         case .sdkV2PushConfigTitle:
             setTitle(value, key)

@@ -45,6 +45,8 @@ extension NIMReader {
         if shape == .serverV1 && forceSwitch == .none { noteForeignSwitch() }
         let (audience, isForced) = memberOption.reach(in: shape, envelope.traits, forceSwitch)
         message.mentionedBody = memberOption.text.value
+        if memberOption.isForAll.value == true { overrule(memberOption.listed.spelling) }
+        noteUnseenText(isReached: !audience.isEmpty)
         if audience.isEmpty { return noteNobodyForced(forceSwitch) }
         message.delivery.mentions = audience
         if isForced { message.delivery.force = audience }
@@ -56,6 +58,22 @@ extension NIMReader {
             values.note(
                 .ignored, places.location(spelling), severity: .info,
                 "belongs to an option for members of a team, which has no effect in a direct message")
+        }
+    }
+
+    /// On Apple's devices the alert decides alone, and the text is for other platforms (reading N13); without a list, all
+    /// or force it reaches nobody (reading N4).
+    private mutating func noteUnseenText(isReached: Bool) {
+        guard memberOption.text.value != nil, let spelling = memberOption.text.spelling else { return }
+        if message.explicitAlert != nil {
+            values.note(
+                .ignored, places.location(spelling), severity: .info,
+                "is not shown on Apple's devices, where apsField.alert decides; it is kept for other platforms"
+            )
+        } else if !isReached {
+            values.note(
+                .ignored, places.location(spelling), severity: .info,
+                "is shown to nobody, since no member is named")
         }
     }
 

@@ -38,6 +38,7 @@ extension NIMReader {
         guard let alert = apple.alert else { return }
         if alert.kind == .object {
             walk(alert, scope, of: places.spelling(key))
+            finishLocalization(key)
             var words = Alert()
             swap(&words, &message.alert)
             message.explicitAlert = words
@@ -46,16 +47,30 @@ extension NIMReader {
         }
     }
 
+    /// Arguments without their key show nothing (reading N12).
+    private mutating func finishLocalization(_ alert: NIMKey) {
+        for part in message.alert.removeArgumentsWithoutKey() {
+            let (arguments, key) = part.keys(in: alert)
+            values.note(.ignored, places.location(arguments), "has no effect without \(key.name)")
+        }
+    }
+
     /// A member of the payload that apps find at the root of what is delivered.
     mutating func keepAtRoot(_ value: JSONValue, _ key: NIMKey) {
         message.rootData.append(JSONField(key: key.name, value: value.raw))
+    }
+
+    /// Keeps a setting of another platform under its name, and where it stands.
+    mutating func keepSection(_ value: JSONValue, _ key: NIMKey) {
+        message.platforms.append(JSONField(key: key.name, value: value.raw))
+        met.insertSection(places.spelling(key))
     }
 
     /// Settings of other platforms: kept for a writer, never sent to Apple (reading N7).
     mutating func keepAside(_ value: JSONValue, _ key: NIMKey) {
         message.platforms.removeAll { $0.key == key.name }
         if value.isNull { return }
-        message.platforms.append(JSONField(key: key.name, value: value.raw))
+        keepSection(value, key)
         values.note(
             .dropped, places.location(key), severity: .info,
             "is a setting of another platform, which Apple never gets")
@@ -106,6 +121,20 @@ extension NIMReader {
             overrule(sounds.field.spelling)
         } else if let name = sounds.field.value ?? sounds.root {
             message.sound = .file(name)
+        }
+    }
+}
+
+extension Alert.LocalizedPart {
+    /// The keys of the arguments and of the words in an alert of a message, or of a delivered push.
+    fileprivate func keys(in alert: NIMKey) -> (arguments: NIMKey, key: NIMKey) {
+        switch (self, alert) {
+        case (.title, .payloadApsAlert): (.payloadApsAlertTitleLocArgs, .payloadApsAlertTitleLocKey)
+        case (.subtitle, .payloadApsAlert): (.payloadApsAlertSubtitleLocArgs, .payloadApsAlertSubtitleLocKey)
+        case (.body, .payloadApsAlert): (.payloadApsAlertLocArgs, .payloadApsAlertLocKey)
+        case (.title, _): (.apsFieldAlertTitleLocArgs, .apsFieldAlertTitleLocKey)
+        case (.subtitle, _): (.apsFieldAlertSubtitleLocArgs, .apsFieldAlertSubtitleLocKey)
+        case (.body, _): (.apsFieldAlertLocArgs, .apsFieldAlertLocKey)
         }
     }
 }

@@ -11,6 +11,8 @@ struct Wishes {
     var isRouted = Choice<Bool>()
     var environment = Choice<UTF8Text>()
     var title = Choice<UTF8Text>()
+    /// `pushConfig.pushTitle`, which only some kinds of message have for a title.
+    var configTitle: JSONValue?
     var body = Choice<UTF8Text>()
     var `extension` = Choice<RawJSON>()
 }
@@ -53,6 +55,7 @@ extension NIMReader {
     /// Reports a key that another one overrules.
     mutating func overrule(_ loser: NIMSpelling?) {
         guard let loser else { return }
+        met.remove(loser.key)
         values.note(
             .ignored, places.location(loser), severity: .info, "gives way to another key of the same meaning")
     }
@@ -65,6 +68,7 @@ extension NIMReader {
         if shape == .copy { finishCopy() }
         finishEnvelope()
         finishDelivery()
+        finishConfigTitle()
         finishWords()
         finishMemberOption()
         finishSound()
@@ -84,6 +88,19 @@ extension NIMReader {
         message.delivery.isCounted = wishes.isCounted.value ?? (kind == .reaction ? false : nil)
         message.hasPrefix =
             kind == .recall ? false : wishes.hasPrefix.value ?? kind.hasPrefixByDefault(in: shape)
+    }
+
+    /// The title of signalling and quick comments; in messages it is documented for HarmonyOS alone (reading N12).
+    private mutating func finishConfigTitle() {
+        guard let value = wishes.configTitle else { return }
+        let key = NIMKey.sdkV2PushConfigPushTitle
+        if message.kind == .signalling || message.kind == .reaction { return setTitle(value, key) }
+        met.remove(key)
+        keepSection(value, key)
+        values.note(
+            .ambiguous, places.location(key),
+            "is documented for HarmonyOS alone in a message, so it is kept for that platform and is no title on Apple's "
+                + "devices. Send pushTitle within pushPayload for one")
     }
 
     /// The Web SDK shows the message's own text where the sender gives none for the push (NIM 9.5).

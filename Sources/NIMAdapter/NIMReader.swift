@@ -67,7 +67,9 @@ struct NIMReader: ~Copyable {
     mutating func walk(_ object: JSONValue, _ scope: NIMKey.Scope, of container: NIMSpelling?) {
         object.forEachMember { member in
             if let key = member.withKey({ NIMKey($0, in: scope) }) ?? respelledKey(of: member, scope) {
-                if !member.value.isNull { met.insert(key, in: places.nesting) }
+                if !member.value.isNull {
+                    met.insert(key, in: places.nesting, isEmpty: member.value.isEmptyString)
+                }
                 take(member.value, key)
             } else {
                 takeUnknown(member, scope, of: container)

@@ -27,6 +27,7 @@ extension NIMShape {
         private var serverV1 = 0
         private var serverV2 = 0
         private var received = ReceivedTraits()
+        private var recall = RecallWords()
 
         init(in object: JSONValue) {
             let table = ShapeWeights.table
@@ -44,6 +45,7 @@ extension NIMShape {
             self.sdkV2 += sdkV2
             self.serverV1 += serverV1
             self.serverV2 += serverV2
+            if recall.isRecall && object[NIMKey.sdkText.name] == nil { self.serverV2 += 3 }
         }
 
         func forEachShape(_ body: (NIMShape) -> Void) {
@@ -75,12 +77,29 @@ extension NIMShape {
                 if value.has(.sdkMessage) { sdk += 4 }
                 if value.has(.sdkV2Message) { sdkV2 += 4 }
                 if value.has(.serverV2Message) { serverV2 += 4 }
+            case .type:
+                recall.look(atType: value)
+                if value.isWholeNumber { serverV1 += 2 }
+            case .note: recall.hasNote = value.string?.isEmpty == false
             case .number(let weight): if value.isWholeNumber { serverV1 += weight }
             case .received: received.look(at: key, value)
             case nil: break
             }
         }
     }
+}
+
+/// The words in which the second server interface spells a recall: its kind, and a note beside it (reading N12).
+private struct RecallWords {
+    private var isForEveryone = false
+    var hasNote = false
+
+    /// A push is made of a recall for everyone alone, which is type 2 (NIM 1c).
+    mutating func look(atType type: JSONValue) {
+        isForEveryone = type.integer == 2 || type.string == "2"
+    }
+
+    var isRecall: Bool { isForEveryone && hasNote }
 }
 
 /// What a member of the root may hold that says more of the shape than the kind of its value.
@@ -93,6 +112,10 @@ enum TellingContent {
     case scene
     /// The message that a recall withdraws.
     case message
+    /// The type of a message or of a recall.
+    case type
+    /// A recall's note in the words of the second server interface.
+    case note
     /// A whole number, which speaks so much for a form's field.
     case number(weight: Int)
     /// Something that only a received message has, as ``ReceivedTraits`` knows it.
@@ -108,7 +131,9 @@ extension NIMKey {
         case .sdkScene: .scene
         case .sdkMessage: .message
         case .serverV1Msgtype: .number(weight: 4)
-        case .sdkNeedPush, .sdkNeedBadge, .sdkType: .number(weight: 2)
+        case .sdkNeedPush, .sdkNeedBadge: .number(weight: 2)
+        case .sdkType: .type
+        case .serverV2Description: .note
         default: ReceivedTraits.concern(self) ? .received : nil
         }
     }

@@ -41,8 +41,7 @@ extension NIMWriter {
         case .serverV1Type: only(.message, digits(message.kind.nimNumber)) ?? recallType
         case .sdkContent, .sdkV2Content, .serverV2Content: notificationData
         case .serverV1Attach: notificationData ?? only(.recall, isRecallSaid ? extensionText : nil)
-        case .sdkText, .sdkV2Text: text(message.text)
-        case .serverV1BodyMsg, .serverV2MessageText: only(.message, text(message.text))
+        case .sdkText, .sdkV2Text, .serverV1BodyMsg, .serverV2MessageText: ownText
         case .sdkServerID, .sdkV2MessageServerId: text(message.id)
         case .sdkMessageId, .sdkV2MessageClientId: text(message.clientID)
         case .serverV2MessageMessageClientId: only(.message, text(message.clientID))

@@ -35,6 +35,19 @@ extension NIMWriter {
         }
     }
 
+    /// Of a field's members, each that is lost is told of at its own place.
+    func losses(of field: CanonicalField) -> [Finding] {
+        let written: [JSONField]
+        switch field {
+        case .rootData: written = ownMembers.root
+        case .platforms: written = ownMembers.platforms
+        case .apsExtras: written = ownMembers.apsExtras
+        case .explicitExtras: written = ownMembers.alertExtras
+        default: return [loss(of: field)]
+        }
+        return losses(of: field, besides: written)
+    }
+
     private var isKindSaid: Bool {
         switch sending {
         case .message: MessageKind(nim: message.kind.nimNumber) == message.kind

@@ -55,6 +55,9 @@ extension NIMWriter {
 // MARK: - Data
 
 extension NIMWriter {
+    /// The text of a message that has one; no other kind does (reading E16).
+    var ownText: KeyValue? { message.kind.hasText ? text(message.text) : nil }
+
     /// The data of a custom notification, which the model does not keep.
     var notificationData: KeyValue? { only(.notification, .text("{}")) }
 

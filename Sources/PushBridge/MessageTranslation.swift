@@ -136,7 +136,11 @@ final class MessageTranslation: Sendable {
     @inline(__always)  // else the finding is copied, which is large
     private func tell(of finding: Finding, _ diagnostics: inout [Diagnostic]) {
         var (row, path) = (finding.rule, "")
-        if let place = location(ofFieldOrCounterpart: finding.field) {
+        if finding.field == .platforms, let section = finding.member,
+            let place = places?.location(ofSection: section)
+        {
+            (row, path) = (row ?? place.row, place.path + finding.inner)
+        } else if let place = location(ofFieldOrCounterpart: finding.field) {
             row = row ?? place.row
             path = place.path
             if let member = finding.member { path += "/" + pointerStep(member) }

@@ -14,6 +14,12 @@ public struct KeySet: Sendable {
         bits[Int(row >> 6)] |= 1 << UInt64(row & 63)
     }
 
+    /// Takes the key of a row out.
+    @inlinable
+    public mutating func remove(_ row: UInt16) {
+        bits[Int(row >> 6)] &= ~(1 << UInt64(row & 63))
+    }
+
     /// Whether the key of a row is among them.
     @inlinable @inline(__always)
     public func contains(_ row: UInt16) -> Bool {

@@ -25,4 +25,7 @@ public enum MessageKind: String, Sendable, Hashable, CaseIterable {
     /// A notification to everyone who uses the app, in no conversation.
     case broadcast
     case other
+
+    /// Whether such a message has a text of its own; whatever stands where other kinds would have one is none (reading E16).
+    public var hasText: Bool { self == .text || self == .tip }
 }

@@ -13,6 +13,9 @@ public protocol MessageWriter {
     /// Fields whose keys say something of each other: where the message holds one, the keys of all are asked.
     static var related: [FieldSet] { get }
 
+    /// The message.
+    var message: PushMessage { get }
+
     /// The fields that hold something.
     var held: FieldSet { get }
 
@@ -30,6 +33,9 @@ public protocol MessageWriter {
 
     /// What is said less exactly; nil for what is said as it is, and for what is lost.
     func approximation(of field: CanonicalField) -> Finding?
+
+    /// What is told of a field that is lost.
+    func losses(of field: CanonicalField) -> [Finding]
 
     /// Whether reading the written message gives the field's value again.
     ///
@@ -52,6 +58,23 @@ extension MessageWriter {
         asked.formUnion(alwaysAsked)
         for fields in related where !fields.isDisjoint(with: holding.fields) { asked.formUnion(fields) }
         return asked
+    }
+
+    /// One loss of the whole field.
+    @inlinable
+    public func losses(of field: CanonicalField) -> [Finding] { [loss(of: field)] }
+
+    /// The loss of a field, or of a member of it.
+    @inlinable
+    public func loss(of field: CanonicalField, member: UTF8Text? = nil) -> Finding {
+        Finding(
+            .dropped, field, severity: field.lossSeverity, message: lossWords[field], member: member)
+    }
+
+    /// A loss for each member of a field that holds members, but for those that are written.
+    public func losses(of field: CanonicalField, besides written: [JSONField]) -> [Finding] {
+        let lost = message.members(of: field).filter { !written.contains($0) }
+        return lost.isEmpty ? [loss(of: field)] : lost.map { loss(of: field, member: $0.key) }
     }
 
     /// The whole message; tells of what the shape cannot say, or says less exactly.
@@ -94,8 +117,7 @@ extension MessageWriter {
             if let approximation = approximation(of: field) {
                 findings.append(approximation)
             } else if !isSaid(field, spelled) {
-                findings.append(
-                    Finding(.dropped, field, severity: field.lossSeverity, message: lossWords[field]))
+                findings += losses(of: field)
             }
         }
     }

@@ -148,3 +148,16 @@ extension Sound {
         }
     }
 }
+
+extension PushMessage {
+    /// The members of a field that holds members of any name; none for other fields.
+    package func members(of field: CanonicalField) -> [JSONField] {
+        switch field {
+        case .rootData: rootData
+        case .platforms: platforms
+        case .apsExtras: apsExtras
+        case .explicitExtras: explicitAlert?.extras ?? []
+        default: []
+        }
+    }
+}

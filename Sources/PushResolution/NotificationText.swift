@@ -31,6 +31,7 @@ struct NotificationText {
             var alert = render(template, call, message, recipient, findings: &findings)
             alert.localization = message.alert.localization
             shown.set(alert, title: level, body: level)
+            if level == .senderTemplate { reportHiddenWords(of: message, &findings) }
         } else {
             resolveBase(message, recipient, into: &shown, findings: &findings)
         }
@@ -80,6 +81,14 @@ extension NotificationText {
         }
     }
 
+    /// Tells of the sender's words beside the sender's template, which words the notification alone (reading E18).
+    private func reportHiddenWords(of message: PushMessage, _ findings: inout [Finding]) {
+        let words: [(CanonicalField, UTF8Text?)] = [
+            (.title, message.alert.title), (.subtitle, message.alert.subtitle), (.body, message.alert.body),
+        ]
+        for (field, text) in words where text != nil { findings.append(.hiddenByTemplate(field)) }
+    }
+
     /// A target must be spelled in lower case to have an effect (EM 1.3).
     func isTarget(_ recipient: Recipient, of directed: DirectedTemplate) -> Bool {
         directed.targets.contains(recipient.id.lowercasedASCII())
@@ -116,6 +125,12 @@ extension Finding {
             .ignored, field,
             message: "the profile has no template of that name, so the next lower level words the "
                 + "notification. Add the template to the profile")
+    }
+
+    fileprivate static func hiddenByTemplate(_ field: CanonicalField) -> Finding {
+        Finding(
+            .ignored, field, severity: .info,
+            message: "\(field.rawValue) gives way to the template that the message names, and is not shown")
     }
 
     fileprivate static func missingArguments(_ field: CanonicalField) -> Finding {
@@ -258,15 +273,20 @@ extension NotificationWords {
             (.subtitle, alert.subtitle != nil),
             (.body, alert.title != nil && (message.explicitAlert ?? message.alert).body != nil),
             (.titleLocKey, alert.localization.titleKey != nil),
+            (.titleLocArgs, !alert.localization.titleArguments.isEmpty),
+            (.subtitleLocKey, alert.localization.subtitleKey != nil),
+            (.subtitleLocArgs, !alert.localization.subtitleArguments.isEmpty),
             (.locKey, alert.localization.bodyKey != nil),
+            (.locArgs, !alert.localization.bodyArguments.isEmpty),
+            (.launchImage, alert.launchImage != nil),
         ]
         for (field, isLost) in lost where isLost {
             findings.append(
                 Finding(
                     .dropped, field,
                     message:
-                        "an alert that is one string cannot say it; choose a later generation in the profile")
-            )
+                        "\(field.rawValue) is not shown, for the alert is one string and has one text. "
+                        + "Choose a later generation in the profile"))
         }
     }
 }

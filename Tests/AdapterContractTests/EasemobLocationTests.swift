@@ -26,6 +26,26 @@ struct EasemobLocationTests {
                 #"{"ext":{"em_push_ext":{"title":null},"em_apns_ext":{"em_push_title":"T"}}}"#,
                 "EM-003 /ext/em_apns_ext/em_push_title"
             ),
+            (
+                .title, "rest",
+                #"{"ext":{"em_push_ext":{"title":""},"em_apns_ext":{"em_push_title":"T"}}}"#,
+                "EM-003 /ext/em_apns_ext/em_push_title"
+            ),
+            (
+                .appData, "rest", #"{"ext":{"em_push_ext":{"custom":""},"em_apns_ext":{"extern":"x"}}}"#,
+                "EM-032 /ext/em_push_ext/custom"
+            ),
+            (
+                .mentions, "rest", #"{"ext":{"em_at_list":["b"],"em_apns_ext":{"em_at_list":["c"]}}}"#,
+                "EM-028 /ext/em_at_list"
+            ),
+            (
+                .mentions, "rest", #"{"ext":{"em_at_list":"","em_apns_ext":{"em_at_list":["c"]}}}"#,
+                "EM-021 /ext/em_apns_ext/em_at_list"
+            ),
+            (.extension, "callback", #"{"payload":{"ext":{"own":1}}}"#, "EM-001 /payload/ext"),
+            (.explicitBody, "payload", #"{"aps":{"alert":"B"},"f":"a"}"#, "EM-117 /aps/alert"),
+            (.rootData, "payload", #"{"aps":{},"f":"a","own":1}"#, " "),
             (.sound, "payload", #"{"apns":{"sound":"s"},"f":"a","t":"b"}"#, "EM-129 /apns/sound"),
         ])
     func places(_ field: CanonicalField, _ shape: String, _ line: String, _ place: String) throws {

@@ -92,13 +92,18 @@ extension WrittenShape {
         return parts.reduce(0) { $0 + $1.raw.text.count } > 5_120 ? ["body and ext"] : []
     }
 
-    /// Texts of 500 characters, lists of 100 accounts, payloads of 2048 characters (NIM 8).
+    /// Texts of 500 characters, lists of 100 accounts, payloads of 2048 characters, a text of 5000, an extension of 1024, in
+    /// a recall of 5000 (NIM 8).
     private func excessForNIM(_ root: JSONValue) -> [String] {
         root.named.compactMap { name, value in
             let characters = (value.string ?? value.raw.text).string.unicodeScalars.count
             switch name.lowercased().filter({ $0 != "_" }) {
             case "apnscontent", "pushcontent", "forcepushcontent", "pushforcepushcontent":
                 return characters > 500 ? name : nil
+            case "text", "body", "attach": return characters > 5_000 ? name : nil
+            case "remoteext", "serverextension", "ext", "extension":
+                let isRecall = shape == "sdk-v2" && root["message"] != nil
+                return characters > (isRecall ? 5_000 : 1_024) ? name : nil
             case "apnspayload", "payload", "pushpayload": return characters > 2_048 ? name : nil
             case "userids", "forcepushaccountids", "forcepushlist", "pushforcepushids":
                 let list = value.string.flatMap { try? JSONDocument($0).root } ?? value

@@ -16,7 +16,7 @@ extension MessageMaker {
 
     private mutating func envelope(_ message: inout PushMessage) {
         message.kind = pick([.text, .text, .image, .audio, .video, .location, .file, .command, .custom])
-        message.text = maybe { $0.text() }
+        if message.kind == .text { message.text = maybe { $0.text() } }
         message.conversation.kind = pick([.direct, .group, .room])
         message.receivers = pick([[], [id()], [id(), id()]])
         if shape == "sdk" {

@@ -31,7 +31,7 @@ extension MessageMaker {
             message.id = maybe { $0.id() }
             message.clientID = maybe { $0.id() }
             message.timestamp = maybe { $0.pick(["1700000000123", "007", "later", "99999999999999999999"]) }
-            message.text = maybe { $0.text() }
+            if message.kind.hasText { message.text = maybe { $0.text() } }
         }
         let isBatch = isServer && message.kind != .recall && once(in: 4)
         if isBatch {
@@ -54,7 +54,7 @@ extension MessageMaker {
     }
 
     private mutating func ordinary(_ message: inout PushMessage) {
-        message.text = maybe { $0.text() }
+        if message.kind.hasText { message.text = maybe { $0.text() } }
         if shape == "server-v2" { message.clientID = maybe { $0.id() } }
         if shape == "sdk-v2" || shape == "server-v2" {
             if once(in: 3) { message.members = ids() } else if once(in: 3) { message.excludedMembers = ids() }
@@ -177,6 +177,10 @@ extension MessageMaker {
         alert.localization.bodyKey = maybe { $0.text() }
         alert.localization.bodyArguments = maybe { [$0.text()] } ?? []
         alert.extras = maybe { [JSONField(key: "own", value: $0.value())] } ?? []
+        // Arguments need their key (reading N12).
+        if alert.localization.titleKey == nil { alert.localization.titleArguments = [] }
+        if alert.localization.subtitleKey == nil { alert.localization.subtitleArguments = [] }
+        if alert.localization.bodyKey == nil { alert.localization.bodyArguments = [] }
         return alert
     }
 }

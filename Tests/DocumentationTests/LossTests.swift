@@ -75,6 +75,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
 }
 
 private let samples = [
+    Sample(row: "EM-001", input: easemob(#""own":"\#(String(repeating: "x", count: 1_100))""#)),
     Sample(row: "EM-004", input: easemob(#""em_apns_ext":{"em_push_content":"Look here"}"#)),
     Sample(row: "EM-012", input: easemob(#""em_apns_ext":{"em_push_badge":3}"#)),
     Sample(row: "EM-028", input: easemob(#""em_at_list":["bob"]"#), shape: "server-v1"),
@@ -84,6 +85,11 @@ private let samples = [
     Sample(row: "EM-048", input: easemob(#""em_push_filter":{"accept_device_id":["d"]}"#)),
     Sample(row: "EM-053", input: easemob(#""em_force_notification":true"#)),
     Sample(row: "EM-074", input: #"{"from":"a","to":["b"],"type":"cmd","body":{"action":"x"}}"#),
+    Sample(
+        row: "EM-076",
+        input:
+            #"{"from":"a","to":["b"],"type":"txt","body":{"msg":"\#(String(repeating: "x", count: 5_001))"}}"#
+    ),
     Sample(row: "ES-002", input: #"{"user":"u","display":{"nickname":"N"}}"#),
     Sample(row: "ES-004", input: #"{"user":"u","display":{"translationLanguage":"EU"}}"#),
     Sample(row: "ES-005", input: #"{"user":"u","quiet":{"type":"AT"}}"#),
@@ -104,6 +110,9 @@ private let samples = [
         input: #"{"user":"u","devices":{"device_id":"d","notifier_name":"P","device_token":"00"}}"#),
     Sample(row: "ES-071", input: #"{"templates":[{"name":"a","title_pattern":"A","content_pattern":"a"}]}"#),
     Sample(row: "NIM-019", input: nim(#""apnsPayload":{"apsField":{"interruption-level":"passive"}}"#)),
+    Sample(
+        row: "NIM-043",
+        input: #"{"session":{"sessionId":"b","sessionType":0},"from":"a","messageType":10,"text":"Hi"}"#),
     Sample(row: "NIM-044", input: nim(#""apnsContent":"Hi""#)),
     Sample(row: "NIM-049", input: nim(#""apnsContent":"Look here""#)),
     Sample(row: "NIM-055", input: nim(#""setting":{"shouldBeCounted":false}"#)),

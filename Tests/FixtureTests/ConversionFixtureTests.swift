@@ -11,7 +11,9 @@ struct ConversionFixtureTests {
             #expect(claim.count == 2, "\(fixture): claim.txt holds the claim and its readings")
             for reading in claim.last?.split(separator: " ") ?? [] { readings.insert(String(reading)) }
         }
-        let wanted = [1...9, 11...13].joined().map { "(C\($0))" } + ["(E15)", "(E17)", "(E19)", "(N13)"]
+        let wanted =
+            [1...9, 11...13].joined().map { "(C\($0))" }
+            + ["(E15)", "(E16)", "(E17)", "(E18)", "(E19)", "(N12)", "(N13)", "(N14)"]
         #expect(readings == Set(wanted))
     }
 

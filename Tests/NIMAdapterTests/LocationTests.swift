@@ -36,6 +36,9 @@ struct LocationTests {
                 "NIM-061 /apnsMemberOption/apnsContent"
             ),
             (.sound, "server-v1", #"sound=f&payload={"sound":"r"}"#, "NIM-194 /sound"),
+            (.body, "sdk", #"{"apnsContent":"","pushContent":"hi"}"#, "NIM-087 /pushContent"),
+            (.recallClientID, "sdk", #"{"messageId":"c","postscript":"n"}"#, "NIM-046 /messageId"),
+            (.extension, "server-v1", "deleteMsgid=1&attach=x", "NIM-196 /attach"),
             (.title, "server-v1", #"Payload={"pushTitle":"T"}"#, "NIM-023 /Payload/pushTitle"),
             (
                 .title, "sdk", #"{"apnsPayload":"","pushPayload":{"pushTitle":"T"}}"#,

@@ -34,6 +34,11 @@ struct RecognitionTests {
             (#"{"push_config":{}}"#, ["server-v2"]),
             (#"{"conversation_id":"a|1|b","server_id":"1"}"#, ["server-v2"]),
             (#"{"sender_id":"a","receiver_id":"b","type":1,"content":"{}"}"#, ["server-v2"]),
+            (#"{"type":"2","description":"recall","push_content":"gone"}"#, ["server-v2"]),
+            (#"{"type":2,"description":"recall","push_payload":"{}"}"#, ["server-v2"]),
+            (#"{"type":"1","description":"x","push_content":"hi"}"#, ["server-v1"]),
+            (#"{"type":"2","description":"x","push_content":"hi","text":"t"}"#, ["server-v1"]),
+            (#"{"type":2,"description":"anything"}"#, []),
             (#"{"messageType":0,"text":"hi"}"#, ["sdk-v2", "sdk"]),
             (
                 #"{"body":"hi","convType":"PERSON","eventType":"1","fromAccount":"a","to":"b","attach":"{}","ext":""}"#,

@@ -81,6 +81,13 @@ extension Accounting {
         else { return [] }
         let accounting = try known[source] ?? Accounting(source: source)
         known[source] = accounting
-        return accounting.losses(in: message).map { "\(source) \($0)" }.filter { !Excuse.all.excuses($0) }
+        return accounting.unexcused(in: message, of: source)
+    }
+
+    /// The members of a source's message that get lost in silence and are not excused, with the source before them.
+    func unexcused(
+        in message: JSONTree, of source: String, but excuses: [Excuse] = Excuse.all
+    ) -> [String] {
+        losses(in: message).map { "\(source) \($0)" }.filter { !excuses.excuses($0) }
     }
 }

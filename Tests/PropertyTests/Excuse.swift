@@ -22,6 +22,18 @@ struct Excuse: Sendable, CustomTestStringConvertible {
                 reason: "It belongs to a record around the message, not to the message.")
         }
 
+    /// Members that may be without effect where a message is converted.
+    static let conversions =
+        all
+        + [
+            "setting/apnsWithPrefix", "pushConfig/pushNickEnabled", "option/needPushNick",
+            "push_config/push_nick_enabled", "msg_setting_/push_need_prefix_",
+        ].map { name in
+            Excuse(
+                pattern: "* /\(name)",
+                reason: "No name stands before a forced text or in an alert that decides alone, on or off.")
+        }
+
     /// Whether it is this member that is excused.
     func excuses(_ member: String) -> Bool {
         let wanted = pattern.split(separator: " "), found = member.split(separator: " ", maxSplits: 1)

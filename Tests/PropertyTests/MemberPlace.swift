@@ -42,7 +42,7 @@ extension JSONTree {
     }
 
     /// The object or array that a string spells.
-    private var spelledContainer: JSONTree? {
+    var spelledContainer: JSONTree? {
         guard case .scalar(let spelling) = self, let text = try? JSONDocument(spelling).root.string?.string,
             let tree = JSONTree(text), tree.isContainer
         else { return nil }

@@ -11,6 +11,18 @@ struct SilenceTests {
         }
     }
 
+    @Test("Every member of two golden messages in one is seen or told of", arguments: 0..<4)
+    func merged(part: Int) throws {
+        var random = SplitMix64(seed: UInt64(2_000 + part))
+        for (source, messages) in try Corpus.fixtures.messagesBySource {
+            let accounting = try Accounting(source: source)
+            for _ in 0..<8 {
+                let message = random.pick(messages).merged(with: random.pick(messages))
+                #expect(accounting.unexcused(in: message, of: source) == [], "\(message.json())")
+            }
+        }
+    }
+
     @Test("A member that a reader never sees is found", arguments: DeafReading.all)
     func deaf(_ reading: DeafReading) throws {
         let message = try #require(JSONTree(message: reading.line))

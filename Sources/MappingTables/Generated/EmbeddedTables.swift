@@ -316,7 +316,7 @@ NIM-135	sdk-v2	pushConfig.content	string	alert.body	related	copy	"hi all"	"hi al
 NIM-136	sdk-v2	pushConfig.payload	json-string|object	-	container	pushPayload	-	-	NIM-S15	The Android demo's spelling of pushPayload.
 NIM-137	sdk-v2	pushConfig.needPush	boolean	isSilent	related	negatedFlag	false	true	NIM-S6	The push switch of quick comments.
 NIM-138	sdk-v2	pushConfig.needBadge	boolean	isCounted	related	flag	false	false	NIM-S3 NIM-S6	The badge switch of quick comments.
-NIM-139	sdk-v2	pushConfig.pushTitle	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3 NIM-S6	The title of signalling, quick comments and a HarmonyOS extra.
+NIM-139	sdk-v2	pushConfig.pushTitle	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3 NIM-S6	The title of signalling and quick comments; in messages HarmonyOS's alone, kept aside.
 NIM-140	sdk-v2	pushConfig.title	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3	The title of quick comments in the iOS header.
 NIM-141	sdk-v2	pushConfig.category	string	platforms	unmapped	keptAside	"IM"	-	NIM-S15	A HarmonyOS extra; kept aside, never sent to Apple.
 NIM-142	sdk-v2	messageConfig	object	-	container	object	-	-	NIM-S3 NIM-S6	Switches of the message.

@@ -281,7 +281,7 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
     case sdkV2PushConfigNeedPush
     /// NIM-138 `pushConfig.needBadge`: The badge switch of quick comments.
     case sdkV2PushConfigNeedBadge
-    /// NIM-139 `pushConfig.pushTitle`: The title of signalling, quick comments and a HarmonyOS extra.
+    /// NIM-139 `pushConfig.pushTitle`: The title of signalling and quick comments; in messages HarmonyOS's alone, kept aside.
     case sdkV2PushConfigPushTitle
     /// NIM-140 `pushConfig.title`: The title of quick comments in the iOS header.
     case sdkV2PushConfigTitle

@@ -55,6 +55,6 @@ extension Adaptation {
         let (sections, lost) = PlatformSections.convert(
             message.platforms, from: pair.source.name, to: pair.target.name)
         message.platforms = sections
-        for loss in lost { note(.dropped, .platforms, severity: .info, loss.words) }
+        findings += lost.map(\.finding)
     }
 }

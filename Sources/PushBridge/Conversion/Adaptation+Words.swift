@@ -15,6 +15,7 @@ extension Adaptation {
         case .screen: writeWords(reading.isBareExtension ? seen.unlessBuiltIn : seen, beside: seen)
         case .intent: writeWords(seen.saidBySender, beside: seen)
         }
+        leaveAlertMembersOut()
         noteNameInText()
         noteUnusedTemplate(seen)
         noteOtherPlatformsText()
@@ -165,6 +166,18 @@ extension Adaptation {
         note(
             .approximated, .body,
             "the source shows no text, and the target always shows one: its built-in text was written")
+    }
+
+    /// Members of an alert that Apple does not know, which only an alert that decides alone can have.
+    private mutating func leaveAlertMembersOut() {
+        for member in message.alert.extras {
+            findings.append(
+                Finding(
+                    .dropped, .explicitExtras, severity: .error,
+                    message: "explicitAlert.extras cannot be said at the target; the member was left out",
+                    member: member.key))
+        }
+        message.alert.extras = []
     }
 
     /// Arguments that no template of the source's profile takes either are told of, and not converted.

@@ -50,7 +50,23 @@ struct Adaptation: ~Copyable {
         _ kind: Diagnostic.Kind, _ field: CanonicalField, severity: Diagnostic.Severity = .warning,
         _ message: String
     ) {
-        findings.append(Finding(kind, field, severity: severity, message: message))
+        findings.append(Finding(kind, spelledField(of: field), severity: severity, message: message))
+    }
+
+    /// The field that spells the words of the title or the body: the sender's template, where it words both (reading E18);
+    /// the title alone, where the alert is one string.
+    private func spelledField(of field: CanonicalField) -> CanonicalField {
+        if field == .body, source.policies.alertForm == .string, reading.message.alert.title != nil {
+            return .title
+        }
+        guard field == .title || field == .body, let call = reading.message.template, let name = call.name,
+            source.templates[name] != nil
+        else { return field }
+        let (arguments, spelling) =
+            field == .title
+            ? (call.titleArguments, CanonicalField.templateTitleArguments)
+            : (call.contentArguments, .templateContentArguments)
+        return arguments.isEmpty ? .templateName : spelling
     }
 
     /// Notes what is not noted already.
@@ -79,6 +95,7 @@ extension Adaptation {
             )
         }
         if pair.target.adapter.has(reading.message.kind) { return }
+        defer { leaveTextOut() }
         if reading.message.kind == .customNotification {
             adaptCustomNotification()
         } else if reading.message.kind != .other && reading.message.kind != .command {
@@ -87,6 +104,16 @@ extension Adaptation {
                 .approximated, .kind,
                 "a message of the kind \(reading.message.kind.rawValue) became a custom message")
         }
+    }
+
+    /// A text goes along only where the message becomes one of a kind that has a text (reading E16).
+    private mutating func leaveTextOut() {
+        guard message.text != nil, !message.kind.hasText else { return }
+        message.text = nil
+        note(
+            .dropped, .text, severity: .error,
+            "text was left out, for a message of the kind \(message.kind.rawValue) has none. Send a text message for it"
+        )
     }
 
     /// A notification for the client that no one sees is a command; one with a text becomes a message that shows it.
@@ -115,13 +142,31 @@ extension Adaptation {
     /// A direct message names its receivers, any other its conversation; some shapes name both.
     private mutating func adaptAddress() {
         if message.conversation.kind == .direct {
-            if !message.receivers.isEmpty { message.conversation.id = nil }
+            if !message.receivers.isEmpty { leaveConversationOut() }
             // Nobody is mentioned in a direct conversation; reading told of it (reading C13).
             message.delivery.mentions = .nobody
             leaveGroupNameOut()
         } else if let id = message.conversation.id {
+            noteOtherReceivers(than: id)
             message.receivers = [id]
         }
+    }
+
+    /// A direct message is its receivers'.
+    private mutating func leaveConversationOut() {
+        guard message.conversation.id != nil else { return }
+        message.conversation.id = nil
+        note(
+            .ignored, .conversationID, severity: .info,
+            "conversation.id gives way to the receivers of the direct message")
+    }
+
+    /// What a group's message names as its receivers, beside the group itself.
+    private mutating func noteOtherReceivers(than id: UTF8Text) {
+        guard message.receivers.contains(where: { $0 != id }) else { return }
+        note(
+            .ignored, .receivers, severity: .info,
+            "receivers gives way to the conversation's identifier, which names the group or room")
     }
 
     /// The sender's name in a group says nothing in a direct message.

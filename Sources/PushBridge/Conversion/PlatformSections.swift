@@ -85,8 +85,8 @@ private struct PlatformConversion {
 package struct PlatformLoss: Sendable {
     /// A JSON Pointer that begins with the section's name.
     package let path: String
-    /// What is told of it.
-    let words: String
+    /// What is told of it, at its own place.
+    let finding: Finding
 
     init(_ steps: [UTF8Text]) {
         var path = ""
@@ -96,7 +96,11 @@ package struct PlatformLoss: Sendable {
             path += pointerStep(step)
         }
         self.path = path
-        words = "the target has no setting for other platforms like " + path + "; it was left out"
+        let section = steps.first.map { 1 + pointerStep($0).utf8.count } ?? 0
+        finding = Finding(
+            .dropped, .platforms, severity: .info,
+            message: "the target has no setting for other platforms like " + path + "; it was left out",
+            member: steps.first, inner: String(path.utf8.dropFirst(section)) ?? "")
     }
 }
 

@@ -1,0 +1,105 @@
+import PushBridge
+import Testing
+
+@Suite("No key is lost in silence on the way to another vendor")
+struct ConversionSilenceTests {
+    @Test("Every member of every golden message is written or told of", arguments: ConversionTarget.adapters)
+    func golden(target: ConversionTarget) throws {
+        for (source, messages) in try Corpus.fixtures.messagesBySource {
+            let accounting = try Accounting(converting: source, to: target)
+            for message in messages {
+                let losses = accounting.unexcused(in: message, of: source, but: Excuse.conversions)
+                #expect(losses == [], "\(message.json())")
+            }
+        }
+    }
+
+    @Test(
+        "Every member of two golden messages in one is written or told of",
+        arguments: ConversionTarget.adapters)
+    func merged(target: ConversionTarget) throws {
+        var random = SplitMix64(seed: 2_100)
+        for (source, messages) in try Corpus.fixtures.messagesBySource {
+            let accounting = try Accounting(converting: source, to: target)
+            for _ in 0..<4 {
+                let message = random.pick(messages).merged(with: random.pick(messages))
+                let losses = accounting.unexcused(in: message, of: source, but: Excuse.conversions)
+                #expect(losses == [], "\(message.json())")
+            }
+        }
+    }
+
+    @Test("A member that is lost without its word is found", arguments: LostMember.all)
+    func planted(lost: LostMember) throws {
+        let message = try #require(JSONTree(message: lost.line))
+        let target = ConversionTarget(vendor: lost.target, shape: "sdk")
+        let telling = try Accounting(converting: lost.source, to: target)
+        #expect(telling.losses(in: message) == [])
+        let silent = Accounting { line in
+            telling.read(line).map { ($0.form, $0.diagnostics.filter { $0.path != lost.pointer }) }
+        }
+        #expect(silent.losses(in: message) == [lost.pointer])
+    }
+}
+
+/// A member of which only a diagnostic tells.
+struct LostMember: Sendable, CustomTestStringConvertible {
+    let source: String
+    let target: String
+    let line: String
+    let pointer: String
+
+    var testDescription: String { "\(source) \(pointer)" }
+
+    static let all = [
+        LostMember(
+            source: "easemob/rest", target: "nim",
+            line: #"{"to":["b"],"type":"loc","body":{"msg":"x"},"ext":{"em_push_ext":{"content":"C"}}}"#,
+            pointer: "/body/msg"),
+        LostMember(
+            source: "nim/sdk", target: "easemob",
+            line:
+                #"{"session":{"sessionId":"b","sessionType":0},"text":"x","apnsPayload":{"apsField":{"alert":{"body":"B","loc-args":["x"]}}}}"#,
+            pointer: "/apnsPayload/apsField/alert/loc-args"),
+    ]
+}
+
+extension ConversionTarget {
+    /// The shapes of the vendors whose spelling is their own.
+    static let adapters = all.filter { $0.vendor != "agora" }
+}
+
+extension Accounting {
+    /// Converts messages of one source; one that becomes none is told of as a whole.
+    init(converting source: String, to target: ConversionTarget) throws {
+        var configuration = MessageConverter.Configuration(target: target.vendor)
+        configuration.targetShape = target.shape
+        let parts = source.split(separator: "/").map(String.init)
+        configuration.vendor = parts.first
+        configuration.shape = parts.last
+        configuration.proves = false
+        configuration.profiles = try [Self.profile]
+        let converter = try MessageConverter(configuration)
+        read = { line in
+            guard let conversion = try? converter.convert(line), !conversion.messages.isEmpty else {
+                return nil
+            }
+            let written = conversion.messages.map { "\($0.body) \($0.request?.path.string ?? "")" }
+            return (written.joined(separator: "\n"), conversion.diagnostics)
+        }
+    }
+
+    /// A profile with the templates of all golden cases, but for those that serve unasked.
+    private static var profile: AppProfile {
+        get throws {
+            var profile = try AppProfile(vendor: "easemob")
+            for text in Corpus.fixtures.profiles {
+                let other = try AppProfile(JSONDocument(text).root)
+                profile.templates.merge(other.templates) { own, _ in own }
+            }
+            profile.templates["default"] = nil
+            profile.templates["detail"] = nil
+            return profile
+        }
+    }
+}
