@@ -84,6 +84,7 @@ private let samples = [
     Sample(row: "EM-048", input: easemob(#""em_push_filter":{"accept_device_id":["d"]}"#)),
     Sample(row: "EM-053", input: easemob(#""em_force_notification":true"#)),
     Sample(row: "EM-074", input: #"{"from":"a","to":["b"],"type":"cmd","body":{"action":"x"}}"#),
+    Sample(row: "ES-001", input: #"{"user":"u","display":{"notification_display_style":0}}"#),
     Sample(row: "ES-002", input: #"{"user":"u","display":{"nickname":"N"}}"#),
     Sample(row: "ES-004", input: #"{"user":"u","display":{"translationLanguage":"EU"}}"#),
     Sample(row: "ES-005", input: #"{"user":"u","quiet":{"type":"AT"}}"#),
@@ -94,7 +95,8 @@ private let samples = [
     Sample(
         row: "ES-010", input: #"{"user":"u","conversations":{"chattype":"user","key":"v","type":"AT"}}"#),
     Sample(
-        row: "ES-010", input: #"{"user":"u","conversations":{"chattype":"user","key":"v","type":"NONE"}}"#),
+        row: "ES-010",
+        input: #"{"user":"u","conversations":{"chattype":"chatgroup","key":"g","type":"NONE"}}"#),
     Sample(
         row: "ES-011",
         input: #"{"user":"u","conversations":{"chattype":"user","key":"v","ignoreDuration":60000}}"#),
@@ -125,7 +127,8 @@ private let samples = [
     ),
     Sample(row: "NS-008", input: #"{"user":"u","quiet":{"shouldPushNotificationWhenPCOnline":false}}"#),
     Sample(row: "NS-020", input: #"{"user":"u","conversations":{"teamId":"g","notifyState":2}}"#),
-    Sample(row: "NS-022", input: #"{"user":"u","conversations":{"userId":"v","notifyForNewMsg":false}}"#),
+    Sample(row: "NS-001", input: #"{"user":"u","quiet":{"type":2}}"#),
+    Sample(row: "NS-033", input: #"{"user":"u","conversations":{"tid":"g","ope":"1"}}"#),
     Sample(
         row: "NS-024",
         input: #"{"user":"u","conversations":{"teamId":"g","teamType":2,"teamMessageMuteMode":1}}"#),
