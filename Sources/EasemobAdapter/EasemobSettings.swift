@@ -33,6 +33,12 @@ extension EasemobAdapter: VendorSettings {
         return writer.written
     }
 
+    /// The key that forces a push holds in every conversation (EM 1.1).
+    public static var forcesDirectMessages: Bool { true }
+
+    /// The style ranks lowest among what gives title and text (EM 2.1).
+    public static var showsWrittenWordsInSimple: Bool { true }
+
     /// The icon shows the offline messages (EM 5).
     public static var badgeCounts: [UTF8Text] { [EasemobSettingsKey.offline.name] }
 

@@ -62,6 +62,8 @@ extension EasemobSettingsWriter {
     private mutating func mode(of setting: ConversationSetting, _ index: Int) -> NotificationMode? {
         switch setting.mute {
         case .off: return setting.mode
+        // Nothing was forced in a direct conversation of the other vendor's (reading N4), so there both are the same.
+        case .on where setting.kind == .direct: return NotificationMode.none
         case .on:
             losses.append(
                 SettingsLoss(

@@ -33,6 +33,12 @@ extension NIMAdapter: VendorSettings {
         return writer.written
     }
 
+    /// The member option is ignored in direct messages (reading N4).
+    public static var forcesDirectMessages: Bool { false }
+
+    /// Without details there is one text, whatever the message says (NIM 9.6).
+    public static var showsWrittenWordsInSimple: Bool { false }
+
     /// The icon shows the total that the client reported last, and what the server counted since (NIM 4).
     public static var badgeCounts: [UTF8Text] { [NIMSettingsKey.reported.name, NIMSettingsKey.server.name] }
 

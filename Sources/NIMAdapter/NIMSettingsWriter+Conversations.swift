@@ -17,6 +17,8 @@ extension NIMSettingsWriter {
     private mutating func mute(of setting: ConversationSetting, _ index: Int) -> ConversationMute? {
         if setting.mute != .off { return setting.mute }
         guard setting.mode == NotificationMode.none else { return nil }
+        // Nothing is forced in a direct conversation (reading N4), so there both are the same.
+        if setting.kind == .direct { return .on }
         losses.append(
             SettingsLoss(
                 .approximated, .conversationMode, at: index,

@@ -34,6 +34,12 @@ public protocol VendorSettings: VendorWriter {
         of recipient: Recipient, form: String, now: Instant, losses: inout [SettingsLoss]
     ) -> WrittenSettings
 
+    /// Whether the vendor has forced pushes in direct conversations too, and not in groups alone.
+    static var forcesDirectMessages: Bool { get }
+
+    /// Whether people who hide details read what a sender writes for the push all the same.
+    static var showsWrittenWordsInSimple: Bool { get }
+
     /// The keys of the counts whose sum the vendor's icon shows, before any cap.
     ///
     /// A reader takes the sum as ``Recipient/unread`` only where all of them are given.

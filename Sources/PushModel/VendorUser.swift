@@ -35,6 +35,8 @@ public struct VendorUser: Sendable {
     package var vendor: UTF8Text?
     /// The count that a record begins with; nil for a line that is no record, and where its objects hold the count.
     package var baseline: Int?
+    /// Whether the line is a record whose source is its target: the vendor itself holds the count that it begins with.
+    package var isOwnRecord = false
     private let objects: JSONValue
     private let path: String
     private let form: UTF8Text?
@@ -55,6 +57,8 @@ public struct VendorUser: Sendable {
         path = inner == nil ? "" : "/settings"
         form = try object.text(Self.form)?.nonEmpty
         vendor = try object.text(Self.target)
+        let origin = try object.text(Self.source)
+        isOwnRecord = vendor != nil && origin == vendor
         beginning = try object.moment(Self.now)
         let ownZone = try object.text(Self.timeZone)?.nonEmpty
         let innerZone = try inner?.text(Self.timeZone)?.nonEmpty
@@ -89,6 +93,8 @@ public struct VendorUser: Sendable {
     public static let timeZone: UTF8Text = "timeZone"
     /// The member that holds the moment at which durations begin.
     package static let now: UTF8Text = "now"
+    /// The member that names the vendor whose settings became a record.
+    private static let source: UTF8Text = "source"
     /// The member that names the vendor for whom a record was written.
     private static let target: UTF8Text = "target"
     /// The member that names the form of an object, or of all of a line's.

@@ -90,6 +90,7 @@ private let samples = [
         input:
             #"{"from":"a","to":["b"],"type":"txt","body":{"msg":"\#(String(repeating: "x", count: 5_001))"}}"#
     ),
+    Sample(row: "ES-001", input: #"{"user":"u","display":{"notification_display_style":0}}"#),
     Sample(row: "ES-002", input: #"{"user":"u","display":{"nickname":"N"}}"#),
     Sample(row: "ES-004", input: #"{"user":"u","display":{"translationLanguage":"EU"}}"#),
     Sample(row: "ES-005", input: #"{"user":"u","quiet":{"type":"AT"}}"#),
@@ -100,7 +101,8 @@ private let samples = [
     Sample(
         row: "ES-010", input: #"{"user":"u","conversations":{"chattype":"user","key":"v","type":"AT"}}"#),
     Sample(
-        row: "ES-010", input: #"{"user":"u","conversations":{"chattype":"user","key":"v","type":"NONE"}}"#),
+        row: "ES-010",
+        input: #"{"user":"u","conversations":{"chattype":"chatgroup","key":"g","type":"NONE"}}"#),
     Sample(
         row: "ES-011",
         input: #"{"user":"u","conversations":{"chattype":"user","key":"v","ignoreDuration":60000}}"#),
@@ -134,7 +136,8 @@ private let samples = [
     ),
     Sample(row: "NS-008", input: #"{"user":"u","quiet":{"shouldPushNotificationWhenPCOnline":false}}"#),
     Sample(row: "NS-020", input: #"{"user":"u","conversations":{"teamId":"g","notifyState":2}}"#),
-    Sample(row: "NS-022", input: #"{"user":"u","conversations":{"userId":"v","notifyForNewMsg":false}}"#),
+    Sample(row: "NS-001", input: #"{"user":"u","quiet":{"type":2}}"#),
+    Sample(row: "NS-033", input: #"{"user":"u","conversations":{"tid":"g","ope":"1"}}"#),
     Sample(
         row: "NS-024",
         input: #"{"user":"u","conversations":{"teamId":"g","teamType":2,"teamMessageMuteMode":1}}"#),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The script `Oracle/fidelity.py`, which judges conversions through the command line and shares nothing with the program.
+/// The script `Oracle/fidelity.py`, which judges the command from its command line and shares nothing with the program.
 enum FidelityOracle {
     /// What the script said.
     struct Opinion {
@@ -28,7 +28,7 @@ enum FidelityOracle {
     }
 
     /// Lets the script judge the built command.
-    static func opinion(_ arguments: String...) throws -> Opinion {
+    static func opinion(_ arguments: [String] = []) throws -> Opinion {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["python3", script.path, binary.path] + arguments

@@ -52,6 +52,11 @@ struct RingingClaim {
         switch place {
         case "": return true
         case "in conversations without settings of their own": return !hasOwnSetting
+        case "in direct conversations": return situation.kind == .direct
+        case "in groups": return situation.kind == .group
+        case "in direct conversations without settings of their own":
+            return situation.kind == .direct && !hasOwnSetting
+        case "in groups without settings of their own": return situation.kind == .group && !hasOwnSetting
         default: return place == situation.place
         }
     }

@@ -17,13 +17,15 @@ struct RingingSituation: CustomStringConvertible {
     }
 
     /// Whether the phone of a user with some settings rings.
+    ///
+    /// NIM has no forced pushes in direct conversations (reading N4).
     func rings(_ recipient: Recipient, at profile: AppProfile, _ groups: GroupDirectory) -> Bool {
         var message = PushMessage()
         message.text = "Hello"
         message.sender.id = kind == .direct ? id : isManagers ? "boss" : "member"
         message.conversation = Conversation(kind: kind, id: kind == .group ? id : nil)
         message.delivery.mentions = isMention ? .everyone : .nobody
-        message.delivery.force = isForced ? .everyone : .nobody
+        message.delivery.force = isForced && (kind == .group || profile.vendor != "nim") ? .everyone : .nobody
         let resolver = Resolver(profile: profile, groups: groups, now: moment)
         return resolver.suppression(of: message, for: recipient, in: kind == .group ? id : nil) == nil
     }

@@ -9,18 +9,19 @@ struct RingingTests {
         "Every sentence about ringing is true, and no difference is left untold",
         arguments: [
             ["easemob", "nim"], ["nim", "easemob"], ["easemob", "easemob"], ["nim", "nim"], ["agora", "nim"],
-        ])
-    func sentences(route: [String]) throws {
+        ], [false, true])
+    func sentences(route: [String], forceOverridesAll: Bool) throws {
         var configuration = SettingsConverter.Configuration(source: route[0], target: route[1])
         configuration.now = Self.now
+        let source = try Self.profile(route[0], forceOverridesAll)
+        let target = try Self.profile(route[1], forceOverridesAll)
+        configuration.profiles = source.vendor == target.vendor ? [source] : [source, target]
         let converter = try SettingsConverter(configuration)
-        let source = try AppProfile(vendor: route[0])
-        let target = try AppProfile(vendor: route[1])
         let situations = RingingSituation.all(after: Self.now)
         let groups = try Self.groups()
         var lines = ClashingSettings(seed: 97)
         var told = 0
-        for _ in 0..<60 {
+        for _ in 0..<80 {
             let line = route[0] == "nim" ? lines.nim() : lines.easemob()
             let made = try converter.convert(line)
             let claims = made.differences.compactMap(RingingClaim.init)
@@ -47,6 +48,17 @@ struct RingingTests {
             }
         }
         #expect((told > 60) == (route[0] != route[1]), "\(told) sentences")
+    }
+
+    /// A vendor's preset, or one in which force overrides whatever a user set.
+    private static func profile(_ vendor: String, _ forceOverridesAll: Bool) throws -> AppProfile {
+        var profile = try AppProfile(vendor: vendor)
+        if forceOverridesAll {
+            profile.policies.forceOverrides = [
+                .quietHours, .quietDuration, .conversationMuted, .modeNone, .notMentioned,
+            ]
+        }
+        return profile
     }
 
     private static func hasSetting(_ made: SettingsConversion, _ situation: RingingSituation) -> Bool {

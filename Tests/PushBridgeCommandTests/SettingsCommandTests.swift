@@ -40,7 +40,7 @@ struct SettingsCommandTests {
         #expect(Record.all(in: try folder.contents(of: "rejects")).map(\.line) == [3, 4])
         #expect(
             try folder.contents(of: "summary")
-                == #"{"lines":4,"blankLines":1,"records":2,"changed":1,"requests":0,"rejected":{"invalid-json":1,"invalid-settings":1},"diagnostics":{"ES-005":1,"defaulted":1}}"#
+                == #"{"lines":4,"blankLines":1,"records":2,"changed":1,"requests":0,"rejected":{"invalid-json":1,"invalid-settings":1},"diagnostics":{"ES-005":1,"approximated":1,"defaulted":1}}"#
                 + "\n")
     }
 

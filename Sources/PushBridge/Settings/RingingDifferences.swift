@@ -12,12 +12,6 @@ struct RingingDifferences {
     /// The conversations that have settings before or after, and what these are.
     private let conversations: [(ConversationSetting, ConversationSetting?, ConversationSetting?)]
 
-    /// A change with the messages that it is about, in words.
-    private struct Told: Hashable {
-        var change: RingingChange
-        var messages: String
-    }
-
     init(from before: Silencing, to after: Silencing, isSameVendor: Bool) {
         self.before = before
         self.after = after
@@ -35,53 +29,51 @@ struct RingingDifferences {
 
     /// Sentences without their subject: those about all conversations first.
     var sentences: [String] {
-        let usual = told(nil, nil)
-        let special = conversations.map { told($0.1, $0.2) }
-        var counts: [Told: Int] = [:]
-        for told in special.joined() { counts[told, default: 0] += 1 }
-        let everywhere = Set(usual.filter { counts[$0, default: 0] == special.count })
-        var sentences = usual.map { told in
-            words(told, everywhere.contains(told) ? "" : "in conversations without settings of their own")
-        }
-        for (conversation, told) in zip(conversations.map(\.0), special) {
-            for one in told where !everywhere.contains(one) {
-                sentences.append(words(one, "in \(conversation.inWords)"))
+        let special = conversations.map { (conversation: $0.0, told: told($0.0.kind, $0.1, $0.2)) }
+        let usual = UsualChanges(
+            direct: told(.direct, nil, nil), group: told(.group, nil, nil), special: special)
+        return usual.sentences.map { words($0.told, $0.place) }
+            + special.flatMap { conversation, told in
+                told.filter { !usual.covers($0, in: conversation.kind) }.map {
+                    words($0, "in \(conversation.inWords)")
+                }
             }
-        }
-        return sentences
     }
 
-    private func words(_ told: Told, _ place: String) -> String {
+    private func words(_ told: ToldChange, _ place: String) -> String {
         told.change.inWords(in: place, for: told.messages)
     }
 
-    /// What changes under the two settings of a conversation.
-    private func told(_ old: ConversationSetting?, _ new: ConversationSetting?) -> [Told] {
-        let (order, usual) = changes(old, new, isForced: false)
-        let (forcedOrder, forced) = changes(old, new, isForced: true)
+    /// What changes in conversations of a kind under the two settings of one.
+    private func told(
+        _ kind: Conversation.Kind, _ old: ConversationSetting?, _ new: ConversationSetting?
+    ) -> [ToldChange] {
+        let (order, usual) = changes(kind, old, new, isForced: false)
+        let (forcedOrder, forced) = changes(kind, old, new, isForced: true)
         let plain = order.flatMap { change in
             (usual[change] ?? []).inWords.map { words in
-                Told(change: change, messages: words.isEmpty ? "" : "for messages\(words)")
+                ToldChange(change: change, messages: words.isEmpty ? "" : "for messages\(words)")
             }
         }
         return plain
             + forcedOrder.flatMap { change in
                 (forced[change] ?? []).subtracting(usual[change] ?? []).inWords.map { words in
-                    Told(change: change, messages: "for forced pushes\(words)")
+                    ToldChange(change: change, messages: "for forced pushes\(words)")
                 }
             }
     }
 
     /// The changes in order, each with the kinds of messages for which it happens.
     private func changes(
-        _ old: ConversationSetting?, _ new: ConversationSetting?, isForced: Bool
+        _ place: Conversation.Kind, _ old: ConversationSetting?, _ new: ConversationSetting?, isForced: Bool
     ) -> ([RingingChange], [RingingChange: MessageKinds]) {
         var order: [RingingChange] = []
         var kinds: [RingingChange: MessageKinds] = [:]
         for kind in MessageKinds.each {
             let changes = RingingChange.between(
-                before.silence(for: kind, isForced: isForced, under: old),
-                after.silence(for: kind, isForced: isForced, under: new), now: before.now, zone: zone)
+                before.silence(for: kind, isForced: isForced, in: place, under: old),
+                after.silence(for: kind, isForced: isForced, in: place, under: new), now: before.now,
+                zone: zone)
             for change in changes {
                 if kinds[change] == nil { order.append(change) }
                 kinds[change, default: []].insert(kind)

@@ -13,7 +13,7 @@ extension SettingsConverter {
             noteMissingCount(&losses)
             return nil
         }
-        let count = read.recipient.unread
+        let count = user.baseline ?? read.recipient.unread
         let report = target.adapter.writeBadge(of: count)
         let badge = BadgeHandover(
             count: count, sourceCap: sourceCap(read), targetCap: targetCap(read, isReported: report != nil))
@@ -23,7 +23,7 @@ extension SettingsConverter {
     }
 
     /// A vendor that is its own target keeps its counts and its cap.
-    private var isHandedOver: Bool { configuration.source != configuration.target }
+    var isHandedOver: Bool { configuration.source != configuration.target }
 
     private func sourceCap(_ read: ReadSettings) -> Int { read.badgeCap ?? source.profile.badgeCap }
 

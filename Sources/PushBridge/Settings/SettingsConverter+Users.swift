@@ -16,18 +16,19 @@ extension SettingsConverter {
         var diagnostics: [Diagnostic] = user.unknownMembers.map(Diagnostic.unknownMember)
         var read = source.adapter.readSettings(
             of: user, now: configuration.now, diagnostics: &diagnostics)
-        read.recipient.unread = user.baseline ?? read.recipient.unread
+        if user.isOwnRecord, let baseline = user.baseline { read.recipient.unread = baseline }
         let misread = differences(of: diagnostics, read)
         var losses: [SettingsLoss] = []
         let recipient = completed(read.recipient, &losses)
         noteZone(user, recipient, &losses)
         noteForce(recipient, &losses)
+        noteDisplay(recipient, &losses)
         var written = target.adapter.writeSettings(
             of: recipient, form: form, now: configuration.now, losses: &losses)
         let badge = handover(user, read, &written, &losses)
         let places = places(read, user)
         let told = losses.map { diagnostic($0, places) }
-        let held = readBack(written, recipient, badge)
+        let held = readBack(written, recipient)
         let ringing = RingingDifferences(
             from: silencing(recipient, source), to: silencing(held, target), isSameVendor: isSameVendor)
         return SettingsConversion(
@@ -48,7 +49,9 @@ extension SettingsConverter {
     }
 
     func silencing(_ recipient: Recipient, _ side: Side) -> Silencing {
-        Silencing(recipient, at: side.profile, now: configuration.now)
+        Silencing(
+            recipient, at: side.profile, forcesDirectMessages: side.adapter.forcesDirectMessages,
+            now: configuration.now)
     }
 
     private func checkForms(_ user: VendorUser) throws(LineError) {
@@ -62,16 +65,14 @@ extension SettingsConverter {
                 + "\(forms.joined(separator: ", ")). Name one of them, or none.")
     }
 
-    /// What the target holds once everything is set, the baseline included.
-    private func readBack(
-        _ written: WrittenSettings, _ recipient: Recipient, _ badge: BadgeHandover?
-    ) -> Recipient {
+    /// What the target holds once everything is set: of the count, what it was told, or has itself.
+    private func readBack(_ written: WrittenSettings, _ recipient: Recipient) -> Recipient {
         let user = VendorUser(written, of: recipient)
         var toldBefore: [Diagnostic] = []
         var held = target.adapter.readSettings(
             of: user, now: configuration.now, diagnostics: &toldBefore
         ).recipient
-        held.unread = badge?.baseline ?? 0
+        if !isHandedOver { held.unread = recipient.unread }
         return held
     }
 

@@ -12,6 +12,7 @@ struct Silence: Hashable {
 struct Silencing {
     let recipient: Recipient
     private let profile: AppProfile
+    private let forcesDirectMessages: Bool
     let now: Instant
     private let daily: DailyTimes
     private let settings: [Address: ConversationSetting]
@@ -23,9 +24,15 @@ struct Silencing {
         var isSuperteam: Bool
     }
 
-    init(_ recipient: Recipient, at profile: AppProfile, now: Instant) {
+    /// - Parameters:
+    ///   - recipient: What the vendor holds.
+    ///   - profile: The app's profile there.
+    ///   - forcesDirectMessages: Whether the vendor has forced pushes in direct conversations.
+    ///   - now: The moment asked about.
+    init(_ recipient: Recipient, at profile: AppProfile, forcesDirectMessages: Bool, now: Instant) {
         self.recipient = recipient
         self.profile = profile
+        self.forcesDirectMessages = forcesDirectMessages
         self.now = now
         daily = Self.daily(recipient.quiet, profile)
         var settings: [Address: ConversationSetting] = [:]
@@ -52,10 +59,19 @@ struct Silencing {
     var hasQuietHours: Bool { !daily.isEmpty }
 
     /// When the phone is silent for a message.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the message.
+    ///   - isForced: Whether its sender forces the push, which counts only where the vendor has that.
+    ///   - place: The kind of the conversation.
+    ///   - setting: The conversation's setting; nil where the whole app's hold.
+    /// - Returns: Its end, and the times of day.
     func silence(
-        for kind: MessageKinds, isForced: Bool, under setting: ConversationSetting?
+        for kind: MessageKinds, isForced: Bool, in place: Conversation.Kind,
+        under setting: ConversationSetting?
     ) -> Silence {
-        let overridden = isForced ? profile.policies.forceOverrides : []
+        let counts = isForced && (place != .direct || forcesDirectMessages)
+        let overridden = counts ? profile.policies.forceOverrides : []
         let reasons: [SuppressionReason?] = [
             isMuted(setting, kind) ? .conversationMuted : nil,
             reason(of: setting?.mode ?? recipient.mode ?? profile.mode, kind),

@@ -1,0 +1,21 @@
+import PushModel
+
+/// What hiding details means for the words that a sender writes for the push, where the vendors differ (reading C14).
+extension SettingsConverter {
+    func noteDisplay(_ recipient: Recipient, _ losses: inout [SettingsLoss]) {
+        let display = recipient.display ?? source.profile.display
+        let shows = target.adapter.showsWrittenWordsInSimple
+        guard display == .simple, shows != source.adapter.showsWrittenWordsInSimple else { return }
+        losses.append(
+            SettingsLoss(
+                .approximated, .display,
+                shows
+                    ? "hides built-in texts only; a title and a text that a sender writes for the push are shown here. Convert "
+                        + "messages with --keep-hidden"
+                    : "hides every text here, those too that a sender writes for the push; no setting changes that",
+                difference: shows
+                    ? "will show the title and the text that a sender writes for the push, where it hid them"
+                    : "will hide the title and the text that a sender writes for the push, where it showed them"
+            ))
+    }
+}

@@ -1,0 +1,83 @@
+"""Runs the command: what a check needs of it, in as few processes as possible."""
+
+import concurrent.futures
+import hashlib
+import json
+import os
+import subprocess
+import tempfile
+import threading
+
+NOW = "2026-11-21T12:00:00Z"
+
+
+class Command:
+    """The command under test, with a folder for the files that its options name."""
+
+    def __init__(self, binary, plant=None):
+        self.binary, self.plant = binary, plant
+        self.folder = tempfile.TemporaryDirectory()
+        self.lock = threading.Lock()
+        self.pool = concurrent.futures.ThreadPoolExecutor(max(2, os.cpu_count() or 2))
+
+    def file(self, lines):
+        """The path of a file that holds some JSON values, one a line."""
+        text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+        path = os.path.join(self.folder.name, hashlib.sha256(text.encode()).hexdigest()[:16])
+        with self.lock:
+            if not os.path.exists(path):
+                with open(path, "w") as file:
+                    file.write(text)
+        return path
+
+    def run(self, arguments, lines):
+        """The records that some lines become."""
+        text = "".join(line + "\n" for line in lines)
+        done = subprocess.run([self.binary] + arguments, input=text.encode(), capture_output=True)
+        if done.returncode not in (0, 1):
+            raise CommandFailure(f"{' '.join(arguments)} ended with {done.returncode}: {done.stderr.decode().strip()}")
+        return [json.loads(line) for line in done.stdout.decode().splitlines()]
+
+    def translate(self, profiles, lines, people=None, groups=None, extra=()):
+        """The records of `translate` in the neutral payload style."""
+        arguments = ["translate", "--now", NOW, "--payload-style", "neutral", "--progress", "never", *extra]
+        for profile in profiles:
+            arguments += ["--profile", self.file([profile])]
+        for option, content in (("--recipients", people), ("--groups", groups)):
+            arguments += [option, self.file(content)] if content is not None else []
+        records = self.run(arguments, lines)
+        return [planted_push(record) for record in records] if self.plant == "everybody" else records
+
+    def convert(self, source, target, profiles, lines, shape=None, extra=()):
+        """The records of `convert`."""
+        arguments = ["convert", "--to", target, "--from", source, "--now", NOW, "--progress", "never"]
+        arguments += ["--to-shape", shape] if shape else []
+        arguments += [option for option in extra if self.plant != "shown" or option != "--keep-hidden"]
+        for profile in profiles:
+            arguments += ["--profile", self.file([profile])]
+        return [self.planted(record) for record in self.run(arguments, lines)]
+
+    def planted(self, record):
+        """A record with the fault that a test asked for."""
+        if self.plant == "silence":
+            record["diagnostics"] = []
+        if self.plant == "endless" and record.get("message") is None:
+            record["message"] = {}
+        if self.plant in ("identical", "same-screen", "degraded") and record.get("message") is not None:
+            record["fidelity"] = self.plant
+        return record
+
+    def each(self, function, arguments):
+        """What a function gives for each of some tuples, worked out side by side."""
+        return list(self.pool.map(lambda some: function(*some), arguments))
+
+
+class CommandFailure(Exception):
+    """The command refused what it was asked, or broke down."""
+
+
+def planted_push(record):
+    """The record, as a push to somebody else."""
+    if "payload" in record:
+        record["recipient"] = "mallory"
+    return record

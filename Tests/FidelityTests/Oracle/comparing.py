@@ -1,0 +1,91 @@
+"""In which points two pushes differ (readings C4, C6 and C13), by rules of its own."""
+
+# What stands between a sender's name and the text.
+SEPARATORS = ["：", ": ", ":"]
+# What Apple shows, plays, counts or does; anything else in `aps` is the app's.
+SHOWN = [
+    "badge", "sound", "category", "thread-id", "interruption-level", "relevance-score", "mutable-content",
+    "content-available", "target-content-id", "filter-criteria",
+]
+
+
+def differences(before, after, display, source, target, written):
+    """(path, rank) of each point in which two pushes differ."""
+    points = []
+    for name in sorted(set(before["headers"]) | set(after["headers"])):
+        if before["headers"].get(name) != after["headers"].get(name):
+            points.append((f"/headers/{name}", 2))
+    if before.get("token") != after.get("token") and not points:
+        points.append(("/token", 2))
+    left, right = dict(before["payload"]["aps"]), dict(after["payload"]["aps"])
+    points += alert_differences(left.pop("alert", {}), right.pop("alert", {}), display, source, target, written)
+    for name in SHOWN:
+        here, there = left.pop(name, None), right.pop(name, None)
+        if name == "sound":
+            # One without a name is as silent as none.
+            here, there = here or None, there or None
+        if here != there:
+            points.append((f"/payload/aps/{name}", 2))
+    if left != right:
+        points.append(("/payload/aps", 1))
+    if before["payload"]["push"].get("data", {}) != after["payload"]["push"].get("data", {}):
+        points.append(("/payload", 1))
+    return points
+
+
+def alert_differences(left, right, display, source, target, written):
+    if left == right:
+        return []
+    is_string = isinstance(left, str) != isinstance(right, str)
+    left, right = alert_object(left), alert_object(right)
+    words = ("title", "body")
+    plain = set(left) <= set(words) and set(right) <= set(words)
+    if display == "simple" and plain:
+        if source.is_hidden(left.get("title"), left.get("body")) and target.is_hidden(
+                right.get("title"), right.get("body")):
+            return []
+    points = []
+    for name in sorted(set(left) | set(right)):
+        a, b = left.get(name), right.get(name)
+        if a == b or name == "title" and is_built_in_title(a, b, source, target):
+            continue
+        if name == "body" and same_but_separator(a, b, written):
+            continue
+        points.append((f"/payload/aps/alert/{name}", 2))
+    return points or ([("/payload/aps/alert", 1)] if is_string else [])
+
+
+def alert_object(alert):
+    """An alert that is one string as the object with that body."""
+    return {"body": alert} if isinstance(alert, str) else alert
+
+
+def is_built_in_title(before, after, source, target):
+    """Whether each title is the one its vendor writes unasked, or none."""
+    return before in (None, source.hidden[0]) and after in (None, target.hidden[0])
+
+
+def same_but_separator(before, after, written):
+    """Whether both bodies are a name and the same text, put together by each server in its own way."""
+    if before is None or after is None or before in written[0] or after in written[1]:
+        return False
+    return bool(splits(before) & splits(after))
+
+
+def splits(body):
+    pairs = set()
+    for separator in SEPARATORS:
+        name, found, text = body.partition(separator)
+        if found:
+            pairs.add((name, text))
+    return pairs
+
+
+def words_in(alert):
+    """Every string that an alert shows."""
+    if isinstance(alert, str):
+        return [alert]
+    found = []
+    for value in alert.values():
+        found += value if isinstance(value, list) else [value] if isinstance(value, str) else []
+    return found

@@ -1,0 +1,88 @@
+"""Nobody sees more than before (readings C2 and C12): what NIM hides from people who hide details stays hidden.
+
+Every word in hidden/nim.jsonl that must stay hidden begins with "secret". Each line is converted with each profile of
+hidden/targets.jsonl, with and without --keep-hidden, and what comes out is read as people do who hide details, and as
+others do.
+"""
+
+import json
+import os
+import re
+
+from comparing import words_in
+from messages import is_within, leaves, message
+from sides import Side
+from situations import GROUPS, PEOPLE, recipient
+from verdicts import label_of
+
+SECRET = re.compile(r"secret\w*")
+
+
+class Hiding:
+    def __init__(self, command):
+        self.command = command
+        self.checks = 0
+        self.faults = []
+
+    def judge(self, folder):
+        self.source = Side({"vendor": "nim", "senders": {"u1": {"nickname": "Ada"}}})
+        with open(os.path.join(folder, "nim.jsonl")) as file:
+            self.lines = file.read().splitlines()
+        with open(os.path.join(folder, "targets.jsonl")) as file:
+            targets = [Side(json.loads(line)) for line in file]
+        self.before = {display: self.seen(self.source, self.lines, display) for display in ("simple", "summary")}
+        for faults in self.command.each(self.judge_one, [(target,) for target in targets]):
+            self.checks += 2 * len(self.lines)
+            self.faults += faults
+
+    def seen(self, side, lines, display):
+        """{(line, person): secret words on their screen}."""
+        people = [recipient(person, display, "free") for person in PEOPLE]
+        seen = {}
+        for record in self.command.translate([side.profile], lines, people, GROUPS):
+            alert = record.get("payload", {}).get("aps", {}).get("alert", {})
+            words = {word for text in words_in(alert) for word in SECRET.findall(text)}
+            seen.setdefault((record["line"], record.get("recipient", "").lower()), set()).update(words)
+        return seen
+
+    def judge_one(self, target):
+        converted = [(keeps, record) for keeps in (True, False) for record in self.converted(target, keeps)]
+        told = {(keeps, record["line"]): record["diagnostics"] for keeps, record in reversed(converted)}
+        written = [(keeps, record) for keeps, record in converted if record.get("message") is not None]
+        lines = [json.dumps(record, ensure_ascii=False) for _, record in written]
+        after = {}
+        for display in ("simple", "summary"):
+            for (line, person), words in self.seen(target.filled_from(self.source), lines, display).items():
+                keeps, record = written[line - 1]
+                after.setdefault((keeps, display, record["line"], person), set()).update(words)
+        faults = []
+        for keeps, number in told:
+            place = f"hidden/nim.jsonl:{number} to {label_of(target.profile)}{' --keep-hidden' if keeps else ''}"
+            faults += [f"{place}: {fault}" for fault in self.faults_of(number, told[keeps, number], after, keeps)]
+        return faults
+
+    def converted(self, target, keeps):
+        profiles = [self.source.profile, target.profile]
+        return self.command.convert("nim", target.name, profiles, self.lines, extra=["--keep-hidden"] if keeps else [])
+
+    def faults_of(self, number, told, after, keeps):
+        shown, lost = set(), set()
+        for person in PEOPLE:
+            simple, summary = (after.get((keeps, display, number, person), set()) for display in ("simple", "summary"))
+            shown |= simple - self.before["simple"].get((number, person), set())
+            lost |= self.before["summary"].get((number, person), set()) - summary
+        for word in sorted(shown):
+            if keeps:
+                yield f"people who hide details read \"{word}\""
+            elif not self.is_told(word, number, told, {"approximated", "ambiguous", "dropped"}):
+                yield f"people who hide details read \"{word}\", and no warning names it"
+        for word in sorted(lost) if keeps else []:
+            if not self.is_told(word, number, told, {"dropped"}):
+                yield f"people who show details no longer read \"{word}\", and nothing says that it was left out"
+
+    def is_told(self, word, number, told, kinds):
+        """Whether a warning names the place of a word."""
+        members = leaves(message(self.lines[number - 1]))
+        places = [path for path, value in members if isinstance(value, str) and word in value]
+        return any(one["severity"] != "info" and one["kind"] in kinds and is_within(place, one["path"])
+                   for one in told for place in places)

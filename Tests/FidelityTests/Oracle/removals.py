@@ -1,0 +1,80 @@
+"""What a member does to the push is carried over or told of: each member is taken out of a message in turn.
+
+Where the source's pushes change without it in some situation, what `convert` writes or tells changes too, or a
+diagnostic names the member. Where they do not change in any, somebody who is named there is named in vain, which
+`translate` tells.
+"""
+
+import json
+
+from losses import PEOPLE, PUSH
+from messages import at, is_within, leaves, without
+from situations import FEW
+
+# Members that are no words and decide on the push, beside those that hold words.
+SWITCHES = {
+    "easemob": ["/ext/em_at_list", "/ext/em_push_filter", "/ext/em_ignore_notification", "/ext/em_force_notification",
+                "/em_at_list"],
+    "nim": ["/setting", "/option", "/messageConfig", "/message_config", "/target_option", "/forcepushlist",
+            "/forcePushList", "/forcepushall", "/isForcePush", "/save"],
+}
+
+
+class Removals:
+    def __init__(self, command, screens):
+        self.command, self.screens = command, screens
+        self.checks = 0
+        self.faults = []
+
+    def judge(self, pairs):
+        jobs = {}
+        for pair in pairs:
+            for path in members(pair) if pair.job.shape is None and pair.job.is_whole and pair.before else []:
+                line = json.dumps(without(pair.tree, path), ensure_ascii=False)
+                place = self.screens.want(pair.job.source, line, FEW)
+                jobs.setdefault(pair.job, []).append((pair, path, line, place))
+                self.checks += 1
+        self.screens.work()
+        for faults in self.command.each(self.judge_job, list(jobs.items())):
+            self.faults += faults
+
+    def judge_job(self, job, removals):
+        lines = [line for _, _, line, _ in removals]
+        profiles = [job.source.profile, job.target.profile]
+        records = self.command.convert(job.source.name, job.target.name, profiles, lines, extra=["--no-proof"])
+        faults = []
+        for number, (pair, path, _, place) in enumerate(removals, 1):
+            parts = [record for record in records if record["line"] == number]
+            faults += [f"{pair}: {fault}" for fault in self.faults_of(pair, path, place, parts)]
+        return faults
+
+    def faults_of(self, pair, path, place, parts):
+        changes = [situation for situation in FEW
+                   if self.outcomes(pair.before[0], situation) != self.outcomes(place, situation)]
+        told = pair.parts[0]["diagnostics"]
+        if changes and [part.get("message") for part in parts] == [part.get("message") for part in pair.parts]:
+            is_same = kinds(told) == kinds(parts[0]["diagnostics"])
+            if is_same and not any(is_within(path, one["path"]) for one in told):
+                yield f"{path} makes a difference in {'/'.join(changes[0])}; convert neither writes it nor tells"
+        if not changes and PEOPLE & set(path.split("/")) and at(pair.tree, path):
+            told = [one for situation in FEW
+                    for record in self.screens.records(pair.before[0], situation) for one in record["diagnostics"]]
+            if not any(is_within(path, one["path"]) for one in told):
+                yield f"{path} makes no difference, and translate does not tell"
+
+    def outcomes(self, place, situation):
+        """What everybody gets, without what is told of it."""
+        return [{key: value for key, value in record.items() if key not in ("line", "diagnostics")}
+                for record in self.screens.records(place, situation)]
+
+
+def kinds(told):
+    return sorted((one["kind"], one["path"]) for one in told)
+
+
+def members(pair):
+    """The pointers of the members that may matter to the push."""
+    family = "nim" if pair.job.source.name == "nim" else "easemob"
+    for path, _ in leaves(pair.tree):
+        if any(path.startswith(member) for member in PUSH[family] + SWITCHES[family]):
+            yield path

@@ -1,0 +1,39 @@
+"""What a vendor's server writes by itself, taken from the vendors' documents."""
+
+# What people see who hide details: title and body, by vendor, generation and language.
+HIDDEN = {
+    ("easemob", "current", "zh"): ("您有一条新消息", "请点击查看"),
+    ("easemob", "current", "en"): ("You have a new message", "Please click to view"),
+    ("easemob", "2017", "zh"): (None, "您有一条新消息"),
+    ("easemob", "2018", "zh"): (None, "您有一条新消息"),
+    ("nim", "current", "zh"): (None, "你收到一条新消息"),
+}
+
+
+class Side:
+    """One vendor with its profile."""
+
+    def __init__(self, profile):
+        self.name, self.profile = profile["vendor"], profile
+        family = "nim" if self.name == "nim" else "easemob"
+        language = profile.get("language", "en" if self.name == "agora" else "zh")
+        # NIM's texts are documented in Chinese only.
+        language = "zh" if family == "nim" else language
+        self.hidden = HIDDEN[(family, profile.get("generation", "current"), language)]
+        self.templates = {template["name"]: template for template in profile.get("templates", [])}
+
+    def is_hidden(self, title, body):
+        """Whether these words say only that there is a message."""
+        if (title, body) == self.hidden:
+            return True
+        fixed = self.templates.get("default")
+        return fixed is not None and "{" not in fixed["title"] + fixed["content"] and (title or "", body or "") == (
+            fixed["title"], fixed["content"])
+
+    def filled_from(self, other):
+        """The side with what its profile lacks taken from the other's (reading C3)."""
+        profile = dict(self.profile)
+        for key in ("topic", "timeToLive", "senders", "badgeCap", "language"):
+            if key in other.profile and not profile.get(key) and not (key == "language" and self.name == "nim"):
+                profile[key] = other.profile[key]
+        return Side(profile)

@@ -1,0 +1,76 @@
+"""The situations of reading C5: who gets a message, how they set their phone, and what they are shown."""
+
+SETTINGS = ["free", "quiet-hours", "conversation-quiet", "muted", "mode-mentions", "mode-none"]
+DISPLAYS = ["simple", "summary"]
+PEOPLE = ["u1", "u2", "u3", "u4", "anyone"]
+GROUPS = [{"id": group, "members": PEOPLE} for group in ("g1", "g2")]
+EVERY = [(display, setting) for display in DISPLAYS for setting in SETTINGS]
+# For messages that only differ in words.
+FREE = [(display, "free") for display in DISPLAYS]
+# One of each kind, for what is asked of many messages.
+FEW = FREE + [("summary", setting) for setting in ("quiet-hours", "muted", "mode-mentions")]
+
+
+def recipient(identifier, display, setting):
+    """Someone in a situation, for whatever conversation."""
+    person = {"id": identifier, "display": display, "unread": 3}
+    person["devices"] = [{"token": "aa", "kind": "alert"}, {"token": "bb", "kind": "voip"}]
+    places = [("direct", "u1"), ("direct", "u9"), ("direct", "admin"), ("group", "g1"), ("group", "g2")]
+    if setting == "quiet-hours":
+        person["quiet"] = {"daily": {"start": "01:00", "end": "01:00"}, "timeZone": "+00:00"}
+    elif setting == "conversation-quiet":
+        person["conversations"] = [
+            {"kind": kind, "id": place, "quietUntil": "2030-01-01T00:00:00Z"} for kind, place in places]
+    elif setting == "muted":
+        person["conversations"] = [{"kind": kind, "id": place, "muted": True} for kind, place in places]
+    elif setting == "mode-mentions":
+        person["mode"] = "mentions"
+    elif setting == "mode-none":
+        person["mode"] = "none"
+    return person
+
+
+class Screens:
+    """What lines become for each person in some situations, worked out once for all who ask."""
+
+    def __init__(self, command):
+        self.command = command
+        self.wanted, self.seen = {}, {}
+
+    def want(self, side, line, situations):
+        """Notes that somebody will ask for a line under a vendor's profile."""
+        key = self.command.file([side.profile])
+        lines = self.wanted.setdefault(key, (side, {}))[1]
+        lines.setdefault(line, set()).update(situations)
+        return key, line
+
+    def work(self):
+        """Translates what was wanted: one process for each profile and situation."""
+        runs = []
+        for key, (side, lines) in self.wanted.items():
+            for situation in EVERY:
+                here = [line for line, situations in lines.items() if situation in situations]
+                runs += [(key, side, here, situation)] if here else []
+        for found in self.command.each(self.translate, runs):
+            self.seen.update(found)
+        self.wanted = {}
+
+    def translate(self, key, side, lines, situation):
+        people = [recipient(person, *situation) for person in PEOPLE]
+        found = {(key, line, situation): [] for line in lines}
+        for record in self.command.translate([side.profile], lines, people, GROUPS):
+            found[(key, lines[record["line"] - 1], situation)].append(record)
+        return found
+
+    def records(self, place, situation):
+        """The records of what `want` noted."""
+        return self.seen[(*place, situation)]
+
+    def pushes(self, place, situation):
+        """{person: records that make a push}, a person without one having none."""
+        people = {}
+        for record in self.records(place, situation):
+            pushes = people.setdefault(record.get("recipient", "").lower(), [])
+            if "payload" in record:
+                pushes.append(record)
+        return people

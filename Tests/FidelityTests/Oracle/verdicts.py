@@ -1,0 +1,215 @@
+"""Holds every verdict against what people see, hear and count in every situation."""
+
+import json
+import os
+
+from comparing import differences
+from messages import message, strings
+from sides import Side
+from situations import EVERY, FREE, Screens
+
+RANKS = ["identical", "same-screen", "degraded"]
+# The shapes in which each vendor's messages are sent; none leaves the choice to the program.
+SHAPES = {
+    "easemob": [None, "sdk", "rest", "rest-legacy", "ext"],
+    "nim": [None, "sdk", "sdk-v2", "server-v1", "server-v2"],
+}
+# What a bare ext does not say (reading E15): text and sender are invented, once for a person and once for a group.
+INVENTED = "invented words"
+
+
+class Job:
+    """A file of messages, a profile on each side, and a shape to convert to."""
+
+    def __init__(self, name, lines, source, target, shape, situations):
+        self.name, self.lines, self.shape, self.situations = name, lines, shape, situations
+        self.source, self.target = source, target
+        self.is_whole = situations == EVERY
+        # The proof fills in what the target's profile lacks.
+        self.seen_target = target.filled_from(source)
+
+    def convert(self, command):
+        profiles = [self.source.profile, self.target.profile]
+        self.records = command.convert(self.source.name, self.target.name, profiles, self.lines, self.shape)
+        return self
+
+
+class Pair:
+    """A message and what it became, each as somebody would send it; a bare ext as a part of two messages."""
+
+    def __init__(self, job, number, screens):
+        self.job, self.line = job, job.lines[number - 1]
+        self.place = f"{job.name}:{number}"
+        self.parts = [record for record in job.records if record["line"] == number]
+        self.written = [record for record in self.parts if record.get("message") is not None]
+        self.to_ext = bool(self.written) and self.written[0]["target"].endswith("/ext")
+        self.tree = message(self.line)
+        self.before, self.after = [], []
+        wraps = [direct, group] if is_bare(self.tree) else [None]
+        for wrap in wraps if self.written and not self.to_ext else []:
+            line = self.line if wrap is None else json.dumps(wrap["ext"](self.tree), ensure_ascii=False)
+            records = [json.dumps(filled(record, wrap), ensure_ascii=False) for record in self.written]
+            self.before.append(screens.want(job.source, line, job.situations))
+            self.after.append([screens.want(job.seen_target, record, job.situations) for record in records])
+
+
+    def __str__(self):
+        return f"{self.place} to {self.parts[0]['target']}"
+
+
+def is_bare(tree):
+    return all(key.startswith("em_") for key in tree)
+
+
+def person(ext):
+    return {"chat_type": "chat", "from": "u1", "to": ["u2"], "type": "txt", "body": {"msg": INVENTED}, "ext": ext}
+
+
+def team(ext):
+    # A sender who is called like the group: whether a vendor shows one or the other is nothing that the ext says.
+    return {"chat_type": "groupchat", "from": "g1", "to": ["g1"], "type": "txt", "body": {"msg": INVENTED}, "ext": ext}
+
+
+# What each shape of NIM's says of text, sender and conversation.
+direct = {
+    "ext": person,
+    "sdk": {"session": {"sessionId": "u2", "sessionType": 0}, "from": "u1", "text": INVENTED, "messageType": 0},
+    "sdk-v2": {"conversationId": "u1|1|u2", "senderId": "u1", "text": INVENTED, "messageType": 0},
+    "server-v1": {"from": "u1", "ope": "0", "to": "u2", "type": "0", "body": json.dumps({"msg": INVENTED})},
+    "server-v2": {"conversation_id": "u1|1|u2", "message": {"message_type": 0, "text": INVENTED}},
+}
+group = {
+    "ext": team,
+    "sdk": {**direct["sdk"], "session": {"sessionId": "g1", "sessionType": 1}, "from": "g1"},
+    "sdk-v2": {**direct["sdk-v2"], "conversationId": "g1|2|g1", "senderId": "g1"},
+    "server-v1": {**direct["server-v1"], "ope": "1", "from": "g1", "to": "g1"},
+    "server-v2": {**direct["server-v2"], "conversation_id": "g1|2|g1"},
+}
+
+
+def filled(record, wrap):
+    """The record, or what a bare ext became, with the words that the app gives beside it."""
+    if wrap is None:
+        return record
+    words = wrap[record["target"].split("/")[1]]
+    return {**record["message"], **words, **{
+        key: {**record["message"][key], **value} for key, value in words.items()
+        if isinstance(value, dict) and isinstance(record["message"].get(key), dict)}}
+
+
+class Verdicts:
+    """Collects faults over all jobs."""
+
+    def __init__(self, command):
+        self.command, self.screens = command, Screens(command)
+        self.checks = self.messages = 0
+        self.verdicts = dict.fromkeys(RANKS, 0)
+        self.faults = []
+
+    def judge(self, jobs):
+        jobs = self.command.each(lambda job: job.convert(self.command), [(job,) for job in jobs])
+        pairs = [Pair(job, number, self.screens) for job in jobs for number in range(1, len(job.lines) + 1)]
+        self.screens.work()
+        for pair in pairs:
+            self.messages += 1
+            self.verdicts[pair.parts[0]["fidelity"]] += 1
+            self.judge_one(pair)
+        return pairs
+
+    def fault(self, pair, words):
+        self.faults.append(f"{pair}: {words}")
+
+    def judge_one(self, pair):
+        verdict, told = pair.parts[0]["fidelity"], pair.parts[0]["diagnostics"]
+        lost = {finding["kind"] for finding in told}
+        if not pair.written:
+            if verdict != "degraded" or "dropped" not in lost:
+                self.fault(pair, f"nothing was written, and the verdict is {verdict}")
+            return
+        if pair.to_ext:
+            # Whoever sends the ext decides on the rest, so that only its own losses count.
+            return
+        points = self.points(pair)
+        rank = max([rank for rank, _ in points.values()], default=0)
+        claimed = RANKS.index(verdict)
+        cap = 2 if "dropped" in lost else 1 if "approximated" in lost else 0
+        if claimed < rank:
+            self.fault(pair, f"{verdict} is claimed, and these differ: {points}")
+        elif claimed > max(rank, cap):
+            self.fault(pair, f"{verdict} is claimed, and nothing says why; these differ: {points}")
+        here = {f"{display}/{setting}" for display, setting in pair.job.situations}
+        named = {one["path"] for one in pair.parts[0]["differences"]}
+        seen_here = {
+            one["path"] for one in pair.parts[0]["differences"]
+            if any(name.rsplit("/", 1)[0] in here for name in one.get("situations", [one["situation"]]))}
+        missing, surplus = sorted(set(points) - named), sorted(seen_here - set(points))
+        if missing:
+            self.fault(pair, f"differences lacks {missing}; it has {sorted(named)}")
+        if surplus:
+            self.fault(pair, f"differences has {surplus}, which nobody sees; there are {points}")
+
+    def points(self, pair):
+        """What differs, over every situation: {path: (rank, situation)}."""
+        points = {}
+        texts = (strings(pair.tree), strings([record["message"] for record in pair.written]))
+        for situation in pair.job.situations:
+            for before, after in zip(pair.before, pair.after):
+                for path, rank in self.pushes(pair, before, after, situation, texts):
+                    points.setdefault(path, (rank, "/".join(situation)))
+        return points
+
+    def pushes(self, pair, before, after, situation, texts):
+        left, right = self.screens.pushes(before, situation), {}
+        for place in after:
+            for person, pushes in self.screens.pushes(place, situation).items():
+                right.setdefault(person, []).extend(pushes)
+        for person in sorted(set(left) | set(right)):
+            ours, theirs = left.get(person, []), right.get(person, [])
+            self.checks += 1
+            if len(ours) != len(theirs):
+                yield "/suppressed", 2
+                continue
+            for one, other in zip(ours, theirs):
+                yield from differences(one, other, situation[0], pair.job.source, pair.job.target, texts)
+
+
+def jobs_of(corpus, only=None):
+    """A job for each file of messages, profile and shape of a folder of folders."""
+    for folder in [only] if only else sorted(os.listdir(corpus)):
+        path = os.path.join(corpus, folder)
+        names = [name[:-6] for name in sorted(os.listdir(path)) if name.endswith(".jsonl")]
+        for name in names:
+            target = next(other for other in names if (other == "nim") != (name == "nim"))
+            shapes = SHAPES[target] if folder in ("plain", "kinds") else [None]
+            yield from jobs_between(path, name, target, shapes)
+
+
+def jobs_between(path, name, target, shapes):
+    with open(os.path.join(path, name + ".jsonl")) as file:
+        lines = file.read().splitlines()
+    sources, targets = profiles_of(path, name), profiles_of(path, target)
+    # Templates are a matter of words; who gets a push does not depend on them.
+    situations = EVERY if len(sources) + len(targets) == 2 else FREE
+    for source in sources:
+        for aim in targets:
+            label = f"{os.path.basename(path)}/{name}.jsonl"
+            if situations == FREE:
+                label += f" ({label_of(source)} → {label_of(aim)})"
+            for shape in shapes:
+                yield Job(label, lines, Side(source), Side(aim), shape, situations)
+
+
+def profiles_of(path, name):
+    """What the app configured at a vendor: one object, or one a line for each of several apps."""
+    for ending in (".json", ".profiles"):
+        file = os.path.join(path, name + ending)
+        if os.path.exists(file):
+            with open(file) as content:
+                return [json.loads(line) for line in content]
+    return [{"vendor": name}]
+
+
+def label_of(profile):
+    """A profile in a few words."""
+    templates = [f"{one['name']}={one['title']}|{one['content']}" for one in profile.get("templates", [])]
+    return " ".join([profile["vendor"], *filter(None, [profile.get("generation")]), *templates])
