@@ -59,10 +59,16 @@ extension Adaptation {
 
     /// The field of the source's message whose words a field of the target's has.
     private func origin(of field: CanonicalField) -> CanonicalField {
-        if reading.message.holds(field) { return field }
+        let hasAlert = reading.message.explicitAlert != nil
         return switch field {
-        case .templateTitleArguments: .title
-        case .templateContentArguments: .body
+        case .title: hasAlert ? .explicitTitle : .title
+        case .subtitle: hasAlert ? .explicitSubtitle : .subtitle
+        case .body: hasAlert ? .explicitBody : .body
+        case .titleLocKey: hasAlert ? .explicitTitleLocKey : .titleLocKey
+        case .locKey: hasAlert ? .explicitLocKey : .locKey
+        case _ where reading.message.holds(field): field
+        case .templateTitleArguments: origin(of: .title)
+        case .templateContentArguments: origin(of: .body)
         case .directedTitleArguments, .directedContentArguments: .memberText
         default: field
         }
@@ -70,8 +76,14 @@ extension Adaptation {
 
     /// Takes words from those who hide details, and so from everyone.
     private mutating func cover(_ words: OpenWords, told: inout Set<CanonicalField>) {
-        let field = origin(of: words.field)
-        if told.insert(field).inserted { noteCovered(field) }
+        tellCovered(words.field, &told)
+        // A text of the message's own outranks the template's arguments for everyone.
+        if words.place == .title, message.template?.titleArguments.first?.isEmpty == false {
+            tellCovered(.templateTitleArguments, &told)
+        }
+        if words.place == .body, message.template?.contentArguments.first?.isEmpty == false {
+            tellCovered(.templateContentArguments, &told)
+        }
         switch words.field {
         case .directedTitleArguments, .directedContentArguments: message.directedTemplate = nil
         case .templateTitleArguments, .templateContentArguments: message.template = nil
@@ -97,7 +109,9 @@ extension Adaptation {
         message.alert[keyPath: place] = text
     }
 
-    private mutating func noteCovered(_ field: CanonicalField) {
+    private mutating func tellCovered(_ field: CanonicalField, _ told: inout Set<CanonicalField>) {
+        let field = origin(of: field)
+        guard told.insert(field).inserted else { return }
         note(
             .dropped, field,
             "the source hides it from people who hide details, and the target would show it; a built-in text stands in its "
@@ -146,11 +160,11 @@ extension Adaptation {
 
     /// Leaves the words out; where the target would show the message's own text instead, its built-in text covers it.
     private mutating func leaveOut(_ words: Alert, _ shown: NotificationWords) {
-        if words.title != nil { noteLeftOut(.title) }
-        if words.subtitle != nil { noteLeftOut(.subtitle) }
-        if !words.localization.isEmpty { noteLeftOut(.locKey) }
+        if words.title != nil { noteLeftOut(origin(of: .title)) }
+        if words.subtitle != nil { noteLeftOut(origin(of: .subtitle)) }
+        if !words.localization.isEmpty { noteLeftOut(origin(of: .locKey)) }
         if words.body == nil { return }
-        noteLeftOut(.body)
+        noteLeftOut(origin(of: .body))
         let isOwnText = shown.bareBody == message.text && target.policies.summaryText == .message
         if !isOwnText { message.alert.body = target.texts.body.nonEmpty }
     }

@@ -18,6 +18,8 @@ extension Resolver {
         if profile.policies.simpleHidesText { return [] }
         let reader = Recipient.simpleReader(id)
         let words = shownWords(of: message, for: reader)
+        // An alert that is one string shows its title in the text's place.
+        let isString = profile.policies.alertForm == .string
         var open: [OpenWords] = []
         let probes = FilledTemplate(message, reader, self)
         if let title = words.alert.title {
@@ -27,7 +29,10 @@ extension Resolver {
         }
         if let body = words.alert.body {
             for field in probes.fields(of: .body, words.bodyLevel) {
-                open.append(OpenWords(field: field, place: .body, shown: body))
+                let isTitle = isString && field == .body && message.alert.title != nil
+                open.append(
+                    OpenWords(
+                        field: isTitle ? .title : field, place: isString ? .title : .body, shown: body))
             }
         }
         if let subtitle = words.alert.subtitle {
