@@ -9,7 +9,7 @@ extension Adaptation {
     ) {
         if let call = hidingCall(words, shown) {
             message.template = call
-            if !wordsRevealed(to: Situation.unnamed).contains(where: { $0.place == .body }) { return }
+            if hidesBody { return }
             message.template = nil
         }
         if words.body != nil && shown.bodySays(sameAs: usual) {
@@ -21,9 +21,19 @@ extension Adaptation {
         writeOpenly(words, shown, usual)
     }
 
+    /// Whether people who hide details read no text of the message so far; a title may be covered.
+    private var hidesBody: Bool {
+        mutating get {
+            let revealed = wordsRevealed(to: Situation.unnamed)
+            return revealed.isEmpty
+                || target.policies.alertForm == .object && revealed.allSatisfy { $0.place == .title }
+        }
+    }
+
     /// Covers what people who hide details would read at the target and do not read at the source, or tells of it.
     mutating func adaptRevealedWords() {
-        guard pair.mayReveal, reading.isPushedToSomebody else { return }
+        let hasWords = !message.alert.isEmpty || !target.templates.isEmpty
+        guard pair.mayReveal, hasWords, reading.isPushedToSomebody else { return }
         var told: Set<CanonicalField> = []
         for id in [Situation.unnamed, message.directedTemplate?.reachedTargets.first] {
             guard let id else { continue }

@@ -21,14 +21,13 @@ extension Resolver {
         // An alert that is one string shows its title in the text's place.
         let isString = profile.policies.alertForm == .string
         var open: [OpenWords] = []
-        let probes = FilledTemplate(message, reader, self)
         if let title = words.alert.title {
-            for field in probes.fields(of: .title, words.titleLevel) {
+            for field in fields(shownIn: .title, words.titleLevel, message, reader) {
                 open.append(OpenWords(field: field, place: .title, shown: title))
             }
         }
         if let body = words.alert.body {
-            for field in probes.fields(of: .body, words.bodyLevel) {
+            for field in fields(shownIn: .body, words.bodyLevel, message, reader) {
                 let isTitle = isString && field == .body && message.alert.title != nil
                 open.append(
                     OpenWords(
@@ -44,6 +43,19 @@ extension Resolver {
         }
         return open
     }
+
+    /// The fields that a title or a body of some level shows.
+    private func fields(
+        shownIn place: OpenWords.Place, _ level: TextLevel?, _ message: PushMessage, _ reader: Recipient
+    ) -> [CanonicalField] {
+        switch level {
+        case nil, .builtIn, .hiddenText: []
+        case .message, .explicitAlert: [place == .title ? .title : .body]
+        case .mention, .mentioned: [.memberText]
+        case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
+            FilledTemplate(message, reader, self).fields(shownIn: place)
+        }
+    }
 }
 
 /// Finds the fields of a message that a template shows, by changing one after the other.
@@ -58,15 +70,9 @@ private struct FilledTemplate {
         self.resolver = resolver
     }
 
-    /// The fields that a title or a body of some level shows.
-    func fields(of place: OpenWords.Place, _ level: TextLevel?) -> [CanonicalField] {
-        switch level {
-        case nil, .builtIn, .hiddenText: []
-        case .message, .explicitAlert: [place == .title ? .title : .body]
-        case .mention, .mentioned: [.memberText]
-        case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
-            Self.probes.filter { decides(place, $0.change) }.map(\.field)
-        }
+    /// The fields that the title or the body shows.
+    func fields(shownIn place: OpenWords.Place) -> [CanonicalField] {
+        Self.probes.filter { decides(place, $0.change) }.map(\.field)
     }
 
     private func decides(_ place: OpenWords.Place, _ change: (inout PushMessage) -> Void) -> Bool {
