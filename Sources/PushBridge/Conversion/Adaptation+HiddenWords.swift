@@ -94,16 +94,11 @@ extension Adaptation {
         if words.place == .body, message.template?.contentArguments.first?.isEmpty == false {
             tellCovered(.templateContentArguments, &told)
         }
-        switch words.field {
-        case .directedTitleArguments, .directedContentArguments: message.directedTemplate = nil
-        case .templateTitleArguments, .templateContentArguments: message.template = nil
-        default: break
-        }
         switch words.place {
         case .subtitle: message.alert.subtitle = nil
         case .keys: message.alert.localization = Alert.Localization()
-        case .title: setCover(\.title, coverOfTitle)
-        case .body: setCover(\.body, coverOfBody)
+        case .title: setCover(\.title, coverOfTitle, &told)
+        case .body: setCover(\.body, coverOfBody, &told)
         }
     }
 
@@ -112,12 +107,21 @@ extension Adaptation {
     private var coverOfTitle: UTF8Text { target.texts.title ?? coverOfBody }
 
     /// Puts a text before what templates show; a template that the message names would outrank it.
-    private mutating func setCover(_ place: WritableKeyPath<Alert, UTF8Text?>, _ text: UTF8Text) {
-        if message.alert[keyPath: place] == text {
-            (message.template, message.directedTemplate) = (nil, nil)
+    private mutating func setCover(
+        _ place: WritableKeyPath<Alert, UTF8Text?>, _ text: UTF8Text, _ told: inout Set<CanonicalField>
+    ) {
+        if message.alert[keyPath: place] != text {
+            message.alert[keyPath: place] = text
+            return
         }
-        message.alert[keyPath: place] = text
+        for field in Self.templateWords where message.holds(field) { tellCovered(field, &told) }
+        (message.template, message.directedTemplate) = (nil, nil)
     }
+
+    private static let templateWords: [CanonicalField] = [
+        .templateName, .templateTitleArguments, .templateContentArguments, .directedName,
+        .directedTitleArguments, .directedContentArguments,
+    ]
 
     private mutating func tellCovered(_ field: CanonicalField, _ told: inout Set<CanonicalField>) {
         let field = origin(of: field)
