@@ -28,7 +28,8 @@ struct TitleTallyTests {
         var configuration = MessageConverter.Configuration(target: "easemob")
         configuration.profiles = [profile]
         var worker = try MessageConverter(configuration).makeWorker()
-        var (records, rejects) = (JSONWriter(), JSONWriter())
+        var records = JSONWriter()
+        var rejects = JSONWriter()
         var tally = ConversionTally()
         for number in 1...times {
             worker.convert(

@@ -30,7 +30,9 @@ struct GeneratedMessage {
         /// A new text for people, sometimes with what looks like a placeholder, a name or nothing.
         mutating func text() -> JSONTree {
             let number = Int.random(in: 100_000...999_999, using: &random)
-            let text = random.pick(["say \(number)", "到了 \(number)", "a/b \(number) \"c\"", "Bob: \(number)", " on \(number)"])
+            let text = random.pick([
+                "say \(number)", "到了 \(number)", "a/b \(number) \"c\"", "Bob: \(number)", " on \(number)",
+            ])
             let odd = random.once(in: 12) ? "{$msg} \(text) {0}" : text
             texts.append(odd)
             return .string(odd)

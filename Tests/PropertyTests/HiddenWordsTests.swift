@@ -59,9 +59,10 @@ struct HiddenWordsSetting: Sendable, CustomTestStringConvertible {
             #"{"name":"\#(name)","title":"\#(random.pick(Self.patterns))","content":"\#(random.pick(Self.patterns))"}"#
         }
         let list = templates.joined(separator: ",")
+        let generation = random.pick(["current", "current", "2018", "2017"])
         let profiles = try [
             #"{"vendor":"\#(source)","senders":{"u1":{"nickname":"Ada"}}}"#,
-            #"{"vendor":"\#(target)","templates":[\#(list)]}"#,
+            #"{"vendor":"\#(target)","generation":"\#(generation)","templates":[\#(list)]}"#,
         ].map { try AppProfile(JSONDocument($0).root) }
         let message = GeneratedMessage.random(of: source, using: &random)
         var configuration = MessageConverter.Configuration(target: target)
@@ -75,7 +76,7 @@ struct HiddenWordsSetting: Sendable, CustomTestStringConvertible {
             try words(of: message.line, by: profiles, source), try words(of: record.line, by: profiles, nil)
         )
         return HiddenWordsTrial(
-            message: message.line, templates: list, record: record,
+            message: message.line, templates: "\(generation) \(list)", record: record,
             // Names are hidden by the one vendor only.
             revealed: (message.texts + ["Ada"]).filter { after.contains($0) && !before.contains($0) })
     }

@@ -9,7 +9,7 @@ extension Adaptation {
     ) {
         if let call = hidingCall(words, shown) {
             message.template = call
-            if !wordsRevealed(to: Situation.unnamed).contains(where: { $0.place == .body }) { return }
+            if hidesBody { return }
             message.template = nil
         }
         if words.body != nil && shown.bodySays(sameAs: usual) {
@@ -21,9 +21,19 @@ extension Adaptation {
         writeOpenly(words, shown, usual)
     }
 
+    /// Whether people who hide details read no text of the message so far; a title may be covered.
+    private var hidesBody: Bool {
+        mutating get {
+            let revealed = wordsRevealed(to: Situation.unnamed)
+            return revealed.isEmpty
+                || target.policies.alertForm == .object && revealed.allSatisfy { $0.place == .title }
+        }
+    }
+
     /// Covers what people who hide details would read at the target and do not read at the source, or tells of it.
     mutating func adaptRevealedWords() {
-        guard pair.mayReveal, reading.isPushedToSomebody else { return }
+        let hasWords = !message.alert.isEmpty || !target.templates.isEmpty
+        guard pair.mayReveal, hasWords, reading.isPushedToSomebody else { return }
         var told: Set<CanonicalField> = []
         for id in [Situation.unnamed, message.directedTemplate?.reachedTargets.first] {
             guard let id else { continue }
@@ -59,10 +69,16 @@ extension Adaptation {
 
     /// The field of the source's message whose words a field of the target's has.
     private func origin(of field: CanonicalField) -> CanonicalField {
-        if reading.message.holds(field) { return field }
+        let hasAlert = reading.message.explicitAlert != nil
         return switch field {
-        case .templateTitleArguments: .title
-        case .templateContentArguments: .body
+        case .title: hasAlert ? .explicitTitle : .title
+        case .subtitle: hasAlert ? .explicitSubtitle : .subtitle
+        case .body: hasAlert ? .explicitBody : .body
+        case .titleLocKey: hasAlert ? .explicitTitleLocKey : .titleLocKey
+        case .locKey: hasAlert ? .explicitLocKey : .locKey
+        case _ where reading.message.holds(field): field
+        case .templateTitleArguments: origin(of: .title)
+        case .templateContentArguments: origin(of: .body)
         case .directedTitleArguments, .directedContentArguments: .memberText
         default: field
         }
@@ -70,18 +86,19 @@ extension Adaptation {
 
     /// Takes words from those who hide details, and so from everyone.
     private mutating func cover(_ words: OpenWords, told: inout Set<CanonicalField>) {
-        let field = origin(of: words.field)
-        if told.insert(field).inserted { noteCovered(field) }
-        switch words.field {
-        case .directedTitleArguments, .directedContentArguments: message.directedTemplate = nil
-        case .templateTitleArguments, .templateContentArguments: message.template = nil
-        default: break
+        tellCovered(words.field, &told)
+        // A text of the message's own outranks the template's arguments for everyone.
+        if words.place == .title, message.template?.titleArguments.first?.isEmpty == false {
+            tellCovered(.templateTitleArguments, &told)
+        }
+        if words.place == .body, message.template?.contentArguments.first?.isEmpty == false {
+            tellCovered(.templateContentArguments, &told)
         }
         switch words.place {
         case .subtitle: message.alert.subtitle = nil
         case .keys: message.alert.localization = Alert.Localization()
-        case .title: setCover(\.title, coverOfTitle)
-        case .body: setCover(\.body, coverOfBody)
+        case .title: setCover(\.title, coverOfTitle, &told)
+        case .body: setCover(\.body, coverOfBody, &told)
         }
     }
 
@@ -90,14 +107,25 @@ extension Adaptation {
     private var coverOfTitle: UTF8Text { target.texts.title ?? coverOfBody }
 
     /// Puts a text before what templates show; a template that the message names would outrank it.
-    private mutating func setCover(_ place: WritableKeyPath<Alert, UTF8Text?>, _ text: UTF8Text) {
-        if message.alert[keyPath: place] == text {
-            (message.template, message.directedTemplate) = (nil, nil)
+    private mutating func setCover(
+        _ place: WritableKeyPath<Alert, UTF8Text?>, _ text: UTF8Text, _ told: inout Set<CanonicalField>
+    ) {
+        if message.alert[keyPath: place] != text {
+            message.alert[keyPath: place] = text
+            return
         }
-        message.alert[keyPath: place] = text
+        for field in Self.templateWords where message.holds(field) { tellCovered(field, &told) }
+        (message.template, message.directedTemplate) = (nil, nil)
     }
 
-    private mutating func noteCovered(_ field: CanonicalField) {
+    private static let templateWords: [CanonicalField] = [
+        .templateName, .templateTitleArguments, .templateContentArguments, .directedName,
+        .directedTitleArguments, .directedContentArguments,
+    ]
+
+    private mutating func tellCovered(_ field: CanonicalField, _ told: inout Set<CanonicalField>) {
+        let field = origin(of: field)
+        guard told.insert(field).inserted else { return }
         note(
             .dropped, field,
             "the source hides it from people who hide details, and the target would show it; a built-in text stands in its "
@@ -146,11 +174,11 @@ extension Adaptation {
 
     /// Leaves the words out; where the target would show the message's own text instead, its built-in text covers it.
     private mutating func leaveOut(_ words: Alert, _ shown: NotificationWords) {
-        if words.title != nil { noteLeftOut(.title) }
-        if words.subtitle != nil { noteLeftOut(.subtitle) }
-        if !words.localization.isEmpty { noteLeftOut(.locKey) }
+        if words.title != nil { noteLeftOut(origin(of: .title)) }
+        if words.subtitle != nil { noteLeftOut(origin(of: .subtitle)) }
+        if !words.localization.isEmpty { noteLeftOut(origin(of: .locKey)) }
         if words.body == nil { return }
-        noteLeftOut(.body)
+        noteLeftOut(origin(of: .body))
         let isOwnText = shown.bareBody == message.text && target.policies.summaryText == .message
         if !isOwnText { message.alert.body = target.texts.body.nonEmpty }
     }

@@ -142,9 +142,11 @@ extension Adaptation {
     /// A direct message names its receivers, any other its conversation; some shapes name both.
     private mutating func adaptAddress() {
         if message.conversation.kind == .direct {
-            if !message.receivers.isEmpty { leaveConversationOut() }
             // Nobody is mentioned in a direct conversation; reading told of it (reading C13).
-            message.delivery.mentions = .nobody
+            if !message.receivers.isEmpty || message.conversation.id != nil {
+                message.delivery.mentions = .nobody
+            }
+            if !message.receivers.isEmpty { leaveConversationOut() }
             leaveGroupNameOut()
         } else if let id = message.conversation.id {
             noteOtherReceivers(than: id)

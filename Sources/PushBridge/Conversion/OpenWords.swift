@@ -18,16 +18,20 @@ extension Resolver {
         if profile.policies.simpleHidesText { return [] }
         let reader = Recipient.simpleReader(id)
         let words = shownWords(of: message, for: reader)
+        // An alert that is one string shows its title in the text's place.
+        let isString = profile.policies.alertForm == .string
         var open: [OpenWords] = []
-        let probes = FilledTemplate(message, reader, self)
         if let title = words.alert.title {
-            for field in probes.fields(of: .title, words.titleLevel) {
+            for field in fields(shownIn: .title, words.titleLevel, message, reader) {
                 open.append(OpenWords(field: field, place: .title, shown: title))
             }
         }
         if let body = words.alert.body {
-            for field in probes.fields(of: .body, words.bodyLevel) {
-                open.append(OpenWords(field: field, place: .body, shown: body))
+            for field in fields(shownIn: .body, words.bodyLevel, message, reader) {
+                let isTitle = isString && field == .body && message.alert.title != nil
+                open.append(
+                    OpenWords(
+                        field: isTitle ? .title : field, place: isString ? .title : .body, shown: body))
             }
         }
         if let subtitle = words.alert.subtitle {
@@ -38,6 +42,19 @@ extension Resolver {
             open.append(OpenWords(field: field, place: .keys, shown: ""))
         }
         return open
+    }
+
+    /// The fields that a title or a body of some level shows.
+    private func fields(
+        shownIn place: OpenWords.Place, _ level: TextLevel?, _ message: PushMessage, _ reader: Recipient
+    ) -> [CanonicalField] {
+        switch level {
+        case nil, .builtIn, .hiddenText: []
+        case .message, .explicitAlert: [place == .title ? .title : .body]
+        case .mention, .mentioned: [.memberText]
+        case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
+            FilledTemplate(message, reader, self).fields(shownIn: place)
+        }
     }
 }
 
@@ -53,15 +70,9 @@ private struct FilledTemplate {
         self.resolver = resolver
     }
 
-    /// The fields that a title or a body of some level shows.
-    func fields(of place: OpenWords.Place, _ level: TextLevel?) -> [CanonicalField] {
-        switch level {
-        case nil, .builtIn, .hiddenText: []
-        case .message, .explicitAlert: [place == .title ? .title : .body]
-        case .mention, .mentioned: [.memberText]
-        case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
-            Self.probes.filter { decides(place, $0.change) }.map(\.field)
-        }
+    /// The fields that the title or the body shows.
+    func fields(shownIn place: OpenWords.Place) -> [CanonicalField] {
+        Self.probes.filter { decides(place, $0.change) }.map(\.field)
     }
 
     private func decides(_ place: OpenWords.Place, _ change: (inout PushMessage) -> Void) -> Bool {

@@ -19,23 +19,13 @@ enum UnknownParts {
 
 extension PushMessage {
     /// The message with invented parts for all that a bare extension does not say.
-    ///
-    /// - Parameters:
-    ///   - kind: The kind of conversation.
-    ///   - profile: The vendor's. One that shows no message's own text is sent that text as the push's, as every conversion
-    ///     does with a text that is known.
-    /// - Returns: The message.
-    func withUnknownParts(in kind: Conversation.Kind, for profile: AppProfile) -> PushMessage {
+    func withUnknownParts(in kind: Conversation.Kind) -> PushMessage {
         var message = self
         message.kind = .text
         message.text = UnknownParts.text
         message.sender.id = UnknownParts.sender
         message.conversation = Conversation(kind: kind)
         message.receivers = []
-        if profile.policies.summaryText == .kind && message.alert.body == nil && message.explicitAlert == nil
-        {
-            message.alert.body = UnknownParts.text
-        }
         return message
     }
 }
@@ -46,8 +36,7 @@ extension MessageTranslation {
 
     /// The line with invented parts for what it does not say, in a group, where words for some members count too.
     var withUnknownParts: MessageTranslation {
-        MessageTranslation(
-            self, saying: message.withUnknownParts(in: .group, for: source.vendor.resolver.profile))
+        MessageTranslation(self, saying: message.withUnknownParts(in: .group))
     }
 }
 
@@ -57,9 +46,8 @@ extension Adaptation {
         message.text = nil
         message.sender.id = nil
         message.conversation = Conversation()
-        // The message's own text comes with the message.
-        if message.alert.body == UnknownParts.text { message.alert.body = nil }
         message.alert.title = known(message.alert.title, .title)
+        if UnknownParts.make(message.alert.body) { message.hasPrefix = reading.message.hasPrefix }
         message.alert.body = known(message.alert.body, .body)
         message.mentionedBody = known(message.mentionedBody, .memberText)
         if let alert = message.explicitAlert, UnknownParts.make(alert.title) || UnknownParts.make(alert.body)
@@ -89,7 +77,7 @@ extension Adaptation {
         message.hasPrefix = reading.message.hasPrefix
         // The target's server names the sender of the whole message.
         findings.removeAll { $0.field == .hasPrefix }
-        if alert.body != UnknownParts.text { _ = known(alert.body, .body) }
+        _ = known(alert.body, .body)
         if alert.title != source.texts.title { message.alert.title = known(alert.title, .title) }
         let lost: [(CanonicalField, Bool)] = [
             (.subtitle, alert.subtitle != nil), (.launchImage, alert.launchImage != nil),

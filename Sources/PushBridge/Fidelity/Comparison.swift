@@ -56,10 +56,10 @@ struct Comparison {
 extension Comparison {
     private mutating func compareAlerts() {
         if before.alert == after.alert && before.alertForm == after.alertForm { return }
-        if isHidden(before, source) && isHidden(after, target) { return }
         var (left, right) = (before.words, after.words)
         left.take(before.alertForm)
         right.take(after.alertForm)
+        if isHidden(left, source) && isHidden(right, target) { return }
         if !isTitleOfProfiles { compare(.alertTitle, left.alert.title, right.alert.title) }
         if !left.bodyReads(like: right) { compare(.alertBody, left.alert.body, right.alert.body) }
         compare(.alertSubtitle, left.alert.subtitle, right.alert.subtitle)
@@ -72,14 +72,14 @@ extension Comparison {
     }
 
     /// Whether an alert says only that there is a message, to someone who hides details: two such are equal by role.
-    private func isHidden(_ notification: ResolvedNotification, _ profile: AppProfile) -> Bool {
+    private func isHidden(_ words: NotificationWords, _ profile: AppProfile) -> Bool {
         guard display == .simple else { return false }
-        let alert = notification.alert
+        let alert = words.alert
         // An alert without words shows nothing, which is no text for hidden details (reading C13).
         if alert.isEmpty || alert.subtitle != nil || !alert.localization.isEmpty || !alert.extras.isEmpty {
             return false
         }
-        let levels = [notification.titleLevel, notification.bodyLevel]
+        let levels = [words.titleLevel, words.bodyLevel]
         return levels.allSatisfy { level in
             switch level {
             case nil, .builtIn, .hiddenText: true

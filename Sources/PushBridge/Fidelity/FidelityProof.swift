@@ -26,9 +26,7 @@ struct FidelityProof {
     mutating func compareExtensions(_ before: PushMessage, _ after: PushMessage) {
         for kind in UnknownParts.conversations {
             conversation = "/" + kind.rawValue
-            compare(
-                before.withUnknownParts(in: kind, for: source.profile),
-                after.withUnknownParts(in: kind, for: target.profile))
+            compare(before.withUnknownParts(in: kind), after.withUnknownParts(in: kind))
         }
         conversation = ""
     }
