@@ -15,8 +15,6 @@ final class EasemobFieldPlaces: FieldPlaces {
     }
 
     func location(of field: CanonicalField) -> Location? {
-        // The app's own members of a delivered push stand at its root.
-        if field == .rootData { return places.shape == .payload ? Location(row: "", path: "") : nil }
         var empty: EasemobKey?
         for key in Self.holders[field] where met.contains(key.rawValue) {
             // Empty data is data (reading E10).
@@ -26,8 +24,15 @@ final class EasemobFieldPlaces: FieldPlaces {
         return empty.map(places.location)
     }
 
-    func location(ofSection name: UTF8Text) -> Location? {
-        Self.holders[.platforms].first { $0.name == name && met.contains($0.rawValue) }.map(places.location)
+    func location(ofMember name: UTF8Text, of field: CanonicalField) -> Location? {
+        switch field {
+        case .platforms:
+            Self.holders[field].first { $0.name == name && met.contains($0.rawValue) }.map(places.location)
+        // A delivered push has them at its root.
+        case .rootData where places.shape == .payload:
+            Location(row: "", path: "/" + pointerStep(name))
+        default: nil
+        }
     }
 
     /// The keys that can hold a field, the strongest first where several can.

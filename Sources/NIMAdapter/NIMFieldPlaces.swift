@@ -12,8 +12,6 @@ final class NIMFieldPlaces: FieldPlaces {
     }
 
     func location(of field: CanonicalField) -> Location? {
-        // The app's own members of a delivered push stand at its root.
-        if field == .rootData && places.shape == .payload { return .root }
         var empty: NIMSpelling?
         for key in Self.holders[field] {
             guard let spelling = met.spelling(key) else { continue }
@@ -25,8 +23,14 @@ final class NIMFieldPlaces: FieldPlaces {
         return empty.map(places.location)
     }
 
-    func location(ofSection name: UTF8Text) -> Location? {
-        met.sections.last { $0.key.name == name }.map(places.location)
+    func location(ofMember name: UTF8Text, of field: CanonicalField) -> Location? {
+        switch field {
+        case .platforms: met.sections.last { $0.key.name == name }.map(places.location)
+        // A delivered push has them at its root.
+        case .rootData where places.shape == .payload:
+            Location(row: "", path: "/" + pointerStep(name))
+        default: nil
+        }
     }
 
     /// The keys that can hold a field, the strongest first where several can.

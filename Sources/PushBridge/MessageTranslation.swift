@@ -136,8 +136,8 @@ final class MessageTranslation: Sendable {
     @inline(__always)  // else the finding is copied, which is large
     private func tell(of finding: Finding, _ diagnostics: inout [Diagnostic]) {
         var (row, path) = (finding.rule, "")
-        if finding.field == .platforms, let section = finding.member,
-            let place = places?.location(ofSection: section)
+        if let member = finding.member,
+            let place = places?.location(ofMember: member, of: finding.field)
         {
             (row, path) = (row ?? place.row, place.path + finding.inner)
         } else if let place = location(ofFieldOrCounterpart: finding.field) {

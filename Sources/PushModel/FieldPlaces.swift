@@ -5,7 +5,6 @@ public protocol FieldPlaces: AnyObject, Sendable {
     /// The place of the strongest key that says `field`, and the key's row; nil where the message says nothing of it.
     func location(of field: CanonicalField) -> Location?
 
-    /// The place of a section for another platform, one of ``PushMessage/platforms``, and its key's row; nil where the
-    /// message has none of that name.
-    func location(ofSection name: UTF8Text) -> Location?
+    /// The place of a member of a field that holds members of any name; nil where it stands below the field's own place.
+    func location(ofMember name: UTF8Text, of field: CanonicalField) -> Location?
 }

@@ -19,12 +19,30 @@ extension Companion {
             reason: "arguments are ignored without their key", with: ["em_push_title_loc_key": #""K""#]),
         "* ext.em_apns_ext.em_push_body_loc_args": Companion(
             reason: "arguments are ignored without their key", with: ["em_push_body_loc_key": #""K""#]),
+        "payload aps.alert.title-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["title-loc-key": #""K""#]),
+        "payload aps.alert.subtitle-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["subtitle-loc-key": #""K""#]),
+        "payload aps.alert.loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["loc-key": #""K""#]),
         "callback payload.from": Companion(reason: "the callback's own from wins", without: ["from"]),
         "payload apns": Companion(reason: "aps counts where both stand", without: ["aps"]),
         "callback payload.to": Companion(reason: "the callback's own to wins", without: ["to"]),
     ]
 
     static let nim: [String: Companion] = [
+        "* pushPayload.apsField.alert.title-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["title-loc-key": #""K""#]),
+        "* pushPayload.apsField.alert.subtitle-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["subtitle-loc-key": #""K""#]),
+        "* pushPayload.apsField.alert.loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["loc-key": #""K""#]),
+        "payload aps.alert.title-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["title-loc-key": #""K""#]),
+        "payload aps.alert.subtitle-loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["subtitle-loc-key": #""K""#]),
+        "payload aps.alert.loc-args": Companion(
+            reason: "arguments are ignored without their key", with: ["loc-key": #""K""#]),
         "sdk apnsMemberOption.forcePush": Companion(
             reason: "force is on once the option exists", otherwise: "false"),
         "sdk to": Companion(reason: "session says it too, and wins", without: ["session"]),
@@ -45,6 +63,14 @@ extension Companion {
             reason: "conversationId says it too, and wins", without: ["conversationId"]),
         "sdk-v2 receiverId": Companion(
             reason: "conversationId says it too, and wins", without: ["conversationId"]),
+        "sdk-v2 pushConfig.pushTitle": Companion(
+            reason: "in a message it is HarmonyOS's alone", without: ["text"]),
+        "sdk-v2 pushConfig.forcePushContent": Companion(
+            reason: "without a list it reaches nobody", with: ["forcePushAccountIds": #"["yan"]"#]),
+        "server-v1 forcepushcontent": Companion(
+            reason: "without a list it reaches nobody", with: ["forcepushlist": #"["yan"]"#]),
+        "server-v2 push_config.push_forcepush_content": Companion(
+            reason: "without a list it reaches nobody", with: ["push_forcepush_ids": #"["yan"]"#]),
         "server-v1 fromAccid": Companion(reason: "from says it too, and wins", without: ["from"]),
         "server-v1 msgtype": Companion(reason: "ope says it too, and wins", without: ["ope"]),
         "server-v1 toAccids": Companion(reason: "to says it too, and wins", without: ["to"]),

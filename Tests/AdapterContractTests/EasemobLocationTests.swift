@@ -45,7 +45,6 @@ struct EasemobLocationTests {
             ),
             (.extension, "callback", #"{"payload":{"ext":{"own":1}}}"#, "EM-001 /payload/ext"),
             (.explicitBody, "payload", #"{"aps":{"alert":"B"},"f":"a"}"#, "EM-117 /aps/alert"),
-            (.rootData, "payload", #"{"aps":{},"f":"a","own":1}"#, " "),
             (.sound, "payload", #"{"apns":{"sound":"s"},"f":"a","t":"b"}"#, "EM-129 /apns/sound"),
         ])
     func places(_ field: CanonicalField, _ shape: String, _ line: String, _ place: String) throws {

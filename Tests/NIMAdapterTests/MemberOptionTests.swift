@@ -47,8 +47,12 @@ struct MemberOptionTests {
             Example("sdk", #"{"needForcePush":true}"#, #"{"mentions":"all","force":"all"}"#),
             Example("sdk", #"{"pushInfo":{"needForcePush":false}}"#, "{}"),
             Example("sdk-v2", #"{"pushConfig":{"forcePush":true}}"#, #"{"mentions":"all","force":"all"}"#),
-            Example("sdk-v2", #"{"pushConfig":{"forcePushContent":"@"}}"#, #"{"memberText":"@"}"#),
-            Example("server-v1", "forcepushcontent=@", #"{"memberText":"@"}"#),
+            Example(
+                "sdk-v2", #"{"pushConfig":{"forcePushContent":"@"}}"#, #"{"memberText":"@"}"#,
+                told: ["ignored /pushConfig/forcePushContent"]),
+            Example(
+                "server-v1", "forcepushcontent=@", #"{"memberText":"@"}"#,
+                told: ["ignored /forcepushcontent"]),
             Example("server-v1", "isForcePush=true", "{}", told: ["ignored /isForcePush"]),
             Example(
                 "server-v2", #"{"push_config":{"push_forcepush_enable":true,"push_forcepush_ids":[]}}"#, "{}",
@@ -61,7 +65,8 @@ struct MemberOptionTests {
         arguments: [
             Example("server-v1", "forcepushall=true", #"{"mentions":"all","force":"all"}"#),
             Example(
-                "server-v1", #"forcepushall=true&forcepushlist=["b"]"#, #"{"mentions":"all","force":"all"}"#),
+                "server-v1", #"forcepushall=true&forcepushlist=["b"]"#, #"{"mentions":"all","force":"all"}"#,
+                told: ["ignored /forcepushlist"]),
             Example("server-v1", "forcepushall=false", "{}"),
             Example(
                 "server-v2", #"{"push_config":{"push_forcepush_all":true}}"#,

@@ -48,7 +48,7 @@ struct OtherClientTests {
             Example(
                 "sdk",
                 #"{"session":{"sessionId":"b","sessionType":0},"messageType":1,"text":"x","isPushable":true}"#,
-                #"{"kind":"image","text":"x","conversation.id":"b","receivers":["b"]}"#),
+                #"{"kind":"image","conversation.id":"b","receivers":["b"]}"#, told: ["ignored /text"]),
             Example(
                 "sdk", #"{"pushInfo":{"needForcePush":"","forcePushIDsList":"","needPushNick":""}}"#, "{}"),
         ])

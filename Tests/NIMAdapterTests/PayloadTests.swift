@@ -206,7 +206,7 @@ struct PayloadTests {
         try Example("sdk", #"{"apnsContent":"\#(fits)"}"#, #"{"alert.body":"\#(fits)"}"#).check()
         try Example(
             "server-v1", "forcepushcontent=\(long)", #"{"memberText":"\#(long)"}"#,
-            told: ["over-limit /forcepushcontent"]
+            told: ["ignored /forcepushcontent", "over-limit /forcepushcontent"]
         ).check()
         let value = String(repeating: "x", count: 2_041)
         try Example(

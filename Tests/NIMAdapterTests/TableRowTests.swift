@@ -57,7 +57,13 @@ extension Table.Row {
     fileprivate func message(in shape: String) -> String {
         var steps = self["path"].split(separator: ".").map(String.init)
         if self["shape"] == "*" { steps.replaceSubrange(0..<1, with: Self.payloadPath(in: shape)) }
-        return steps.reversed().reduce(self["sample"]) { #"{"\#($1)":\#($0)}"# }
+        var message = self["sample"]
+        for (depth, step) in steps.reversed().enumerated() {
+            // Arguments need their key (reading N12).
+            let key = depth == 0 && step.hasSuffix("loc-args") ? #""\#(step.dropLast(4))key":"K","# : ""
+            message = #"{\#(key)"\#(step)":\#(message)}"#
+        }
+        return message
     }
 
     private static func payloadPath(in shape: String) -> [String] {
