@@ -5,7 +5,8 @@ push the alert, and for nobody else anything; null for an alert is a push withou
 
 - `profiles`, `vendor` (--from), `shape`, `groups`, `members` (--members-from), and the `display` (else summary) and the
   `mode` of everybody in the recipients file; `alone`: without that file;
-- `suppressed`: how many records have each reason; `told`: [kind, path] of diagnostics that there must be;
+- `suppressed`: how many records have each reason; `told`: [kind, path] of diagnostics that there must be, of any kind
+  for `*`;
 - `to`: what is expected is that of a conversion to that vendor, null for one without a message; `fidelity`: its
   verdict; `silent`: words that it must not hold.
 """
@@ -62,7 +63,7 @@ class Expectations:
             judge = judge_conversion if case.get("to") else judge_translation
             told = own[0].get("diagnostics", []) if own else []
             missing = [f"nothing tells that {path} is {kind}" for kind, path in case.get("told", [])
-                       if not any(one["kind"] == kind and one["path"].startswith(path) for one in told)]
+                       if not any(kind in ("*", one["kind"]) and one["path"].startswith(path) for one in told)]
             faults += [f"{case.place} ({case.rule}): {fault}" for fault in [*judge(case, own), *missing]]
         return len(some), faults
 

@@ -85,16 +85,26 @@ group = {
     "server-v1": {**direct["server-v1"], "ope": "1", "from": "g1", "to": "g1"},
     "server-v2": {**direct["server-v2"], "conversation_id": "g1|2|g1"},
 }
+# The same words as what the push says, where the ext did not say it: NIM does not show a message's text unasked.
+PUSHED = {
+    "sdk": {"apnsContent": INVENTED}, "sdk-v2": {"pushConfig": {"pushContent": INVENTED}},
+    "server-v1": {"pushcontent": INVENTED}, "server-v2": {"push_config": {"push_content": INVENTED}},
+}
 
 
 def filled(record, wrap):
     """The record, or what a bare ext became, with the words that the app gives beside it."""
     if wrap is None:
         return record
-    words = wrap[record["target"].split("/")[1]]
-    return {**record["message"], **words, **{
-        key: {**record["message"][key], **value} for key, value in words.items()
-        if isinstance(value, dict) and isinstance(record["message"].get(key), dict)}}
+    shape = record["target"].split("/")[1]
+    return merged(merged(PUSHED[shape], record["message"]), wrap[shape])
+
+
+def merged(below, above):
+    """Two objects as one; of two values for a member the one above counts, of two objects both."""
+    both = {key: merged(below[key], above[key]) for key in below.keys() & above.keys()
+            if isinstance(below[key], dict) and isinstance(above[key], dict)}
+    return {**below, **above, **both}
 
 
 class Verdicts:
