@@ -2,16 +2,26 @@
 enum NearestName {
     /// The known name that the fewest changes of letters, whatever their case, make of `name`.
     ///
-    /// - Returns: Nil where no name is near: more than a third of its letters would change.
+    /// - Returns: Nil where no name is near: more than a third of its letters would change, and neither begins like the
+    ///   other.
     static func of(_ name: String, among known: [String]) -> String? {
         let letters = Array(name.lowercased().unicodeScalars.prefix(longest))
         var nearest: (name: String, distance: Int)?
         for candidate in known {
             let distance = distance(letters, Array(candidate.lowercased().unicodeScalars))
-            let isNear = distance <= max(1, max(letters.count, candidate.count) / 3)
+            let isNear =
+                distance <= max(1, max(letters.count, candidate.count) / 3)
+                || begins(letters, like: candidate)
             if isNear && distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
         }
         return nearest?.name
+    }
+
+    /// Whether one of two names is the beginning of the other, and says enough.
+    private static func begins(_ letters: [Unicode.Scalar], like candidate: String) -> Bool {
+        let other = Array(candidate.lowercased().unicodeScalars)
+        let common = min(letters.count, other.count)
+        return common >= 3 && letters[..<common] == other[..<common]
     }
 
     /// More letters than any known name has.

@@ -32,10 +32,12 @@ public struct SettingsRemark: Sendable, Hashable, CustomStringConvertible {
 
 extension SettingsRemark {
     static func unknownMember(_ path: String, _ name: UTF8Text, among known: [String]) -> SettingsRemark {
-        let nearest = NearestName.of(name.string, among: known).map { " Did you mean \($0)?" } ?? ""
+        let advice =
+            NearestName.of(name.string, among: known).map { "Did you mean \($0)?" }
+            ?? "Known here: \(known.joined(separator: ", "))."
         return SettingsRemark(
             .unknownMember, path: path,
-            message: "is no setting that this version knows; it was ignored.\(nearest)")
+            message: "is no setting that this version knows; it was ignored. \(advice)")
     }
 
     /// The vendor has no texts in a profile's language.

@@ -26,7 +26,8 @@ struct TranslateCommand: ParsableCommand {
               head -n 1 messages.jsonl | pushbridge translate
               head -n 5 messages.jsonl |
                 pushbridge translate --profile easemob.json \\
-                --recipients recipients.jsonl --output requests.jsonl
+                --recipients recipients.jsonl --groups groups.jsonl \\
+                --output requests.jsonl
 
             \(ExitStatus.help)
 
