@@ -67,13 +67,10 @@ extension Companion {
             reason: "a message that names its conversation invites nobody", without: ["conversationId"]),
         "sdk-v2 inviteeAccountId": Companion(
             reason: "a message that names its conversation invites nobody", without: ["conversationId"]),
-        "sdk-v2 inviterAccountId": Companion(reason: "senderId says it too, and wins", without: ["senderId"]),
         "server-v2 callee_account_id": Companion(
             reason: "a message that names its conversation invites nobody", without: ["conversation_id"]),
         "server-v2 invitee_account_id": Companion(
             reason: "a message that names its conversation invites nobody", without: ["conversation_id"]),
-        "server-v2 inviter_account_id": Companion(
-            reason: "sender_id says it too, and wins", without: ["sender_id"]),
         "sdk accountId": Companion(
             reason: "a message with a session invites nobody", without: ["session"]),
         "sdk account": Companion(reason: "a message with a session invites nobody", without: ["session"]),

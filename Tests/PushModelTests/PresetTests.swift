@@ -72,7 +72,7 @@ struct PresetTests {
         #expect(profile.display == .summary)
         let policies = profile.policies
         #expect(policies.forceOverrides == [.conversationMuted])
-        #expect(!policies.identifiersIgnoreCase)
+        #expect(policies.identifiersIgnoreCase)
         #expect(policies.silentReason == .senderDisabled)
         #expect(policies.summaryText == .kind)
         #expect(policies.simpleHidesText && policies.prefixesSenderText && !policies.prefixesForcedText)
