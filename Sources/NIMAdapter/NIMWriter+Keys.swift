@@ -187,7 +187,8 @@ extension NIMWriter {
             nil
 
         // What the vendor hands out and nobody sends.
-        case .copyConvType, .copyEventType, .copyTo, .copyToAccount, .copyFromAccount, .copyFromNick, .copyMsgType, .copyBody,
+        case .copyConvType, .copyEventType, .copyTo, .copyToAccount, .copyFromAccount, .copyFromNick,
+            .copyMsgType, .copyBody,
             .copyAttach, .copyMsgidClient, .copyMsgidServer, .copyMsgTimestamp, .copyExt, .copyCustomApnsText,
             .copyCustomSafeFlag, .copyTMembers, .copyFromClientType, .copyFromDeviceId, .copyResendFlag,
             .copyAntispam, .copyYidunRes, .copyBlacklist, .copyIp, .copyPort, .copyAiParams,

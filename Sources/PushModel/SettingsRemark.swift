@@ -51,13 +51,16 @@ extension SettingsRemark {
     public static func repeated(_ what: String, _ id: UTF8Text) -> SettingsRemark {
         SettingsRemark(
             .repeated, path: "",
-            message: "the \(what) \"\(id)\" stood in the file before; the later line counts. Remove one of them.")
+            message:
+                "the \(what) \"\(id)\" stood in the file before; the later line counts. Remove one of them.")
     }
 
     static func missingTimeZone(_ path: String) -> SettingsRemark {
         SettingsRemark(
             .missingTimeZone, path: path,
-            message: "has daily hours and no timeZone, so they are in UTC. Add a zone such as \"Asia/Shanghai\", or \"UTC\".")
+            message:
+                "has daily hours and no timeZone, so they are in UTC. Add a zone such as \"Asia/Shanghai\", or \"UTC\"."
+        )
     }
 }
 

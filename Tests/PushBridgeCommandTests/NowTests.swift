@@ -13,7 +13,9 @@ struct NowTests {
         run.write(Sample.message + "\n")
         #expect(try await run.output(until: 1))
         #expect(try run.written().contains(#""suppressed":"quiet-duration""#))
-        while Date().timeIntervalSince1970 < Double(end.seconds) { try await Task.sleep(for: .milliseconds(50)) }
+        while Date().timeIntervalSince1970 < Double(end.seconds) {
+            try await Task.sleep(for: .milliseconds(50))
+        }
         run.write(Sample.message + "\n")
         run.closeInput()
         #expect(run.status == 0)

@@ -19,7 +19,8 @@ struct TimeZoneTests {
         let zone = try #require(TimeZone(identifier: name))
         let rule = try #require(TimeZones.finder(from: Instant(seconds: Self.start))(name))
         var moments = (0..<4 * 366 * 24).map { Self.start - 86_400 + $0 * 3_600 }
-        var change = zone.nextDaylightSavingTimeTransition(after: Date(timeIntervalSince1970: Double(Self.start)))
+        var change = zone.nextDaylightSavingTimeTransition(
+            after: Date(timeIntervalSince1970: Double(Self.start)))
         for _ in 0..<8 {
             guard let date = change else { break }
             moments += [-1, 0, 1].map { Int(date.timeIntervalSince1970) + $0 }

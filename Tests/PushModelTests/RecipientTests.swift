@@ -78,7 +78,8 @@ struct RecipientTests {
                 json: #""quiet":{"daily":{"start":"1:00","end":"2:00","zeroo":"off"},"timeZone":"+01:00"}"#,
                 path: "/quiet/daily/zeroo", words: "Did you mean zero?"),
             Remarkable(
-                json: #""quiet":{"timezone":"+08:00"}"#, path: "/quiet/timezone", words: "Did you mean timeZone?"),
+                json: #""quiet":{"timezone":"+08:00"}"#, path: "/quiet/timezone",
+                words: "Did you mean timeZone?"),
             Remarkable(
                 json: #""quiet":{"daily":{"start":"1:00","end":"2:00"}}"#, path: "/quiet", words: "in UTC"),
             Remarkable(

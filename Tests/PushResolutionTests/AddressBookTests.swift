@@ -43,7 +43,8 @@ struct AddressBookTests {
         #expect(book.reached(by: message) == ["ada@"])
     }
 
-    @Test("A group whose members nobody lists is reached by nobody, unless everyone in the file belongs to it")
+    @Test(
+        "A group whose members nobody lists is reached by nobody, unless everyone in the file belongs to it")
     func group() throws {
         let people: [UTF8Text] = ["ada", "U1", "bob"]
         #expect(try AddressBook(people: people).reached(by: group("g1")) == ["g1!unknownGroup@g1"])
@@ -104,7 +105,9 @@ struct AddressBookTests {
         message.receivers = ["g1", "g2", "G1"]
         let groups = ["g1": ["ada"], "g2": ["u1"]]
         #expect(
-            try AddressBook(people: nil, groups: groups).reached(by: message) == ["ada@g1", "g2!emptyGroup@g2"])
+            try AddressBook(people: nil, groups: groups).reached(by: message) == [
+                "ada@g1", "g2!emptyGroup@g2",
+            ])
         #expect(try AddressBook(people: nil).reached(by: message) == ["g1@g1", "g2@g2"])
     }
 
@@ -149,7 +152,8 @@ extension AddressBook {
         }
         self.init(
             People(
-                recipients: people.map { RecipientDirectory($0.map { Recipient(id: $0) }) }, groups: directory,
+                recipients: people.map { RecipientDirectory($0.map { Recipient(id: $0) }) },
+                groups: directory,
                 otherGroups: otherGroups),
             ignoresCase: ignoresCase)
     }

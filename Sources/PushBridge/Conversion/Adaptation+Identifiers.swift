@@ -12,14 +12,18 @@ extension Adaptation {
     mutating func adaptIdentifiers() {
         guard source.policies.identifiersIgnoreCase else { return }
         if let id = message.sender.id { message.sender.id = lowered(id, .senderID) }
-        if message.conversation.kind == .direct {
-            message.receivers = lowered(message.receivers, .receivers)
-            if let id = message.conversation.id { message.conversation.id = lowered(id, .conversationID) }
-        }
+        if message.conversation.kind == .direct { adaptPeers() }
         if let members = message.members { message.members = lowered(members, .members) }
         message.excludedMembers = lowered(message.excludedMembers, .excludedMembers)
         message.delivery.mentions = lowered(message.delivery.mentions, .mentions)
         message.delivery.force = lowered(message.delivery.force, .force)
+    }
+
+    /// The receivers, who may stand in the message as the conversation.
+    private mutating func adaptPeers() {
+        let isListed = reading.location(of: .receivers) != nil
+        message.receivers = lowered(message.receivers, isListed ? .receivers : .conversationID)
+        message.conversation.id = message.conversation.id?.lowercasedASCII()
     }
 
     private mutating func lowered(_ audience: Audience, _ field: CanonicalField) -> Audience {
@@ -36,7 +40,8 @@ extension Adaptation {
         if lower == ids { return ids }
         note(
             .repaired, field, severity: .info,
-            "has capital letters in an account, which the target keeps in lower case; it was written so")
+            "\(field.rawValue) has capital letters in an account, which both vendors keep in lower case; it was written so"
+        )
         return lower
     }
 }

@@ -56,7 +56,8 @@ private struct Journeys {
     private let person: UTF8Text?
 
     init(
-        _ reading: MessageTranslation, _ resolver: Resolver, applicationKeys: ApplicationKeys, _ person: UTF8Text?
+        _ reading: MessageTranslation, _ resolver: Resolver, applicationKeys: ApplicationKeys,
+        _ person: UTF8Text?
     ) {
         self.reading = reading
         self.resolver = resolver

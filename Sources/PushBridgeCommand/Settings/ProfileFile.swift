@@ -45,7 +45,8 @@ enum ProfileFile {
     }
 
     private static func profile(
-        _ root: JSONValue, in bytes: ByteSlice, name: String, vendor: String?, _ remarks: inout SettingsRemarks
+        _ root: JSONValue, in bytes: ByteSlice, name: String, vendor: String?,
+        _ remarks: inout SettingsRemarks
     ) throws(CommandError) -> AppProfile {
         do {
             let profile = try AppProfile(root, vendor: vendor)
