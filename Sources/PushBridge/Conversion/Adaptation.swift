@@ -34,11 +34,13 @@ struct Adaptation: ~Copyable {
 
     /// Adapts everything, in the order in which one thing depends on another.
     mutating func adapt() {
+        adaptReceivers()
         if pair.isSameVendor { return adaptRevealedWords() }
         adaptKind()
         adaptWords()
         adaptDelivery()
         adaptData()
+        adaptIdentifiers()
     }
 
     var target: AppProfile { pair.target.resolver.profile }

@@ -72,7 +72,9 @@ struct ExplainCommand: ParsableCommand {
         let explanation: Explanation
         var conversion: Conversion?
         do {
-            explanation = try translator.explain(message.bytes, for: recipient.map { UTF8Text($0) })
+            explanation = try translator.explain(
+                message.bytes, for: settings.people, at: settings.clock.now,
+                only: recipient.map { UTF8Text($0) })
             conversion = try converter?.convert(message.text)
         } catch {
             throw CommandError.unexplainable(message, error)
@@ -93,9 +95,6 @@ struct ExplainCommand: ParsableCommand {
         configuration.vendor = input.vendor
         configuration.shape = input.shapeName
         configuration.profiles = settings.profiles
-        configuration.recipients = settings.recipients
-        configuration.groups = settings.groups
-        configuration.now = settings.now
         configuration.payloadStyle = payloadStyle
         do {
             return try MessageTranslator(configuration)
