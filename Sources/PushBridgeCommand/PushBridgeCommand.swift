@@ -39,6 +39,7 @@ struct PushBridgeCommand: ParsableCommand {
     /// Runs the command that the arguments name, and ends the process.
     static func main() {
         Descriptor.occupyStandardNumbers()
+        Machine.returnLargeMemory()
         do {
             var command = try parseAsRoot()
             try command.run()

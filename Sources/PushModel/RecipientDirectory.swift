@@ -7,7 +7,7 @@ public struct RecipientDirectory: Sendable {
 
     /// Creates a directory; of two entries with one identifier the later counts.
     public init(_ recipients: [Recipient]) {
-        self.recipients = recipients
+        self.recipients = recipients.ordered
         var exact: [UTF8Text: Int] = [:]
         var folded: [UTF8Text: Int] = [:]
         for (index, recipient) in recipients.enumerated() {

@@ -8,11 +8,15 @@ extension MessageTranslator {
     /// - Parameters:
     ///   - bytes: A vendor's message as JSON, or a form body.
     ///   - person: The only recipient of interest, also one whom the message does not reach; nil for all whom it reaches.
+    ///   - maximumValues: How many values and keys the message may have; each takes 16 bytes of memory.
     /// - Returns: Its journey.
     /// - Throws: ``MessageError`` for a line that is no message.
-    public func explain(_ bytes: ByteSlice, for person: UTF8Text? = nil) throws(MessageError) -> Explanation {
+    public func explain(
+        _ bytes: ByteSlice, for person: UTF8Text? = nil,
+        maximumValues: Int = JSONDocument.defaultMaximumValues
+    ) throws(MessageError) -> Explanation {
         do throws(LineError) {
-            var reader = JSONReader()
+            var reader = JSONReader(maximumValues: maximumValues)
             let input = try LineReading.input(
                 bytes, &reader, isFormPossible: recognition.readsForms)
             let reading = try MessageTranslation(of: input, pathPrefix: "", by: self)

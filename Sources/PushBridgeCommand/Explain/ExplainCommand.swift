@@ -72,7 +72,8 @@ struct ExplainCommand: ParsableCommand {
         let explanation: Explanation
         var conversion: Conversion?
         do {
-            explanation = try translator.explain(message.bytes, for: recipient.map { UTF8Text($0) })
+            explanation = try translator.explain(
+                message.bytes, for: recipient.map { UTF8Text($0) }, maximumValues: input.file.maxValues)
             conversion = try converter?.convert(message.text)
         } catch {
             throw CommandError.unexplainable(message, error)

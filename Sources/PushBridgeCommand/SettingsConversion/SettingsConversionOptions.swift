@@ -57,7 +57,7 @@ struct SettingsConversionOptions: ParsableArguments {
         let converter = try converter(output)
         let run = LineRun(input: file, output: output, keepsRejects: true)
         let result = try run(
-            makeWorker: { converter.makeWorker(for: subject) },
+            makeWorker: { converter.makeWorker(for: subject, maximumValues: $0) },
             summarise: { tally, writer in tally.write(to: &writer) })
         return result.status
     }

@@ -73,7 +73,8 @@ struct TranslateCommand: ParsableCommand {
         let translator = try translator(configuration)
         let run = LineRun(input: input.file, output: output, keepsRejects: format == .records)
         let result = try run(
-            makeWorker: { translator.makeWorker() }, summarise: { $0.write(to: &$1) })
+            makeWorker: { translator.makeWorker(maximumValues: $0) },
+            summarise: { $0.write(to: &$1) })
         throw ExitCode(result.status.rawValue)
     }
 

@@ -6,7 +6,8 @@ extension MessageTranslator.Worker: LineWorker {
     mutating func work(line: Int, _ bytes: ByteSlice, into output: BlockOutput, tally: inout TranslationTally)
     {
         translate(
-            line: line, bytes, records: &output.records, rejects: &output.rejects, tally: &tally)
+            line: line, bytes, records: &output.records, rejects: &output.rejects, tally: &tally,
+            afterRecord: output.flushIfFull)
     }
 
     mutating func work(
@@ -14,7 +15,7 @@ extension MessageTranslator.Worker: LineWorker {
     ) {
         translate(
             line: line, value: message.value, pathPrefix: message.path, records: &output.records,
-            rejects: &output.rejects, tally: &tally)
+            rejects: &output.rejects, tally: &tally, afterRecord: output.flushIfFull)
     }
 
     mutating func reject(
