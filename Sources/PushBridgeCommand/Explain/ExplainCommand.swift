@@ -85,7 +85,7 @@ struct ExplainCommand: ParsableCommand {
         case .json:
             var writer = JSONWriter()
             explanation.write(line: message.line, conversion: conversion, to: &writer)
-            try StandardOutput.writeLine(writer.text().string)
+            try StandardOutput.writeLine(writer.text().replacingLoneSurrogates().string)
         }
     }
 
