@@ -16,6 +16,9 @@ public enum EasemobAdapter: VendorAdapter {
         if let other { body(other.rawValue) }
     }
 
+    /// Whether messages of a shape are for everyone: a bare extension says nothing of receivers (reading E1).
+    public static func isForEveryone(shape: String) -> Bool { shape == EasemobShape.ext.rawValue }
+
     /// Reads a message; a wrong value costs that value and yields a diagnostic, never the message.
     public static func read(
         _ input: VendorInput, shape: String, options: ReadingOptions, into message: inout PushMessage,

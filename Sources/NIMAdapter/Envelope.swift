@@ -13,6 +13,8 @@ struct Envelope: ~Copyable {
     /// Whether the kind was said in a superteam's number.
     var isSuperteam = false
     var receivers = Choice<[UTF8Text]>()
+    /// Whom a call invites, who is the receiver where nothing else names one (reading G16).
+    var invitee = Choice<[UTF8Text]>()
     /// What the message says.
     var text = Choice<UTF8Text>()
     /// The server's identifier of the message.

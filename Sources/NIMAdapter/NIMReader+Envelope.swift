@@ -39,6 +39,10 @@ extension NIMReader {
         overrule(envelope.receivers.take(list(value, key), places.spelling(key)))
     }
 
+    mutating func setInvitee(_ value: JSONValue, _ key: NIMKey) {
+        overrule(envelope.invitee.take(list(value, key), places.spelling(key)))
+    }
+
     mutating func setConversationID(_ value: JSONValue, _ key: NIMKey) {
         envelope.conversation = nil
         guard let text = filledText(value, key) else { return }
@@ -143,7 +147,7 @@ extension NIMReader {
         var target = envelope.target.handOver()
         if target == nil && shape == .sdkV2 { target = receivers?.first }
         message.conversation = Conversation(kind: conversationKind ?? .direct, id: target)
-        message.receivers = receivers ?? target.map { [$0] } ?? []
+        message.receivers = receivers ?? target.map { [$0] } ?? envelope.invitee.handOver() ?? []
         if shape == .serverV1 && envelope.isGuessedSuperteam {
             values.note(
                 .ambiguous, places.location(.serverV1DeleteMsgid), severity: .info,

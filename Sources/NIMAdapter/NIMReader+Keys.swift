@@ -38,8 +38,16 @@ extension NIMReader {
         case .sdkSessionSessionId, .sdkTo, .sdkSessionId, .sdkReceiverAccid_: setTarget(value, key)
         case .sdkV2ConversationId, .serverV2ConversationId: setConversationID(value, key)
         case .sdkV2ReceiverId, .serverV1To, .serverV1ToAccids, .serverV2ReceiverId, .serverV2ReceiverIds,
-            .copyTo:
+            .copyTo, .copyToAccount:
             setReceivers(value, key)
+        case .sdkAccountId, .sdkAccount, .sdkAccountId_: setInvitee(value, key)
+        case .sdkV2CalleeAccountId, .sdkV2InviteeAccountId, .serverV2CalleeAccountId,
+            .serverV2InviteeAccountId, .sdkCalleeAccountId:
+            setInvitee(value, key)
+            mark(.signalling, by: value)
+        case .sdkV2InviterAccountId, .serverV2InviterAccountId:
+            setSender(value, key)
+            mark(.signalling, by: value)
         case .sdkSessionSessionType, .sdkV2ConversationType, .serverV1Ope, .serverV1Msgtype, .serverV2Type,
             .sdkSessionType, .sdkScene, .sdkSessionType_:
             setConversationKind(value, key)

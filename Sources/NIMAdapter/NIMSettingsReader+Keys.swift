@@ -42,7 +42,9 @@ extension NIMSettingsReader {
     }
 
     private mutating func checkUser(_ value: JSONValue, _ location: Location) {
-        guard let id = values.identifier(value, at: location), id != settings.recipient.id else { return }
+        guard let id = values.identifier(value, at: location),
+            !id.equalsIgnoringASCIICase(settings.recipient.id)
+        else { return }
         values.note(.ambiguous, location, "names another user than the line does; the line's was taken")
     }
 

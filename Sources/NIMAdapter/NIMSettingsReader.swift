@@ -10,7 +10,7 @@ struct NIMSettingsReader {
     /// The parts of daily intervals that an object names, one interval for each form.
     var intervals: [IntervalDraft] = []
     /// Where the conversations stand in the recipient's list.
-    var numbers = ConversationNumbers(ignoringCase: false)
+    var numbers = ConversationNumbers(ignoringCase: true)
     /// The setting of one conversation, as far as an object names it.
     var conversation = ConversationDraft()
     /// One device for alerts and one for calls, as far as an object names them.

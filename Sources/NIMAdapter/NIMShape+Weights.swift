@@ -76,7 +76,9 @@ extension NIMKey {
         case .sdkV2PushConfig, .sdkV2MessageConfig, .sdkV2RouteConfig, .sdkV2TargetConfig,
             .sdkV2NotificationConfig:
             kind == .object ? 4 : 0
-        case .sdkV2ConversationId, .sdkV2MessageClientId, .sdkV2MessageServerId: 4
+        case .sdkV2ConversationId, .sdkV2MessageClientId, .sdkV2MessageServerId, .sdkV2CalleeAccountId,
+            .sdkV2InviteeAccountId:
+            4
         case .sdkV2SenderId, .sdkV2ReceiverId, .sdkV2ConversationType, .sdkV2ServerExtension,
             .sdkV2MessageType:
             3
@@ -111,7 +113,7 @@ extension NIMKey {
             .serverV2NotificationConfig:
             kind == .object ? 4 : 0
         case .serverV2ConversationId, .serverV2SenderId, .serverV2ReceiverId, .serverV2ReceiverIds,
-            .serverV2IgnoreRevokeTime:
+            .serverV2IgnoreRevokeTime, .serverV2CalleeAccountId, .serverV2InviteeAccountId:
             4
         case .serverV2ServerId, .serverV2PushPayload, .serverV2MessageTime, .serverV2RouteEnvironment: 3
         case .serverV2PushContent: 2

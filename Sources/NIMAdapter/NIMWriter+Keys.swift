@@ -180,11 +180,15 @@ extension NIMWriter {
             .sdkTime, .sdkTimetag_, .sdkBody, .sdkTip, .sdkContent_, .sdkCustom, .sdkExt, .sdkRemoteExtension,
             .sdkServerExt_, .sdkEnablePersist, .sdkIsOfflinable, .sdkNeedOffline_, .sdkEnableRoute, .sdkCc,
             .sdkRoutable_, .sdkEnvConfig_, .sdkMessageAttachment, .sdkFile, .sdkGeo, .sdkAttach_,
-            .sdkMessageSession, .sdkMessageFrom, .sdkV2MessageConversationId, .sdkV2MessageSenderId:
+            .sdkMessageSession, .sdkMessageFrom, .sdkV2MessageConversationId, .sdkV2MessageSenderId,
+            .sdkAccountId, .sdkAccount, .sdkAccountId_, .sdkCalleeAccountId, .sdkV2CalleeAccountId,
+            .sdkV2InviteeAccountId, .sdkV2InviterAccountId, .serverV2CalleeAccountId,
+            .serverV2InviteeAccountId, .serverV2InviterAccountId:
             nil
 
         // What the vendor hands out and nobody sends.
-        case .copyConvType, .copyEventType, .copyTo, .copyFromAccount, .copyFromNick, .copyMsgType, .copyBody,
+        case .copyConvType, .copyEventType, .copyTo, .copyToAccount, .copyFromAccount, .copyFromNick,
+            .copyMsgType, .copyBody,
             .copyAttach, .copyMsgidClient, .copyMsgidServer, .copyMsgTimestamp, .copyExt, .copyCustomApnsText,
             .copyCustomSafeFlag, .copyTMembers, .copyFromClientType, .copyFromDeviceId, .copyResendFlag,
             .copyAntispam, .copyYidunRes, .copyBlacklist, .copyIp, .copyPort, .copyAiParams,

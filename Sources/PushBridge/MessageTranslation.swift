@@ -60,23 +60,36 @@ final class MessageTranslation: Sendable {
 
     /// Calls `body` with each recipient and what they get.
     ///
-    /// A message that reaches nobody has one part that says so.
-    func forEachPart(_ body: (Recipient, borrowing Part) -> Void) {
+    /// Where a message reaches nobody, one part says so.
+    /// - Parameters:
+    ///   - people: The people whom messages may reach.
+    ///   - now: The moment of the push.
+    ///   - body: Gets each recipient and their part.
+    func forEachPart(
+        for people: People, at now: Instant, _ body: (Recipient, borrowing Part) -> Void
+    ) {
+        let resolver = Resolver(source.vendor.rules, people: people, now: now)
         var pending = diagnostics
-        var reachesSomebody = false
-        source.vendor.addressBook.forEachAddressee(of: message) { addressee in
+        forEachAddressee(among: people) { addressee in
             var part = Part(diagnostics: pending)
-            decide(addressee, &part)
+            if let absence = addressee.absence {
+                part.suppression = absence.reason
+                part.diagnostics.append(.nobody(absence))
+            } else {
+                decide(addressee, by: resolver, &part)
+            }
             body(addressee.recipient, part)
             pending = []
-            reachesSomebody = true
         }
-        if !reachesSomebody {
-            var part = Part(diagnostics: pending)
-            part.suppression = .nothingToPush
-            part.diagnostics.append(.nobody)
-            body(Recipient(id: message.conversation.id ?? message.receivers.first ?? ""), part)
-        }
+    }
+
+    /// Calls `body` with each of `people` whom the message reaches, and with each conversation in which it reaches nobody.
+    func forEachAddressee(among people: People, _ body: (Addressee) -> Void) {
+        let isForEveryone =
+            message.receivers.isEmpty
+            && (message.kind == .broadcast || source.vendor.adapter.isForEveryone(shape: source.shape))
+        source.vendor.addressBook(of: people)
+            .forEachAddressee(of: message, isForEveryone: isForEveryone, body)
     }
 
     /// What one recipient gets, before it is spelled for Apple; filled and read in its place, for it is large.
@@ -92,8 +105,7 @@ final class MessageTranslation: Sendable {
         init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
     }
 
-    private func decide(_ addressee: Addressee, _ part: inout Part) {
-        let resolver = source.vendor.resolver
+    private func decide(_ addressee: Addressee, by resolver: Resolver, _ part: inout Part) {
         var findings: [Finding] = []
         part.suppression = resolver.decide(
             message, for: addressee.recipient, in: addressee.group, into: &part.notification,
@@ -154,8 +166,8 @@ final class MessageTranslation: Sendable {
 
 extension MessageTranslation {
     /// Calls `body` with what each recipient and device gets.
-    func forEach(_ body: (Translation) -> Void) {
-        forEachPart { recipient, part in
+    func forEach(of people: People, at now: Instant, _ body: (Translation) -> Void) {
+        forEachPart(for: people, at: now) { recipient, part in
             if let reason = part.suppression {
                 return body(translation(recipient, nil, .suppressed(reason), part.diagnostics))
             }
@@ -217,12 +229,24 @@ extension Diagnostic {
                 + "did; policies.zeroQuietInterval decided. Leave the interval out, or set the policy.")
     }
 
-    /// The message reaches nobody.
-    fileprivate static var nobody: Diagnostic {
-        Diagnostic(
-            severity: .warning, kind: .defaulted, path: "",
-            message:
-                "The message reaches nobody: its group or the recipients file has no one but the sender. "
-                + "Add recipients, or the group's members with --groups.")
+    /// The message, or what it says in one group, reaches nobody.
+    static func nobody(_ absence: Absence) -> Diagnostic {
+        Diagnostic(severity: .warning, kind: .defaulted, path: "", message: absence.inWords)
+    }
+}
+
+extension Absence {
+    fileprivate var inWords: String {
+        switch self {
+        case .namesNobody:
+            "The message names no receiver, so it reaches nobody. Name its receivers in the message."
+        case .emptyFile:
+            "The message is for everyone in the recipients file, and nobody stands there. Add the recipients."
+        case .emptyGroup:
+            "The group has no member whom the message reaches. Check the group's members, and those whom the message "
+                + "names or leaves out; its sender gets no push."
+        case .unknownGroup:
+            "Nothing says who belongs to the group, so the message was pushed to nobody. Add the group to the groups file."
+        }
     }
 }

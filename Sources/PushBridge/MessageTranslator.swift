@@ -6,7 +6,8 @@ public import PushModel
 /// var configuration = MessageTranslator.Configuration()
 /// configuration.profiles = [try AppProfile(vendor: "nim")]
 /// let translator = try MessageTranslator(configuration)
-/// for translation in try translator.translate(#"{"target_type":"users","target":["6006"],"msg":{"msg":"hi"}}"#) {
+/// let message = #"{"target_type":"users","target":["6006"],"msg":{"msg":"hi"}}"#
+/// for translation in try translator.translate(message, for: people, at: now) {
 ///     print(translation.recipient.id, translation.outcome)
 /// }
 /// ```
@@ -20,12 +21,6 @@ public struct MessageTranslator: Sendable {
         public var shape: String?
         /// The app's profiles, one for each vendor at most; a vendor without one has its preset.
         public var profiles: [AppProfile] = []
-        /// The people whose settings are known; nil gives everyone the vendor's defaults.
-        public var recipients: RecipientDirectory?
-        /// The members of groups.
-        public var groups: GroupDirectory?
-        /// The moment of the push.
-        public var now = Instant(seconds: 0)
         /// The application keys at the payload's root.
         public var payloadStyle = PayloadStyle.vendor
         /// What a line becomes.
@@ -37,7 +32,7 @@ public struct MessageTranslator: Sendable {
         /// Whether reject records stand among the others, in their place.
         public var rejectsInline = true
 
-        /// Creates a configuration that tells vendors apart and knows nobody's settings.
+        /// Creates a configuration that tells vendors apart.
         public init() {}
     }
 
@@ -78,12 +73,17 @@ public struct MessageTranslator: Sendable {
 
     /// Translates one message given as a string; for many, use a ``Worker``.
     ///
-    /// - Parameter message: A vendor's message as JSON, or a form body.
+    /// - Parameters:
+    ///   - message: A vendor's message as JSON, or a form body.
+    ///   - people: The people whom it may reach, and what they set.
+    ///   - now: The moment of the push, for which quiet times are looked up.
     /// - Returns: What each recipient and device gets.
     /// - Throws: ``MessageError`` for a line that is no message.
-    public func translate(_ message: String) throws(MessageError) -> [Translation] {
+    public func translate(
+        _ message: String, for people: People = .unknown, at now: Instant
+    ) throws(MessageError) -> [Translation] {
         var translations: [Translation] = []
-        try translation(of: message).forEach { translations.append($0) }
+        try translation(of: message).forEach(of: people, at: now) { translations.append($0) }
         return translations
     }
 

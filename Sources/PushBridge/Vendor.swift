@@ -6,7 +6,9 @@ final class Vendor: Sendable {
     let name: String
     let adapter: any VendorWriter.Type
     let options: ReadingOptions
-    let addressBook: AddressBook
+    /// The profile, prepared for resolving.
+    let rules: AppRules
+    /// Decides about people of whom nothing is known, where it does not matter when: to compare what messages say.
     let resolver: Resolver
     let translator: APNSTranslator
     /// What records call a message of each shape, spelled once, and whether an app's client sends it.
@@ -23,16 +25,17 @@ final class Vendor: Sendable {
             return (shape, source, UTF8Text(source), adapter.isClientShape(shape))
         }
         options = ReadingOptions(profile)
-        addressBook = AddressBook(
-            people: configuration.recipients, groups: configuration.groups ?? GroupDirectory(),
-            ignoresCase: profile.policies.identifiersIgnoreCase)
-        resolver = Resolver(
-            profile: profile, people: configuration.recipients ?? RecipientDirectory([]),
-            groups: configuration.groups ?? GroupDirectory(), now: configuration.now)
+        rules = AppRules(profile)
+        resolver = Resolver(rules, now: Instant(seconds: 0))
         translator = APNSTranslator(
             applicationKeys: configuration.payloadStyle.keys(
                 own: VendorRegistry.applicationKeys(of: adapter)),
             topic: profile.topic, truncates: configuration.truncates)
+    }
+
+    /// Finds whom messages reach among people.
+    func addressBook(of people: People) -> AddressBook {
+        AddressBook(people, ignoresCase: rules.profile.policies.identifiersIgnoreCase)
     }
 
     /// What records call a message of a shape, such as `nim/server-v1`.

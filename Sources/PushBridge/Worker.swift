@@ -29,20 +29,23 @@ extension MessageTranslator {
         /// - Parameters:
         ///   - line: The line's number, from 1.
         ///   - bytes: The line without its end.
+        ///   - people: The people whom it may reach, and what they set.
+        ///   - now: The moment of the push.
         ///   - records: Receives the line's records, and its reject record where rejects stand among them.
         ///   - rejects: Receives the reject record otherwise.
         ///   - tally: Counts.
         ///   - afterRecord: Called with `records` after each record of the line; may empty it.
         public mutating func translate(
-            line: Int, _ bytes: ByteSlice, records: inout JSONWriter, rejects: inout JSONWriter,
-            tally: inout TranslationTally, afterRecord: (inout JSONWriter) -> Void = { _ in }
+            line: Int, _ bytes: ByteSlice, for people: People = .unknown, at now: Instant,
+            records: inout JSONWriter, rejects: inout JSONWriter, tally: inout TranslationTally,
+            afterRecord: (inout JSONWriter) -> Void = { _ in }
         ) {
             tally.counts.lines += 1
             let origin = Origin(line: line, pathPrefix: "", input: .bytes(bytes), total: nil)
             do {
                 let input = try LineReading.input(
                     bytes, &reader, isFormPossible: translator.recognition.readsForms)
-                try write(input, origin, &records, &rejects, &tally, afterRecord)
+                try write(input, origin, for: people, at: now, &records, &rejects, &tally, afterRecord)
             } catch {
                 reject(error, origin, nil, &records, &rejects, &tally)
             }
@@ -54,13 +57,15 @@ extension MessageTranslator {
         ///   - line: The document's line number.
         ///   - value: The message.
         ///   - pathPrefix: The JSON Pointer of the message within the document.
+        ///   - people: The people whom it may reach, and what they set.
+        ///   - now: The moment of the push.
         ///   - records: Receives the records.
         ///   - rejects: Receives the reject record where it does not stand among the records.
         ///   - tally: Counts.
         ///   - afterRecord: Called with `records` after each record of the message; may empty it.
         public mutating func translate(
-            line: Int, value: JSONValue, pathPrefix: String, records: inout JSONWriter,
-            rejects: inout JSONWriter, tally: inout TranslationTally,
+            line: Int, value: JSONValue, pathPrefix: String, for people: People = .unknown, at now: Instant,
+            records: inout JSONWriter, rejects: inout JSONWriter, tally: inout TranslationTally,
             afterRecord: (inout JSONWriter) -> Void = { _ in }
         ) {
             tally.counts.lines += 1
@@ -69,7 +74,7 @@ extension MessageTranslator {
                 let input = try LineReading.input(
                     value, isFormPossible: translator.recognition.readsForms,
                     maximumValues: reader.maximumValues)
-                try write(input, origin, &records, &rejects, &tally, afterRecord)
+                try write(input, origin, for: people, at: now, &records, &rejects, &tally, afterRecord)
             } catch {
                 reject(error, origin, nil, &records, &rejects, &tally)
             }
@@ -113,12 +118,13 @@ struct RejectedPart {
 
 extension MessageTranslator.Worker {
     private mutating func write(
-        _ input: VendorInput, _ origin: Origin, _ records: inout JSONWriter, _ rejects: inout JSONWriter,
-        _ tally: inout TranslationTally, _ afterRecord: (inout JSONWriter) -> Void
+        _ input: VendorInput, _ origin: Origin, for people: People, at now: Instant,
+        _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout TranslationTally,
+        _ afterRecord: (inout JSONWriter) -> Void
     ) throws(LineError) {
         let translation = try MessageTranslation(of: input, pathPrefix: origin.pathPrefix, by: translator)
         let source = translation.source.spelledName
-        translation.forEachPart { recipient, part in
+        translation.forEachPart(for: people, at: now) { recipient, part in
             defer { afterRecord(&records) }
             if let reason = part.suppression {
                 tally.suppressed[reason, default: 0] += 1

@@ -92,7 +92,7 @@ extension CommandError {
     ///   - rejects: How many reject records there are.
     ///   - file: Where they are if not in the output.
     ///   - invalid: How many signatures do not hold.
-    ///   - warnings: How many diagnostics count as failures.
+    ///   - warnings: How many diagnostics, and remarks on settings files, count as failures.
     /// - Returns: One sentence.
     static func shortcomings(rejects: Int, in file: String?, invalid: Int, warnings: Int)
         -> String?
@@ -165,8 +165,13 @@ extension CommandError {
         )
     }
 
-    /// A setting that nobody understands.
-    static func unknownSetting(_ file: String, line: Int, _ path: String) -> String {
-        "\(file):\(line): \(path) is no setting that this version knows; it was ignored."
+    /// What in a settings file is probably a mistake.
+    static func remark(_ file: String, line: Int, _ remark: SettingsRemark) -> String {
+        "\(file):\(line): \(remark)"
+    }
+
+    /// A settings file has more of these than are told one by one.
+    static func furtherRemarks(_ file: String, count: Int) -> String {
+        "\(file): there are \(count) more remarks of these kinds."
     }
 }

@@ -19,9 +19,16 @@ extension AppProfile {
         try self.init(
             vendor: vendor, generation: try object.text("generation")?.string, language: language)
         // A language without texts is no error: the vendor's own stand in, and the command says so.
-        if let language, language != self.language { unknownMembers.append("/language") }
+        if let language, language != self.language {
+            remarks.append(.unknownLanguage(language, of: vendor, standIn: self.language))
+        }
         try apply(object)
     }
+
+    private static let memberNames = [
+        "vendor", "generation", "language", "topic", "appKey", "badgeCap", "timeToLive", "recallOverride",
+        "display", "mode", "templates", "hiddenTexts", "senders", "texts", "separators", "policies",
+    ]
 
     /// Overrides every setting that `object` names.
     mutating func apply(_ object: SettingsObject) throws(PushModelError) {
@@ -44,9 +51,11 @@ extension AppProfile {
                 if let separators = try object.object("separators") { try apply(separators: separators) }
             case "policies":
                 if let policies = try object.object("policies") {
-                    unknownMembers += try self.policies.apply(policies)
+                    try self.policies.apply(policies, &remarks)
                 }
-            default: unknownMembers.append(object.child(member.key))
+            default:
+                remarks.append(
+                    .unknownMember(object.child(member.key), member.key, among: Self.memberNames))
             }
         }
     }
@@ -59,8 +68,7 @@ extension AppProfile {
             }
             templates[name] = Template(
                 title: try template.text("title") ?? "", content: try template.text("content") ?? "")
-            unknownMembers += template.value.members.map(\.key)
-                .filter { !["name", "title", "content"].contains($0) }.map(template.child)
+            template.noteUnknown(besides: ["name", "title", "content"], &remarks)
         }
     }
 
@@ -68,19 +76,24 @@ extension AppProfile {
         guard let all = try object.object("senders") else { return }
         for member in all.value.members {
             if let sender = try all.object(member.key) {
+                sender.noteUnknown(besides: ["nickname"], &remarks)
                 senders[member.key] = try sender.text("nickname")?.nonEmpty
             }
         }
     }
 
     private mutating func apply(texts object: SettingsObject) throws(PushModelError) {
+        object.noteUnknown(besides: ["title", "body", "mention", "recall", "kinds"], &remarks)
         if let title = try object.text("title") { texts.title = title.nonEmpty }
         if let body = try object.text("body") { texts.body = body }
         if let mention = try object.text("mention") { texts.mention = mention.nonEmpty }
         if let recall = try object.text("recall") { texts.recall = recall }
         for (name, text) in try object.textsByName("kinds") {
             guard let kind = MessageKind(rawValue: name.string) else {
-                unknownMembers.append("\(object.child("kinds"))/\(pointerStep(name))")
+                remarks.append(
+                    .unknownMember(
+                        "\(object.child("kinds"))/\(pointerStep(name))", name,
+                        among: MessageKind.allCases.map(\.rawValue)))
                 continue
             }
             texts.kinds[kind] = text
@@ -88,15 +101,17 @@ extension AppProfile {
     }
 
     private mutating func apply(separators object: SettingsObject) throws(PushModelError) {
+        object.noteUnknown(besides: ["name", "id"], &remarks)
         if let name = try object.text("name") { separators.name = name }
         if let id = try object.text("id") { separators.id = id }
     }
 }
 
 extension Policies {
-    /// Overrides every policy that `object` names, and returns the names that no policy has.
-    fileprivate mutating func apply(_ object: SettingsObject) throws(PushModelError) -> [String] {
-        var unknown: [String] = []
+    /// Overrides every policy that `object` names, and remarks on names that no policy has.
+    fileprivate mutating func apply(
+        _ object: SettingsObject, _ remarks: inout [SettingsRemark]
+    ) throws(PushModelError) {
         for member in object.value.members where !member.value.isNull {
             let key = member.key
             switch key.string {
@@ -116,11 +131,17 @@ extension Policies {
             case "appDataKeys": appDataKeys = try object.word(key, AppDataKeys.self) ?? appDataKeys
             case "identifiersIgnoreCase":
                 identifiersIgnoreCase = try object.flag(key) ?? identifiersIgnoreCase
-            default: unknown.append(object.child(key))
+            default:
+                remarks.append(.unknownMember(object.child(key), key, among: Self.memberNames))
             }
         }
-        return unknown
     }
+
+    private static let memberNames = [
+        "forceOverrides", "legacyTitleIsBody", "groupSender", "voip", "zeroQuietInterval", "pushesCommands",
+        "alertForm", "silentReason", "simpleHidesText", "summaryText", "prefixesSenderText",
+        "prefixesForcedText", "appDataKeys", "identifiersIgnoreCase",
+    ]
 }
 
 extension SettingsObject {

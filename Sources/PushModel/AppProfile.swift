@@ -34,8 +34,8 @@ public struct AppProfile: Sendable {
     public var separators = Separators()
     /// The points on which vendors differ.
     public var policies = Policies()
-    /// Members of the profile file that this version does not know, as JSON Pointers.
-    public internal(set) var unknownMembers: [String] = []
+    /// What in the profile file is probably a mistake: members that this version does not know, and ignored.
+    public internal(set) var remarks: [SettingsRemark] = []
 
     /// What stands between the sender's name and the text.
     public struct Separators: Sendable, Hashable {

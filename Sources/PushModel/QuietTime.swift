@@ -4,14 +4,17 @@ public struct QuietTime: Sendable {
     public var daily: DailyInterval?
     /// The end of a one-off quiet time.
     public var until: Instant?
-    /// The zone in which the daily interval is meant.
+    /// The zone in which the daily interval is meant; UTC where nobody named one (reading G9).
     public var zone: TimeZoneRule
+    /// Whether somebody named the zone.
+    public var isZoneNamed: Bool
 
-    /// Creates a quiet time; none by default.
-    public init(daily: DailyInterval? = nil, until: Instant? = nil, zone: TimeZoneRule = .utc) {
+    /// Creates a quiet time; none by default, and in UTC without a zone.
+    public init(daily: DailyInterval? = nil, until: Instant? = nil, zone: TimeZoneRule? = nil) {
         self.daily = daily
         self.until = until
-        self.zone = zone
+        self.zone = zone ?? .utc
+        isZoneNamed = zone != nil
     }
 
     /// Whether the one-off quiet time holds at `now`.

@@ -2,26 +2,31 @@ extension Recipient {
     /// Reads a recipient from one JSON object of a recipients file.
     ///
     /// - Parameters:
-    ///   - value: The object; unknown members are left for later versions and ignored.
+    ///   - value: The object.
     ///   - zones: Finds named time zones.
+    ///   - remarks: Receives what is probably a mistake: a member that nobody knows, which is ignored, and hours of the day
+    ///     without a time zone.
     /// - Throws: ``PushModelError`` with the JSON Pointer of what is wrong: no `id`, a wrong type, an unknown word, an
     ///   unreadable time, a zone that `zones` does not know.
-    public init(_ value: JSONValue, zones: TimeZoneRule.Finder) throws(PushModelError) {
+    public init(
+        _ value: JSONValue, zones: TimeZoneRule.Finder, remarks: inout [SettingsRemark]
+    ) throws(PushModelError) {
         let object = try SettingsObject(value)
         guard let id = try object.text("id"), !id.isEmpty else {
             throw PushModelError(.missing, path: "/id", message: "a recipient needs an id")
         }
         self.init(id: id)
+        object.noteUnknown(besides: Self.memberNames, &remarks)
         nickname = try object.text("nickname")?.nonEmpty
         display = try object.word("display", DisplayStyle.self)
         mode = try object.word("mode", NotificationMode.self)
         language = try object.text("language")?.nonEmpty
         template = try object.text("template")?.nonEmpty
         textKey = try object.text("textKey")?.nonEmpty
-        remarks = try object.textsByName("remarks")
+        self.remarks = try object.textsByName("remarks")
         pushesWhileDesktopOnline = try object.flag("pushWhileDesktopOnline")
         if let quiet = try object.object("quiet") {
-            self.quiet = try QuietTime(quiet, zones: zones)
+            self.quiet = try QuietTime(quiet, zones: zones, &remarks)
         }
         if let unread = try object.integer("unread") {
             guard unread >= 0 else {
@@ -30,12 +35,23 @@ extension Recipient {
             self.unread = unread
         }
         for conversation in try object.objects("conversations") {
-            conversations.append(try ConversationSetting(conversation))
+            conversations.append(try ConversationSetting(conversation, &remarks))
         }
         for device in try object.objects("devices") {
-            devices.append(try Device(device))
+            devices.append(try Device(device, &remarks))
         }
     }
+
+    /// The same for whoever does not ask for remarks.
+    public init(_ value: JSONValue, zones: TimeZoneRule.Finder) throws(PushModelError) {
+        var ignored: [SettingsRemark] = []
+        try self.init(value, zones: zones, remarks: &ignored)
+    }
+
+    private static let memberNames = [
+        "id", "nickname", "display", "mode", "language", "template", "textKey", "remarks",
+        "pushWhileDesktopOnline", "quiet", "unread", "conversations", "devices",
+    ]
 }
 
 extension UTF8Text {
@@ -45,8 +61,11 @@ extension UTF8Text {
 }
 
 extension QuietTime {
-    fileprivate init(_ object: SettingsObject, zones: TimeZoneRule.Finder) throws(PushModelError) {
+    fileprivate init(
+        _ object: SettingsObject, zones: TimeZoneRule.Finder, _ remarks: inout [SettingsRemark]
+    ) throws(PushModelError) {
         self.init()
+        object.noteUnknown(besides: ["daily", "until", "timeZone"], &remarks)
         until = try object.moment("until")
         if let name = try object.text("timeZone")?.nonEmpty {
             guard let rule = TimeZoneRule(fixed: name) ?? zones(name.string) else {
@@ -55,8 +74,11 @@ extension QuietTime {
                     message: "\"\(name)\" is neither an IANA time zone nor an offset such as +08:00")
             }
             zone = rule
+            isZoneNamed = true
         }
         if let daily = try object.object("daily") {
+            daily.noteUnknown(besides: ["start", "end", "zero"], &remarks)
+            if !isZoneNamed { remarks.append(.missingTimeZone(object.path)) }
             self.daily = DailyInterval(
                 start: try daily.time("start"), end: try daily.time("end"),
                 zero: try daily.word("zero", Policies.ZeroInterval.self))
@@ -91,7 +113,11 @@ extension ConversationMute {
 }
 
 extension ConversationSetting {
-    fileprivate init(_ object: SettingsObject) throws(PushModelError) {
+    fileprivate init(
+        _ object: SettingsObject, _ remarks: inout [SettingsRemark]
+    ) throws(PushModelError) {
+        object.noteUnknown(
+            besides: ["kind", "id", "mode", "quietUntil", "muted", "superteam"], &remarks)
         guard let kind = try object.word("kind", Conversation.Kind.self), kind != .room else {
             throw PushModelError(
                 .missing, path: object.child("kind"), message: "a conversation is direct or group")
@@ -112,7 +138,11 @@ extension ConversationSetting {
 }
 
 extension Device {
-    fileprivate init(_ object: SettingsObject) throws(PushModelError) {
+    fileprivate init(
+        _ object: SettingsObject, _ remarks: inout [SettingsRemark]
+    ) throws(PushModelError) {
+        object.noteUnknown(
+            besides: ["token", "topic", "deviceID", "notifier", "kind", "environment"], &remarks)
         guard let token = try object.text("token")?.nonEmpty else {
             throw PushModelError(.missing, path: object.child("token"), message: "a device needs a token")
         }

@@ -50,7 +50,9 @@ extension QuietTime {
             writer.endObject()
         }
         writer.member("until", until?.rfc3339)
-        writer.member("timeZone", zone.name == TimeZoneRule.utc.name ? nil : UTF8Text(zone.name))
+        // UTC is what no zone means, so it is written only where somebody named it for hours of the day.
+        let isImplied = zone.name == TimeZoneRule.utc.name && !(isZoneNamed && daily != nil)
+        writer.member("timeZone", isImplied ? nil : UTF8Text(zone.name))
         writer.endObject()
     }
 }

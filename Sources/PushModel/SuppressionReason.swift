@@ -1,5 +1,7 @@
 /// Why a recipient gets no push, in the order in which the reasons are looked for (reading G6).
 public enum SuppressionReason: String, Sendable, Hashable, CaseIterable {
+    /// Nothing says who belongs to the group, so nobody is reached (reading G18).
+    case unknownGroup = "unknown-group"
     /// Chat room messages are never pushed.
     case chatroom
     /// The message goes only to those who are online, or is not kept for the others.

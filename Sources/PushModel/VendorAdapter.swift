@@ -29,11 +29,17 @@ public protocol VendorAdapter: Sendable {
         diagnostics: inout [Diagnostic], places: inout (any FieldPlaces)?
     )
 
+    /// Whether a message of a shape, which names no receiver, is for everyone the reader has in mind (reading E1).
+    static func isForEveryone(shape: String) -> Bool
+
     /// Every key of `input` in its order, but for objects whose members are keys themselves.
     static func spelledKeys(in input: VendorInput, shape: String) -> [SpelledKey]
 }
 
 extension VendorAdapter {
+    /// A message that names no receiver is for nobody (reading G16).
+    public static func isForEveryone(shape: String) -> Bool { false }
+
     /// Reads a message, for whoever need not know where it spells what.
     public static func read(
         _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic]

@@ -78,7 +78,7 @@ public struct VendorUser: Sendable {
     package init(_ written: WrittenSettings, of recipient: Recipient) {
         let members = written.members.map { (key: $0.member.name, value: $0.value) }
         id = recipient.id
-        zone = recipient.quiet?.zone
+        zone = recipient.quiet.flatMap { $0.isZoneNamed ? $0.zone : nil }
         objects = RawJSON.object(members).parsed().root
         path = ""
         form = nil

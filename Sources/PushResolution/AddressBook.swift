@@ -1,94 +1,114 @@
 public import PushModel
 
-/// One person whom a message reaches.
-public struct Addressee: Sendable {
-    /// What the person set; the vendor's defaults for someone the recipients file lacks.
-    public var recipient: Recipient
-    /// The group in which the message reaches them; nil in a direct conversation.
-    public var group: UTF8Text?
-    /// Whether a recipients file was given and lacks this person.
-    public var isUnknown: Bool
-}
-
 /// Finds the people whom a message reaches: those it names, a group's members, or everyone in the recipients file.
 ///
-/// It is a class because it never changes and every message asks it.
-public final class AddressBook: Sendable {
-    /// The recipients file; nil when none was given.
-    public let people: RecipientDirectory?
-    /// The members of groups.
-    public let groups: GroupDirectory
-    /// Whether identifiers that differ only in ASCII case are the same (reading G3).
+/// Making one costs next to nothing, so each call may have its own.
+public struct AddressBook: Sendable {
+    /// The people, and who belongs to which group.
+    public let people: People
+    /// Whether identifiers that differ only in ASCII case are the same (reading G15).
     public let ignoresCase: Bool
-    /// Everyone in the recipients file, once: of two lines about one person the later counts.
-    private let everyone: [Recipient]
 
     /// Creates an address book.
-    public init(people: RecipientDirectory?, groups: GroupDirectory, ignoresCase: Bool) {
+    public init(_ people: People, ignoresCase: Bool) {
         self.people = people
-        self.groups = groups
         self.ignoresCase = ignoresCase
-        let listed = people?.recipients ?? []
-        let names = listed.map { ignoresCase ? $0.id.lowercasedASCII() : $0.id }
-        let last = Dictionary(zip(names, names.indices)) { $1 }
-        everyone =
-            last.count == listed.count
-            ? listed : listed.indices.filter { last[names[$0]] == $0 }.map { listed[$0] }
     }
 
-    /// Calls `body` for each person whom `message` reaches, each of them once in every conversation.
+    /// Calls `body` for each person whom `message` reaches, each of them once in every conversation, and for each
+    /// conversation in which it reaches nobody.
     ///
-    /// - Direct: the receivers it names; without any, everyone in the file, and without a file one nameless person
-    ///   (reading E1).
-    /// - Group: the members whom the message narrows itself to, else the group's known members, else everyone in the
-    ///   file, always without the sender; without a file one recipient with the group's identifier (reading T10).
+    /// - Direct: the receivers it names. Without any: everyone in the file if the message is for everyone, else nobody
+    ///   (readings E1, G16); without a file one nameless person.
+    /// - Group: the members whom the message narrows itself to, else the group's known members, always without the
+    ///   sender. A group whose members nothing gives: nobody, unless ``People/otherGroups`` says otherwise; without a file
+    ///   one recipient with the group's identifier (readings G17, G18).
     /// - Room: one recipient with the room's identifier, who gets nothing.
-    public func forEachAddressee(of message: PushMessage, _ body: (Addressee) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - message: What the sender asked for.
+    ///   - isForEveryone: Whether the message, as it names no receiver, is for everyone.
+    ///   - body: Gets each of them.
+    public func forEachAddressee(
+        of message: PushMessage, isForEveryone: Bool, _ body: (Addressee) -> Void
+    ) {
         switch message.conversation.kind {
-        case .direct: forEachReceiver(of: message, body)
+        case .direct: forEachReceiver(of: message, isForEveryone, body)
         case .group:
-            for group in conversations(of: message) { forEachMember(of: group, message, body) }
+            let groups = conversations(of: message)
+            for group in groups { forEachMember(of: group, message, body) }
+            if groups.isEmpty { forEachOfNoGroup(message, body) }
         case .room:
-            for room in conversations(of: message) {
-                body(Addressee(recipient: Recipient(id: room), group: room, isUnknown: false))
-            }
+            let rooms = conversations(of: message)
+            for room in rooms.isEmpty ? [""] : rooms { body(Addressee(Recipient(id: room), in: room)) }
         }
     }
 
-    private func forEachReceiver(of message: PushMessage, _ body: (Addressee) -> Void) {
-        if message.receivers.isEmpty {
-            guard people != nil else {
-                return body(Addressee(recipient: Recipient(id: ""), group: nil, isUnknown: false))
-            }
-            for recipient in everyone {
-                body(Addressee(recipient: recipient, group: nil, isUnknown: false))
-            }
-        } else {
+    private func forEachReceiver(
+        of message: PushMessage, _ isForEveryone: Bool, _ body: (Addressee) -> Void
+    ) {
+        if !message.receivers.isEmpty {
             for id in distinct(message.receivers) { body(addressee(id, in: nil)) }
+        } else if let listed = people.recipients {
+            let somebody = Recipient(id: message.conversation.id ?? "")
+            guard isForEveryone else { return body(Addressee(somebody, absence: .namesNobody)) }
+            if listed.recipients.isEmpty { body(Addressee(somebody, absence: .emptyFile)) }
+            listed.forEach(ignoringCase: ignoresCase) { body(Addressee($0)) }
+        } else {
+            body(Addressee(Recipient(id: "")))
         }
     }
 
     private func conversations(of message: PushMessage) -> [UTF8Text] {
         if let id = message.conversation.id { return [id] }
-        return message.receivers.isEmpty ? [""] : distinct(message.receivers)
+        return distinct(message.receivers)
+    }
+
+    /// A group message that does not say of which group it is can still name members.
+    private func forEachOfNoGroup(_ message: PushMessage, _ body: (Addressee) -> Void) {
+        if message.members == nil && people.recipients != nil {
+            body(Addressee(Recipient(id: ""), in: "", absence: .namesNobody))
+        } else {
+            forEachMember(of: "", message, body)
+        }
     }
 
     private func forEachMember(of group: UTF8Text, _ message: PushMessage, _ body: (Addressee) -> Void) {
-        let known = groups.members(of: group)
-        if let listed = message.members {
-            let members = known.map { known in listed.filter { id in known.contains { isSame($0, id) } } }
-            for id in distinct(members ?? listed) where !isLeftOut(id, of: message) {
+        if let members = members(of: group, message) {
+            var isEmpty = true
+            for id in distinct(members) where !isLeftOut(id, of: message) {
+                isEmpty = false
                 body(addressee(id, in: group))
             }
-        } else if let known {
-            for id in distinct(known) where !isLeftOut(id, of: message) { body(addressee(id, in: group)) }
-        } else if people != nil {
-            for recipient in everyone where !isLeftOut(recipient.id, of: message) {
-                body(Addressee(recipient: recipient, group: group, isUnknown: false))
-            }
+            if isEmpty { body(Addressee(Recipient(id: group), in: group, absence: .emptyGroup)) }
+        } else if let listed = people.recipients {
+            forEachListed(in: listed, of: group, message, body)
         } else {
-            body(Addressee(recipient: Recipient(id: group), group: group, isUnknown: false))
+            body(Addressee(Recipient(id: group), in: group))
         }
+    }
+
+    /// The members whom the message is for, as far as it or the group's line names them; nil where neither does.
+    private func members(of group: UTF8Text, _ message: PushMessage) -> [UTF8Text]? {
+        let known = people.groups.members(of: group, ignoringCase: ignoresCase)
+        guard let listed = message.members, let known else { return message.members ?? known }
+        return listed.filter { id in known.contains { isSame($0, id) } }
+    }
+
+    /// Everyone in the file, if they belong to a group of which nothing is known (reading G18).
+    private func forEachListed(
+        in listed: RecipientDirectory, of group: UTF8Text, _ message: PushMessage, _ body: (Addressee) -> Void
+    ) {
+        guard people.otherGroups == .everyone else {
+            return body(Addressee(Recipient(id: group), in: group, absence: .unknownGroup))
+        }
+        var isEmpty = true
+        listed.forEach(ignoringCase: ignoresCase) { recipient in
+            if isLeftOut(recipient.id, of: message) { return }
+            isEmpty = false
+            body(Addressee(recipient, in: group))
+        }
+        if isEmpty { body(Addressee(Recipient(id: group), in: group, absence: .emptyGroup)) }
     }
 
     /// A group message does not come back to its sender, nor reach those whom it leaves out.
@@ -99,21 +119,20 @@ public final class AddressBook: Sendable {
 
     /// The person with an identifier, reported as the message spells it.
     private func addressee(_ id: UTF8Text, in group: UTF8Text?) -> Addressee {
-        guard var known = people?.find(id, ignoringCase: ignoresCase) else {
-            return Addressee(recipient: Recipient(id: id), group: group, isUnknown: people != nil)
+        guard var known = people.recipients?.find(id, ignoringCase: ignoresCase) else {
+            return Addressee(Recipient(id: id), in: group, isUnknown: people.recipients != nil)
         }
         known.id = id
-        return Addressee(recipient: known, group: group, isUnknown: false)
+        return Addressee(known, in: group)
     }
 
-    /// The identifiers without those named before.
+    /// The identifiers without those named before (reading G17).
     private func distinct(_ ids: [UTF8Text]) -> [UTF8Text] {
-        if ids.count < 2 { return ids }
-        var seen: Set<UTF8Text> = []
-        return ids.filter { seen.insert(ignoresCase ? $0.lowercasedASCII() : $0).inserted }
+        ids.count < 2 ? ids : ids.distinct(ignoringCase: ignoresCase)
     }
 
-    private func isSame(_ left: UTF8Text, _ right: UTF8Text) -> Bool {
+    /// Whether two identifiers name one person.
+    public func isSame(_ left: UTF8Text, _ right: UTF8Text) -> Bool {
         ignoresCase ? left.equalsIgnoringASCIICase(right) : left == right
     }
 }

@@ -1,8 +1,10 @@
 public import PushModel
 
-/// What can stand between a message and a recipient's screen, in the order of reading G6: the conversation, the devices,
-/// the sender's wishes, the recipient's settings.
+/// What can stand between a message and a recipient's screen, in the order of reading G6: whom it is for, the
+/// conversation, the devices, the sender's wishes, the recipient's settings.
 public enum Gate: String, Sendable, Hashable, CaseIterable {
+    /// Whether it is known whom the message is for; the address book tells (readings G16, G18).
+    case audience
     /// Whether the conversation is a chat room.
     case room
     /// Whether the message is routed to those who are online only.
@@ -34,13 +36,13 @@ public enum Gate: String, Sendable, Hashable, CaseIterable {
         case closed(SuppressionReason)
     }
 
-    /// The order, made once.
-    fileprivate static let order = allCases
+    /// The order of those that a recipient comes to, made once.
+    fileprivate static let order = Array(allCases.drop { $0 == .audience })
 
     /// Whether the recipient closed it; only such a gate can be forced.
     fileprivate var isRecipients: Bool {
         switch self {
-        case .room, .route, .devices, .silence, .storage, .content: false
+        case .audience, .room, .route, .devices, .silence, .storage, .content: false
         case .quietDuration, .quietHours, .mute, .mode: true
         }
     }
@@ -83,6 +85,7 @@ extension Resolver {
         _ setting: ConversationSetting?
     ) -> SuppressionReason? {
         switch gate {
+        case .audience: nil
         case .room: message.conversation.kind == .room ? .chatroom : nil
         case .route: message.delivery.isOnlineOnly ? .onlineOnly : nil
         case .devices:

@@ -34,9 +34,10 @@ extension Resolver {
 
     /// Whether a manager sent the message; nil where nobody listed them, or the sender is unknown.
     private func isFromManager(_ message: PushMessage, in group: UTF8Text?) -> Bool? {
-        guard let group, let managers = groups.managers(of: group), let sender = message.sender.id else {
-            return nil
-        }
+        let ignoresCase = profile.policies.identifiersIgnoreCase
+        guard let group, let sender = message.sender.id,
+            let managers = people.groups.managers(of: group, ignoringCase: ignoresCase)
+        else { return nil }
         return managers.contains { isSame($0, sender) }
     }
 }

@@ -3,30 +3,23 @@ public import PushModel
 /// Decides what one recipient gets for one message.
 ///
 /// One resolver serves every vendor; what they differ in is data of the ``AppProfile``. The same message, profile, people
-/// and moment always give the same decision. It is a class because it never changes and every message passes it on.
-public final class Resolver: Sendable {
-    /// The app's configuration.
-    public let profile: AppProfile
-    /// The people whose settings are known; senders' nicknames are looked up here too.
-    public let people: RecipientDirectory
-    /// The groups whose managers are known.
-    public let groups: GroupDirectory
+/// and moment always give the same decision. Making one costs next to nothing, so each call may have its own.
+public struct Resolver: Sendable {
+    /// The app's configuration, prepared.
+    public let rules: AppRules
+    /// The people whose settings are known; senders' nicknames and groups' managers are looked up here.
+    public let people: People
     /// The moment of the push.
     public let now: Instant
 
-    private let senders: [UTF8Text: UTF8Text]
+    /// The app's configuration.
+    @inlinable public var profile: AppProfile { rules.profile }
 
-    /// Creates a resolver for one app at one moment.
-    public init(
-        profile: AppProfile, people: RecipientDirectory = RecipientDirectory([]),
-        groups: GroupDirectory = GroupDirectory(), now: Instant
-    ) {
-        self.profile = profile
+    /// Creates a resolver for one app, some people and one moment.
+    public init(_ rules: AppRules, people: People = .unknown, now: Instant) {
+        self.rules = rules
         self.people = people
-        self.groups = groups
         self.now = now
-        let ignoresCase = profile.policies.identifiersIgnoreCase
-        senders = Dictionary(profile.senders.map { (ignoresCase ? $0.lowercasedASCII() : $0, $1) }) { $1 }
     }
 
     /// What `recipient` gets.
@@ -71,11 +64,10 @@ public final class Resolver: Sendable {
         return reason
     }
 
-    /// The push nickname that the profile or the recipients file knows for a sender.
+    /// The push nickname that the profile or the recipients file knows for a sender (reading G11).
     func nickname(of id: UTF8Text) -> UTF8Text? {
-        let ignoresCase = profile.policies.identifiersIgnoreCase
-        if !senders.isEmpty, let name = senders[ignoresCase ? id.lowercasedASCII() : id] { return name }
-        return people.find(id, ignoringCase: ignoresCase)?.nickname
+        if let name = rules.nickname(of: id) { return name }
+        return people.recipients?.find(id, ignoringCase: profile.policies.identifiersIgnoreCase)?.nickname
     }
 
     /// Whether two identifiers name one person for this vendor.

@@ -62,6 +62,21 @@ extension Companion {
         "server-v2 description": Companion(reason: "beside a message it is no recall", without: ["message"]),
         "copy clientId": Companion(reason: "the event says that it is no recall", without: ["eventType"]),
         "copy msgId": Companion(reason: "the event says that it is no recall", without: ["eventType"]),
+        "copy toAccount": Companion(reason: "to says it too, and wins", without: ["to"]),
+        "sdk-v2 calleeAccountId": Companion(
+            reason: "a message that names its conversation invites nobody", without: ["conversationId"]),
+        "sdk-v2 inviteeAccountId": Companion(
+            reason: "a message that names its conversation invites nobody", without: ["conversationId"]),
+        "server-v2 callee_account_id": Companion(
+            reason: "a message that names its conversation invites nobody", without: ["conversation_id"]),
+        "server-v2 invitee_account_id": Companion(
+            reason: "a message that names its conversation invites nobody", without: ["conversation_id"]),
+        "sdk accountId": Companion(
+            reason: "a message with a session invites nobody", without: ["session"]),
+        "sdk account": Companion(reason: "a message with a session invites nobody", without: ["session"]),
+        "sdk account_id_": Companion(reason: "a message with a session invites nobody", without: ["session"]),
+        "sdk calleeAccountId": Companion(
+            reason: "a message with a session invites nobody", without: ["session"]),
         "copy from": Companion(reason: "fromAccount says it too, and wins", without: ["fromAccount"]),
     ]
 }

@@ -41,9 +41,16 @@ struct ReadmeTests {
     @Test("The library's example does what its comment says")
     func libraryExampleRuns() throws {
         let message = #"{"conversationId":"alice|1|bob","messageType":0,"pushConfig":{"pushContent":"Hi"}}"#
+        var bob = Recipient(id: "bob")
+        bob.unread = 3
+        bob.quiet = QuietTime(daily: DailyInterval(start: 22 * 60, end: 8 * 60))
+        let noon = Instant(seconds: 1_795_262_400)
         #expect(
-            try pushes(of: message)
-                == [#"bob: {"aps":{"alert":{"body":"alice:Hi"},"badge":1,"sound":"default"},"nim":1}"#])
+            try pushes(of: message, for: [bob], at: noon)
+                == [#"bob: {"aps":{"alert":{"body":"alice:Hi"},"badge":4,"sound":"default"},"nim":1}"#])
+        let midnight = Instant(seconds: noon.seconds + 12 * 3_600)
+        #expect(
+            try pushes(of: message, for: [bob], at: midnight) == ["bob gets nothing: quiet-hours"])
     }
 
     @Test(
@@ -113,7 +120,7 @@ struct ReadmeTests {
         func isKnown(_ member: String) throws -> Bool {
             let text = member == "vendor" ? "{\"vendor\":[1]}" : "{\"vendor\":\"nim\",\"\(member)\":[1]}"
             guard let profile = try? AppProfile(try JSONDocument(text).root) else { return true }
-            return !profile.unknownMembers.contains("/\(member)")
+            return !profile.remarks.contains { $0.path == "/\(member)" }
         }
         let members = try Self.members(of: "profile")
         #expect(members.count > 10)
@@ -125,7 +132,10 @@ struct ReadmeTests {
     func recipientMembers() throws {
         func isKnown(_ member: String) throws -> Bool {
             let text = member == "id" ? "{}" : "{\"id\":\"bob\",\"\(member)\":[1]}"
-            return (try? Recipient(try JSONDocument(text).root) { _ in nil }) == nil
+            var remarks: [SettingsRemark] = []
+            let recipient = try? Recipient(
+                JSONDocument(text).root, zones: { _ in nil }, remarks: &remarks)
+            return recipient == nil || remarks.isEmpty
         }
         let members = try Self.members(of: "recipient")
         #expect(members.count > 10)

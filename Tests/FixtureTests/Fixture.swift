@@ -50,31 +50,46 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             let text = try String(contentsOf: folder.appending(path: "profile.json"), encoding: .utf8)
             configuration.profiles = [try AppProfile(JSONDocument(text).root)]
         }
-        if has("recipients.jsonl") {
-            let recipients = try lines("recipients.jsonl").map {
-                try Recipient(JSONDocument($0).root, zones: zone)
-            }
-            configuration.recipients = RecipientDirectory(recipients)
-        }
-        if has("groups.jsonl") {
-            var groups = GroupDirectory()
-            for line in try lines("groups.jsonl") { try groups.add(JSONDocument(line).root) }
-            configuration.groups = groups
-        }
-        // A fixture whose outcome depends on the moment names one.
-        configuration.now = Instant(seconds: 1_795_000_000)
-        var arguments = try lines("arguments.txt")[...]
-        while let name = arguments.popFirst() {
-            try configuration.apply(name, value: name == "--no-truncate" ? "" : arguments.popFirst() ?? "")
-        }
+        for (name, value) in try arguments() { try configuration.apply(name, value: value) }
         return configuration
+    }
+
+    /// The people whom the folder's files name.
+    func people() throws -> People {
+        var recipients: RecipientDirectory?
+        if has("recipients.jsonl") {
+            recipients = RecipientDirectory(
+                try lines("recipients.jsonl").map { try Recipient(JSONDocument($0).root, zones: zone) })
+        }
+        var groups = GroupDirectory()
+        for line in try lines("groups.jsonl") { try groups.add(JSONDocument(line).root) }
+        let isForAll = try arguments().contains { $0.name == "--members-from" && $0.value == "recipients" }
+        return People(recipients: recipients, groups: groups, otherGroups: isForAll ? .everyone : .unknown)
+    }
+
+    /// The moment of every push; a fixture whose outcome depends on it names one.
+    func now() throws -> Instant {
+        guard let text = try arguments().last(where: { $0.name == "--now" })?.value else {
+            return Instant(seconds: 1_795_000_000)
+        }
+        return try FixtureError.unwrap(Instant(rfc3339: UTF8Text(text)), text)
+    }
+
+    private func arguments() throws -> [(name: String, value: String)] {
+        var rest = try lines("arguments.txt")[...]
+        var arguments: [(name: String, value: String)] = []
+        while let name = rest.popFirst() {
+            arguments.append((name, name == "--no-truncate" ? "" : rest.popFirst() ?? ""))
+        }
+        return arguments
     }
 }
 
 extension MessageTranslator.Configuration {
     fileprivate mutating func apply(_ name: String, value: String) throws {
         switch name {
-        case "--now": now = try FixtureError.unwrap(Instant(rfc3339: UTF8Text(value)), value)
+        // Whom and when, not how.
+        case "--now", "--members-from": break
         case "--payload-style": payloadStyle = try FixtureError.unwrap(PayloadStyle(rawValue: value), value)
         case "--from": vendor = value
         case "--shape": shape = value

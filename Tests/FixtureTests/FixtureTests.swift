@@ -77,10 +77,11 @@ private struct Output {
         var records = JSONWriter()
         var rejects = JSONWriter()
         var tally = TranslationTally()
+        let (people, now) = (try fixture.people(), try fixture.now())
         for (index, line) in try fixture.lines("input.jsonl").enumerated() {
             worker.translate(
-                line: index + 1, ByteSlice(Array(line.utf8)), records: &records, rejects: &rejects,
-                tally: &tally)
+                line: index + 1, ByteSlice(Array(line.utf8)), for: people, at: now, records: &records,
+                rejects: &rejects, tally: &tally)
         }
         text = records.text().string
         self.records = try text.split(separator: "\n").map { try JSONDocument(String($0)) }

@@ -95,7 +95,7 @@ struct ConsoleLawTests {
         let told = "{\((members + ["\"\(name)\":\(value)"]).joined(separator: ","))}"
         // A generation that the vendor lacks is no profile, and a language that it lacks is told as unknown.
         guard let again = try? AppProfile(JSONDocument(told).root) else { return false }
-        return again.unknownMembers.isEmpty && text(again) == text(profile)
+        return again.remarks.isEmpty && text(again) == text(profile)
     }
 
     private static func records(of line: [UInt8], by converter: SettingsConverter) -> String {

@@ -34,8 +34,9 @@ struct ConversionLawTests {
     @Test("What is called identical is the same in every situation", arguments: ConversionSetting.all)
     func identical(setting: ConversionSetting) throws {
         let converter = try setting.converter()
-        let translators = try DisplayStyle.allCases.flatMap { display in
-            try [NotificationMode.all, .mentions].map { try setting.translator(display, mode: $0) }
+        let translator = try setting.translator()
+        let situations = DisplayStyle.allCases.flatMap { display in
+            [NotificationMode.all, .mentions].map { ConversionSetting.people(display, mode: $0) }
         }
         var random = SplitMix64(seed: 102)
         var compared = 0
@@ -44,9 +45,9 @@ struct ConversionLawTests {
             guard let record = try converter.records(message.line).only,
                 record.root["fidelity"]?.string == "identical"
             else { continue }
-            for translator in translators {
-                let before = try Screens(of: message.line, by: translator)
-                let after = try Screens(of: record.line, by: translator)
+            for people in situations {
+                let before = try Screens(of: message.line, by: translator, for: people)
+                let after = try Screens(of: record.line, by: translator, for: people)
                 #expect(before.reads(like: after), "\(message.line)\n\(record.line)\n\(before)\n\(after)")
                 compared += 1
             }
@@ -63,12 +64,13 @@ struct ConversionLawTests {
             let setting = number % 2 == 0 ? setting : setting.withoutTemplates
             let keepsHidden = number % 3 != 0
             let message = GeneratedMessage.random(of: setting.source, using: &random)
-            let simple = try setting.translator(.simple)
-            let before = try Screens(of: message.line, by: simple).words
+            let translator = try setting.translator()
+            let simple = ConversionSetting.people(.simple)
+            let before = try Screens(of: message.line, by: translator, for: simple).words
             guard let record = try setting.converter(keepsHidden: keepsHidden).records(message.line).only,
                 record.root["message"]?.isNull == false
             else { continue }
-            let after = try Screens(of: record.line, by: simple).words
+            let after = try Screens(of: record.line, by: translator, for: simple).words
             let shown = message.texts.filter { after.contains($0) && !before.contains($0) }
             if keepsHidden {
                 #expect(shown.isEmpty, "\(message.line)\n\(record.line)")

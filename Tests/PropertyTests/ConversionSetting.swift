@@ -52,23 +52,24 @@ struct ConversionSetting: Sendable, CustomTestStringConvertible {
         return try MessageConverter(configuration)
     }
 
-    /// A translator for recipients of one display style, with the neutral payload style.
-    func translator(_ display: DisplayStyle? = nil, mode: NotificationMode = .all) throws -> MessageTranslator
-    {
+    /// A translator with the neutral payload style.
+    func translator() throws -> MessageTranslator {
         var configuration = MessageTranslator.Configuration()
         configuration.profiles = profiles
         configuration.payloadStyle = .neutral
-        if let display {
-            let people = ["u2", "u3", "u4"].map { id in
-                var person = Recipient(id: UTF8Text(id))
-                person.display = display
-                person.mode = mode
-                person.unread = 3
-                return person
-            }
-            configuration.recipients = RecipientDirectory(people)
-        }
         return try MessageTranslator(configuration)
+    }
+
+    /// Recipients of one display style and mode, who belong to every group.
+    static func people(_ display: DisplayStyle, mode: NotificationMode = .all) -> People {
+        let recipients = ["u2", "u3", "u4"].map { id in
+            var person = Recipient(id: UTF8Text(id))
+            person.display = display
+            person.mode = mode
+            person.unread = 3
+            return person
+        }
+        return People(recipients: RecipientDirectory(recipients), otherGroups: .everyone)
     }
 }
 

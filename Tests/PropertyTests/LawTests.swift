@@ -6,12 +6,13 @@ struct LawTests {
     @Test("A message whose sender wants silence is never pushed", arguments: Silence.all)
     func silence(silence: Silence) throws {
         var random = SplitMix64(seed: 61)
-        let translator = try MessageTranslator(Setting.people(seed: 62).configuration(asking: silence.source))
+        let setting = try Setting.people(seed: 62)
+        let translator = try MessageTranslator(setting.configuration(asking: silence.source))
         var worker = translator.makeWorker()
         for message in Corpus.fixtures.bareMessages {
             guard var tree = JSONTree(message), tree.isContainer, random.once(in: 3) else { continue }
             tree.set(.scalar(silence.json), at: silence.path[...])
-            let translated = TranslatedLine(Array(tree.json().utf8), by: &worker)
+            let translated = TranslatedLine(Array(tree.json().utf8), by: &worker, for: setting.people)
             let isSilent = try translated.documents.allSatisfy { $0.root["suppressed"] != nil }
             #expect(isSilent, "\(tree.json())")
         }
@@ -19,12 +20,13 @@ struct LawTests {
 
     @Test("A message in a chat room is never pushed")
     func rooms() throws {
-        let translator = try MessageTranslator(Setting.people(seed: 63).configuration(asking: "easemob/rest"))
+        let setting = try Setting.people(seed: 63)
+        let translator = try MessageTranslator(setting.configuration(asking: "easemob/rest"))
         var worker = translator.makeWorker()
         for message in Corpus.fixtures.bareMessages {
             guard var tree = JSONTree(message), tree.isContainer else { continue }
             tree.set(.scalar(#""chatroom""#), at: ["chat_type"])
-            let translated = TranslatedLine(Array(tree.json().utf8), by: &worker)
+            let translated = TranslatedLine(Array(tree.json().utf8), by: &worker, for: setting.people)
             let reasons = try translated.documents.map { $0.root["suppressed"]?.string }
             #expect(reasons.allSatisfy { $0 == "chatroom" }, "\(tree.json())")
         }

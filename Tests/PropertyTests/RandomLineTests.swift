@@ -47,15 +47,18 @@ struct RandomLineTests {
         var other = translator.makeWorker()
         for number in 0..<lines {
             let line = Mutation.fixtures.line(using: &random)
-            let translated = TranslatedLine(line, by: &worker)
+            let translated = TranslatedLine(line, by: &worker, for: setting.people)
             let problem = translated.problem(under: setting)
             #expect(problem == nil, "seed \(seed), line \(number): \(String(decoding: line, as: UTF8.self))")
             // The other worker has met other lines before.
             let isSame =
-                TranslatedLine(line, by: &worker) == translated
-                && TranslatedLine(line, by: &other) == translated
+                TranslatedLine(line, by: &worker, for: setting.people) == translated
+                && TranslatedLine(line, by: &other, for: setting.people) == translated
             #expect(isSame, "seed \(seed), line \(number): \(String(decoding: line, as: UTF8.self))")
-            if random.once(in: 3) { _ = TranslatedLine(Mutation.fixtures.line(using: &random), by: &other) }
+            if random.once(in: 3) {
+                let noise = Mutation.fixtures.line(using: &random)
+                _ = TranslatedLine(noise, by: &other, for: setting.people)
+            }
         }
     }
 }
@@ -67,12 +70,15 @@ struct IndependenceTests {
     )
     func order(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
-        let translator = try MessageTranslator(Setting.people(seed: seed).configuration)
+        let setting = try Setting.people(seed: seed)
+        let translator = try MessageTranslator(setting.configuration)
         var worker = translator.makeWorker()
         for _ in 0..<60 {
             let line = Mutation.fixtures.line(using: &random)
             var fresh = translator.makeWorker()
-            #expect(TranslatedLine(line, by: &worker) == TranslatedLine(line, by: &fresh))
+            #expect(
+                TranslatedLine(line, by: &worker, for: setting.people)
+                    == TranslatedLine(line, by: &fresh, for: setting.people))
         }
     }
 

@@ -24,7 +24,7 @@ struct RingingSituation: CustomStringConvertible {
         message.conversation = Conversation(kind: kind, id: kind == .group ? id : nil)
         message.delivery.mentions = isMention ? .everyone : .nobody
         message.delivery.force = isForced ? .everyone : .nobody
-        let resolver = Resolver(profile: profile, groups: groups, now: moment)
+        let resolver = Resolver(AppRules(profile), people: People(groups: groups), now: moment)
         return resolver.suppression(of: message, for: recipient, in: kind == .group ? id : nil) == nil
     }
 

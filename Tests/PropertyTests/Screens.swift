@@ -14,10 +14,10 @@ struct Screens: CustomStringConvertible {
 
     let screens: [Screen]
 
-    /// Translates a line.
-    init(of line: String, by translator: MessageTranslator) throws {
+    /// Translates a line for people.
+    init(of line: String, by translator: MessageTranslator, for people: People) throws {
         var worker = translator.makeWorker()
-        screens = try TranslatedLine(Array(line.utf8), by: &worker).documents.map(Self.screen)
+        screens = try TranslatedLine(Array(line.utf8), by: &worker, for: people).documents.map(Self.screen)
     }
 
     var description: String { screens.map { "\($0)" }.joined(separator: "\n") }

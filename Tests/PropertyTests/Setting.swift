@@ -5,16 +5,20 @@ import Testing
 struct Setting: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let configuration: MessageTranslator.Configuration
+    let people: People
+
+    /// The moment of every push.
+    static let now = Instant(seconds: 1_795_262_400)
 
     init(
-        _ description: String,
+        _ description: String, for people: People = .unknown,
         _ configure: (inout MessageTranslator.Configuration) throws -> Void
     ) rethrows {
         var configuration = MessageTranslator.Configuration()
-        configuration.now = Instant(seconds: 1_795_262_400)
         try configure(&configuration)
         testDescription = description
         self.configuration = configuration
+        self.people = people
     }
 
     static let plain = Setting("nobody known") { _ in }
@@ -46,15 +50,14 @@ struct Setting: Sendable, CustomTestStringConvertible {
     static func people(seed: UInt64) throws -> Setting {
         var random = SplitMix64(seed: seed)
         let corpus = Corpus.fixtures
-        return try Setting("people \(seed)") { configuration in
-            let recipients = (0..<5).map { _ in random.pick(corpus.recipients) }
-            configuration.recipients = try RecipientDirectory(
-                recipients.map {
-                    try Recipient(JSONDocument($0).root) { TimeZoneRule(name: $0) { _ in 28_800 } }
-                })
-            var groups = GroupDirectory()
-            for _ in 0..<2 { try groups.add(JSONDocument(random.pick(corpus.groups)).root) }
-            configuration.groups = groups
+        let lines = (0..<5).map { _ in random.pick(corpus.recipients) }
+        let recipients = try RecipientDirectory(
+            lines.map { try Recipient(JSONDocument($0).root) { TimeZoneRule(name: $0) { _ in 28_800 } } })
+        var groups = GroupDirectory()
+        for _ in 0..<2 { try groups.add(JSONDocument(random.pick(corpus.groups)).root) }
+        let people = People(
+            recipients: recipients, groups: groups, otherGroups: seed % 2 == 0 ? .unknown : .everyone)
+        return try Setting("people \(seed)", for: people) { configuration in
             for _ in 0..<2 {
                 var profile = try AppProfile(JSONDocument(random.pick(corpus.profiles)).root)
                 profile.policies.voip = random.once(in: 2)

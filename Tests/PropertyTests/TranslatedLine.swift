@@ -7,11 +7,15 @@ struct TranslatedLine: Equatable {
     let counted: Int
 
     /// Lets a worker translate a line.
-    init(_ line: [UInt8], by worker: inout MessageTranslator.Worker) {
+    init(
+        _ line: [UInt8], by worker: inout MessageTranslator.Worker, for people: People = .unknown
+    ) {
         var records = JSONWriter()
         var rejects = JSONWriter()
         var tally = TranslationTally()
-        worker.translate(line: 1, ByteSlice(line), records: &records, rejects: &rejects, tally: &tally)
+        worker.translate(
+            line: 1, ByteSlice(line), for: people, at: Setting.now, records: &records, rejects: &rejects,
+            tally: &tally)
         self.records = records.bytes()
         self.rejects = rejects.bytes()
         counted = tally.counts.records + tally.counts.rejects

@@ -93,13 +93,73 @@ struct SettingsFileTests {
         #expect(result.output.contains("com.example.app"))
     }
 
-    @Test("A setting that nobody understands is noted and no error")
-    func unknownSetting() throws {
+    struct Mistake: CustomTestStringConvertible {
+        let option: String
+        let contents: String
+        /// What the note says behind the file's name.
+        let note: String
+
+        var testDescription: String { "\(option) \(contents)" }
+    }
+
+    @Test(
+        "What is probably a mistake is noted with file, line and what was meant, and fails with --strict",
+        arguments: [
+            Mistake(
+                option: "--profile", contents: "{\"vendor\":\"nim\",\n\"badgecap\":3}",
+                note:
+                    ":2: /badgecap is no setting that this version knows; it was ignored. Did you mean badgeCap?"
+            ),
+            Mistake(
+                option: "--profile", contents: "{\"vendor\":\"nim\",\"language\":\"tlh\"}",
+                note: ":1: /language names \"tlh\", in which nim has no texts; those in \"zh\" stand in."),
+            Mistake(
+                option: "--recipients", contents: "{\"id\":\"a\"}\n{\"id\":\"b\",\"unred\":3}",
+                note: ":2: /unred is no setting that this version knows; it was ignored. Did you mean unread?"
+            ),
+            Mistake(
+                option: "--recipients", contents: "{\"id\":\"a\"}\n\n{\"id\":\"A\"}",
+                note:
+                    ":3: the recipient \"A\" stood in the file before; the later line counts. Remove one of them."
+            ),
+            Mistake(
+                option: "--recipients",
+                contents: #"{"id":"a","quiet":{"daily":{"start":"1:00","end":"2:00"}}}"#,
+                note: ":1: /quiet has daily hours and no timeZone, so they are in UTC. Add a zone such as "
+                    + "\"Asia/Shanghai\", or \"UTC\"."),
+            Mistake(
+                option: "--groups", contents: #"{"id":"a","members":[],"manager":[]}"#,
+                note:
+                    ":1: /manager is no setting that this version knows; it was ignored. Did you mean managers?"
+            ),
+            Mistake(
+                option: "--groups", contents: "{\"id\":\"a\",\"members\":[]}\n{\"id\":\"a\",\"members\":[]}",
+                note:
+                    ":2: the group \"a\" stood in the file before; the later line counts. Remove one of them."
+            ),
+        ])
+    func mistakes(_ example: Mistake) throws {
         let folder = try TemporaryFolder()
-        let path = try folder.file("a", "{\"vendor\":\"nim\",\n\"badgecap\":3}")
-        let result = try PushBridgeProcess.translate(Sample.message, "--profile", path)
+        let path = try folder.file("settings", example.contents)
+        let result = try PushBridgeProcess.translate(Sample.message, example.option, path)
         #expect(result.status == 0)
-        #expect(result.error.hasPrefix("Note: \(path):2: /badgecap "))
+        #expect(result.error == "Note: \(path)\(example.note)\n")
+        let strict = try PushBridgeProcess.translate(Sample.message, example.option, path, "--strict")
+        #expect(strict.status == 1)
+        #expect(strict.error == "Note: \(path)\(example.note)\nNote: 1 warning (--strict).\n")
+    }
+
+    @Test("A mistake that a file repeats is told twenty times, and all of it counts")
+    func manyMistakes() throws {
+        let folder = try TemporaryFolder()
+        let lines = (0..<50).map { "{\"id\":\"p\($0)\",\"unred\":1}\n" }
+        let path = try folder.file("people", lines.joined())
+        let result = try PushBridgeProcess.translate(Sample.message, "--recipients", path, "--strict")
+        let notes = result.error.split(separator: "\n")
+        #expect(notes.count == 22)
+        #expect(notes[20] == "Note: \(path): there are 30 more remarks of these kinds.")
+        #expect(notes[21] == "Note: 50 warnings (--strict).")
+        #expect(result.status == 1)
     }
 
     @Test("The byte order mark, blank lines and carriage returns of a recipients file are ignored")
@@ -143,6 +203,34 @@ struct SettingsFileTests {
         let result = try PushBridgeProcess.translate(
             Sample.message, "--recipients", path, "--now", example.now)
         #expect(result.output.contains(#""suppressed":"quiet-hours""#) == example.isQuiet)
+    }
+
+    @Test("A group that no file lists is pushed to nobody, and counted, with a groups file and without")
+    func unknownGroup() throws {
+        let folder = try TemporaryFolder()
+        let groups = try folder.file("groups", #"{"id":"other","members":["p1"]}"#)
+        let people = try folder.file("people", "{\"id\":\"p1\"}\n{\"id\":\"p2\"}\n{\"id\":\"x\"}")
+        let group = #"{"from":"x","to":"g","chatType":"groupchat","body":{"type":"txt","msg":"hi"}}"#
+        for options in [[], ["--groups", groups]] {
+            let summary = folder.path("summary")
+            let result = try PushBridgeProcess.run(
+                ["translate", "--recipients", people, "--summary", summary] + options, input: Data(group.utf8)
+            )
+            #expect(result.status == 0)
+            #expect(result.output.contains(#""recipient":"g","suppressed":"unknown-group""#))
+            #expect(result.records.count == 1)
+            #expect(try folder.contents(of: "summary").contains(#""suppressed":{"unknown-group":1}"#))
+        }
+        let all = try PushBridgeProcess.translate(
+            group, "--recipients", people, "--groups", groups, "--members-from", "recipients")
+        #expect(all.records.count == 2)
+        #expect(all.output.contains(#""recipient":"p1""#) && all.output.contains(#""recipient":"p2""#))
+    }
+
+    @Test("That everyone in the recipients file is a member needs such a file")
+    func membersFromNoFile() throws {
+        let result = try PushBridgeProcess.translate(Sample.message, "--members-from", "recipients")
+        #expect(result.status == 64)
     }
 
     @Test("A group's members are those of the groups file")

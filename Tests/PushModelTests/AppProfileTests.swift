@@ -19,7 +19,7 @@ struct AppProfileTests {
         #expect(profile.policies.legacyTitleIsBody && profile.policies.voip)
         #expect(profile.policies.groupSender == .nickname)
         #expect(profile.texts.title == "您有一条新消息")
-        #expect(profile.unknownMembers == [])
+        #expect(profile.remarks == [])
     }
 
     private static let example = """
@@ -54,15 +54,17 @@ struct AppProfileTests {
         #expect(profile.badgeCap == 0)
     }
 
-    @Test("Members that no version knows are listed by their JSON Pointers")
+    @Test("Members that no version knows are remarked on by their JSON Pointers")
     func unknownMembers() throws {
         let profile = try read(
-            #"{"vendor":"nim","colour":1,"policies":{"mood":"good"},"texts":{"kinds":{"smell":"x"}},"templates":[{"name":"a","title_pattern":"T"}]}"#
+            #"{"vendor":"nim","colour":1,"policies":{"mood":"good"},"texts":{"boddy":"x","kinds":{"smell":"x"}},"separators":{"ids":":"},"senders":{"a":{"nick":"b"}},"templates":[{"name":"a","title_pattern":"T"}]}"#
         )
         #expect(
-            Set(profile.unknownMembers) == [
-                "/colour", "/policies/mood", "/texts/kinds/smell", "/templates/0/title_pattern",
+            Set(profile.remarks.map(\.path)) == [
+                "/colour", "/policies/mood", "/texts/boddy", "/texts/kinds/smell", "/separators/ids",
+                "/senders/a/nick", "/templates/0/title_pattern",
             ])
+        #expect(profile.remarks.allSatisfy { $0.kind == .unknownMember })
     }
 
     @Test("What is wrong is named by its JSON Pointer", arguments: faults)

@@ -26,9 +26,43 @@ struct DirectoryTests {
         var groups = GroupDirectory()
         try groups.add(JSONDocument(#"{"id":"g1","members":["a",7]}"#).root)
         try groups.add(JSONDocument(#"{"id":"g2","members":[]}"#).root)
-        #expect(groups.members(of: "g1") == ["a", "7"])
-        #expect(groups.members(of: "g2") == [])
-        #expect(groups.members(of: "g3") == nil)
+        #expect(groups.members(of: "g1", ignoringCase: false) == ["a", "7"])
+        #expect(groups.members(of: "g2", ignoringCase: false) == [])
+        #expect(groups.members(of: "g3", ignoringCase: false) == nil)
+    }
+
+    @Test("An entry whose identifier stood before is told, in whatever case")
+    func repeated() {
+        var places: [Int] = []
+        let entries = ["ada", "bob", "ADA", "bob"].map { Recipient(id: $0) }
+        _ = RecipientDirectory(entries) { places.append($0) }
+        #expect(places == [2, 3])
+    }
+
+    @Test("Everyone is listed once, the later of two entries")
+    func everyone() {
+        let people = RecipientDirectory(["ada", "bob", "ADA"].map { Recipient(id: $0) })
+        func all(ignoringCase: Bool) -> [UTF8Text] {
+            var all: [UTF8Text] = []
+            people.forEach(ignoringCase: ignoringCase) { all.append($0.id) }
+            return all
+        }
+        #expect(all(ignoringCase: true) == ["bob", "ADA"])
+        #expect(all(ignoringCase: false) == ["ada", "bob", "ADA"])
+    }
+
+    @Test("A group is found without case where the vendor has none, and a second line about it is told")
+    func groupCase() throws {
+        var groups = GroupDirectory()
+        var remarks: [SettingsRemark] = []
+        try groups.add(JSONDocument(#"{"id":"G1","members":["a"]}"#).root, remarks: &remarks)
+        try groups.add(JSONDocument(#"{"id":"g2","members":["b"]}"#).root, remarks: &remarks)
+        #expect(remarks.isEmpty)
+        #expect(groups.members(of: "g1", ignoringCase: true) == ["a"])
+        #expect(groups.members(of: "G2", ignoringCase: true) == ["b"])
+        #expect(groups.members(of: "g1", ignoringCase: false) == nil)
+        try groups.add(JSONDocument(#"{"id":"g2","members":[],"manager":[]}"#).root, remarks: &remarks)
+        #expect(remarks.map(\.kind) == [.unknownMember, .repeated])
     }
 
     @Test(

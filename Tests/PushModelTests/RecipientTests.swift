@@ -58,9 +58,59 @@ struct RecipientTests {
         #expect(recipient.unread == 0 && recipient.devices.isEmpty)
     }
 
-    @Test("Members of a later version are ignored")
-    func unknownMembers() throws {
-        #expect(try read(#"{"id":"6006","shoeSize":42}"#).id == "6006")
+    struct Remarkable: CustomTestStringConvertible {
+        let json: String
+        /// The remark's place and the words that it must have.
+        let path: String
+        let words: String
+
+        var testDescription: String { json }
+    }
+
+    @Test(
+        "What is probably a mistake is ignored and told with its place and what was meant",
+        arguments: [
+            Remarkable(json: #""unred":3"#, path: "/unred", words: "Did you mean unread?"),
+            Remarkable(json: #""NickName":"B""#, path: "/NickName", words: "Did you mean nickname?"),
+            Remarkable(json: #""quite":{}"#, path: "/quite", words: "Did you mean quiet?"),
+            Remarkable(json: #""shoeSize":42"#, path: "/shoeSize", words: "Known here: id, nickname,"),
+            Remarkable(
+                json: #""quiet":{"daily":{"start":"1:00","end":"2:00","zeroo":"off"},"timeZone":"+01:00"}"#,
+                path: "/quiet/daily/zeroo", words: "Did you mean zero?"),
+            Remarkable(
+                json: #""quiet":{"timezone":"+08:00"}"#, path: "/quiet/timezone",
+                words: "Did you mean timeZone?"),
+            Remarkable(
+                json: #""quiet":{"daily":{"start":"1:00","end":"2:00"}}"#, path: "/quiet", words: "in UTC"),
+            Remarkable(
+                json: #""conversations":[{"kind":"group","id":"g","mute":true}]"#,
+                path: "/conversations/0/mute", words: "Did you mean muted?"),
+            Remarkable(
+                json: #""devices":[{"token":"00","tpoic":"a"}]"#, path: "/devices/0/tpoic",
+                words: "Did you mean topic?"),
+        ])
+    func remarks(_ example: Remarkable) throws {
+        var remarks: [SettingsRemark] = []
+        let value = try JSONDocument("{\"id\":\"6006\",\(example.json)}").root
+        let recipient = try Recipient(
+            value, zones: { TimeZoneRule(name: $0) { _ in 0 } }, remarks: &remarks)
+        #expect(recipient.id == "6006")
+        #expect(remarks.map(\.path) == [example.path])
+        #expect(remarks.allSatisfy { $0.message.contains(example.words) }, "\(remarks)")
+    }
+
+    @Test("Members that are null, and everything that a recipient can say, are no mistakes")
+    func unremarkable() throws {
+        var remarks: [SettingsRemark] = []
+        let json = """
+            {"id":"a","nickname":"b","display":"simple","mode":"all","language":"zh","template":"t","textKey":"k",\
+            "remarks":{"x":"y"},"pushWhileDesktopOnline":true,"unread":1,"shoeSize":null,\
+            "quiet":{"daily":{"start":"0:00","end":"0:00","zero":"off"},"until":"2026-11-21T12:00:00Z","timeZone":"+08:00"},\
+            "conversations":[{"kind":"group","id":"g","mode":"all","quietUntil":null,"muted":true,"superteam":true}],\
+            "devices":[{"token":"00","topic":"a","deviceID":"d","notifier":"n","kind":"alert","environment":"sandbox"}]}
+            """
+        _ = try Recipient(JSONDocument(json).root, zones: { _ in nil }, remarks: &remarks)
+        #expect(remarks == [])
     }
 
     @Test("A device is for alerts in production unless it says otherwise")

@@ -22,17 +22,37 @@ struct AddressBookTests {
         #expect(try AddressBook(people: nil).reached(by: direct(to: "eve")) == ["eve"])
     }
 
-    @Test("A message without receivers reaches everyone in the file, or one nameless person")
-    func bare() throws {
-        #expect(try AddressBook(people: ["ada", "bob"]).reached(by: direct()) == ["ada", "bob"])
-        #expect(try AddressBook(people: nil).reached(by: direct()) == [""])
-        #expect(try AddressBook(people: []).reached(by: direct()) == [])
+    @Test("A message for everyone reaches everyone in the file, or one nameless person")
+    func everyone() throws {
+        let book = try AddressBook(people: ["ada", "bob"])
+        #expect(book.reached(by: direct(), isForEveryone: true) == ["ada", "bob"])
+        #expect(try AddressBook(people: nil).reached(by: direct(), isForEveryone: true) == [""])
+        let empty = try AddressBook(people: [])
+        #expect(empty.reached(by: direct(), isForEveryone: true) == ["!emptyFile"])
     }
 
-    @Test("A group message reaches everyone in the file but its sender")
+    @Test("A message that names nobody reaches nobody, whatever the file holds")
+    func namesNobody() throws {
+        #expect(try AddressBook(people: ["ada", "bob"]).reached(by: direct()) == ["!namesNobody"])
+        #expect(try AddressBook(people: nil).reached(by: direct()) == [""])
+        var message = group("g1")
+        message.conversation.id = nil
+        let book = try AddressBook(people: ["ada"], otherGroups: .everyone)
+        #expect(book.reached(by: message) == ["!namesNobody@"])
+        message.members = ["ada"]
+        #expect(book.reached(by: message) == ["ada@"])
+    }
+
+    @Test(
+        "A group whose members nobody lists is reached by nobody, unless everyone in the file belongs to it")
     func group() throws {
-        let book = try AddressBook(people: ["ada", "U1", "bob"])
+        let people: [UTF8Text] = ["ada", "U1", "bob"]
+        #expect(try AddressBook(people: people).reached(by: group("g1")) == ["g1!unknownGroup@g1"])
+        let book = try AddressBook(people: people, otherGroups: .everyone)
         #expect(book.reached(by: group("g1")) == ["ada@g1", "bob@g1"])
+        #expect(
+            try AddressBook(people: ["u1"], otherGroups: .everyone).reached(by: group("g1"))
+                == ["g1!emptyGroup@g1"])
     }
 
     @Test("Without a file it reaches one recipient with the group's identifier")
@@ -44,16 +64,16 @@ struct AddressBookTests {
     func members() throws {
         let book = try AddressBook(people: ["ada", "bob"], groups: ["g1": ["ada", "u1", "eve", "ADA"]])
         #expect(book.reached(by: group("g1")) == ["ada@g1", "eve?@g1"])
-        #expect(book.reached(by: group("g2")) == ["ada@g2", "bob@g2"])
+        #expect(book.reached(by: group("g2")) == ["g2!unknownGroup@g2"])
         let alone = try AddressBook(people: nil, groups: ["g1": ["ada", "u1"]])
         #expect(alone.reached(by: group("g1")) == ["ada@g1"])
     }
 
     @Test("A group that has no one but the sender reaches nobody")
     func onlySender() throws {
-        #expect(try AddressBook(people: nil, groups: ["g1": ["u1"]]).reached(by: group("g1")) == [])
-        #expect(try AddressBook(people: ["u1"]).reached(by: group("g1")) == [])
-        #expect(try AddressBook(people: ["ada"], groups: ["g1": []]).reached(by: group("g1")) == [])
+        let empty = ["g1!emptyGroup@g1"]
+        #expect(try AddressBook(people: nil, groups: ["g1": ["u1"]]).reached(by: group("g1")) == empty)
+        #expect(try AddressBook(people: ["ada"], groups: ["g1": []]).reached(by: group("g1")) == empty)
     }
 
     @Test("A message may narrow itself to some members, if the group has them")
@@ -65,14 +85,15 @@ struct AddressBookTests {
         let known = try AddressBook(people: ["ada", "bob"], groups: ["g1": ["ada", "bob", "u1"]])
         #expect(known.reached(by: message) == ["bob@g1"])
         message.members = []
-        #expect(known.reached(by: message) == [])
+        #expect(known.reached(by: message) == ["g1!emptyGroup@g1"])
     }
 
     @Test("A message may leave out members")
     func excluded() throws {
         var message = group("g1")
         message.excludedMembers = ["BOB"]
-        #expect(try AddressBook(people: ["ada", "bob"]).reached(by: message) == ["ada@g1"])
+        let book = try AddressBook(people: ["ada", "bob"], otherGroups: .everyone)
+        #expect(book.reached(by: message) == ["ada@g1"])
         let known = try AddressBook(people: nil, groups: ["g1": ["bob", "eve"]])
         #expect(known.reached(by: message) == ["eve@g1"])
     }
@@ -81,8 +102,12 @@ struct AddressBookTests {
     func severalGroups() throws {
         var message = group("g1")
         message.conversation.id = nil
-        message.receivers = ["g1", "g2", "g1"]
-        #expect(try AddressBook(people: ["ada"]).reached(by: message) == ["ada@g1", "ada@g2"])
+        message.receivers = ["g1", "g2", "G1"]
+        let groups = ["g1": ["ada"], "g2": ["u1"]]
+        #expect(
+            try AddressBook(people: nil, groups: groups).reached(by: message) == [
+                "ada@g1", "g2!emptyGroup@g2",
+            ])
         #expect(try AddressBook(people: nil).reached(by: message) == ["g1@g1", "g2@g2"])
     }
 
@@ -95,9 +120,9 @@ struct AddressBookTests {
 
     @Test("Of two lines about one person in the file the later counts, and the person is reached once")
     func sameTwice() throws {
-        let book = try AddressBook(people: ["ada", "bob", "ada"])
-        #expect(book.reached(by: group("g1")).sorted() == ["ada@g1", "bob@g1"])
-        #expect(book.reached(by: direct()).sorted() == ["ada", "bob"])
+        let book = try AddressBook(people: ["ada", "bob", "ADA"], otherGroups: .everyone)
+        #expect(book.reached(by: group("g1")) == ["bob@g1", "ADA@g1"])
+        #expect(book.reached(by: direct(), isForEveryone: true) == ["bob", "ADA"])
     }
 
     private func direct(to ids: UTF8Text...) -> PushMessage {
@@ -116,8 +141,9 @@ struct AddressBookTests {
 }
 
 extension AddressBook {
-    fileprivate convenience init(
-        people: [UTF8Text]?, groups: [String: [String]] = [:], ignoresCase: Bool = true
+    fileprivate init(
+        people: [UTF8Text]?, groups: [String: [String]] = [:], otherGroups: People.OtherGroups = .unknown,
+        ignoresCase: Bool = true
     ) throws {
         var directory = GroupDirectory()
         for (id, members) in groups {
@@ -125,16 +151,21 @@ extension AddressBook {
             try directory.add(JSONDocument(#"{"id":"\#(id)","members":[\#(list)]}"#).root)
         }
         self.init(
-            people: people.map { RecipientDirectory($0.map(Recipient.init)) }, groups: directory,
+            People(
+                recipients: people.map { RecipientDirectory($0.map { Recipient(id: $0) }) },
+                groups: directory,
+                otherGroups: otherGroups),
             ignoresCase: ignoresCase)
     }
 
-    /// Each addressee as `id`, `?` when the file lacks them, `@` and the group.
-    fileprivate func reached(by message: PushMessage) -> [String] {
+    /// Each addressee as `id`, `?` when the file lacks them, `!` and why nobody is reached, `@` and the group.
+    fileprivate func reached(by message: PushMessage, isForEveryone: Bool = false) -> [String] {
         var reached: [String] = []
-        forEachAddressee(of: message) { addressee in
+        forEachAddressee(of: message, isForEveryone: isForEveryone) { addressee in
             let group = addressee.group.map { "@\($0)" } ?? ""
-            reached.append("\(addressee.recipient.id)\(addressee.isUnknown ? "?" : "")\(group)")
+            let absence = addressee.absence.map { "!\($0)" } ?? ""
+            reached.append(
+                "\(addressee.recipient.id)\(addressee.isUnknown ? "?" : "")\(absence)\(group)")
         }
         return reached
     }

@@ -24,9 +24,12 @@ struct ConversationSettingTests {
         #expect(situation.suppression == nil)
     }
 
-    @Test("Identifiers differ in case only for NIM", arguments: [("easemob", true), ("nim", false)])
+    @Test(
+        "Identifiers differ in case only where the profile says so",
+        arguments: [("easemob", true), ("nim", true), ("easemob", false), ("nim", false)])
     func ignoringCase(vendor: String, isSame: Bool) throws {
         var situation = try Situation(vendor)
+        if !isSame { situation.profile.policies.identifiersIgnoreCase = false }
         situation.recipient.conversations = [muted(.direct, "U1")]
         #expect((situation.suppression == .conversationMuted) == isSame)
     }

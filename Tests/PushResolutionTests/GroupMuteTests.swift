@@ -30,7 +30,8 @@ struct GroupMuteTests {
         var groups = GroupDirectory()
         let list = managers.map { #","managers":\#($0)"# } ?? ""
         try groups.add(JSONDocument(#"{"id":"g1","members":["u1","u2"]\#(list)}"#).root)
-        let resolver = Resolver(profile: situation.profile, groups: groups, now: situation.now)
+        let resolver = Resolver(
+            AppRules(situation.profile), people: People(groups: groups), now: situation.now)
         var findings: [Finding] = []
         let decision = resolver.decide(
             situation.message, for: situation.recipient, in: "g1", findings: &findings)

@@ -21,11 +21,13 @@ struct MentionTests {
         }
     }
 
-    @Test("NIM's accounts differ in case")
+    @Test("NIM's accounts are the same in any case, unless the profile tells them apart")
     func ignoringCase() throws {
         var situation = try Situation("nim")
         situation.recipient.mode = .mentions
         situation.message.delivery.mentions = .listed(["U2"])
+        #expect(situation.suppression == nil)
+        situation.profile.policies.identifiersIgnoreCase = false
         #expect(situation.suppression == .notMentioned)
     }
 }

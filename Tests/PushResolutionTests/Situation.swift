@@ -29,7 +29,8 @@ struct Situation {
     }
 
     var resolver: Resolver {
-        Resolver(profile: profile, people: RecipientDirectory(people + [recipient]), now: now)
+        Resolver(
+            AppRules(profile), people: People(recipients: RecipientDirectory(people + [recipient])), now: now)
     }
 
     /// What the recipient gets, and what is told about it.

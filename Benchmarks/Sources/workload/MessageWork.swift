@@ -21,12 +21,16 @@ enum MessageWork {
         return work
     }
 
-    /// Translates each line into records.
-    static func translate(_ lines: Lines, _ translator: MessageTranslator, rounds: Int) throws -> Work {
+    /// Translates each line into records for people.
+    static func translate(
+        _ lines: Lines, _ translator: MessageTranslator, for people: People, rounds: Int
+    ) throws -> Work {
         var worker = translator.makeWorker()
         var tally = TranslationTally()
         let work = write(lines, rounds: rounds) { number, line, records, rejects in
-            worker.translate(line: number, line, records: &records, rejects: &rejects, tally: &tally)
+            worker.translate(
+                line: number, line, for: people, at: TranslationSettings.now, records: &records,
+                rejects: &rejects, tally: &tally)
         }
         try refuseRejects(tally.counts)
         return work

@@ -8,16 +8,21 @@ struct TranslationSettings {
     /// A groups file.
     let groups: String?
 
-    /// A translator that knows all that, at an evening in China.
+    /// An evening in China.
+    static let now = Instant(seconds: 1_795_271_400)
+
+    /// A translator with the app's profiles, where people are known.
     func translator() throws -> MessageTranslator {
         var configuration = MessageTranslator.Configuration()
-        configuration.now = Instant(seconds: 1_795_271_400)
-        if let recipients {
-            configuration.recipients = try Self.directory(of: recipients)
-            configuration.profiles = try Self.profiles()
-        }
-        if let groups { configuration.groups = try Self.groups(of: groups) }
+        if recipients != nil { configuration.profiles = try Self.profiles() }
         return try MessageTranslator(configuration)
+    }
+
+    /// The people of the files; everyone among them is a member of a group that no file lists.
+    func people() throws -> People {
+        People(
+            recipients: try recipients.map(Self.directory),
+            groups: try groups.map(Self.groups) ?? GroupDirectory(), otherGroups: .everyone)
     }
 
     private static func profiles() throws -> [AppProfile] {

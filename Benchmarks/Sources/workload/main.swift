@@ -31,8 +31,9 @@ func work(_ arguments: [String]) throws -> (() throws -> Work)? {
         return { try MessageWork.scan(lines, rounds: count) }
     case ("translate", _):
         let lines = try Lines(of: file)
-        let translator = try TranslationSettings(recipients: extra, groups: groups).translator()
-        return { try MessageWork.translate(lines, translator, rounds: count) }
+        let settings = TranslationSettings(recipients: extra, groups: groups)
+        let (translator, people) = (try settings.translator(), try settings.people())
+        return { try MessageWork.translate(lines, translator, for: people, rounds: count) }
     case ("convert", let target?), ("prove", let target?):
         let lines = try Lines(of: file)
         return { try MessageWork.convert(lines, to: target, proves: name == "prove", rounds: count) }

@@ -558,6 +558,17 @@ NIM-377	sdk	messageAttachment	object	-	unmapped	ignored	{"url":"https://example.
 NIM-378	sdk	file	object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S8	Web spelling of the attachment; a push cannot carry it.
 NIM-379	sdk	geo	object	-	unmapped	ignored	{"lat":1,"lng":2}	-	NIM-S8	The Web SDK's place of a location message; a push cannot carry it.
 NIM-380	sdk	attach_	string	-	unmapped	ignored	"{}"	-	NIM-S6	Desktop spelling of the attachment; a push cannot carry it.
+NIM-381	copy	toAccount	string	receivers	related	identifierList	"bob"	["bob"]	?	The receiver under the name that fromAccount suggests; to counts where both stand.
+NIM-382	sdk-v2	calleeAccountId	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S3 NIM-S6	Whom a call invites; counts where nothing else names a receiver.
+NIM-383	sdk-v2	inviteeAccountId	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S3 NIM-S6	Whom an invitation to a call's room is for.
+NIM-384	sdk-v2	inviterAccountId	string	sender.id	related	identifier	"alice"	"alice"	NIM-S3 NIM-S6	Who invites, as the invited side's calls spell it.
+NIM-385	server-v2	callee_account_id	string	receivers	related	identifierList	"bob"	["bob"]	?	calleeAccountId in the spelling of the server interface.
+NIM-386	server-v2	invitee_account_id	string	receivers	related	identifierList	"bob"	["bob"]	?	inviteeAccountId in the spelling of the server interface.
+NIM-387	server-v2	inviter_account_id	string	sender.id	related	identifier	"alice"	"alice"	?	inviterAccountId in the spelling of the server interface.
+NIM-388	sdk	accountId	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S3	Whom the first SDK's signalling invites; counts where nothing else names a receiver.
+NIM-389	sdk	account	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S8	The Web SDK's name for it.
+NIM-390	sdk	account_id_	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S6	The desktop SDK's name for it.
+NIM-391	sdk	calleeAccountId	string	receivers	related	identifierList	"bob"	["bob"]	?	The second SDK's name for it, beside switches of the first.
 """#
 
 private let easemobSettingsText = #"""
@@ -923,7 +934,7 @@ PR-064	agora	2017	*	separators.id	":"	SEED002	ASCII behind an id.
 PR-065	nim	*	*	display	"summary"	NIM-S1	Receivers who set nothing see details.
 PR-066	nim	*	*	separators.name	":"	NIM-S1	ASCII, no blank.
 PR-067	nim	*	*	separators.id	":"	NIM-S1	ASCII, no blank.
-PR-068	nim	*	*	policies.identifiersIgnoreCase	false	PUSHBRIDGE	Accounts are compared as they are spelled.
+PR-068	nim	*	*	policies.identifiersIgnoreCase	true	PUSHBRIDGE	Accounts are kept in lower case, so they are compared without case.
 PR-069	nim	*	*	policies.forceOverrides	["conversation-muted"]	NIM-S1	Force beats a muted conversation only.
 PR-070	nim	*	*	policies.alertForm	"object"	NIM-S1	Both forms are legal; the object is written.
 PR-071	nim	*	*	policies.groupSender	"nickname"	NIM-S1 NIM-S10	The prefix is the sender's nickname in teams too.

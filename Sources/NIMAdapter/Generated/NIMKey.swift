@@ -765,6 +765,28 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
     case sdkGeo
     /// NIM-380 `attach_`: Desktop spelling of the attachment; a push cannot carry it.
     case sdkAttach_
+    /// NIM-381 `toAccount`: The receiver under the name that fromAccount suggests; to counts where both stand.
+    case copyToAccount
+    /// NIM-382 `calleeAccountId`: Whom a call invites; counts where nothing else names a receiver.
+    case sdkV2CalleeAccountId
+    /// NIM-383 `inviteeAccountId`: Whom an invitation to a call's room is for.
+    case sdkV2InviteeAccountId
+    /// NIM-384 `inviterAccountId`: Who invites, as the invited side's calls spell it.
+    case sdkV2InviterAccountId
+    /// NIM-385 `callee_account_id`: calleeAccountId in the spelling of the server interface.
+    case serverV2CalleeAccountId
+    /// NIM-386 `invitee_account_id`: inviteeAccountId in the spelling of the server interface.
+    case serverV2InviteeAccountId
+    /// NIM-387 `inviter_account_id`: inviterAccountId in the spelling of the server interface.
+    case serverV2InviterAccountId
+    /// NIM-388 `accountId`: Whom the first SDK's signalling invites; counts where nothing else names a receiver.
+    case sdkAccountId
+    /// NIM-389 `account`: The Web SDK's name for it.
+    case sdkAccount
+    /// NIM-390 `account_id_`: The desktop SDK's name for it.
+    case sdkAccountId_
+    /// NIM-391 `calleeAccountId`: The second SDK's name for it, beside switches of the first.
+    case sdkCalleeAccountId
 
     /// The objects that keys stand in.
     package enum Scope: UInt8, CaseIterable, Sendable {
@@ -944,6 +966,7 @@ extension NIMKey {
             switch name[2] {
             case 0x46: name == "hwField" ? .payloadHwField : nil
             case 0x52: name == "isRoute" ? .serverV1IsRoute : nil
+            case 0x63: name == "account" ? .sdkAccount : nil
             case 0x67: name == "msgtype" ? .serverV1Msgtype : name == "msgType" ? .copyMsgType : nil
             case 0x6C: name == "selfMsg" ? .copySelfMsg : nil
             case 0x6D: name == "timetag" ? .serverV1Timetag : nil
@@ -981,12 +1004,14 @@ extension NIMKey {
             case 0x53: name == "apnsSound" ? .sdkApnsSound : nil
             case 0x54: name == "pushTitle" ? .sdkPushTitle : nil
             case 0x61: name == "messageId" ? .sdkMessageId : name == "routable_" ? .sdkRoutable_ : nil
+            case 0x63: name == "toAccount" ? .copyToAccount : nil
             case 0x65: name == "sender_id" ? .serverV2SenderId : name == "server_id" ? .serverV2ServerId : name == "target_os" ? .serverV2TargetOs : nil
             case 0x69: name == "sessionId" ? .sdkSessionId : nil
             case 0x6B: name == "blacklist" ? .copyBlacklist : nil
             case 0x6E: name == "extension" ? .serverV2Extension : nil
             case 0x73: name == "timestamp" ? .sdkTimestamp : nil
             case 0x74: name == "remoteExt" ? .sdkRemoteExt : name == "eventType" ? .copyEventType : nil
+            case 0x75: name == "accountId" ? .sdkAccountId : nil
             default: nil
             }
         case 10:
@@ -1020,6 +1045,7 @@ extension NIMKey {
             case 0x70: name == "pushpayload" ? .sdkPushpayload : nil
             case 0x72: name == "isForcePush" ? .sdkIsForcePush : name == "description" ? .serverV2Description : nil
             case 0x74: name == "deleteMsgid" ? .serverV1DeleteMsgid : nil
+            case 0x75: name == "account_id_" ? .sdkAccountId_ : nil
             default: nil
             }
         case 12:
@@ -1075,6 +1101,7 @@ extension NIMKey {
             switch name[2] {
             case 0x63: name == "receiver_accid_" ? .sdkReceiverAccid_ : nil
             case 0x66: name == "offline_enabled" ? .serverV2OfflineEnabled : nil
+            case 0x6C: name == "calleeAccountId" ? .sdkCalleeAccountId : nil
             case 0x6D: name == "remoteExtension" ? .sdkRemoteExtension : nil
             case 0x6E: name == "conversation_id" ? .serverV2ConversationId : nil
             case 0x6F: name == "shouldBeCounted" ? .sdkShouldBeCounted : nil
@@ -1088,7 +1115,7 @@ extension NIMKey {
             case 0x49: name == "forcePushIDsList" ? .sdkForcePushIDsList : nil
             case 0x5F: name == "push_need_badge_" ? .sdkPushNeedBadge_ : nil
             case 0x61: name == "apns-collapse-id" ? .payloadApnsCollapseId : nil
-            case 0x63: name == "forcepushcontent" ? .serverV1Forcepushcontent : nil
+            case 0x63: name == "inviteeAccountId" ? .sdkV2InviteeAccountId : name == "inviterAccountId" ? .sdkV2InviterAccountId : name == "forcepushcontent" ? .serverV1Forcepushcontent : nil
             case 0x68: name == "memberPushOption" ? .sdkMemberPushOption : nil
             case 0x69: name == "conversationType" ? .sdkV2ConversationType : nil
             case 0x72: name == "apnsMemberOption" ? .sdkApnsMemberOption : nil
@@ -1098,16 +1125,19 @@ extension NIMKey {
             switch name[3] {
             case 0x62: name == "enableUnreadCount" ? .sdkEnableUnreadCount : nil
             case 0x68: name == "push_need_prefix_" ? .sdkPushNeedPrefix_ : nil
+            case 0x6C: name == "callee_account_id" ? .serverV2CalleeAccountId : nil
             case 0x6D: name == "roam_expire_after" ? .serverV2RoamExpireAfter : nil
             case 0x73: name == "messageAttachment" ? .sdkMessageAttachment : nil
             case 0x74: name == "route_environment" ? .serverV2RouteEnvironment : nil
             default: nil
             }
         case 18:
-            switch name[0] {
-            case 0x68: name == "hwPassThroughField" ? .payloadHwPassThroughField : nil
-            case 0x69: name == "ignore_revoke_time" ? .serverV2IgnoreRevokeTime : nil
-            case 0x6E: name == "notificationConfig" ? .sdkV2NotificationConfig : nil
+            switch name[6] {
+            case 0x54: name == "hwPassThroughField" ? .payloadHwPassThroughField : nil
+            case 0x5F: name == "ignore_revoke_time" ? .serverV2IgnoreRevokeTime : nil
+            case 0x63: name == "notificationConfig" ? .sdkV2NotificationConfig : nil
+            case 0x65: name == "invitee_account_id" ? .serverV2InviteeAccountId : nil
+            case 0x72: name == "inviter_account_id" ? .serverV2InviterAccountId : nil
             default: nil
             }
         case 19:
@@ -1358,12 +1388,12 @@ extension NIMKey {
             default: nil
             }
         case 7:
-            switch name[6] {
-            case 0x5F: name == "attach_" ? .sdkAttach_ : nil
-            case 0x65: name == "message" ? .sdkMessage : nil
-            case 0x67: name == "setting" ? .sdkSetting : nil
-            case 0x6E: name == "session" ? .sdkSession : nil
-            case 0x74: name == "content" ? .sdkContent : nil
+            switch name[4] {
+            case 0x61: name == "message" ? .sdkMessage : nil
+            case 0x63: name == "attach_" ? .sdkAttach_ : nil
+            case 0x65: name == "content" ? .sdkContent : nil
+            case 0x69: name == "session" ? .sdkSession : name == "setting" ? .sdkSetting : nil
+            case 0x75: name == "account" ? .sdkAccount : nil
             default: nil
             }
         case 8:
@@ -1389,6 +1419,7 @@ extension NIMKey {
             case 0x69: name == "sessionId" ? .sdkSessionId : nil
             case 0x73: name == "timestamp" ? .sdkTimestamp : nil
             case 0x74: name == "remoteExt" ? .sdkRemoteExt : nil
+            case 0x75: name == "accountId" ? .sdkAccountId : nil
             default: nil
             }
         case 10:
@@ -1413,6 +1444,7 @@ extension NIMKey {
             case 0x6C: name == "enableRoute" ? .sdkEnableRoute : nil
             case 0x70: name == "pushpayload" ? .sdkPushpayload : nil
             case 0x72: name == "isForcePush" ? .sdkIsForcePush : nil
+            case 0x75: name == "account_id_" ? .sdkAccountId_ : nil
             default: nil
             }
         case 12:
@@ -1450,6 +1482,7 @@ extension NIMKey {
         case 15:
             switch name[2] {
             case 0x63: name == "receiver_accid_" ? .sdkReceiverAccid_ : nil
+            case 0x6C: name == "calleeAccountId" ? .sdkCalleeAccountId : nil
             case 0x6D: name == "remoteExtension" ? .sdkRemoteExtension : nil
             case 0x6F: name == "shouldBeCounted" ? .sdkShouldBeCounted : nil
             default: nil
@@ -1611,11 +1644,17 @@ extension NIMKey {
             switch name[7] {
             case 0x43: name == "messageClientId" ? .sdkV2MessageClientId : nil
             case 0x53: name == "messageServerId" ? .sdkV2MessageServerId : nil
+            case 0x63: name == "calleeAccountId" ? .sdkV2CalleeAccountId : nil
             case 0x78: name == "serverExtension" ? .sdkV2ServerExtension : nil
             default: nil
             }
         case 16:
-            name == "conversationType" ? .sdkV2ConversationType : nil
+            switch name[6] {
+            case 0x65: name == "inviteeAccountId" ? .sdkV2InviteeAccountId : nil
+            case 0x72: name == "inviterAccountId" ? .sdkV2InviterAccountId : nil
+            case 0x73: name == "conversationType" ? .sdkV2ConversationType : nil
+            default: nil
+            }
         case 18:
             name == "notificationConfig" ? .sdkV2NotificationConfig : nil
         default: nil
@@ -1927,11 +1966,17 @@ extension NIMKey {
         case 17:
             switch name[2] {
             case 0x61: name == "roam_expire_after" ? .serverV2RoamExpireAfter : nil
+            case 0x6C: name == "callee_account_id" ? .serverV2CalleeAccountId : nil
             case 0x75: name == "route_environment" ? .serverV2RouteEnvironment : nil
             default: nil
             }
         case 18:
-            name == "ignore_revoke_time" ? .serverV2IgnoreRevokeTime : nil
+            switch name[6] {
+            case 0x5F: name == "ignore_revoke_time" ? .serverV2IgnoreRevokeTime : nil
+            case 0x65: name == "invitee_account_id" ? .serverV2InviteeAccountId : nil
+            case 0x72: name == "inviter_account_id" ? .serverV2InviterAccountId : nil
+            default: nil
+            }
         case 19:
             name == "notification_config" ? .serverV2NotificationConfig : nil
         default: nil
@@ -2094,6 +2139,7 @@ extension NIMKey {
             switch name[0] {
             case 0x62: name == "blacklist" ? .copyBlacklist : nil
             case 0x65: name == "eventType" ? .copyEventType : nil
+            case 0x74: name == "toAccount" ? .copyToAccount : nil
             default: nil
             }
         case 10:
@@ -2617,6 +2663,17 @@ private let rowTable: [String] = [
     "NIM-378",
     "NIM-379",
     "NIM-380",
+    "NIM-381",
+    "NIM-382",
+    "NIM-383",
+    "NIM-384",
+    "NIM-385",
+    "NIM-386",
+    "NIM-387",
+    "NIM-388",
+    "NIM-389",
+    "NIM-390",
+    "NIM-391",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -3000,6 +3057,17 @@ private let nameTable: [UTF8Text] = [
     "file",
     "geo",
     "attach_",
+    "toAccount",
+    "calleeAccountId",
+    "inviteeAccountId",
+    "inviterAccountId",
+    "callee_account_id",
+    "invitee_account_id",
+    "inviter_account_id",
+    "accountId",
+    "account",
+    "account_id_",
+    "calleeAccountId",
 ]
 
 private let pathTable: [String] = [
@@ -3383,6 +3451,17 @@ private let pathTable: [String] = [
     "file",
     "geo",
     "attach_",
+    "toAccount",
+    "calleeAccountId",
+    "inviteeAccountId",
+    "inviterAccountId",
+    "callee_account_id",
+    "invitee_account_id",
+    "inviter_account_id",
+    "accountId",
+    "account",
+    "account_id_",
+    "calleeAccountId",
 ]
 
 private let shapeTable: [String] = [
@@ -3762,6 +3841,17 @@ private let shapeTable: [String] = [
     "sdk",
     "sdk",
     "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "sdk",
+    "copy",
+    "sdk-v2",
+    "sdk-v2",
+    "sdk-v2",
+    "server-v2",
+    "server-v2",
+    "server-v2",
     "sdk",
     "sdk",
     "sdk",
@@ -4149,19 +4239,30 @@ private let fieldTable: [CanonicalField?] = [
     nil,
     nil,
     nil,
+    CanonicalField(rawValue: "receivers"),
+    CanonicalField(rawValue: "receivers"),
+    CanonicalField(rawValue: "receivers"),
+    CanonicalField(rawValue: "sender.id"),
+    CanonicalField(rawValue: "receivers"),
+    CanonicalField(rawValue: "receivers"),
+    CanonicalField(rawValue: "sender.id"),
+    CanonicalField(rawValue: "receivers"),
+    CanonicalField(rawValue: "receivers"),
+    CanonicalField(rawValue: "receivers"),
+    CanonicalField(rawValue: "receivers"),
 ]
 
 private let memberTable: [[NIMKey]] = [
     [.apsField, .pushTitle, .sound, .apnsCollapseId, .pushkitFirst, .notifyId, .hwField, .hwPassThroughField, .honorField, .honorPassThroughField, .vivoField, .oppoField, .fcmField, .fcmFieldV1, .harmonyField, .nim, .aps],
     [.apsFieldAlert, .apsFieldSound, .apsFieldBadge, .apsFieldMutableContent, .apsFieldContentAvailable, .apsFieldCategory, .apsFieldThreadId, .apsFieldInterruptionLevel, .apsFieldRelevanceScore, .apsFieldTargetContentId, .apsFieldFilterCriteria],
     [.apsFieldAlertTitle, .apsFieldAlertSubtitle, .apsFieldAlertBody, .apsFieldAlertLaunchImage, .apsFieldAlertTitleLocKey, .apsFieldAlertTitleLocArgs, .apsFieldAlertSubtitleLocKey, .apsFieldAlertSubtitleLocArgs, .apsFieldAlertLocKey, .apsFieldAlertLocArgs],
-    [.sdkSession, .sdkMessageType, .sdkText, .sdkFrom, .sdkSenderName, .sdkMessageId, .sdkServerID, .sdkTimestamp, .sdkApnsContent, .sdkApnsPayload, .sdkSetting, .sdkApnsMemberOption, .sdkRemoteExt, .sdkEnv, .sdkMessageObject, .sdkContent, .sdkSendToOnlineUsersOnly, .sdkMessage, .sdkPostscript, .sdkShouldBeCounted, .sdkAttach, .sdkNeedPush, .sdkNeedBadge, .sdkPushTitle, .sdkApnsInuse, .sdkApnsBadge, .sdkApnsWithPrefix, .sdkApnsSound, .sdkConfig, .sdkMemberPushOption, .sdkMsgSetting_, .sdkPushInfo, .sdkEnablePush, .sdkEnablePushNick, .sdkEnableUnreadCount, .sdkPushContent, .sdkPushPayload, .sdkIsForcePush, .sdkForcePushList, .sdkForcePushContent, .sdkApnsText, .sdkCustomApnsText, .sdkShouldNotifyBeCount, .sdkNeedPush_, .sdkPushNeedPrefix_, .sdkPushNeedBadge_, .sdkPushContent_, .sdkPushPayload_, .sdkIsForcePush_, .sdkForcePushIdsList_, .sdkForcePushContent_, .sdkApnsText_, .sdkApnstext, .sdkPushpayload, .sdkIsPushable, .sdkNeedPushNick, .sdkIsUnreadable, .sdkNeedPushBadge, .sdkNeedForcePush, .sdkForcePushIDsList, .sdkApns, .sdkFromNick, .sdkTo, .sdkSessionId, .sdkReceiverAccid_, .sdkSessionType, .sdkScene, .sdkSessionType_, .sdkType, .sdkType_, .sdkFromAccount, .sdkSenderAccid_, .sdkFromNickname, .sdkReadonlySenderNickname_, .sdkUuid, .sdkIdClient, .sdkClientMsgId_, .sdkServerId, .sdkIdServer, .sdkReadonlyServerId_, .sdkTime, .sdkTimetag_, .sdkBody, .sdkTip, .sdkContent_, .sdkCustom, .sdkExt, .sdkRemoteExtension, .sdkServerExt_, .sdkEnablePersist, .sdkIsOfflinable, .sdkNeedOffline_, .sdkEnableRoute, .sdkCc, .sdkRoutable_, .sdkEnvConfig_, .sdkMessageAttachment, .sdkFile, .sdkGeo, .sdkAttach_],
+    [.sdkSession, .sdkMessageType, .sdkText, .sdkFrom, .sdkSenderName, .sdkMessageId, .sdkServerID, .sdkTimestamp, .sdkApnsContent, .sdkApnsPayload, .sdkSetting, .sdkApnsMemberOption, .sdkRemoteExt, .sdkEnv, .sdkMessageObject, .sdkContent, .sdkSendToOnlineUsersOnly, .sdkMessage, .sdkPostscript, .sdkShouldBeCounted, .sdkAttach, .sdkNeedPush, .sdkNeedBadge, .sdkPushTitle, .sdkApnsInuse, .sdkApnsBadge, .sdkApnsWithPrefix, .sdkApnsSound, .sdkConfig, .sdkMemberPushOption, .sdkMsgSetting_, .sdkPushInfo, .sdkEnablePush, .sdkEnablePushNick, .sdkEnableUnreadCount, .sdkPushContent, .sdkPushPayload, .sdkIsForcePush, .sdkForcePushList, .sdkForcePushContent, .sdkApnsText, .sdkCustomApnsText, .sdkShouldNotifyBeCount, .sdkNeedPush_, .sdkPushNeedPrefix_, .sdkPushNeedBadge_, .sdkPushContent_, .sdkPushPayload_, .sdkIsForcePush_, .sdkForcePushIdsList_, .sdkForcePushContent_, .sdkApnsText_, .sdkApnstext, .sdkPushpayload, .sdkIsPushable, .sdkNeedPushNick, .sdkIsUnreadable, .sdkNeedPushBadge, .sdkNeedForcePush, .sdkForcePushIDsList, .sdkApns, .sdkFromNick, .sdkTo, .sdkSessionId, .sdkReceiverAccid_, .sdkSessionType, .sdkScene, .sdkSessionType_, .sdkType, .sdkType_, .sdkFromAccount, .sdkSenderAccid_, .sdkFromNickname, .sdkReadonlySenderNickname_, .sdkUuid, .sdkIdClient, .sdkClientMsgId_, .sdkServerId, .sdkIdServer, .sdkReadonlyServerId_, .sdkTime, .sdkTimetag_, .sdkBody, .sdkTip, .sdkContent_, .sdkCustom, .sdkExt, .sdkRemoteExtension, .sdkServerExt_, .sdkEnablePersist, .sdkIsOfflinable, .sdkNeedOffline_, .sdkEnableRoute, .sdkCc, .sdkRoutable_, .sdkEnvConfig_, .sdkMessageAttachment, .sdkFile, .sdkGeo, .sdkAttach_, .sdkAccountId, .sdkAccount, .sdkAccountId_, .sdkCalleeAccountId],
     [.sdkSessionSessionId, .sdkSessionSessionType],
     [.sdkSettingApnsEnabled, .sdkSettingApnsEnable, .sdkSettingApnsWithPrefix, .sdkSettingShouldBeCounted, .sdkSettingPersistEnable, .sdkSettingRouteEnabled],
     [.sdkApnsMemberOptionUserIds, .sdkApnsMemberOptionForcePush, .sdkApnsMemberOptionApnsContent],
     [.sdkMessageMessageId, .sdkMessageServerID, .sdkMessageSession, .sdkMessageFrom],
     [.sdkApnsForcePush, .sdkApnsAccounts, .sdkApns_content],
-    [.sdkV2ConversationId, .sdkV2ConversationType, .sdkV2MessageClientId, .sdkV2MessageServerId, .sdkV2MessageType, .sdkV2Text, .sdkV2SenderId, .sdkV2ReceiverId, .sdkV2CreateTime, .sdkV2ServerExtension, .sdkV2Attachment, .sdkV2PushConfig, .sdkV2MessageConfig, .sdkV2RouteConfig, .sdkV2TargetConfig, .sdkV2NotificationConfig, .sdkV2Content, .sdkV2Message, .sdkV2Postscript, .sdkV2PushContent, .sdkV2PushPayload, .sdkV2Env, .sdkV2SenderName, .sdkV2FromNick],
+    [.sdkV2ConversationId, .sdkV2ConversationType, .sdkV2MessageClientId, .sdkV2MessageServerId, .sdkV2MessageType, .sdkV2Text, .sdkV2SenderId, .sdkV2ReceiverId, .sdkV2CreateTime, .sdkV2ServerExtension, .sdkV2Attachment, .sdkV2PushConfig, .sdkV2MessageConfig, .sdkV2RouteConfig, .sdkV2TargetConfig, .sdkV2NotificationConfig, .sdkV2Content, .sdkV2Message, .sdkV2Postscript, .sdkV2PushContent, .sdkV2PushPayload, .sdkV2Env, .sdkV2SenderName, .sdkV2FromNick, .sdkV2CalleeAccountId, .sdkV2InviteeAccountId, .sdkV2InviterAccountId],
     [.sdkV2PushConfigPushEnabled, .sdkV2PushConfigPushNickEnabled, .sdkV2PushConfigPushContent, .sdkV2PushConfigPushPayload, .sdkV2PushConfigForcePush, .sdkV2PushConfigForcePushAccountIds, .sdkV2PushConfigForcePushContent, .sdkV2PushConfigContent, .sdkV2PushConfigPayload, .sdkV2PushConfigNeedPush, .sdkV2PushConfigNeedBadge, .sdkV2PushConfigPushTitle, .sdkV2PushConfigTitle, .sdkV2PushConfigCategory],
     [.sdkV2MessageConfigUnreadEnabled, .sdkV2MessageConfigOfflineEnabled, .sdkV2MessageConfigHistoryEnabled, .sdkV2MessageConfigRoamingEnabled, .sdkV2MessageConfigOnlineSyncEnabled, .sdkV2MessageConfigLastMessageUpdateEnabled, .sdkV2MessageConfigReadReceiptEnabled],
     [.sdkV2RouteConfigRouteEnabled, .sdkV2RouteConfigRouteEnvironment],
@@ -4171,14 +4272,14 @@ private let memberTable: [[NIMKey]] = [
     [.serverV1From, .serverV1FromAccid, .serverV1Ope, .serverV1Msgtype, .serverV1To, .serverV1ToAccids, .serverV1Type, .serverV1Body, .serverV1Option, .serverV1Pushcontent, .serverV1PushContent, .serverV1Payload, .serverV1PushPayload, .serverV1Forcepushlist, .serverV1Forcepushall, .serverV1Forcepushcontent, .serverV1IsForcePush, .serverV1Sound, .serverV1Save, .serverV1Attach, .serverV1Ext, .serverV1Env, .serverV1DeleteMsgid, .serverV1Msg, .serverV1Timetag, .serverV1IgnoreTime, .serverV1NeedPush, .serverV1PushTitle, .serverV1NeedBadge, .serverV1IsSave, .serverV1IsRoute, .serverV1SenderName, .serverV1FromNick],
     [.serverV1BodyMsg],
     [.serverV1OptionPush, .serverV1OptionNeedPushNick, .serverV1OptionBadge, .serverV1OptionPersistent, .serverV1OptionRoute, .serverV1OptionRoam, .serverV1OptionHistory, .serverV1OptionSendersync, .serverV1OptionSessionUpdate],
-    [.serverV2ConversationId, .serverV2SenderId, .serverV2ReceiverIds, .serverV2ReceiverId, .serverV2Type, .serverV2Message, .serverV2PushConfig, .serverV2MessageConfig, .serverV2RouteConfig, .serverV2TargetOption, .serverV2Extension, .serverV2NotificationConfig, .serverV2Content, .serverV2Sound, .serverV2OfflineEnabled, .serverV2UnreadEnabled, .serverV2ServerId, .serverV2PushContent, .serverV2PushPayload, .serverV2Description, .serverV2Attach, .serverV2RouteEnvironment, .serverV2MessageTime, .serverV2IgnoreRevokeTime, .serverV2TargetType, .serverV2TargetOs, .serverV2RoamEnabled, .serverV2RoamExpireAfter, .serverV2SenderName, .serverV2FromNick],
+    [.serverV2ConversationId, .serverV2SenderId, .serverV2ReceiverIds, .serverV2ReceiverId, .serverV2Type, .serverV2Message, .serverV2PushConfig, .serverV2MessageConfig, .serverV2RouteConfig, .serverV2TargetOption, .serverV2Extension, .serverV2NotificationConfig, .serverV2Content, .serverV2Sound, .serverV2OfflineEnabled, .serverV2UnreadEnabled, .serverV2ServerId, .serverV2PushContent, .serverV2PushPayload, .serverV2Description, .serverV2Attach, .serverV2RouteEnvironment, .serverV2MessageTime, .serverV2IgnoreRevokeTime, .serverV2TargetType, .serverV2TargetOs, .serverV2RoamEnabled, .serverV2RoamExpireAfter, .serverV2SenderName, .serverV2FromNick, .serverV2CalleeAccountId, .serverV2InviteeAccountId, .serverV2InviterAccountId],
     [.serverV2MessageMessageType, .serverV2MessageText, .serverV2MessageMessageClientId, .serverV2MessageAttachment],
     [.serverV2PushConfigPushEnabled, .serverV2PushConfigPushNickEnabled, .serverV2PushConfigPushContent, .serverV2PushConfigPushPayload, .serverV2PushConfigPushForcepushEnable, .serverV2PushConfigPushForcepushAll, .serverV2PushConfigPushForcepushIds, .serverV2PushConfigPushForcepushContent, .serverV2PushConfigForcePush, .serverV2PushConfigForcePushAccountIds, .serverV2PushConfigForcePushContent, .serverV2PushConfigPushTitle, .serverV2PushConfigPushBadgeEnabled],
     [.serverV2MessageConfigUnreadEnabled, .serverV2MessageConfigOfflineEnabled, .serverV2MessageConfigMutilSyncEnabled, .serverV2MessageConfigHistoryEnabled, .serverV2MessageConfigRoamingEnabled, .serverV2MessageConfigConversationUpdateEnabled],
     [.serverV2RouteConfigRouteEnabled, .serverV2RouteConfigRouteEnvironment],
     [.serverV2TargetOptionReceiverAccountIds, .serverV2TargetOptionInclusive],
     [.serverV2NotificationConfigOfflineEnabled, .serverV2NotificationConfigUnreadEnabled],
-    [.copyConvType, .copyEventType, .copyTo, .copyFromAccount, .copyFromNick, .copyMsgType, .copyBody, .copyAttach, .copyMsgidClient, .copyMsgidServer, .copyMsgTimestamp, .copyExt, .copyCustomApnsText, .copyCustomSafeFlag, .copyTMembers, .copyFromClientType, .copyFromDeviceId, .copyResendFlag, .copyAntispam, .copyYidunRes, .copyBlacklist, .copyIp, .copyPort, .copyAiParams, .copyFromClientIp, .copyFromClientPort, .copyClientId, .copyMsgId, .copyFrom, .copyDeleteTime, .copySendTime, .copySelfMsg],
+    [.copyConvType, .copyEventType, .copyTo, .copyFromAccount, .copyFromNick, .copyMsgType, .copyBody, .copyAttach, .copyMsgidClient, .copyMsgidServer, .copyMsgTimestamp, .copyExt, .copyCustomApnsText, .copyCustomSafeFlag, .copyTMembers, .copyFromClientType, .copyFromDeviceId, .copyResendFlag, .copyAntispam, .copyYidunRes, .copyBlacklist, .copyIp, .copyPort, .copyAiParams, .copyFromClientIp, .copyFromClientPort, .copyClientId, .copyMsgId, .copyFrom, .copyDeleteTime, .copySendTime, .copySelfMsg, .copyToAccount],
     [.payloadAps, .payloadNim, .payloadPushTitle, .payloadApnsCollapseId, .payloadPushkitFirst, .payloadHwField, .payloadHwPassThroughField, .payloadHonorField, .payloadHonorPassThroughField, .payloadVivoField, .payloadOppoField, .payloadFcmField, .payloadFcmFieldV1, .payloadHarmonyField],
     [.payloadApsAlert, .payloadApsBadge, .payloadApsSound, .payloadApsMutableContent, .payloadApsContentAvailable, .payloadApsCategory, .payloadApsThreadId, .payloadApsInterruptionLevel, .payloadApsRelevanceScore, .payloadApsTargetContentId, .payloadApsFilterCriteria],
     [.payloadApsAlertTitle, .payloadApsAlertSubtitle, .payloadApsAlertBody, .payloadApsAlertLaunchImage, .payloadApsAlertTitleLocKey, .payloadApsAlertTitleLocArgs, .payloadApsAlertSubtitleLocKey, .payloadApsAlertSubtitleLocArgs, .payloadApsAlertLocKey, .payloadApsAlertLocArgs],

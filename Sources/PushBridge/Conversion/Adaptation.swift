@@ -32,11 +32,13 @@ struct Adaptation: ~Copyable {
 
     /// Adapts everything, in the order in which one thing depends on another.
     mutating func adapt() {
+        adaptReceivers()
         if pair.isSameVendor { return }
         adaptKind()
         adaptWords()
         adaptDelivery()
         adaptData()
+        adaptIdentifiers()
     }
 
     var target: AppProfile { pair.target.resolver.profile }

@@ -28,8 +28,6 @@ public struct MessageConverter: Sendable {
         public var keepsHidden = false
         /// Whether each conversion's fidelity is proved; without it records have no verdict.
         public var proves = true
-        /// The moment for which the proof holds.
-        public var now = Instant(seconds: 0)
         /// Whether records carry their diagnostics.
         public var recordsDiagnostics = true
         /// Whether conversions are written as records; without them only the tally tells of them.
@@ -65,7 +63,6 @@ public struct MessageConverter: Sendable {
         reading.vendor = configuration.vendor
         reading.shape = configuration.shape
         reading.profiles = configuration.profiles
-        reading.now = configuration.now
         translator = try MessageTranslator(reading)
         try Self.check(configuration)
         var pairs: [ConversionPair] = []

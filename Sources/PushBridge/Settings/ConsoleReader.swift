@@ -22,7 +22,7 @@ struct ConsoleReader {
                 row: adapter.consoleRow(of: field) ?? "", path: "/\(member.key)")
         }
         var profile = try profile(value.kind == .object ? withoutTemplates(value) : value)
-        diagnostics += profile.unknownMembers.map(Diagnostic.unknownSetting)
+        diagnostics += profile.remarks.map { .unknownSetting($0.path) }
         if let templates = value["templates"], !templates.isNull {
             readTemplates(templates, into: &profile)
         }

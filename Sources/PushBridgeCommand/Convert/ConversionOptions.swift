@@ -52,7 +52,6 @@ struct ConversionAims: ParsableArguments {
         configuration.vendor = input.vendor
         configuration.shape = input.shapeName
         configuration.profiles = settings.profiles
-        configuration.now = settings.now
         change(&configuration)
         do {
             return try MessageConverter(configuration)

@@ -73,7 +73,8 @@ struct ExplainCommand: ParsableCommand {
         var conversion: Conversion?
         do {
             explanation = try translator.explain(
-                message.bytes, for: recipient.map { UTF8Text($0) }, maximumValues: input.file.maxValues)
+                message.bytes, for: settings.people, at: settings.clock.now,
+                only: recipient.map { UTF8Text($0) }, maximumValues: input.file.maxValues)
             conversion = try converter?.convert(message.text)
         } catch {
             throw CommandError.unexplainable(message, error)
@@ -94,9 +95,6 @@ struct ExplainCommand: ParsableCommand {
         configuration.vendor = input.vendor
         configuration.shape = input.shapeName
         configuration.profiles = settings.profiles
-        configuration.recipients = settings.recipients
-        configuration.groups = settings.groups
-        configuration.now = settings.now
         configuration.payloadStyle = payloadStyle
         do {
             return try MessageTranslator(configuration)

@@ -5,7 +5,11 @@ extension ExplanationText {
     func lines(of journey: RecipientJourney) -> [String] {
         let id = journey.recipient.id.isEmpty ? "Somebody" : Excerpt.of(journey.recipient.id.string)
         var lines = [paint(.heading, id) + ": " + verdict(of: journey)]
-        if !journey.isReached { lines.append("  the message does not reach \(id); this is what it would do") }
+        // A message for nobody would do nothing.
+        let isForNobody = journey.gates.first?.gate == .audience
+        if !journey.isReached && !isForNobody {
+            lines.append("  the message does not reach \(id); this is what it would do")
+        }
         lines += gates(of: journey)
         if let screen = journey.screen { lines += self.lines(of: screen) }
         return lines + journey.diagnostics.map { line(of: $0, indent: "  ") }

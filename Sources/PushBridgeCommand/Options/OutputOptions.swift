@@ -22,7 +22,9 @@ struct OutputOptions: ParsableArguments {
         completion: .file())
     var summary: String?
 
-    @Flag(help: "Exit with status 1 if any diagnostic is a warning or an error.")
+    @Flag(
+        help:
+            "Exit with status 1 if any diagnostic is a warning or an error, or a settings file has a remark.")
     var strict = false
 
     @Option(help: "Whether to show progress on standard error; auto: if it is a terminal.")

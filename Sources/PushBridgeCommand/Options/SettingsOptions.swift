@@ -27,22 +27,39 @@ struct SettingsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The moment for which quiet times are looked up, such as 2026-11-21T12:00:00Z. (default: now)",
+            "Who belongs to a group that --groups lacks: nobody, so that nothing is pushed, or with 'recipients' everyone in "
+                + "the recipients file but the sender. (default: nobody)",
+            valueName: "recipients"))
+    var membersFrom: MembersSource?
+
+    @Option(
+        help: ArgumentHelp(
+            "The moment for which quiet times are looked up, such as 2026-11-21T12:00:00Z. "
+                + "(default: for each message the moment at which it is read)",
             valueName: "time"),
-        transform: { text in
-            guard let moment = Instant(rfc3339: UTF8Text(text)) else {
-                throw ValidationError("it is no RFC 3339 time such as 2026-11-21T12:00:00Z")
-            }
-            return moment
-        })
+        transform: Moment.read)
     var now: Instant?
+
+    /// Where the members of groups that no groups file has come from.
+    enum MembersSource: String, ExpressibleByArgument, CaseIterable {
+        /// Everyone in the recipients file is a member.
+        case recipients
+    }
+
+    func validate() throws {
+        guard membersFrom == nil || recipients != nil else {
+            throw ValidationError("'--members-from recipients' needs '--recipients'.")
+        }
+    }
 
     /// Everything that the files say.
     struct Settings {
-        var profiles: [AppProfile]
-        var recipients: RecipientDirectory?
-        var groups: GroupDirectory?
-        var now: Instant
+        let profiles: [AppProfile]
+        let people: People
+        /// The moment of each push.
+        let clock: MessageClock
+        /// How much in the files is probably a mistake.
+        let remarkCount: Int
     }
 
     /// Reads the files.
@@ -51,12 +68,18 @@ struct SettingsOptions: ParsableArguments {
     /// - Returns: What they say.
     /// - Throws: What is wrong in which line of which file.
     func load(vendor: String?) throws(CommandError) -> Settings {
-        let now = self.now ?? Instant(seconds: Machine.epochSeconds)
-        return Settings(
-            profiles: try ProfileFile.readAll(profiles, vendor: vendor),
+        var remarks = SettingsRemarks()
+        let clock = MessageClock(fixed: now)
+        let profiles = try ProfileFile.readAll(profiles, vendor: vendor, &remarks)
+        let zones = TimeZones.finder(from: clock.now)
+        let people = People(
             recipients: try recipients.map { (path) throws(CommandError) in
-                try RecipientsFile.read(path, zones: TimeZones.finder(at: now))
+                try RecipientsFile.read(path, zones: zones, &remarks)
             },
-            groups: try groups.map(GroupsFile.read), now: now)
+            groups: try groups.map { (path) throws(CommandError) in try GroupsFile.read(path, &remarks) }
+                ?? GroupDirectory(),
+            otherGroups: membersFrom == .recipients ? .everyone : .unknown)
+        remarks.conclude()
+        return Settings(profiles: profiles, people: people, clock: clock, remarkCount: remarks.count)
     }
 }

@@ -6,6 +6,8 @@ struct LineRun {
     let output: OutputOptions
     /// Whether reject records stand in the output unless they have a file; else sentences tell about them.
     let keepsRejects: Bool
+    /// How much in the settings files is probably a mistake, which matters with `--strict`.
+    var remarkCount = 0
 
     /// Works through the input.
     ///
@@ -55,7 +57,7 @@ struct LineRun {
 
     /// Tells why the status is not 0, unless that was told line by line.
     private func status(of tally: some LineTally) -> ExitStatus {
-        let warnings = output.strict ? tally.warnings : 0
+        let warnings = output.strict ? tally.warnings + remarkCount : 0
         let rejects = keepsRejects || output.rejects != nil ? tally.counts.rejects : 0
         let sentence = CommandError.shortcomings(
             rejects: rejects, in: output.rejects, invalid: tally.invalid, warnings: warnings)

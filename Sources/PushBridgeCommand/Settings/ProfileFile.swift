@@ -10,12 +10,15 @@ enum ProfileFile {
     /// - Parameters:
     ///   - paths: The files.
     ///   - vendor: The vendor of a profile that names none.
+    ///   - remarks: Tells what is probably a mistake.
     /// - Returns: The profiles, in the order of the files.
     /// - Throws: What is wrong in which line of which file.
-    static func readAll(_ paths: [String], vendor: String?) throws(CommandError) -> [AppProfile] {
+    static func readAll(
+        _ paths: [String], vendor: String?, _ remarks: inout SettingsRemarks
+    ) throws(CommandError) -> [AppProfile] {
         var profiles: [AppProfile] = []
         for (index, path) in paths.enumerated() {
-            let profile = try read(path, vendor: vendor)
+            let profile = try read(path, vendor: vendor, &remarks)
             if let other = profiles.firstIndex(where: { $0.vendor == profile.vendor }) {
                 throw .repeatedProfile(profile.vendor, paths[other], paths[index])
             }
@@ -24,7 +27,9 @@ enum ProfileFile {
         return profiles
     }
 
-    private static func read(_ path: String, vendor: String?) throws(CommandError) -> AppProfile {
+    private static func read(
+        _ path: String, vendor: String?, _ remarks: inout SettingsRemarks
+    ) throws(CommandError) -> AppProfile {
         let source = try ByteSource(path: path)
         var framing = LineFraming(source, maximumLine: maximumSize, allowsDocument: false)
         guard let bytes = try framing.readAll(upTo: maximumSize) else {
@@ -36,17 +41,18 @@ enum ProfileFile {
         } catch {
             throw .malformed(source.name, line: bytes.line(at: error.offset), error)
         }
-        return try profile(document.root, in: bytes, name: source.name, vendor: vendor)
+        return try profile(document.root, in: bytes, name: source.name, vendor: vendor, &remarks)
     }
 
     private static func profile(
-        _ root: JSONValue, in bytes: ByteSlice, name: String, vendor: String?
+        _ root: JSONValue, in bytes: ByteSlice, name: String, vendor: String?,
+        _ remarks: inout SettingsRemarks
     ) throws(CommandError) -> AppProfile {
         do {
             let profile = try AppProfile(root, vendor: vendor)
-            for path in profile.unknownMembers {
-                let line = bytes.line(at: root.offset(of: path))
-                StandardError.note(CommandError.unknownSetting(name, line: line, path))
+            for remark in profile.remarks {
+                let line = bytes.line(at: root.offset(of: remark.path))
+                remarks.tell(remark, SettingsLines.Place(file: name, line: line))
             }
             return profile
         } catch {

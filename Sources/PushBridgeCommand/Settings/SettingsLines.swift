@@ -5,11 +5,26 @@ enum SettingsLines {
     /// How long a line may be, in bytes.
     private static let maximumLine = 64 << 20
 
+    /// Where a line stands.
+    struct Place {
+        /// The file's name, for people.
+        let file: String
+        /// The line's number, from 1.
+        let line: Int
+    }
+
     /// Reads the file and calls a closure with every line that is not blank.
     ///
     /// - Throws: ``CommandError`` that names the file and the line.
     static func forEach(
         in path: String, _ body: (JSONValue) throws(PushModelError) -> Void
+    ) throws(CommandError) {
+        try forEachPlaced(in: path) { (value, _) throws(PushModelError) in try body(value) }
+    }
+
+    /// The same for whoever tells people about lines.
+    static func forEachPlaced(
+        in path: String, _ body: (JSONValue, Place) throws(PushModelError) -> Void
     ) throws(CommandError) {
         var framing = LineFraming(
             try ByteSource(path: path), maximumLine: maximumLine, allowsDocument: false)
@@ -23,7 +38,7 @@ enum SettingsLines {
                 guard !line.isBlank else { return }
                 let value = try Self.value(of: line, &reader, name, number)
                 do throws(PushModelError) {
-                    try body(value)
+                    try body(value, Place(file: name, line: number))
                 } catch {
                     throw .malformed(name, line: number, error)
                 }

@@ -13,14 +13,14 @@ internal import Synchronization
 enum TimeZones {
     /// Finds the rules of named zones, each of which is looked up once.
     ///
-    /// - Parameter moment: A moment that will be asked for often.
+    /// - Parameter moment: The moment from which on the rules will be asked.
     /// - Returns: A function from names to rules.
-    static func finder(at moment: Instant) -> TimeZoneRule.Finder {
+    static func finder(from moment: Instant) -> TimeZoneRule.Finder {
         let known = KnownRules()
         return { name in
             known.rules.withLock { rules in
                 if let rule = rules[name] { return rule }
-                let rule = self.rule(name, at: moment)
+                let rule = self.rule(name, from: moment)
                 rules[name] = rule
                 return rule
             }
@@ -32,10 +32,13 @@ enum TimeZones {
         let rules = Mutex<[String: TimeZoneRule?]>([:])
     }
 
-    private static func rule(_ name: String, at moment: Instant) -> TimeZoneRule? {
+    private static func rule(_ name: String, from moment: Instant) -> TimeZoneRule? {
         guard isZoneName(name), let zone = TimeZone(identifier: name) else { return nil }
-        let offset = zone.offset(at: moment)
-        return TimeZoneRule(name: name) { $0 == moment ? offset : zone.offset(at: $0) }
+        let known = zone.stretches(from: moment)
+        return TimeZoneRule(name: name) { moment in
+            for stretch in known where stretch.seconds.contains(moment.seconds) { return stretch.offset }
+            return zone.offset(at: moment)
+        }
     }
 
     /// Whether IANA could call a zone that: Foundation also takes abbreviations, which mean several zones each.
@@ -55,6 +58,34 @@ enum TimeZones {
 }
 
 extension TimeZone {
+    /// A time in which the offset does not change, so that nobody need ask Foundation, which takes long.
+    fileprivate struct Stretch {
+        let seconds: Range<Int>
+        let offset: Int
+    }
+
+    /// The next changes of the offset: as many as a run may live to see.
+    private static let mostChanges = 6
+
+    /// The stretches between the next changes of the offset.
+    fileprivate func stretches(from moment: Instant) -> [Stretch] {
+        var stretches: [Stretch] = []
+        var start = moment.seconds
+        for _ in 0..<Self.mostChanges {
+            let offset = offset(at: Instant(seconds: start))
+            let change = nextDaylightSavingTimeTransition(
+                after: Date(timeIntervalSince1970: Double(start)))
+            // A zone without changes keeps its offset; a year is longer than any run.
+            let end = change.map { Int($0.timeIntervalSince1970.rounded(.down)) } ?? start + 366 * 86_400
+            // Where Foundation contradicts itself, it is asked every time.
+            guard end > start, self.offset(at: Instant(seconds: end - 1)) == offset else { break }
+            stretches.append(Stretch(seconds: start..<end, offset: offset))
+            if change == nil { break }
+            start = end
+        }
+        return stretches
+    }
+
     fileprivate func offset(at moment: Instant) -> Int {
         secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment.seconds)))
     }

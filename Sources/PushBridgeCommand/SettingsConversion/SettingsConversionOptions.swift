@@ -54,20 +54,25 @@ struct SettingsConversionOptions: ParsableArguments {
     /// Converts the input.
     func run(_ subject: SettingsConverter.Subject, _ output: OutputOptions) throws(CommandError) -> ExitStatus
     {
-        let converter = try converter(output)
-        let run = LineRun(input: file, output: output, keepsRejects: true)
+        var remarks = SettingsRemarks()
+        let converter = try converter(output, &remarks)
+        remarks.conclude()
+        let run = LineRun(
+            input: file, output: output, keepsRejects: true, remarkCount: remarks.count)
         let result = try run(
             makeWorker: { converter.makeWorker(for: subject, maximumValues: $0) },
             summarise: { tally, writer in tally.write(to: &writer) })
         return result.status
     }
 
-    private func converter(_ output: OutputOptions) throws(CommandError) -> SettingsConverter {
+    private func converter(
+        _ output: OutputOptions, _ remarks: inout SettingsRemarks
+    ) throws(CommandError) -> SettingsConverter {
         var configuration = SettingsConverter.Configuration(source: from, target: to)
         configuration.form = toForm
-        configuration.profiles = try ProfileFile.readAll(profiles, vendor: nil)
+        configuration.profiles = try ProfileFile.readAll(profiles, vendor: nil, &remarks)
         configuration.now = now ?? Instant(seconds: Machine.epochSeconds)
-        configuration.zones = TimeZones.finder(at: configuration.now)
+        configuration.zones = TimeZones.finder(from: configuration.now)
         configuration.rejectsInline = output.rejects == nil
         do {
             return try SettingsConverter(configuration)

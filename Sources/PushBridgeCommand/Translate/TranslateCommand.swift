@@ -26,7 +26,8 @@ struct TranslateCommand: ParsableCommand {
               head -n 1 messages.jsonl | pushbridge translate
               head -n 5 messages.jsonl |
                 pushbridge translate --profile easemob.json \\
-                --recipients recipients.jsonl --output requests.jsonl
+                --recipients recipients.jsonl --groups groups.jsonl \\
+                --output requests.jsonl
 
             \(ExitStatus.help)
 
@@ -63,17 +64,16 @@ struct TranslateCommand: ParsableCommand {
         configuration.vendor = input.vendor
         configuration.shape = input.shapeName
         configuration.profiles = settings.profiles
-        configuration.recipients = settings.recipients
-        configuration.groups = settings.groups
-        configuration.now = settings.now
         configuration.payloadStyle = payloadStyle
         configuration.format = format
         configuration.truncates = !refusesTruncation
         configuration.rejectsInline = output.rejects == nil && format == .records
         let translator = try translator(configuration)
-        let run = LineRun(input: input.file, output: output, keepsRejects: format == .records)
+        let run = LineRun(
+            input: input.file, output: output, keepsRejects: format == .records,
+            remarkCount: settings.remarkCount)
         let result = try run(
-            makeWorker: { translator.makeWorker(maximumValues: $0) },
+            makeWorker: { TranslationWorker(translator.makeWorker(maximumValues: $0), settings) },
             summarise: { $0.write(to: &$1) })
         throw ExitCode(result.status.rawValue)
     }

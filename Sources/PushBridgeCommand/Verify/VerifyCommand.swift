@@ -64,7 +64,8 @@ struct VerifyCommand: ParsableCommand {
             $0.rejectsInline = false
             $0.examples = examples
         }
-        let run = LineRun(input: input.file, output: output, keepsRejects: false)
+        let run = LineRun(
+            input: input.file, output: output, keepsRejects: false, remarkCount: settings.remarkCount)
         let result = try run(
             makeWorker: { converter.makeWorker(maximumValues: $0) },
             conclude: { tally, writer in

@@ -93,7 +93,7 @@ private let rowTable: [BuiltInProfiles.Row] = [
     .init(id: "PR-065", vendor: "nim", generation: "*", language: "*", field: "display", value: #""summary""#),
     .init(id: "PR-066", vendor: "nim", generation: "*", language: "*", field: "separators.name", value: #"":""#),
     .init(id: "PR-067", vendor: "nim", generation: "*", language: "*", field: "separators.id", value: #"":""#),
-    .init(id: "PR-068", vendor: "nim", generation: "*", language: "*", field: "policies.identifiersIgnoreCase", value: "false"),
+    .init(id: "PR-068", vendor: "nim", generation: "*", language: "*", field: "policies.identifiersIgnoreCase", value: "true"),
     .init(id: "PR-069", vendor: "nim", generation: "*", language: "*", field: "policies.forceOverrides", value: #"["conversation-muted"]"#),
     .init(id: "PR-070", vendor: "nim", generation: "*", language: "*", field: "policies.alertForm", value: #""object""#),
     .init(id: "PR-071", vendor: "nim", generation: "*", language: "*", field: "policies.groupSender", value: #""nickname""#),

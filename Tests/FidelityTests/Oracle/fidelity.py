@@ -107,7 +107,8 @@ def translate(binary, side, lines, display, setting, folder, sources=None):
         file.writelines(json.dumps(recipient(person, display, setting)) + "\n" for person in PEOPLE)
     with open(profile, "w") as file:
         json.dump(side.profile, file, ensure_ascii=False)
-    arguments = [binary, "translate", "--profile", profile, "--recipients", people, "--now", NOW]
+    arguments = [binary, "translate", "--profile", profile, "--recipients", people, "--members-from", "recipients",
+                 "--now", NOW]
     records = run(arguments + ["--payload-style", "neutral", "--progress", "never"], lines)
     outcomes = {}
     for record in records:

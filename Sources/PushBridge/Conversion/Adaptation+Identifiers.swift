@@ -1,0 +1,47 @@
+import PushModel
+
+/// Whom the target's message names: each once, and spelled as both vendors keep accounts (readings G15, G17).
+extension Adaptation {
+    /// Receivers and groups that are named twice are one.
+    mutating func adaptReceivers() {
+        if message.receivers.count < 2 { return }
+        message.receivers = message.receivers.distinct(ignoringCase: source.policies.identifiersIgnoreCase)
+    }
+
+    /// Accounts are written in lower case; groups and rooms keep their identifiers.
+    mutating func adaptIdentifiers() {
+        guard source.policies.identifiersIgnoreCase else { return }
+        if let id = message.sender.id { message.sender.id = lowered(id, .senderID) }
+        if message.conversation.kind == .direct { adaptPeers() }
+        if let members = message.members { message.members = lowered(members, .members) }
+        message.excludedMembers = lowered(message.excludedMembers, .excludedMembers)
+        message.delivery.mentions = lowered(message.delivery.mentions, .mentions)
+        message.delivery.force = lowered(message.delivery.force, .force)
+    }
+
+    /// The receivers, who may stand in the message as the conversation.
+    private mutating func adaptPeers() {
+        let isListed = reading.location(of: .receivers) != nil
+        message.receivers = lowered(message.receivers, isListed ? .receivers : .conversationID)
+        message.conversation.id = message.conversation.id?.lowercasedASCII()
+    }
+
+    private mutating func lowered(_ audience: Audience, _ field: CanonicalField) -> Audience {
+        guard case .listed(let ids) = audience else { return audience }
+        return .listed(lowered(ids, field))
+    }
+
+    private mutating func lowered(_ id: UTF8Text, _ field: CanonicalField) -> UTF8Text {
+        lowered([id], field)[0]
+    }
+
+    private mutating func lowered(_ ids: [UTF8Text], _ field: CanonicalField) -> [UTF8Text] {
+        let lower = ids.map { $0.lowercasedASCII() }
+        if lower == ids { return ids }
+        note(
+            .repaired, field, severity: .info,
+            "\(field.rawValue) has capital letters in an account, which both vendors keep in lower case; it was written so"
+        )
+        return lower
+    }
+}

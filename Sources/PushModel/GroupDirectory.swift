@@ -1,0 +1,65 @@
+/// The members of groups, by the group's identifier.
+public struct GroupDirectory: Sendable {
+    private var groups: [UTF8Text: Group] = [:]
+    /// The spelling of identifiers that have capital letters, by their lower case.
+    private var spellings: [UTF8Text: UTF8Text] = [:]
+
+    private struct Group: Sendable {
+        let members: [UTF8Text]
+        let managers: [UTF8Text]?
+    }
+
+    /// Creates a directory that knows no group.
+    public init() {}
+
+    /// Adds a group from one JSON object `{"id":"…","members":["…"],"managers":["…"]}`.
+    ///
+    /// `managers`, the owner among them, may be absent: then nobody knows who they are. Of two objects about one group the
+    /// later counts.
+    /// - Parameters:
+    ///   - value: The object.
+    ///   - remarks: Receives what is probably a mistake: a member that nobody knows, a group that was there before.
+    /// - Throws: ``PushModelError`` without an `id` or an array of `members`.
+    public mutating func add(
+        _ value: JSONValue, remarks: inout [SettingsRemark]
+    ) throws(PushModelError) {
+        let object = try SettingsObject(value)
+        guard let id = try object.text("id")?.nonEmpty else {
+            throw PushModelError(.missing, path: "/id", message: "a group needs an id")
+        }
+        guard let members = try object.texts("members") else {
+            throw PushModelError(.missing, path: "/members", message: "a group needs its members")
+        }
+        object.noteUnknown(besides: ["id", "members", "managers"], &remarks)
+        let group = Group(members: members, managers: try object.texts("managers"))
+        let folded = id.lowercasedASCII()
+        if groups.updateValue(group, forKey: id) != nil || spellings[folded].map({ $0 != id }) == true {
+            remarks.append(.repeated("group", id))
+        }
+        if folded != id { spellings[folded] = id }
+    }
+
+    /// The same for whoever does not ask for remarks.
+    public mutating func add(_ value: JSONValue) throws(PushModelError) {
+        var ignored: [SettingsRemark] = []
+        try add(value, remarks: &ignored)
+    }
+
+    /// The members of a group; nil for a group nobody listed.
+    public func members(of id: UTF8Text, ignoringCase: Bool) -> [UTF8Text]? {
+        group(id, ignoringCase)?.members
+    }
+
+    /// The owner and managers of a group; nil where nobody listed them.
+    public func managers(of id: UTF8Text, ignoringCase: Bool) -> [UTF8Text]? {
+        group(id, ignoringCase)?.managers
+    }
+
+    private func group(_ id: UTF8Text, _ ignoresCase: Bool) -> Group? {
+        if groups.isEmpty { return nil }
+        if let group = groups[id] { return group }
+        guard ignoresCase else { return nil }
+        let folded = id.lowercasedASCII()
+        return groups[folded] ?? spellings[folded].flatMap { groups[$0] }
+    }
+}

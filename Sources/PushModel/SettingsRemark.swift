@@ -1,0 +1,76 @@
+/// Something in a profile, a recipient or a group that can be used, and is probably not what was meant.
+public struct SettingsRemark: Sendable, Hashable, CustomStringConvertible {
+    /// What is remarkable.
+    public enum Kind: Sendable, Hashable {
+        /// A member that this version does not know; it was ignored.
+        case unknownMember
+        /// A word that this version does not know; it was ignored.
+        case unknownWord
+        /// Somebody or something that stood in the file before; the later counts.
+        case repeated
+        /// Quiet hours without a time zone; they are meant in UTC (reading G9).
+        case missingTimeZone
+    }
+
+    /// What is remarkable.
+    public var kind: Kind
+    /// Where: a JSON Pointer into the object.
+    public var path: String
+    /// What was found, what became of it and what to do, in words.
+    public var message: String
+
+    /// Creates a remark.
+    public init(_ kind: Kind, path: String, message: String) {
+        self.kind = kind
+        self.path = path
+        self.message = message
+    }
+
+    /// The remark as sentences.
+    public var description: String { path.isEmpty ? message : "\(path) \(message)" }
+}
+
+extension SettingsRemark {
+    static func unknownMember(_ path: String, _ name: UTF8Text, among known: [String]) -> SettingsRemark {
+        let advice =
+            NearestName.of(name.string, among: known).map { "Did you mean \($0)?" }
+            ?? "Known here: \(known.joined(separator: ", "))."
+        return SettingsRemark(
+            .unknownMember, path: path,
+            message: "is no setting that this version knows; it was ignored. \(advice)")
+    }
+
+    /// The vendor has no texts in a profile's language.
+    static func unknownLanguage(_ name: String, of vendor: String, standIn: String) -> SettingsRemark {
+        SettingsRemark(
+            .unknownWord, path: "/language",
+            message: "names \"\(name)\", in which \(vendor) has no texts; those in \"\(standIn)\" stand in.")
+    }
+
+    /// Of two objects about one thing the later counts.
+    public static func repeated(_ what: String, _ id: UTF8Text) -> SettingsRemark {
+        SettingsRemark(
+            .repeated, path: "",
+            message:
+                "the \(what) \"\(id)\" stood in the file before; the later line counts. Remove one of them.")
+    }
+
+    static func missingTimeZone(_ path: String) -> SettingsRemark {
+        SettingsRemark(
+            .missingTimeZone, path: path,
+            message:
+                "has daily hours and no timeZone, so they are in UTC. Add a zone such as \"Asia/Shanghai\", or \"UTC\"."
+        )
+    }
+}
+
+extension SettingsObject {
+    /// Notes members whose names are not among `known`; a member that is `null` is absent.
+    package func noteUnknown(besides known: [String], _ remarks: inout [SettingsRemark]) {
+        value.forEachMember { member in
+            let name = member.key
+            if member.value.isNull || known.contains(where: { name == UTF8Text($0) }) { return }
+            remarks.append(.unknownMember(child(name), name, among: known))
+        }
+    }
+}
