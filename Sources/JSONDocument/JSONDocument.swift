@@ -5,6 +5,8 @@
 public struct JSONDocument: Sendable {
     /// How many arrays and objects may lie inside each other unless the caller says otherwise.
     public static let defaultMaximumDepth = 512
+    /// How many values and keys there may be unless the caller says otherwise; so many take 32 MiB while they are held.
+    public static let defaultMaximumValues = 2_000_000
 
     /// The one value of the document.
     public let root: JSONValue
@@ -19,11 +21,24 @@ public struct JSONDocument: Sendable {
     ///   - bytes: The document in UTF-8.
     ///   - maximumDepth: How many arrays and objects may lie inside each other; an array of scalars is one
     ///     deep.
+    ///   - maximumValues: How many values and keys there may be; each takes 16 bytes while the document is held.
     /// - Throws: What is wrong first, or that the bytes are not UTF-8.
-    public init(_ bytes: ByteSlice, maximumDepth: Int = defaultMaximumDepth) throws(JSONError) {
+    public init(
+        _ bytes: ByteSlice, maximumDepth: Int = defaultMaximumDepth, maximumValues: Int = defaultMaximumValues
+    ) throws(JSONError) {
         let tape = JSONTape.make(forBytes: bytes.count)
-        try tape.fill(from: bytes, maximumDepth: maximumDepth)
+        try tape.fill(from: bytes, maximumDepth: maximumDepth, maximumValues: maximumValues)
         self.init(root: JSONValue(rootOf: tape))
+    }
+
+    /// Reads the value that bytes begin with, and says where it ends; what follows is not looked at.
+    package static func prefix(
+        of bytes: ByteSlice, maximumValues: Int = defaultMaximumValues
+    ) throws(JSONError) -> (root: JSONValue, end: Int) {
+        let tape = JSONTape.make(forBytes: bytes.count)
+        let end = try tape.fill(
+            from: bytes, maximumDepth: defaultMaximumDepth, maximumValues: maximumValues, isPrefix: true)
+        return (JSONValue(rootOf: tape), end)
     }
 
     /// Reads a text, whose bytes are shared.

@@ -12,6 +12,7 @@ extension JSONError: CustomStringConvertible {
         case .trailingContent: return "\(subject) follows the end of the document, \(place)"
         case .invalidUTF8: return "The bytes are not UTF-8 (\(hexadecimal)), \(place)"
         case .tooDeep: return "Arrays and objects are nested deeper than the limit, \(place)"
+        case .tooDense: return "There are more values and keys than the limit allows, \(place)"
         case .empty: return "The document is empty, \(place)"
         case .tooLarge: return "The document is larger than 1 GiB, \(place)"
         }

@@ -18,6 +18,8 @@ public struct JSONError: Error, Sendable, Hashable {
         case invalidUTF8
         /// More arrays and objects inside each other than allowed.
         case tooDeep
+        /// More values and keys than allowed.
+        case tooDense
         /// No bytes, or white space only.
         case empty
         /// More than 1 GiB.

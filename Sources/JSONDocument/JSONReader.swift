@@ -5,17 +5,25 @@ public struct JSONReader: ~Copyable, @unchecked Sendable {
     // Unchecked because of the tape only: it is filled when nobody but the reader holds it.
 
     private let maximumDepth: Int
+    /// How many values and keys a document may have.
+    package let maximumValues: Int
     private var tape = JSONTape.make(forBytes: 512)
 
-    /// - Parameter maximumDepth: How many arrays and objects may lie inside each other.
-    public init(maximumDepth: Int = JSONDocument.defaultMaximumDepth) {
+    /// - Parameters:
+    ///   - maximumDepth: How many arrays and objects may lie inside each other.
+    ///   - maximumValues: How many values and keys a document may have; each takes 16 bytes while it is held.
+    public init(
+        maximumDepth: Int = JSONDocument.defaultMaximumDepth,
+        maximumValues: Int = JSONDocument.defaultMaximumValues
+    ) {
         self.maximumDepth = maximumDepth
+        self.maximumValues = maximumValues
     }
 
     /// Reads one document, whose bytes are shared, and returns its root.
     public mutating func read(_ bytes: ByteSlice) throws(JSONError) -> JSONValue {
         if !isKnownUniquelyReferenced(&tape) || tape.isLarge { tape = .make(forBytes: bytes.count) }
-        try tape.fill(from: bytes, maximumDepth: maximumDepth)
+        try tape.fill(from: bytes, maximumDepth: maximumDepth, maximumValues: maximumValues)
         return JSONValue(rootOf: tape)
     }
 

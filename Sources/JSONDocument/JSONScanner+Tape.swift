@@ -1,14 +1,16 @@
 extension JSONScanner {
     /// Makes room for a key and a value.
     @inline(__always)
-    mutating func makeRoom() {
-        if next >= limit { moveToLargerTape() }
+    mutating func makeRoom() throws(JSONError) {
+        if next >= limit { try moveToLargerTape() }
     }
 
     @inline(__always)
-    private mutating func moveToLargerTape() {
+    private mutating func moveToLargerTape() throws(JSONError) {
         let old = contents.pointee.entries
-        let new = contents.pointee.grow(keeping: next - old)
+        guard let new = contents.pointee.grow(keeping: next - old) else {
+            throw JSONError(.tooDense, at: position)
+        }
         next = new + (next - old)
         open = new + (open - old)
         limit = contents.pointee.limit

@@ -46,17 +46,21 @@ struct JSONScanner: BitwiseCopyable {
     }
 
     /// Scans the `count` bytes at the base of a tape that the caller keeps alive.
+    ///
+    /// - Returns: Where the value ends.
+    /// - Throws: What is wrong; with `isPrefix` not what follows the value.
     @inline(never)
     static func scan(
-        _ contents: UnsafeMutablePointer<JSONTapeContents>, count: Int, maximumDepth: Int
-    ) throws(JSONError) {
+        _ contents: UnsafeMutablePointer<JSONTapeContents>, count: Int, maximumDepth: Int, isPrefix: Bool
+    ) throws(JSONError) -> Int {
         var scanner = JSONScanner(contents: contents, count: count, maximumDepth: maximumDepth)
         scanner.skipWhiteSpace()
         guard scanner.position < count else { throw JSONError(.empty, at: count) }
         try scanner.scanRoot()
         let rest = endOfWhiteSpace(scanner.bytes, from: scanner.position, end: count)
-        guard rest >= count else { throw JSONError(.trailingContent, at: rest) }
-        guard rest == count else { throw JSONError(.unexpectedEnd, at: count) }
+        guard rest >= count || isPrefix else { throw JSONError(.trailingContent, at: rest) }
+        guard rest <= count else { throw JSONError(.unexpectedEnd, at: count) }
+        return scanner.position
     }
 
     /// Scans from value to value until the root is complete.
@@ -64,7 +68,7 @@ struct JSONScanner: BitwiseCopyable {
     private mutating func scanRoot() throws(JSONError) {
         repeat {
             guard position < end else { throw unexpected(at: end) }
-            makeRoom()
+            try makeRoom()
             if isInObject { try scanKey() }
             switch bytes[position] {
             case 0x22: try scanString()

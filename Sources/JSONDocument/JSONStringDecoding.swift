@@ -69,13 +69,26 @@ enum JSONStringDecoding {
 
     /// Whether an escaped surrogate lacks its other half.
     static func hasLoneSurrogate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        firstLoneSurrogate(in: bytes, from: 0) != nil
+    }
+
+    /// Calls `body` with the place of the backslash of each escaped surrogate that lacks its other half.
+    static func forEachLoneSurrogate(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
         var read = 0
+        while let backslash = firstLoneSurrogate(in: bytes, from: read) {
+            body(backslash)
+            read = backslash + 6
+        }
+    }
+
+    private static func firstLoneSurrogate(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        var read = start
         while let backslash = EightBytes.firstIndex(of: 0x5C, in: bytes, from: read) {
             let escape = Escape(in: bytes, at: backslash)
-            if escape.isLoneSurrogate { return true }
+            if escape.isLoneSurrogate { return backslash }
             read = backslash + escape.length
         }
-        return false
+        return nil
     }
 
     /// One escape.

@@ -30,18 +30,24 @@ final class JSONTape: ManagedBuffer<JSONTapeContents, JSONTapeEntry> {
     /// Whether the tape is too large to be worth keeping for the next document: over 1 MiB.
     var isLarge: Bool { contents.pointee.capacity > 1 << 16 }
 
-    /// Reads a document.
+    /// Reads a document, or with `isPrefix` the value that the bytes begin with.
     ///
     /// The caller must be the only holder of the tape. After an error the tape holds nothing that may be looked at.
-    func fill(from bytes: ByteSlice, maximumDepth: Int) throws(JSONError) {
+    /// - Returns: Where the value ends.
+    @discardableResult
+    func fill(
+        from bytes: ByteSlice, maximumDepth: Int, maximumValues: Int, isPrefix: Bool = false
+    ) throws(JSONError) -> Int {
         guard bytes.count <= Self.maximumBytes else { throw JSONError(.tooLarge, at: Self.maximumBytes) }
         if contents.pointee.storage?.buffer !== bytes.storage.buffer {
             contents.pointee.storage = bytes.storage
         }
         contents.pointee.base = bytes.storage.base + bytes.lowerBound
+        contents.pointee.maximumCount = maximumValues
         do {
             defer { withExtendedLifetime(self) {} }
-            try JSONScanner.scan(contents, count: bytes.count, maximumDepth: maximumDepth)
+            return try JSONScanner.scan(
+                contents, count: bytes.count, maximumDepth: maximumDepth, isPrefix: isPrefix)
         } catch {
             throw bytes.withBytes { Self.finalError(error, in: $0) }
         }

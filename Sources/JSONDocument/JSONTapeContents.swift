@@ -7,6 +7,8 @@ struct JSONTapeContents {
     @usableFromInline var storage: ByteStorage?
     @usableFromInline var entries: UnsafeMutablePointer<JSONTapeEntry>
     private(set) var capacity: Int
+    /// How many entries a document may have; set before each one.
+    var maximumCount = Int.max
     /// Whether the entries have an allocation of their own.
     private(set) var isMoved = false
 
@@ -18,12 +20,15 @@ struct JSONTapeContents {
         self.capacity = capacity
     }
 
-    /// Behind the last place where two entries fit.
-    var limit: UnsafeMutablePointer<JSONTapeEntry> { entries + (capacity - 1) }
+    /// Behind the last place where two entries fit and may be.
+    var limit: UnsafeMutablePointer<JSONTapeEntry> { entries + min(capacity - 1, maximumCount) }
 
-    /// Makes room for more entries and keeps the first `count`; returns where they are now.
+    /// Makes room for more entries and keeps the first `count`.
+    ///
+    /// - Returns: Where they are now; nil when there may be no more.
     @inline(never)
-    mutating func grow(keeping count: Int) -> UnsafeMutablePointer<JSONTapeEntry> {
+    mutating func grow(keeping count: Int) -> UnsafeMutablePointer<JSONTapeEntry>? {
+        guard count < maximumCount else { return nil }
         let larger = UnsafeMutablePointer<JSONTapeEntry>.allocate(capacity: capacity * 2)
         larger.update(from: entries, count: count)
         if isMoved { entries.deallocate() }

@@ -36,11 +36,11 @@ public struct RawJSON: Sendable, Hashable {
 
     /// The value to look into.
     ///
-    /// The depth is not limited here. A value of more than 1 GiB, which only building can make, reads as `null`.
+    /// Depth and number of values are not limited here. A value of more than 1 GiB, which only building can make, reads as `null`.
     public func parsed() -> JSONDocument {
         let tape = JSONTape.make(forBytes: text.count)
         do {
-            try tape.fill(from: text.slice, maximumDepth: Int.max)
+            try tape.fill(from: text.slice, maximumDepth: Int.max, maximumValues: Int.max)
         } catch {
             if text != Self.null.text { return Self.null.parsed() }
         }

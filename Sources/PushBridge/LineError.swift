@@ -8,6 +8,7 @@ struct LineError: Error {
         case invalidUTF8 = "invalid-utf8"
         case tooDeep = "too-deep"
         case tooLong = "too-long"
+        case tooDense = "too-dense"
         case unknownVendor = "unknown-vendor"
         case unknownShape = "unknown-shape"
         case payloadTooLarge = "payload-too-large"
@@ -39,10 +40,17 @@ struct LineError: Error {
         switch error.code {
         case .invalidUTF8: code = .invalidUTF8
         case .tooDeep: code = .tooDeep
+        case .tooDense: code = .tooDense
         default: code = .invalidJSON
         }
-        message = error.description
+        message = error.code == .tooDense ? Self.dense : error.description
         offset = error.offset
         input = nil
     }
+
+    private static let dense =
+        "The message has more values and keys than --max-values allows; raise it if the message is meant."
+
+    /// A form of more fields than are read.
+    static let denseForm = LineError(.tooDense, dense)
 }

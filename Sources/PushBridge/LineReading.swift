@@ -13,7 +13,7 @@ enum LineReading {
             guard let text = UTF8Text(validating: bytes) else {
                 throw LineError(.invalidUTF8, "The form is not valid UTF-8; percent-encode what is no ASCII.")
             }
-            return .form(text)
+            return try form(text, maximumValues: reader.maximumValues)
         }
         let value: JSONValue
         do {
@@ -21,13 +21,27 @@ enum LineReading {
         } catch {
             throw LineError(error)
         }
-        return input(value, isFormPossible: isFormPossible)
+        return try input(value, isFormPossible: isFormPossible, maximumValues: reader.maximumValues)
     }
 
     /// A parsed value as input.
-    static func input(_ value: JSONValue, isFormPossible: Bool) -> VendorInput {
-        if isFormPossible, let form = value.string { return .form(form) }
+    ///
+    /// - Throws: ``LineError`` for a form with too many fields.
+    static func input(
+        _ value: JSONValue, isFormPossible: Bool, maximumValues: Int
+    ) throws(LineError) -> VendorInput {
+        if isFormPossible, let text = value.string { return try form(text, maximumValues: maximumValues) }
         return .json(value)
+    }
+
+    /// A form whose fields, a key and a value each, are not too many.
+    private static func form(_ text: UTF8Text, maximumValues: Int) throws(LineError) -> VendorInput {
+        guard text.count > maximumValues / 2 else { return .form(text) }
+        let fields = text.withBytes { bytes in
+            bytes.reduce(1) { $0 + ($1 == UInt8(ascii: "&") ? 1 : 0) }
+        }
+        guard fields <= maximumValues / 2 else { throw .denseForm }
+        return .form(text)
     }
 
     private static func looksLikeForm(_ bytes: ByteSlice) -> Bool {

@@ -4,18 +4,24 @@ public import PushModel
 
 extension MessageTranslator {
     /// A worker for one thread, which reuses its buffers from line to line.
-    public func makeWorker() -> Worker {
-        Worker(self)
+    ///
+    /// - Parameter maximumValues: How many values and keys a line may have; each takes 16 bytes of memory.
+    /// - Returns: The worker.
+    public func makeWorker(
+        maximumValues: Int = JSONDocument.defaultMaximumValues
+    ) -> Worker {
+        Worker(self, JSONReader(maximumValues: maximumValues))
     }
 
     /// Translates lines into records.
     public struct Worker: ~Copyable {
         let translator: MessageTranslator
-        private var reader = JSONReader()
+        private var reader: JSONReader
         private var payload = JSONWriter(capacity: 4_096)
 
-        init(_ translator: MessageTranslator) {
+        init(_ translator: MessageTranslator, _ reader: consuming JSONReader) {
             self.translator = translator
+            self.reader = reader
         }
 
         /// Translates one line.
@@ -28,16 +34,18 @@ extension MessageTranslator {
         ///   - records: Receives the line's records, and its reject record where rejects stand among them.
         ///   - rejects: Receives the reject record otherwise.
         ///   - tally: Counts.
+        ///   - afterRecord: Called with `records` after each record of the line; may empty it.
         public mutating func translate(
             line: Int, _ bytes: ByteSlice, for people: People = .unknown, at now: Instant,
-            records: inout JSONWriter, rejects: inout JSONWriter, tally: inout TranslationTally
+            records: inout JSONWriter, rejects: inout JSONWriter, tally: inout TranslationTally,
+            afterRecord: (inout JSONWriter) -> Void = { _ in }
         ) {
             tally.counts.lines += 1
             let origin = Origin(line: line, pathPrefix: "", input: .bytes(bytes), total: nil)
             do {
                 let input = try LineReading.input(
                     bytes, &reader, isFormPossible: translator.recognition.readsForms)
-                try write(input, origin, for: people, at: now, &records, &rejects, &tally)
+                try write(input, origin, for: people, at: now, &records, &rejects, &tally, afterRecord)
             } catch {
                 reject(error, origin, nil, &records, &rejects, &tally)
             }
@@ -54,15 +62,19 @@ extension MessageTranslator {
         ///   - records: Receives the records.
         ///   - rejects: Receives the reject record where it does not stand among the records.
         ///   - tally: Counts.
+        ///   - afterRecord: Called with `records` after each record of the message; may empty it.
         public mutating func translate(
             line: Int, value: JSONValue, pathPrefix: String, for people: People = .unknown, at now: Instant,
-            records: inout JSONWriter, rejects: inout JSONWriter, tally: inout TranslationTally
+            records: inout JSONWriter, rejects: inout JSONWriter, tally: inout TranslationTally,
+            afterRecord: (inout JSONWriter) -> Void = { _ in }
         ) {
             tally.counts.lines += 1
             let origin = Origin(line: line, pathPrefix: pathPrefix, input: .value(value), total: nil)
             do {
-                let input = LineReading.input(value, isFormPossible: translator.recognition.readsForms)
-                try write(input, origin, for: people, at: now, &records, &rejects, &tally)
+                let input = try LineReading.input(
+                    value, isFormPossible: translator.recognition.readsForms,
+                    maximumValues: reader.maximumValues)
+                try write(input, origin, for: people, at: now, &records, &rejects, &tally, afterRecord)
             } catch {
                 reject(error, origin, nil, &records, &rejects, &tally)
             }
@@ -107,11 +119,13 @@ struct RejectedPart {
 extension MessageTranslator.Worker {
     private mutating func write(
         _ input: VendorInput, _ origin: Origin, for people: People, at now: Instant,
-        _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout TranslationTally
+        _ records: inout JSONWriter, _ rejects: inout JSONWriter, _ tally: inout TranslationTally,
+        _ afterRecord: (inout JSONWriter) -> Void
     ) throws(LineError) {
         let translation = try MessageTranslation(of: input, pathPrefix: origin.pathPrefix, by: translator)
         let source = translation.source.spelledName
         translation.forEachPart(for: people, at: now) { recipient, part in
+            defer { afterRecord(&records) }
             if let reason = part.suppression {
                 tally.suppressed[reason, default: 0] += 1
                 return writeSuppressed(

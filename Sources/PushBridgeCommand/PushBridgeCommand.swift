@@ -39,6 +39,7 @@ struct PushBridgeCommand: ParsableCommand {
     /// Runs the command that the arguments name, and ends the process.
     static func main() {
         Descriptor.occupyStandardNumbers()
+        Machine.returnLargeMemory()
         do {
             var command = try parseAsRoot()
             try command.run()
@@ -46,7 +47,20 @@ struct PushBridgeCommand: ParsableCommand {
             StandardError.error(error.description)
             exit(withError: ExitCode(error.status.rawValue))
         } catch {
+            tell(of: error)
             exit(withError: error)
         }
+    }
+
+    /// Says that the command was called wrongly, with the arguments that it repeats spelled for people, and ends the
+    /// process; does nothing where help was asked for or a status was thrown.
+    private static func tell(of error: any Error) {
+        let code = exitCode(for: error)
+        let message = fullMessage(for: error)
+        if code.isSuccess || message.isEmpty { return }
+        for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
+            StandardError.write(ForeignText.sentence(String(line)) + "\n")
+        }
+        exit(withError: code)
     }
 }

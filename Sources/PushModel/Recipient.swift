@@ -21,7 +21,9 @@ public struct Recipient: Sendable {
     /// When not to disturb.
     public var quiet: QuietTime?
     /// Settings of single conversations.
-    public var conversations: [ConversationSetting]
+    public var conversations: [ConversationSetting] { didSet { order = nil } }
+    /// Where each conversation is found; nil until they are ordered.
+    private var order: ConversationOrder?
     /// The template this person chose for what they receive.
     public var template: UTF8Text?
     /// The key of the profile's text for hidden details (NIM `customContentKey`).
@@ -47,11 +49,17 @@ public struct Recipient: Sendable {
     /// The setting for a conversation, if there is one.
     public func setting(for kind: Conversation.Kind, id: UTF8Text, ignoringCase: Bool) -> ConversationSetting?
     {
-        conversations.last { setting in
+        if let order {
+            return order.setting(for: kind, id: id, ignoringCase: ignoringCase, in: conversations)
+        }
+        return conversations.last { setting in
             setting.kind == kind
                 && (ignoringCase ? setting.id.equalsIgnoringASCIICase(id) : setting.id == id)
         }
     }
+
+    /// Orders the settings of conversations, so that one is found without looking at all of them.
+    mutating func orderConversations() { order = ConversationOrder(of: conversations) }
 }
 
 /// How much of a message the screen shows.

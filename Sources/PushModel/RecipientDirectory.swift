@@ -13,7 +13,7 @@ public struct RecipientDirectory: Sendable {
     ///   - recipients: Everyone.
     ///   - noteRepeated: Called with the place of an entry whose identifier, in any case, an earlier one has.
     public init(_ recipients: [Recipient], noteRepeated: (Int) -> Void = { _ in }) {
-        self.recipients = recipients
+        self.recipients = recipients.ordered
         var exact: [UTF8Text: Int] = [:]
         var folded: [UTF8Text: Int] = [:]
         for (index, recipient) in recipients.enumerated() {

@@ -2,17 +2,23 @@ public import PushModel
 
 extension MessageConverter {
     /// A worker for one thread, which reuses its buffers from line to line.
-    public func makeWorker() -> Worker {
-        Worker(self)
+    ///
+    /// - Parameter maximumValues: How many values and keys a line may have; each takes 16 bytes of memory.
+    /// - Returns: The worker.
+    public func makeWorker(
+        maximumValues: Int = JSONDocument.defaultMaximumValues
+    ) -> Worker {
+        Worker(self, JSONReader(maximumValues: maximumValues))
     }
 
     /// Converts lines into records.
     public struct Worker: ~Copyable {
         private let converter: MessageConverter
-        private var reader = JSONReader()
+        private var reader: JSONReader
 
-        init(_ converter: MessageConverter) {
+        init(_ converter: MessageConverter, _ reader: consuming JSONReader) {
             self.converter = converter
+            self.reader = reader
         }
 
         /// Converts one line.
@@ -52,8 +58,9 @@ extension MessageConverter {
         ) {
             tally.counts.lines += 1
             do {
-                let input = LineReading.input(
-                    value, isFormPossible: converter.translator.recognition.readsForms)
+                let input = try LineReading.input(
+                    value, isFormPossible: converter.translator.recognition.readsForms,
+                    maximumValues: reader.maximumValues)
                 try convert(input, line, pathPrefix, &records, &tally)
             } catch {
                 reject(error, line, .value(value), nil, &records, &rejects, &tally)

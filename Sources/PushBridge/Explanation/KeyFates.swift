@@ -7,19 +7,32 @@ struct KeyFates {
     private let reading: MessageTranslation
     private let keys: [SpelledKey]
     private let notes: [String: [Diagnostic]]
+    /// The paths of keys of which reading said that they have no effect.
+    private let givenUp: Set<String>
+    /// The last key at each path, by its place in `keys`; those before it do not count.
+    private let lastKeys: [String: Int]
+    /// The keys that can fill each field and are not given up, by their places in `keys`.
+    private let candidates: [CanonicalField: [Int]]
     /// The fields that each key filled, by the key's place in `keys`.
     private var filled: [Int: [FieldValue]] = [:]
+    /// The path of the first key that filled each field.
+    private var winners: [CanonicalField: String] = [:]
     private(set) var implied: [FieldValue] = []
 
     init(_ reading: MessageTranslation) {
         self.reading = reading
-        keys = reading.spelledKeys
+        let keys = reading.spelledKeys
+        self.keys = keys
         notes = Dictionary(grouping: reading.diagnostics, by: \.path)
+        givenUp = Set(reading.diagnostics.filter { $0.kind == .ignored || $0.kind == .invalid }.map(\.path))
+        lastKeys = Dictionary(keys.enumerated().map { ($1.path, $0) }) { $1 }
+        candidates = Self.candidates(keys, lastKeys, givenUp)
         for field in CanonicalField.allCases {
             guard let value = reading.message.value(of: field) else { continue }
             let fillers = fillers(of: field)
             if fillers.isEmpty { implied.append(FieldValue(field: field, value: value)) }
             for index in fillers { filled[index, default: []].append(FieldValue(field: field, value: value)) }
+            if let first = fillers.min() { winners[field] = keys[first].path }
         }
     }
 
@@ -43,24 +56,16 @@ struct KeyFates {
         if filled[index] != nil { return .filled }
         guard let field = key.field else { return .unused }
         if isGivenUp(index) {
-            let winner = winner(of: field)
-            return winner.map { .lost(to: $0) } ?? .unused
+            return winners[field].map { .lost(to: $0) } ?? .unused
         }
-        guard !key.value.isNothing, let winner = winner(of: field) else { return .unchanged }
+        guard !key.value.isNothing, let winner = winners[field] else { return .unchanged }
         return .lost(to: winner)
-    }
-
-    /// The place of the key that filled a field.
-    private func winner(of field: CanonicalField) -> String? {
-        keys.indices.first { filled[$0]?.contains { $0.field == field } == true }.map { keys[$0].path }
     }
 
     /// The keys that fill a field: those of its rows that nothing was said against; of several the one that the adapter
     /// finds, unless each adds something.
     private func fillers(of field: CanonicalField) -> [Int] {
-        let candidates = keys.indices.filter {
-            keys[$0].field == field && !keys[$0].value.isNothing && !isRepeated($0) && !isGivenUp($0)
-        }
+        let candidates = candidates[field] ?? []
         if field == .rootData { return rootFillers(candidates) }
         if candidates.isEmpty { return stand(in: field) }
         if field.gathers || candidates.count == 1 { return candidates }
@@ -76,10 +81,11 @@ struct KeyFates {
             return [found]
         }
         if field == .appData, let data = reading.message.appData?.parsed().root, data.kind == .object {
+            let members = Dictionary(grouping: data.members.map(\.self)) { pointerStep($0.key) }
             return keys.indices.filter { index in
-                data.members.contains {
-                    $0.value.raw == keys[index].value && keys[index].path.hasSuffix("/" + pointerStep($0.key))
-                }
+                let step = keys[index].path.split(separator: "/", omittingEmptySubsequences: false).last
+                return step.flatMap { members[String($0)] }?.contains { $0.value.raw == keys[index].value }
+                    == true
             }
         }
         return field.namesakes.lazy.compactMap { namesake in
@@ -91,19 +97,29 @@ struct KeyFates {
     private func rootFillers(_ candidates: [Int]) -> [Int] {
         guard let payload = reading.place(of: .rootData) else { return candidates }
         let kept = Set(reading.message.rootData.map { payload + "/" + pointerStep($0.key) })
+        let own = Set(candidates)
         return keys.indices.filter {
-            candidates.contains($0) || kept.contains(keys[$0].path) && !isRepeated($0)
+            own.contains($0) || kept.contains(keys[$0].path) && !isRepeated($0)
         }
     }
 
     /// Whether a later key of the same name counts.
-    private func isRepeated(_ index: Int) -> Bool {
-        keys[(index + 1)...].contains { $0.path == keys[index].path }
-    }
+    private func isRepeated(_ index: Int) -> Bool { lastKeys[keys[index].path] != index }
 
     /// Whether reading said that the key has no effect.
-    private func isGivenUp(_ index: Int) -> Bool {
-        notes[keys[index].path]?.contains { $0.kind == .ignored || $0.kind == .invalid } == true
+    private func isGivenUp(_ index: Int) -> Bool { givenUp.contains(keys[index].path) }
+
+    private static func candidates(
+        _ keys: [SpelledKey], _ lastKeys: [String: Int], _ givenUp: Set<String>
+    ) -> [CanonicalField: [Int]] {
+        var candidates: [CanonicalField: [Int]] = [:]
+        for (index, key) in keys.enumerated() {
+            guard let field = key.field, !key.value.isNothing, lastKeys[key.path] == index,
+                !givenUp.contains(key.path)
+            else { continue }
+            candidates[field, default: []].append(index)
+        }
+        return candidates
     }
 }
 

@@ -10,13 +10,15 @@ extension MessageTranslator {
     ///   - people: The people whom it may reach, and what they set.
     ///   - now: The moment of the push.
     ///   - person: The only recipient of interest, also one whom the message does not reach; nil for all whom it reaches.
+    ///   - maximumValues: How many values and keys the message may have; each takes 16 bytes of memory.
     /// - Returns: Its journey.
     /// - Throws: ``MessageError`` for a line that is no message.
     public func explain(
-        _ bytes: ByteSlice, for people: People = .unknown, at now: Instant, only person: UTF8Text? = nil
+        _ bytes: ByteSlice, for people: People = .unknown, at now: Instant, only person: UTF8Text? = nil,
+        maximumValues: Int = JSONDocument.defaultMaximumValues
     ) throws(MessageError) -> Explanation {
         do throws(LineError) {
-            var reader = JSONReader()
+            var reader = JSONReader(maximumValues: maximumValues)
             let input = try LineReading.input(
                 bytes, &reader, isFormPossible: recognition.readsForms)
             let reading = try MessageTranslation(of: input, pathPrefix: "", by: self)

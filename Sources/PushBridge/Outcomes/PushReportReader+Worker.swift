@@ -4,10 +4,11 @@ extension PushReportReader {
     /// Turns lines into records.
     public struct Worker: ~Copyable {
         private let reader: PushReportReader
-        private var lines = JSONReader()
+        private var lines: JSONReader
 
-        init(_ reader: PushReportReader) {
+        init(_ reader: PushReportReader, _ lines: consuming JSONReader) {
             self.reader = reader
+            self.lines = lines
         }
 
         /// Reads one line without its end; `records` and `rejects` receive what becomes of it.

@@ -54,7 +54,14 @@ public struct PushReportReader: Sendable {
     }
 
     /// A worker for one thread, which reuses its buffers from line to line.
-    public func makeWorker() -> Worker { Worker(self) }
+    ///
+    /// - Parameter maximumValues: How many values and keys a line may have; each takes 16 bytes of memory.
+    /// - Returns: The worker.
+    public func makeWorker(
+        maximumValues: Int = JSONDocument.defaultMaximumValues
+    ) -> Worker {
+        Worker(self, JSONReader(maximumValues: maximumValues))
+    }
 
     /// The report in a line, which is a callback's body or the record of one that was verified; nil for a webhook that is
     /// none, as both come mixed.

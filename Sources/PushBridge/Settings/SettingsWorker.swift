@@ -10,17 +10,25 @@ extension SettingsConverter {
     }
 
     /// A worker for one thread, which reuses its buffers from line to line.
-    public func makeWorker(for subject: Subject = .users) -> Worker {
-        Worker(self, subject)
+    ///
+    /// - Parameters:
+    ///   - subject: What the lines are about.
+    ///   - maximumValues: How many values and keys a line may have; each takes 16 bytes of memory.
+    /// - Returns: The worker.
+    public func makeWorker(
+        for subject: Subject = .users, maximumValues: Int = JSONDocument.defaultMaximumValues
+    ) -> Worker {
+        Worker(self, subject, JSONReader(maximumValues: maximumValues))
     }
 
     /// Converts lines into records.
     public struct Worker: ~Copyable {
         private let converter: SettingsConverter
         private let subject: Subject
-        private var reader = JSONReader()
+        private var reader: JSONReader
 
-        init(_ converter: SettingsConverter, _ subject: Subject) {
+        init(_ converter: SettingsConverter, _ subject: Subject, _ reader: consuming JSONReader) {
+            self.reader = reader
             self.converter = converter
             self.subject = subject
         }

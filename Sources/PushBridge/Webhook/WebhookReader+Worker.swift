@@ -4,11 +4,13 @@ extension WebhookReader {
     /// Turns lines into records.
     public struct Worker: ~Copyable {
         private let reader: WebhookReader
-        private var lines = JSONReader()
-        private var bodies = JSONReader()
+        private var lines: JSONReader
+        private var bodies: JSONReader
 
-        init(_ reader: WebhookReader) {
+        init(_ reader: WebhookReader, _ lines: consuming JSONReader) {
             self.reader = reader
+            bodies = JSONReader(maximumValues: lines.maximumValues)
+            self.lines = lines
         }
 
         /// Reads one line without its end; `records` and `rejects` receive what becomes of it.

@@ -37,7 +37,14 @@ public struct WebhookReader: Sendable {
     }
 
     /// A worker for one thread, which reuses its buffers from line to line.
-    public func makeWorker() -> Worker { Worker(self) }
+    ///
+    /// - Parameter maximumValues: How many values and keys a line may have; each takes 16 bytes of memory.
+    /// - Returns: The worker.
+    public func makeWorker(
+        maximumValues: Int = JSONDocument.defaultMaximumValues
+    ) -> Worker {
+        Worker(self, JSONReader(maximumValues: maximumValues))
+    }
 }
 
 extension PushBridgeError {

@@ -58,7 +58,7 @@ struct ConvertCommand: ParsableCommand {
         let run = LineRun(
             input: input.file, output: output, keepsRejects: true, remarkCount: settings.remarkCount)
         let result = try run(
-            makeWorker: { converter.makeWorker() },
+            makeWorker: { converter.makeWorker(maximumValues: $0) },
             summarise: { tally, writer in tally.write(converter.wording(of: tally), to: &writer) })
         throw ExitCode(result.status.rawValue)
     }

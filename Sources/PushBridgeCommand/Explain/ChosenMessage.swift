@@ -20,7 +20,8 @@ struct ChosenMessage {
     /// - Throws: That reading failed, or that there is no such line.
     init(_ options: InputOptions, line wanted: Int?) throws(CommandError) {
         let source = try ByteSource(path: options.file.input)
-        var framing = LineFraming(source, maximumLine: options.file.maxLine)
+        var framing = LineFraming(
+            source, maximumLine: options.file.maxLine, maximumValues: options.file.maxValues)
         var search = Search(wanted: wanted)
         while search.found == nil, let block = try framing.next() { search.look(in: block) }
         guard let found = search.found, let bytes = found.bytes else {
@@ -50,6 +51,7 @@ struct ChosenMessage {
                 for message in messages {
                     take(last + 1, ByteSlice(Array(message.value.raw.description.utf8)), isBlank: false)
                 }
+            case .unreadableMessage(let bytes): take(last + 1, bytes, isBlank: false)
             case .oversizedLine: take(block.firstLine, nil, isBlank: false)
             }
         }

@@ -74,7 +74,7 @@ struct ExplainCommand: ParsableCommand {
         do {
             explanation = try translator.explain(
                 message.bytes, for: settings.people, at: settings.clock.now,
-                only: recipient.map { UTF8Text($0) })
+                only: recipient.map { UTF8Text($0) }, maximumValues: input.file.maxValues)
             conversion = try converter?.convert(message.text)
         } catch {
             throw CommandError.unexplainable(message, error)
@@ -86,7 +86,7 @@ struct ExplainCommand: ParsableCommand {
         case .json:
             var writer = JSONWriter()
             explanation.write(line: message.line, conversion: conversion, to: &writer)
-            try StandardOutput.writeLine(writer.text().string)
+            try StandardOutput.writeLine(writer.text().replacingLoneSurrogates().string)
         }
     }
 

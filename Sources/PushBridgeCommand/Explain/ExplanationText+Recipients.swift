@@ -3,7 +3,7 @@ internal import PushBridge
 /// What each recipient gets, in words.
 extension ExplanationText {
     func lines(of journey: RecipientJourney) -> [String] {
-        let id = journey.recipient.id.isEmpty ? "Somebody" : journey.recipient.id.string
+        let id = journey.recipient.id.isEmpty ? "Somebody" : Excerpt.of(journey.recipient.id.string)
         var lines = [paint(.heading, id) + ": " + verdict(of: journey)]
         // A message for nobody would do nothing.
         let isForNobody = journey.gates.first?.gate == .audience
@@ -47,7 +47,7 @@ extension ExplanationText {
             lines.insert("  under   \(Excerpt.of(.string(subtitle)))", at: 1)
         }
         if !screen.dataPlaces.isEmpty {
-            lines.append("  data    at " + screen.dataPlaces.joined(separator: ", "))
+            lines.append("  data    at " + Self.inWords(screen.dataPlaces))
         }
         return lines + screen.deliveries.flatMap(self.lines(of:))
     }
@@ -61,15 +61,24 @@ extension ExplanationText {
         return Excerpt.of(.string(text)) + origin + rest
     }
 
+    /// Some of the places; a payload may have thousands.
+    private static func inWords(_ places: [String]) -> String {
+        let shown = places.prefix(mostPlaces).map(Excerpt.ofPlace)
+        let rest = places.count - shown.count
+        return (shown + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: ", ")
+    }
+
+    private static let mostPlaces = 20
+
     private func lines(of delivery: RecipientJourney.Delivery) -> [String] {
         var lines = ["  " + (delivery.device?.inWords ?? "no device known")]
         switch delivery.outcome {
         case .request(let request):
             var headers: [String] = []
-            request.headers.forEach { headers.append("\($0): \($1)") }
+            request.headers.forEach { headers.append("\($0): \(Excerpt.ofPlace("\($1)"))") }
             lines.append("    " + headers.joined(separator: ", "))
-            lines.append("    " + String(decoding: request.payload, as: UTF8.self))
-        case .rejected(let error): lines.append("    " + paint(.bad, error.description))
+            lines.append("    " + Excerpt.ofMessage(String(decoding: request.payload, as: UTF8.self)))
+        case .rejected(let error): lines.append("    " + paint(.bad, ForeignText.sentence(error.description)))
         case .suppressed(let reason): lines.append("    \(reason.rawValue)")
         }
         return lines + delivery.diagnostics.map { line(of: $0, indent: "    ") }
@@ -79,7 +88,7 @@ extension ExplanationText {
 extension Device {
     /// The device without its token.
     fileprivate var inWords: String {
-        let name = id.map { " \($0)" } ?? ""
+        let name = id.map { " " + Excerpt.of($0.string) } ?? ""
         return kind == .voip ? "a device\(name) for calls" : "a device\(name)"
     }
 }
@@ -87,7 +96,7 @@ extension Device {
 extension Sound {
     fileprivate var inWords: String {
         switch self {
-        case .file(let name): name.isEmpty ? "silence" : name.string
+        case .file(let name): name.isEmpty ? "silence" : Excerpt.of(name.string)
         case .critical(let object): "critical \(Excerpt.of(object))"
         case .silent: "none"
         }

@@ -48,14 +48,14 @@ struct ExplanationText {
             guard let name = fate.key.path.dropFirst().split(separator: "/").first else { continue }
             if !names.contains(name) { names.append(name) }
         }
-        return names.isEmpty ? "" : " " + names.joined(separator: ", ")
+        return names.isEmpty ? "" : " " + Excerpt.ofPlace(names.joined(separator: ", "))
     }
 
     // MARK: Keys
 
     private var keys: [String] {
         let layout = ColumnLayout(
-            rows: explanation.keys.map { ["  " + ($0.key.row ?? "-"), $0.key.path, $0.inWords] })
+            rows: explanation.keys.map { ["  " + ($0.key.row ?? "-"), Excerpt.ofPlace($0.key.path), $0.inWords] })
         let lines = zip(explanation.keys, layout.lines).flatMap { fate, line in
             [fate.outcome == .filled ? line : paint(.faint, line)]
                 + fate.diagnostics.map { self.line(of: $0, indent: "      ") }
@@ -71,7 +71,7 @@ struct ExplanationText {
 
     /// A diagnostic as one line, in the colour of its severity.
     func line(of diagnostic: Diagnostic, indent: String) -> String {
-        let text = "\(indent)\(diagnostic.kind.rawValue): \(diagnostic.message)"
+        let text = "\(indent)\(diagnostic.kind.rawValue): \(ForeignText.sentence(diagnostic.message))"
         return switch diagnostic.severity {
         case .info: paint(.faint, text)
         case .warning: paint(.doubtful, text)
@@ -85,11 +85,11 @@ struct ExplanationText {
         guard let conversion else { return [] }
         var lines = [paint(.heading, "As \(conversion.target)") + ": " + verdict(of: conversion)]
         for written in conversion.messages {
-            if let request = written.request { lines.append("  \(request.method) \(request.path)") }
-            lines.append("  \(written.body)")
+            if let request = written.request { lines.append("  \(request.method) \(Excerpt.ofPlace(request.path.string))") }
+            lines.append("  \(Excerpt.ofMessage("\(written.body)"))")
         }
         for difference in conversion.differences {
-            lines.append("  \(difference.path) \(difference.situationsInWords)")
+            lines.append("  \(Excerpt.ofPlace(difference.path)) \(difference.situationsInWords)")
             lines.append("    before  \(Excerpt.of(difference.before))")
             lines.append("    after   \(Excerpt.of(difference.after))")
         }
@@ -119,7 +119,7 @@ extension KeyFate {
         case .filled: "\(Excerpt.of(key.value)) → \(filled.map(words(of:)).joined(separator: ", "))"
         case .lost(let winner) where winner == key.path:
             "\(Excerpt.of(key.value)) lost to the same key further on"
-        case .lost(let winner): "\(Excerpt.of(key.value)) lost to \(winner)"
+        case .lost(let winner): "\(Excerpt.of(key.value)) lost to \(Excerpt.ofPlace(winner))"
         case .unchanged: "\(Excerpt.of(key.value)), which holds anyway"
         case .unused: "\(Excerpt.of(key.value)) has no part in the push"
         }

@@ -10,13 +10,20 @@ struct InputBlock: Sendable {
         case oversizedLine(OversizedLine)
         /// Some messages of a document.
         case messages([DocumentMessage])
+        /// A message of a document that is nested too deeply or has too many values to be read.
+        case unreadableMessage(ByteSlice)
     }
 
     let content: Content
     /// The number of the first line, counting from 1.
     let firstLine: Int
+    /// How many bytes it has.
+    let size: Int
     /// How far into the input, in bytes, the block reaches.
     let end: Int
+
+    /// Whether it is so large that not many of its kind may be in work at once.
+    var isLarge: Bool { size > LineFraming.blockForWorker }
 }
 
 /// What is left of a line that is longer than allowed.

@@ -8,25 +8,45 @@ extension LineFraming {
     /// Below this size, in bytes, an open document is looked at again whenever more of it has come.
     private static let smallDocument = 64 << 10
 
-    /// The document that the whole input is; nil when it is lines.
+    /// Reads on while the input may be one document, and tells whether it is; else it is lines.
     ///
     /// It is one if its first line ends inside an open value, or if it is a single line with a list of objects. Only as
     /// much is read as the answer needs: for lines, hardly ever more than the first two.
-    mutating func findDocument() throws(CommandError) -> JSONValue? {
+    mutating func isDocument() throws(CommandError) -> Bool {
         guard let line = try firstFilledLine(), rest[line.lowerBound].opensValue, line.count <= maximumLine
-        else { return nil }
-        do {
-            let value = try JSONDocument(rest[line]).root
-            guard value.kind == .array, value.elements.first(where: { _ in true })?.kind == .object else {
-                return nil
-            }
-            return try isBlank(from: line.upperBound) ? value : nil
-        } catch let error as JSONError {
-            return error.code == .unexpectedEnd ? try wholeDocument() : nil
-        } catch let error as CommandError {
-            throw error
-        } catch {
-            return nil
+        else { return false }
+        switch beginning(rest[line]) {
+        case .line: return false
+        case .list: return try isBlank(from: line.upperBound)
+        case .open: return try isWholeDocument()
+        }
+    }
+
+    /// What a first line can be.
+    private enum Beginning {
+        /// No document.
+        case line
+        /// An array whose first element is an object.
+        case list
+        /// The beginning of a value that goes on.
+        case open
+    }
+
+    private func beginning(_ line: ByteSlice) -> Beginning {
+        var cursor = DocumentCursor(maximumValues: maximumValues)
+        switch cursor.next(in: line) {
+        case .end, .broken: return .line
+        case .incomplete: return .open
+        case .message, .unreadable: break
+        }
+        guard cursor.isArray else { return .line }
+        guard let first = line.firstFilledIndex(from: 1), line[first] == UInt8(ascii: "{") else {
+            return line.endOfValue(from: 0) == nil ? .open : .line
+        }
+        return switch cursor.last(in: line) {
+        case .end: .list
+        case .incomplete: .open
+        default: .line
         }
     }
 
@@ -55,60 +75,37 @@ extension LineFraming {
     }
 
     /// Reads on while what was read could still become one document.
-    private mutating func wholeDocument() throws(CommandError) -> JSONValue? {
+    private mutating func isWholeDocument() throws(CommandError) -> Bool {
+        var cursor = DocumentCursor(maximumValues: maximumValues)
         var nextLook = 0
-        var document: JSONDocument?
         while rest.count <= Self.documentLimit {
             if source.isAtEnd || rest.count >= nextLook {
-                document = nil
-                do throws(JSONError) {
-                    document = try JSONDocument(rest)
-                } catch {
-                    if error.code != .unexpectedEnd { return nil }
+                // A read may end inside a character, an input may not.
+                let step = cursor.last(in: source.isAtEnd ? rest : rest.wholeCharacters)
+                if case .broken = step { return false }
+                if source.isAtEnd {
+                    if case .end = step { return true }
+                    return false
                 }
                 nextLook = rest.count < Self.smallDocument ? 0 : rest.count * 2
             }
-            if source.isAtEnd { return document?.root }
             try readMore(upTo: Self.documentLimit + 1, atLeast: nextLook)
         }
         StandardError.note(CommandError.largeDocument(source.name))
-        return nil
+        return false
     }
 }
 
-/// The messages of a document, some at a time.
-struct DocumentMessages {
-    private static let blockSize = 512
-
-    private let document: JSONValue
-    private var elements: JSONElements.Iterator
-    private var count = 0
-    private var isAtEnd = false
-
-    init(_ document: JSONValue) {
-        self.document = document
-        elements = document.elements.makeIterator()
-    }
-
-    /// The elements of an array, or the document itself; nil when there are no more.
-    mutating func next() -> [DocumentMessage]? {
-        if document.kind != .array {
-            defer { isAtEnd = true }
-            return isAtEnd ? nil : [DocumentMessage(value: document, path: "")]
+extension DocumentCursor {
+    /// The step behind all messages that the bytes hold.
+    fileprivate mutating func last(in bytes: ByteSlice) -> Step {
+        while true {
+            let step = next(in: bytes)
+            switch step {
+            case .message, .unreadable: continue
+            case .end, .incomplete, .broken: return step
+            }
         }
-        var block: [DocumentMessage] = []
-        while block.count < Self.blockSize, let element = elements.next() {
-            block.append(DocumentMessage(value: element, path: "/\(count)"))
-            count += 1
-        }
-        return block.isEmpty ? nil : block
-    }
-}
-
-extension ByteSlice {
-    /// The first place of a byte that is no JSON white space at or after an index.
-    fileprivate func firstFilledIndex(from start: Int = 0) -> Int? {
-        withBytes { bytes in bytes[start...].firstIndex { !$0.isBlank } }
     }
 }
 

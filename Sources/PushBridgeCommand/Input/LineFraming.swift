@@ -11,6 +11,8 @@ struct LineFraming {
 
     let source: ByteSource
     let maximumLine: Int
+    /// How many values and keys a message may have.
+    let maximumValues: Int
     /// How many bytes a block has unless a line is longer.
     let blockSize: Int
     /// What was read and is in no block yet.
@@ -25,14 +27,16 @@ struct LineFraming {
     /// - Parameters:
     ///   - source: The input.
     ///   - maximumLine: How many bytes a line may have, without its end.
+    ///   - maximumValues: How many values and keys a message may have.
     ///   - blockSize: How many bytes a block has unless a line is longer.
     ///   - allowsDocument: Whether the input may be one document instead of lines.
     init(
-        _ source: ByteSource, maximumLine: Int, blockSize: Int = Self.blockForWorker,
-        allowsDocument: Bool = true
+        _ source: ByteSource, maximumLine: Int, maximumValues: Int = JSONDocument.defaultMaximumValues,
+        blockSize: Int = Self.blockForWorker, allowsDocument: Bool = true
     ) {
         self.source = source
         self.maximumLine = maximumLine
+        self.maximumValues = maximumValues
         self.blockSize = blockSize
         self.allowsDocument = allowsDocument
     }
@@ -41,15 +45,19 @@ struct LineFraming {
     mutating func next() throws(CommandError) -> InputBlock? {
         if !isOpened {
             try open()
-            if allowsDocument, let document = try findDocument() {
-                messages = DocumentMessages(document)
+            if allowsDocument, try isDocument() {
+                messages = DocumentMessages(rest, blockSize: blockSize, maximumValues: maximumValues)
                 skip(rest.count)
             }
         }
-        if messages != nil {
-            return messages?.next().map { InputBlock(content: .messages($0), firstLine: 1, end: position) }
-        }
-        return try nextLines()
+        return messages == nil ? try nextLines() : nextMessages()
+    }
+
+    private mutating func nextMessages() -> InputBlock? {
+        let before = messages?.remaining ?? 0
+        guard let content = messages?.next(), let remaining = messages?.remaining else { return nil }
+        return InputBlock(
+            content: content, firstLine: 1, size: before - remaining, end: position - remaining)
     }
 
     /// The whole input; nil when it has more bytes than allowed.
@@ -92,7 +100,7 @@ struct LineFraming {
         let firstLine = line
         line += lines.lineFeedCount
         skip(count)
-        return InputBlock(content: .lines(lines), firstLine: firstLine, end: position)
+        return InputBlock(content: .lines(lines), firstLine: firstLine, size: count, end: position)
     }
 
     private mutating func skip(_ count: Int) {
@@ -118,29 +126,30 @@ struct LineFraming {
         line += 1
         return InputBlock(
             content: .oversizedLine(OversizedLine(head: head, count: endsInReturn ? count - 1 : count)),
-            firstLine: line - 1, end: position)
+            firstLine: line - 1, size: head.count, end: position)
     }
 
-    /// Reads on behind the rest, which moves to a storage of up to twice its size.
+    /// Reads on behind the rest, which moves to a storage of up to twice its size; the old one is let go before it fills.
     ///
     /// - Parameters:
     ///   - limit: How large the storage may become if a block is not enough.
     ///   - minimum: How many bytes the rest should have then, unless the input ends.
     /// - Throws: That reading has failed.
     mutating func readMore(upTo limit: Int = 0, atLeast minimum: Int = 0) throws(CommandError) {
-        let carried = rest
-        let capacity = max(blockSize, min(carried.count * 2, limit))
+        let count = rest.count
+        let capacity = max(blockSize, min(count * 2, limit))
         var failure: CommandError?
         let storage = ByteStorage(capacity: capacity) { target in
-            carried.withBytes { target.copyMemory(from: UnsafeRawBufferPointer($0)) }
+            rest.withBytes { target.copyMemory(from: UnsafeRawBufferPointer($0)) }
+            rest = ByteSlice([])
             do throws(CommandError) {
-                return try source.fill(target, from: carried.count, atLeast: min(minimum, capacity))
+                return try source.fill(target, from: count, atLeast: min(minimum, capacity))
             } catch {
                 failure = error
-                return carried.count
+                return count
             }
         }
-        if let failure { throw failure }
         rest = ByteSlice(storage, 0..<storage.count)
+        if let failure { throw failure }
     }
 }

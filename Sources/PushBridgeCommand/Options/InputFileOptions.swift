@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PushBridge
 
 /// What a subcommand reads.
 struct InputFileOptions: ParsableArguments {
@@ -12,12 +13,20 @@ struct InputFileOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Reject lines that have more bytes.", valueName: "bytes"))
     var maxLine = 64 << 20
 
+    @Option(
+        help: ArgumentHelp(
+            "Reject messages that have more values and keys; each takes 16 bytes of memory.", valueName: "n"))
+    var maxValues = JSONDocument.defaultMaximumValues
+
     /// As many bytes as a JSON document may have at most.
     private static let largestLine = 1 << 30
 
     mutating func validate() throws {
         guard (1...Self.largestLine).contains(maxLine) else {
             throw ValidationError("'--max-line' takes a number of bytes from 1 to \(Self.largestLine).")
+        }
+        guard (1...Self.largestLine).contains(maxValues) else {
+            throw ValidationError("'--max-values' takes a number from 1 to \(Self.largestLine).")
         }
     }
 }

@@ -26,6 +26,7 @@ enum RejectSentences {
         let error = record["error"]
         let code = error?["code"]?.string?.string ?? "rejected"
         let message = error?["message"]?.string?.string ?? ""
-        return CommandError.rejected(input, line: line, code: code, message: message) + "\n"
+        let sentence = CommandError.rejected(input, line: line, code: code, message: message)
+        return ForeignText.sentence(sentence) + "\n"
     }
 }

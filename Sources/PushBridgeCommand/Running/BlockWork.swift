@@ -2,13 +2,15 @@ internal import PushBridge
 
 /// One thread's work: hands every line of its blocks to its worker.
 struct BlockWork<Worker: LineWorker & ~Copyable>: ~Copyable {
+    private let makeWorker: @Sendable () -> Worker
     private var worker: Worker
     private let maximumLine: Int
     /// What was counted so far.
     private(set) var tally = Worker.Tally()
 
-    init(_ worker: consuming Worker, maximumLine: Int) {
-        self.worker = worker
+    init(_ makeWorker: @escaping @Sendable () -> Worker, maximumLine: Int) {
+        self.makeWorker = makeWorker
+        worker = makeWorker()
         self.maximumLine = maximumLine
     }
 
@@ -35,11 +37,16 @@ struct BlockWork<Worker: LineWorker & ~Copyable>: ~Copyable {
                 output.lines += 1
                 if output.isFull { try flush() }
             }
+        case .unreadableMessage(let bytes):
+            worker.work(line: block.firstLine, bytes, into: output, tally: &tally)
+            output.lines += 1
         case .oversizedLine(let line):
             worker.reject(line: block.firstLine, line, into: output, tally: &tally)
             output.lines += 1
         }
         output.end = block.end
+        // A worker keeps what it read last, and as much room as it took.
+        if block.isLarge { worker = makeWorker() }
     }
 
     private mutating func work(_ number: Int, _ line: ByteSlice, into output: BlockOutput) {

@@ -12,13 +12,13 @@ struct LineRun {
     /// Works through the input.
     ///
     /// - Parameters:
-    ///   - makeWorker: Makes a worker for a thread.
+    ///   - makeWorker: Makes a worker for a thread, which takes messages with that many values and keys.
     ///   - conclude: Writes what stands behind all records in the output.
     ///   - summarise: Writes the object of `--summary`.
     /// - Returns: What was counted, and how the command ends as far as rejects and `--strict` decide.
     /// - Throws: What failed.
     func callAsFunction<Worker: LineWorker & ~Copyable>(
-        makeWorker: @escaping @Sendable () -> Worker,
+        makeWorker: @escaping @Sendable (_ maximumValues: Int) -> Worker,
         conclude: (Worker.Tally, inout JSONWriter) -> Void = { _, _ in },
         summarise: (Worker.Tally, inout JSONWriter) -> Void
     ) throws(CommandError) -> (tally: Worker.Tally, status: ExitStatus) {
@@ -30,9 +30,10 @@ struct LineRun {
             records: files.records,
             rejects: files.rejects.map(RunOutput.Rejects.file) ?? .sentences(input: name), progress: progress)
         Interruption.install { progress.clear() }
+        let maximumValues = input.maxValues
         let run = OrderedRun(
-            LineFraming(source, maximumLine: input.maxLine), jobs: output.jobCount, makeWorker: makeWorker,
-            write: sink.write)
+            LineFraming(source, maximumLine: input.maxLine, maximumValues: maximumValues),
+            jobs: output.jobCount, makeWorker: { makeWorker(maximumValues) }, write: sink.write)
         let tally: Worker.Tally
         do {
             tally = try run()

@@ -58,9 +58,11 @@ final class OrderedRun<Worker: LineWorker & ~Copyable>: Sendable {
 
     /// Takes blocks until there are no more or writing has failed.
     private func work() {
-        var work = BlockWork(makeWorker(), maximumLine: maximumLine)
+        var work = BlockWork(makeWorker, maximumLine: maximumLine)
         while outputs.failure == nil, let (number, block) = blocks.next() {
-            guard (try? run(&work, block, number)) != nil else { break }
+            let isDone = (try? run(&work, block, number)) != nil
+            blocks.finish(block)
+            if !isDone { break }
         }
         let tally = work.tally
         result.update {
@@ -72,6 +74,8 @@ final class OrderedRun<Worker: LineWorker & ~Copyable>: Sendable {
     private func run(_ work: inout BlockWork<Worker>, _ block: InputBlock, _ number: Int) throws(CommandError)
     {
         let output = outputs.take()
+        output.flush = { [outputs] piece in try? outputs.flush(piece, of: number) }
+        defer { output.flush = nil }
         try work.run(block, into: output) { () throws(CommandError) in
             try outputs.flush(output, of: number)
         }

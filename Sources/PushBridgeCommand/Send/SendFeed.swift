@@ -56,6 +56,10 @@ final class SendFeed: @unchecked Sendable {
                     let place = Place(line: messages, digest: RecordDigest(text), position: block.end)
                     guard try await take(place, { reader.read(element.value) }) else { return }
                 }
+            case .unreadableMessage(let bytes):
+                messages += 1
+                let place = Place(line: messages, digest: RecordDigest(bytes), position: block.end)
+                guard try await take(place, { reader.read(bytes) }) else { return }
             case .oversizedLine(let line):
                 let reason = "The line has \(line.count) bytes, more than --max-line allows."
                 let digest = RecordDigest(line.head)

@@ -7,9 +7,10 @@ struct SendLineReader: ~Copyable {
     let topic: UTF8Text?
     /// The device of pushes that name none.
     let device: UTF8Text?
-    private var reader = JSONReader()
+    private var reader: JSONReader
 
-    init(topic: UTF8Text?, device: UTF8Text?) {
+    init(topic: UTF8Text?, device: UTF8Text?, maximumValues: Int = JSONDocument.defaultMaximumValues) {
+        reader = JSONReader(maximumValues: maximumValues)
         self.topic = topic
         self.device = device
     }

@@ -40,10 +40,12 @@ struct SendRun {
             records: command.output.output, rejects: nil, summary: command.output.summary,
             inputs: [("The input", source)] + settled.map { ("--resume", $0.source) })
         let feed = SendFeed(
-            LineFraming(source, maximumLine: input.maxLine, blockSize: LineFraming.blockForLines),
+            LineFraming(
+                source, maximumLine: input.maxLine, maximumValues: input.maxValues,
+                blockSize: LineFraming.blockForLines),
             SendLineReader(
                 topic: command.pushes.topic.map { UTF8Text($0) },
-                device: command.pushes.device.map { UTF8Text($0) }),
+                device: command.pushes.device.map { UTF8Text($0) }, maximumValues: input.maxValues),
             settled: settled, queue: queue, deliver: delivery)
         let end = start(feed, queue)
         let output = RunOutput(

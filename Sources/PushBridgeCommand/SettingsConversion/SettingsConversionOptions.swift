@@ -60,7 +60,7 @@ struct SettingsConversionOptions: ParsableArguments {
         let run = LineRun(
             input: file, output: output, keepsRejects: true, remarkCount: remarks.count)
         let result = try run(
-            makeWorker: { converter.makeWorker(for: subject) },
+            makeWorker: { converter.makeWorker(for: subject, maximumValues: $0) },
             summarise: { tally, writer in tally.write(to: &writer) })
         return result.status
     }

@@ -27,4 +27,16 @@ enum Machine {
 
     /// The number of processor cores.
     static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+    /// Has memory of more than 4 MiB given back to the system as soon as nobody needs it.
+    ///
+    /// Else the C library of Linux keeps pieces of up to 32 MiB for each thread once such a piece was freed.
+    static func returnLargeMemory() {
+        #if canImport(Glibc)
+            // The header that declares it is in no module. -3 is M_MMAP_THRESHOLD.
+            typealias SetOption = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
+            guard let function = dlsym(nil, "mallopt") else { return }
+            _ = unsafeBitCast(function, to: SetOption.self)(-3, 4 << 20)
+        #endif
+    }
 }

@@ -8,9 +8,9 @@ enum StandardError {
         }
     }
 
-    /// Says something that does not stop the run.
-    static func note(_ sentence: String) { write("Note: \(sentence)\n") }
+    /// Says something that does not stop the run; what the sentence repeats may be foreign.
+    static func note(_ sentence: String) { write("Note: \(ForeignText.sentence(sentence))\n") }
 
-    /// Says why the run stops, or what its result lacks.
-    static func error(_ sentence: String) { write("Error: \(sentence)\n") }
+    /// Says why the run stops, or what its result lacks; what the sentence repeats may be foreign.
+    static func error(_ sentence: String) { write("Error: \(ForeignText.sentence(sentence))\n") }
 }

@@ -73,7 +73,8 @@ struct TranslateCommand: ParsableCommand {
             input: input.file, output: output, keepsRejects: format == .records,
             remarkCount: settings.remarkCount)
         let result = try run(
-            makeWorker: { TranslationWorker(translator, settings) }, summarise: { $0.write(to: &$1) })
+            makeWorker: { TranslationWorker(translator.makeWorker(maximumValues: $0), settings) },
+            summarise: { $0.write(to: &$1) })
         throw ExitCode(result.status.rawValue)
     }
 

@@ -10,8 +10,8 @@ struct TranslationWorker: LineWorker, ~Copyable {
     private let people: People
     private let clock: MessageClock
 
-    init(_ translator: MessageTranslator, _ settings: SettingsOptions.Settings) {
-        worker = translator.makeWorker()
+    init(_ worker: consuming MessageTranslator.Worker, _ settings: SettingsOptions.Settings) {
+        self.worker = worker
         people = settings.people
         clock = settings.clock
     }
@@ -20,7 +20,7 @@ struct TranslationWorker: LineWorker, ~Copyable {
     {
         worker.translate(
             line: line, bytes, for: people, at: clock.now, records: &output.records, rejects: &output.rejects,
-            tally: &tally)
+            tally: &tally, afterRecord: output.flushIfFull)
     }
 
     mutating func work(
@@ -28,7 +28,8 @@ struct TranslationWorker: LineWorker, ~Copyable {
     ) {
         worker.translate(
             line: line, value: message.value, pathPrefix: message.path, for: people, at: clock.now,
-            records: &output.records, rejects: &output.rejects, tally: &tally)
+            records: &output.records, rejects: &output.rejects, tally: &tally,
+            afterRecord: output.flushIfFull)
     }
 
     mutating func reject(

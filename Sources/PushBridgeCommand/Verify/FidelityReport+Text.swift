@@ -61,7 +61,7 @@ extension FidelityReport {
     private var costs: String {
         if rows.isEmpty { return "" }
         let shown = rows.prefix(Self.mostCosts).map { row in
-            "\(row.name)  \(Self.key(ofRow: row.name) ?? "")\n    \(row.cost.inWords): \(row.cost.words ?? "")"
+            "\(row.name)  \(Self.key(ofRow: row.name) ?? "")\n    \(row.cost.inWords): \(ForeignText.sentence(row.cost.words ?? ""))"
         }
         return
             (["What costs most (pushbridge mappings show ROW tells more)"] + shown
@@ -70,7 +70,7 @@ extension FidelityReport {
 
     private var places: String {
         if points.isEmpty { return "" }
-        let shown = points.prefix(Self.mostCosts).map { [$0.name, $0.cost.inWords] }
+        let shown = points.prefix(Self.mostCosts).map { [Excerpt.ofPlace($0.name), $0.cost.inWords] }
         return (["Where it shows", ColumnLayout(rows: shown).text] + Self.rest(points.count))
             .joined(separator: "\n")
     }
@@ -125,13 +125,13 @@ extension FidelityReport {
         if example.differenceCount > example.differences.count {
             lines.append("  … and \(example.differenceCount - example.differences.count) more")
         }
-        if example.differences.isEmpty { lines += example.losses.map { "  \($0.message)" } }
+        if example.differences.isEmpty { lines += example.losses.map { "  \(ForeignText.sentence($0.message))" } }
         return lines.joined(separator: "\n")
     }
 
     private static func lines(of difference: Difference) -> [String] {
         [
-            "  \(difference.path) \(difference.situationsInWords)",
+            "  \(Excerpt.ofPlace(difference.path)) \(difference.situationsInWords)",
             "    before  \(Excerpt.of(difference.before))",
             "    after   \(Excerpt.of(difference.after))",
         ]
@@ -141,7 +141,7 @@ extension FidelityReport {
 extension Difference {
     /// The first situation, and how many more there are.
     var situationsInWords: String {
-        let first = situations.first ?? ""
+        let first = Excerpt.ofPlace(situations.first ?? "")
         return situations.count > 1 ? "in \(first) and \(situations.count - 1) more" : "in \(first)"
     }
 }

@@ -25,7 +25,10 @@ struct FidelityReport {
     /// Appends the report to an output.
     func write(_ format: ReportFormat, to writer: inout JSONWriter) {
         switch format {
-        case .json: writeJSON(to: &writer)
+        case .json:
+            var report = JSONWriter()
+            writeJSON(to: &report)
+            report.text().replacingLoneSurrogates().withBytes { writer.rawBytes($0) }
         case .text: UTF8Text(text).withBytes { writer.rawBytes($0) }
         }
         writer.newline()

@@ -67,7 +67,7 @@ struct VerifyCommand: ParsableCommand {
         let run = LineRun(
             input: input.file, output: output, keepsRejects: false, remarkCount: settings.remarkCount)
         let result = try run(
-            makeWorker: { converter.makeWorker() },
+            makeWorker: { converter.makeWorker(maximumValues: $0) },
             conclude: { tally, writer in
                 let report = FidelityReport(
                     target: conversion.to, tally: tally, wording: converter.wording(of: tally))
