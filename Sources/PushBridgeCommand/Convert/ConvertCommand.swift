@@ -55,7 +55,7 @@ struct ConvertCommand: ParsableCommand {
             $0.proves = !omitsProof
             $0.rejectsInline = output.rejects == nil
         }
-        let run = LineRun(input: input.file, output: output, keepsRejects: true)
+        let run = LineRun(input: input.file, output: output, reads: self.settings.files, keepsRejects: true)
         let result = try run(
             makeWorker: { converter.makeWorker() },
             summarise: { tally, writer in tally.write(converter.wording(of: tally), to: &writer) })

@@ -55,7 +55,7 @@ struct SettingsConversionOptions: ParsableArguments {
     func run(_ subject: SettingsConverter.Subject, _ output: OutputOptions) throws(CommandError) -> ExitStatus
     {
         let converter = try converter(output)
-        let run = LineRun(input: file, output: output, keepsRejects: true)
+        let run = LineRun(input: file, output: output, reads: files, keepsRejects: true)
         let result = try run(
             makeWorker: { converter.makeWorker(for: subject) },
             summarise: { tally, writer in tally.write(to: &writer) })

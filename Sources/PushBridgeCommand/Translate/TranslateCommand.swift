@@ -71,7 +71,8 @@ struct TranslateCommand: ParsableCommand {
         configuration.truncates = !refusesTruncation
         configuration.rejectsInline = output.rejects == nil && format == .records
         let translator = try translator(configuration)
-        let run = LineRun(input: input.file, output: output, keepsRejects: format == .records)
+        let run = LineRun(
+            input: input.file, output: output, reads: self.settings.files, keepsRejects: format == .records)
         let result = try run(
             makeWorker: { translator.makeWorker() }, summarise: { $0.write(to: &$1) })
         throw ExitCode(result.status.rawValue)

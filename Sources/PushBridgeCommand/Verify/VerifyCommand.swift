@@ -64,7 +64,7 @@ struct VerifyCommand: ParsableCommand {
             $0.rejectsInline = false
             $0.examples = examples
         }
-        let run = LineRun(input: input.file, output: output, keepsRejects: false)
+        let run = LineRun(input: input.file, output: output, reads: self.settings.files, keepsRejects: false)
         let result = try run(
             makeWorker: { converter.makeWorker() },
             conclude: { tally, writer in
