@@ -4,6 +4,16 @@ internal import PushBridge
 internal import PushModel
 
 extension SendOutcome {
+    /// Appends the record's own members and a line feed, behind the head that is written already.
+    func writeBehindHead(to writer: inout JSONWriter) {
+        var record = JSONWriter()
+        write(to: &record)
+        var bytes = record.bytes()
+        bytes[0] = UInt8(ascii: ",")
+        bytes.withUnsafeBufferPointer { writer.rawBytes(UnsafeBufferPointer(rebasing: $0.dropLast())) }
+        writer.newline()
+    }
+
     /// Appends the outcome record and a line feed.
     func write(to writer: inout JSONWriter) {
         switch result {
