@@ -1,3 +1,4 @@
+import APNSTestServer
 import Foundation
 import Testing
 
