@@ -90,7 +90,7 @@ struct TestServerCommandTests {
                 "--keys", #"{"key":"none.p8","keyID":"A","teamID":"B"}"#,
                 "none.p8 cannot be read: No such file"
             ),
-            ("--keys", #"{"key":"file","keyID":"A","teamID":"B"}"#, "/key cannot be used: "),
+            ("--keys", #"{"key":"file","keyID":"A","teamID":"B"}"#, "/key: cannot be used: "),
         ])
     func malformed(option: String, line: String, what: String) throws {
         let folder = try TemporaryFolder()

@@ -47,7 +47,7 @@ struct OutcomeFile {
     private static func write(_ bytes: [UInt8], to sink: ByteSink) throws(CommandError) {
         try Interruption.hold { () throws(CommandError) in
             var writer = JSONWriter()
-            bytes.withUnsafeBufferPointer { writer.rawBytes($0) }
+            ByteSlice(bytes).withBytes { writer.rawBytes($0) }
             try sink.write(writer)
         }
     }

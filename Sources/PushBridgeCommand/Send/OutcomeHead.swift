@@ -43,7 +43,7 @@ struct OutcomeHead {
         /// Reads a line.
         init(_ line: ByteSlice) {
             guard line.hasPrefix(OutcomeHead.beginning) else {
-                self = line.count < 3 ? .cut : .record(line.withoutSpacesBehindBrace)
+                self = line.begins(OutcomeHead.beginning) ? .cut : .record(line.withoutSpacesBehindBrace)
                 return
             }
             guard let end = line.endOfFirstArray, let head = OutcomeHead(reading: line[0..<end]) else {
@@ -68,6 +68,11 @@ struct OutcomeHead {
 extension ByteSlice {
     fileprivate func hasPrefix(_ prefix: [UInt8]) -> Bool {
         count >= prefix.count && prefix.indices.allSatisfy { self[$0] == prefix[$0] }
+    }
+
+    /// Whether the bytes are no more than the beginning of others.
+    fileprivate func begins(_ other: [UInt8]) -> Bool {
+        count < other.count && (0..<count).allSatisfy { self[$0] == other[$0] }
     }
 
     /// Where the first array ends, which holds strings and nothing else; nil when it does not end.

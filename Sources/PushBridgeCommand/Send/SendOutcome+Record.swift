@@ -8,9 +8,8 @@ extension SendOutcome {
     func writeBehindHead(to writer: inout JSONWriter) {
         var record = JSONWriter()
         write(to: &record)
-        var bytes = record.bytes()
-        bytes[0] = UInt8(ascii: ",")
-        bytes.withUnsafeBufferPointer { writer.rawBytes(UnsafeBufferPointer(rebasing: $0.dropLast())) }
+        let members = record.bytes().dropFirst().dropLast()
+        ByteSlice([UInt8(ascii: ",")] + members).withBytes { writer.rawBytes($0) }
         writer.newline()
     }
 
