@@ -73,7 +73,7 @@ final class ByteSink: Sendable {
     func keepRoom(_ bytes: Int, onFull: @escaping @Sendable () -> Void) throws(CommandError) {
         guard !isStandard, identity != nil else { return }
         do {
-            let room = try SpareRoom(beside: path, bytes: bytes)
+            let room = try SpareRoom(beside: Descriptor.wholePath(path), bytes: bytes)
             spare.withLock { $0 = Spare(room: room, onFull: onFull) }
         } catch {
             throw .unwritable(name, error)
