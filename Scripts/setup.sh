@@ -130,11 +130,15 @@ want_cryptography() {
     fi
 }
 
+# The version that pip installs, with which the tests have passed.
+readonly cryptography_version=48.0.0
+
 # use_cryptography: exports PUSHBRIDGE_PYTHON, which is such a Python; macOS gets it into .build/venv.
 use_cryptography() {
     if [ "$(uname -s)" = Darwin ] && ! find_python; then
-        say "Installing with pip into .build/venv: cryptography"
-        { python3 -m venv .build/venv && .build/venv/bin/python -m pip install --quiet cryptography; } >&2 ||
+        local package=cryptography==$cryptography_version
+        say "Installing with pip into .build/venv: $package"
+        { python3 -m venv .build/venv && .build/venv/bin/python -m pip install --quiet "$package"; } >&2 ||
             give_up "Python's cryptography could not be installed; the reason stands above."
     fi
     find_python || give_up "No Python here has the package cryptography: set PUSHBRIDGE_PYTHON to one that has."

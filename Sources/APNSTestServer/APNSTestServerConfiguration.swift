@@ -10,14 +10,22 @@ public struct APNSTestServerConfiguration: Sendable {
     public var identity: ServerIdentity
     /// Whose server it plays.
     public var environment: APNSEnvironment
-    /// The keys whose provider tokens it takes; nil takes well-formed tokens of any key, with any signature.
+    /// The keys whose provider tokens it takes; nil takes well-formed tokens of any key, whose signatures are not verified.
     public var keys: [AcceptedKey]?
+    /// Whether a provider token's signature may also be DER, as Apple's servers are reported to take it.
+    ///
+    /// RFC 7518 section 3.4 demands r and s side by side, and so does Apple's documentation.
+    public var takesDERSignatures: Bool
     /// What it does besides judging requests.
     public var script: Script
     /// How many streams a connection may have open once a provider token was accepted on it.
     public var streamLimit: Int
     /// How many streams a connection may have open before.
     public var initialStreamLimit: Int
+    /// How many connections may be open at a time; others are closed as soon as they come.
+    public var connectionLimit: Int
+    /// Seconds in which a client must have ended its TLS handshake.
+    public var handshakeTimeout: Int
     /// How many requests, and how many devices, are remembered.
     ///
     /// Older ones are forgotten; 0 remembers nothing.
@@ -32,8 +40,9 @@ public struct APNSTestServerConfiguration: Sendable {
     /// Creates a configuration; without arguments, a server for this machine that makes a certificate for itself.
     public init(
         host: String = "127.0.0.1", port: Int = 0, identity: ServerIdentity = .generated,
-        environment: APNSEnvironment = .sandbox, keys: [AcceptedKey]? = nil, script: Script = Script(),
-        streamLimit: Int = 1_000, initialStreamLimit: Int = 1, memory: Int = 100_000, threads: Int = 1,
+        environment: APNSEnvironment = .sandbox, keys: [AcceptedKey]? = nil, takesDERSignatures: Bool = true,
+        script: Script = Script(), streamLimit: Int = 1_000, initialStreamLimit: Int = 1,
+        connectionLimit: Int = 1_000, handshakeTimeout: Int = 10, memory: Int = 100_000, threads: Int = 1,
         clock: @escaping @Sendable () -> Int = TokenClock.system.unixSeconds,
         onReceive: (@Sendable (ReceivedPush) -> Void)? = nil
     ) {
@@ -42,9 +51,12 @@ public struct APNSTestServerConfiguration: Sendable {
         self.identity = identity
         self.environment = environment
         self.keys = keys
+        self.takesDERSignatures = takesDERSignatures
         self.script = script
         self.streamLimit = streamLimit
         self.initialStreamLimit = initialStreamLimit
+        self.connectionLimit = connectionLimit
+        self.handshakeTimeout = handshakeTimeout
         self.memory = memory
         self.threads = threads
         self.clock = clock

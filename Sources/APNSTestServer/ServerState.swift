@@ -34,6 +34,11 @@ final class ServerState: Sendable {
         }
     }
 
+    /// Counts a connection that there was no room for.
+    func countTurnedAway() {
+        memory.withLock { $0.tally.turnedAway += 1 }
+    }
+
     /// Decides about a request, and remembers it.
     func decide(
         _ examination: borrowing Examination, _ refusal: Refusal?, connection: Int, stream: Int

@@ -4,6 +4,8 @@ public import APNSTypes
 public struct ServerTally: Sendable, Hashable {
     /// Connections, from whatever came over them.
     public internal(set) var connections = 0
+    /// Connections that were closed as soon as they came, since too many were open.
+    public internal(set) var turnedAway = 0
     /// Requests, whatever became of them.
     public internal(set) var requests = 0
     /// Requests that were accepted.

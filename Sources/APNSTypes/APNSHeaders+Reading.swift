@@ -15,8 +15,11 @@ extension APNSHeaders {
             guard seen.insert(key).inserted else {
                 throw APNSHeadersError(member.key.string, "is there twice")
             }
-            guard let text = member.value.string, !text.isEmpty else {
+            guard let text = member.value.string else {
                 throw APNSHeadersError(member.key.string, "is no text; write it as a string")
+            }
+            guard !text.isEmpty else {
+                throw APNSHeadersError(member.key.string, "is empty; give it a value, or leave it out")
             }
             try take(text, for: key)
         }

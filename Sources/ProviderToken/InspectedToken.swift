@@ -21,6 +21,9 @@ public struct InspectedToken: Sendable {
     /// The `iat` in Unix seconds, rounded down.
     public let issuedAt: Int
 
+    /// How the signature is spelled.
+    public let signatureForm: SignatureForm
+
     /// What was found out about the signature.
     ///
     /// While it is not `valid`, nothing else here can be relied on.

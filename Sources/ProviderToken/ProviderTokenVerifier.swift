@@ -2,13 +2,19 @@
 ///
 /// A token is refused unless it has three parts in canonical unpadded base64url, a JSON object as header with
 /// `alg` `ES256` and no `crit`, a JSON object with a numeric `iat` as claims, no key twice, and a signature of
-/// 64 bytes. Age, team and key identifier are the caller's to judge.
+/// 64 bytes, or in another form that the caller takes. Age, team and key identifier are the caller's to judge.
 public struct ProviderTokenVerifier: Sendable {
     private let contexts: ECDSAContextPool?
+    private let forms: Set<SignatureForm>
 
     /// Verifies with `key`; without one, signatures stay unchecked.
-    public init(key: VerificationKey?) {
+    ///
+    /// - Parameters:
+    ///   - key: The key that signed.
+    ///   - forms: How signatures may be spelled; another form makes a token malformed.
+    public init(key: VerificationKey?, forms: Set<SignatureForm> = [.raw]) {
         contexts = key.map { ECDSAContextPool(key: $0.handle, operation: .verify) }
+        self.forms = forms
     }
 
     /// Reads a token and checks its signature.
@@ -17,10 +23,10 @@ public struct ProviderTokenVerifier: Sendable {
     /// - Returns: What the token says, with a verdict on its signature.
     /// - Throws: `malformedToken`, saying which part is wrong. An invalid signature is a verdict, not an error.
     public func inspect(_ token: some StringProtocol) throws(ProviderTokenError) -> InspectedToken {
-        let parts = try TokenParts(token)
+        let parts = try TokenParts(token, forms: forms)
         return InspectedToken(
             header: parts.header, claims: parts.claims, issuedAt: parts.issuedAt,
-            signature: verdict(on: parts))
+            signatureForm: parts.signatureForm, signature: verdict(on: parts))
     }
 
     /// Reads a token and insists on its signature.

@@ -6,6 +6,7 @@ struct TokenParts {
     let claims: JSONDocument
     let issuedAt: Int
     let signature: ES256Signature
+    let signatureForm: SignatureForm
     /// What the signature is of: the encoded header and claims with the dot between.
     let signingInput: [UInt8]
 
@@ -14,7 +15,12 @@ struct TokenParts {
     private static let dot = UInt8(ascii: ".")
 
     /// Reads the compact serialization strictly: nothing is repaired or skipped.
-    init(_ compact: some StringProtocol) throws(ProviderTokenError) {
+    ///
+    /// - Parameters:
+    ///   - compact: The token.
+    ///   - forms: How its signature may be spelled.
+    /// - Throws: `malformedToken`, saying which part is wrong.
+    init(_ compact: some StringProtocol, forms: Set<SignatureForm>) throws(ProviderTokenError) {
         let text = Array(compact.utf8)
         guard text.count <= Self.largestCount else {
             throw Self.malformed(
@@ -31,7 +37,10 @@ struct TokenParts {
         try Self.checkAlgorithm(of: header)
         claims = try Self.object(parts[1], name: "claims")
         issuedAt = try Self.issuedAt(in: claims)
-        signature = try ES256Signature(raw: Self.decode(parts[2], name: "signature"))
+        let bytes = try Self.decode(parts[2], name: "signature")
+        let form = SignatureForm(of: bytes)
+        signatureForm = forms.contains(form) ? form : .raw
+        signature = try ES256Signature(bytes, form: signatureForm)
         signingInput = Array(text[..<(parts[2].startIndex - 1)])
     }
 

@@ -174,4 +174,37 @@ extension CommandError {
     static func furtherRemarks(_ file: String, count: Int) -> String {
         "\(file): there are \(count) more remarks of these kinds."
     }
+
+    /// A file of outcomes that the outcomes to come cannot name.
+    static func unnameable(_ file: String) -> CommandError {
+        .usage(
+            "\(file) is no file that can be read again, and --resume needs one: the new outcomes name it until they "
+                + "hold all that it says. Write it to a file first.")
+    }
+
+    /// A file of outcomes that its run had hardly begun.
+    static func noOutcomes(_ file: String) -> CommandError {
+        CommandError(
+            status: .malformed,
+            description:
+                "\(file) holds no outcome, since its run was ended before the first one. Give --resume the "
+                + "files which that run was given; if it was given none, leave --resume out.")
+    }
+
+    /// A file that another one goes on from is gone.
+    static func missingPredecessor(_ file: String, _ name: String) -> CommandError {
+        CommandError(
+            status: .malformed,
+            description:
+                "\(file) does not hold all that \(name) says, which it goes on from and which is not there. "
+                + "Put it back, or beside \(file).")
+    }
+
+    /// The disk became full, and the run ended in good order.
+    static func fullDisk(_ file: String) -> CommandError {
+        CommandError(
+            status: .inputOutput,
+            description:
+                "\(file): the disk is full. Nothing more was sent; every push on its way has its outcome.")
+    }
 }

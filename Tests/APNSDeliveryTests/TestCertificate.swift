@@ -14,7 +14,8 @@ struct TestCertificate: Sendable {
     /// For another host.
     static let elsewhere = Result { try TestCertificate(names: "DNS:elsewhere.example") }
 
-    private init(names: String) throws {
+    /// For the names of a `subjectAltName`.
+    init(names: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "apns-delivery-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -39,6 +39,15 @@ struct UnusableServerTests {
         try await server.stop()
     }
 
+    @Test("A certificate for every host without a dot is for none", arguments: ["DNS:*", "DNS:l*"])
+    func anyHost(names: String) async throws {
+        let anywhere = try TestCertificate(names: names)
+        let server = try await ScriptedServer.start(certificate: anywhere) { _ in .answer(200) }
+        try await expect(
+            .hostNameMismatch, "any host at all", port: server.port, authority: anywhere.authority)
+        try await server.stop()
+    }
+
     @Test("A certificate that names an address serves for that address")
     func address() async throws {
         let server = try await ScriptedServer.start { _ in .answer(200) }

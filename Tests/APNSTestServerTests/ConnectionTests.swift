@@ -1,5 +1,9 @@
 import APNSTestServer
+import APNSTypes
 import HTTP2Session
+import NIOCore
+import NIOPosix
+import ProviderToken
 import Testing
 
 @Suite("A connection over TLS and HTTP/2", .timeLimit(.minutes(1)))
@@ -121,5 +125,55 @@ struct ConnectionTests {
             server.devices.goOnline(push.device)
             #expect(server.devices[push.device]?.notifications.map(\.priority) == ["10"])
         }
+    }
+
+    @Test("What is recorded of a push says when its token's signature is DER")
+    func signatureForm() async throws {
+        let credentials = try TestCredentials()
+        try await APNSTestServer.serving(keys: [credentials.accepted]) { server in
+            let client = try await TestClient.connect(to: server)
+            #expect(try await client.send(credentials.push()).status == 200)
+            let token = try credentials.sign().withDERSignature()
+            let other = try await TestClient.connect(to: server)
+            #expect(try await other.send(TestPush("bearer \(token)")).status == 200)
+            #expect(server.received.map(\.signatureForm) == [.raw, .der])
+            let records = server.received.map { push in
+                var writer = JSONWriter()
+                push.write(to: &writer, isFull: false)
+                return writer.text().string
+            }
+            #expect(records.map { $0.contains(#""signature":"DER""#) } == [false, true])
+        }
+    }
+
+    @Test("More connections than are allowed are closed as they come, and counted")
+    func tooMany() async throws {
+        let server = try await APNSTestServer.start(APNSTestServerConfiguration(connectionLimit: 2))
+        let first = try await TestClient.connect(to: server)
+        _ = try await TestClient.connect(to: server)
+        await #expect(throws: (any Error).self) { try await TestClient.connect(to: server) }
+        #expect(server.tally.turnedAway == 1 && server.tally.connections == 2)
+        #expect(try await first.send(TestCredentials().push()).status == 200)
+        try await first.close()
+        // The server hears of the end a moment later.
+        var isOpen = false
+        for _ in 0..<200 where !isOpen {
+            isOpen = (try? await TestClient.connect(to: server)) != nil
+            if !isOpen { try await Task.sleep(for: .milliseconds(10)) }
+        }
+        #expect(isOpen)
+        await server.stop()
+    }
+
+    @Test("Who connects and does not speak TLS is cut off, and who does is not")
+    func silence() async throws {
+        let server = try await APNSTestServer.start(APNSTestServerConfiguration(handshakeTimeout: 1))
+        let client = try await TestClient.connect(to: server)
+        let silent = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .connect(host: "127.0.0.1", port: server.port).get()
+        try await silent.closeFuture.get()
+        try await Task.sleep(for: .milliseconds(200))
+        #expect(try await client.send(TestCredentials().push()).status == 200)
+        await server.stop()
     }
 }

@@ -86,6 +86,44 @@ struct TokenJudgementTests {
         }
     }
 
+    @Test("A signature may be DER too, which is told and verified, and which a strict server refuses")
+    func der() throws {
+        let token = try signer.sign(issuedAt: 1).withDERSignature()
+        let foreign = try Self.signer(other, "KEY0000001", Subject.team).sign(issuedAt: 1).withDERSignature()
+        for keys in [try keys(), AcceptedKeys(nil)] {
+            guard case .genuine(let genuine) = keys.judge(Array("bearer \(token)".utf8)) else {
+                Issue.record("a signature that is DER is refused")
+                continue
+            }
+            #expect(genuine.signatureForm == .der)
+        }
+        guard case .refused(let why) = try judge("bearer \(foreign)") else {
+            Issue.record("another key's signature is taken")
+            return
+        }
+        #expect(why.contains("signature"))
+        for keys in [nil, [Subject.key("KEY0000001")]] {
+            let strict = AcceptedKeys(keys, forms: [.raw])
+            guard case .refused(let why) = strict.judge(Array("bearer \(token)".utf8)) else {
+                Issue.record("a strict server takes DER")
+                continue
+            }
+            #expect(why.contains("looks like DER"))
+        }
+    }
+
+    @Test("A signature that is neither form is refused", arguments: ["AAAA", "MAAA", "MAYCAQECAQEA"])
+    func noSignature(_ signature: String) throws {
+        let compact = try signer.sign(issuedAt: 1).compact
+        let token = compact.split(separator: ".").prefix(2).joined(separator: ".")
+        guard case .refused(let why) = AcceptedKeys(nil).judge(Array("bearer \(token).\(signature)".utf8))
+        else {
+            Issue.record("\(signature) is taken")
+            return
+        }
+        #expect(why.contains("signature"))
+    }
+
     @Test("A value is judged once, and a second token is another one")
     func once() throws {
         var reader = TokenReader(keys: try keys())

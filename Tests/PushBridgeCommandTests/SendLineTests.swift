@@ -13,6 +13,7 @@ struct SendLineTests {
         #expect(result.column("line") == ["1", "2", "3"])
         #expect(result.column("outcome") == ["-", "skipped", "-"])
         #expect(result.column("reason")[1] == sample.reason)
+        #expect(sample.words.isEmpty || result.column("message")[1].contains(sample.words))
         #expect(result.status == (sample.isShortcoming ? 1 : 0))
         #expect(!result.error.contains(SendSample.token(1)))
     }
@@ -86,9 +87,11 @@ struct SendLineTests {
 struct SkipCase: CustomTestStringConvertible, Sendable {
     let line: String
     let reason: String
+    /// What its message has in it.
+    var words = ""
     var isShortcoming = true
 
-    var testDescription: String { reason }
+    var testDescription: String { "\(reason) \(words)" }
 }
 
 private let cases: [SkipCase] = [
@@ -120,6 +123,12 @@ private let cases: [SkipCase] = [
         reason: "invalid-record"),
     SkipCase(
         line: #"{"token":"ab","headers":{"x-other":"7"},"payload":{"aps":{}}}"#, reason: "invalid-record"),
+    SkipCase(
+        line: #"{"token":"ab","headers":{"apns-topic":""},"payload":{"aps":{}}}"#, reason: "invalid-record",
+        words: "apns-topic is empty; give it a value, or leave it out"),
+    SkipCase(
+        line: #"{"token":"ab","headers":{"apns-topic":7},"payload":{"aps":{}}}"#, reason: "invalid-record",
+        words: "apns-topic is no text"),
 ]
 
 struct Refusal: CustomTestStringConvertible, Sendable {

@@ -17,7 +17,8 @@ struct SendResumeTests {
         let second = try await trial.send(SendSample.records(5), "--resume", file)
         #expect(second.column("line") == ["1", "2", "3", "4", "5"])
         #expect(second.column("outcome") == Array(repeating: "accepted", count: 5))
-        #expect(second.output.hasPrefix(first.output))
+        // Spaces stand where the first line named the earlier file.
+        #expect(second.output.replacing(/^\{ +/, with: "{").hasPrefix(first.output))
         #expect(trial.server.received.count == 5)
         #expect(second.error.contains("2 accepted, 3 settled."))
         await trial.server.stop()

@@ -86,6 +86,11 @@ struct TestServerCommandTests {
             ("--script", "nonsense", "JSON"),
             ("--keys", #"{"key":"none.p8","keyID":"A","teamID":"B","enviroment":"sandbox"}"#, "/enviroment"),
             ("--keys", #"{"key":"none.p8","teamID":"B"}"#, "/keyID"),
+            (
+                "--keys", #"{"key":"none.p8","keyID":"A","teamID":"B"}"#,
+                "none.p8 cannot be read: No such file"
+            ),
+            ("--keys", #"{"key":"file","keyID":"A","teamID":"B"}"#, "/key: cannot be used: "),
         ])
     func malformed(option: String, line: String, what: String) throws {
         let folder = try TemporaryFolder()

@@ -60,6 +60,13 @@ extension ConnectFailure {
         self.init(tls: .notHTTP2, "The \(name) does not speak HTTP/2, so it is no server of Apple's.")
     }
 
+    /// The certificate would serve for any host whose name has no dot.
+    init(certificateForAll name: String) {
+        self.init(
+            tls: .hostNameMismatch,
+            "The certificate of the \(name) is for \"*\", any host at all; it must name this one.")
+    }
+
     private init(tls cause: DeliveryFailure.Cause, _ message: String) {
         self.init(DeliveryFailure(cause, message), isPermanent: true)
     }

@@ -82,11 +82,28 @@ final class ConnectionAttempt {
         switch result {
         case .failure(let error): fail(ConnectFailure(securing: serverName, error))
         case .success("h2"):
+            guard certificateFits(channel) else {
+                return fail(ConnectFailure(certificateForAll: serverName))
+            }
             state = .over
             timeout?.cancel()
             add([HTTP2ChannelHandler(session: connection.session, delegate: connection)], to: channel)
         case .success: fail(ConnectFailure(notHTTP2: serverName))
         }
+    }
+
+    /// Whether the certificate is for the server and not for every host of a network.
+    ///
+    /// TLS has compared the names already, and takes `*` for any name without a dot; such a name must stand in the
+    /// certificate as it is (RFC 6125 section 6.4.3 knows a wildcard as a part of a longer name only).
+    private func certificateFits(_ channel: any Channel) -> Bool {
+        let server = configuration.server
+        guard !server.isAddress, !server.host.dropLast(server.host.hasSuffix(".") ? 1 : 0).contains(".")
+        else {
+            return true
+        }
+        let handler = try? channel.pipeline.syncOperations.handler(type: NIOSSLClientHandler.self)
+        return handler?.peerCertificate?.hasWildcardWithoutDomain == false
     }
 
     private func add(_ handlers: [any ChannelHandler], to channel: any Channel) {

@@ -17,7 +17,11 @@ extension RequestCheck {
         .init(.badMessageID, "The apns-id is no UUID in lower-case letters.") { $0.hasMessageID },
 
         // What it is for.
-        .init(.missingTopic, "The apns-topic is absent or empty.") { $0.hasTopic },
+        .init(.missingTopic, "There is no apns-topic.") { $0.request.topic != nil },
+        .init(
+            .missingTopic,
+            "The apns-topic is empty; it is the app's bundle identifier, with a suffix for some push types."
+        ) { $0.hasTopic },
         .init(.badTopic, "The apns-topic does not end as its push type demands.") { $0.topicFits },
         .init(.invalidPushType, "The apns-push-type is none of Apple's.") { $0.isKnownType },
         .init(.payloadEmpty, "There is no body.") { $0.hasBody },
@@ -50,7 +54,7 @@ extension RequestCheck {
         },
         .init(
             .tooManyProviderTokenUpdates,
-            "The provider token was issued less than 20 minutes after the last one of its key."
+            "The provider token was issued less than 20 minutes after the last one of its key on this connection."
         ) { $0.isTokenPaced },
         .init(.badEnvironmentKeyIDInToken, "The key is for the other environment.") {
             $0.isKeyForEnvironment

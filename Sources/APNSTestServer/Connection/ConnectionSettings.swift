@@ -1,5 +1,6 @@
 internal import APNSTypes
 internal import HTTP2Session
+internal import ProviderToken
 
 /// What all connections of a server are told.
 struct ConnectionSettings: Sendable {
@@ -19,7 +20,8 @@ struct ConnectionSettings: Sendable {
         rules = ServerRules(
             environment: configuration.environment,
             registrations: Dictionary(registered, uniquingKeysWith: { _, last in last }))
-        keys = AcceptedKeys(configuration.keys)
+        keys = AcceptedKeys(
+            configuration.keys, forms: configuration.takesDERSignatures ? [.raw, .der] : [.raw])
         streamLimit = configuration.streamLimit
         initialStreamLimit = configuration.initialStreamLimit
     }

@@ -10,6 +10,8 @@ final class ServerListener: Sendable {
     private let context: NIOSSLContext
     private let settings: ConnectionSettings
     private let state: ServerState
+    private let connectionLimit: Int
+    private let handshakeTimeout: TimeAmount
     /// What is open: the port, and the connections.
     private let channels = Mutex<[ObjectIdentifier: any Channel]>([:])
 
@@ -19,6 +21,8 @@ final class ServerListener: Sendable {
         context = try files.serverContext()
         settings = ConnectionSettings(configuration)
         self.state = state
+        connectionLimit = configuration.connectionLimit
+        handshakeTimeout = .seconds(Int64(configuration.handshakeTimeout))
         group = MultiThreadedEventLoopGroup(numberOfThreads: max(configuration.threads, 1))
     }
 
@@ -50,15 +54,26 @@ final class ServerListener: Sendable {
         try? await group.shutdownGracefully()
     }
 
+    /// Makes a connection of a channel.
+    ///
+    /// - Throws: That there are too many connections; whoever accepted the channel closes it then.
     private func welcome(_ channel: any Channel) throws {
+        guard hasRoom else {
+            state.countTurnedAway()
+            throw ChannelError.operationUnsupported
+        }
         let session = try HTTP2Session(role: .server, settings: settings.http2)
         let connection = APNSConnection(state, settings, channel: channel)
         let pipeline = channel.pipeline.syncOperations
         try ConnectionCutter.install(in: channel)
         try pipeline.addHandler(NIOSSLServerHandler(context: context))
+        try pipeline.addHandler(HandshakeTimeout(handshakeTimeout))
         try pipeline.addHandler(HTTP2ChannelHandler(session: session, delegate: connection))
         keep(channel)
     }
+
+    /// Whether one more connection may be open; the port is open too.
+    private var hasRoom: Bool { channels.withLock { $0.count - 1 < connectionLimit } }
 
     private func keep(_ channel: any Channel) {
         let identifier = ObjectIdentifier(channel)

@@ -1,5 +1,5 @@
 internal import APNSTypes
-internal import ProviderToken
+public import ProviderToken
 
 // What the request said, as it came.
 extension ReceivedPush {
@@ -25,6 +25,9 @@ extension ReceivedPush {
     public var keyIdentifier: String? { token?.key.keyIdentifier.rawValue }
     /// The `iat` of the provider token; nil unless a known key signed it.
     public var tokenIssuedAt: Int? { token?.issuedAt }
+
+    /// How the provider token's signature is spelled; nil unless a known key signed it.
+    public var signatureForm: SignatureForm? { token?.signatureForm }
 
     private var token: GenuineToken? {
         if case .genuine(let token) = request.token { token } else { nil }

@@ -1,4 +1,5 @@
 public import APNSTypes
+internal import ProviderToken
 
 extension ReceivedPush {
     /// How many digits of a device token are shown: enough to tell the devices of a test apart.
@@ -45,6 +46,7 @@ extension ReceivedPush {
         writer.member("id", request.id)
         writer.member("keyID", keyIdentifier)
         writer.member("tokenIssuedAt", tokenIssuedAt)
+        if signatureForm == .der { writer.member("signature", "DER") }
     }
 
     /// Writes the payload, if it is JSON.

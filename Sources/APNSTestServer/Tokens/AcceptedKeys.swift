@@ -11,12 +11,16 @@ struct AcceptedKeys: Sendable {
 
     /// By identifier; nil takes the tokens of any key.
     private let entries: [String: Entry]?
+    /// Reads tokens without verifying them.
+    private let reader: ProviderTokenVerifier
 
-    /// Takes the keys; nil takes tokens of any key, with any signature.
-    init(_ keys: [AcceptedKey]?) {
+    /// Takes the keys; nil takes tokens of any key, whose signatures are read and not verified.
+    init(_ keys: [AcceptedKey]?, forms: Set<SignatureForm> = Set(SignatureForm.allCases)) {
+        reader = ProviderTokenVerifier(key: nil, forms: forms)
         entries = keys.map { keys in
             let pairs = keys.map { key in
-                (key.keyIdentifier.rawValue, Entry(key: key, verifier: ProviderTokenVerifier(key: key.key)))
+                let verifier = ProviderTokenVerifier(key: key.key, forms: forms)
+                return (key.keyIdentifier.rawValue, Entry(key: key, verifier: verifier))
             }
             return Dictionary(pairs, uniquingKeysWith: { _, last in last })
         }
@@ -38,7 +42,7 @@ struct AcceptedKeys: Sendable {
     private func judge(
         _ compact: Substring, _ authorization: [UInt8]
     ) throws(ProviderTokenError) -> PresentedToken {
-        let token = try ProviderTokenVerifier(key: nil).inspect(compact)
+        let token = try reader.inspect(compact)
         guard let keyIdentifier = token.keyIdentifier else {
             return .refused("The provider token's header has no \"kid\".")
         }
@@ -49,7 +53,7 @@ struct AcceptedKeys: Sendable {
             let key = AcceptedKey(
                 keyIdentifier: try KeyIdentifier(validating: keyIdentifier),
                 teamIdentifier: try TeamIdentifier(validating: team), key: nil)
-            return .genuine(GenuineToken(key: key, issuedAt: token.issuedAt, bytes: authorization))
+            return .genuine(GenuineToken(token, of: key, bytes: authorization))
         }
         guard let entry = entries[keyIdentifier] else {
             return .refused("No key is known by the provider token's \"kid\".")
@@ -58,6 +62,13 @@ struct AcceptedKeys: Sendable {
             return .refused("The provider token's \"iss\" is not the team of its key.")
         }
         if entry.key.key != nil { _ = try entry.verifier.verify(compact) }
-        return .genuine(GenuineToken(key: entry.key, issuedAt: token.issuedAt, bytes: authorization))
+        return .genuine(GenuineToken(token, of: entry.key, bytes: authorization))
+    }
+}
+
+extension GenuineToken {
+    fileprivate convenience init(_ token: InspectedToken, of key: AcceptedKey, bytes: [UInt8]) {
+        self.init(
+            key: key, issuedAt: token.issuedAt, signatureForm: token.signatureForm, bytes: bytes)
     }
 }

@@ -1,3 +1,5 @@
+internal import ProviderToken
+
 /// What a request's `authorization` turned out to be.
 enum PresentedToken: Sendable {
     /// There is none.
@@ -14,12 +16,15 @@ final class GenuineToken: Sendable {
     let key: AcceptedKey
     /// Unix seconds.
     let issuedAt: Int
+    /// How its signature is spelled.
+    let signatureForm: SignatureForm
     /// The value of `authorization`.
     private let bytes: [UInt8]
 
-    init(key: AcceptedKey, issuedAt: Int, bytes: [UInt8]) {
+    init(key: AcceptedKey, issuedAt: Int, signatureForm: SignatureForm = .raw, bytes: [UInt8]) {
         self.key = key
         self.issuedAt = issuedAt
+        self.signatureForm = signatureForm
         self.bytes = bytes
     }
 

@@ -56,7 +56,8 @@ struct ConvertCommand: ParsableCommand {
             $0.rejectsInline = output.rejects == nil
         }
         let run = LineRun(
-            input: input.file, output: output, keepsRejects: true, remarkCount: settings.remarkCount)
+            input: input.file, output: output, reads: self.settings.files, keepsRejects: true,
+            remarkCount: settings.remarkCount)
         let result = try run(
             makeWorker: { converter.makeWorker(maximumValues: $0) },
             summarise: { tally, writer in tally.write(converter.wording(of: tally), to: &writer) })

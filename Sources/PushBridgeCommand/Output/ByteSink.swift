@@ -1,4 +1,5 @@
 internal import PushBridge
+internal import Synchronization
 
 /// A file or the standard output, written from its beginning to its end.
 final class ByteSink: Sendable {
@@ -10,7 +11,17 @@ final class ByteSink: Sendable {
     /// Whether this is a stream that the command was started with.
     let isStandard: Bool
 
+    private let path: String
     private let descriptor: Descriptor
+    /// Whether the file was not there before.
+    private let isNew: Bool
+    private let spare = Mutex(Spare())
+
+    /// What happens when the disk is full.
+    private struct Spare {
+        var room: SpareRoom?
+        var onFull: @Sendable () -> Void = {}
+    }
 
     /// Names of the streams; opening `/dev/stderr` would begin a file anew that others write to as well.
     private static let standardStreams: [String: Descriptor] = [
@@ -19,14 +30,18 @@ final class ByteSink: Sendable {
 
     /// Opens a file and leaves what it holds alone until `begin`.
     ///
-    /// - Parameter path: A path, or `-` for the standard output.
+    /// - Parameters:
+    ///   - path: A path, or `-` for the standard output.
+    ///   - isPrivate: Whether a new file is for its owner alone, since it may hold device tokens and texts.
     /// - Throws: That it cannot be opened.
-    init(path: String) throws(CommandError) {
+    init(path: String, isPrivate: Bool) throws(CommandError) {
         let stream = Self.standardStreams[path]
         isStandard = stream != nil
         name = stream?.number == 1 ? "standard output" : path
+        self.path = path
         do {
-            descriptor = if let stream { stream } else { try .writing(path) }
+            (descriptor, isNew) =
+                if let stream { (stream, false) } else { try Descriptor.writing(path, isPrivate: isPrivate) }
         } catch {
             throw .unwritable(path, error)
         }
@@ -44,20 +59,80 @@ final class ByteSink: Sendable {
         }
     }
 
+    /// Removes the file again if it was not there before; what was there is left as it is.
+    func discard() {
+        if isNew { Descriptor.remove(path) }
+    }
+
+    /// Keeps room on the file's disk, so that some more can be written once the disk is full.
+    ///
+    /// - Parameters:
+    ///   - bytes: How much.
+    ///   - onFull: Called once, when the disk is full and the room is used.
+    /// - Throws: That the disk is full already.
+    func keepRoom(_ bytes: Int, onFull: @escaping @Sendable () -> Void) throws(CommandError) {
+        guard !isStandard, identity != nil else { return }
+        do {
+            let room = try SpareRoom(beside: Descriptor.wholePath(path), bytes: bytes)
+            spare.withLock { $0 = Spare(room: room, onFull: onFull) }
+        } catch {
+            throw .unwritable(name, error)
+        }
+    }
+
+    /// Where the next byte is written; nil where nobody can come back to it.
+    var position: Int? { descriptor.position }
+
     /// Writes what a writer holds.
     func write(_ writer: borrowing JSONWriter) throws(CommandError) {
         guard writer.count > 0 else { return }
-        try writer.withBytes { bytes throws(CommandError) in
-            do throws(SystemReason) {
-                try descriptor.write(UnsafeRawBufferPointer(bytes))
+        try writer.withBytes { bytes throws(CommandError) in try write(UnsafeRawBufferPointer(bytes)) }
+    }
+
+    private func write(_ bytes: UnsafeRawBufferPointer) throws(CommandError) {
+        var rest = bytes
+        while !rest.isEmpty {
+            do {
+                try descriptor.writeSome(of: &rest)
             } catch {
-                throw .unwritable(name, error)
+                guard error.isLackOfRoom, useSpareRoom() else { throw .unwritable(name, error) }
             }
         }
     }
 
+    /// Gives the room back that was kept; false when none is left.
+    private func useSpareRoom() -> Bool {
+        let used = spare.withLock { spare in
+            defer { spare.room = nil }
+            return spare.room == nil ? nil : spare.onFull
+        }
+        used?()
+        return used != nil
+    }
+
+    /// Writes bytes over others, in place.
+    func overwrite(_ bytes: [UInt8], at place: Int) throws(CommandError) {
+        do {
+            try ByteSlice(bytes).withBytes { bytes throws(SystemReason) in
+                try descriptor.overwrite(UnsafeRawBufferPointer(bytes), at: place)
+            }
+        } catch {
+            throw .unwritable(name, error)
+        }
+    }
+
+    /// Puts bytes in place of what the file holds, and closes it.
+    func writeWhole(_ bytes: [UInt8]) throws(CommandError) {
+        try begin()
+        try ByteSlice(bytes).withBytes { bytes throws(CommandError) in
+            try write(UnsafeRawBufferPointer(bytes))
+        }
+        try finish()
+    }
+
     /// Closes the file, which is when a full disk may show at last.
     func finish() throws(CommandError) {
+        spare.withLock { $0.room = nil }
         do {
             try descriptor.close()
         } catch {

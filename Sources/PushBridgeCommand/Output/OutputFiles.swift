@@ -1,41 +1,33 @@
 internal import PushBridge
 
-/// The files that a run writes, which must be different files.
+/// The files that a run writes, which must be different files, and none that it reads.
 struct OutputFiles {
     let records: ByteSink
     let rejects: ByteSink?
     let summary: ByteSink?
 
-    /// Opens the files, and empties them once it is sure that none of them is the input or another one.
-    init(_ options: OutputOptions, input: ByteSource) throws(CommandError) {
+    /// Opens the files that options name.
+    init(_ options: OutputOptions, reading read: [NamedFile]) throws(CommandError) {
         try self.init(
-            records: options.output, rejects: options.rejects, summary: options.summary,
-            inputs: [("The input", input)])
+            records: options.output, rejects: options.rejects, summary: options.summary, reading: read)
     }
 
-    /// Opens files by their paths, and empties them once it is sure that none of them is an input or another one.
+    /// Opens files by their paths, and empties them once it is sure that none of them is read or is another one.
+    ///
+    /// Counts may be read by everybody; the other files hold device tokens and people's words.
     init(
-        records: String, rejects: String?, summary: String?, inputs: [(option: String, source: ByteSource)]
+        records: String, rejects: String?, summary: String?, reading read: [NamedFile]
     ) throws(CommandError) {
-        self.records = try ByteSink(path: records)
-        self.rejects = try rejects.map { (path) throws(CommandError) in try ByteSink(path: path) }
-        self.summary = try summary.map { (path) throws(CommandError) in try ByteSink(path: path) }
-        try refuseSameFiles(inputs)
-        for sink in [self.records, self.rejects, self.summary] { try sink?.begin() }
-    }
-
-    private func refuseSameFiles(
-        _ inputs: [(option: String, source: ByteSource)]
-    ) throws(CommandError) {
-        var seen = inputs.map { (option: $0.option, name: $0.source.name, identity: $0.source.identity) }
-        let sinks = [("--output", records), ("--rejects", rejects), ("--summary", summary)]
-        for case (let option, let sink?) in sinks {
-            let same = seen.first { other in
-                other.identity != nil && other.identity == sink.identity
-                    || other.name == sink.name && sink.isStandard
-            }
-            if let same { throw .sameFile(same.option, option, name: sink.name) }
-            seen.append((option, sink.name, sink.identity))
+        self.records = try ByteSink(path: records, isPrivate: true)
+        self.rejects = try rejects.map { (path) throws(CommandError) in
+            try ByteSink(path: path, isPrivate: true)
         }
+        self.summary = try summary.map { (path) throws(CommandError) in
+            try ByteSink(path: path, isPrivate: false)
+        }
+        let sinks = [("--output", self.records), ("--rejects", self.rejects), ("--summary", self.summary)]
+        let written = sinks.compactMap { option, sink in sink.map { WrittenFile(option, $0) } }
+        try WrittenFile.refuseSame(written, reading: read)
+        for file in written { try file.sink.begin() }
     }
 }

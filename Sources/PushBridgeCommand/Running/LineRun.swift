@@ -4,6 +4,8 @@ internal import PushBridge
 struct LineRun {
     let input: InputFileOptions
     let output: OutputOptions
+    /// Files that are read besides the input.
+    let reads: [NamedFile]
     /// Whether reject records stand in the output unless they have a file; else sentences tell about them.
     let keepsRejects: Bool
     /// How much in the settings files is probably a mistake, which matters with `--strict`.
@@ -24,7 +26,7 @@ struct LineRun {
     ) throws(CommandError) -> (tally: Worker.Tally, status: ExitStatus) {
         let source = try ByteSource(path: input.input)
         let name = source.name
-        let files = try OutputFiles(output, input: source)
+        let files = try OutputFiles(output, reading: input.files + reads)
         let progress = Progress(output.progress, size: source.size)
         let sink = RunOutput(
             records: files.records,

@@ -22,6 +22,10 @@ final class OutcomeQueue: Sendable {
         var tail = 0
         /// Records to be written.
         var ready = BlockOutput()
+        /// Whether the next record goes behind a head.
+        var isHeaded: Bool
+        /// Lines whose records were taken for writing and not written.
+        var lostLines = 0
         var tally = SendTally()
         var isClosed = false
         var failure: CommandError?
@@ -42,9 +46,22 @@ final class OutcomeQueue: Sendable {
 
     private let state: Monitor<State>
 
-    /// - Parameter capacity: How many outcomes may wait for an earlier one.
-    init(capacity: Int) {
-        state = Monitor(State(slots: Array(repeating: nil, count: capacity)))
+    /// - Parameters:
+    ///   - capacity: How many outcomes may wait for an earlier one.
+    ///   - isHeaded: Whether the first record goes behind a head.
+    init(capacity: Int, isHeaded: Bool = false) {
+        state = Monitor(State(slots: Array(repeating: nil, count: capacity), isHeaded: isHeaded))
+    }
+
+    /// How many bytes the records of all that is on its way have at most, as far as one can tell beforehand.
+    static func longestRecords(capacity: Int) -> Int { capacity * longestRecord + mostWaiting }
+
+    /// As much as a record with a token of usual length and a message has.
+    private static let longestRecord = 512
+
+    /// Lines that were begun and whose records are not written.
+    var unwrittenLines: Int {
+        state.update(waking: { _ in false }) { $0.tail - $0.head + $0.ready.lines + $0.lostLines }
     }
 
     /// Waits for room and takes the next line's number; nil when the queue is closed or writing has failed.
@@ -91,7 +108,11 @@ final class OutcomeQueue: Sendable {
             do throws(CommandError) {
                 try write(output)
             } catch {
-                state.update { $0.failure = error }
+                let lines = output.lines
+                state.update {
+                    $0.failure = error
+                    $0.lostLines = lines
+                }
                 throw error
             }
             output.clear()
@@ -115,7 +136,12 @@ extension OutcomeQueue.State {
             slots[head % slots.count] = nil
             head += 1
             tally.count(known)
-            known.write(to: &ready.records)
+            if isHeaded {
+                known.writeBehindHead(to: &ready.records)
+                isHeaded = false
+            } else {
+                known.write(to: &ready.records)
+            }
             ready.lines += 1
             ready.end = known.position
         }

@@ -31,7 +31,9 @@ struct SendCommand: ParsableCommand {
             An interrupt (SIGINT, SIGTERM) finishes what is on its way and says how to go on; a second one ends at \
             once. A script's background job ignores SIGINT: end it with kill -TERM. With --resume and the file of its \
             outcomes a run goes on; what is settled there is repeated, not sent. A rejection is settled unless its retry \
-            rule says that it may pass, as after a 503, or the key or the topic was at fault:
+            rule says that it may pass, as after a 503, or the key or the topic was at fault. Such a run may be ended at \
+            any moment too: until its outcomes hold everything, the first one names the files that it goes on from, and \
+            --resume reads those as well:
 
               pushbridge send --environment production --key AuthKey.p8 \\
                 --key-id ABC123DEFG --team-id DEF123GHIJ \\

@@ -8,7 +8,7 @@ final class SendFeed: @unchecked Sendable {
 
     private var framing: LineFraming
     private var reader: SendLineReader
-    private let settled: [SettledOutcomes]
+    private let earlier: EarlierRuns
     private let queue: OutcomeQueue
     private let deliver: Delivery
     private let obstacles = SendObstacles()
@@ -16,6 +16,8 @@ final class SendFeed: @unchecked Sendable {
     private var hasComeThrough = false
     /// Lines that held nothing.
     private(set) var blankLines = 0
+    /// The last line that held something, 0 before the first.
+    private(set) var lastLine = 0
 
     /// What becomes of a push.
     enum Delivery: Sendable {
@@ -26,12 +28,12 @@ final class SendFeed: @unchecked Sendable {
     }
 
     init(
-        _ framing: LineFraming, _ reader: consuming SendLineReader, settled: [SettledOutcomes],
+        _ framing: LineFraming, _ reader: consuming SendLineReader, earlier: EarlierRuns,
         queue: OutcomeQueue, deliver: Delivery
     ) {
         self.framing = framing
         self.reader = reader
-        self.settled = settled
+        self.earlier = earlier
         self.queue = queue
         self.deliver = deliver
     }
@@ -92,7 +94,8 @@ final class SendFeed: @unchecked Sendable {
 
     /// Takes what stands at a place, which is read only if no earlier run settled it; false when no more are wanted.
     private func take(_ place: Place, _ read: () -> SendLine) async throws(CommandError) -> Bool {
-        let record = try earlierRecord(of: place)
+        let record = try earlier.record(of: place.line, place.digest)
+        lastLine = place.line
         // From here on the number must get its outcome.
         guard let number = queue.begin() else { return false }
         if let record {
@@ -104,13 +107,6 @@ final class SendFeed: @unchecked Sendable {
             }
         }
         return true
-    }
-
-    /// The record of an earlier run that settled the line; of several, the last one's.
-    private func earlierRecord(of place: Place) throws(CommandError) -> ByteSlice? {
-        var record: ByteSlice?
-        for outcomes in settled { record = try outcomes.outcome(of: place.line, place.digest) ?? record }
-        return record
     }
 
     private func send(_ push: SendPush, _ place: Place, _ number: Int) async {

@@ -4,6 +4,15 @@ internal import PushBridge
 internal import PushModel
 
 extension SendOutcome {
+    /// Appends the record's own members and a line feed, behind the head that is written already.
+    func writeBehindHead(to writer: inout JSONWriter) {
+        var record = JSONWriter()
+        write(to: &record)
+        let members = record.bytes().dropFirst().dropLast()
+        ByteSlice([UInt8(ascii: ",")] + members).withBytes { writer.rawBytes($0) }
+        writer.newline()
+    }
+
     /// Appends the outcome record and a line feed.
     func write(to writer: inout JSONWriter) {
         switch result {

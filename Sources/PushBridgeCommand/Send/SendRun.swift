@@ -17,17 +17,16 @@ struct SendRun {
     func callAsFunction() throws -> Int32 {
         let input = command.input
         let source = try ByteSource(path: input.input)
-        let settled = try command.resume.files.map {
-            try SettledOutcomes(
-                path: $0, maximumLine: input.maxLine, retriesUncertain: command.resume.retryUncertain)
-        }
+        let earlier = try EarlierRuns(command.resume, maximumLine: input.maxLine)
+        let head = command.dryRun ? nil : earlier.head
         let progress = Progress(command.output.progress, size: source.size)
-        let queue = OutcomeQueue(capacity: max(2 * command.server.maxInFlight, 1_024))
-        let interruption = Monitor<Int32?>(nil)
+        let capacity = max(2 * command.server.maxInFlight, 1_024)
+        let queue = OutcomeQueue(capacity: capacity, isHeaded: head != nil)
+        let stop = Monitor<Stop?>(nil)
         let client = Monitor<APNSClient?>(nil)
         // Before the client is made: its threads must not take the signals.
         Interruption.install { signal in
-            interruption.update { $0 = signal }
+            stop.update { $0 = .signal(signal) }
             queue.close()
             // Those that wait to be sent again have an answer already.
             if let client = client.update({ $0 }) { Task.detached { await client.shutdown() } }
@@ -38,7 +37,14 @@ struct SendRun {
         if case .send(let sender) = delivery { client.update { $0 = sender } }
         let files = try OutputFiles(
             records: command.output.output, rejects: nil, summary: command.output.summary,
-            inputs: [("The input", source)] + settled.map { ("--resume", $0.source) })
+            reading: command.files + earlier.named)
+        if !command.dryRun {
+            try files.records.keepRoom(OutcomeQueue.longestRecords(capacity: capacity)) {
+                stop.update { $0 = $0 ?? .fullDisk }
+                queue.close()
+            }
+        }
+        let outcomes = try OutcomeFile(files.records, head: head)
         let feed = SendFeed(
             LineFraming(
                 source, maximumLine: input.maxLine, maximumValues: input.maxValues,
@@ -46,17 +52,48 @@ struct SendRun {
             SendLineReader(
                 topic: command.pushes.topic.map { UTF8Text($0) },
                 device: command.pushes.device.map { UTF8Text($0) }, maximumValues: input.maxValues),
-            settled: settled, queue: queue, deliver: delivery)
+            earlier: earlier, queue: queue, deliver: delivery)
         let end = start(feed, queue)
         let output = RunOutput(
             records: files.records, rejects: .sentences(input: source.name), progress: progress)
-        var tally = try queue.drain(output.write)
-        let signal = interruption.update { $0 }
+        var tally = try drain(queue, to: output, needed: head?.names ?? [])
+        let stopped = stop.update { $0 }
         if case .send(let client) = delivery { shutDown(client) }
+        let isDone = end.update { $0.isDone }
+        if isDone { tally.blankLines = feed.blankLines }
+        let needed = try outcomes.end(
+            hasRecords: tally.lines > 0,
+            isWhole: isDone && stopped == nil && !earlier.reach(beyond: feed.lastLine))
         try output.finish()
-        if case .done(let blankLines) = end.update({ $0 }) { tally.blankLines = blankLines }
         try write(tally, to: files.summary)
-        return try conclude(tally, signal, end.update { $0 })
+        return try SendConclusion(
+            tally: tally, output: command.output.output, isTrial: command.dryRun, needed: needed,
+            signal: stopped?.signal,
+            failure: stopped == .fullDisk ? .fullDisk(files.records.name) : end.update { $0.failure }
+        ).tell()
+    }
+
+    /// What ends a run before its input does.
+    private enum Stop: Hashable {
+        case signal(Int32)
+        case fullDisk
+
+        var signal: Int32? { if case .signal(let signal) = self { signal } else { nil } }
+    }
+
+    /// Writes outcomes until there are no more.
+    private func drain(
+        _ queue: OutcomeQueue, to output: RunOutput, needed: [String]
+    ) throws(CommandError) -> SendTally {
+        do {
+            return try queue.drain(output.write)
+        } catch {
+            if !command.dryRun {
+                SendConclusion.tellOfLoss(
+                    queue.unwrittenLines, output: command.output.output, needed: needed)
+            }
+            throw error
+        }
     }
 
     /// What becomes of pushes.
@@ -78,8 +115,11 @@ struct SendRun {
     /// How the feed has ended.
     private enum End: Sendable {
         case running
-        case done(blankLines: Int)
+        case done
         case failed(CommandError)
+
+        var isDone: Bool { if case .done = self { true } else { false } }
+        var failure: CommandError? { if case .failed(let error) = self { error } else { nil } }
     }
 
     /// Starts the feed, which closes the queue at the end of the input.
@@ -88,7 +128,7 @@ struct SendRun {
         Task.detached {
             do throws(CommandError) {
                 try await feed.run()
-                end.update { $0 = .done(blankLines: feed.blankLines) }
+                end.update { $0 = .done }
             } catch {
                 end.update { $0 = .failed(error) }
             }
@@ -114,27 +154,6 @@ struct SendRun {
         writer.newline()
         try summary.write(writer)
         try summary.finish()
-    }
-
-    /// Tells what became of the pushes, and how to go on after an interrupt.
-    private func conclude(_ tally: SendTally, _ signal: Int32?, _ end: End) throws(CommandError) -> Int32 {
-        StandardError.note(tally.sentence)
-        if case .failed(let error) = end { throw error }
-        if tally.stopped > 0, signal == nil {
-            let (pushes, they) = tally.stopped == 1 ? ("push was", "it") : ("pushes were", "they")
-            StandardError.note(
-                "\(tally.stopped) \(pushes) not sent, since an earlier outcome says that \(they) would not be taken. Mend what its reason names, then \(wayOn)"
-            )
-        }
-        guard let signal else { return (tally.shortcomings > 0 ? ExitStatus.incomplete : .done).rawValue }
-        StandardError.note("Interrupted; every push on its way has its outcome. To go on, \(wayOn)")
-        return ExitStatus.signalled(signal)
-    }
-
-    /// How to go on, as the end of a sentence.
-    private var wayOn: String {
-        let file = command.output.output == "-" ? "the file of these outcomes" : command.output.output
-        return "give the same input, --resume \(file), and another --output."
     }
 }
 

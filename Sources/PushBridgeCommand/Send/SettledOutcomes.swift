@@ -4,10 +4,13 @@ internal import PushBridge
 
 /// The outcomes that an earlier run wrote, read beside the input, so that memory stays flat however many there are.
 ///
-/// Both are in the order of the input's lines; outcomes of lines that the earlier run did not reach are not there.
+/// Both are in the order of the input's lines; outcomes of lines that the earlier run did not reach are not there, but
+/// may be in the files that it went on from.
 final class SettledOutcomes {
     /// The file.
     let source: ByteSource
+    /// The files that the run went on from, unless this one holds all that they settle.
+    private(set) var predecessors: [String] = []
     /// Whether pushes that APNs may have processed are tried again.
     private let retriesUncertain: Bool
     private var framing: LineFraming
@@ -16,6 +19,7 @@ final class SettledOutcomes {
     private var lines = LineCursor(ByteSlice([]), from: 1)
     private var next: Earlier?
     private var isAtEnd = false
+    private var isAtBeginning = true
 
     /// An outcome of the earlier run.
     private struct Earlier {
@@ -26,12 +30,24 @@ final class SettledOutcomes {
     }
 
     /// Opens a file of outcomes.
+    ///
+    /// - Throws: That it cannot be read or is no file of outcomes; or that it has none, which does not mean that its run
+    ///   had nothing to go on from.
     init(path: String, maximumLine: Int, retriesUncertain: Bool) throws(CommandError) {
         let source = try ByteSource(path: path)
         self.source = source
         framing = LineFraming(
             source, maximumLine: maximumLine, blockSize: LineFraming.blockForLines, allowsDocument: false)
         self.retriesUncertain = retriesUncertain
+        guard source.identity != nil else { throw .unnameable(source.name) }
+        try advance()
+        if isAtBeginning { throw .noOutcomes(source.name) }
+    }
+
+    /// Whether there are outcomes of lines behind a line of the input, which must be the last that was asked for.
+    func reaches(beyond line: Int) throws(CommandError) -> Bool {
+        while !isAtEnd, (next?.line ?? 0) <= line { try advance() }
+        return !isAtEnd
     }
 
     /// The earlier record of a line of the input, where that outcome stands; lines must be asked for in their order.
@@ -65,6 +81,20 @@ final class SettledOutcomes {
 
     private func take(_ line: ByteSlice, _ number: Int) throws(CommandError) {
         if line.isBlank { return }
+        guard isAtBeginning else { return try takeRecord(line, number) }
+        switch OutcomeHead.Line(line) {
+        case .cut: throw .noOutcomes(source.name)
+        case .record(let record):
+            isAtBeginning = false
+            try takeRecord(record, number)
+        case .headed(let head, let record):
+            isAtBeginning = false
+            predecessors = head.names
+            if let record { try takeRecord(record, number) }
+        }
+    }
+
+    private func takeRecord(_ line: ByteSlice, _ number: Int) throws(CommandError) {
         if let earlier = earlier(line) { return next = earlier }
         // A run that was killed may have left half a record at the end, even of the first outcome.
         guard next != nil || isHalfRecord(line), source.isAtEnd, lines.remaining == 0 else {

@@ -58,7 +58,7 @@ struct SettingsConversionOptions: ParsableArguments {
         let converter = try converter(output, &remarks)
         remarks.conclude()
         let run = LineRun(
-            input: file, output: output, keepsRejects: true, remarkCount: remarks.count)
+            input: file, output: output, reads: files, keepsRejects: true, remarkCount: remarks.count)
         let result = try run(
             makeWorker: { converter.makeWorker(for: subject, maximumValues: $0) },
             summarise: { tally, writer in tally.write(to: &writer) })

@@ -30,8 +30,20 @@ struct Descriptor {
     }
 
     /// Opens a file for writing, creates it if need be, and leaves what it holds alone.
-    static func writing(_ path: String) throws(SystemReason) -> Descriptor {
-        Descriptor(number: try repeated { open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) })
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - isPrivate: Whether a new file is for its owner alone; a file that is there keeps its rights.
+    /// - Returns: The open file, and whether it is new.
+    /// - Throws: Why it cannot be opened.
+    static func writing(
+        _ path: String, isPrivate: Bool
+    ) throws(SystemReason) -> (file: Descriptor, isNew: Bool) {
+        let flags = O_WRONLY | O_CREAT | O_CLOEXEC
+        let rights: mode_t = isPrivate ? 0o600 : 0o666
+        let new = try? repeated { open(path, flags | O_EXCL, rights) }
+        if let new { return (Descriptor(number: new), true) }
+        return (Descriptor(number: try repeated { open(path, flags, rights) }), false)
     }
 
     /// Reads what is there, waiting for the first byte; 0 at the end.
@@ -42,15 +54,44 @@ struct Descriptor {
     /// Writes all bytes.
     func write(_ bytes: UnsafeRawBufferPointer) throws(SystemReason) {
         var rest = bytes
-        while !rest.isEmpty {
-            let count = try waiting(for: POLLOUT) { systemWrite(number, rest) }
-            rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        }
+        while !rest.isEmpty { try writeSome(of: &rest) }
+    }
+
+    /// Writes as many bytes as can be written at once, and takes them off the front.
+    func writeSome(of rest: inout UnsafeRawBufferPointer) throws(SystemReason) {
+        let bytes = rest
+        let count = try waiting(for: POLLOUT) { systemWrite(number, bytes) }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+
+    /// Writes over what a file holds at a place, in bytes from its beginning; what is written next goes on where it was.
+    func overwrite(_ bytes: UnsafeRawBufferPointer, at place: Int) throws(SystemReason) {
+        let count = try waiting(for: POLLOUT) { pwrite(number, bytes.baseAddress, bytes.count, off_t(place)) }
+        guard count == bytes.count else { throw .cutShort }
+    }
+
+    /// Where the next byte is written, in bytes from the file's beginning.
+    ///
+    /// Nil where that is no place to come back to: a pipe has none, and what is only added to is written at its end.
+    var position: Int? {
+        guard status?.isRegular == true, fcntl(number, F_GETFL) & O_APPEND == 0 else { return nil }
+        let place = lseek(number, 0, SEEK_CUR)
+        return place < 0 ? nil : Int(place)
     }
 
     /// Makes the file empty.
     func truncate() throws(SystemReason) {
         _ = try Self.repeated { ftruncate(number, 0) }
+    }
+
+    /// Removes a file's name; a file that cannot be removed stays.
+    static func remove(_ path: String) { unlink(path) }
+
+    /// A path from the root, without links; the path itself where nothing is there.
+    static func wholePath(_ path: String) -> String {
+        guard let whole = realpath(path, nil) else { return path }
+        defer { free(whole) }
+        return String(cString: whole)
     }
 
     /// Closes it; bytes that were to be written later may turn out lost here.
@@ -69,11 +110,7 @@ struct Descriptor {
     var isOpen: Bool { fcntl(number, F_GETFD) != -1 }
 
     /// What it leads to; nil when it is not open.
-    var status: FileStatus? {
-        var status = stat()
-        guard fstat(number, &status) == 0 else { return nil }
-        return FileStatus(status)
-    }
+    var status: FileStatus? { FileStatus(of: self) }
 
     /// Repeats a call while signals interrupt it.
     private static func repeated(_ call: () -> Int32) throws(SystemReason) -> Int32 {
@@ -100,31 +137,6 @@ struct Descriptor {
     private func poll(for event: Int32, timeout: Int32) -> Bool {
         var request = pollfd(fd: number, events: Int16(event), revents: 0)
         return systemPoll(&request, timeout) > 0
-    }
-}
-
-/// What an open file is.
-struct FileStatus {
-    /// Whether it has a size and a position.
-    let isRegular: Bool
-    let isDirectory: Bool
-    /// In bytes.
-    let size: Int
-    /// The same for every name of one file.
-    let identity: Identity
-
-    struct Identity: Hashable {
-        let device: UInt64
-        let node: UInt64
-    }
-
-    fileprivate init(_ status: stat) {
-        isRegular = status.st_mode & S_IFMT == S_IFREG
-        isDirectory = status.st_mode & S_IFMT == S_IFDIR
-        size = Int(status.st_size)
-        identity = Identity(
-            device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino)
-        )
     }
 }
 

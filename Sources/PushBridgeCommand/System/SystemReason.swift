@@ -17,6 +17,12 @@ struct SystemReason: Error, Hashable, CustomStringConvertible {
     /// The file is a directory.
     static let isDirectory = SystemReason(code: EISDIR)
 
+    /// Less was written than was to be.
+    static let cutShort = SystemReason(code: EIO)
+
+    /// Whether there is no room left: the disk is full, or what its user may have of it.
+    var isLackOfRoom: Bool { code == ENOSPC || code == EDQUOT }
+
     /// The system's words for it.
     var description: String { String(cString: strerror(code)) }
 }

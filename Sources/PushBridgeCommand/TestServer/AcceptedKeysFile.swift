@@ -9,20 +9,28 @@ enum AcceptedKeysFile {
         "key", "keyID", "teamID", "environment", "topics", "related",
     ]
 
+    /// What the file says.
+    struct Contents {
+        var keys: [AcceptedKey] = []
+        /// The key files that it names, which the server must not write over.
+        var keyFiles: [NamedFile] = []
+    }
+
     /// Reads the file, and the key files that it names, which lie beside it unless they say otherwise.
-    static func read(_ path: String) throws(CommandError) -> [AcceptedKey] {
-        var found: [(key: AcceptedKey, file: String)] = []
+    static func read(_ path: String) throws(CommandError) -> Contents {
+        var contents = Contents()
+        // People name private keys here too.
+        CoreDumps.switchOff()
         try SettingsLines.forEach(in: path) { value throws(PushModelError) in
             let line = try SettingsObject(value)
             try line.refuseMembers(except: members)
-            found.append((try acceptedKey(line), keyFile(try line.required("key"), beside: path)))
+            var key = try acceptedKey(line)
+            let file = keyFile(try line.required("key"), beside: path)
+            key.key = try verificationKey(file, at: line.child("key"))
+            contents.keys.append(key)
+            contents.keyFiles.append(NamedFile("A key of --keys", file))
         }
-        var keys: [AcceptedKey] = []
-        for (key, file) in found {
-            keys.append(key)
-            keys[keys.count - 1].key = try verificationKey(file)
-        }
-        return keys
+        return contents
     }
 
     private static func acceptedKey(_ line: SettingsObject) throws(PushModelError) -> AcceptedKey {
@@ -55,13 +63,21 @@ enum AcceptedKeysFile {
         }
     }
 
-    private static func verificationKey(_ file: String) throws(CommandError) -> VerificationKey {
-        let pem = try TokenInput(file).bytes()
-        do {
-            return try VerificationKey(pem: pem)
+    private static func verificationKey(
+        _ file: String, at path: String
+    ) throws(PushModelError) -> VerificationKey {
+        let what: String
+        do throws(CommandError) {
+            let pem = try TokenInput(file).bytes()
+            do {
+                return try VerificationKey(pem: pem)
+            } catch {
+                throw .unusableKey(file, error)
+            }
         } catch {
-            throw .unusableKey(file, error)
+            what = error.description
         }
+        throw PushModelError(.unknownValue, path: path, message: "cannot be used: \(what)")
     }
 
     private static func keyFile(_ name: String, beside path: String) -> String {

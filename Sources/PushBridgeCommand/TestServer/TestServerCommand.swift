@@ -38,6 +38,9 @@ struct TestServerCommand: ParsableCommand {
               {"key":"AuthKey.p8","keyID":"ABC1234567","teamID":"DEF1234567",
                "environment":"sandbox","topics":["com.example.app"],"related":"GHI1234567"}
 
+            A provider token may be signed in DER too, as Apple is reported to take it; the line about the request then \
+            has "signature":"DER". --strict-tokens refuses it.
+
             Example:
 
               pushbridge test-server --ca-out ca.pem --record received.jsonl > address &
@@ -81,10 +84,16 @@ struct TestServerCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The keys whose tokens are taken. Without them any key's are, with any signature.",
+            "The keys whose tokens are taken. Without them any key's are, and signatures are not verified.",
             valueName: "file"),
         completion: .file())
     var keys: String?
+
+    @Flag(
+        help:
+            "Refuse provider tokens whose signature is DER instead of r and s, which Apple is reported to take."
+    )
+    var strictTokens = false
 
     @Option(help: ArgumentHelp("What happens besides.", valueName: "file"), completion: .file())
     var script: String?
@@ -105,12 +114,30 @@ struct TestServerCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How many streams it may have before.", valueName: "n"))
     var firstStreams = 1
 
+    @Option(
+        help: ArgumentHelp("How many connections may be open; others are closed at once.", valueName: "n"))
+    var maxConnections = 1_000
+
+    @Option(
+        help: ArgumentHelp("In what time a client must have ended its TLS handshake.", valueName: "seconds"))
+    var handshakeTimeout = 10
+
+    /// The files that are read.
+    var files: [NamedFile] {
+        NamedFile.named("--certificate", certificate) + NamedFile.named("--private-key", privateKey)
+            + NamedFile.named("--keys", keys) + NamedFile.named("--script", script)
+    }
+
     func validate() throws {
         guard (0...65_535).contains(port) else {
             throw ValidationError("'--port' takes a number from 0 to 65535.")
         }
         guard streams > 0, firstStreams > 0 else {
             throw ValidationError("'--streams' and '--first-streams' take a number from 1.")
+        }
+        guard (1...100_000).contains(maxConnections), (1...3_600).contains(handshakeTimeout) else {
+            throw ValidationError(
+                "'--max-connections' takes 1 to 100000, and '--handshake-timeout' 1 to 3600 seconds.")
         }
         guard (certificate == nil) == (privateKey == nil) else {
             throw ValidationError("'--certificate' and '--private-key' need each other.")

@@ -14,13 +14,25 @@ struct TestServerRun {
 
     /// Serves until a signal comes.
     func callAsFunction() throws(CommandError) {
-        var configuration = try configuration()
-        let lines = ReceivedLines(try ByteSink(path: command.record), isFull: command.full)
+        let keys = try command.keys.map(AcceptedKeysFile.read)
+        var configuration = try configuration(keys?.keys)
+        let record = try ByteSink(path: command.record, isPrivate: true)
+        let authority = try command.caOut.map { (path) throws(CommandError) in
+            try ByteSink(path: path, isPrivate: false)
+        }
+        try refuseSame(record, authority, keyFiles: keys?.keyFiles ?? [])
+        let lines = ReceivedLines(record, isFull: command.full)
         try lines.begin()
         configuration.onReceive = { lines.add($0) }
         Interruption.install(stop: { _ in lines.stop() }, cleanUp: {})
-        let server = try start(configuration)
-        if let file = command.caOut { try WholeFile.write(server.caCertificate, to: file) }
+        let server: APNSTestServer
+        do {
+            server = try start(configuration)
+        } catch {
+            authority?.discard()
+            throw error
+        }
+        try authority?.writeWhole(server.caCertificate)
         try announce(port: server.port)
         try lines.writeUntilStopped()
         Awaited.value { await server.stop() }
@@ -28,17 +40,29 @@ struct TestServerRun {
         StandardError.note(Self.summary(server.tally))
     }
 
-    private func configuration() throws(CommandError) -> APNSTestServerConfiguration {
+    /// Refuses to write over what is read, or two things to one file; the address goes to standard output.
+    private func refuseSame(
+        _ record: ByteSink, _ authority: ByteSink?, keyFiles: [NamedFile]
+    ) throws(CommandError) {
+        let output = try ByteSink(path: "-", isPrivate: true)
+        var written = [WrittenFile("--record", record)]
+        if let authority { written.append(WrittenFile("--ca-out", authority)) }
+        if record.name != output.name { written.append(WrittenFile("The address", output)) }
+        try WrittenFile.refuseSame(written, reading: command.files + keyFiles)
+    }
+
+    private func configuration(_ keys: [AcceptedKey]?) throws(CommandError) -> APNSTestServerConfiguration {
         var configuration = APNSTestServerConfiguration(
-            host: command.host, port: command.port, environment: command.environment,
-            streamLimit: command.streams, initialStreamLimit: command.firstStreams, memory: Self.memory)
+            host: command.host, port: command.port, environment: command.environment, keys: keys,
+            takesDERSignatures: !command.strictTokens, streamLimit: command.streams,
+            initialStreamLimit: command.firstStreams, connectionLimit: command.maxConnections,
+            handshakeTimeout: command.handshakeTimeout, memory: Self.memory)
         if let file = command.script { configuration.script = try ScriptFile.read(file) }
-        if let file = command.keys {
-            configuration.keys = try AcceptedKeysFile.read(file)
-        } else {
+        if keys == nil {
             StandardError.note("Without --keys, the signatures of provider tokens are not verified.")
         }
         if let certificate = command.certificate, let key = command.privateKey {
+            CoreDumps.switchOff()
             configuration.identity = .pem(
                 certificates: try TokenInput(certificate).bytes(), key: try TokenInput(key).bytes())
         }
@@ -73,6 +97,10 @@ struct TestServerRun {
             ($0.value, $1.key.rawValue) > ($1.value, $0.key.rawValue)
         }) {
             parts.append("\(count) \(reason)")
+        }
+        if tally.turnedAway > 0 {
+            let connections = tally.turnedAway == 1 ? "connection" : "connections"
+            parts.append("\(tally.turnedAway) \(connections) too many (--max-connections)")
         }
         if tally.unanswered > 0 { parts.append("\(tally.unanswered) left without an answer") }
         let requests = "\(tally.requests) \(tally.requests == 1 ? "request" : "requests")"

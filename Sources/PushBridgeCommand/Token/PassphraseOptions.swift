@@ -29,6 +29,7 @@ struct PassphraseOptions: ParsableArguments {
     /// The key in a file, or on standard input for `-`.
     func signingKey(_ path: String) throws(CommandError) -> SigningKey {
         let file = TokenInput(path)
+        CoreDumps.switchOff()
         let pem = try file.bytes()
         let passphrase = try bytes()
         do {

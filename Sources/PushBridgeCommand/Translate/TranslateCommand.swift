@@ -70,7 +70,7 @@ struct TranslateCommand: ParsableCommand {
         configuration.rejectsInline = output.rejects == nil && format == .records
         let translator = try translator(configuration)
         let run = LineRun(
-            input: input.file, output: output, keepsRejects: format == .records,
+            input: input.file, output: output, reads: self.settings.files, keepsRejects: format == .records,
             remarkCount: settings.remarkCount)
         let result = try run(
             makeWorker: { TranslationWorker(translator.makeWorker(maximumValues: $0), settings) },

@@ -65,7 +65,8 @@ struct VerifyCommand: ParsableCommand {
             $0.examples = examples
         }
         let run = LineRun(
-            input: input.file, output: output, keepsRejects: false, remarkCount: settings.remarkCount)
+            input: input.file, output: output, reads: self.settings.files, keepsRejects: false,
+            remarkCount: settings.remarkCount)
         let result = try run(
             makeWorker: { converter.makeWorker(maximumValues: $0) },
             conclude: { tally, writer in

@@ -22,6 +22,7 @@ struct SecretOptions: ParsableArguments {
 
     /// The secret.
     func secret() throws(CommandError) -> SharedSecret {
+        CoreDumps.switchOff()
         guard let (bytes, place) = try bytes() else { throw .missingSecret }
         do {
             return try SharedSecret(bytes)

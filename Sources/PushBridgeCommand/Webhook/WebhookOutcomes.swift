@@ -62,7 +62,7 @@ struct WebhookOutcomes: ParsableCommand {
 
     func run() throws {
         let reader = try reader()
-        let run = LineRun(input: input, output: output, keepsRejects: true)
+        let run = LineRun(input: input, output: output, reads: [], keepsRejects: true)
         let result = try run(
             makeWorker: { reader.makeWorker(maximumValues: $0) }, summarise: { $0.write(to: &$1) })
         if result.tally.notPushResults > 0 {

@@ -86,7 +86,7 @@ struct WebhookVerify: ParsableCommand {
 
     func run() throws {
         let reader = try reader()
-        let run = LineRun(input: input, output: output, keepsRejects: !onlyValid)
+        let run = LineRun(input: input, output: output, reads: secret.files, keepsRejects: !onlyValid)
         let result = try run(
             makeWorker: { reader.makeWorker(maximumValues: $0) }, summarise: { $0.write(to: &$1) })
         for (other, count) in result.tally.strangers.sorted(by: { $0.key < $1.key }) {

@@ -20,7 +20,12 @@ struct TestCredentials {
 
     /// The value of `authorization` with a token of an age, in seconds.
     func authorization(age: Int = 0) throws -> String {
-        try signer.sign(issuedAt: TokenClock.system.unixSeconds() - age).authorization
+        try sign(age: age).authorization
+    }
+
+    /// A token of an age, in seconds.
+    func sign(age: Int = 0) throws -> ProviderToken {
+        try signer.sign(issuedAt: TokenClock.system.unixSeconds() - age)
     }
 
     /// A push with a token of an age.

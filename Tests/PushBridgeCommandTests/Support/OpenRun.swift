@@ -53,6 +53,9 @@ final class OpenRun {
     /// What is in the output so far.
     func written() throws -> String { try folder.contents(of: "out") }
 
+    /// What it has said on the standard error so far.
+    func told() throws -> String { try folder.contents(of: "err") }
+
     /// Waits some seconds for a number of lines in the output.
     func output(until count: Int) async throws -> Bool {
         for _ in 0..<1_000 {

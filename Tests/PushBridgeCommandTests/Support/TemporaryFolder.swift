@@ -29,4 +29,9 @@ final class TemporaryFolder: Sendable {
     func contents(of name: String) throws -> String {
         String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
     }
+
+    /// What a file holds; nothing where it is not there.
+    func contents(ifAny name: String) throws -> String {
+        FileManager.default.fileExists(atPath: path(name)) ? try contents(of: name) : ""
+    }
 }

@@ -1,0 +1,31 @@
+internal import NIOCore
+internal import NIOTLS
+
+/// Cuts a client off that does not end its TLS handshake; stands behind TLS.
+///
+/// Without it, whoever connects and says nothing would hold a connection for ever.
+final class HandshakeTimeout: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let time: TimeAmount
+    private var timeout: Scheduled<Void>?
+
+    init(_ time: TimeAmount) {
+        self.time = time
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let channel = context.channel
+        timeout = context.eventLoop.scheduleTask(in: time) { ConnectionCutter.cut(channel) }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case .handshakeCompleted? = event as? TLSUserEvent { timeout?.cancel() }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        timeout?.cancel()
+        context.fireChannelInactive()
+    }
+}

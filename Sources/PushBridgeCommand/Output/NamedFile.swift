@@ -1,0 +1,53 @@
+/// A file that the command line names to be read, and by which option.
+struct NamedFile {
+    /// The option as it is written, or "The input".
+    let option: String
+    /// The path; `-` is standard input.
+    let path: String
+
+    init(_ option: String, _ path: String) {
+        self.option = option
+        self.path = path
+    }
+
+    /// What people call it.
+    var name: String { path == "-" ? "standard input" : path }
+
+    /// Tells whether another name leads to the same file; nil for a pipe, `/dev/null` and what is not there.
+    var identity: FileStatus.Identity? {
+        let status = path == "-" ? Descriptor.standardInput.status : FileStatus(path: path)
+        return status?.isRegular == true ? status?.identity : nil
+    }
+}
+
+extension NamedFile {
+    /// The files of an option that may be absent.
+    static func named(_ option: String, _ path: String?) -> [NamedFile] {
+        path.map { [NamedFile(option, $0)] } ?? []
+    }
+
+    /// The files of an option that may be repeated.
+    static func named(_ option: String, _ paths: [String]) -> [NamedFile] {
+        paths.map { NamedFile(option, $0) }
+    }
+}
+
+// What each group of options names. An option that takes a file and is not here fails a test.
+extension InputFileOptions {
+    var files: [NamedFile] { [NamedFile("The input", input)] }
+}
+
+extension SettingsOptions {
+    var files: [NamedFile] {
+        NamedFile.named("--profile", profiles) + NamedFile.named("--recipients", recipients)
+            + NamedFile.named("--groups", groups)
+    }
+}
+
+extension SecretOptions {
+    var files: [NamedFile] { NamedFile.named("--secret-file", secretFile) }
+}
+
+extension SettingsConversionOptions {
+    var files: [NamedFile] { NamedFile.named("--profile", profiles) }
+}

@@ -1,0 +1,64 @@
+/// What `send` says at the end, and the status with which it ends.
+struct SendConclusion {
+    let tally: SendTally
+    /// Where the outcomes are; `-` is standard output.
+    let output: String
+    /// Whether nothing was to be sent.
+    let isTrial: Bool
+    /// Files that the outcomes go on from and do not hold whole.
+    let needed: [String]
+    /// The signal that interrupted the run.
+    let signal: Int32?
+    /// What ended the run before its input did.
+    let failure: CommandError?
+
+    /// Tells what became of the pushes, and how to go on where something was not sent.
+    ///
+    /// - Returns: The status.
+    /// - Throws: What ended the run.
+    func tell() throws(CommandError) -> Int32 {
+        StandardError.note(tally.sentence)
+        if let failure {
+            if !isTrial { StandardError.note("To go on once that is mended, \(wayOn)") }
+            throw failure
+        }
+        if let signal {
+            StandardError.note("Interrupted; every push on its way has its outcome. To go on, \(wayOn)")
+            return ExitStatus.signalled(signal)
+        }
+        if tally.stopped > 0 { StandardError.note(stoppedPushes) }
+        return (tally.shortcomings > 0 ? ExitStatus.incomplete : .done).rawValue
+    }
+
+    /// Tells how many pushes come again after outcomes could not be written, and how to go on.
+    ///
+    /// - Parameters:
+    ///   - lines: How many lines were begun whose outcomes are not written.
+    ///   - output: Where the outcomes go; `-` is standard output.
+    ///   - needed: Files that they go on from.
+    static func tellOfLoss(_ lines: Int, output: String, needed: [String]) {
+        let (pushes, they) = lines == 1 ? ("1 push has", "is") : ("\(lines) pushes have", "are")
+        let wayOn = Self.wayOn(output: output, needed: needed)
+        StandardError.note(
+            "At most \(pushes) been sent whose outcome could not be written, and \(they) sent again by the next run. To go on, \(wayOn)"
+        )
+    }
+
+    private var stoppedPushes: String {
+        let (pushes, they) = tally.stopped == 1 ? ("push was", "it") : ("pushes were", "they")
+        return
+            "\(tally.stopped) \(pushes) not sent, since an earlier outcome says that \(they) would not be taken. Mend what its reason names, then \(wayOn)"
+    }
+
+    private var wayOn: String { Self.wayOn(output: output, needed: needed) }
+
+    /// How to go on, as the end of a sentence.
+    private static func wayOn(output: String, needed: [String]) -> String {
+        let file = output == "-" ? "the file of these outcomes" : output
+        let sentence = "give the same input, --resume \(file), and another --output."
+        guard !needed.isEmpty else { return sentence }
+        let names = needed.joined(separator: " and ")
+        return
+            "\(sentence) Keep \(names) until then; \(file) goes on from \(needed.count == 1 ? "it" : "them")."
+    }
+}

@@ -1,0 +1,167 @@
+import APNSTestServer
+import Foundation
+import PushBridge
+import Testing
+
+@Suite("A run of send that goes on may be ended at any moment, and nothing is sent twice", .serialized)
+struct SendChainTests {
+    private static let count = 12
+
+    /// How many lines each of six runs gets before it is ended: the first sends four, others end before the first
+    /// outcome, in the middle of what is settled, or with new pushes.
+    private static let stages = [4, 0, 2, 6, 3, 9]
+
+    @Test(
+        "Five runs that were ended at every stage go on from each other, and each push is sent once",
+        arguments: [SIGTERM, SIGKILL], [true, false])
+    func chain(_ signal: Int32, toFile: Bool) async throws {
+        let trial = try await SendTrial()
+        var earlier: String?
+        for (run, lines) in Self.stages.enumerated() {
+            let output = trial.folder.path("outcomes\(run)")
+            let resume = earlier.map { ["--resume", $0] } ?? []
+            let open = try OpenRun(trial.arguments + resume + (toFile ? ["--output", output] : []))
+            if lines > 0 { open.write(SendSample.records(lines)) }
+            let written = { () throws -> String in
+                try toFile ? trial.folder.contents(ifAny: "outcomes\(run)") : open.written()
+            }
+            for _ in 0..<1_000 {
+                let text = try written()
+                let hasHead = earlier == nil || text.hasPrefix(#"{"resumes":["#)
+                if hasHead, text.count(where: { $0 == "\n" }) >= lines { break }
+                try await Task.sleep(for: .milliseconds(10))
+            }
+            kill(open.processIdentifier, signal)
+            #expect(open.status == (signal == SIGKILL ? SIGKILL : 128 + signal))
+            if !toFile { _ = try trial.folder.file("outcomes\(run)", open.written()) }
+            earlier = output
+        }
+        let last = try await trial.send(SendSample.records(Self.count), "--resume", earlier ?? "")
+        #expect(last.column("outcome") == Array(repeating: "accepted", count: Self.count))
+        #expect(last.column("line") == (1...Self.count).map(String.init))
+        #expect(trial.server.received.map(\.deviceToken) == (1...Self.count).map(SendSample.token))
+        await trial.server.stop()
+    }
+
+    @Test("Whenever a run is killed while it repeats what is settled, nothing is sent again")
+    func killedWhileRepeating() async throws {
+        let trial = try await SendTrial()
+        let input = SendSample.records(500)
+        let first = try await trial.send(input)
+        #expect(trial.server.received.count == 500)
+        var earlier = try trial.folder.file("outcomes", first.output)
+        for run in 0..<24 {
+            let output = trial.folder.path("outcomes\(run)")
+            let open = try OpenRun(trial.arguments + ["--resume", earlier, "--output", output])
+            open.write(input)
+            try await Task.sleep(for: .milliseconds(4 * run))
+            kill(open.processIdentifier, SIGKILL)
+            _ = open.status
+            // What has no outcome yet is refused, and its predecessor serves.
+            let next = try await trial.send(input, "--resume", output)
+            #expect([0, 65, 74].contains(next.status))
+            if next.status == 0 { earlier = output }
+        }
+        #expect(earlier.hasSuffix("23"), "No run came far enough to be ended in the middle")
+        #expect(trial.server.received.count == 500)
+        await trial.server.stop()
+    }
+
+    @Test("A file that holds everything does without the files before it, and reads as if it had begun anew")
+    func whole() async throws {
+        let trial = try await SendTrial()
+        let first = try await trial.send(SendSample.records(3))
+        let file = try trial.folder.file("first", first.output)
+        let output = trial.folder.path("second")
+        let second = try await trial.send(SendSample.records(4), "--resume", file, "--output", output)
+        #expect(second.status == 0)
+        let written = try trial.folder.contents(of: "second")
+        #expect(!written.contains("resumes"))
+        #expect(written.replacing(/^\{ +/, with: "{").hasPrefix(first.output))
+        try FileManager.default.removeItem(atPath: file)
+        let third = try await trial.send(SendSample.records(4), "--resume", output)
+        #expect(third.status == 0)
+        #expect(third.output.contains(first.output.dropFirst()))
+        #expect(trial.server.received.count == 4)
+        await trial.server.stop()
+    }
+
+    @Test("An input that ends too early leaves the names, since the files before it are still needed")
+    func shortInput() async throws {
+        let trial = try await SendTrial()
+        let first = try trial.folder.file("first", await trial.send(SendSample.records(3)).output)
+        let second = trial.folder.path("second")
+        _ = try await trial.send(SendSample.records(1), "--resume", first, "--output", second)
+        #expect(try trial.folder.contents(of: "second").hasPrefix(#"{"resumes":["#))
+        let third = try await trial.send(SendSample.records(3), "--resume", second)
+        #expect(third.column("line") == ["1", "2", "3"])
+        #expect(trial.server.received.count == 3)
+        await trial.server.stop()
+    }
+
+    @Test("A file that is still needed is found beside the one that names it, not written over, and missed")
+    func predecessor() async throws {
+        let trial = try await SendTrial()
+        let manager = FileManager.default
+        let first = try trial.folder.file("first", await trial.send(SendSample.records(3)).output)
+        let second = try trial.folder.file(
+            "second", #"{"resumes":["\#(first)"],"#)
+        let third = try trial.folder.file("third", #"{"resumes":["\#(second)"]}"# + "\n")
+        let overwriting = try await trial.send(
+            SendSample.records(3), "--resume", third, "--output", first)
+        #expect(overwriting.status == 64 && overwriting.error.contains("--resume and --output"))
+
+        let moved = trial.folder.path("moved")
+        try manager.createDirectory(atPath: moved, withIntermediateDirectories: true)
+        for name in ["first", "second", "third"] {
+            try manager.moveItem(atPath: trial.folder.path(name), toPath: moved + "/" + name)
+        }
+        let there = try await trial.send(SendSample.records(3), "--resume", moved + "/third")
+        #expect(there.status == 0 && there.column("line") == ["1", "2", "3"])
+
+        try manager.removeItem(atPath: moved + "/first")
+        let gone = try await trial.send(SendSample.records(3), "--resume", moved + "/third")
+        #expect(gone.status == 65 && gone.error.contains(first) && gone.error.contains("Put it back"))
+        #expect(trial.server.received.count == 3)
+        await trial.server.stop()
+    }
+
+    @Test(
+        "A file without an outcome is refused, since its run may have gone on from others",
+        arguments: ["", "\n", "{", "{\"", #"{"resumes":["/a"#, #"{"resu"#])
+    func noOutcome(_ contents: String) async throws {
+        let trial = try await SendTrial()
+        let file = try trial.folder.file("outcomes", contents)
+        let output = trial.folder.path("next")
+        let result = try await trial.send(SendSample.records(1), "--resume", file, "--output", output)
+        #expect(result.status == 65 && result.error.contains("holds no outcome"))
+        #expect(!FileManager.default.fileExists(atPath: output))
+        #expect(trial.server.received.isEmpty)
+        await trial.server.stop()
+    }
+
+    @Test("A pipe cannot be named by the outcomes to come, and is refused")
+    func pipe() async throws {
+        let trial = try await SendTrial()
+        let result = try await trial.send(SendSample.records(1), "--resume", "/dev/null")
+        #expect(result.status == 64 && result.error.contains("read again"))
+        await trial.server.stop()
+    }
+
+    @Test("An interrupted run says which file the next one needs besides its own")
+    func advice() async throws {
+        let trial = try await SendTrial()
+        let first = try trial.folder.file("first", await trial.send(SendSample.records(3)).output)
+        let second = trial.folder.path("second")
+        let open = try OpenRun(trial.arguments + ["--resume", first, "--output", second])
+        open.write(SendSample.records(1))
+        while try trial.folder.contents(ifAny: "second").count(where: { $0 == "\n" }) < 1 {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        kill(open.processIdentifier, SIGTERM)
+        #expect(open.status == 128 + SIGTERM)
+        let error = try open.told()
+        #expect(error.contains("--resume \(second)") && error.contains("Keep ") && error.contains("/first"))
+        await trial.server.stop()
+    }
+}

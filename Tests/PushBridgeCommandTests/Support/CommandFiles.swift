@@ -1,0 +1,100 @@
+import PushBridge
+
+/// The files that a command takes, with contents that it can use.
+struct CommandFiles: CustomStringConvertible, Sendable {
+    /// A file that is read.
+    struct Read: Sendable {
+        let option: String
+        let file: String
+        let contents: String
+        /// What a refusal calls it.
+        let words: String
+
+        init(_ option: String, _ contents: String, words: String? = nil) {
+            self.option = option
+            file = String(option.drop { $0 == "-" })
+            self.contents = contents
+            self.words = words ?? option
+        }
+    }
+
+    let description: String
+    let required: [String]
+    let reads: [Read]
+    let writes: [String]
+
+    /// Writes the files, and returns the command with everything but its outputs.
+    func arguments(in folder: TemporaryFolder) throws -> [String] {
+        var arguments = description.split(separator: " ").map(String.init) + required
+        for read in reads {
+            let path = try folder.file(read.file, read.contents)
+            if read.option.hasPrefix("--") { arguments += [read.option, path] }
+            if read.option == "input" { arguments.append(path) }
+        }
+        return arguments
+    }
+
+    /// Options of commands that write to standard output alone.
+    static let readOnly: Set = [
+        "--profile", "--recipients", "--groups", "--secret-file", "--key", "--passphrase-file", "--directory",
+    ]
+
+    static let all: [CommandFiles] = [
+        CommandFiles(description: "translate", required: [], reads: messages + settings, writes: lines),
+        CommandFiles(
+            description: "convert", required: ["--to", "nim"], reads: messages + settings, writes: lines),
+        CommandFiles(
+            description: "verify", required: ["--to", "nim"], reads: messages + settings, writes: lines),
+        CommandFiles(
+            description: "settings convert", required: ["--from", "easemob", "--to", "nim"],
+            reads: [Read("input", #"{"user":"6006"}"#, words: "The input")] + profile, writes: lines),
+        CommandFiles(
+            description: "settings profile", required: ["--from", "easemob", "--to", "nim"],
+            reads: [Read("input", #"{"badgeCap":99}"#, words: "The input")] + profile, writes: lines),
+        CommandFiles(
+            description: "webhook verify", required: ["--vendor", "easemob"],
+            reads: [Read("input", "{}", words: "The input"), Read("--secret-file", "secret")], writes: lines),
+        CommandFiles(
+            description: "webhook outcomes", required: [],
+            reads: [Read("input", "{}", words: "The input")], writes: lines),
+        CommandFiles(
+            description: "send",
+            required: ["--host", "localhost:1", "--key-id", "ABCDE12345", "--team-id", "12345ABCDE"],
+            reads: [
+                Read("input", SendSample.record(1), words: "The input"), Read("--key", SendSample.key),
+                Read("--passphrase-file", "secret"), Read("--ca", SendSample.authority),
+                Read("--resume", #"{"line":1,"outcome":"accepted","record":"0123456789abcdef"}"#),
+            ], writes: ["--output", "--summary"]),
+        CommandFiles(
+            description: "test-server", required: [],
+            reads: [
+                Read("key.p8", SendSample.key, words: "A key of --keys"),
+                Read("--keys", #"{"key":"key.p8","keyID":"ABCDEFGHIJ","teamID":"TEAM000001"}"#),
+                Read("--script", #"{"latency":1}"#), Read("--certificate", "none"),
+                Read("--private-key", "none"),
+            ], writes: ["--record", "--ca-out"]),
+    ]
+
+    private static let messages = [Read("input", Sample.message, words: "The input")]
+    private static let profile = [Read("--profile", #"{"vendor":"easemob"}"#)]
+    private static let settings =
+        profile + [Read("--recipients", #"{"id":"6006"}"#), Read("--groups", #"{"id":"g","members":["a"]}"#)]
+    private static let lines = ["--output", "--rejects", "--summary"]
+}
+
+extension SendSample {
+    /// A certificate that vouches for nobody.
+    static let authority = """
+        -----BEGIN CERTIFICATE-----
+        MIIBeDCCAR+gAwIBAgIUJQ1wA6fJR1ifiC7TCrxsYxK8gd4wCgYIKoZIzj0EAwIw
+        ETEPMA0GA1UEAwwGTm9ib2R5MCAXDTI2MTEyMjEwMjM1NFoYDzIxMjYxMDI5MTAy
+        MzU0WjARMQ8wDQYDVQQDDAZOb2JvZHkwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNC
+        AATxtZPoMXW7JG7kWMgeTiyXo3ijqm4+KMtLdMSRaTq0ru2KeLUPYeRivEmqN1HE
+        A6Fega5DkD5pgviZu9h1ZV3Qo1MwUTAdBgNVHQ4EFgQUKUIM2xi/gdhKH8YknjzM
+        caXQnIgwHwYDVR0jBBgwFoAUKUIM2xi/gdhKH8YknjzMcaXQnIgwDwYDVR0TAQH/
+        BAUwAwEB/zAKBggqhkjOPQQDAgNHADBEAiArEPc6rYeU5AWio4kqwhB5iaLfiZuS
+        5TlIsCZ3/UuH9wIgBR8WcB/fNI8GWamMDbPuVQErQwD0OF968jExhZ4hHUY=
+        -----END CERTIFICATE-----
+
+        """
+}
