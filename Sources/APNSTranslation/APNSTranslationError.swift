@@ -14,7 +14,7 @@ public struct APNSTranslationError: Error, Sendable, Hashable, CustomStringConve
     public var limit: Int
 
     /// Creates an error.
-    public init(_ code: Code, bytes: Int, limit: Int) {
+    package init(_ code: Code, bytes: Int, limit: Int) {
         self.code = code
         self.bytes = bytes
         self.limit = limit

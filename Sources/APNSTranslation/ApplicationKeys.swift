@@ -1,7 +1,7 @@
-public import PushModel
+package import PushModel
 
 /// Which members stand beside `aps` at a payload's root.
-public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
+package enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
     /// `f` sender, `t` recipient, `g` group, `m` message, `e` the app's data (EM 5).
     ///
     /// Members of the root stand in `e`, or stay beside it where it holds data of its own.
@@ -13,7 +13,7 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
     case neutral
 
     /// The member in which Easemob delivers the app's data (EM 1.8).
-    public static let dataKey: UTF8Text = "e"
+    package static let dataKey: UTF8Text = "e"
 
     /// Writes the members; what is unknown is left out.
     func write(_ notification: ResolvedNotification, to writer: inout JSONWriter) {

@@ -14,7 +14,7 @@ public struct RejectionReason: RawRepresentable, Sendable, Hashable {
     /// The status that comes with the reason; nil for an unknown reason.
     public var status: Int? { facts?.status }
 
-    /// Whose fault it is.
+    /// What is to be corrected.
     public var classification: Classification { facts?.classification ?? .unknown }
 
     /// Whether and when to send again.

@@ -17,7 +17,7 @@ extension RejectionReason {
         case throttling
         /// The connection ended.
         case transport
-        /// Apple's servers are in trouble.
+        /// Apple's servers fail.
         case server
         /// No table knows the reason.
         case unknown

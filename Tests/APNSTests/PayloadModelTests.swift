@@ -44,7 +44,7 @@ struct PayloadModelTests {
     func alerts() {
         var payload = APNSPayload()
         payload.alert = APNSAlert(
-            title: APNSWords("T", localizationKey: "K", arguments: ["a"]), body: "B")
+            title: APNSAlertText("T", localizationKey: "K", arguments: ["a"]), body: "B")
         payload.sound = .file("s.caf")
         #expect(
             written(payload)

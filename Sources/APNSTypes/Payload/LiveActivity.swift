@@ -57,33 +57,23 @@ extension LiveActivity {
         writer.member(.apsDismissalDate, dismissalDate)
         writer.member(.apsAttributesType, attributesType)
         writer.member(.apsAttributes, attributes)
-        if asksForToken { writer.member(.apsInputPushToken, 1) }
+        writer.flag(.apsInputPushToken, asksForToken)
         writer.member(.apsInputPushChannel, channel)
     }
 
-    /// Takes a member; whether it is one of an activity's and of Apple's type.
+    /// Takes a value of Apple's type; whether the key is one of an activity's.
     mutating func take(_ value: JSONValue, _ key: APNSKey) -> Bool {
-        guard key.types.hold(value) else { return false }
         switch key {
-        case .apsTimestamp: return take(value.integer, \.timestamp)
-        case .apsEvent: event = value.string.map(Event.init)
-        case .apsContentState: contentState = value.raw
-        case .apsStaleDate: return take(value.integer, \.staleDate)
-        case .apsDismissalDate: return take(value.integer, \.dismissalDate)
-        case .apsAttributesType: attributesType = value.string
-        case .apsAttributes: attributes = value.raw
-        case .apsInputPushToken:
-            guard value.integer == 1 else { return false }
-            asksForToken = true
-        case .apsInputPushChannel: channel = value.string
-        default: return false
+        case .apsTimestamp: timestamp.take(value.integer)
+        case .apsEvent: event.take(value.string.map(Event.init))
+        case .apsContentState: contentState.take(value.raw)
+        case .apsStaleDate: staleDate.take(value.integer)
+        case .apsDismissalDate: dismissalDate.take(value.integer)
+        case .apsAttributesType: attributesType.take(value.string)
+        case .apsAttributes: attributes.take(value.raw)
+        case .apsInputPushToken: asksForToken.take(value, key)
+        case .apsInputPushChannel: channel.take(value.string)
+        default: false
         }
-        return true
-    }
-
-    private mutating func take(_ seconds: Int?, _ place: WritableKeyPath<LiveActivity, Int?>) -> Bool {
-        guard let seconds else { return false }
-        self[keyPath: place] = seconds
-        return true
     }
 }

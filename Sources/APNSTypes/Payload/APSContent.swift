@@ -1,0 +1,104 @@
+public import JSONDocument
+
+/// What Apple's dictionary `aps` is written from, in whatever form its values are held.
+@usableFromInline
+package protocol APSContent {
+    /// The number on the app's icon; nil leaves it, 0 clears it.
+    var badgeNumber: Int? { get }
+    /// Whether the app is woken to fetch content.
+    var isContentAvailable: Bool { get }
+    /// Whether the app's service extension may change the notification.
+    var isMutable: Bool { get }
+    /// The identifier of a category that the app registered.
+    var category: UTF8Text? { get }
+    /// The identifier that groups notifications.
+    var threadID: UTF8Text? { get }
+    /// Apple's word for how much the notification may disturb.
+    var interruptionLevelName: UTF8Text? { get }
+    /// Where the notification stands in a summary, a number.
+    var relevanceScoreNumber: RawJSON? { get }
+    /// The window to bring forward.
+    var targetContentID: UTF8Text? { get }
+    /// What a Focus filters by.
+    var filterCriteria: UTF8Text? { get }
+}
+
+/// What Apple's dictionary `alert` is written from, in whatever form its values are held.
+@usableFromInline
+package protocol AlertContent {
+    /// The image shown while the app starts.
+    var launchImage: UTF8Text? { get }
+    /// Whether a line has a key into the app's language files, or arguments for one.
+    var isLocalized: Bool { get }
+    /// The text of a line.
+    func text(of line: AlertLine) -> UTF8Text?
+    /// The key of a line into the app's language files, and its arguments.
+    func localization(of line: AlertLine) -> (key: UTF8Text?, arguments: [UTF8Text])
+}
+
+extension JSONWriter {
+    /// Writes the member `aps`.
+    ///
+    /// Which keys there are, in which order, and what is left out is decided only here and in ``alert(of:others:)``. What
+    /// depends on the push type, or on the form in which it is held, is written by closures.
+    ///
+    /// - Parameters:
+    ///   - content: The values that are texts, numbers and flags.
+    ///   - alert: Writes the member `alert`, if there is one.
+    ///   - sound: Writes the member `sound`, if there is one.
+    ///   - others: Writes the members that follow.
+    @inlinable @inline(__always)
+    package mutating func aps(
+        of content: borrowing some APSContent, alert: (inout JSONWriter) -> Void,
+        sound: (inout JSONWriter) -> Void, others: (inout JSONWriter) -> Void
+    ) {
+        key(.rootAps)
+        beginObject()
+        alert(&self)
+        member(.apsBadge, content.badgeNumber)
+        sound(&self)
+        flag(.apsContentAvailable, content.isContentAvailable)
+        flag(.apsMutableContent, content.isMutable)
+        member(.apsCategory, content.category)
+        member(.apsThreadId, content.threadID)
+        member(.apsInterruptionLevel, content.interruptionLevelName)
+        member(.apsRelevanceScore, content.relevanceScoreNumber)
+        member(.apsTargetContentId, content.targetContentID)
+        member(.apsFilterCriteria, content.filterCriteria)
+        others(&self)
+        endObject()
+    }
+
+    /// Writes the member `alert` of an ordinary push as an object.
+    ///
+    /// - Parameters:
+    ///   - content: The words.
+    ///   - others: Writes the members that follow.
+    @inlinable @inline(__always)
+    package mutating func alert(
+        of content: borrowing some AlertContent, others: (inout JSONWriter) -> Void
+    ) {
+        key(.apsAlert)
+        beginObject()
+        member(.alertTitle, content.text(of: .title))
+        member(.alertSubtitle, content.text(of: .subtitle))
+        member(.alertBody, content.text(of: .body))
+        member(.alertLaunchImage, content.launchImage)
+        if content.isLocalized {
+            for line in AlertLine.allCases {
+                let words = content.localization(of: line)
+                localization(of: line, key: words.key, arguments: words.arguments)
+            }
+        }
+        others(&self)
+        endObject()
+    }
+
+    /// Writes a line's key into the app's language files and its arguments, which mean nothing without the key.
+    @usableFromInline
+    package mutating func localization(of line: AlertLine, key: UTF8Text?, arguments: [UTF8Text]) {
+        guard let key else { return }
+        member(line.localizationKey, key)
+        if !arguments.isEmpty { member(line.argumentsKey, arguments) }
+    }
+}
