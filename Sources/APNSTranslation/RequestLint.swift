@@ -37,7 +37,8 @@ enum RequestLint {
             findings.append(
                 Finding(
                     .ignored, line.explicitArguments,
-                    message: "\(line.argumentsKey.name) means nothing without \(line.localizationKey.name) "
+                    message:
+                        "\(line.keys.arguments.name) means nothing without \(line.keys.localization.name) "
                         + "and was left out. Add that key",
                     rule: APNSRule.argumentsWithoutKey.row))
         }

@@ -14,7 +14,7 @@ extension ResolvedNotification {
             case .silent, nil: break
             }
         } others: { writer in
-            for field in apsExtras { writer.member(field) }
+            writer.members(apsExtras)
         }
     }
 
@@ -22,13 +22,20 @@ extension ResolvedNotification {
     private func writeAlert(to writer: inout JSONWriter) {
         if alertForm == .string { return writer.member(.apsAlert, alert.title ?? alert.body) }
         if alert.isEmpty { return }
-        writer.alert(of: alert) { for field in alert.extras { $0.member(field) } }
+        writer.alert(of: alert) { $0.members(alert.extras) }
     }
 
     /// Whether the member `alert` is written: one that is a string needs a text.
     var hasAlert: Bool {
         if alert.title != nil || alert.body != nil { return true }
         return alertForm == .object && !alert.isEmpty
+    }
+}
+
+extension JSONWriter {
+    /// Writes members as they came.
+    mutating func members(_ fields: [JSONField]) {
+        for field in fields { member(field) }
     }
 }
 

@@ -8,12 +8,9 @@ extension LintRun {
     }
 
     private mutating func checkArguments(of line: AlertLine) {
-        guard let list = value(line.argumentsKey) else { return }
-        if !has(line.localizationKey) {
-            report(.argumentsWithoutKey, at: line.argumentsKey, expected: line.localizationKey.name.string)
-        }
-        if list.elements.contains(where: { $0.kind != .string }) {
-            report(.argumentNotText, at: line.argumentsKey)
-        }
+        let (_, key, arguments) = line.keys
+        guard let list = value(arguments) else { return }
+        if !has(key) { report(.argumentsWithoutKey, at: arguments, expected: key.name.string) }
+        if list.elements.contains(where: { $0.kind != .string }) { report(.argumentNotText, at: arguments) }
     }
 }

@@ -21,7 +21,9 @@ extension APNSAlert {
     func writeOfLiveActivity(sound: APNSSound?, to writer: inout JSONWriter) {
         writer.key(.apsAlert)
         writer.beginObject()
-        for line in AlertLine.allCases { self[line].writeOfLiveActivity(line, to: &writer) }
+        for line in AlertLine.allCases {
+            self[keyPath: line.place].writeOfLiveActivity(line.keys.text, to: &writer)
+        }
         sound?.write(.alertSound, to: &writer)
         writer.member(.alertLaunchImage, launchImage)
         writer.members(extras)
@@ -53,9 +55,9 @@ extension APNSAlertText {
         return true
     }
 
-    fileprivate func writeOfLiveActivity(_ line: AlertLine, to writer: inout JSONWriter) {
-        guard let localizationKey else { return writer.member(line.textKey, text) }
-        writer.key(line.textKey)
+    fileprivate func writeOfLiveActivity(_ key: APNSKey, to writer: inout JSONWriter) {
+        guard let localizationKey else { return writer.member(key, text) }
+        writer.key(key)
         writer.beginObject()
         writer.localization(of: .body, key: localizationKey, arguments: arguments)
         writer.endObject()

@@ -22,21 +22,15 @@ public struct APNSAlert: Sendable, Hashable {
         self.subtitle = subtitle
         self.body = body
     }
+}
 
-    subscript(line: AlertLine) -> APNSAlertText {
-        get {
-            switch line {
-            case .title: title
-            case .subtitle: subtitle
-            case .body: body
-            }
-        }
-        set {
-            switch line {
-            case .title: title = newValue
-            case .subtitle: subtitle = newValue
-            case .body: body = newValue
-            }
+extension AlertLine {
+    /// Where an alert holds the line.
+    var place: WritableKeyPath<APNSAlert, APNSAlertText> {
+        switch self {
+        case .title: \.title
+        case .subtitle: \.subtitle
+        case .body: \.body
         }
     }
 }
@@ -44,15 +38,14 @@ public struct APNSAlert: Sendable, Hashable {
 // MARK: - An ordinary push
 
 extension APNSAlert: AlertContent {
-    @usableFromInline package var isLocalized: Bool {
-        AlertLine.allCases.contains { self[$0].localizationKey != nil }
-    }
+    @usableFromInline package var isLocalized: Bool { true }
 
-    @usableFromInline package func text(of line: AlertLine) -> UTF8Text? { self[line].text }
+    @usableFromInline package func text(of line: AlertLine) -> UTF8Text? { self[keyPath: line.place].text }
 
     @usableFromInline package func localization(of line: AlertLine) -> (key: UTF8Text?, arguments: [UTF8Text])
     {
-        (self[line].localizationKey, self[line].arguments)
+        let text = self[keyPath: line.place]
+        return (text.localizationKey, text.arguments)
     }
 
     /// The text of an alert that is spelled as a string; nil for one that needs an object.
@@ -77,13 +70,14 @@ extension APNSAlert: AlertContent {
         if key == .alertLaunchImage { return launchImage.take(member.value.string) }
         for line in AlertLine.allCases {
             switch key {
-            case line.textKey: return self[line].text.take(member.value.string)
-            case line.localizationKey: return self[line].localizationKey.take(member.value.string)
-            case line.argumentsKey:
+            case line.keys.text: return self[keyPath: line.place].text.take(member.value.string)
+            case line.keys.localization:
+                return self[keyPath: line.place].localizationKey.take(member.value.string)
+            case line.keys.arguments:
                 guard let texts = member.value.texts, !texts.isEmpty,
-                    alert[line.localizationKey.name]?.string != nil
+                    alert[line.keys.localization.name]?.string != nil
                 else { return false }
-                self[line].arguments = texts
+                self[keyPath: line.place].arguments = texts
                 return true
             default: continue
             }

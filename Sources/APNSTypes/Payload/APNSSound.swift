@@ -1,4 +1,4 @@
-/// What a notification sounds like.
+/// The sound of a notification.
 public enum APNSSound: Sendable, Hashable {
     /// A file in the app's bundle or its `Library/Sounds`; `default` is the system's own.
     case file(UTF8Text)

@@ -1,38 +1,28 @@
 public import JSONDocument
 
-/// What Apple's dictionary `aps` is written from, in whatever form its values are held.
+/// The values from which Apple's dictionary `aps` is written, in whatever form they are held.
+///
+/// A badge of nil leaves the number on the app's icon as it is, and 0 clears it.
 @usableFromInline
 package protocol APSContent {
-    /// The number on the app's icon; nil leaves it, 0 clears it.
     var badgeNumber: Int? { get }
-    /// Whether the app is woken to fetch content.
     var isContentAvailable: Bool { get }
-    /// Whether the app's service extension may change the notification.
     var isMutable: Bool { get }
-    /// The identifier of a category that the app registered.
     var category: UTF8Text? { get }
-    /// The identifier that groups notifications.
     var threadID: UTF8Text? { get }
-    /// Apple's word for how much the notification may disturb.
     var interruptionLevelName: UTF8Text? { get }
-    /// Where the notification stands in a summary, a number.
     var relevanceScoreNumber: RawJSON? { get }
-    /// The window to bring forward.
     var targetContentID: UTF8Text? { get }
-    /// What a Focus filters by.
     var filterCriteria: UTF8Text? { get }
 }
 
-/// What Apple's dictionary `alert` is written from, in whatever form its values are held.
+/// The values from which Apple's dictionary `alert` is written, in whatever form they are held.
 @usableFromInline
 package protocol AlertContent {
-    /// The image shown while the app starts.
     var launchImage: UTF8Text? { get }
-    /// Whether a line has a key into the app's language files, or arguments for one.
+    /// Whether a line may have a key into the app's language files; if not, none is asked for it.
     var isLocalized: Bool { get }
-    /// The text of a line.
     func text(of line: AlertLine) -> UTF8Text?
-    /// The key of a line into the app's language files, and its arguments.
     func localization(of line: AlertLine) -> (key: UTF8Text?, arguments: [UTF8Text])
 }
 
@@ -98,7 +88,7 @@ extension JSONWriter {
     @usableFromInline
     package mutating func localization(of line: AlertLine, key: UTF8Text?, arguments: [UTF8Text]) {
         guard let key else { return }
-        member(line.localizationKey, key)
-        if !arguments.isEmpty { member(line.argumentsKey, arguments) }
+        member(line.keys.localization, key)
+        if !arguments.isEmpty { member(line.keys.arguments, arguments) }
     }
 }

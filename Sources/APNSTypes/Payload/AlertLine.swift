@@ -5,30 +5,12 @@ package enum AlertLine: CaseIterable, Sendable {
     case subtitle
     case body
 
-    /// The member that holds the text.
-    package var textKey: APNSKey {
+    /// The members that hold the text, the key into the app's language files, and the arguments of that key.
+    package var keys: (text: APNSKey, localization: APNSKey, arguments: APNSKey) {
         switch self {
-        case .title: .alertTitle
-        case .subtitle: .alertSubtitle
-        case .body: .alertBody
-        }
-    }
-
-    /// The member that holds the key into the app's language files.
-    package var localizationKey: APNSKey {
-        switch self {
-        case .title: .alertTitleLocKey
-        case .subtitle: .alertSubtitleLocKey
-        case .body: .alertLocKey
-        }
-    }
-
-    /// The member that holds the arguments of that key.
-    package var argumentsKey: APNSKey {
-        switch self {
-        case .title: .alertTitleLocArgs
-        case .subtitle: .alertSubtitleLocArgs
-        case .body: .alertLocArgs
+        case .title: (.alertTitle, .alertTitleLocKey, .alertTitleLocArgs)
+        case .subtitle: (.alertSubtitle, .alertSubtitleLocKey, .alertSubtitleLocArgs)
+        case .body: (.alertBody, .alertLocKey, .alertLocArgs)
         }
     }
 }

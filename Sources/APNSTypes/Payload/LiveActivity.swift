@@ -1,7 +1,8 @@
 /// What a push of type `liveactivity` says about the activity (Apple: Starting and updating Live Activities with ActivityKit
 /// push notifications).
 ///
-/// Times are Unix seconds. How dates travel inside the state is the app's, so state and attributes pass untouched.
+/// Times are Unix seconds. The app decides how dates are spelled inside the state, so state and attributes are kept as
+/// they came.
 public struct LiveActivity: Sendable, Hashable {
     /// When the push was made; Apple requires it, and the newest wins on the device.
     public var timestamp: Int?
