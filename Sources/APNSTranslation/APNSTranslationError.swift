@@ -1,4 +1,4 @@
-/// Why a notification cannot be asked of Apple.
+/// Why no request to Apple can be made of a notification.
 public struct APNSTranslationError: Error, Sendable, Hashable, CustomStringConvertible {
     /// What is wrong.
     public enum Code: Sendable, Hashable {

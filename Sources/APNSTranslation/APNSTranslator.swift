@@ -1,7 +1,7 @@
 package import APNSTypes
 package import PushModel
 
-/// Turns a resolved notification into what Apple is asked: headers and payload.
+/// Turns a resolved notification into a request to Apple: headers and payload.
 package struct APNSTranslator: Sendable, Hashable {
     /// The members beside `aps` at the payload's root.
     package var applicationKeys: ApplicationKeys
@@ -58,7 +58,7 @@ package struct APNSTranslator: Sendable, Hashable {
     /// - Parameters:
     ///   - notification: What the recipient gets.
     ///   - limit: The most bytes that Apple takes.
-    ///   - writer: Emptied, then receives the payload; on an error what it holds does not count.
+    ///   - writer: Emptied, then receives the payload; of no use after an error.
     ///   - findings: Receives what had to be shortened.
     /// - Throws: ``APNSTranslationError`` when the payload does not fit.
     package func writePayload(
@@ -131,7 +131,6 @@ package struct APNSTranslator: Sendable, Hashable {
                 ))
             return nil
         }
-        let fitting = CollapseIdentifier.fitting(own)
         if own.count > CollapseIdentifier.maximumBytes {
             findings.append(
                 Finding(
@@ -139,6 +138,6 @@ package struct APNSTranslator: Sendable, Hashable {
                     message: "the collapse identifier has \(own.count) bytes and Apple takes "
                         + "\(CollapseIdentifier.maximumBytes), so it was cut. Send a shorter one"))
         }
-        return fitting
+        return CollapseIdentifier.fitting(own)
     }
 }
