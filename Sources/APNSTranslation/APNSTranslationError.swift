@@ -1,4 +1,4 @@
-/// Why a notification cannot be asked of Apple.
+/// Why no request to Apple can be made of a notification.
 public struct APNSTranslationError: Error, Sendable, Hashable, CustomStringConvertible {
     /// What is wrong.
     public enum Code: Sendable, Hashable {
@@ -14,7 +14,7 @@ public struct APNSTranslationError: Error, Sendable, Hashable, CustomStringConve
     public var limit: Int
 
     /// Creates an error.
-    public init(_ code: Code, bytes: Int, limit: Int) {
+    package init(_ code: Code, bytes: Int, limit: Int) {
         self.code = code
         self.bytes = bytes
         self.limit = limit

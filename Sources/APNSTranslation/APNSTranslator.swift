@@ -1,17 +1,17 @@
-public import APNSTypes
-public import PushModel
+package import APNSTypes
+package import PushModel
 
-/// Turns a resolved notification into what Apple is asked: headers and payload.
-public struct APNSTranslator: Sendable, Hashable {
+/// Turns a resolved notification into a request to Apple: headers and payload.
+package struct APNSTranslator: Sendable, Hashable {
     /// The members beside `aps` at the payload's root.
-    public var applicationKeys: ApplicationKeys
+    package var applicationKeys: ApplicationKeys
     /// The bundle identifier for devices that do not name theirs.
-    public var topic: UTF8Text?
+    package var topic: UTF8Text?
     /// Whether a body that makes the payload too large is shortened.
-    public var truncates: Bool
+    package var truncates: Bool
 
     /// Creates a translator.
-    public init(applicationKeys: ApplicationKeys, topic: UTF8Text? = nil, truncates: Bool = true) {
+    package init(applicationKeys: ApplicationKeys, topic: UTF8Text? = nil, truncates: Bool = true) {
         self.applicationKeys = applicationKeys
         self.topic = topic
         self.truncates = truncates
@@ -25,7 +25,7 @@ public struct APNSTranslator: Sendable, Hashable {
     ///   - findings: Receives what had to be shortened.
     /// - Returns: Headers, and a payload that was measured on the bytes returned.
     /// - Throws: ``APNSTranslationError`` when the payload does not fit.
-    public func request(
+    package func request(
         for notification: ResolvedNotification, to device: Device? = nil, findings: inout [Finding]
     ) throws(APNSTranslationError) -> APNSRequest {
         let headers = headers(for: notification, to: device, findings: &findings)
@@ -37,7 +37,7 @@ public struct APNSTranslator: Sendable, Hashable {
     }
 
     /// The headers for one device.
-    public func headers(
+    package func headers(
         for notification: ResolvedNotification, to device: Device?, findings: inout [Finding]
     ) -> APNSHeaders {
         let pushType = pushType(of: notification, to: device)
@@ -58,64 +58,60 @@ public struct APNSTranslator: Sendable, Hashable {
     /// - Parameters:
     ///   - notification: What the recipient gets.
     ///   - limit: The most bytes that Apple takes.
-    ///   - writer: Emptied, then receives the payload; on an error what it holds does not count.
+    ///   - writer: Emptied, then receives the payload; of no use after an error.
     ///   - findings: Receives what had to be shortened.
     /// - Throws: ``APNSTranslationError`` when the payload does not fit.
-    public func writePayload(
+    package func writePayload(
         of notification: ResolvedNotification, limit: Int, to writer: inout JSONWriter,
         findings: inout [Finding]
     ) throws(APNSTranslationError) {
-        writer.removeAll()
-        write(notification, shortened: nil, to: &writer)
+        write(notification, to: &writer)
         let bytes = writer.count
         if bytes <= limit { return }
-        guard truncates, let text = APSDictionary.shortenableText(of: notification),
+        guard truncates, let text = notification.shortenableText,
             let shortened = Truncation.shortened(text, by: bytes - limit)
         else { throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit) }
-        writer.removeAll()
-        write(notification, shortened: shortened, to: &writer)
+        write(notification.shortened(to: shortened), to: &writer)
         if writer.count > limit { throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit) }
         findings.append(
             Finding(
-                .overLimit, APSDictionary.shortenedField(of: notification),
+                .overLimit, notification.shortenedField,
                 message:
                     "the payload had \(bytes) bytes and Apple takes \(limit), so its text was shortened. "
                     + "Shorten the text or the custom data"))
     }
 
-    /// Reports the rules of Apple's that a written request breaks (A6), where its message can break any.
+    /// Reports Apple's rules that a written request breaks (A6).
     ///
     /// - Parameters:
     ///   - notification: What the recipient gets.
     ///   - headers: The request's headers.
     ///   - payload: The payload as ``writePayload(of:limit:to:findings:)`` wrote it.
     ///   - findings: Receives a finding for each broken rule, with the rule's row.
-    public func lint(
+    package func lint(
         _ notification: ResolvedNotification, _ headers: APNSHeaders,
         payload: borrowing JSONWriter, findings: inout [Finding]
     ) {
-        RequestLint.check(notification, headers, payload, findings: &findings)
+        RequestLint.check(notification, headers, payload: payload, findings: &findings)
     }
 
-    private func write(
-        _ notification: ResolvedNotification, shortened body: UTF8Text?,
-        to writer: inout JSONWriter
-    ) {
+    private func write(_ notification: ResolvedNotification, to writer: inout JSONWriter) {
+        writer.removeAll()
         writer.beginObject()
-        APSDictionary.write(notification, shortened: body, to: &writer)
+        notification.writeAPS(to: &writer)
         applicationKeys.write(notification, to: &writer)
         writer.endObject()
     }
 
-    /// A call for a device that can ring; a wake-up for a push that shows, badges and sounds nothing; else an alert.
+    /// The type of a call where the device takes calls; of a wake-up where the push has no alert, badge or sound; else an alert's.
     private func pushType(of notification: ResolvedNotification, to device: Device?) -> PushType {
         if notification.isVoIP && device?.kind == .voip { return .voip }
-        return notification.isContentAvailable && !isNoticed(notification) ? .background : .alert
+        return notification.isContentAvailable && !isNoticeable(notification) ? .background : .alert
     }
 
-    /// Whether the payload holds an alert, a badge or a sound.
-    private func isNoticed(_ notification: ResolvedNotification) -> Bool {
-        if notification.badge != nil || APSDictionary.hasAlert(notification) { return true }
+    /// Whether the payload has an alert, a badge or a sound.
+    private func isNoticeable(_ notification: ResolvedNotification) -> Bool {
+        if notification.badge != nil || notification.hasAlert { return true }
         switch notification.sound {
         case .silent, nil: return false
         case .file, .critical: return true
@@ -135,7 +131,6 @@ public struct APNSTranslator: Sendable, Hashable {
                 ))
             return nil
         }
-        let fitting = CollapseIdentifier.fitting(own)
         if own.count > CollapseIdentifier.maximumBytes {
             findings.append(
                 Finding(
@@ -143,6 +138,6 @@ public struct APNSTranslator: Sendable, Hashable {
                     message: "the collapse identifier has \(own.count) bytes and Apple takes "
                         + "\(CollapseIdentifier.maximumBytes), so it was cut. Send a shorter one"))
         }
-        return fitting
+        return CollapseIdentifier.fitting(own)
     }
 }

@@ -1,10 +1,10 @@
-public import PushModel
+package import PushModel
 
 /// Which members stand beside `aps` at a payload's root.
-public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
+package enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
     /// `f` sender, `t` recipient, `g` group, `m` message, `e` the app's data (EM 5).
     ///
-    /// Members of the root stand in `e`, or stay beside it where it holds data of its own.
+    /// Members of the root stand in `e`, or beside it where the app's data is there already.
     case easemob
     /// The marker `nim` and the app's own members (NIM 2a).
     case nim
@@ -13,7 +13,7 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
     case neutral
 
     /// The member in which Easemob delivers the app's data (EM 1.8).
-    public static let dataKey: UTF8Text = "e"
+    package static let dataKey: UTF8Text = "e"
 
     /// Writes the members; what is unknown is left out.
     func write(_ notification: ResolvedNotification, to writer: inout JSONWriter) {
@@ -29,21 +29,24 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
         writer.member("t", notification.recipientID)
         writer.member("g", notification.groupID)
         writer.member("m", notification.messageID)
-        writer.data(notification)
-        if notification.appData == nil { return }
-        for field in notification.rootData { writer.member(field) }
+        if let data = notification.appData {
+            writer.data(data)
+            writer.members(notification.rootData)
+        } else if !notification.rootData.isEmpty {
+            writer.key(Self.dataKey)
+            writer.beginObject()
+            writer.members(notification.rootData)
+            writer.endObject()
+        }
     }
 
     private func writeNIM(_ notification: ResolvedNotification, _ writer: inout JSONWriter) {
         writer.key("nim")
         writer.integer(1)
-        for field in notification.rootData { writer.member(field) }
+        writer.members(notification.rootData)
         guard let data = notification.appData else { return }
         let value = data.parsed().root
-        guard value.kind == .object else {
-            writer.data(notification)
-            return
-        }
+        guard value.kind == .object else { return writer.data(data) }
         for member in value.members where member.key != "nim" && member.key != "aps" {
             writer.member(JSONField(member))
         }
@@ -59,10 +62,8 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
         if notification.appData != nil || !notification.rootData.isEmpty {
             writer.key("data")
             writer.beginObject()
-            if let data = notification.appData {
-                writer.member(JSONField(key: Self.dataKey, value: data))
-            }
-            for field in notification.rootData { writer.member(field) }
+            if let data = notification.appData { writer.data(data) }
+            writer.members(notification.rootData)
             writer.endObject()
         }
         writer.endObject()
@@ -70,16 +71,9 @@ public enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
 }
 
 extension JSONWriter {
-    /// Writes the app's data as one member: the one value, else the root's members as an object.
-    fileprivate mutating func data(_ notification: ResolvedNotification) {
-        if let data = notification.appData {
-            key(ApplicationKeys.dataKey)
-            raw(data)
-        } else if !notification.rootData.isEmpty {
-            key(ApplicationKeys.dataKey)
-            beginObject()
-            for field in notification.rootData { member(field) }
-            endObject()
-        }
+    /// Writes the member in which Easemob delivers the app's data.
+    fileprivate mutating func data(_ data: RawJSON) {
+        key(ApplicationKeys.dataKey)
+        raw(data)
     }
 }

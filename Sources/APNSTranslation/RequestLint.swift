@@ -1,10 +1,10 @@
 import APNSTypes
 import PushModel
 
-/// The linter's word on requests that are made here.
+/// Checks the requests that are made here against Apple's rules.
 ///
-/// What the program writes itself is right; only what a sender gave raw, or a push that shows no words, can break a rule.
-/// So most payloads are never parsed.
+/// What the program writes itself breaks none of them. Only what a sender gave raw can, or a push that shows no words, so
+/// most payloads are never parsed.
 enum RequestLint {
     /// Reports the rules that a request breaks.
     ///
@@ -15,59 +15,48 @@ enum RequestLint {
     ///   - findings: Receives a finding for each broken rule that the message can do something about.
     static func check(
         _ notification: ResolvedNotification, _ headers: APNSHeaders,
-        _ payload: borrowing JSONWriter, findings: inout [Finding]
+        payload: borrowing JSONWriter, findings: inout [Finding]
     ) {
-        if hasArguments(notification) { reportOrphans(of: notification, &findings) }
-        guard isUnusual(notification, headers.pushType) else { return }
-        for finding in APNSLint.findings(headers: headers, payload: payload.bytes()) {
-            if let told = Finding(finding) { findings.append(told) }
-        }
+        if notification.alert.isLocalized { reportArgumentsWithoutKey(in: notification.alert, &findings) }
+        guard canBreakRules(notification, headers.pushType) else { return }
+        findings += APNSLint.findings(headers: headers, payload: payload.bytes()).compactMap(Finding.init)
     }
 
-    private static func isUnusual(
-        _ notification: ResolvedNotification, _ type: PushType
-    ) -> Bool {
-        if !APSDictionary.hasAlert(notification) || type == .background { return true }
+    private static func canBreakRules(_ notification: ResolvedNotification, _ type: PushType) -> Bool {
+        if !notification.hasAlert || type == .background { return true }
         if case .critical? = notification.sound { return true }
         return !notification.apsExtras.isEmpty || !notification.alert.extras.isEmpty
             || notification.interruptionLevel != nil || notification.relevanceScore != nil
     }
 
-    private static func hasArguments(_ notification: ResolvedNotification) -> Bool {
-        guard notification.alert.isLocalized else { return false }
-        let words = notification.alert.localization
-        return !words.titleArguments.isEmpty || !words.subtitleArguments.isEmpty
-            || !words.bodyArguments.isEmpty
-    }
-
-    /// Arguments without their key are not written, so only this side can tell of them.
-    private static func reportOrphans(
-        of notification: ResolvedNotification, _ findings: inout [Finding]
-    ) {
-        let words = notification.alert.localization
-        if words.titleKey == nil, !words.titleArguments.isEmpty {
-            findings.append(.orphans(.explicitTitleLocArgs, .alertTitleLocArgs, without: .alertTitleLocKey))
-        }
-        if words.subtitleKey == nil, !words.subtitleArguments.isEmpty {
+    /// Arguments without their key are not written, so the payload cannot tell of them.
+    private static func reportArgumentsWithoutKey(in alert: Alert, _ findings: inout [Finding]) {
+        for line in AlertLine.allCases {
+            let (key, arguments) = alert.localization(of: line)
+            if key != nil || arguments.isEmpty { continue }
             findings.append(
-                .orphans(.explicitSubtitleLocArgs, .alertSubtitleLocArgs, without: .alertSubtitleLocKey))
+                Finding(
+                    .ignored, line.explicitArguments,
+                    message:
+                        "\(line.keys.arguments.name) means nothing without \(line.keys.localization.name) "
+                        + "and was left out. Add that key",
+                    rule: APNSRule.argumentsWithoutKey.row))
         }
-        if words.bodyKey == nil, !words.bodyArguments.isEmpty {
-            findings.append(.orphans(.explicitLocArgs, .alertLocArgs, without: .alertLocKey))
+    }
+}
+
+extension AlertLine {
+    /// The field of a message that gives the line's arguments.
+    fileprivate var explicitArguments: CanonicalField {
+        switch self {
+        case .title: .explicitTitleLocArgs
+        case .subtitle: .explicitSubtitleLocArgs
+        case .body: .explicitLocArgs
         }
     }
 }
 
 extension Finding {
-    fileprivate static func orphans(
-        _ field: CanonicalField, _ arguments: APNSKey, without key: APNSKey
-    ) -> Finding {
-        Finding(
-            .ignored, field,
-            message: "\(arguments.name) means nothing without \(key.name) and was left out. Add that key",
-            rule: APNSRule.argumentsWithoutKey.row)
-    }
-
     /// What the linter found, at the field that the sender filled; nil for what no sender can change.
     fileprivate init?(_ finding: APNSLintFinding) {
         guard let (field, member) = finding.origin else { return nil }
@@ -105,7 +94,7 @@ extension APNSLintFinding {
 }
 
 extension APNSRule {
-    /// What becomes of what breaks the rule.
+    /// The kind of diagnostic for what breaks the rule.
     fileprivate var kind: Diagnostic.Kind {
         switch self {
         case .unknownKey, .otherSpelling, .events, .deadKey, .keyOfAnotherPushType, .mutableWithoutAlert,

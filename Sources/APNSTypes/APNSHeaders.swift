@@ -1,12 +1,12 @@
 /// The headers of one request to Apple, without the provider's authorization.
 public struct APNSHeaders: Sendable, Hashable {
-    // `Optional<UTF8Text>` and not `UTF8Text?`, which `init` would set twice and copy.
+    // A `UTF8Text?` starts as nil, so that `init` would set it twice; an `Optional<UTF8Text>` does not.
 
     /// What the push is for.
     public var pushType: PushType
     /// How soon to deliver it.
     public var priority: Priority
-    /// The app; required with provider tokens, nil while nobody knows it.
+    /// The app; required with provider tokens, nil while it is not known.
     public var topic: Optional<UTF8Text>
     /// How long Apple keeps a push that it cannot deliver.
     public var expiration: Expiration
@@ -70,7 +70,7 @@ public struct APNSHeaders: Sendable, Hashable {
         channelID != nil && pushType == .liveActivity ? 5_120 : pushType.payloadLimit
     }
 
-    /// Calls `body` with each header's name and value, in Apple's order of importance.
+    /// Calls `body` with each header's name and value, in a fixed order.
     public func forEach(_ body: (UTF8Text, UTF8Text) -> Void) {
         forEachField { key, value in body(key.name, value) }
     }

@@ -13,7 +13,7 @@ package struct APNSValueTypes: OptionSet, Sendable, Hashable {
     package static let array = APNSValueTypes(rawValue: 32)
 
     /// Whether a value is of one of the types.
-    func hold(_ value: JSONValue) -> Bool {
+    func allow(_ value: JSONValue) -> Bool {
         switch value.kind {
         case .string: contains(.string)
         case .number: contains(.number) || (contains(.integer) && value.isWhole)

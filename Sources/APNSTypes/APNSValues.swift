@@ -10,7 +10,7 @@ package enum APNSValues: Sendable, Hashable {
     case within(Double, Double)
 
     /// Whether a value of the right type is one of them.
-    func hold(_ value: JSONValue) -> Bool {
+    func allow(_ value: JSONValue) -> Bool {
         switch self {
         case .any: true
         case .oneOf(let words): words.contains { Self.isSame($0, value) }

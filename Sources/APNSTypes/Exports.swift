@@ -1,2 +1,2 @@
-/// A payload is JSON, so whoever sees Apple's types sees JSON texts and values too.
+/// Apple's types hold JSON texts and values, so an import of them is an import of JSON too.
 @_exported public import JSONDocument

@@ -1,7 +1,7 @@
 /// Why Apple refused a request, in Apple's word.
 ///
-/// The word is open: Apple adds reasons. ``known`` are those of `Mappings/rejections.tsv`; any other one asks for nothing:
-/// no retry, token and connection stay.
+/// Apple adds reasons from time to time, so any word is one. ``known`` are those of `Mappings/rejections.tsv`. After any
+/// other one nothing is sent again, and token and connection are kept.
 public struct RejectionReason: RawRepresentable, Sendable, Hashable {
     /// Apple's word, from the answer's member `reason`.
     public let rawValue: String
@@ -14,7 +14,7 @@ public struct RejectionReason: RawRepresentable, Sendable, Hashable {
     /// The status that comes with the reason; nil for an unknown reason.
     public var status: Int? { facts?.status }
 
-    /// Whose fault it is.
+    /// What has to be corrected.
     public var classification: Classification { facts?.classification ?? .unknown }
 
     /// Whether and when to send again.

@@ -1,11 +1,11 @@
 extension RejectionReason {
-    /// Whose fault a rejection is.
+    /// What has to be corrected.
     public enum Classification: String, Sendable, Hashable, CaseIterable {
-        /// The request itself is wrong, so the program that made it is.
+        /// The program that made the request.
         case request
-        /// The app's set-up at Apple or the caller's topic is wrong.
+        /// The app's set-up at Apple, or the caller's topic.
         case configuration
-        /// The provider token, its key or the certificate is wrong.
+        /// The provider token, its key or the certificate.
         case authentication
         /// The device token is no longer valid.
         case token
@@ -13,13 +13,13 @@ extension RejectionReason {
         case tokenOrEnvironment = "token-or-environment"
         /// The device token is another app's, or the topic is wrong.
         case tokenOrConfiguration = "token-or-configuration"
-        /// Too much, too fast.
+        /// Nothing, but there were too many requests in a short time.
         case throttling
-        /// The connection ended.
+        /// Nothing; the connection ended.
         case transport
-        /// Apple's servers are in trouble.
+        /// Nothing; Apple's servers failed.
         case server
-        /// No table knows the reason.
+        /// Not known: the reason is in no table.
         case unknown
     }
 

@@ -17,6 +17,7 @@ struct PayloadModelTests {
         "Of members with one name the last one counts",
         arguments: [
             (#"{"aps":{"badge":"x","badge":1}}"#, #"{"aps":{"badge":1}}"#),
+            (#"{"aps":{"badge":1,"badge":"x"}}"#, #"{"aps":{"badge":"x"}}"#),
             (#"{"aps":{"badge":1},"aps":{}}"#, #"{"aps":{}}"#),
             (#"{"aps":{"alert":{"title":5,"title":"T"}}}"#, #"{"aps":{"alert":{"title":"T"}}}"#),
         ] as [(String, String)])
@@ -44,11 +45,11 @@ struct PayloadModelTests {
     func alerts() {
         var payload = APNSPayload()
         payload.alert = APNSAlert(
-            title: APNSWords("T", localizationKey: "K", arguments: ["a"]), body: "B")
+            title: APNSAlertText("T", localizationKey: "K", arguments: ["a"]), body: "B")
         payload.sound = .file("s.caf")
         #expect(
             written(payload)
-                == #"{"aps":{"alert":{"title":"T","title-loc-key":"K","title-loc-args":["a"],"body":"B"},"#
+                == #"{"aps":{"alert":{"title":"T","body":"B","title-loc-key":"K","title-loc-args":["a"]},"#
                 + #""sound":"s.caf"}}"#)
         #expect(
             written(payload, .liveActivity)

@@ -12,15 +12,30 @@ struct PayloadTests {
 
     @Test("Everything together stands in one fixed order")
     func order() throws {
-        var notification = ResolvedNotification()
-        for part in parts where part.isOrdered { part.fill(&notification) }
         #expect(
-            try payload(of: notification)
+            try payload(of: everything)
                 == #"{"aps":{"alert":{"title":"T","subtitle":"S","body":"B"},"badge":3,"sound":"a.caf","#
                 + #""content-available":1,"mutable-content":1,"category":"INVITE","thread-id":"t","#
                 + #""interruption-level":"passive","relevance-score":0.50,"target-content-id":"w","#
                 + #""filter-criteria":"f","z":1.10,"a":{"b":[]}}}"#)
     }
+
+    @Test(
+        "A payload of one's own that holds the same is spelled the same",
+        arguments: parts.map(\.notification) + [everything])
+    func ownPayload(notification: ResolvedNotification) throws {
+        let json = try payload(of: notification)
+        let own = try #require(try APNSPayload(JSONDocument(json).root))
+        // The payload of one's own holds numbers, not their spelling.
+        #expect(String(decoding: own.bytes(), as: UTF8.self) == json.replacing("0.50", with: "0.5"))
+    }
+}
+
+/// A notification that holds all the ordered parts.
+private var everything: ResolvedNotification {
+    var notification = ResolvedNotification()
+    for part in parts where part.isOrdered { part.fill(&notification) }
+    return notification
 }
 
 /// A payload without application keys: nobody is known.

@@ -1,6 +1,6 @@
-/// Reads a request as Apple would, and says what is wrong with it: the rules of `Mappings/rules.tsv`.
+/// Checks a request against the rules of `Mappings/rules.tsv`.
 public enum APNSLint {
-    /// Looks at a request as it will be sent.
+    /// Checks a request as it will be sent.
     ///
     /// - Parameters:
     ///   - headers: The request's headers.
@@ -11,7 +11,7 @@ public enum APNSLint {
         return findings(headers: headers, payload: document?.root, bytes: payload.count)
     }
 
-    /// Looks at a request whose payload is parsed already.
+    /// Checks a request whose payload is parsed already.
     ///
     /// - Parameters:
     ///   - headers: The request's headers.

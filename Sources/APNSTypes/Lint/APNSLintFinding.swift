@@ -2,7 +2,7 @@
 public struct APNSLintFinding: Sendable, Hashable {
     /// How much it matters.
     public enum Severity: String, Sendable, Hashable, CaseIterable {
-        /// Good to know.
+        /// Nothing has to change.
         case info
         /// Apple ignores something, or somebody may see something else than the sender meant.
         case warning

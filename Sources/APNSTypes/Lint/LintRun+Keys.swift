@@ -11,7 +11,7 @@ extension LintRun {
         for member in object.members where seen.insert(member.key).inserted {
             if let key = APNSKey(member.key, in: place) {
                 checkValue(of: key)
-                if key.isDead { report(.deadKey, at: key) }
+                if key.isObsolete { report(.deadKey, at: key) }
             } else {
                 reportUnknown(member.key, in: place)
             }
@@ -20,7 +20,7 @@ extension LintRun {
 
     private mutating func reportUnknown(_ name: UTF8Text, in place: APNSKey.Place) {
         let pointer = APNSLintFinding.Place.payload(place.pointer(to: name))
-        if place == .aps, name == Self.events {
+        if place == .aps, name == Self.misspeltEvent {
             report(.events, at: pointer, key: name, expected: APNSKey.apsEvent.name.string)
         } else if let meant = APNSKey(misspelt: name, in: place) {
             report(.otherSpelling, at: pointer, key: name, expected: meant.name.string)
@@ -29,17 +29,17 @@ extension LintRun {
         }
     }
 
-    /// A spelling that a library once shipped.
-    private static let events: UTF8Text = "events"
+    /// `event` as a released library spelled it by mistake (A6).
+    private static let misspeltEvent: UTF8Text = "events"
 
     private mutating func checkValue(of key: APNSKey) {
         guard let value = value(key) else { return }
-        guard key.types.hold(value) else {
+        guard key.types.allow(value) else {
             report(.wrongType, at: key, found: value.kind.word, expected: key.types.words)
             return
         }
         // The range depends on the push type, so it has a rule of its own.
-        if key != .apsRelevanceScore, !key.values.hold(value) {
+        if key != .apsRelevanceScore, !key.values.allow(value) {
             report(.valueNotAllowed, at: key, expected: key.values.words)
         }
     }
@@ -48,13 +48,13 @@ extension LintRun {
         guard type != .liveActivity, let score = value(.apsRelevanceScore), score.kind == .number else {
             return
         }
-        if !APNSKey.apsRelevanceScore.values.hold(score) { report(.relevanceRange, at: .apsRelevanceScore) }
+        if !APNSKey.apsRelevanceScore.values.allow(score) { report(.relevanceRange, at: .apsRelevanceScore) }
     }
 }
 
 extension APNSKey {
-    /// Keys of systems that are gone (A1); of website pushes, only the button's title.
-    fileprivate var isDead: Bool {
+    /// Whether Apple's systems read the key no longer (A1).
+    fileprivate var isObsolete: Bool {
         switch self {
         case .alertSummaryArg, .alertSummaryArgCount, .alertAction, .alertActionLocKey: true
         default: false

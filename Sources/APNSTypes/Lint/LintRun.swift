@@ -1,4 +1,4 @@
-/// One request under the linter, and what was found so far.
+/// A check of one request, and what it has found so far.
 struct LintRun {
     let headers: APNSHeaders
     let bytes: Int
@@ -41,7 +41,7 @@ struct LintRun {
     func has(_ key: APNSKey) -> Bool { value(key) != nil }
 
     /// Whether the push asks to wake the app.
-    var wakes: Bool { value(.apsContentAvailable).map(APNSKey.apsContentAvailable.values.hold) ?? false }
+    var wakes: Bool { value(.apsContentAvailable).map(APNSKey.apsContentAvailable.values.allow) ?? false }
 
     /// The one of badge and sound that is there.
     var badgeOrSound: [APNSKey] { [.apsBadge, .apsSound].filter(has) }
@@ -54,28 +54,21 @@ extension LintRun {
     mutating func report(
         _ rule: APNSRule, at key: APNSKey, found: String = "", expected: String = ""
     ) {
-        let isThere = key.place == .header || has(key)
         let place: APNSLintFinding.Place =
             key.place == .header
-            ? .header(key.name) : .payload(isThere ? key.place.pointer(to: key.name) : key.place.pointer)
-        append(rule, place, key, key.name, found, expected)
+            ? .header(key.name) : .payload(has(key) ? key.place.pointer(to: key.name) : key.place.pointer)
+        report(rule, at: place, key: key.name, appleKey: key, found: found, expected: expected)
     }
 
+    /// Reports a broken rule at a place, where a key may stand that Apple does not have.
     mutating func report(
-        _ rule: APNSRule, at place: APNSLintFinding.Place, key: UTF8Text? = nil, found: String = "",
-        expected: String = ""
+        _ rule: APNSRule, at place: APNSLintFinding.Place, key: UTF8Text? = nil, appleKey: APNSKey? = nil,
+        found: String = "", expected: String = ""
     ) {
-        append(rule, place, nil, key, found, expected)
-    }
-
-    private mutating func append(
-        _ rule: APNSRule, _ place: APNSLintFinding.Place, _ key: APNSKey?, _ name: UTF8Text?,
-        _ found: String, _ expected: String
-    ) {
-        let message = rule.words.replacing("{key}", with: name?.string ?? "")
+        let message = rule.words.replacing("{key}", with: key?.string ?? "")
             .replacing("{found}", with: found).replacing("{expected}", with: expected)
         findings.append(
-            APNSLintFinding(rule: rule, place: place, key: name, appleKey: key, message: message))
+            APNSLintFinding(rule: rule, place: place, key: key, appleKey: appleKey, message: message))
     }
 }
 

@@ -9,7 +9,7 @@ extension APNSPayload {
         self.init(hasAPS: false)
         if let aps = value[APNSKey.rootAps.name], aps.kind == .object {
             hasAPS = true
-            readAPS(aps, as: type)
+            extras = aps.members { take($0, as: type) }
         }
         for member in value.members {
             switch APNSKey(member.key, in: .root) {
@@ -20,78 +20,38 @@ extension APNSPayload {
         }
     }
 
-    private mutating func readAPS(_ aps: JSONValue, as type: PushType) {
-        for member in aps.members {
-            // Of members with one name the last one counts.
-            extras.removeAll { $0.key == member.key }
-            if let key = APNSKey(member.key, in: .aps), take(member.value, key, as: type) { continue }
-            extras.append(APNSMember(key: member.key, value: member.value.raw))
-        }
-    }
-
-    /// Takes a member; whether a field holds all of it.
-    private mutating func take(_ value: JSONValue, _ key: APNSKey, as type: PushType) -> Bool {
-        guard key.types.hold(value) else { return false }
+    /// Takes a member of `aps`; whether a field holds all of it.
+    private mutating func take(_ member: JSONMember, as type: PushType) -> Bool {
+        let value = member.value
+        guard let key = APNSKey(member.key, in: .aps), key.types.allow(value) else { return false }
         switch key {
-        case .apsAlert: return takeAlert(value, as: type)
-        case .apsSound: return type != .liveActivity && takeSound(value)
-        case .apsBadge: return takeBadge(value)
-        case .apsContentAvailable, .apsMutableContent, .apsContentChanged: return takeFlag(value, key)
-        case .apsRelevanceScore:
-            guard let score = value.exactDouble else { return false }
-            relevanceScore = score
-        case .apsInterruptionLevel: interruptionLevel = value.string.map(InterruptionLevel.init)
-        case .apsUrlArgs:
-            guard let texts = value.texts else { return false }
-            urlArguments = texts
-        default: return takeText(value, key) || takeLiveActivity(value, key)
+        case .apsAlert where type == .liveActivity:
+            return alert.take(APNSAlert(ofLiveActivity: value, sound: &sound))
+        case .apsAlert: return alert.take(APNSAlert(value))
+        case .apsSound: return type != .liveActivity && sound.take(APNSSound(value))
+        case .apsBadge: return takeBadge(value.integer)
+        case .apsContentAvailable: return isContentAvailable.take(value, key)
+        case .apsMutableContent: return isMutable.take(value, key)
+        case .apsContentChanged: return isContentChanged.take(value, key)
+        case .apsRelevanceScore: return relevanceScore.take(value.exactDouble)
+        case .apsInterruptionLevel: return interruptionLevel.take(value.string.map(InterruptionLevel.init))
+        case .apsUrlArgs: return urlArguments.take(value.texts)
+        case .apsThreadId: return threadID.take(value.string)
+        case .apsCategory: return category.take(value.string)
+        case .apsTargetContentId: return targetContentID.take(value.string)
+        case .apsFilterCriteria: return filterCriteria.take(value.string)
+        default: return takeLiveActivity(value, key)
         }
-        return true
     }
 
-    private mutating func takeAlert(_ value: JSONValue, as type: PushType) -> Bool {
-        alert =
-            type == .liveActivity ? APNSAlert(nested: value, sound: &sound) : APNSAlert(flat: value)
-        return alert != nil
-    }
-
-    private mutating func takeSound(_ value: JSONValue) -> Bool {
-        guard let read = APNSSound(value) else { return false }
-        sound = read
-        return true
-    }
-
-    private mutating func takeBadge(_ value: JSONValue) -> Bool {
-        guard let count = value.integer, count >= 0 else { return false }
+    private mutating func takeBadge(_ count: Int?) -> Bool {
+        guard let count, count >= 0 else { return false }
         badge = count == 0 ? .cleared : .count(count)
-        return true
-    }
-
-    private mutating func takeFlag(_ value: JSONValue, _ key: APNSKey) -> Bool {
-        guard key.values.hold(value) else { return false }
-        switch key {
-        case .apsContentAvailable: isContentAvailable = true
-        case .apsMutableContent: isMutable = true
-        default: isContentChanged = true
-        }
-        return true
-    }
-
-    private mutating func takeText(_ value: JSONValue, _ key: APNSKey) -> Bool {
-        switch key {
-        case .apsThreadId: threadID = value.string
-        case .apsCategory: category = value.string
-        case .apsTargetContentId: targetContentID = value.string
-        case .apsFilterCriteria: filterCriteria = value.string
-        default: return false
-        }
         return true
     }
 
     private mutating func takeLiveActivity(_ value: JSONValue, _ key: APNSKey) -> Bool {
         var activity = liveActivity ?? LiveActivity(timestamp: nil, event: nil)
-        guard activity.take(value, key) else { return false }
-        liveActivity = activity
-        return true
+        return activity.take(value, key) && liveActivity.take(activity)
     }
 }

@@ -27,49 +27,38 @@ extension APNSPayload {
     }
 
     private func writeAPS(as type: PushType, to writer: inout JSONWriter) {
-        writer.key(.rootAps)
-        writer.beginObject()
-        writeAlert(as: type, to: &writer)
+        let isLiveActivity = type == .liveActivity
+        writer.aps(of: self) { writer in
+            if !isLiveActivity {
+                writeAlert(to: &writer)
+            } else if alert != nil || sound != nil {
+                (alert ?? APNSAlert()).writeOfLiveActivity(sound: sound, to: &writer)
+            }
+        } sound: { writer in
+            if !isLiveActivity { sound?.write(.apsSound, to: &writer) }
+        } others: { writer in
+            liveActivity?.write(to: &writer)
+            if isContentChanged { writer.member(.apsContentChanged, RawJSON.bool(true)) }
+            if let urlArguments { writer.member(.apsUrlArgs, urlArguments) }
+            writer.members(extras)
+        }
+    }
+
+    private func writeAlert(to writer: inout JSONWriter) {
+        guard let alert else { return }
+        if let text = alert.onlyText { return writer.member(.apsAlert, text) }
+        writer.alert(of: alert) { $0.members(alert.extras) }
+    }
+}
+
+extension APNSPayload: APSContent {
+    @usableFromInline package var badgeNumber: Int? {
         switch badge {
-        case .unchanged: break
-        case .cleared: writer.member(.apsBadge, 0)
-        case .count(let count): writer.member(.apsBadge, max(count, 0))
-        }
-        if isContentAvailable { writer.member(.apsContentAvailable, 1) }
-        if isMutable { writer.member(.apsMutableContent, 1) }
-        writer.member(.apsCategory, category)
-        writer.member(.apsThreadId, threadID)
-        writer.member(.apsInterruptionLevel, interruptionLevel?.rawValue)
-        writer.member(.apsRelevanceScore, relevanceScore)
-        writer.member(.apsTargetContentId, targetContentID)
-        writer.member(.apsFilterCriteria, filterCriteria)
-        liveActivity?.write(to: &writer)
-        writeRest(to: &writer)
-    }
-
-    private func writeAlert(as type: PushType, to writer: inout JSONWriter) {
-        if type == .liveActivity, alert != nil || sound != nil {
-            writer.key(.apsAlert)
-            (alert ?? APNSAlert()).writeNested(sound: sound, to: &writer)
-            return
-        }
-        if let alert {
-            writer.key(.apsAlert)
-            alert.writeFlat(to: &writer)
-        }
-        if let sound {
-            writer.key(.apsSound)
-            sound.write(to: &writer)
+        case .unchanged: nil
+        case .cleared: 0
+        case .count(let count): max(count, 0)
         }
     }
-
-    private func writeRest(to writer: inout JSONWriter) {
-        if isContentChanged {
-            writer.key(.apsContentChanged)
-            writer.bool(true)
-        }
-        if let urlArguments { writer.member(.apsUrlArgs, urlArguments) }
-        writer.members(extras)
-        writer.endObject()
-    }
+    @usableFromInline package var interruptionLevelName: UTF8Text? { interruptionLevel?.rawValue }
+    @usableFromInline package var relevanceScoreNumber: RawJSON? { relevanceScore.map(RawJSON.number) }
 }

@@ -40,7 +40,7 @@ public struct APNSPayload: Sendable, Hashable {
     /// Whether `aps` is written although it is empty, as pushes of some types want it.
     public var hasAPS: Bool
 
-    /// Creates a payload that says nothing yet.
+    /// Creates an empty payload.
     ///
     /// - Parameter hasAPS: Whether `aps` is written even when it stays empty; device management has none.
     public init(hasAPS: Bool = true) {

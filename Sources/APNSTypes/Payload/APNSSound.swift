@@ -1,4 +1,4 @@
-/// What a notification sounds like.
+/// The sound of a notification.
 public enum APNSSound: Sendable, Hashable {
     /// A file in the app's bundle or its `Library/Sounds`; `default` is the system's own.
     case file(UTF8Text)
@@ -22,14 +22,16 @@ public enum APNSSound: Sendable, Hashable {
         }
     }
 
-    func write(to writer: inout JSONWriter) {
+    /// Writes the member `sound` of `aps`, or of a Live Activity's alert.
+    func write(_ key: APNSKey, to writer: inout JSONWriter) {
         switch self {
-        case .file(let name): writer.string(name)
+        case .file(let name): writer.member(key, name)
         case .critical(let sound):
+            writer.key(key)
             writer.beginObject()
             writer.member(.soundCritical, sound.isCritical.map { $0 ? 1 : 0 })
             writer.member(.soundName, sound.name)
-            writer.member(.soundVolume, sound.volume)
+            writer.member(.soundVolume, sound.volume.map(RawJSON.number))
             writer.endObject()
         }
     }
@@ -40,28 +42,23 @@ public enum APNSSound: Sendable, Hashable {
             self = .file(name)
             return
         }
-        guard value.kind == .object else { return nil }
         var sound = Critical(isCritical: nil)
-        for member in value.members {
-            guard let key = APNSKey(member.key, in: .sound), sound.take(member.value, key) else { return nil }
+        guard value.kind == .object, value.members(unlessTaken: { sound.take($0) }).isEmpty else {
+            return nil
         }
         self = .critical(sound)
     }
 }
 
 extension APNSSound.Critical {
-    fileprivate mutating func take(_ value: JSONValue, _ key: APNSKey) -> Bool {
-        guard key.types.hold(value) else { return false }
+    fileprivate mutating func take(_ member: JSONMember) -> Bool {
+        guard let key = APNSKey(member.key, in: .sound), key.types.allow(member.value) else { return false }
         switch key {
         case .soundCritical:
-            guard let flag = value.integer, flag == 0 || flag == 1 else { return false }
-            isCritical = flag == 1
-        case .soundName: name = value.string
-        case .soundVolume:
-            guard let level = value.exactDouble else { return false }
-            volume = level
+            return key.values.allow(member.value) && isCritical.take(member.value.integer.map { $0 == 1 })
+        case .soundName: return name.take(member.value.string)
+        case .soundVolume: return volume.take(member.value.exactDouble)
         default: return false
         }
-        return true
     }
 }

@@ -1,7 +1,8 @@
 /// What a push of type `liveactivity` says about the activity (Apple: Starting and updating Live Activities with ActivityKit
 /// push notifications).
 ///
-/// Times are Unix seconds. How dates travel inside the state is the app's, so state and attributes pass untouched.
+/// Times are Unix seconds. The app decides how dates are spelled inside the state, so state and attributes are kept as
+/// they came.
 public struct LiveActivity: Sendable, Hashable {
     /// When the push was made; Apple requires it, and the newest wins on the device.
     public var timestamp: Int?
@@ -57,33 +58,23 @@ extension LiveActivity {
         writer.member(.apsDismissalDate, dismissalDate)
         writer.member(.apsAttributesType, attributesType)
         writer.member(.apsAttributes, attributes)
-        if asksForToken { writer.member(.apsInputPushToken, 1) }
+        writer.flag(.apsInputPushToken, asksForToken)
         writer.member(.apsInputPushChannel, channel)
     }
 
-    /// Takes a member; whether it is one of an activity's and of Apple's type.
+    /// Takes a value of Apple's type; whether the key is one of an activity's.
     mutating func take(_ value: JSONValue, _ key: APNSKey) -> Bool {
-        guard key.types.hold(value) else { return false }
         switch key {
-        case .apsTimestamp: return take(value.integer, \.timestamp)
-        case .apsEvent: event = value.string.map(Event.init)
-        case .apsContentState: contentState = value.raw
-        case .apsStaleDate: return take(value.integer, \.staleDate)
-        case .apsDismissalDate: return take(value.integer, \.dismissalDate)
-        case .apsAttributesType: attributesType = value.string
-        case .apsAttributes: attributes = value.raw
-        case .apsInputPushToken:
-            guard value.integer == 1 else { return false }
-            asksForToken = true
-        case .apsInputPushChannel: channel = value.string
-        default: return false
+        case .apsTimestamp: timestamp.take(value.integer)
+        case .apsEvent: event.take(value.string.map(Event.init))
+        case .apsContentState: contentState.take(value.raw)
+        case .apsStaleDate: staleDate.take(value.integer)
+        case .apsDismissalDate: dismissalDate.take(value.integer)
+        case .apsAttributesType: attributesType.take(value.string)
+        case .apsAttributes: attributes.take(value.raw)
+        case .apsInputPushToken: asksForToken.take(value, key)
+        case .apsInputPushChannel: channel.take(value.string)
+        default: false
         }
-        return true
-    }
-
-    private mutating func take(_ seconds: Int?, _ place: WritableKeyPath<LiveActivity, Int?>) -> Bool {
-        guard let seconds else { return false }
-        self[keyPath: place] = seconds
-        return true
     }
 }

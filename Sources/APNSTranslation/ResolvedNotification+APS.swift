@@ -1,0 +1,69 @@
+public import APNSTypes
+public import PushModel
+
+/// Apple's `aps` dictionary (Apple: Generating a remote notification).
+extension ResolvedNotification {
+    /// Writes the member `aps`.
+    func writeAPS(to writer: inout JSONWriter) {
+        writer.aps(of: self) { writer in
+            writeAlert(to: &writer)
+        } sound: { writer in
+            switch sound {
+            case .file(let name): writer.member(.apsSound, name)
+            case .critical(let object): writer.member(.apsSound, object)
+            case .silent, nil: break
+            }
+        } others: { writer in
+            writer.members(apsExtras)
+        }
+    }
+
+    @inline(__always)
+    private func writeAlert(to writer: inout JSONWriter) {
+        if alertForm == .string { return writer.member(.apsAlert, alert.title ?? alert.body) }
+        if alert.isEmpty { return }
+        writer.alert(of: alert) { $0.members(alert.extras) }
+    }
+
+    /// Whether the member `alert` is written: one that is a string needs a text.
+    var hasAlert: Bool {
+        if alert.title != nil || alert.body != nil { return true }
+        return alertForm == .object && !alert.isEmpty
+    }
+}
+
+extension JSONWriter {
+    /// Writes members as they came.
+    mutating func members(_ fields: [JSONField]) {
+        for field in fields { member(field) }
+    }
+}
+
+extension ResolvedNotification: APSContent {
+    @usableFromInline package var badgeNumber: Int? { badge }
+    @usableFromInline package var interruptionLevelName: UTF8Text? { interruptionLevel }
+    @usableFromInline package var relevanceScoreNumber: RawJSON? {
+        relevanceScore.flatMap { try? RawJSON(validating: $0) }
+    }
+}
+
+extension Alert: AlertContent {
+    @usableFromInline @inline(__always)
+    package func text(of line: AlertLine) -> UTF8Text? {
+        switch line {
+        case .title: title
+        case .subtitle: subtitle
+        case .body: body
+        }
+    }
+
+    @usableFromInline package func localization(of line: AlertLine) -> (key: UTF8Text?, arguments: [UTF8Text])
+    {
+        let keys = localization
+        return switch line {
+        case .title: (keys.titleKey, keys.titleArguments)
+        case .subtitle: (keys.subtitleKey, keys.subtitleArguments)
+        case .body: (keys.bodyKey, keys.bodyArguments)
+        }
+    }
+}
