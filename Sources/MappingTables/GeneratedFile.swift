@@ -25,6 +25,7 @@ extension Mappings {
     /// Every file made from the tables, in a fixed order.
     public var generatedFiles: [GeneratedFile] {
         [
+            FieldRenderer(table: fields).file,
             KeyEnumRenderer(
                 table: easemob, enumName: "EasemobKey", target: "EasemobAdapter", hasRootLookup: true
             ).file,

@@ -1,10 +1,9 @@
 extension Mappings {
     /// Looks for what is wrong with the tables.
-    /// - Parameters:
-    ///   - fields: The names of the canonical fields.
-    ///   - settings: The names of what users and consoles set.
+    /// - Parameter settings: The names of what users and consoles set.
     /// - Returns: The problems in the order of tables and lines; empty when there are none.
-    public func problems(fields: Set<String>, settings: Set<String>) -> [TableProblem] {
+    public func problems(settings: Set<String>) -> [TableProblem] {
+        let fields = Set(fields.rows.map { $0["field"] })
         let tables = schemas.flatMap { table, schema in
             let form = FormCheck(table: table, schema: schema).problems
             // In a malformed table no cell can be trusted, so nothing else is said about it.
@@ -42,6 +41,7 @@ extension Mappings {
             + [easemobSettings, nimSettings].flatMap {
                 RelationCheck(table: $0).problems + KeyCheck(table: $0, beginsWithMember: true).problems
             } + RuleCheck(table: rules, keys: apns).problems + RejectionCheck(table: rejections).problems
-            + PlatformCheck(mappings: self).problems + OutcomeCheck(table: outcomes).problems
+            + FieldCheck(mappings: self).problems + PlatformCheck(mappings: self).problems
+            + OutcomeCheck(table: outcomes).problems
     }
 }

@@ -1,5 +1,7 @@
 /// The tables of `Mappings/`.
 public struct Mappings: Sendable {
+    /// The fields of the vendor-neutral message.
+    public let fields: Table
     /// Easemob's and Agora's keys and the canonical fields they fill.
     public let easemob: Table
     /// NetEase Yunxin's keys and the canonical fields they fill.
@@ -29,6 +31,7 @@ public struct Mappings: Sendable {
     /// - Parameter text: Gives the text of a file of `Mappings/`, such as `easemob.tsv`.
     /// - Throws: What `text` throws.
     public init<E: Error>(text: (_ file: String) throws(E) -> String) throws(E) {
+        fields = Table(file: "fields.tsv", text: try text("fields.tsv"))
         easemob = Table(file: "easemob.tsv", text: try text("easemob.tsv"))
         nim = Table(file: "nim.tsv", text: try text("nim.tsv"))
         easemobSettings = Table(file: "easemob-settings.tsv", text: try text("easemob-settings.tsv"))
@@ -49,7 +52,7 @@ public struct Mappings: Sendable {
             ("easemob", easemob), ("nim", nim), ("easemob-settings", easemobSettings),
             ("nim-settings", nimSettings), ("apns", apns), ("rules", rules),
             ("rejections", rejections), ("profiles", profiles), ("platforms", platforms),
-            ("outcomes", outcomes), ("webhooks", webhooks),
+            ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields),
         ]
     }
 }

@@ -24,6 +24,13 @@ struct TableSchema: Sendable {
         self.literalColumns = literals
     }
 
+    static let fields = TableSchema(
+        "id field case type apple loss counterparts note", prefix: "FD",
+        words: [
+            "type": FieldType.allCases.map(\.rawValue), "apple": ["yes", "no"],
+            "loss": ["info", "warning", "error"],
+        ])
+
     static let easemob = vendor(
         "EM", shapes: ["*", "sdk", "rest", "rest-legacy", "callback", "ext", "payload"])
 
@@ -90,7 +97,7 @@ extension Mappings {
     /// Every table with its schema.
     var schemas: [(table: Table, schema: TableSchema)] {
         [
-            (easemob, .easemob), (nim, .nim), (easemobSettings, .easemobSettings),
+            (fields, .fields), (easemob, .easemob), (nim, .nim), (easemobSettings, .easemobSettings),
             (nimSettings, .nimSettings), (apns, .apns), (rules, .rules),
             (rejections, .rejections), (profiles, .profiles), (platforms, .platforms),
             (outcomes, .outcomes), (webhooks, .webhooks), (sources, .sources),

@@ -27,7 +27,7 @@ struct WordCheck {
     }
 
     private func typeWords(_ row: Table.Row) -> [String] {
-        guard schema.columns.contains("type") else { return [] }
+        guard schema.columns.contains("type"), schema.words["type"] == nil else { return [] }
         return row["type"].split(separator: "|", omittingEmptySubsequences: false).compactMap { word in
             guard LiteralType(rawValue: String(word)) == nil else { return nil }
             let words = LiteralType.allCases.map(\.rawValue).joined(separator: ", ")

@@ -18,11 +18,6 @@ public struct ProviderToken: Hashable, Sendable {
 
     /// The token in the compact serialization of RFC 7515: header, claims and signature, with dots between.
     public var compact: String { String(authorization.dropFirst(Self.scheme.count)) }
-
-    /// An equal token that shares no memory with this one.
-    func copy() -> ProviderToken {
-        ProviderToken(compact: compact, issuedAt: issuedAt)
-    }
 }
 
 extension ProviderToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

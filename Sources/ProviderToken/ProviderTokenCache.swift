@@ -14,9 +14,7 @@ public final class ProviderTokenCache<Scope: Hashable & Sendable>: Sendable {
 
     private let clock: TokenClock
     private let sign: Sign
-    @usableFromInline let table = Published { SourceTable<Scope>() }
-    /// Keeps alive what the table refers to, and lets one thread at a time add to it.
-    private let sources = Mutex<[ProviderTokenSource]>([])
+    private let sources = Mutex<[Scope: ProviderTokenSource]>([:])
 
     /// Signs with `sign`.
     public init(clock: TokenClock = .system, sign: @escaping Sign) {
@@ -25,11 +23,8 @@ public final class ProviderTokenCache<Scope: Hashable & Sendable>: Sendable {
     }
 
     /// The token of a scope to use now, as `ProviderTokenSource.token()` gives it.
-    @inlinable
     public func token(for scope: Scope) throws(ProviderTokenError) -> ProviderToken {
-        let usable = table.read { $0[scope]?._withUnsafeGuaranteedRef { $0.usableToken() } }
-        if let usable { return usable }
-        return try source(for: scope).token()
+        try source(for: scope).token()
     }
 
     /// Replaces a rejected token of a scope, as `ProviderTokenSource.renew(after:)` does.
@@ -41,15 +36,12 @@ public final class ProviderTokenCache<Scope: Hashable & Sendable>: Sendable {
 
     /// What hands out the tokens of a scope, always the same object.
     public func source(for scope: Scope) -> ProviderTokenSource {
-        if let known = table.read({ $0[scope]?.takeUnretainedValue() }) { return known }
-        return sources.withLock { sources in
-            let old = table.read { $0 }
-            if let known = old[scope] { return known.takeUnretainedValue() }
+        sources.withLock { sources in
+            if let known = sources[scope] { return known }
             let new = ProviderTokenSource(clock: clock) { [sign] issuedAt throws(ProviderTokenError) in
                 try sign(scope, issuedAt)
             }
-            sources.append(new)
-            table.replace { SourceTable(old, adding: .init(scope: scope, source: .passUnretained(new))) }
+            sources[scope] = new
             return new
         }
     }

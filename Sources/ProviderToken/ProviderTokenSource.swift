@@ -22,8 +22,7 @@ public final class ProviderTokenSource: Sendable {
 
     private let clock: TokenClock
     private let sign: Sign
-    private let minted = Published<MintedToken?> { nil }
-    private let underWay = Mutex<Signing?>(nil)
+    private let state = Mutex(State())
 
     /// Signs with `sign`, which may also fetch a token that several machines share.
     public init(clock: TokenClock = .system, sign: @escaping Sign) {
@@ -41,37 +40,40 @@ public final class ProviderTokenSource: Sendable {
     /// - Throws: What signing threw, to everyone who waited for it; the next call signs anew. As long as the old
     ///   token is younger than an hour it is returned instead.
     public func token() throws(ProviderTokenError) -> ProviderToken {
-        if let token = usableToken() { return token }
         let moment = Moment(clock)
-        return try obtain { underWay in
-            guard let minted = minted.read({ $0 }) else { return .needed }
+        if let usable = state.withLock({ $0.minted?.usable(at: moment) }) { return usable }
+        return try obtain { state in
+            guard let minted = state.minted else { return .needed }
             if let usable = minted.usable(at: moment) { return .settled(usable) }
             guard minted.fitness(at: moment) == .due else { return .needed }
-            return underWay ? .settled(minted.token) : .wanted(instead: minted.token)
+            return state.signing == nil ? .wanted(instead: minted.token) : .settled(minted.token)
         }
-    }
-
-    /// The token, unless something must be done about it first.
-    @usableFromInline
-    func usableToken() -> ProviderToken? {
-        let moment = Moment(clock)
-        return minted.read { $0?.usable(at: moment) }
     }
 
     /// Replaces a token that Apple rejected as `ExpiredProviderToken`, unless it was replaced already or is younger
     /// than 20 minutes.
     public func renew(after rejected: ProviderToken) throws(ProviderTokenError) -> Renewal {
-        guard let minted = minted.read({ $0 }), minted.token == rejected else { return .renewed(try token()) }
+        guard let minted = state.withLock({ $0.minted }), minted.token == rejected else {
+            return .renewed(try token())
+        }
         let held = minted.secondsHeld(at: Moment(clock))
         guard held <= 0 else { return .tooSoon(seconds: Int(held.rounded(.up))) }
         return .renewed(
-            try obtain { _ in
-                guard let minted = self.minted.read({ $0 }), minted.token != rejected else { return .needed }
+            try obtain { state in
+                guard let minted = state.minted, minted.token != rejected else { return .needed }
                 return .settled(minted.token)
             })
     }
 
     // MARK: Signing once for all
+
+    /// What one lock guards: only one caller signs, and every caller sees the same token.
+    private struct State {
+        /// The newest token; nil before the first.
+        var minted: MintedToken?
+        /// The signing that goes on now; nil when nobody signs.
+        var signing: Signing?
+    }
 
     /// Whether a token has to be signed.
     private enum Need {
@@ -90,9 +92,9 @@ public final class ProviderTokenSource: Sendable {
         case sign(fallback: ProviderToken?)
     }
 
-    /// Asks whether a token is needed while nobody else decides, then signs it or waits for who does.
+    /// Decides under the lock whether a token is needed; then signs one, or waits for the caller who signs.
     private func obtain(
-        _ need: (_ isUnderWay: Bool) -> Need
+        _ need: (borrowing State) -> Need
     ) throws(ProviderTokenError) -> ProviderToken {
         let own = Signing()
         // The outcome is locked before others can find it, so that they wait until it is there.
@@ -114,16 +116,16 @@ public final class ProviderTokenSource: Sendable {
         }
     }
 
-    private func part(for own: Signing, _ need: (_ isUnderWay: Bool) -> Need) -> Part {
-        underWay.withLock { underWay in
-            switch need(underWay != nil) {
+    private func part(for own: Signing, _ need: (borrowing State) -> Need) -> Part {
+        state.withLock { state in
+            switch need(state) {
             case .settled(let token): return .take(token)
             case .wanted(let old):
-                underWay = own
+                state.signing = own
                 return .sign(fallback: old)
             case .needed:
-                if let underWay { return .wait(underWay) }
-                underWay = own
+                if let signing = state.signing { return .wait(signing) }
+                state.signing = own
                 return .sign(fallback: nil)
             }
         }
@@ -136,12 +138,11 @@ public final class ProviderTokenSource: Sendable {
         } catch {
             result = .failure(error)
         }
-        underWay.withLock { underWay in
+        state.withLock { state in
             if case .success(let token) = result {
-                let mintedAt = clock.uptime()
-                minted.replace { MintedToken(token: token.copy(), mintedAt: mintedAt) }
+                state.minted = MintedToken(token: token, mintedAt: clock.uptime())
             }
-            underWay = nil
+            state.signing = nil
         }
         return result
     }

@@ -20,5 +20,5 @@ enum Checkout {
     static let settings = Set(SettingsField.allCases.map(\.rawValue))
 
     /// The names of the canonical fields.
-    static let fields = Set(CanonicalField.allCases.map(\.rawValue))
+    static let fields = Set(mappings.fields.rows.map { $0["field"] })
 }

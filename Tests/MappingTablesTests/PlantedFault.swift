@@ -39,6 +39,16 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 
     /// Small sound tables: one of each sort of row.
     static let files = [
+        "fields.tsv": """
+        id\tfield\tcase\ttype\tapple\tloss\tcounterparts\tnote
+        FD-001\tsender.id\tsenderID\ttext\tyes\terror\t-\tThe sender.
+        FD-002\tdevices.acceptedIDs\tacceptedDevices\ttexts\tyes\twarning\t-\tOnly these.
+        FD-003\talert.title\ttitle\ttext\tyes\terror\tsender.id\tThe title.
+        FD-004\tbadge\tbadge\tinteger\tyes\terror\t-\tThe number.
+        FD-005\tsound\tsound\tsound\tyes\terror\t-\tThe sound.
+        FD-006\tplatforms\tplatforms\tmembers\tno\tinfo\t-\tOther platforms.
+
+        """,
         "easemob.tsv": """
         id\tshape\tpath\ttype\tfield\trelation\ttransform\tsample\texpect\tsources\tnote
         EM-001\t*\text\tobject\t-\tcontainer\tobject\t-\t-\tDOC\tHolds the rest.

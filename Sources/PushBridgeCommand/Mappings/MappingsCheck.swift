@@ -28,9 +28,7 @@ struct MappingsCheck: ParsableCommand {
 
     func run() throws {
         let mappings = try directory.map(Self.tables) ?? .embedded
-        let problems = mappings.problems(
-            fields: Set(CanonicalField.allCases.map(\.rawValue)),
-            settings: Set(SettingsField.allCases.map(\.rawValue)))
+        let problems = mappings.problems(settings: Set(SettingsField.allCases.map(\.rawValue)))
         let stale = directory.map { Self.staleFiles(of: mappings, beside: $0) } ?? []
         for problem in problems + stale { print(problem) }
         let tables = mappings.byName.map(\.table)

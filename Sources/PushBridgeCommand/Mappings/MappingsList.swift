@@ -20,7 +20,7 @@ struct MappingsList: ParsableCommand {
 
     /// The tables that can be listed, by the name of what they describe.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
-        case easemob, nim, apns, rules, rejections, profiles, platforms, outcomes, webhooks
+        case easemob, nim, fields, apns, rules, rejections, profiles, platforms, outcomes, webhooks
         case easemobSettings = "easemob-settings"
         case nimSettings = "nim-settings"
     }
