@@ -48,7 +48,6 @@ extension EasemobReader {
         if containers.filter != nil { message.delivery.devices = filter }
         if containers.template != nil { message.template = template }
         if containers.directed != nil { message.directedTemplate = directed }
-        noteUnaddressed()
         finishAppData()
         finishSound()
         message.delivery.isVoIP = announcesCall.type || announcesCall.pushType

@@ -48,6 +48,9 @@ final class MessageTranslation: Sendable {
         source.vendor.adapter.read(
             input, shape: source.shape, options: source.vendor.options, into: &message,
             diagnostics: &diagnostics, places: &places)
+        if message.namesMembersInVain && !source.vendor.adapter.isBareExtension(source.shape) {
+            message.passOverMembers(places, &diagnostics)
+        }
         self.message = consume message
         self.places = consume places
         if !self.pathPrefix.isEmpty {

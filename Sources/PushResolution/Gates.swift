@@ -125,11 +125,9 @@ extension Resolver {
             recipient.id, ignoringCase: profile.policies.identifiersIgnoreCase)
     }
 
-    /// Whether the message mentions the recipient; in a direct conversation nobody is (reading C13).
     func isMentioned(_ recipient: Recipient, in message: PushMessage) -> Bool {
-        message.conversation.kind != .direct
-            && message.delivery.mentions.contains(
-                recipient.id, ignoringCase: profile.policies.identifiersIgnoreCase)
+        message.delivery.mentions.contains(
+            recipient.id, ignoringCase: profile.policies.identifiersIgnoreCase)
     }
 
     private func isInQuietDuration(_ recipient: Recipient, _ setting: ConversationSetting?) -> Bool {

@@ -73,7 +73,8 @@ struct HiddenWordsSetting: Sendable, CustomTestStringConvertible {
             record.root["message"]?.isNull == false
         else { return nil }
         let (before, after) = (
-            try words(of: message.line, by: profiles, source), try words(of: record.line, by: profiles, nil)
+            try words(of: message.line, by: profiles, source),
+            try words(of: record.line, by: profiles, target)
         )
         return HiddenWordsTrial(
             message: message.line, templates: "\(generation) \(list)", record: record,
@@ -82,7 +83,7 @@ struct HiddenWordsSetting: Sendable, CustomTestStringConvertible {
     }
 
     /// What people who hide details read of a line.
-    private func words(of line: String, by profiles: [AppProfile], _ vendor: String?) throws -> String {
+    private func words(of line: String, by profiles: [AppProfile], _ vendor: String) throws -> String {
         var configuration = MessageTranslator.Configuration()
         configuration.vendor = vendor
         configuration.profiles = profiles

@@ -144,10 +144,6 @@ extension Adaptation {
     /// A direct message names its receivers, any other its conversation; some shapes name both.
     private mutating func adaptAddress() {
         if message.conversation.kind == .direct {
-            // Nobody is mentioned in a direct conversation; reading told of it (reading C13).
-            if !message.receivers.isEmpty || message.conversation.id != nil {
-                message.delivery.mentions = .nobody
-            }
             if !message.receivers.isEmpty { leaveConversationOut() }
             leaveGroupNameOut()
         } else if let id = message.conversation.id {

@@ -26,6 +26,7 @@ extension PushMessage {
         message.sender.id = UnknownParts.sender
         message.conversation = Conversation(kind: kind)
         message.receivers = []
+        if kind == .direct { message.delivery.mentions = .nobody }
         return message
     }
 }
@@ -54,6 +55,19 @@ extension Adaptation {
         {
             giveUp(alert)
         }
+        noteUnshownText()
+    }
+
+    /// A target that shows only the push's own text needs the message's there, which an extension alone does not say.
+    private mutating func noteUnshownText() {
+        guard source.policies.summaryText == .message, target.policies.summaryText == .kind,
+            message.alert.body == nil, message.explicitAlert == nil, reading.isPushedToSomebody,
+            !findings.contains(where: { $0.field == .body })
+        else { return }
+        note(
+            .approximated, .text,
+            "the target shows a message's text only where the push has it too, and an extension alone does not say it. Write the "
+                + "text as the push's text when it is known")
     }
 
     /// Words that are not made of invented parts.
