@@ -42,16 +42,14 @@ class Pair:
         self.place = f"{job.name}:{number}"
         self.parts = [record for record in job.records if record["line"] == number]
         self.written = [record for record in self.parts if record.get("message") is not None]
-        self.to_ext = bool(self.written) and self.written[0]["target"].endswith("/ext")
         self.tree = message(self.line)
         self.before, self.after = [], []
         wraps = [direct, group] if is_bare(self.tree) else [None]
-        for wrap in wraps if self.written and not self.to_ext else []:
+        for wrap in wraps if self.written else []:
             line = self.line if wrap is None else json.dumps(wrap["ext"](self.tree), ensure_ascii=False)
             records = [json.dumps(filled(record, wrap), ensure_ascii=False) for record in self.written]
             self.before.append(screens.want(job.source, line, job.situations))
             self.after.append([screens.want(job.seen_target, record, job.situations) for record in records])
-
 
     def __str__(self):
         return f"{self.place} to {self.parts[0]['target']}"
@@ -135,9 +133,6 @@ class Verdicts:
         if not pair.written:
             if verdict != "degraded" or "dropped" not in lost:
                 self.fault(pair, f"nothing was written, and the verdict is {verdict}")
-            return
-        if pair.to_ext:
-            # Whoever sends the ext decides on the rest, so that only its own losses count.
             return
         points = self.points(pair)
         rank = max([rank for rank, _ in points.values()], default=0)
