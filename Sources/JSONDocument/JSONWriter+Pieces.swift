@@ -11,4 +11,13 @@ extension JSONWriter {
             appendEscaped(UnsafeBufferPointer(rebasing: bytes[start...]))
         }
     }
+
+    /// Hands over what was written so far, which may end inside an object or array; what is written next goes on behind it.
+    package mutating func takeText() -> UTF8Text {
+        let text = text()
+        let needsComma = needsComma
+        removeAll()
+        self.needsComma = needsComma
+        return text
+    }
 }

@@ -92,7 +92,8 @@ public struct AddressBook: Sendable {
     private func members(of group: UTF8Text, _ message: PushMessage) -> [UTF8Text]? {
         let known = people.groups.members(of: group, ignoringCase: ignoresCase)
         guard let listed = message.members, let known else { return message.members ?? known }
-        return listed.filter { id in known.contains { isSame($0, id) } }
+        let names = Set(known.map(name))
+        return listed.filter { names.contains(name($0)) }
     }
 
     /// Everyone in the file, if they belong to a group of which nothing is known (reading G18).
@@ -130,6 +131,9 @@ public struct AddressBook: Sendable {
     private func distinct(_ ids: [UTF8Text]) -> [UTF8Text] {
         ids.count < 2 ? ids : ids.distinct(ignoringCase: ignoresCase)
     }
+
+    /// What an identifier has in common with all that name the same person.
+    private func name(_ id: UTF8Text) -> UTF8Text { ignoresCase ? id.lowercasedASCII() : id }
 
     /// Whether two identifiers name one person.
     public func isSame(_ left: UTF8Text, _ right: UTF8Text) -> Bool {

@@ -18,6 +18,22 @@ struct JSONDocumentTests {
         #expect(throws: JSONError.self) { try JSONDocument("[]", maximumDepth: depth) }
     }
 
+    @Test("The limit of values counts values and keys", arguments: [1, 2, 10, 100, 1_000])
+    func valueLimit(_ count: Int) throws {
+        let list = "[" + Array(repeating: "0", count: count).joined(separator: ",") + "]"
+        #expect(throws: Never.self) {
+            try JSONDocument(ByteSlice(Array(list.utf8)), maximumValues: count + 1)
+        }
+        let error = try #require(throws: JSONError.self) {
+            try JSONDocument(ByteSlice(Array(list.utf8)), maximumValues: count)
+        }
+        #expect(error.code == .tooDense)
+        #expect(error.offset == 2 * count - 1)
+        var reader = JSONReader(maximumValues: count)
+        #expect(throws: JSONError.self) { try reader.read(UTF8Text(list)) }
+        #expect(try RawJSON(JSONDocument(list).root).parsed().root.count == count)
+    }
+
     @Test("Brackets without end are refused as too deep at once", arguments: [10_000, 10_000_000])
     func manyBrackets(_ count: Int) throws {
         for opening in ["[", "{\"a\":"] {

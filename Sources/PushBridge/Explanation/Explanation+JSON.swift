@@ -9,7 +9,11 @@ extension Explanation {
     ///   - line: The message's line.
     ///   - conversion: What it becomes for another vendor; nil when nobody asked.
     ///   - writer: Receives the object. No device token stands in it.
-    public func write(line: Int, conversion: Conversion? = nil, to writer: inout JSONWriter) {
+    ///   - afterRecipient: Called with `writer` after each recipient; may take what it holds, and returns whether to go on.
+    public func write(
+        line: Int, conversion: Conversion? = nil, to writer: inout JSONWriter,
+        afterRecipient: (inout JSONWriter) -> Bool = { _ in true }
+    ) {
         writer.beginObject()
         writer.count("line", line)
         writer.text("source", source)
@@ -20,7 +24,13 @@ extension Explanation {
         writer.list("keys", keys) { $1.write(to: &$0) }
         writer.fields("implied", implied)
         writer.list("diagnostics", diagnostics) { $1.write(to: &$0) }
-        writer.list("recipients", recipients) { $1.write(to: &$0) }
+        writer.key("recipients")
+        writer.beginArray()
+        forEachRecipient {
+            $0.write(to: &writer)
+            return afterRecipient(&writer)
+        }
+        writer.endArray()
         if let conversion {
             writer.key("conversion")
             conversion.write(to: &writer)

@@ -18,8 +18,22 @@ public struct Explanation: Sendable {
     public var implied: [FieldValue]
     /// Diagnostics of reading that belong to no single key.
     public var diagnostics: [Diagnostic]
-    /// What each recipient gets.
-    public var recipients: [RecipientJourney]
+    let journeys: Journeys
+
+    /// What each recipient gets, all in memory; see ``forEachRecipient(_:)`` for messages to very many.
+    public var recipients: [RecipientJourney] {
+        var all: [RecipientJourney] = []
+        forEachRecipient {
+            all.append($0)
+            return true
+        }
+        return all
+    }
+
+    /// Finds out what each recipient gets, one after the other.
+    ///
+    /// - Parameter body: Gets what one recipient gets, and returns whether the next one is wanted.
+    public func forEachRecipient(_ body: (RecipientJourney) -> Bool) { journeys.forEach(body) }
 
     /// Why a message was taken for what it was taken for.
     public enum Recognition: String, Sendable, Hashable {

@@ -79,15 +79,22 @@ struct ExplainCommand: ParsableCommand {
         } catch {
             throw CommandError.unexplainable(message, error)
         }
+        var output = GatheredText()
         switch format {
         case .text:
-            let text = ExplanationText(explanation, conversion, Paint(color))
-            try StandardOutput.writeLine(text.text)
+            var separator = ""
+            ExplanationText(explanation, conversion, Paint(color)).forEachParagraph {
+                defer { separator = "\n\n" }
+                return output.add(separator + $0)
+            }
         case .json:
             var writer = JSONWriter()
-            explanation.write(line: message.line, conversion: conversion, to: &writer)
-            try StandardOutput.writeLine(writer.text().replacingLoneSurrogates().string)
+            explanation.write(line: message.line, conversion: conversion, to: &writer) {
+                output.add($0.takeText().replacingLoneSurrogates().string)
+            }
+            _ = output.add(writer.text().replacingLoneSurrogates().string)
         }
+        try output.finish()
     }
 
     private func translator(_ settings: SettingsOptions.Settings) throws(CommandError) -> MessageTranslator {

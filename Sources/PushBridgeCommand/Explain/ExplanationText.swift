@@ -12,13 +12,21 @@ struct ExplanationText {
         self.paint = paint
     }
 
-    /// The whole text, in paragraphs.
-    var text: String {
-        let journeys = explanation.recipients.map(lines(of:))
-        let nobody = ["The message reaches nobody whose settings are known."]
-        let paragraphs = [source, keys, implied] + (journeys.isEmpty ? [nobody] : journeys) + [converted]
-        return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
-            .joined(separator: "\n\n")
+    /// Calls `body` with each paragraph, a recipient's being made when it is their turn, until it returns false.
+    func forEachParagraph(_ body: (String) -> Bool) {
+        var goesOn = true
+        func say(_ lines: [String]) {
+            if goesOn, !lines.isEmpty { goesOn = body(lines.joined(separator: "\n")) }
+        }
+        [source, keys, implied].forEach(say)
+        var reachesSomebody = false
+        explanation.forEachRecipient {
+            reachesSomebody = true
+            say(lines(of: $0))
+            return goesOn
+        }
+        if !reachesSomebody { say(["The message reaches nobody whose settings are known."]) }
+        say(converted)
     }
 
     // MARK: What it is
@@ -55,7 +63,9 @@ struct ExplanationText {
 
     private var keys: [String] {
         let layout = ColumnLayout(
-            rows: explanation.keys.map { ["  " + ($0.key.row ?? "-"), Excerpt.ofPlace($0.key.path), $0.inWords] })
+            rows: explanation.keys.map {
+                ["  " + ($0.key.row ?? "-"), Excerpt.ofPlace($0.key.path), $0.inWords]
+            })
         let lines = zip(explanation.keys, layout.lines).flatMap { fate, line in
             [fate.outcome == .filled ? line : paint(.faint, line)]
                 + fate.diagnostics.map { self.line(of: $0, indent: "      ") }
@@ -85,7 +95,9 @@ struct ExplanationText {
         guard let conversion else { return [] }
         var lines = [paint(.heading, "As \(conversion.target)") + ": " + verdict(of: conversion)]
         for written in conversion.messages {
-            if let request = written.request { lines.append("  \(request.method) \(Excerpt.ofPlace(request.path.string))") }
+            if let request = written.request {
+                lines.append("  \(request.method) \(Excerpt.ofPlace(request.path.string))")
+            }
             lines.append("  \(Excerpt.ofMessage("\(written.body)"))")
         }
         for difference in conversion.differences {

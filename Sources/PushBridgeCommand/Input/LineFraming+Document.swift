@@ -98,7 +98,7 @@ extension LineFraming {
 
 extension DocumentCursor {
     /// The step behind all messages that the bytes hold.
-    fileprivate mutating func last(in bytes: ByteSlice) -> Step {
+    mutating func last(in bytes: ByteSlice) -> Step {
         while true {
             let step = next(in: bytes)
             switch step {
