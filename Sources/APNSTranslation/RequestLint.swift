@@ -17,7 +17,7 @@ enum RequestLint {
         _ notification: ResolvedNotification, _ headers: APNSHeaders,
         payload: borrowing JSONWriter, findings: inout [Finding]
     ) {
-        if notification.alert.isLocalized { reportArgumentsWithoutKey(in: notification.alert, &findings) }
+        if notification.isLocalized { reportArgumentsWithoutKey(in: notification, &findings) }
         guard canBreakRules(notification, headers.pushType) else { return }
         findings += APNSLint.findings(headers: headers, payload: payload.bytes()).compactMap(Finding.init)
     }
@@ -30,9 +30,11 @@ enum RequestLint {
     }
 
     /// Arguments without their key are not written, so the payload cannot tell of them.
-    private static func reportArgumentsWithoutKey(in alert: Alert, _ findings: inout [Finding]) {
+    private static func reportArgumentsWithoutKey(
+        in notification: ResolvedNotification, _ findings: inout [Finding]
+    ) {
         for line in AlertLine.allCases {
-            let (key, arguments) = alert.localization(of: line)
+            let (key, arguments) = notification.localization(of: line)
             if key != nil || arguments.isEmpty { continue }
             findings.append(
                 Finding(

@@ -5,16 +5,16 @@ public import PushModel
 extension ResolvedNotification {
     /// Writes the member `aps`.
     func writeAPS(to writer: inout JSONWriter) {
-        writer.aps(of: self) { writer in
-            writeAlert(to: &writer)
-        } sound: { writer in
-            switch sound {
+        writer.aps(of: self) { notification, writer in
+            notification.writeAlert(to: &writer)
+        } sound: { notification, writer in
+            switch notification.sound {
             case .file(let name): writer.member(.apsSound, name)
             case .critical(let object): writer.member(.apsSound, object)
             case .silent, nil: break
             }
-        } others: { writer in
-            writer.members(apsExtras)
+        } others: { notification, writer in
+            writer.members(notification.apsExtras)
         }
     }
 
@@ -22,7 +22,7 @@ extension ResolvedNotification {
     private func writeAlert(to writer: inout JSONWriter) {
         if alertForm == .string { return writer.member(.apsAlert, alert.title ?? alert.body) }
         if alert.isEmpty { return }
-        writer.alert(of: alert) { $0.members(alert.extras) }
+        writer.alert(of: self) { $1.members($0.alert.extras) }
     }
 
     /// Whether the member `alert` is written: one that is a string needs a text.
@@ -45,21 +45,21 @@ extension ResolvedNotification: APSContent {
     @usableFromInline package var relevanceScoreNumber: RawJSON? {
         relevanceScore.flatMap { try? RawJSON(validating: $0) }
     }
-}
+    @usableFromInline package var launchImage: UTF8Text? { alert.launchImage }
+    @usableFromInline package var isLocalized: Bool { alert.isLocalized }
 
-extension Alert: AlertContent {
     @usableFromInline @inline(__always)
     package func text(of line: AlertLine) -> UTF8Text? {
         switch line {
-        case .title: title
-        case .subtitle: subtitle
-        case .body: body
+        case .title: alert.title
+        case .subtitle: alert.subtitle
+        case .body: alert.body
         }
     }
 
     @usableFromInline package func localization(of line: AlertLine) -> (key: UTF8Text?, arguments: [UTF8Text])
     {
-        let keys = localization
+        let keys = alert.localization
         return switch line {
         case .title: (keys.titleKey, keys.titleArguments)
         case .subtitle: (keys.subtitleKey, keys.subtitleArguments)

@@ -37,17 +37,7 @@ extension AlertLine {
 
 // MARK: - An ordinary push
 
-extension APNSAlert: AlertContent {
-    @usableFromInline package var isLocalized: Bool { true }
-
-    @usableFromInline package func text(of line: AlertLine) -> UTF8Text? { self[keyPath: line.place].text }
-
-    @usableFromInline package func localization(of line: AlertLine) -> (key: UTF8Text?, arguments: [UTF8Text])
-    {
-        let text = self[keyPath: line.place]
-        return (text.localizationKey, text.arguments)
-    }
-
+extension APNSAlert {
     /// The text of an alert that is spelled as a string; nil for one that needs an object.
     var onlyText: UTF8Text? {
         guard isString, title.isEmpty, subtitle.isEmpty, launchImage == nil, extras.isEmpty,

@@ -28,26 +28,26 @@ extension APNSPayload {
 
     private func writeAPS(as type: PushType, to writer: inout JSONWriter) {
         let isLiveActivity = type == .liveActivity
-        writer.aps(of: self) { writer in
-            if !isLiveActivity {
-                writeAlert(to: &writer)
-            } else if alert != nil || sound != nil {
-                (alert ?? APNSAlert()).writeOfLiveActivity(sound: sound, to: &writer)
-            }
-        } sound: { writer in
-            if !isLiveActivity { sound?.write(.apsSound, to: &writer) }
-        } others: { writer in
-            liveActivity?.write(to: &writer)
-            if isContentChanged { writer.member(.apsContentChanged, RawJSON.bool(true)) }
-            if let urlArguments { writer.member(.apsUrlArgs, urlArguments) }
-            writer.members(extras)
+        writer.aps(of: self) { payload, writer in
+            payload.writeAlert(isLiveActivity, to: &writer)
+        } sound: { payload, writer in
+            if !isLiveActivity { payload.sound?.write(.apsSound, to: &writer) }
+        } others: { payload, writer in
+            payload.liveActivity?.write(to: &writer)
+            if payload.isContentChanged { writer.member(.apsContentChanged, RawJSON.bool(true)) }
+            if let urlArguments = payload.urlArguments { writer.member(.apsUrlArgs, urlArguments) }
+            writer.members(payload.extras)
         }
     }
 
-    private func writeAlert(to writer: inout JSONWriter) {
-        guard let alert else { return }
-        if let text = alert.onlyText { return writer.member(.apsAlert, text) }
-        writer.alert(of: alert) { $0.members(alert.extras) }
+    private func writeAlert(_ isLiveActivity: Bool, to writer: inout JSONWriter) {
+        if isLiveActivity, alert != nil || sound != nil {
+            (alert ?? APNSAlert()).writeOfLiveActivity(sound: sound, to: &writer)
+        } else if let text = alert?.onlyText {
+            writer.member(.apsAlert, text)
+        } else if let extras = alert?.extras {
+            writer.alert(of: self) { $1.members(extras) }
+        }
     }
 }
 
@@ -61,4 +61,14 @@ extension APNSPayload: APSContent {
     }
     @usableFromInline package var interruptionLevelName: UTF8Text? { interruptionLevel?.rawValue }
     @usableFromInline package var relevanceScoreNumber: RawJSON? { relevanceScore.map(RawJSON.number) }
+    @usableFromInline package var launchImage: UTF8Text? { alert?.launchImage }
+    @usableFromInline package var isLocalized: Bool { alert != nil }
+
+    @usableFromInline package func text(of line: AlertLine) -> UTF8Text? { alert?[keyPath: line.place].text }
+
+    @usableFromInline package func localization(of line: AlertLine) -> (key: UTF8Text?, arguments: [UTF8Text])
+    {
+        let text = alert?[keyPath: line.place]
+        return (text?.localizationKey, text?.arguments ?? [])
+    }
 }

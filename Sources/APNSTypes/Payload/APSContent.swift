@@ -14,11 +14,8 @@ package protocol APSContent {
     var relevanceScoreNumber: RawJSON? { get }
     var targetContentID: UTF8Text? { get }
     var filterCriteria: UTF8Text? { get }
-}
 
-/// The values from which Apple's dictionary `alert` is written, in whatever form they are held.
-@usableFromInline
-package protocol AlertContent {
+    // The alert.
     var launchImage: UTF8Text? { get }
     /// Whether a line may have a key into the app's language files; if not, none is asked for it.
     var isLocalized: Bool { get }
@@ -30,7 +27,8 @@ extension JSONWriter {
     /// Writes the member `aps`.
     ///
     /// Which keys there are, in which order, and what is left out is decided only here and in ``alert(of:others:)``. What
-    /// depends on the push type, or on the form in which it is held, is written by closures.
+    /// depends on the push type, or on the form in which it is held, is written by closures. They get the values, since
+    /// what a closure captures is copied.
     ///
     /// - Parameters:
     ///   - content: The values that are texts, numbers and flags.
@@ -38,15 +36,15 @@ extension JSONWriter {
     ///   - sound: Writes the member `sound`, if there is one.
     ///   - others: Writes the members that follow.
     @inlinable @inline(__always)
-    package mutating func aps(
-        of content: borrowing some APSContent, alert: (inout JSONWriter) -> Void,
-        sound: (inout JSONWriter) -> Void, others: (inout JSONWriter) -> Void
+    package mutating func aps<Content: APSContent>(
+        of content: Content, alert: (Content, inout JSONWriter) -> Void,
+        sound: (Content, inout JSONWriter) -> Void, others: (Content, inout JSONWriter) -> Void
     ) {
         key(.rootAps)
         beginObject()
-        alert(&self)
+        alert(content, &self)
         member(.apsBadge, content.badgeNumber)
-        sound(&self)
+        sound(content, &self)
         flag(.apsContentAvailable, content.isContentAvailable)
         flag(.apsMutableContent, content.isMutable)
         member(.apsCategory, content.category)
@@ -55,18 +53,18 @@ extension JSONWriter {
         member(.apsRelevanceScore, content.relevanceScoreNumber)
         member(.apsTargetContentId, content.targetContentID)
         member(.apsFilterCriteria, content.filterCriteria)
-        others(&self)
+        others(content, &self)
         endObject()
     }
 
     /// Writes the member `alert` of an ordinary push as an object.
     ///
     /// - Parameters:
-    ///   - content: The words.
+    ///   - content: The values that are texts.
     ///   - others: Writes the members that follow.
     @inlinable @inline(__always)
-    package mutating func alert(
-        of content: borrowing some AlertContent, others: (inout JSONWriter) -> Void
+    package mutating func alert<Content: APSContent>(
+        of content: Content, others: (Content, inout JSONWriter) -> Void
     ) {
         key(.apsAlert)
         beginObject()
@@ -80,7 +78,7 @@ extension JSONWriter {
                 localization(of: line, key: words.key, arguments: words.arguments)
             }
         }
-        others(&self)
+        others(content, &self)
         endObject()
     }
 
