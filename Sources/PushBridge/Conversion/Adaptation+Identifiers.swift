@@ -5,7 +5,12 @@ extension Adaptation {
     /// Receivers and groups that are named twice are one.
     mutating func adaptReceivers() {
         if message.receivers.count < 2 { return }
-        message.receivers = message.receivers.distinct(ignoringCase: source.policies.identifiersIgnoreCase)
+        let distinct = message.receivers.distinct(ignoringCase: source.policies.identifiersIgnoreCase)
+        if distinct.count == message.receivers.count { return }
+        message.receivers = distinct
+        note(
+            .repaired, .receivers, severity: .info,
+            "\(CanonicalField.receivers.rawValue) names somebody twice, who gets one message")
     }
 
     /// Accounts are written in lower case; groups and rooms keep their identifiers.
