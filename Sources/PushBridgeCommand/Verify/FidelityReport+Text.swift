@@ -125,7 +125,9 @@ extension FidelityReport {
         if example.differenceCount > example.differences.count {
             lines.append("  … and \(example.differenceCount - example.differences.count) more")
         }
-        if example.differences.isEmpty { lines += example.losses.map { "  \(ForeignText.sentence($0.message))" } }
+        if example.differences.isEmpty {
+            lines += example.losses.map { "  \(ForeignText.sentence($0.message))" }
+        }
         return lines.joined(separator: "\n")
     }
 
