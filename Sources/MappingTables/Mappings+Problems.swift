@@ -31,7 +31,8 @@ extension Mappings {
     private func contentProblems(
         _ table: Table, _ schema: TableSchema, fields: Set<String>
     ) -> [TableProblem] {
-        IdentifierCheck(table: table, schema: schema).problems
+        (schema.isNumbered
+            ? ReadingCheck(table: table).problems : IdentifierCheck(table: table, schema: schema).problems)
             + WordCheck(table: table, schema: schema, fields: fields).problems
             + LiteralCheck(table: table, schema: schema).problems
     }

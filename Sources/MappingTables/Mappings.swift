@@ -24,6 +24,8 @@ public struct Mappings: Sendable {
     public let outcomes: Table
     /// The keys and headers of the vendors' webhooks.
     public let webhooks: Table
+    /// How open points are settled, under the numbers that code, fixtures and documents cite.
+    public let readings: Table
     /// The documents that the other tables cite.
     public let sources: Table
 
@@ -43,6 +45,7 @@ public struct Mappings: Sendable {
         platforms = Table(file: "platforms.tsv", text: try text("platforms.tsv"))
         outcomes = Table(file: "outcomes.tsv", text: try text("outcomes.tsv"))
         webhooks = Table(file: "webhooks.tsv", text: try text("webhooks.tsv"))
+        readings = Table(file: "readings.tsv", text: try text("readings.tsv"))
         sources = Table(file: "sources.tsv", text: try text("sources.tsv"))
     }
 
@@ -52,7 +55,7 @@ public struct Mappings: Sendable {
             ("easemob", easemob), ("nim", nim), ("easemob-settings", easemobSettings),
             ("nim-settings", nimSettings), ("apns", apns), ("rules", rules),
             ("rejections", rejections), ("profiles", profiles), ("platforms", platforms),
-            ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields),
+            ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields), ("readings", readings),
         ]
     }
 }

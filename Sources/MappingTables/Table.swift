@@ -23,8 +23,8 @@ public struct Table: Sendable, Hashable {
             return cells[index]
         }
 
-        /// The row's stable identifier, such as `EM-014`.
-        public var id: String { self["id"] }
+        /// The row's stable identifier, such as `EM-014`, which is its first cell.
+        public var id: String { cells.first ?? "" }
     }
 
     /// Splits a file's text into its cells.

@@ -12,16 +12,19 @@ struct TableSchema: Sendable {
     private(set) var namesSettings = false
     /// The columns that hold a JSON literal.
     let literalColumns: [String]
+    /// Whether the identifiers are numbers of readings, such as `G3`.
+    let isNumbered: Bool
 
     private init(
         _ columns: String, prefix: String? = nil, words: [String: [String]] = [:], fields: [String] = [],
-        literals: [String] = []
+        literals: [String] = [], isNumbered: Bool = false
     ) {
         self.columns = columns.split(separator: " ").map(String.init)
         self.prefix = prefix
         self.words = words
         self.fieldColumns = fields
         self.literalColumns = literals
+        self.isNumbered = isNumbered
     }
 
     static let fields = TableSchema(
@@ -79,6 +82,8 @@ struct TableSchema: Sendable {
         "id vendor part path type sources note", prefix: "WH",
         words: ["vendor": ["easemob", "nim"], "part": ["header", "body", "request", "report"]])
 
+    static let readings = TableSchema("number text", isNumbered: true)
+
     static let sources = TableSchema("id publisher document revision date")
 
     private static func vendor(_ prefix: String, shapes: [String], namesSettings: Bool = false)
@@ -100,7 +105,7 @@ extension Mappings {
             (fields, .fields), (easemob, .easemob), (nim, .nim), (easemobSettings, .easemobSettings),
             (nimSettings, .nimSettings), (apns, .apns), (rules, .rules),
             (rejections, .rejections), (profiles, .profiles), (platforms, .platforms),
-            (outcomes, .outcomes), (webhooks, .webhooks), (sources, .sources),
+            (outcomes, .outcomes), (webhooks, .webhooks), (readings, .readings), (sources, .sources),
         ]
     }
 }

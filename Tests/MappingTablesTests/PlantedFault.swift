@@ -116,6 +116,14 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         WH-001\tnim\theader\tMD5\tstring\tDOC\tThe digest.
 
         """,
+        "readings.tsv": """
+        number\ttext
+        G2\tThe second point.
+        G10\tThe tenth point.
+        EM 9.1\tA disagreement. It is settled.
+        S\tSlips.
+
+        """,
         "sources.tsv": """
         id\tpublisher\tdocument\trevision\tdate
         DOC\tSomeone\tA document\t-\t2026

@@ -71,7 +71,9 @@ struct PlantedFaultTests {
     }
 }
 
-private let faults = formFaults + wordFaults + literalFaults + fitFaults + otherTableFaults + platformFaults
+private let faults =
+    formFaults + wordFaults + literalFaults + fitFaults + otherTableFaults + platformFaults
+    + readingFaults
 
 private let formFaults = [
     PlantedFault(
@@ -273,4 +275,32 @@ private let platformFaults = [
     PlantedFault(
         "a setting's identifier of another table", in: "platforms.tsv", "PF-002", becomes: "PR-002",
         at: "Mappings/platforms.tsv:3: PR-002:", "PF- and three digits"),
+]
+
+private let readingFaults = [
+    PlantedFault(
+        "a number that no reading can have", in: "readings.tsv", "G10", becomes: "G010",
+        at: "Mappings/readings.tsv:3: G010:", "the number must be one of G, E, N"),
+    PlantedFault(
+        "a number of no section", in: "readings.tsv", "EM 9.1", becomes: "EM 2.3",
+        at: "Mappings/readings.tsv:4: EM 2.3:", "the number must be one of G, E, N"),
+    PlantedFault(
+        "slips that are counted", in: "readings.tsv", "S\t", becomes: "S1\t",
+        at: "Mappings/readings.tsv:5: S1:", "the number must be one of G, E, N"),
+    PlantedFault(
+        "a number that is used twice", in: "readings.tsv", "G10", becomes: "G2",
+        at: "Mappings/readings.tsv:3: G2:", "the number is used in line 2 already"),
+    PlantedFault(
+        "readings out of order", in: "readings.tsv", "G10", becomes: "G1",
+        at: "Mappings/readings.tsv:3: G1:", "must stand before those with greater numbers"),
+    PlantedFault(
+        "a reading without an end", in: "readings.tsv", "It is settled.", becomes: "It is settled",
+        at: "Mappings/readings.tsv:4: EM 9.1:", "full stop"),
+    PlantedFault(
+        "a reading that is too long", in: "readings.tsv", "The tenth point.",
+        becomes: String(repeating: "x", count: 500) + ".", at: "Mappings/readings.tsv:3: G10:",
+        "501 characters"),
+    PlantedFault(
+        "a reading without words", in: "readings.tsv", "Slips.", becomes: "",
+        at: "Mappings/readings.tsv:5: S:", "text is empty"),
 ]

@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -17,7 +17,7 @@ enum EmbeddedTables {
         case "platforms.tsv": platformsText + "\n"
         case "outcomes.tsv": outcomesText + "\n"
         case "webhooks.tsv": webhooksText + "\n"
-        case "fields.tsv": fieldsText + "\n"
+        case "readings.tsv": readingsText + "\n"
         case "sources.tsv": sourcesText + "\n"
         default: ""
         }
@@ -317,7 +317,7 @@ NIM-135	sdk-v2	pushConfig.content	string	alert.body	related	copy	"hi all"	"hi al
 NIM-136	sdk-v2	pushConfig.payload	json-string|object	-	container	pushPayload	-	-	NIM-S15	The Android demo's spelling of pushPayload.
 NIM-137	sdk-v2	pushConfig.needPush	boolean	isSilent	related	negatedFlag	false	true	NIM-S6	The push switch of quick comments.
 NIM-138	sdk-v2	pushConfig.needBadge	boolean	isCounted	related	flag	false	false	NIM-S3 NIM-S6	The badge switch of quick comments.
-NIM-139	sdk-v2	pushConfig.pushTitle	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3 NIM-S6	The title of signalling and quick comments; in messages HarmonyOS's alone, kept aside.
+NIM-139	sdk-v2	pushConfig.pushTitle	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3 NIM-S6	The title of signalling, quick comments and a HarmonyOS extra.
 NIM-140	sdk-v2	pushConfig.title	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3	The title of quick comments in the iOS header.
 NIM-141	sdk-v2	pushConfig.category	string	platforms	unmapped	keptAside	"IM"	-	NIM-S15	A HarmonyOS extra; kept aside, never sent to Apple.
 NIM-142	sdk-v2	messageConfig	object	-	container	object	-	-	NIM-S3 NIM-S6	Switches of the message.
@@ -559,17 +559,6 @@ NIM-377	sdk	messageAttachment	object	-	unmapped	ignored	{"url":"https://example.
 NIM-378	sdk	file	object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S8	Web spelling of the attachment; a push cannot carry it.
 NIM-379	sdk	geo	object	-	unmapped	ignored	{"lat":1,"lng":2}	-	NIM-S8	The Web SDK's place of a location message; a push cannot carry it.
 NIM-380	sdk	attach_	string	-	unmapped	ignored	"{}"	-	NIM-S6	Desktop spelling of the attachment; a push cannot carry it.
-NIM-381	copy	toAccount	string	receivers	related	identifierList	"bob"	["bob"]	?	The receiver under the name that fromAccount suggests; to counts where both stand.
-NIM-382	sdk-v2	calleeAccountId	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S3 NIM-S6	Whom a call invites; counts where nothing else names a receiver.
-NIM-383	sdk-v2	inviteeAccountId	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S3 NIM-S6	Whom an invitation to a call's room is for.
-NIM-384	sdk-v2	inviterAccountId	string	sender.id	related	identifier	"alice"	"alice"	NIM-S3 NIM-S6	Who invites, as the invited side's calls spell it.
-NIM-385	server-v2	callee_account_id	string	receivers	related	identifierList	"bob"	["bob"]	?	calleeAccountId in the spelling of the server interface.
-NIM-386	server-v2	invitee_account_id	string	receivers	related	identifierList	"bob"	["bob"]	?	inviteeAccountId in the spelling of the server interface.
-NIM-387	server-v2	inviter_account_id	string	sender.id	related	identifier	"alice"	"alice"	?	inviterAccountId in the spelling of the server interface.
-NIM-388	sdk	accountId	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S3	Whom the first SDK's signalling invites; counts where nothing else names a receiver.
-NIM-389	sdk	account	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S8	The Web SDK's name for it.
-NIM-390	sdk	account_id_	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S6	The desktop SDK's name for it.
-NIM-391	sdk	calleeAccountId	string	receivers	related	identifierList	"bob"	["bob"]	?	The second SDK's name for it, beside switches of the first.
 """#
 
 private let easemobSettingsText = #"""
@@ -935,7 +924,7 @@ PR-064	agora	2017	*	separators.id	":"	SEED002	ASCII behind an id.
 PR-065	nim	*	*	display	"summary"	NIM-S1	Receivers who set nothing see details.
 PR-066	nim	*	*	separators.name	":"	NIM-S1	ASCII, no blank.
 PR-067	nim	*	*	separators.id	":"	NIM-S1	ASCII, no blank.
-PR-068	nim	*	*	policies.identifiersIgnoreCase	true	PUSHBRIDGE	Accounts are kept in lower case, so they are compared without case.
+PR-068	nim	*	*	policies.identifiersIgnoreCase	false	PUSHBRIDGE	Accounts are compared as they are spelled.
 PR-069	nim	*	*	policies.forceOverrides	["conversation-muted"]	NIM-S1	Force beats a muted conversation only.
 PR-070	nim	*	*	policies.alertForm	"object"	NIM-S1	Both forms are legal; the object is written.
 PR-071	nim	*	*	policies.groupSender	"nickname"	NIM-S1 NIM-S10	The prefix is the sender's nickname in teams too.
@@ -1103,85 +1092,164 @@ WH-033	easemob	report	data.pushNotification.payload	json-string	CB-PUSH	The payl
 WH-034	easemob	report	data.result	string|integer	CB-PUSH	Another platform's word or number for its answer; code of a record's answer.
 """#
 
-private let fieldsText = #"""
-id	field	case	type	apple	loss	counterparts	note
-FD-001	kind	kind	word	no	error	-	What sort of message it is.
-FD-002	text	text	text	yes	error	-	The message's own text.
-FD-003	id	id	text	no	info	-	The server's identifier of the message.
-FD-004	clientID	clientID	text	no	info	-	The sending client's identifier of the message.
-FD-005	timestamp	timestamp	text	no	info	-	When it was sent, as the vendor spells it.
-FD-006	sender.id	senderID	text	yes	error	-	The sender's user identifier.
-FD-007	sender.name	senderName	text	no	info	-	The display name that the message carries.
-FD-008	sender.groupName	senderGroupName	text	yes	error	-	The sender's name within the group.
-FD-009	conversation.kind	conversationKind	word	no	error	-	Direct, group or room.
-FD-010	conversation.id	conversationID	text	no	info	-	The group or room where the message names it apart from its receivers.
-FD-011	receivers	receivers	texts	no	error	-	Whom it is addressed to: people, groups or rooms.
-FD-012	audience.members	members	texts	yes	warning	audience.excluded	The only group members whom it reaches.
-FD-013	audience.excluded	excludedMembers	texts	yes	warning	-	Group members whom it does not reach.
-FD-014	isSilent	isSilent	flag	yes	error	-	The sender wants no push.
-FD-015	isOnlineOnly	isOnlineOnly	flag	yes	warning	-	Delivered to users who are online only.
-FD-016	isStored	isStored	flag	yes	warning	-	Kept for receivers who are offline; absent means yes.
-FD-017	isCounted	isCounted	flag	yes	warning	-	Whether the unread count grows; absent leaves it to the app.
-FD-018	mentions	mentions	audience	yes	warning	force directed.targets	Who is mentioned.
-FD-019	force	force	audience	yes	warning	mentions memberText	Who gets the push whatever they set.
-FD-020	memberText	memberText	text	yes	error	mentions directed.targets	The words for those mentioned, instead of the alert's body.
-FD-021	mentionTextDisabled	mentionTextDisabled	flag	no	info	-	The built-in text for those mentioned is off.
-FD-022	devices.acceptedIDs	acceptedDevices	texts	yes	warning	-	The only devices that get the push.
-FD-023	devices.ignoredIDs	ignoredDevices	texts	yes	warning	-	Devices that do not get it.
-FD-024	devices.acceptedNotifiers	acceptedNotifiers	texts	yes	warning	-	The only certificates that it goes through.
-FD-025	devices.ignoredNotifiers	ignoredNotifiers	texts	yes	warning	-	Certificates that it does not go through.
-FD-026	isVoIP	isVoIP	flag	yes	warning	-	A call, which goes through Apple's VoIP channel.
-FD-027	alert.title	title	text	yes	error	explicitAlert.title	The title.
-FD-028	alert.subtitle	subtitle	text	yes	error	explicitAlert.subtitle	The subtitle.
-FD-029	alert.body	body	text	yes	error	explicitAlert.body text kind	The text.
-FD-030	alert.launchImage	launchImage	text	yes	error	explicitAlert.launchImage	The launch image.
-FD-031	alert.titleLocKey	titleLocKey	text	yes	error	explicitAlert.titleLocKey	The key of a localized title in the app's bundle.
-FD-032	alert.titleLocArgs	titleLocArgs	texts	yes	error	explicitAlert.titleLocArgs	The arguments of that title.
-FD-033	alert.subtitleLocKey	subtitleLocKey	text	yes	error	explicitAlert.subtitleLocKey	The key of a localized subtitle.
-FD-034	alert.subtitleLocArgs	subtitleLocArgs	texts	yes	error	explicitAlert.subtitleLocArgs	The arguments of that subtitle.
-FD-035	alert.locKey	locKey	text	yes	error	explicitAlert.locKey	The key of a localized text.
-FD-036	alert.locArgs	locArgs	texts	yes	error	explicitAlert.locArgs	The arguments of that text.
-FD-037	explicitAlert.title	explicitTitle	text	yes	error	alert.title	The title of an alert that decides alone.
-FD-038	explicitAlert.subtitle	explicitSubtitle	text	yes	error	alert.subtitle	The subtitle of an alert that decides alone.
-FD-039	explicitAlert.body	explicitBody	text	yes	error	alert.body text	The text of an alert that decides alone.
-FD-040	explicitAlert.launchImage	explicitLaunchImage	text	yes	error	-	The launch image of an alert that decides alone.
-FD-041	explicitAlert.titleLocKey	explicitTitleLocKey	text	yes	error	-	The title key of an alert that decides alone.
-FD-042	explicitAlert.titleLocArgs	explicitTitleLocArgs	texts	yes	error	-	The title arguments of an alert that decides alone.
-FD-043	explicitAlert.subtitleLocKey	explicitSubtitleLocKey	text	yes	error	-	The subtitle key of an alert that decides alone.
-FD-044	explicitAlert.subtitleLocArgs	explicitSubtitleLocArgs	texts	yes	error	-	The subtitle arguments of an alert that decides alone.
-FD-045	explicitAlert.locKey	explicitLocKey	text	yes	error	-	The text key of an alert that decides alone.
-FD-046	explicitAlert.locArgs	explicitLocArgs	texts	yes	error	-	The text arguments of an alert that decides alone.
-FD-047	explicitAlert.extras	explicitExtras	members	yes	error	-	Other members of an alert that decides alone.
-FD-048	hasPrefix	hasPrefix	flag	yes	warning	sender.id	Whether the sender's name stands before the words; absent leaves it to the app.
-FD-049	template.name	templateName	text	yes	error	-	The template that the sender chose.
-FD-050	template.titleArguments	templateTitleArguments	texts	yes	error	-	The arguments of its title.
-FD-051	template.contentArguments	templateContentArguments	texts	yes	error	-	The arguments of its content.
-FD-052	directed.targets	directedTargets	texts	yes	error	-	The group members for whom another template is meant.
-FD-053	directed.name	directedName	text	yes	error	-	The name of that template.
-FD-054	directed.titleArguments	directedTitleArguments	texts	yes	error	-	The arguments of its title.
-FD-055	directed.contentArguments	directedContentArguments	texts	yes	error	-	The arguments of its content.
-FD-056	badge	badge	integer	yes	error	-	A fixed number for the icon.
-FD-057	leavesBadge	leavesBadge	flag	yes	error	-	The icon keeps its number where none is fixed.
-FD-058	sound	sound	sound	yes	error	-	The sound: a file's name, Apple's object, or false for silence.
-FD-059	category	category	text	yes	error	-	The category, which names the actions.
-FD-060	threadID	threadID	text	yes	error	-	The identifier that groups notifications.
-FD-061	isMutable	isMutable	flag	yes	error	-	The app's service extension may change the notification.
-FD-062	isContentAvailable	isContentAvailable	flag	yes	error	-	The app is woken to fetch content.
-FD-063	interruptionLevel	interruptionLevel	text	yes	error	-	Apple's interruption level.
-FD-064	relevanceScore	relevanceScore	number	yes	error	-	Apple's relevance score, as it is spelled.
-FD-065	targetContentID	targetContentID	text	yes	error	-	The window to bring forward.
-FD-066	filterCriteria	filterCriteria	text	yes	error	-	The Focus filter.
-FD-067	apsExtras	apsExtras	members	yes	error	-	Other members of Apple's aps dictionary, in their order.
-FD-068	collapseID	collapseID	text	yes	error	-	Notifications with the same identifier replace each other.
-FD-069	appData	appData	json	yes	error	rootData	The app's own data as one value.
-FD-070	rootData	rootData	members	yes	error	appData	The app's own data as members of the payload's root.
-FD-071	platforms	platforms	members	no	info	-	Settings for other platforms' push services, by the vendor's name of the section.
-FD-072	extension	extension	json	no	info	-	The app's own message extension, which never reaches Apple.
-FD-073	route.environment	routeEnvironment	text	no	info	-	The environment that a webhook's copies go to.
-FD-074	route.isEnabled	routeIsEnabled	flag	no	info	-	Whether copies are made; absent leaves it to the app.
-FD-075	recall.messageID	recallMessageID	text	yes	error	-	The server's identifier of the withdrawn message.
-FD-076	recall.clientID	recallClientID	text	yes	error	-	The client's identifier of the withdrawn message.
-FD-077	recall.note	recallNote	text	no	info	-	The sender's note on the recall; never the push's text.
+private let readingsText = #"""
+number	text
+G1	Badge: `unread` is the receiver's count before this message, 0 if absent; the badge is one more, and a message that is not counted carries `unread` as it is, 0 included. `badgeCap` limits counted badges of both vendors, never an explicit `em_push_badge`; 0 or no cap means no limit.
+G2	A receiver who set no display has `simple` at Easemob and `summary`, NIM's details, at NIM.
+G3	The root keys `f`, `m` and `g` are left out when their value is unknown, and ids that come as JSON numbers become their digits. Ids compare without case and are reported as the message spells them. A receiver named twice gets one record; several groups in `to` give one set of records for each group.
+G4	A push that is suppressed as a whole is one record without a token; otherwise there is one record for each device that passes, and `filtered-device` only when the receiver has devices and none passes. A device without `deviceID` or `notifier` fails a list of accepted ones that is not empty and passes a list of ignored ones. A call goes to devices of kind `voip` if one passes, else as an alert to the others; a device of kind `voip` gets nothing else.
+G5	A conversation of the recipients file is `direct`, with the peer's id, or `group`, with the id of a group, team or superteam.
+G6	The reasons against a push are looked for in this order, for both vendors: `chatroom`, `online-only`, `filtered-device`; then the sender's: `silent-message`, at NIM `sender-disabled`, `online-only` and `nothing-to-push`; then the receiver's: `quiet-duration`, `quiet-hours`, `conversation-muted`, and last the mode, `mode-none` or `not-mentioned`. A conversation's mode replaces the app's.
+G7	A forced push overrides the reasons in `policies.forceOverrides`: by default `quiet-hours` and `quiet-duration` for Easemob, `conversation-muted` for NIM. At NIM, being listed in the member option is being mentioned.
+G8	The mode `mentions` holds in direct conversations too.
+G9	A quiet interval holds from its start until just before its end, in `timeZone`: an IANA name or an offset such as `+08:00`, UTC if absent. Equal ends mean all day; `0:0-0:0` means off unless `policies.zeroQuietInterval` is `all-day`. A zone that nobody knows makes the recipients file malformed, and the error names the line.
+G10	Built-in texts follow the profile's `language`: Chinese, at Agora English. The receiver's `language` only chooses among translations that a message brings. The separator after a name does not change with the language.
+G11	The sender's name is the message's own (at NIM `senderName` or `fromNick`), else that of `senders` in the profile, else the `nickname` on the recipients' line with the sender's id, else the id. Without any sender there is no name and nothing before the text.
+G12	A collapse identifier over Apple's 64 bytes is cut between characters, which is told; an empty one is absent.
+G13	Without `--payload-style` the application keys at the payload's root are those of the message's own vendor.
+G14	Where text is expected, a number becomes its digits, and booleans, objects and arrays count as absent; `null` is absent everywhere. Flags at NIM know the words of EM 9.5 and also `false`, `0` and `no`; an empty string is absent, and anything else is the default. Each is told as `repaired` or `invalid`.
+G15	Both vendors keep accounts in lower case, so ids of either compare without case everywhere but in directed targets (E19). A record reports an id as the message spells it; what is written for the other vendor has it in lower case, and an id that this changes is told (`repaired`, info).
+G16	A direct message goes to the receivers that it names; one whom the recipients file lacks has the defaults (`defaulted`). With the file, a message that names no receiver reaches nobody: `nothing-to-push`, with a warning; only a bare `ext` (E1) and a message addressed to all, such as a broadcast, go to everyone in the file. Without the file such a message is shown once, to the recipient `""`. A signalling invitation reaches the account that it invites, a copy the account in `to` or `toAccount`.
+G17	A chat room gives one record with the reason `chatroom`, and a group that is narrowed to nobody one with `nothing-to-push`. Receivers or groups that are named twice count once, in conversions too.
+G18	With a recipients file, a group whose members neither `--groups` nor the message gives is pushed to nobody: one record for the group's id with the reason `unknown-group`. `--members-from recipients` says that everyone in the file but the sender is a member of every such group. Without the file, the members that `--groups` gives get the message, else it is shown once, to one recipient with the group's id.
+G19	Without `--now` each message is judged at the moment its line is read. `--now message` judges it at its own timestamp, in the unit of its row; a message without one is judged at the moment of reading, which is told (`defaulted`).
+E1	A bare `ext` is a direct message without sender and names. It goes to every recipient of the file; without a file it gives one record with an empty recipient and an empty `t`.
+E2	A string in `em_apns_ext` that spells a JSON object is that object (`repaired`); any other string is the application data `e`.
+E3	In a summary the template that needs no name is `detail` if the profile has it, else `default`, else the built-in text; in the simple display it is `default`, else the built-in text.
+E4	A template of the receiver, of the sender or for directed targets gives title and body and drops the subtitle; localisation keys stay, and a field that comes out empty is left out. Positions are filled first, then the built-in names, and nothing twice. A missing argument is empty, a number becomes its digits, `null` is empty, and what is no array is no arguments. A template that nobody knows leaves the text to the next lower level.
+E5	Generation 2017 has one string as the alert: the title, else the content, else the default text, with an ASCII colon after the name; subtitle and localisation keys are dropped, which is told. 2018 has no default title, but writes one that the sender gives, and the body 您有一条新消息 in the simple display. Before a group's summary both name the sender, the current generation the group's id; `policies.groupSender` changes that, and `group_user_nickname` beats both, with the full-width colon.
+E6	A message without text shows the simple display's body as its content. Messages of type `cmd` are `nothing-to-push` unless `policies.pushesCommands` is on.
+E7	In a group, a receiver with summaries who is mentioned, by name or with all, reads 在群中@了我 after the sender's name in place of a default text, the template `detail` included, in the current generation. Words of the message itself are stronger, and `disable_at_content` switches it off.
+E8	With `policies.legacyTitleIsBody`, a lone `em_push_title` is the body when nothing else gives a content, and the title then comes from the next lower level.
+E9	Inside an array `"all"` is a user's id. A `null` at the root of `ext` is absent; an empty array there is present and names nobody.
+E10	`custom` gives the application data `e` with any value but `null`, also with an empty object; an `extern` of `""` is absent. Nulls among the leftover keys of `em_apns_ext` stay, and EM 9.13 says which keys leave.
+E11	`em_push_badge` counts as an integer from 0 or as its digits; anything else leaves the counted badge. A sound that is no string is absent, and an empty one is written as it is. Arguments of a localised text need its key, and an empty list of them is left out.
+E12	An id of the form `org#app_user@easemob.com` is cut to the user: after the app key where it is known, else after the first `_` behind the `#`.
+E13	In the REST shapes an absent `from` is `admin`, `users` narrows a group message to those members, and `rest-legacy` takes the same extra members as `rest`. In `sdk` the kind is `chat`, `singleChat`, `group`, `groupchat`, `groupChat` or `chatroom` in any case, or 0, 1 or 2; the text stands in a `body` with `type` and `msg`, and `deliverOnlineOnly` makes a message online only.
+E14	`em_push_ext.type` of `call`, or `em_push_type` of `voip`, makes a call for devices of kind `voip` when `policies.voip` is on; otherwise it changes nothing.
+E15	A bare `ext` says nothing about text, kind, sender and conversation. A conversion writes no default words for them; the proof gives both sides the same invented text and sender, once in a direct and once in a group conversation, so that only what the `ext` itself decides is compared.
+E16	An `em_at_list` of `""` is absent. `em_push_ext` and `em_push_filter` may be an object spelled in a string, and other strings are `invalid`. An alert without any text is left out. In generations 2017 and 2018 every recognised key leaves `e`; the built-in text for mentioned members exists in Chinese only. What stands in the body of a message that is no text is not its text, in reading and in writing.
+E17	Generation 2017 shows one string, so what a later generation would show beside it (a subtitle, localisation keys, a second text) is not written for another vendor, and each is told.
+E18	`title` and `content` of `em_push_ext` beside a valid template of the sender's are not shown: each is told as `ignored` at its own place, with the template as the winner.
+E19	Directed targets that are spelled in lower case get their template, others do not; reading, proving and writing agree on that.
+N1	A recall shows its own text, else 撤回了一条消息, without the sender's name; its note (`msg`, `postscript`) is never the push's text. With `recallOverride` a message without its own `apns-collapse-id` gets its client id as the collapse identifier, and a recall gets its own key, else the client id of what it recalls, else that message's server id, which is told as `ambiguous`.
+N2	A forced text never has the sender's name before it, also when it falls back to the message's text or the built-in one.
+N3	A custom notification without a push text is `nothing-to-push`, whatever its payload holds. One that is not stored for offline receivers (`persistEnable`, `option.persistent` or `offlineEnabled` false, `save` 1, `sendToOnlineUsersOnly`) is `online-only`.
+N4	The member option is ignored whole in direct messages. Force without ids reaches everyone in `sdk` and `sdk-v2`, and nobody at the servers unless all are meant; a member text without list, all and force reaches nobody, but everyone in the first SDK. Listed members without force get the member text with the sender's name before it. Names that senders guess for the second server interface are read as the real ones (`repaired`).
+N5	A receiver who hides details gets an alert with nothing but a body: the profile's text for the receiver's `textKey`, else 你收到一条新消息, without title and name.
+N6	An `apsField.alert` that is a string is written as an object with that `body`. Empty texts count as absent, and an alert that is left empty is left out; the push is still made, with the push type alert.
+N7	Sections for other platforms are not sent to Apple: `hwField`, `hwPassThroughField`, `honorField`, `honorPassThroughField`, `vivoField`, `oppoField`, `fcmField`, `fcmFieldV1`, `harmonyField`. A `sound` at the root sets the sound and stays there; `apns-collapse-id` becomes the header and is removed; `pushTitle` stays, empty too, and so do `notifyId` and `pushkitFirst`. The sender's own `nim` and `aps` are replaced, and the marker `nim` is 1.
+N8	The sound is that of `apsField`, else the form field, else that at the payload's root. A flag of `apsField` becomes 1 if it means yes and is left out otherwise; `apsField.badge` is ignored.
+N9	A form comes as itself, one on a line, or as one JSON string on a line.
+N10	In `sdk-v2` the sender is `senderId`, else the first part of `conversationId` unless that is `0`. In the first SDK `sessionType` 0 is p2p, 1 team, 2 chat room and 5 superteam. `content` without `messageType` is a custom notification, and `target_option` narrows the receivers. The names of other client SDKs are read under `sdk`; `pushInfo` or `isPushable` selects the Web SDK's defaults.
+N11	A push text over 500 characters or a payload over 2048 is kept whole, with a warning (`over-limit`).
+N12	An `apsField.alert` of `""` is absent, an `apsField.sound` of `""` is copied, and localisation arguments without their key are `ignored`. `{"forcePush":false}` alone mentions nobody. In messages `pushConfig.pushTitle` is HarmonyOS's setting and never the iOS title (`ambiguous`); in signalling and quick comments it is the title. A recall in the second server's words (`type` 2, `description`, no `text`) is a recall and no message of the first.
+N13	Beside `apsField.alert` the text of `apnsMemberOption.apnsContent` does not decide on Apple's devices; other platforms show it. It is kept, told as `ignored` (info) when read, and as `dropped` where the target cannot carry it.
+N14	A text that would be written for NIM with over 5000 characters, in `server-v1` the written `body`, or an extension over 1024, in a recall 5000, is refused: no message, `degraded`, an error. Characters are Unicode scalars. Only words of the push are shortened.
+T1	Lines do not affect each other, so `unread` never advances. `apns-expiration` is written only where the profile's `timeToLive` is set, as `now` plus those seconds; `apns-priority` is always written and `apns-id` never. `recallOverride` is off by default, and `--from` and `--shape` are `auto`.
+T2	Every record says in `source` what its line was taken for; a diagnostic is added only where two shapes fit. `auto` means Easemob unless a profile says `agora`. A bare `ext` needs a root key that begins with `em_`; a form has a `=` and does not begin with `{`, `[` or `"`.
+T3	Values that pass through keep the spelling of their numbers, their order and their duplicate keys; white space between tokens goes, `\/` becomes `/`, and other escapes stay. A look-up takes the last duplicate.
+T4	A line that is not UTF-8 is rejected, and its bytes are given in `inputBase64`. A lone surrogate escape is accepted and becomes U+FFFD where the text is decoded (`repaired`). JSON may be 512 levels deep.
+T5	If the first line ends inside an open value and the whole input, of at most 64 MiB, is one value, it is one document, and an array is a list of messages; otherwise the input is JSON Lines. Blank lines are skipped but counted; a byte order mark at the start and carriage returns are ignored. A line longer than `--max-line` is rejected without being kept; the `input` of an error is cut at 64 KiB, with `"inputTruncated":true`.
+T6	A rejected line has one of these codes: `invalid-json`, `invalid-utf8`, `too-deep`, `too-long`, `unknown-vendor`, `unknown-shape`, `payload-too-large`, `no-message`, `unverified`, `invalid-webhook`, `invalid-settings`, `too-dense`, `unsupported-encoding`. Its error stays in the output unless `--rejects` takes it. A malformed profile or recipients file ends the run with status 65 and names file and line.
+T7	A payload over 4096 bytes, for a call 5120, has its body cut between characters as people see them, with `…` at the end and `over-limit`. If it still does not fit, or with `--no-truncate`, the error is `payload-too-large`.
+T8	A diagnostic has no `row` where no row applies. What was found when the message was read stands on its first record only. Pointers go on through form fields and JSON in strings as if they were objects. `--strict` changes the exit status only.
+T9	`--format payload` prints payloads only; errors go to `--rejects`, else to standard error without their input. `--summary` writes one JSON object that counts lines, records, and by name what was suppressed, rejected and told.
+T10	`--groups` gives the members of groups, one object with `id` and `members` a line; what becomes of a group without members is in G18. Members whom the recipients file lacks have the vendor's defaults.
+T11	`--profile` may be given once for each vendor. A line uses its own vendor's profile, else the built-in one.
+C1	By default (`--prefer screen`) a conversion writes what makes the target show what the source showed; with `--prefer intent` it writes nothing that the sender did not say. A sender's name is written out before a text only where it comes from the message or the profile, never from an id.
+C2	Words that the source hides from people who hide details stay hidden. Those of NIM go to Easemob as arguments of `em_push_template` when the target profile's templates allow that (`detail` is `{0}` and `default` is fixed), otherwise openly with a warning, or with `--keep-hidden` not at all (`dropped`).
+C3	What was written is resolved with the target vendor's profile. Topic, senders, language and badge cap come from the source's where the target's has none.
+C4	The proof compares decisions in the neutral payload style. The vendors' own marks (`f`, `t`, `g`, `m`, `nim`) are left out, application data are compared as JSON values, two suppressed pushes are equal whatever the reasons, and built-in texts for hidden details are equal to each other. Wording in which only the profiles differ is reported once for the whole run.
+C5	The situations are simple and summary, each with free, quiet hours, quiet conversation, muted, mode mentions and mode none, for one recipient of each class of ids that either message tells apart: not named, mentioned or listed, directed target. Each recipient has one device for alerts and one for calls.
+C6	`identical` means that everything is equal; `same-screen` that what a person sees, hears and counts is equal, but not all application data or their places; `degraded` is the rest. A `dropped` field that reaches Apple allows `degraded` at best, an `approximated` one `same-screen`.
+C7	From NIM to Easemob, listed ids become `em_at_list` with `disable_at_content`; the member text becomes a `directed_template` if the profile has a template whose content is exactly `{0}`, and is `dropped` otherwise; force for all becomes `em_force_notification` (`approximated`), and force for some is `dropped`. From Easemob to NIM, `em_at_list` becomes listed ids without force where the shape can say that, and `em_force_notification` becomes force for everyone (`approximated`).
+C8	`message` is exactly the body to send, for `server-v1` an object of strings; method and path stand beside it in `request`, and the record can be read again as input. Without `--to-shape`, client shapes (`sdk`, `sdk-v2`, `ext`) become `sdk`, and others `rest` or `server-v2`. A message that becomes several gives a record for each, with `part` and `parts`, under one verdict.
+C9	What the target has no counterpart for (a recall, signalling, a reaction, a broadcast, a copy, a command) gives no message, one `dropped` error and the verdict `degraded`. Text, kind and ids are converted, attachments are `dropped`, and the app's own data of `ext` and of `remoteExt`, `serverExtension`, `extension` or `ext` are carried whole. Settings for other platforms are converted where both vendors have them, else `dropped` (info); they are counted apart and never lower the verdict.
+C10	A message of which nothing is told is the same after conversion to the other vendor and back; at least 30 % of the generated messages are such. A script outside the program translates both sides in every situation and compares. `verify --fail-on` sets exit status 1 from the verdict that it names.
+C11	Easemob's built-in title, which a message of NIM's without a title gets there, is wording of the profile (C4) and lowers no verdict. The record tells it (`defaulted`, info), the run counts it once, and for C10 such a message counts as told.
+C12	With `--keep-hidden` nobody who hides details reads the words, with the target's profile as it is: templates that would show them are resolved, not guessed at. Words that cannot be hidden are not written (`dropped`, warning); without the option a warning names every text that becomes visible.
+C13	`em_at_list` and directed targets in a direct message are `ignored`, also by `translate`: nobody is mentioned by them, and they lower no verdict. Silence is equal however each vendor says it, and a template that comes out empty shows nothing.
+C14	Hiding details at NIM and display style 0 at Easemob differ in what becomes of the sender's own words, and a conversion of settings says so in a sentence. Forced pushes have no effect in NIM's direct conversations (N4), so no sentence promises one.
+EM 9.1	An alert was a string until 2017 and has been an object with title and body since. Both are read; an object is written, but for the 2017 generation.
+EM 9.2	Some printed samples have the key `apns` where `aps` belongs. `aps` is written; `apns` is read where there is no `aps`.
+EM 9.3	The word for everyone is printed as `all`, `ALL` and `All`. Any case is read, `all` is written, and another string in `em_at_list` is one user's id.
+EM 9.4	`em_at_list` is documented at the root of `ext`, and for a time was inside `em_apns_ext`. The root decides; the inner one counts only where the root has none, which is told, and is never written.
+EM 9.5	Flags occur as booleans, words and numbers. `true`, `1`, `"true"`, `"1"` and `"yes"`, in any case, mean yes and all else no; a boolean is written.
+EM 9.6	A silent message is never pushed, not even a forced one. Force beats quiet time only; the receiver's mode still holds.
+EM 9.7	An interval from 0:0 to 0:0 means off where a client SDK set it and all day where REST did. Where nobody knows who set it, it is off, or what `policies.zeroQuietInterval` says.
+EM 9.8	Durations of quiet time are minutes in client SDKs and milliseconds in REST. The unit follows the form and is never guessed from the size.
+EM 9.9	`em_push_title` was the whole text until 2017 and is the title since. It is read as the title; E8 has the policy for apps that mean the text.
+EM 9.10	`em_push_name` was a title key from 2018 to 2021. It is the last resort for a title when read, and is never written.
+EM 9.11	`em_alert_title` and `em_alert_body` were renamed to `em_push_title` and `em_push_content` in 2023. Both are read, the new names win, and only they are written; `em_alert_subTitle` kept its name.
+EM 9.12	The application data `e` are `em_push_ext.custom`, else `em_apns_ext.extern`, else an `em_apns_ext` that is a string, else the leftover keys of `em_apns_ext`; without any of them there is no `e`.
+EM 9.13	Only `em_push_title`, `em_push_content`, `em_push_name`, `em_push_channel_id` and `em_huawei_push_badge_class` are documented to leave the leftovers of which `e` is made; the vendor's own sample keeps `em_push_sound` there. Exactly these five leave, unless `policies.appDataKeys` says that every recognised key does.
+EM 9.14	`extern` is a string in old documents and an object in Agora's. Any JSON value is kept as it is.
+EM 9.15	One edition says that 0 in `em_push_content_available` asks for a background update, the others and Apple say 1. 1 is on; 0 and false are off.
+EM 9.16	`em_push_collapse_key` is on some pages and gone from the newest. It is read and becomes Apple's collapse identifier of at most 64 bytes.
+EM 9.17	No document ranks the built-in text for mentioned members. It replaces default texts only; words that the sender chose are stronger.
+EM 9.18	Documents rank four or five levels of words. Five are taken, low to high: the display's built-in text, the default template, the message's own words, the receiver's template, the sender's template, which a directed template beats for its targets. The message's own words fill title, subtitle and body one by one; a template replaces title and body together.
+EM 9.19	Before the text of a group's summary older documents show the sender's nickname, newer ones the group's id. The group's id is the default; a template or `group_user_nickname` can name the sender, and `policies.groupSender` changes the default.
+EM 9.20	Names of templates are letters and digits by the documents, whose own example has an underscore. Any name is read.
+EM 9.21	The kind of a conversation is `chat`, `group` and `chatroom` in one table and `groupchat` in examples. `group` and `groupchat` are groups, `chatroom` is a room.
+EM 9.22	A callback's payload is flat in newer samples and has a list of bodies in older ones. Both are read: the text is `msg`, else that of the first body.
+EM 9.23	The `callId` of a callback is made of the app key and either a UUID or a message's id. It is taken as text that means nothing.
+EM 9.24	Samples of successful push callbacks lack `security`. A signature is valid, invalid or absent, and absent is never taken for valid.
+EM 9.25	One page wants arguments for every template, another none for fixed texts. Arguments may be missing.
+EM 9.26	A translated text replaces the original in Easemob's documents and stands beside it in Agora's. It replaces it.
+EM 9.27	The summary is the content alone on one page and nickname and content on others. It is the nickname, a full-width colon and the content; without a nickname the id, an ASCII colon, a blank and the content.
+EM 9.28	The default texts are printed in several wordings. Chinese is 您有一条新消息 and 请点击查看, English "You have a new message" and "Please click to view".
+EM 9.29	The key and the word for messages that are online only are printed in several ways. Only `ROUTE_ONLINE` means online only.
+EM 9.30	Agora's page calls `group_user_nickname` the nickname of the group. It is the sender's nickname in the group.
+EM 9.31	`ignoreDuration` is a duration in a request and, under the same name, the moment of its end in Unix milliseconds in a response. The form decides which it is.
+EM 9.32	`notification_display_style` is documented as an integer, and an example sends the string "1". Both are read, an integer is written.
+EM 9.33	A daily interval for one conversation is not supported, though a sentence mentions one. It is ignored there.
+EM 9.34	Samples name `.mp3` sounds, a format that Apple does not play. The name is passed on.
+EM 9.35	Documents of different ages have different limits of rate and of receivers in one call. The newer, higher ones count.
+EM 9.36	No document limits the texts in `ext`. They are shortened only where Apple's payload limit demands it.
+EM 9.37	How lists of accepted and of ignored devices work together is not documented. A device must pass all of them, and the ignored ones win.
+EM 9.38	An example combines online only with a push template. Online only wins, and nothing is pushed.
+EM 9.39	Code marks calls with `em_push_type`, documents with `em_push_ext.type`. Either one marks a call when read, and both are written.
+EM 9.40	In a group's callback `to` is the group by the table and a user in the sample. The group is `group_id`, else `to`.
+EM 9.41	JSON that the vendor prints lacks commas. Such text is rejected like other invalid JSON.
+EM 9.42	Agora's table that maps the instant push product to Apple's keys is shifted by one row. The keys belong one row further: `bodyLocKey` is `loc-key`, `bodyLocArgs` is `loc-args`, and `ext` is the app's data.
+EM 9.43	A callback's `timestamp` is text in tables and a number in samples. Both are read, and the signature covers the digits as they came.
+EM 9.44	The vendor's demo marks plain texts, such as records of calls, with `em_push_ext.type` of `call`. They ring only where the receiver has a device for calls and the app asked for it (E14).
+NIM 9.1	The guide's prose says `apnsEnable`, code and header `apnsEnabled`. Both are read, `apnsEnabled` is written.
+NIM 9.2	The payload's limit is printed as 2018, 2048 and 2K, in characters or bytes. It is 2048 characters; Apple's limit in bytes is checked apart.
+NIM 9.3	The push text's limit is printed as 150 bytes, 150 characters, 200 bytes and 500 characters. It is 500 characters, and more earns a warning.
+NIM 9.4	Whether the sender's name stands before a custom notification's text differs by interface: no in the first SDK and the first server interface, yes in the second ones.
+NIM 9.5	Without a push text the iOS guide shows a built-in text, the Web and Android SDKs the message's own. The built-in text is shown, the message's own for the Web SDK only. An `apsField` with nothing but `content-available` is no alert, so the text is still added.
+NIM 9.6	The guide puts an explicit alert above all; support says that it stays hidden while details are hidden. Hidden details win, and title and body of the alert are not shown.
+NIM 9.7	The guide has no name before a forced text; a change log adds the name to all team pushes. A forced text has no name.
+NIM 9.8	Documents and server SDKs spell keys of the first server interface in different case, and a library writes `push_content`. All are read in any case; the documented lower-case spelling is written.
+NIM 9.9	Comments in an iOS header say that `unreadEnabled` and its like are off by default; everything else says on. They are on.
+NIM 9.10	A team's mute mode 2 is called both MANAGER_OFF and NORMAL_ON. Both mean that only messages of the owner and of managers notify.
+NIM 9.11	Apps spell the conversation's keys in their payload in many ways. They are the app's own data, kept and never interpreted.
+NIM 9.12	Whether force is on by default differs: yes in the first SDKs once the option exists, no in the Web SDK and everywhere else. The shape decides.
+NIM 9.13	Documents and server SDKs differ on the size of batches, 500 or 5000. 500 is safe.
+NIM 9.14	The built-in text of a recall is printed in four wordings. The recall's own text counts, else 撤回了一条消息.
+NIM 9.15	The console's badge cap goes up to 99 and shows 0 where nothing is set. 0 or absent means no cap.
+NIM 9.16	A captured push still has `pushTitle` at its root. It is kept there when written, and where `aps.alert` has a title it is not taken for the title when read. Sections for other platforms are left out of what goes to Apple and accepted in what comes.
+NIM 9.17	The push of a quick comment has `title` or `pushTitle`, and `pushEnabled` or `needPush`. Both are read.
+NIM 9.18	In the newer Web SDK a team message is pushed only on demand; elsewhere pushing is the default. The shape decides.
+NIM 9.19	Whether force beats quiet time or a desktop that is online is not clear. It beats a mute only.
+NIM 9.20	A signalling payload may have 4096 characters in the second server interface. Everywhere else 2048 count.
+NIM 9.21	The guide speaks of a console switch for replacing notifications; the vendor's demo puts `apns-collapse-id` into the payload. The key is read; an identifier is made only with `recallOverride`.
+NIM 9.22	`force_push`, `force_push_content` and `force_push_account_ids` are guesses; the server knows `push_forcepush_enable`, `_all`, `_ids` and `_content`. Guesses are read, which is told, and never written.
+NIM 9.23	`mutable-content` occurs as the number 1 and as the text "1". The number is written.
+NIM 9.24	The interface console lacks `push_forcepush_enable`. Where it is absent, force is on if all are meant or ids are listed.
+NIM 9.25	`donnopOpen` means that the phone is not pushed to, while the settings beside it mean that it is. It is read as the opposite.
+NIM 9.26	In copies `attach` is text or an object, `code` text or a number, and `tMembers` looks like a list and is no JSON. All forms are accepted.
+NIM 9.27	The marker `nim` is a number or a string. Its presence counts, and the number 1 is written.
+NIM 9.28	Sections for other platforms and the payload itself are objects in some interfaces and JSON in strings in others. Both are read, and the shape decides what is written.
+NIM 9.29	Event types of copies are text and those of callbacks numbers, and the same figure means different things. The type of the JSON value tells them apart.
+NIM 9.30	One server SDK loses the list of a forced push, another sends unset fields as `null`. `null` is absent, and a member text may come without a list.
+NIM 9.31	PHP writes empty objects as `[]`, and a library puts quotes around the push text. `[]` is an empty payload; a quoted text is kept as it is and told.
+NIM 9.32	A vendor's sample has empty strings for flags and lists. An empty string is absent there.
+NIM 9.33	`fromClientType` is spelled in upper case by the table and `iOS` in a sample. It is read in any case.
+NIM 9.34	The length of an account is 32 in one document and 64 in another. It is not checked.
+S	Payloads printed in the vendors' documents are expected as printed, but for these slips: `apns` for `aps`; a body `test` or `custom push content` where the inputs say otherwise; a body alone where title and subtitle are set; 你有 for 您有; and 您有一條新消息 in traditional script.
 """#
 
 private let sourcesText = #"""

@@ -20,7 +20,7 @@ struct MappingsList: ParsableCommand {
 
     /// The tables that can be listed, by the name of what they describe.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
-        case easemob, nim, fields, apns, rules, rejections, profiles, platforms, outcomes, webhooks
+        case easemob, nim, fields, apns, rules, rejections, profiles, platforms, outcomes, webhooks, readings
         case easemobSettings = "easemob-settings"
         case nimSettings = "nim-settings"
     }
@@ -42,7 +42,9 @@ struct MappingsList: ParsableCommand {
             "shape", "path", "place", "key", "rule", "severity", "reason", "status", "vendor", "generation",
             "language", "setting", "easemob", "nim", "detail", "outcome", "part",
         ]
-        let columns = ["id"] + wanted + ["field", "value", "relation", "class", "retry", "note", "message"]
+        let columns =
+            ["id", "number"] + wanted
+            + ["field", "value", "relation", "class", "retry", "note", "message", "text"]
         let shown = columns.filter(table.columns.contains)
         return ColumnLayout(rows: [shown] + table.rows.map { row in shown.map { row[$0] } })
     }

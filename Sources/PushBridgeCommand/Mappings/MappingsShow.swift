@@ -4,13 +4,18 @@ import MappingTables
 /// `pushbridge mappings show`: all that the tables say about one row.
 struct MappingsShow: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show one row and the documents it rests on.",
+        commandName: "show", abstract: "Show one row and the documents it rests on, or one reading.",
         discussion: """
-            Reads the tables inside the program and prints a line for each cell of the row, and one for each document.
+            Reads the tables inside the program and prints a line for each cell of the row, and one for each document. A \
+            reading tells how a point is settled that the vendors' documents leave open; comments and fixtures cite \
+            its number.
 
-            Example:
+            Examples:
 
               pushbridge mappings show OC-001
+              pushbridge mappings show EM 9.12
+              pushbridge mappings show Unregistered
+              pushbridge mappings show IOS-DND
 
             Exit status: 0 done; 64 wrong usage, or no row has the identifier.
 
@@ -19,13 +24,14 @@ struct MappingsShow: ParsableCommand {
 
     @Argument(
         help:
-            "The row's identifier, as diagnostics name it: EM-014, NIM-031, ES-005, AP-007, AR-001, RJ-002, PR-010, PF-001, OC-001, WH-001."
+            "The row's identifier, as diagnostics name it: EM-014, NIM-031, ES-005, AP-007, AR-001, RJ-002, PR-010, PF-001, OC-001, WH-001; a reading's number: G3, EM 9.12; Apple's reason for a rejection; or a document's name."
     )
-    var id: String
+    var id: [String]
 
     func run() throws {
         let mappings = Mappings.embedded
-        guard let (table, row) = mappings.row(id: id) else {
+        let id = id.joined(separator: " ")
+        guard let (table, row) = mappings.row(named: id) else {
             throw MappingsFailure.unknownRow(id).reported()
         }
         let cells = table.columns.filter { $0 != "sources" }.map { [$0, row[$0]] }
