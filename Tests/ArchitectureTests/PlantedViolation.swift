@@ -22,7 +22,7 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         self.init(description, breaks: rule, report) { $0.write(text, to: path) }
     }
 
-    static let all: [PlantedViolation] = arrows + names + sizes + stops + keys + unsafeCode
+    static let all: [PlantedViolation] = arrows + names + sizes + stops + keys + unsafeCode + citations
 
     private static let arrows: [PlantedViolation] = [
         .init(
@@ -171,6 +171,45 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "Sources/PushBridge/Explanation/Explanation+JSON.swift", "import PushModel\n"),
     ]
 
+    private static let citations: [PlantedViolation] = [
+        (
+            "a reading in a comment", "Sources/PushModel/X.swift", "\n/// Its name (reading G99).\n", 2,
+            "G99 has no"
+        ),
+        ("the last of several readings", "README.md", "See readings G3, EM 9.1 and C98.", 1, "C98 has no"),
+        (
+            "a number in a test's name", "Tests/PushModelTests/X.swift", "\"It is so (G3, N97)\"", 1,
+            "N97 has no"
+        ),
+        ("a number in a claim", "Tests/Fixtures/nim/a/claim.txt", "It is so\n(G3), T96", 2, "T96 has no"),
+        (
+            "a section of a vendor's", "Sources/PushBridge/PushBridge.docc/A.md", "Here (EM 2.3).", 1,
+            "EM 2.3 has no"
+        ),
+        ("the second number of a vendor's", "Scripts/test", "# EM 9.1 and 9.95\n", 1, "EM 9.95 has no"),
+        (
+            "a reading in a table's note", "Mappings/apns.tsv", "id\tnote\nAP-001\tAs NIM 1d says.", 2,
+            "NIM 1d has no"
+        ),
+        (
+            "a reading in another reading", "Mappings/readings.tsv", "number\ttext\nG3\tAs G94 says.", 2,
+            "G94 has no"
+        ),
+        ("a row that is gone", "Benchmarks/run", "# NIM-899\n", 1, "NIM-899 is no row"),
+        (
+            "a vendor's document without a row", "Tests/Fixtures/nim/a/claim.txt", "It is so\nIOS-DISP", 2,
+            "IOS-DISP is no row"
+        ),
+        ("a document that is elsewhere", "Tests/A/oracle.py", "# DESIGN 6\n", 1, "DESIGN is in no document"),
+        (
+            "a page of notes", "Tests/Fixtures/nim/a/claim.txt", "It is so\nreference 7e", 2,
+            "reference 7e is in no"
+        ),
+        ("a file of notes", "Tests/Fixtures/nim/a/claim.txt", "It is so\nnim.md", 2, "nim.md is in no"),
+    ].map { description, path, text, line, message in
+        .init("a citation: \(description)", breaks: .citations, "\(path):\(line): \(message)", path, text)
+    }
+
     /// Changes that break nothing, although a careless rule would say so.
     static let lookalikes: [PlantedViolation] = [
         .init(
@@ -192,6 +231,10 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         .init(
             "unsafe words in a comment and a literal", breaks: .unsafeCode, "", "Sources/PushModel/X.swift",
             "let a = \"UnsafeRawPointer\" // unsafeBitCast\n"),
+        .init(
+            "words that look like citations", breaks: .citations, "", "Sources/PushModel/X.swift",
+            "// Reading a NIM message, ES-256, UTF-8, T99, RFC 9110 section 5.5 (reading G3, EM-001, IOS-DND)\n"
+        ),
         .init("a dot file at the root", breaks: .topLevel, "", ".swift-format", ""),
         .init(
             "a key in its vendor's recognition", breaks: .vendorKeys, "", "Sources/NIMAdapter/NIMShape.swift",
@@ -233,5 +276,7 @@ extension SourceTree {
             "Mappings/nim.tsv":
                 "id\tpath\nNIM-001\tapnsContent\nNIM-002\ttext\nNIM-003\tx.apns-collapse-id\n",
             "Mappings/apns.tsv": "id\tkey\nAP-001\tapns-collapse-id\n",
+            "Mappings/sources.tsv": "id\tdocument\nIOS-DND\tA page of the vendor's.\n",
+            "Mappings/readings.tsv": "number\ttext\nG3\tIdentifiers.\nEM 9.1\tAlerts.\n",
         ])
 }

@@ -4,13 +4,20 @@ extension SourceTree {
     /// The checkout that the tests were built from.
     static let checkout: SourceTree = {
         let paths = (try? committable(in: root)) ?? onDisk(in: root)
-        let read = paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".tsv") }
         var texts: [String: String] = [:]
-        for path in read {
+        for path in paths where isRead(path) {
             texts[path] = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
         }
         return SourceTree(paths: Set(paths), texts: texts)
     }()
+
+    /// Whether people wrote the file for people: code, tables, pages, scripts and claims, but no data.
+    private static func isRead(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last ?? ""
+        guard name.contains(".") else { return path.hasPrefix("Scripts/") || path.hasPrefix("Benchmarks/") }
+        return name == "claim.txt"
+            || [".swift", ".tsv", ".md", ".py", ".cpp", ".sh"].contains(where: name.hasSuffix)
+    }
 
     private static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

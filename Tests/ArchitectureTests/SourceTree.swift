@@ -4,7 +4,7 @@
 struct SourceTree: Sendable {
     /// Every file that is, or would be, committed.
     var paths: Set<String>
-    /// The texts of Swift files and tables.
+    /// The texts of code, tables, pages, scripts and claims.
     var texts: [String: String]
 
     init(paths: Set<String> = [], texts: [String: String] = [:]) {

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("What golden cases show")
 struct CoverageTests {
-    @Test("Every numbered point and every row of a vendor's table has a case, or a reason why not")
+    @Test("Every reading and every row of a vendor's table has a case, or a reason why not")
     func complete() throws {
         let problems = try Showing(by: ShowingCase.all.get()).problems
-        #expect(problems == [], "name the number in a claim.txt, or give the reason in uncovered.tsv")
+        #expect(problems == [], "cite the reading in a claim.txt, or give the reason in uncovered.tsv")
     }
 
     @Test("What only one case shows is missed without it", arguments: ["EM 9.", "NIM 9.", "EM-", "NIM-"])
@@ -30,10 +30,11 @@ struct CoverageTests {
         #expect(Fault.sound.problems == [])
     }
 
-    @Test("A claim names numbers in parentheses of their own, and nothing else")
+    @Test("A claim cites readings in parentheses of their own, and nothing else")
     func claims() {
-        let claim = "A title (EM 9.9), (G7); (EM 9.12) and (NIM 9.5). (S) EM 9.1, reading G2, (EM 1.8), (g3)"
-        #expect(Showing.numbers(in: claim) == ["EM 9.9", "G7", "EM 9.12", "NIM 9.5", "S"])
+        let claim =
+            "A title (EM 9.9), (G7); (EM 9.12) and (NIM 9.5). (S) (C2) EM 9.1, reading G2, (EM 1.8), (g3)"
+        #expect(Showing.numbers(in: claim) == ["EM 9.9", "G7", "EM 9.12", "NIM 9.5", "S", "C2"])
     }
 }
 

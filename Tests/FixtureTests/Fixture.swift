@@ -21,13 +21,16 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
     private var isConversion: Bool { folder.deletingLastPathComponent().lastPathComponent == "convert" }
 
-    private static let everything: [Fixture] = {
+    private static let everything = folders.filter { $0.has("input.jsonl") }
+
+    /// The folder of every case, whatever it holds: messages, settings, webhooks.
+    static let folders: [Fixture] = {
         let manager = FileManager.default
-        let vendors = (try? manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
-        return vendors.flatMap {
+        let kinds = (try? manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
+        return kinds.flatMap {
             (try? manager.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? []
         }
-        .filter { manager.fileExists(atPath: $0.appending(path: "input.jsonl").path) }
+        .filter(\.hasDirectoryPath)
         .sorted { $0.path < $1.path }
         .map(Fixture.init)
     }()

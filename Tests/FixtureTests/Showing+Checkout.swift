@@ -5,7 +5,7 @@ import PushBridge
 extension Showing {
     /// Everything that must be shown, against some cases.
     init(by cases: [ShowingCase]) throws {
-        let numbers = try Self.table("numbers.tsv").rows.map { $0["number"] }
+        let numbers = Mappings.embedded.readings.rows.map(\.id)
         let rows = ShowingCase.tables.values.flatMap { $0.rows.map(\.id) }
         self.init(required: numbers + rows.sorted(), shown: [:], reasons: try Self.table("uncovered.tsv"))
         for one in cases {
@@ -19,7 +19,7 @@ extension Showing {
     }
 }
 
-/// A case of the checkout and what it shows: the numbers that its claim names, the rows whose keys its messages have.
+/// A case of the checkout and what it shows: the readings that its claim cites, the rows whose keys its messages have.
 struct ShowingCase {
     let name: String
     let shown: Set<String>
@@ -29,9 +29,10 @@ struct ShowingCase {
     /// Every case, looked into once.
     static let all: Result<[ShowingCase], any Error> = Result {
         var walks: [String: KeyWalk] = [:]
-        return try Fixture.all.map { fixture in
+        let messages = Set(Fixture.all.map(\.folder.path))
+        return try Fixture.folders.map { fixture in
             let numbers = try fixture.lines("claim.txt").flatMap(Showing.numbers)
-            let rows = try rows(in: fixture, &walks)
+            let rows = messages.contains(fixture.folder.path) ? try rows(in: fixture, &walks) : []
             return ShowingCase(name: fixture.testDescription, shown: rows.union(numbers))
         }
     }

@@ -2,7 +2,7 @@ import MappingTables
 
 /// Whether everything that needs a golden case has one, or a reason why not.
 struct Showing {
-    /// What must be shown: the numbers of the contract and the identifiers of rows.
+    /// What must be shown: the numbers of readings and the identifiers of rows.
     var required: [String]
     /// What the cases show, with a case for each.
     var shown: [String: String]
@@ -33,8 +33,8 @@ struct Showing {
 }
 
 extension Showing {
-    /// The numbers that a claim names, each in its own parentheses: `(EM 9.12)`, `(NIM 9.5)`, `(G7)`, `(S)`.
+    /// The readings that a claim cites, each in its own parentheses: `(EM 9.12)`, `(NIM 9.5)`, `(G7)`, `(S)`.
     static func numbers(in claim: String) -> [String] {
-        claim.matches(of: #/\(((?:EM|NIM) 9\.[0-9]+|[GENT][0-9]+|S)\)/#).map { String($0.output.1) }
+        claim.matches(of: #/\(((?:EM|NIM) 9\.[0-9]+|[GENTC][0-9]+|S)\)/#).map { String($0.output.1) }
     }
 }
