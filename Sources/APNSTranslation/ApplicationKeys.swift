@@ -2,17 +2,17 @@ package import PushModel
 
 /// Which members stand beside `aps` at a payload's root.
 package enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
-    /// `f` sender, `t` recipient, `g` group, `m` message, `e` the app's data (EM 5).
+    /// `f` sender, `t` recipient, `g` group, `m` message, `e` the app's data (EM-139 to EM-143).
     ///
     /// Members of the root stand in `e`, or beside it where the app's data is there already.
     case easemob
-    /// The marker `nim` and the app's own members (NIM 2a).
+    /// The marker `nim` and the app's own members (reading N7).
     case nim
     /// One object `push` with `sender`, `recipient`, `group`, `message`, and `data`: an object of the app's own members,
     /// under the names that the vendor's own payload gives them.
     case neutral
 
-    /// The member in which Easemob delivers the app's data (EM 1.8).
+    /// The member in which Easemob delivers the app's data (EM 9.12).
     package static let dataKey: UTF8Text = "e"
 
     /// Writes the members; what is unknown is left out.

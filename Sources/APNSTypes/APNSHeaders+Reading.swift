@@ -3,7 +3,7 @@ extension APNSHeaders {
     ///
     /// - Parameter object: The headers, by name.
     /// - Throws: ``APNSHeadersError`` for a header that Apple does not know, that is there twice, or whose value it
-    ///   would refuse (reference A2).
+    ///   would refuse (APPLE-S).
     public init(reading object: JSONValue) throws(APNSHeadersError) {
         self.init()
         guard object.kind == .object else { throw APNSHeadersError("The headers", "are no object") }

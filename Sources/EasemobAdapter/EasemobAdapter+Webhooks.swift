@@ -1,7 +1,7 @@
 public import PushModel
 
 extension EasemobAdapter {
-    /// What a callback tells of (EM 6.4 to 6.6); every callback has a `callId`.
+    /// What a callback tells of (WH-001 to WH-005); every callback has a `callId`.
     public static func webhookContent(of body: JSONValue) -> WebhookContent? {
         guard body.kind == .object else { return nil }
         if body[EasemobReportKey.step.name]?.string == "push" { return .pushReport }

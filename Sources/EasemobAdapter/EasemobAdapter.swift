@@ -1,6 +1,6 @@
 public import PushModel
 
-/// Reads the messages of Easemob and of Agora Chat, which share their conventions (EM 8).
+/// Reads the messages of Easemob and of Agora Chat, which share their conventions.
 public enum EasemobAdapter: VendorAdapter {
     /// The names of the vendors whose messages look like this.
     public static var vendors: [String] { ["easemob", "agora"] }

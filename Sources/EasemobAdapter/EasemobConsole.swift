@@ -1,6 +1,7 @@
 import PushModel
 
-/// The console: templates are made by calls, and no document names a setting for anything else that a profile says (EM 4).
+/// The console: templates are made by calls (ES-071 to ES-081), and no document names a setting for anything else that a
+/// profile says.
 enum EasemobConsole {
     typealias Key = EasemobSettingsKey
 
@@ -95,7 +96,7 @@ enum EasemobConsole {
         }
     }
 
-    /// The vendor's own time to live is about a day (EM 1.4), so one of a day is kept although nothing holds it.
+    /// The vendor's own time to live is about a day (WH-032), so one of a day is kept although nothing holds it.
     private static func timeToLiveLoss(_ seconds: Int) -> SettingsLoss {
         let isKept = seconds == 24 * 3_600
         return SettingsLoss(

@@ -1,6 +1,6 @@
 public import PushModel
 
-/// What the vendor takes (EM 7).
+/// What the vendor's documents allow a message to hold.
 ///
 /// Body and `ext` of a message, as they are written, may have 5 KB together. A message over that loses, in this order
 /// and only as far as it has to: settings for other platforms; the ends of the notification's text and title; the app's

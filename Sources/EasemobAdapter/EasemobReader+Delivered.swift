@@ -12,7 +12,7 @@ struct DeliveredPush {
     var words: JSONValue?
 }
 
-/// A push as a device received it, read back (EM 5).
+/// A push as a device received it, read back (EM-116 to EM-144).
 ///
 /// Its words are final: what the alert lacks is not filled from anywhere, also where there is no alert.
 extension EasemobReader {
@@ -45,7 +45,7 @@ extension EasemobReader {
         )
     }
 
-    /// Only what goes through Apple's VoIP channel can be without `aps` (EM 5 I).
+    /// Only what goes through Apple's VoIP channel can be without `aps` (reading E14).
     private mutating func announceCall() {
         message.delivery.isVoIP = true
         values.note(

@@ -1,6 +1,6 @@
 import PushModel
 
-/// Every spelling of title and body that a message can hold, the strongest first (EM 2.3).
+/// Every spelling of title and body that a message can hold, the strongest first (EM 9.10, EM 9.11, EM-030).
 struct Wording {
     var pushExtTitle: UTF8Text?
     var pushTitle: UTF8Text?
@@ -28,7 +28,7 @@ extension Wording {
     }
 }
 
-/// The sources of the application data `e`, the strongest first (EM 1.8).
+/// The sources of the application data `e`, the strongest first (EM 9.12).
 struct AppDataSources {
     var custom: RawJSON?
     var extern: RawJSON?

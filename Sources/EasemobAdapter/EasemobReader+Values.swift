@@ -75,7 +75,7 @@ extension EasemobReader {
         return arguments
     }
 
-    /// Members for whom a directed template is meant; one not in lower case has no effect (EM 1.3).
+    /// Members for whom a directed template is meant; one not in lower case has no effect (EM-043).
     mutating func targets(_ value: JSONValue, _ key: EasemobKey) -> [UTF8Text] {
         let targets = list(value, key)
         if targets.contains(where: { $0 != $0.lowercasedASCII() }) {
@@ -136,7 +136,7 @@ extension EasemobReader {
             "is a setting of another platform, which Apple never gets")
     }
 
-    /// Keys at places where no server looks (EM 1.1).
+    /// Keys at places where no server looks (EM-027, EM-056, EM-057).
     mutating func noteIneffective(_ value: JSONValue, _ key: EasemobKey) {
         if value.isNull { return }
         values.note(

@@ -73,7 +73,7 @@ struct EasemobReader: ~Copyable {
         finish()
     }
 
-    /// What a callback says of itself: the app, and by the lack of an event that it asks before sending (EM 6.4).
+    /// What a callback says of itself: the app, and by the lack of an event that it asks before sending (EM-146).
     private mutating func readCallback(_ root: JSONValue) {
         if let appKey = root[Self.appKeyName]?.string { options.appKey = appKey }
         guard root[EasemobKey.callbackEventType.name]?.isNull ?? true,

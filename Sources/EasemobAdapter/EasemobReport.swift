@@ -89,7 +89,7 @@ struct EasemobReport {
 
     // MARK: Outcome
 
-    /// What the report comes to where its members disagree (EM 6.6): Apple's reason before all; then the text that says
+    /// What the report comes to where its members disagree (WH-018, WH-019): Apple's reason before all; then the text that says
     /// why there was no push, even beside a success, since hiding a failure is worse than showing one too many, unless
     /// Apple accepted the push too; then Apple's answer, then the status.
     private var outcome: PushOutcome {

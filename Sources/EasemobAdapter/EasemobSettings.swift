@@ -33,16 +33,16 @@ extension EasemobAdapter: VendorSettings {
         return writer.written
     }
 
-    /// The key that forces a push holds in every conversation (EM 1.1).
+    /// The key that forces a push holds in every conversation (EM-001 to EM-057).
     public static var forcesDirectMessages: Bool { true }
 
-    /// The style ranks lowest among what gives title and text (EM 2.1).
+    /// The style ranks lowest among what gives title and text (EM 9.18).
     public static var showsWrittenWordsInSimple: Bool { true }
 
-    /// The icon shows the offline messages (EM 5).
+    /// The icon shows the offline messages (ES-070).
     public static var badgeCounts: [UTF8Text] { [EasemobSettingsKey.offline.name] }
 
-    /// Nobody reports a count: the server counts the offline messages that it holds itself (EM 5).
+    /// Nobody reports a count: the server counts the offline messages that it holds itself (ES-070).
     public static func writeBadge(of count: Int) -> RawJSON? { nil }
 
     /// Reads templates as requests and responses spell them.
@@ -60,7 +60,7 @@ extension EasemobAdapter: VendorSettings {
         field == .templates ? EasemobSettingsKey.consoleTemplatesName.row : nil
     }
 
-    /// Templates are made by calls; the rest has no documented place (EM 4).
+    /// Templates are made by calls; the rest has no documented place (ES-071).
     public static func writeConsole(
         _ profile: inout AppProfile, losses: inout [SettingsLoss]
     ) -> WrittenConsole {

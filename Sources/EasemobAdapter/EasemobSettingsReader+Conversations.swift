@@ -10,7 +10,7 @@ struct ConversationDraft {
     var places: [SettingsField: Location] = [:]
 }
 
-/// Settings of single conversations (EM 3.3).
+/// Settings of single conversations (ES-008 to ES-012).
 extension EasemobSettingsReader {
     mutating func takeConversation(_ key: Key, _ value: JSONValue, _ location: Location) {
         switch key {
@@ -88,7 +88,7 @@ extension EasemobSettingsReader {
         }
     }
 
-    /// A conversation with oneself is how the vendor addresses the whole app (EM 3.3).
+    /// A conversation with oneself is how the vendor addresses the whole app (REST-PUSH).
     private mutating func takeOwn() {
         if let mode = conversation.mode?.mode, let place = conversation.places[.conversationMode] {
             set(\.mode, to: mode, .mode, place)

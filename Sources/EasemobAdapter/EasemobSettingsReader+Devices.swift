@@ -11,7 +11,7 @@ struct DeviceDraft {
     var places: [SettingsField: Location] = [:]
 }
 
-/// Device bindings (EM 3.6).
+/// Device bindings (ES-014 to ES-016).
 extension EasemobSettingsReader {
     mutating func takeDevice(_ key: Key, _ value: JSONValue, _ location: Location) {
         // A response lists several bindings: a part that is there already begins the next one.

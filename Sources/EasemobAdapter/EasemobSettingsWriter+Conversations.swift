@@ -1,6 +1,6 @@
 import PushModel
 
-/// Settings of single conversations (EM 3.3).
+/// Settings of single conversations (ES-008 to ES-012).
 extension EasemobSettingsWriter {
     mutating func writeConversations() {
         var objects: [RawJSON] = []
@@ -20,7 +20,7 @@ extension EasemobSettingsWriter {
         if !objects.isEmpty { written.members.append((.conversations, .array(objects))) }
     }
 
-    /// A conversation with oneself, whose address is that of the whole app's settings here (EM 3.3).
+    /// A conversation with oneself, whose address is that of the whole app's settings here (REST-PUSH).
     private func isOwn(_ setting: ConversationSetting) -> Bool {
         setting.kind == .direct && setting.id.equalsIgnoringASCIICase(recipient.id)
     }

@@ -1,6 +1,6 @@
 import PushModel
 
-/// Device bindings (EM 3.6).
+/// Device bindings (ES-014 to ES-016).
 extension EasemobSettingsWriter {
     mutating func writeDevices() {
         var objects: [RawJSON] = []

@@ -1,6 +1,6 @@
 import PushModel
 
-/// Mode and quiet time (EM 3.2, 3.3).
+/// Mode and quiet time (ES-005 to ES-007).
 extension EasemobSettingsWriter {
     /// The whole app's: in REST one object, in the SDK one for each parameter.
     mutating func writeQuiet() {

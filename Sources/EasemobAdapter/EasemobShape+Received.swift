@@ -1,6 +1,7 @@
 import PushModel
 
-/// What a line shows of a push that Easemob's server made: Apple's dictionary, and the one-letter keys beside it (EM 5).
+/// What a line shows of a push that Easemob's server made: Apple's dictionary, and the one-letter keys beside it
+/// (EM-139 to EM-143).
 ///
 /// `aps` beside one of those keys, or the mark of the vendor's push channel, is enough. A call's push may be without `aps` and then has nothing but the vendor's
 /// keys, a sender and data among them. NIM's mark makes it NIM's, whatever keys the app chose.

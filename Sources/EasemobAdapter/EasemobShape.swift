@@ -1,6 +1,6 @@
 import PushModel
 
-/// The shapes in which Easemob and Agora messages reach a backend (EM 6).
+/// The shapes in which Easemob and Agora messages reach a backend.
 enum EasemobShape: String, CaseIterable {
     /// A client SDK's message as JSON.
     case sdk

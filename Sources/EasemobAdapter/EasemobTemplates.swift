@@ -1,6 +1,6 @@
 import PushModel
 
-/// Reads the console's templates as calls and responses spell them (EM 4).
+/// Reads the console's templates as calls and responses spell them (ES-071 to ES-081).
 struct EasemobTemplates {
     typealias Key = EasemobSettingsKey
 

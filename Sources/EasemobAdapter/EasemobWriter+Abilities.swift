@@ -57,7 +57,7 @@ extension EasemobAdapter {
         }
     }
 
-    /// The vendor's limits for one REST call; an SDK's message has one receiver (EM 7).
+    /// The vendor's limits for one REST call; an SDK's message has one receiver (EM 9.35).
     public static func mostReceivers(of message: PushMessage, in shape: String) -> Int {
         guard let shape = EasemobShape(rawValue: shape) else { return 1 }
         if shape == .ext { return .max }

@@ -1,6 +1,6 @@
 import PushModel
 
-/// The parts of one form's daily interval, which stand in members of their own (EM 3.2).
+/// The parts of one form's daily interval, which stand in members of their own (ES-017 to ES-019, ES-048 to ES-053).
 struct IntervalDraft {
     /// What the parts add up to.
     enum Result {

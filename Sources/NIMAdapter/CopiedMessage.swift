@@ -1,6 +1,6 @@
 import PushModel
 
-/// What a webhook's copy of a message, or the callback before sending it, says of it (NIM 7e, 7f).
+/// What a webhook's copy of a message, or the callback before sending it, says of it (NIM-276 to NIM-301).
 struct CopiedMessage {
     /// What happened, as far as the copy says.
     var event: CopiedEvent?

@@ -167,7 +167,7 @@ extension Conversation.Kind {
         }
     }
 
-    /// The kind of a word that a client SDK has for it, in any case (NIM 1e).
+    /// The kind of a word that a client SDK has for it, in any case (reading N10).
     init?(nimWord word: UTF8Text) {
         switch CaselessText(word) {
         case "p2p": self = .direct

@@ -1,6 +1,6 @@
 import PushModel
 
-/// The parts of one form's daily interval, a switch and four numbers (NIM 6).
+/// The parts of one form's daily interval, a switch and four numbers (NS-002 to NS-006, NS-010 to NS-014).
 struct IntervalDraft {
     /// What the parts add up to.
     enum Result {

@@ -1,6 +1,6 @@
 import PushModel
 
-/// Other words and more force for some members of a team, as far as the message says it (NIM 1a, rows 5 to 8).
+/// Other words and more force for some members of a team, as far as the message says it (reading N4).
 struct MemberOption {
     /// Whether force is on.
     var isForced = Choice<Bool>()

@@ -1,7 +1,7 @@
 public import PushModel
 
 extension NIMAdapter {
-    /// What a copy or a callback tells of (NIM 7e, 7f); both number their events, in text or as a number.
+    /// What a copy or a callback tells of (NIM 9.29); both number their events, in text or as a number.
     public static func webhookContent(of body: JSONValue) -> WebhookContent? {
         guard body.kind == .object else { return nil }
         if recognise(.json(body)) == [NIMShape.copy.rawValue] { return .message }

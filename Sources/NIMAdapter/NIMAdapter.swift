@@ -1,7 +1,7 @@
 public import PushModel
 
 /// Reads the messages of NetEase Yunxin NIM: those of its client SDKs, its server interfaces and webhooks, and the
-/// pushes that devices received (NIM 7).
+/// pushes that devices received.
 public enum NIMAdapter: VendorAdapter {
     /// The names of the vendors whose messages look like this.
     public static var vendors: [String] { ["nim"] }

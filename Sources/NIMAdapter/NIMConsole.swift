@@ -2,7 +2,7 @@ import PushModel
 
 /// The console: custom texts, badge cap, recall override and the pushes' time to live, all set by hand.
 ///
-/// There are no templates (NIM 3, 4, 5, 8).
+/// There are no templates (NS-044 to NS-047).
 enum NIMConsole {
     /// What somebody does in the console for a profile, and what of the profile has no place.
     static func write(_ profile: inout AppProfile, losses: inout [SettingsLoss]) -> WrittenConsole {

@@ -1,6 +1,6 @@
 public import PushModel
 
-/// What NIM's documents allow a message to hold (NIM 8), and what goes where a message has more.
+/// What NIM's documents allow a message to hold, and what goes where a message has more.
 ///
 /// Characters are Unicode scalars, as where a message is read (reading N11); no text is cut inside what a person sees as
 /// one character.

@@ -1,6 +1,6 @@
 import PushModel
 
-/// Webhook copies: what was sent, without any word about its push (NIM 7e, 7f).
+/// Webhook copies: what was sent, without any word about its push (NIM-276 to NIM-307).
 extension NIMReader {
     /// The kind of conversation, which tells custom notifications from messages too.
     mutating func setCopiedConversation(_ value: JSONValue, _ key: NIMKey) {
@@ -57,7 +57,7 @@ extension NIMReader {
             "is no event of a message, so there is nothing to push")
     }
 
-    /// Tells that nobody knows what the sender wished for the push (NIM 7e, 7f), nor before sending whether there is one.
+    /// Tells that nobody knows what the sender wished for the push (NIM-288), nor before sending whether there is one.
     private mutating func noteUnknownPush(of kind: MessageKind) {
         if copied.asksFirst {
             values.note(
@@ -85,7 +85,7 @@ extension NIMReader {
         """
     }
 
-    /// Beside other types old clients put the text of their push, which is no text of the message (NIM 7e).
+    /// Beside other types old clients put the text of their push, which is no text of the message (NIM-282).
     private mutating func takeCopiedBody(of kind: MessageKind) {
         guard let body = copied.body else { return }
         if kind == .text {

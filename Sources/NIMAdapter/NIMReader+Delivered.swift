@@ -1,6 +1,6 @@
 import PushModel
 
-/// A push as a device received it, read back (NIM 2a, 2c).
+/// A push as a device received it, read back (NIM-308 to NIM-342).
 ///
 /// Its words are final: what the alert lacks is not filled from anywhere, also where there is no alert.
 extension NIMReader {

@@ -185,7 +185,7 @@ extension NIMReader {
 }
 
 extension NIMKey {
-    /// Whether client SDKs have words where the first one has numbers (NIM 1e).
+    /// Whether client SDKs have words where the first one has numbers (reading N10).
     fileprivate var hasWords: Bool {
         switch self {
         case .sdkSessionSessionType, .sdkSessionType, .sdkScene, .sdkMessageType, .sdkType: true

@@ -9,7 +9,7 @@ struct Sounds {
     var root: UTF8Text?
 }
 
-/// The push payload: its object for Apple, its settings for other platforms, and the app's own keys (NIM 2).
+/// The push payload: its object for Apple, its settings for other platforms, and the app's own keys (NIM-001 to NIM-038).
 extension NIMReader {
     mutating func setPayload(_ value: JSONValue, _ key: NIMKey) {
         let container = NIMContainer(places.spelling(key), value)
@@ -33,7 +33,7 @@ extension NIMReader {
         readAlert(.apsFieldAlert, .apsFieldAlert)
     }
 
-    /// The alert decides alone, also when it says nothing (NIM 2c); a string is its body (reading N6).
+    /// The alert decides alone, also when it says nothing (NIM-002, NIM-023); a string is its body (reading N6).
     mutating func readAlert(_ key: NIMKey, _ scope: NIMKey.Scope) {
         guard let alert = apple.alert else { return }
         if alert.kind == .object {
@@ -76,7 +76,7 @@ extension NIMReader {
             "is a setting of another platform, which Apple never gets")
     }
 
-    /// The identifier under which other platforms replace a push; Apple's way is `apns-collapse-id` (NIM 2a).
+    /// The identifier under which other platforms replace a push; Apple's way is `apns-collapse-id` (NIM-027).
     mutating func noteWithoutCounterpart(_ value: JSONValue, _ key: NIMKey) {
         if value.isNull { return }
         values.note(

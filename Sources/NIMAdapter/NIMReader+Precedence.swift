@@ -159,7 +159,7 @@ extension NIMReader {
 }
 
 extension MessageKind {
-    /// Whether such a message is pushed without asking: signalling is not, but where the client SDK says so (NIM 1d).
+    /// Whether such a message is pushed without asking: signalling is not, but where the client SDK says so (NIM-073).
     fileprivate func isPushedByDefault(in shape: NIMShape) -> Bool {
         self != .signalling || shape == .sdkV2
     }

@@ -236,7 +236,7 @@ extension NIMKey {
         switch self {
         case .serverV1Body, .serverV1Option, .serverV1Forcepushlist, .serverV1ToAccids, .sdkForcePushIDsList:
             true
-        // The first generation of iOS and the desktop have objects (NIM 2d).
+        // The first generation of iOS and the desktop have objects (NIM-050, NIM-099).
         case .sdkApnsPayload, .sdkPushPayload_, .sdkPushpayload: false
         default: childScope == .pushPayload
         }

@@ -39,10 +39,10 @@ extension NIMAdapter: VendorSettings {
     /// Without details there is one text, whatever the message says (NIM 9.6).
     public static var showsWrittenWordsInSimple: Bool { false }
 
-    /// The icon shows the total that the client reported last, and what the server counted since (NIM 4).
+    /// The icon shows the total that the client reported last, and what the server counted since (NS-042, NS-043).
     public static var badgeCounts: [UTF8Text] { [NIMSettingsKey.reported.name, NIMSettingsKey.server.name] }
 
-    /// The client reports the total that the server counts on from (NIM 4).
+    /// The client reports the total that the server counts on from (NS-042, NS-043).
     public static func writeBadge(of count: Int) -> RawJSON? {
         .object([
             (key: NIMSettingsKey.reported.name, value: .integer(count)),
@@ -66,7 +66,7 @@ extension NIMAdapter: VendorSettings {
         }
     }
 
-    /// The console has no calls for what a profile says: each is set by hand (NIM 3, 4, 5, 8).
+    /// The console has no calls for what a profile says: each is set by hand (NS-044 to NS-047).
     public static func writeConsole(
         _ profile: inout AppProfile, losses: inout [SettingsLoss]
     ) -> WrittenConsole {

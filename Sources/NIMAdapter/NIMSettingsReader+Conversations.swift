@@ -17,7 +17,7 @@ struct ConversationDraft {
     var places: [SettingsField: Location] = [:]
 }
 
-/// Mutes of teams and of people (NIM 6).
+/// Mutes of teams and of people (NS-019 to NS-036).
 extension NIMSettingsReader {
     mutating func takeConversation(_ key: Key, _ value: JSONValue, _ location: Location) {
         switch key {

@@ -10,7 +10,7 @@ struct DeviceDraft {
     var places: [SettingsField: Location] = [:]
 }
 
-/// Tokens, certificates and the key of the text for hidden details (NIM 6).
+/// Tokens, certificates and the key of the text for hidden details (NS-037 to NS-041).
 extension NIMSettingsReader {
     mutating func takeDevice(_ key: Key, _ value: JSONValue, _ location: Location) {
         if let field = key.field { devices.places[field] = location }

@@ -1,6 +1,6 @@
 import PushModel
 
-/// The values of a user's own settings (NIM 6).
+/// The values of a user's own settings (NS-001 to NS-018).
 extension NIMSettingsReader {
     mutating func takeDisplayType(_ value: JSONValue, _ location: Location) {
         guard let type = values.integer(value, in: 1...2, at: location) else { return }

@@ -15,7 +15,7 @@ struct NIMSettingsReader {
     var conversation = ConversationDraft()
     /// One device for alerts and one for calls, as far as an object names them.
     var devices = DeviceDraft()
-    /// The counts of the icon's number, which mean something only together (NIM 4).
+    /// The counts of the icon's number, which mean something only together (NS-042, NS-043).
     var counts: [Key: Int] = [:]
 
     init(_ user: VendorUser) {

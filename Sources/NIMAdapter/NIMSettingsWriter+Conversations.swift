@@ -1,6 +1,6 @@
 import PushModel
 
-/// Mutes of teams and of people (NIM 6).
+/// Mutes of teams and of people (NS-019 to NS-036).
 extension NIMSettingsWriter {
     mutating func writeConversations() {
         var objects: [RawJSON] = []

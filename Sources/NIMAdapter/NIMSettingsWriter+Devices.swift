@@ -1,6 +1,6 @@
 import PushModel
 
-/// Tokens, certificates and the key of the text for hidden details (NIM 6).
+/// Tokens, certificates and the key of the text for hidden details (NS-037 to NS-041).
 extension NIMSettingsWriter {
     /// No call uploads a token: the app's client does it at its next login.
     mutating func writeDevices() {

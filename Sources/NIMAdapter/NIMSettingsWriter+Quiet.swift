@@ -1,6 +1,6 @@
 import PushModel
 
-/// Display type, quiet time and what a desktop's presence means (NIM 6).
+/// Display type, quiet time and what a desktop's presence means (NS-001 to NS-018).
 extension NIMSettingsWriter {
     mutating func writeQuiet() {
         noteEnd()

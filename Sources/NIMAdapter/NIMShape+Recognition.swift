@@ -94,7 +94,7 @@ private struct RecallWords {
     private var isForEveryone = false
     var hasNote = false
 
-    /// A push is made of a recall for everyone alone, which is type 2 (NIM 1c).
+    /// A push is made of a recall for everyone alone, which is type 2 (reading N1).
     mutating func look(atType type: JSONValue) {
         isForEveryone = type.integer == 2 || type.string == "2"
     }

@@ -1,6 +1,6 @@
 import PushModel
 
-/// The shapes in which NIM messages reach a backend (NIM 7).
+/// The shapes in which NIM messages reach a backend.
 enum NIMShape: String, CaseIterable {
     /// The properties of a client SDK's message as JSON, of the first SDK generation.
     case sdk

@@ -72,7 +72,7 @@ extension NIMAdapter {
         }
     }
 
-    /// The vendor's limits for a batch; everything else names one person, team or room (NIM 8).
+    /// The vendor's limits for a batch; everything else names one person, team or room (NIM 9.13).
     public static func mostReceivers(of message: PushMessage, in shape: String) -> Int {
         guard message.conversation.kind == .direct, message.kind != .recall else { return 1 }
         let isNotification = message.kind == .customNotification

@@ -27,7 +27,7 @@ extension NIMWriter {
         case .sdkSessionSessionId: text(address.target)
         case .sdkSessionSessionType: address.kind.map { KeyValue.integer($0.nimSession) }
         case .sdkV2ConversationId: text(address.path)
-        // The URL of everything but a recall without its message says it (NIM 1c).
+        // The URL of everything but a recall without its message says it (NIM-208).
         case .serverV2ConversationId: only(.recall, text(address.path))
         case .serverV1To: text(address.target)
         case .serverV1ToAccids: foldedList(address.batch)

@@ -1,6 +1,6 @@
 import PushModel
 
-/// The option for some members of a team, as far as a shape can say what a message wishes (NIM 1a, rows 5 to 8).
+/// The option for some members of a team, as far as a shape can say what a message wishes (reading N4).
 struct NIMMemberWish {
     /// Whom the option lists; everyone is said without a list.
     private(set) var audience = Audience.nobody

@@ -58,7 +58,7 @@ extension NIMWriter {
     }
 
     /// A recall's parameters, but for what its path says; a push is made only of a recall for everyone, which is type 2
-    /// (NIM 1c).
+    /// (NIM-253 to NIM-260).
     private static func query(_ parameters: JSONMembers) -> [UTF8Text] {
         let inPath = [NIMKey.serverV2ConversationId.name, NIMKey.serverV2ServerId.name]
         return parameters.reduce(into: ["?", NIMKey.serverV2Type.name, "=2"]) { query, parameter in

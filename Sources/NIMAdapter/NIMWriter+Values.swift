@@ -90,7 +90,7 @@ extension NIMWriter {
 // MARK: - Kinds
 
 extension MessageKind {
-    /// The vendor's number; kinds it lacks are custom messages (NIM 3).
+    /// The vendor's number; kinds it lacks are custom messages (NIM-214).
     var nimNumber: Int {
         switch self {
         case .text: 0

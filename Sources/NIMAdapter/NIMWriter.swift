@@ -60,7 +60,7 @@ struct NIMWriter: MessageWriter {
         [.conversationID, .receivers], [.members, .excludedMembers], [.mentions, .force, .memberText],
     ]
 
-    /// What is sent: the vendor has an interface for each, with keys of its own (NIM 1a to 1c).
+    /// What is sent: the vendor has an interface for each, with keys of its own.
     enum Sending {
         case message
         /// A custom notification; a command for the client is one.

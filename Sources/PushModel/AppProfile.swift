@@ -48,7 +48,7 @@ public struct AppProfile: Sendable {
     }
 }
 
-/// A pattern for title and content, with placeholders (EM 4).
+/// A pattern for title and content, with placeholders (reading E4).
 public struct Template: Sendable, Hashable {
     /// The pattern of the title.
     public var title: UTF8Text
@@ -61,7 +61,7 @@ public struct Template: Sendable, Hashable {
         self.content = content
     }
 
-    /// Whether it has both patterns, as the vendor's console wants it (EM 4).
+    /// Whether it has both patterns, as the vendor's console wants it (ES-072, ES-073).
     package var isWhole: Bool { !title.isEmpty && !content.isEmpty }
 }
 

@@ -31,7 +31,7 @@ public struct PushMessage: Sendable, Hashable {
     public var alert = Alert()
     /// Whether an older generation of the vendor would have shown ``Alert/title`` as the text (EM 9.9).
     public var isTitlePerhapsBody = false
-    /// An alert that decides alone: what it lacks is not filled from anywhere (NIM 2c).
+    /// An alert that decides alone: what it lacks is not filled from anywhere (NIM-002).
     @Boxed public var explicitAlert: Alert?
     /// The words for those mentioned, instead of the alert's body.
     public var mentionedBody: UTF8Text?

@@ -32,7 +32,7 @@ public struct Recipient: Sendable {
     public var remarks: [UTF8Text: UTF8Text]
     /// Messages that already count in the badge.
     public var unread: Int
-    /// Whether the phone rings while a desktop client is logged in; nil for the vendor's own rule (NIM 6).
+    /// Whether the phone rings while a desktop client is logged in; nil for the vendor's own rule (NS-008, NS-015 to NS-018).
     public var pushesWhileDesktopOnline: Bool?
     /// The devices; empty when none is known.
     public var devices: [Device]

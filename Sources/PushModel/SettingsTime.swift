@@ -1,6 +1,6 @@
 /// Reads the times of settings, each in the unit that its key has: no unit is ever guessed from a number's size (EM 9.8).
 extension ValueReader {
-    /// The most that a one-off quiet time lasts: seven days (EM 3.2).
+    /// The most that a one-off quiet time lasts: seven days (ES-007).
     package static let longestQuietSeconds = 604_800
 
     /// The end of a quiet time that lasts some milliseconds from its beginning; nil for 0, which is none, and for one that has

@@ -64,7 +64,7 @@ public struct WrittenMessage: Sendable, Hashable {
     /// Where to send it, for the shapes of a REST API.
     public var request: Request?
     /// Whether a server that takes only its documented keys for its own hands the app others as data, because the message
-    /// has none (EM 1.8, `policies.appDataKeys`).
+    /// has none (EM 9.12, `policies.appDataKeys`).
     public var hasLeftovers: Bool
 
     /// Creates a written message.

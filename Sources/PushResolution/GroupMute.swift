@@ -1,6 +1,6 @@
 import PushModel
 
-/// A mute that lets only a group's owner and managers through (NIM 6).
+/// A mute that lets only a group's owner and managers through (NIM 9.10).
 ///
 /// A message does not say which role its sender has. Where `--groups` lists the managers the mute holds; where nobody
 /// listed them the push is made, because a push too many is better than one too few, and a finding says so.

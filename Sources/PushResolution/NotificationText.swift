@@ -1,6 +1,6 @@
 import PushModel
 
-/// Chooses the words of one notification: which level gives the title and which the body (EM 2, NIM 2c and 3).
+/// Chooses the words of one notification: which level gives the title and which the body (EM 9.18, NIM-002, NIM-023).
 ///
 /// Message and recipient are passed on rather than kept: they are large, and a copy costs more than most of the choices.
 struct NotificationText {
@@ -51,7 +51,7 @@ struct NotificationText {
 // MARK: - Templates
 
 extension NotificationText {
-    /// The template that outranks the message's own words, with its arguments (levels 4 to 6 of EM 2.1).
+    /// The template that outranks the message's own words, with its arguments (EM 9.18).
     private func chosenTemplate(
         _ message: PushMessage, _ recipient: Recipient
     ) -> (TextLevel, Template, TemplateCall)? {
@@ -89,7 +89,7 @@ extension NotificationText {
         for (field, text) in words where text != nil { findings.append(.hiddenByTemplate(field)) }
     }
 
-    /// A target must be spelled in lower case to have an effect (EM 1.3).
+    /// A target must be spelled in lower case to have an effect (EM-043).
     func isTarget(_ recipient: Recipient, of directed: DirectedTemplate) -> Bool {
         directed.targets.contains(recipient.id.lowercasedASCII())
     }

@@ -1,6 +1,6 @@
 import PushModel
 
-/// Fills the placeholders of a template (EM 4, reading E4).
+/// Fills the placeholders of a template (reading E4).
 ///
 /// First the positional ones (`{0}`, `{1}`, …), then the built-in ones, so that an argument may hold a built-in. What was
 /// put in is never looked at again: a message that says `{0}` or `{$msg}` shows just that.

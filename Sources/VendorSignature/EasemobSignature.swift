@@ -1,6 +1,6 @@
 internal import JSONDocument
 
-/// Easemob's signature: MD5 over `callId`, secret and `timestamp`, in the body (EM 6.5).
+/// Easemob's signature: MD5 over `callId`, secret and `timestamp`, in the body (WH-001 to WH-003).
 struct EasemobSignature: SignatureCheck {
     private let secret: SharedSecret
     private let md5: Digest
@@ -26,7 +26,7 @@ struct EasemobSignature: SignatureCheck {
         }
         let result: WebhookVerification.Result =
             isSameDigest(signature, expected) ? .valid : .invalid(.checksum)
-        // All callbacks about one message's pushes share a callId; their times tell them apart (EM 6.6).
+        // All callbacks about one message's pushes share a callId; their times tell them apart (EM 9.23).
         let key = UTF8Text(concatenating: [call, "-", time])
         return (WebhookVerification(result: result, kind: kind, replayKey: key), time)
     }

@@ -1,6 +1,6 @@
 public import JSONDocument
 
-/// Signs calls of NIM's server interfaces (NIM 7c).
+/// Signs calls of NIM's server interfaces (WH-010 to WH-013).
 ///
 /// A call's checksum covers its nonce, and its time is in seconds; a webhook's covers the body's MD5, in milliseconds.
 public struct NIMRequestSigner: Sendable {

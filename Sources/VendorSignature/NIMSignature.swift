@@ -1,6 +1,6 @@
 internal import JSONDocument
 
-/// NIM's signature of copies and callbacks: MD5 of the body, and SHA-1 over secret, MD5 and time, in headers (NIM 7e).
+/// NIM's signature of copies and callbacks: MD5 of the body, and SHA-1 over secret, MD5 and time, in headers (WH-006 to WH-008).
 struct NIMSignature: SignatureCheck {
     private let secret: SharedSecret
     private let md5: Digest

@@ -2,9 +2,9 @@ public import JSONDocument
 
 /// How a vendor signs.
 public enum SignatureScheme: String, Sendable, Hashable, CaseIterable {
-    /// MD5 over `callId`, secret and `timestamp`, in the body (EM 6.5). Agora signs the same way.
+    /// MD5 over `callId`, secret and `timestamp`, in the body (WH-001 to WH-003). Agora signs the same way.
     case easemob
-    /// MD5 of the body and SHA-1 over secret, MD5 and time, in headers (NIM 7e, 7f).
+    /// MD5 of the body and SHA-1 over secret, MD5 and time, in headers (WH-006 to WH-008).
     case nim
 
     /// The scheme of a vendor; nil for one that is not known.

@@ -90,7 +90,7 @@ struct ContractTests {
             #expect(reading.message.text == "base", "\(shape)")
             #expect(reading.message.kind == .text, "\(shape)")
             #expect(!reading.message.receivers.isEmpty, "\(shape)")
-            // A copy of NIM's does not say what its push was (NIM 7e), and that is told.
+            // A copy of NIM's does not say what its push was (NIM-288), and that is told.
             let told = reading.diagnostics.filter { shape != "copy" || $0.kind != .defaulted }
             #expect(told == [], "\(shape)")
         }

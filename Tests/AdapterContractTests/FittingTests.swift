@@ -86,14 +86,14 @@ extension WrittenShape {
         return side.isEasemob ? excessForEasemob(line) : excessForNIM(line)
     }
 
-    /// Body and `ext` have 5 KB together (EM 7).
+    /// Body and `ext` have 5 KB together (REST-MSG).
     private func excessForEasemob(_ line: JSONValue) -> [String] {
         let parts = shape == "ext" ? [line] : ["body", "msg", "ext"].compactMap { line[$0] }
         return parts.reduce(0) { $0 + $1.raw.text.count } > 5_120 ? ["body and ext"] : []
     }
 
     /// Texts of 500 characters, lists of 100 accounts, payloads of 2048 characters, a text of 5000, an extension of 1024, in
-    /// a recall of 5000 (NIM 8).
+    /// a recall of 5000 (readings N11 and N14).
     private func excessForNIM(_ root: JSONValue) -> [String] {
         root.named.compactMap { name, value in
             let characters = (value.string ?? value.raw.text).string.unicodeScalars.count

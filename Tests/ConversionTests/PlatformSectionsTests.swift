@@ -90,7 +90,7 @@ struct Case: Sendable, CustomTestStringConvertible {
         #expect(result.lost.map(\.path) == lost)
     }
 
-    /// Settings as the vendors' references print them (EM 1.6, EM 1.7, NIM 2f).
+    /// Settings as the vendors' documents print them (EM-054, EM-055, NIM-028 to NIM-036).
     static let pairs = [
         Case(
             from: "easemob", to: "nim",

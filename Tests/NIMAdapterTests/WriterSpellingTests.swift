@@ -5,7 +5,7 @@ import Testing
 @Suite("How messages are spelled")
 struct WriterSpellingTests {
     @Test(
-        "Each shape has its own spelling of a team message (NIM 7)",
+        "Each shape has its own spelling of a team message",
         arguments: [
             Spelling(
                 .team, "sdk",
@@ -45,7 +45,7 @@ struct WriterSpellingTests {
     func batch(_ example: Spelling) throws { try example.check() }
 
     @Test(
-        "A custom notification says what its shape would otherwise assume (NIM 1b, 9.4)",
+        "A custom notification says what its shape would otherwise assume (NIM 9.4)",
         arguments: [
             Spelling(
                 .notification, "sdk",
@@ -67,7 +67,7 @@ struct WriterSpellingTests {
     func notification(_ example: Spelling) throws { try example.check() }
 
     @Test(
-        "A recall has keys and an address of its own (NIM 1c)",
+        "A recall has keys and an address of its own (reading N1)",
         arguments: [
             Spelling(
                 .recall, "sdk",

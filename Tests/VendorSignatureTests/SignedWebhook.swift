@@ -9,14 +9,14 @@ struct SignedWebhook {
     /// Its own time, in milliseconds.
     let time: Int
 
-    /// The vector of easemob.md 6.5.
+    /// A callback with a signature that was computed elsewhere.
     static let easemob = SignedWebhook(
         scheme: .easemob, secret: "s3cr3t", headers: [],
         body:
             #"{"callId":"demo-org#demo-app_5e6f9c2a-0c51-4c1b-9d5f-0a1b2c3d4e5f","eventType":"chat_offline","timestamp":1712345678901,"chat_type":"chat","from":"u1","to":"u2","msg_id":"1300000000000000001","payload":{"bodies":[{"msg":"hi","type":"txt"}],"ext":{"em_apns_ext":{"em_push_content":"hi"}},"from":"u1","to":"u2","type":"chat"},"appkey":"demo-org#demo-app","host":"h","securityVersion":"1.0.0","security":"1e05052100bae6cf36475694396ee6c5"}"#,
         time: 1_712_345_678_901)
 
-    /// The full vector of nim.md 7e.
+    /// A copy with digests that were computed elsewhere.
     static let nim = SignedWebhook(
         scheme: .nim, secret: "0123456789ab",
         headers: [

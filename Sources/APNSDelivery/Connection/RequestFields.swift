@@ -2,7 +2,7 @@ internal import APNSTypes
 internal import HTTP2Session
 internal import ProviderToken
 
-/// The header fields of one request after the other (reference: Apple, Sending notification requests to APNs).
+/// The header fields of one request after the other (APPLE-S).
 ///
 /// The compression remembers what many pushes share; what is secret or new in each push it never sees twice.
 struct RequestFields {

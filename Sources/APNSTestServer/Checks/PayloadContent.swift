@@ -38,7 +38,7 @@ struct PayloadContent: OptionSet, Sendable {
         if aps[APNSKey.apsContentChanged.name]?.bool == true { insert(.widgets) }
     }
 
-    /// Whether a push of a type may have this in it (reference, A2 and A6).
+    /// Whether a push of a type may have this in it (APPLE-S, AR-001 to AR-019).
     ///
     /// An alert that shows nothing is let through as Apple does; one that only wakes the app is a background push.
     func fits(_ type: PushType) -> Bool {

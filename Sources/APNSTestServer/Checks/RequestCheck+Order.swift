@@ -3,7 +3,7 @@ internal import APNSTypes
 extension RequestCheck {
     /// Every check in Apple's order: the first one that does not hold is the answer.
     ///
-    /// What each demands is in the reference, sections A2 to A4. Apple does not publish the order; that a request with
+    /// What each demands is in Apple's documents (APPLE-S, APPLE-R, APPLE-T). Apple does not publish the order; that a request with
     /// several faults has always the same answer is what counts.
     static let inOrder: [RequestCheck] = [
         // What the request is addressed to.

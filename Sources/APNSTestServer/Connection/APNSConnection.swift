@@ -101,7 +101,7 @@ final class APNSConnection: HTTP2ConnectionDelegate {
         try? session.sendResponse(to: stream, fields, body: answer.body)
     }
 
-    /// Allows all streams once a provider token was accepted (reference, A5).
+    /// Allows all streams once a provider token was accepted (APPLE-T).
     private func widen() {
         guard !hasAcceptedToken else { return }
         hasAcceptedToken = true

@@ -9,7 +9,7 @@ struct ConnectionSettings: Sendable {
     let streamLimit: Int
     let initialStreamLimit: Int
 
-    /// Apple's limit for the header fields of a request, in bytes (reference, A5).
+    /// Apple's limit for the header fields of a request, in bytes (PRACTICE).
     private static let headerListSize: UInt32 = 8_000
 
     /// Takes what a configuration says about connections.

@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -17,6 +17,7 @@ enum EmbeddedTables {
         case "platforms.tsv": platformsText + "\n"
         case "outcomes.tsv": outcomesText + "\n"
         case "webhooks.tsv": webhooksText + "\n"
+        case "fields.tsv": fieldsText + "\n"
         case "readings.tsv": readingsText + "\n"
         case "sources.tsv": sourcesText + "\n"
         default: ""
@@ -317,7 +318,7 @@ NIM-135	sdk-v2	pushConfig.content	string	alert.body	related	copy	"hi all"	"hi al
 NIM-136	sdk-v2	pushConfig.payload	json-string|object	-	container	pushPayload	-	-	NIM-S15	The Android demo's spelling of pushPayload.
 NIM-137	sdk-v2	pushConfig.needPush	boolean	isSilent	related	negatedFlag	false	true	NIM-S6	The push switch of quick comments.
 NIM-138	sdk-v2	pushConfig.needBadge	boolean	isCounted	related	flag	false	false	NIM-S3 NIM-S6	The badge switch of quick comments.
-NIM-139	sdk-v2	pushConfig.pushTitle	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3 NIM-S6	The title of signalling, quick comments and a HarmonyOS extra.
+NIM-139	sdk-v2	pushConfig.pushTitle	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3 NIM-S6	The title of signalling and quick comments; in messages HarmonyOS's alone, kept aside.
 NIM-140	sdk-v2	pushConfig.title	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3	The title of quick comments in the iOS header.
 NIM-141	sdk-v2	pushConfig.category	string	platforms	unmapped	keptAside	"IM"	-	NIM-S15	A HarmonyOS extra; kept aside, never sent to Apple.
 NIM-142	sdk-v2	messageConfig	object	-	container	object	-	-	NIM-S3 NIM-S6	Switches of the message.
@@ -559,6 +560,17 @@ NIM-377	sdk	messageAttachment	object	-	unmapped	ignored	{"url":"https://example.
 NIM-378	sdk	file	object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S8	Web spelling of the attachment; a push cannot carry it.
 NIM-379	sdk	geo	object	-	unmapped	ignored	{"lat":1,"lng":2}	-	NIM-S8	The Web SDK's place of a location message; a push cannot carry it.
 NIM-380	sdk	attach_	string	-	unmapped	ignored	"{}"	-	NIM-S6	Desktop spelling of the attachment; a push cannot carry it.
+NIM-381	copy	toAccount	string	receivers	related	identifierList	"bob"	["bob"]	?	The receiver under the name that fromAccount suggests; to counts where both stand.
+NIM-382	sdk-v2	calleeAccountId	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S3 NIM-S6	Whom a call invites; counts where nothing else names a receiver.
+NIM-383	sdk-v2	inviteeAccountId	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S3 NIM-S6	Whom an invitation to a call's room is for.
+NIM-384	sdk-v2	inviterAccountId	string	sender.id	related	identifier	"alice"	"alice"	NIM-S3 NIM-S6	Who invites, as the invited side's calls spell it.
+NIM-385	server-v2	callee_account_id	string	receivers	related	identifierList	"bob"	["bob"]	?	calleeAccountId in the spelling of the server interface.
+NIM-386	server-v2	invitee_account_id	string	receivers	related	identifierList	"bob"	["bob"]	?	inviteeAccountId in the spelling of the server interface.
+NIM-387	server-v2	inviter_account_id	string	sender.id	related	identifier	"alice"	"alice"	?	inviterAccountId in the spelling of the server interface.
+NIM-388	sdk	accountId	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S3	Whom the first SDK's signalling invites; counts where nothing else names a receiver.
+NIM-389	sdk	account	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S8	The Web SDK's name for it.
+NIM-390	sdk	account_id_	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S6	The desktop SDK's name for it.
+NIM-391	sdk	calleeAccountId	string	receivers	related	identifierList	"bob"	["bob"]	?	The second SDK's name for it, beside switches of the first.
 """#
 
 private let easemobSettingsText = #"""
@@ -924,7 +936,7 @@ PR-064	agora	2017	*	separators.id	":"	SEED002	ASCII behind an id.
 PR-065	nim	*	*	display	"summary"	NIM-S1	Receivers who set nothing see details.
 PR-066	nim	*	*	separators.name	":"	NIM-S1	ASCII, no blank.
 PR-067	nim	*	*	separators.id	":"	NIM-S1	ASCII, no blank.
-PR-068	nim	*	*	policies.identifiersIgnoreCase	false	PUSHBRIDGE	Accounts are compared as they are spelled.
+PR-068	nim	*	*	policies.identifiersIgnoreCase	true	PUSHBRIDGE	Accounts are kept in lower case, so they are compared without case.
 PR-069	nim	*	*	policies.forceOverrides	["conversation-muted"]	NIM-S1	Force beats a muted conversation only.
 PR-070	nim	*	*	policies.alertForm	"object"	NIM-S1	Both forms are legal; the object is written.
 PR-071	nim	*	*	policies.groupSender	"nickname"	NIM-S1 NIM-S10	The prefix is the sender's nickname in teams too.
@@ -1090,6 +1102,87 @@ WH-031	easemob	report	data.pushNotification.priority	string|integer	CB-PUSH	IMME
 WH-032	easemob	report	data.pushNotification.expiration	integer	CB-PUSH	Milliseconds, unlike Apple's header.
 WH-033	easemob	report	data.pushNotification.payload	json-string	CB-PUSH	The payload, JSON in a string.
 WH-034	easemob	report	data.result	string|integer	CB-PUSH	Another platform's word or number for its answer; code of a record's answer.
+"""#
+
+private let fieldsText = #"""
+id	field	case	type	apple	loss	counterparts	note
+FD-001	kind	kind	word	no	error	-	What sort of message it is.
+FD-002	text	text	text	yes	error	-	The message's own text.
+FD-003	id	id	text	no	info	-	The server's identifier of the message.
+FD-004	clientID	clientID	text	no	info	-	The sending client's identifier of the message.
+FD-005	timestamp	timestamp	text	no	info	-	When it was sent, as the vendor spells it.
+FD-006	sender.id	senderID	text	yes	error	-	The sender's user identifier.
+FD-007	sender.name	senderName	text	no	info	-	The display name that the message carries.
+FD-008	sender.groupName	senderGroupName	text	yes	error	-	The sender's name within the group.
+FD-009	conversation.kind	conversationKind	word	no	error	-	Direct, group or room.
+FD-010	conversation.id	conversationID	text	no	info	-	The group or room where the message names it apart from its receivers.
+FD-011	receivers	receivers	texts	no	error	-	Whom it is addressed to: people, groups or rooms.
+FD-012	audience.members	members	texts	yes	warning	audience.excluded	The only group members whom it reaches.
+FD-013	audience.excluded	excludedMembers	texts	yes	warning	-	Group members whom it does not reach.
+FD-014	isSilent	isSilent	flag	yes	error	-	The sender wants no push.
+FD-015	isOnlineOnly	isOnlineOnly	flag	yes	warning	-	Delivered to users who are online only.
+FD-016	isStored	isStored	flag	yes	warning	-	Kept for receivers who are offline; absent means yes.
+FD-017	isCounted	isCounted	flag	yes	warning	-	Whether the unread count grows; absent leaves it to the app.
+FD-018	mentions	mentions	audience	yes	warning	force directed.targets	Who is mentioned.
+FD-019	force	force	audience	yes	warning	mentions memberText	Who gets the push whatever they set.
+FD-020	memberText	memberText	text	yes	error	mentions directed.targets	The words for those mentioned, instead of the alert's body.
+FD-021	mentionTextDisabled	mentionTextDisabled	flag	no	info	-	The built-in text for those mentioned is off.
+FD-022	devices.acceptedIDs	acceptedDevices	texts	yes	warning	-	The only devices that get the push.
+FD-023	devices.ignoredIDs	ignoredDevices	texts	yes	warning	-	Devices that do not get it.
+FD-024	devices.acceptedNotifiers	acceptedNotifiers	texts	yes	warning	-	The only certificates that it goes through.
+FD-025	devices.ignoredNotifiers	ignoredNotifiers	texts	yes	warning	-	Certificates that it does not go through.
+FD-026	isVoIP	isVoIP	flag	yes	warning	-	A call, which goes through Apple's VoIP channel.
+FD-027	alert.title	title	text	yes	error	explicitAlert.title	The title.
+FD-028	alert.subtitle	subtitle	text	yes	error	explicitAlert.subtitle	The subtitle.
+FD-029	alert.body	body	text	yes	error	explicitAlert.body text kind	The text.
+FD-030	alert.launchImage	launchImage	text	yes	error	explicitAlert.launchImage	The launch image.
+FD-031	alert.titleLocKey	titleLocKey	text	yes	error	explicitAlert.titleLocKey	The key of a localized title in the app's bundle.
+FD-032	alert.titleLocArgs	titleLocArgs	texts	yes	error	explicitAlert.titleLocArgs	The arguments of that title.
+FD-033	alert.subtitleLocKey	subtitleLocKey	text	yes	error	explicitAlert.subtitleLocKey	The key of a localized subtitle.
+FD-034	alert.subtitleLocArgs	subtitleLocArgs	texts	yes	error	explicitAlert.subtitleLocArgs	The arguments of that subtitle.
+FD-035	alert.locKey	locKey	text	yes	error	explicitAlert.locKey	The key of a localized text.
+FD-036	alert.locArgs	locArgs	texts	yes	error	explicitAlert.locArgs	The arguments of that text.
+FD-037	explicitAlert.title	explicitTitle	text	yes	error	alert.title	The title of an alert that decides alone.
+FD-038	explicitAlert.subtitle	explicitSubtitle	text	yes	error	alert.subtitle	The subtitle of an alert that decides alone.
+FD-039	explicitAlert.body	explicitBody	text	yes	error	alert.body text	The text of an alert that decides alone.
+FD-040	explicitAlert.launchImage	explicitLaunchImage	text	yes	error	-	The launch image of an alert that decides alone.
+FD-041	explicitAlert.titleLocKey	explicitTitleLocKey	text	yes	error	-	The title key of an alert that decides alone.
+FD-042	explicitAlert.titleLocArgs	explicitTitleLocArgs	texts	yes	error	-	The title arguments of an alert that decides alone.
+FD-043	explicitAlert.subtitleLocKey	explicitSubtitleLocKey	text	yes	error	-	The subtitle key of an alert that decides alone.
+FD-044	explicitAlert.subtitleLocArgs	explicitSubtitleLocArgs	texts	yes	error	-	The subtitle arguments of an alert that decides alone.
+FD-045	explicitAlert.locKey	explicitLocKey	text	yes	error	-	The text key of an alert that decides alone.
+FD-046	explicitAlert.locArgs	explicitLocArgs	texts	yes	error	-	The text arguments of an alert that decides alone.
+FD-047	explicitAlert.extras	explicitExtras	members	yes	error	-	Other members of an alert that decides alone.
+FD-048	hasPrefix	hasPrefix	flag	yes	warning	sender.id	Whether the sender's name stands before the words; absent leaves it to the app.
+FD-049	template.name	templateName	text	yes	error	-	The template that the sender chose.
+FD-050	template.titleArguments	templateTitleArguments	texts	yes	error	-	The arguments of its title.
+FD-051	template.contentArguments	templateContentArguments	texts	yes	error	-	The arguments of its content.
+FD-052	directed.targets	directedTargets	texts	yes	error	-	The group members for whom another template is meant.
+FD-053	directed.name	directedName	text	yes	error	-	The name of that template.
+FD-054	directed.titleArguments	directedTitleArguments	texts	yes	error	-	The arguments of its title.
+FD-055	directed.contentArguments	directedContentArguments	texts	yes	error	-	The arguments of its content.
+FD-056	badge	badge	integer	yes	error	-	A fixed number for the icon.
+FD-057	leavesBadge	leavesBadge	flag	yes	error	-	The icon keeps its number where none is fixed.
+FD-058	sound	sound	sound	yes	error	-	The sound: a file's name, Apple's object, or false for silence.
+FD-059	category	category	text	yes	error	-	The category, which names the actions.
+FD-060	threadID	threadID	text	yes	error	-	The identifier that groups notifications.
+FD-061	isMutable	isMutable	flag	yes	error	-	The app's service extension may change the notification.
+FD-062	isContentAvailable	isContentAvailable	flag	yes	error	-	The app is woken to fetch content.
+FD-063	interruptionLevel	interruptionLevel	text	yes	error	-	Apple's interruption level.
+FD-064	relevanceScore	relevanceScore	number	yes	error	-	Apple's relevance score, as it is spelled.
+FD-065	targetContentID	targetContentID	text	yes	error	-	The window to bring forward.
+FD-066	filterCriteria	filterCriteria	text	yes	error	-	The Focus filter.
+FD-067	apsExtras	apsExtras	members	yes	error	-	Other members of Apple's aps dictionary, in their order.
+FD-068	collapseID	collapseID	text	yes	error	-	Notifications with the same identifier replace each other.
+FD-069	appData	appData	json	yes	error	rootData	The app's own data as one value.
+FD-070	rootData	rootData	members	yes	error	appData	The app's own data as members of the payload's root.
+FD-071	platforms	platforms	members	no	info	-	Settings for other platforms' push services, by the vendor's name of the section.
+FD-072	extension	extension	json	no	info	-	The app's own message extension, which never reaches Apple.
+FD-073	route.environment	routeEnvironment	text	no	info	-	The environment that a webhook's copies go to.
+FD-074	route.isEnabled	routeIsEnabled	flag	no	info	-	Whether copies are made; absent leaves it to the app.
+FD-075	recall.messageID	recallMessageID	text	yes	error	-	The server's identifier of the withdrawn message.
+FD-076	recall.clientID	recallClientID	text	yes	error	-	The client's identifier of the withdrawn message.
+FD-077	recall.note	recallNote	text	no	info	-	The sender's note on the recall; never the push's text.
 """#
 
 private let readingsText = #"""

@@ -110,7 +110,7 @@ struct ConversionRun {
         .defaulted, .receivers,
         message: "the message names no receiver; add one to what was written before it is sent")
 
-    /// What the target's server makes application data of, because it knows no better (EM 1.8).
+    /// What the target's server makes application data of, because it knows no better (EM 9.12).
     private static let gainedData = Finding(
         .approximated, .appData, severity: .info,
         message:

@@ -1,9 +1,9 @@
 /// The number on a user's icon when the vendor changes.
 ///
-/// Both vendors write absolute numbers from counts of their own, which begin at 0 at a new vendor. The baseline is what the old
-/// vendor's icon stood for, before any cap: NIM's reported total plus its server's count (NIM 4), Easemob's offline messages
-/// (EM 5). Reported to the new vendor, or added to the badge of each message where nobody can report it, it keeps the icon
-/// where it is; the app's next report, or its opening, replaces it.
+/// Both vendors write absolute numbers from counts of their own, which begin at 0 at a new vendor. The baseline is what
+/// the old vendor's icon stood for, before any cap: NIM's reported total plus its server's count (NS-042, NS-043),
+/// Easemob's offline messages (ES-070). Reported to the new vendor, or added to the badge of each message where nobody
+/// can report it, it keeps the icon where it is; the app's next report, or its opening, replaces it.
 public struct BadgeHandover: Sendable, Hashable {
     /// The number that the icon shows now.
     public var icon: Int

@@ -1,6 +1,6 @@
 import PushModel
 
-/// The hand-over of a user's badge (NIM 4, EM 5).
+/// The hand-over of a user's badge (NS-042, NS-043, ES-070).
 extension SettingsConverter {
     /// The hand-over for the counts that a line tells, with the target's object that reports the baseline; nil, with a word
     /// about it, where the counts are not whole.

@@ -26,7 +26,7 @@ enum SkipReason: Hashable {
     case noToken
     /// Neither the record nor `--topic` names the app.
     case noTopic
-    /// The device token is no even number of hexadecimal digits (reference A2).
+    /// The device token is no even number of hexadecimal digits (APPLE-S).
     case invalidToken
     /// The line is neither a record of `translate` nor a payload.
     case invalidRecord(String)

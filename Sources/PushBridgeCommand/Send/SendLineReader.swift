@@ -62,7 +62,7 @@ struct SendLineReader: ~Copyable {
 }
 
 extension APNSHeaders {
-    /// The headers of a payload that came without: background for one that only wakes the app (reference A2).
+    /// The headers of a payload that came without: background for one that only wakes the app (APPLE-S).
     fileprivate static func fitting(_ payload: JSONValue) -> APNSHeaders {
         guard let aps = payload["aps"] else { return APNSHeaders(pushType: .mdm) }
         let isSeen = aps["alert"] != nil || aps["badge"] != nil || aps["sound"] != nil
@@ -73,6 +73,6 @@ extension APNSHeaders {
 }
 
 extension UTF8Text {
-    /// Whether this can be a device token: hexadecimal digits in pairs; their number is Apple's to choose (reference A2).
+    /// Whether this can be a device token: hexadecimal digits in pairs; their number is Apple's to choose (APPLE-S).
     var isDeviceToken: Bool { !isEmpty && count.isMultiple(of: 2) && isHexadecimal }
 }

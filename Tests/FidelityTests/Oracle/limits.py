@@ -1,4 +1,4 @@
-"""Holds conversions against the vendors' limits (reading N14; NIM 8, EM 7): what is too long cannot be sent."""
+"""Holds conversions against the vendors' limits (reading N14; reading N11, REST-MSG): what is too long cannot be sent."""
 
 import json
 
