@@ -31,7 +31,8 @@ struct DenseTests {
         let input = "[\n\(Sample.message),\n\(list),\n\(Sample.message)\n]\n"
         let result = try PushBridgeProcess.translate(input, "--max-values", "50")
         #expect(result.records == [Record(line: 1)] + Self.dense + [Record(line: 1)])
-        #expect(try PushBridgeProcess.translate(list, "--max-values", "50").records == Self.dense)
+        let object = "{\n\"to\":\(list)}"
+        #expect(try PushBridgeProcess.translate(object, "--max-values", "50").records == Self.dense)
     }
 
     @Test("A form counts two values for each field")
