@@ -112,7 +112,7 @@ extension NIMReader {
     private mutating func leaveTextOut() {
         message.text = nil
         guard let spelling = envelope.text.spelling else { return }
-        met.remove(spelling.key)
+        met.remove(spelling)
         values.note(
             .ignored, places.location(spelling), severity: .info,
             "stands in a message that is no text message, so it is not its text; no push shows it")

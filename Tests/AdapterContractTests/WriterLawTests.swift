@@ -1,3 +1,4 @@
+import MappingTables
 import PushModel
 import Testing
 

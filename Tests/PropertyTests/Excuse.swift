@@ -28,6 +28,8 @@ struct Excuse: Sendable, CustomTestStringConvertible {
         + [
             "setting/apnsWithPrefix", "pushConfig/pushNickEnabled", "option/needPushNick",
             "push_config/push_nick_enabled", "msg_setting_/push_need_prefix_",
+            "pushInfo/needPushNick", "needPushNick", "config/enablePushNick", "enablePushNick",
+            "apnsWithPrefix",
         ].map { name in
             Excuse(
                 pattern: "* /\(name)",
