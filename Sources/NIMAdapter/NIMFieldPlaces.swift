@@ -50,6 +50,8 @@ final class NIMFieldPlaces: FieldPlaces {
         // The app's own members have no row; they stand in the payload.
         case .rootData: NIMKey.allCases.filter { $0.childScope == .pushPayload }
         case .badge: keys + [.apsFieldBadge]
+        // Android and Flutter have their text where others have a notification's data.
+        case .text: keys + [.sdkContent]
         // The data of a notification has its place in a recall.
         case .extension: keys + [.serverV1Attach, .copyAttach]
         // The Web SDK shows the message's own text.

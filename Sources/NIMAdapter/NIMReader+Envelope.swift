@@ -98,6 +98,7 @@ extension NIMReader {
         message.kind = kind
         if message.text != nil && !kind.hasText { leaveTextOut() }
         if kind == .recall { finishRecall() } else { noteRecallWords() }
+        if kind == .broadcast { noteUselessInBroadcast() }
         finishConversation()
         message.sender.id = envelope.sender.handOver() ?? envelope.conversation?.owner
         guard let members = envelope.members, !members.isEmpty else { return }

@@ -73,6 +73,11 @@ extension NIMReader {
             wishes.hasPrefix.spelling, "has no effect on a recall, before whose text no name stands")
     }
 
+    /// A broadcast has no type of message.
+    mutating func noteUselessInBroadcast() {
+        noteUseless(envelope.type.spelling, "has no effect on a broadcast")
+    }
+
     /// A conversation's identifier names its kind and its target; keys that name others have no effect.
     mutating func notePathWins(_ path: ConversationPath, over receivers: [UTF8Text]?) {
         let words = "names something else than the conversation's identifier, which counts"

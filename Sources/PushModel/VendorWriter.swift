@@ -137,6 +137,8 @@ extension CanonicalField {
         case .hasPrefix: [.senderID]
         case .appData: [.rootData]
         case .rootData: [.appData]
+        case .receivers: [.conversationID]
+        case .conversationID: [.receivers]
         case .members: [.excludedMembers]
         case .memberText: [.mentions, .directedTargets]
         case .mentions: [.force, .directedTargets]
