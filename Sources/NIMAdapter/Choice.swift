@@ -22,7 +22,7 @@ struct Choice<Value> {
         if let old, old.key.rawValue < spelling.key.rawValue { return spelling }
         value = new
         self.spelling = spelling
-        return old?.key == spelling.key ? nil : old
+        return old == spelling ? nil : old
     }
 
     /// Hands over the value, by exchange: that spares a copy.

@@ -50,6 +50,8 @@ final class NIMFieldPlaces: FieldPlaces {
         // The app's own members have no row; they stand in the payload.
         case .rootData: NIMKey.allCases.filter { $0.childScope == .pushPayload }
         case .badge: keys + [.apsFieldBadge]
+        // Android and Flutter have their text where others have a notification's data.
+        case .text: keys + [.sdkContent]
         // The data of a notification has its place in a recall.
         case .extension: keys + [.serverV1Attach, .copyAttach]
         // The Web SDK shows the message's own text.
@@ -64,7 +66,7 @@ final class NIMFieldPlaces: FieldPlaces {
     }
 }
 
-/// The keys that a message has with a value other than `null`, and the containers in which some of them stand.
+/// The keys that a message has with a value other than `null`, at its root and in containers that are read as the root.
 struct MetKeys {
     private var keys = KeySet()
     private var empties = KeySet()
@@ -73,25 +75,30 @@ struct MetKeys {
     private(set) var sections: [NIMSpelling] = []
 
     mutating func insert(_ key: NIMKey, in nesting: NIMKey?, isEmpty: Bool) {
-        keys.insert(key.rawValue)
         if isEmpty { empties.insert(key.rawValue) }
-        if nesting != nil { nested.append(NIMSpelling(key: key, nesting: nesting)) }
+        if nesting == nil {
+            keys.insert(key.rawValue)
+        } else {
+            nested.append(NIMSpelling(key: key, nesting: nesting))
+        }
     }
 
     mutating func insertSection(_ spelling: NIMSpelling) { sections.append(spelling) }
 
     /// Takes out a key that turned out to say nothing.
-    mutating func remove(_ key: NIMKey) { keys.remove(key.rawValue) }
+    mutating func remove(_ spelling: NIMSpelling) {
+        if spelling.nesting == nil {
+            keys.remove(spelling.key.rawValue)
+        } else {
+            nested.removeAll { $0 == spelling }
+        }
+    }
 
     /// Whether the key's value is an empty text, which says something only where nothing else does.
     func isEmpty(_ key: NIMKey) -> Bool { empties.contains(key.rawValue) }
 
-    /// Whether the message has the key.
-    func contains(_ key: NIMKey) -> Bool { keys.contains(key.rawValue) }
-
     /// How the message spells a key, in the last of several places; nil where it has no such key.
     func spelling(_ key: NIMKey) -> NIMSpelling? {
-        guard keys.contains(key.rawValue) else { return nil }
-        return nested.last { $0.key == key } ?? NIMSpelling(key: key)
+        nested.last { $0.key == key } ?? (keys.contains(key.rawValue) ? NIMSpelling(key: key) : nil)
     }
 }

@@ -102,6 +102,7 @@ extension NIMReader {
         message.kind = kind
         if message.text != nil && !kind.hasText { leaveTextOut() }
         if kind == .recall { finishRecall() } else { noteRecallWords() }
+        if kind == .broadcast { noteUselessInBroadcast() }
         finishConversation()
         message.sender.id = envelope.sender.handOver() ?? envelope.conversation?.owner
         guard let members = envelope.members, !members.isEmpty else { return }
@@ -116,7 +117,7 @@ extension NIMReader {
     private mutating func leaveTextOut() {
         message.text = nil
         guard let spelling = envelope.text.spelling else { return }
-        met.remove(spelling.key)
+        met.remove(spelling)
         values.note(
             .ignored, places.location(spelling), severity: .info,
             "stands in a message that is no text message, so it is not its text; no push shows it")

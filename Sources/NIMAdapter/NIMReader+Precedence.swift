@@ -55,7 +55,7 @@ extension NIMReader {
     /// Reports a key that another one overrules.
     mutating func overrule(_ loser: NIMSpelling?) {
         guard let loser else { return }
-        met.remove(loser.key)
+        met.remove(loser)
         values.note(
             .ignored, places.location(loser), severity: .info, "gives way to another key of the same meaning")
     }
@@ -95,7 +95,7 @@ extension NIMReader {
         guard let value = wishes.configTitle else { return }
         let key = NIMKey.sdkV2PushConfigPushTitle
         if message.kind == .signalling || message.kind == .reaction { return setTitle(value, key) }
-        met.remove(key)
+        met.remove(places.spelling(key))
         keepSection(value, key)
         values.note(
             .ambiguous, places.location(key),
@@ -103,8 +103,19 @@ extension NIMReader {
                 + "devices. Send pushTitle within pushPayload for one")
     }
 
+    /// An alert decides alone (NIM-002, NIM-023); a title in the payload stays at its root all the same.
+    private mutating func noteTitleBesideAlert() {
+        guard message.explicitAlert != nil, wishes.title.value != nil, let spelling = wishes.title.spelling,
+            spelling.key != .pushTitle && spelling.key != .payloadPushTitle
+        else { return }
+        values.note(
+            .ignored, places.location(spelling), severity: .info,
+            "is not shown on Apple's devices, where apsField.alert decides")
+    }
+
     /// The Web SDK shows the message's own text where the sender gives none for the push (NIM 9.5).
     private mutating func finishWords() {
+        noteTitleBesideAlert()
         message.alert.title = wishes.title.handOver()
         message.alert.body = wishes.body.value
         if envelope.traits.contains(.web) && message.kind == .text && message.alert.body == nil {

@@ -56,8 +56,8 @@ extension NIMReader {
     /// What only a recall has, in a message that is none.
     mutating func noteRecallWords() {
         if envelope.recall == PushMessage.Recall() { return }
-        for key in Self.recallKeys where met.contains(key) {
-            noteUseless(places.spelling(key), "has no effect, since the message is no recall")
+        for key in Self.recallKeys {
+            noteUseless(met.spelling(key), "has no effect, since the message is no recall")
         }
     }
 
@@ -71,6 +71,11 @@ extension NIMReader {
         if !isKind { noteUseless(envelope.type.spelling, "has no effect on a recall") }
         noteUseless(
             wishes.hasPrefix.spelling, "has no effect on a recall, before whose text no name stands")
+    }
+
+    /// A broadcast has no type of message.
+    mutating func noteUselessInBroadcast() {
+        noteUseless(envelope.type.spelling, "has no effect on a broadcast")
     }
 
     /// A conversation's identifier names its kind and its target; keys that name others have no effect.
@@ -103,7 +108,7 @@ extension NIMReader {
 
     private mutating func noteUseless(_ spelling: NIMSpelling?, _ words: String) {
         guard let spelling else { return }
-        met.remove(spelling.key)
+        met.remove(spelling)
         values.note(.ignored, places.location(spelling), severity: .info, words)
     }
 }
