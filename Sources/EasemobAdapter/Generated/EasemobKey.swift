@@ -299,7 +299,7 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
     case callbackEventType
     /// EM-147 `host`: The server that made the callback.
     case callbackHost
-    /// EM-148 `security`: The callback's signature, which is not checked.
+    /// EM-148 `security`: The callback's signature, which `webhook verify` checks.
     case callbackSecurity
     /// EM-149 `securityVersion`: The version of the callback's signature.
     case callbackSecurityVersion

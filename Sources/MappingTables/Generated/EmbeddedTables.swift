@@ -174,7 +174,7 @@ EM-144	payload	EPush	object|json-string	rootData	equivalent	keptAtRoot	{"origin"
 EM-145	callback	callId	string	-	unmapped	ignored	"org#app_1"	-	CB	The call's own number; the message's is msg_id.
 EM-146	callback	eventType	string	-	unmapped	ignored	"chat"	-	CB	Which of the webhooks it is: before or after sending, or for who is offline.
 EM-147	callback	host	string	-	unmapped	ignored	"msync@h"	-	CB	The server that made the callback.
-EM-148	callback	security	string	-	unmapped	ignored	"2c"	-	CB	The callback's signature, which is not checked.
+EM-148	callback	security	string	-	unmapped	ignored	"2c"	-	CB	The callback's signature, which `webhook verify` checks.
 EM-149	callback	securityVersion	string	-	unmapped	ignored	"1.0.0"	-	CB	The version of the callback's signature.
 """#
 
@@ -1115,8 +1115,8 @@ FD-006	sender.id	senderID	text	yes	error	-	The sender's user identifier.
 FD-007	sender.name	senderName	text	no	info	-	The display name that the message carries.
 FD-008	sender.groupName	senderGroupName	text	yes	error	-	The sender's name within the group.
 FD-009	conversation.kind	conversationKind	word	no	error	-	Direct, group or room.
-FD-010	conversation.id	conversationID	text	no	info	-	The group or room where the message names it apart from its receivers.
-FD-011	receivers	receivers	texts	no	error	-	Whom it is addressed to: people, groups or rooms.
+FD-010	conversation.id	conversationID	text	no	info	receivers	The group or room where the message names it apart from its receivers.
+FD-011	receivers	receivers	texts	no	error	conversation.id	Whom it is addressed to: people, groups or rooms.
 FD-012	audience.members	members	texts	yes	warning	audience.excluded	The only group members whom it reaches.
 FD-013	audience.excluded	excludedMembers	texts	yes	warning	-	Group members whom it does not reach.
 FD-014	isSilent	isSilent	flag	yes	error	-	The sender wants no push.

@@ -258,6 +258,8 @@ extension CanonicalField {
     /// The fields that may hold, in another vendor's message, what this one says; the likeliest first.
     package var counterparts: [CanonicalField] {
         switch self {
+        case .conversationID: [.receivers]
+        case .receivers: [.conversationID]
         case .members: [.excludedMembers]
         case .mentions: [.force, .directedTargets]
         case .force: [.mentions, .memberText]
