@@ -12,14 +12,14 @@ struct SameFileTests {
     @Test(
         "An output that is a file which the command reads is refused, and the file is left as it was",
         arguments: CommandFiles.all)
-    func reading(_ command: CommandFiles) throws {
+    func reading(_ command: CommandFiles) async throws {
         for (place, read) in command.reads.enumerated() {
             for (number, write) in command.writes.enumerated() {
                 let folder = try TemporaryFolder()
                 let arguments = try command.arguments(in: folder)
                 let name = Name.allCases[(place + number) % Name.allCases.count]
                 let target = try Self.name(name, for: folder.path(read.file), in: folder)
-                let result = try PushBridgeProcess.run(arguments + [write, target])
+                let result = try await PushBridgeProcess.runAside(arguments + [write, target])
                 #expect(result.status == 64, "\(command) \(write) \(read.option) \(name)")
                 #expect(result.error.contains(read.words) && result.error.contains(write))
                 #expect(try folder.contents(of: read.file) == read.contents, "\(command) \(read.option)")
@@ -29,13 +29,14 @@ struct SameFileTests {
 
     @Test(
         "Two outputs that are one file are refused, and nothing is left behind", arguments: CommandFiles.all)
-    func writing(_ command: CommandFiles) throws {
+    func writing(_ command: CommandFiles) async throws {
         for (place, first) in command.writes.enumerated() {
             for second in command.writes[(place + 1)...] {
                 let folder = try TemporaryFolder()
                 let arguments = try command.arguments(in: folder)
                 let target = folder.path("target")
-                let result = try PushBridgeProcess.run(arguments + [first, target, second, target])
+                let result = try await PushBridgeProcess.runAside(
+                    arguments + [first, target, second, target])
                 #expect(result.status == 64)
                 #expect(result.error.contains(first) && result.error.contains(second))
                 #expect(!FileManager.default.fileExists(atPath: target), "\(command) \(first) \(second)")

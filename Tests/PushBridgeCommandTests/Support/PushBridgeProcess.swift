@@ -46,6 +46,15 @@ struct PushBridgeProcess {
             error: try folder.contents(of: "err"))
     }
 
+    /// Runs the command to its end while other tests go on: waiting here would keep a thread from them.
+    static func runAside(_ arguments: [String], input: Data = Data()) async throws -> Result {
+        try await withCheckedThrowingContinuation { continuation in
+            DispatchQueue.global().async {
+                continuation.resume(with: Swift.Result { try run(arguments, input: input) })
+            }
+        }
+    }
+
     /// Runs `translate` on a text.
     static func translate(_ input: String, _ arguments: String...) throws -> Result {
         try run(["translate"] + arguments, input: Data(input.utf8))

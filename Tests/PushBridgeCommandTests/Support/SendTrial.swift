@@ -27,7 +27,7 @@ final class SendTrial {
 
     /// Sends an input and stops the server afterwards.
     func send(_ input: String, _ more: String...) async throws -> SendResult {
-        SendResult(try PushBridgeProcess.run(arguments + more, input: Data(input.utf8)))
+        SendResult(try await PushBridgeProcess.runAside(arguments + more, input: Data(input.utf8)))
     }
 }
 
