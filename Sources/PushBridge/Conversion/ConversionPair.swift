@@ -46,7 +46,7 @@ final class ConversionPair: Sendable {
         hidesLess = own.policies.simpleHidesText && !profile.policies.simpleHidesText
         mayReveal =
             !profile.policies.simpleHidesText
-            && (own.policies.simpleHidesText || own.templates != profile.templates)
+            && (own.policies.simpleHidesText || own.templates != profile.templates || !isSameVendor)
         hidesMore = !own.policies.simpleHidesText && profile.policies.simpleHidesText
         echoes = source.adapter.echoes.map {
             ($0.member, $0.field, "\($0.member.string) no longer stands at the root of what the app gets")
