@@ -88,17 +88,18 @@ struct HiddenWordsSetting: Sendable, CustomTestStringConvertible {
         configuration.vendor = vendor
         configuration.profiles = profiles
         configuration.payloadStyle = .neutral
-        var people: [Recipient] = []
+        var recipients: [Recipient] = []
         for id in ["u2", "u3", "u4"] {
             var person = Recipient(id: UTF8Text(id))
             person.display = .simple
-            people.append(person)
+            recipients.append(person)
         }
-        configuration.recipients = RecipientDirectory(people)
         var groups = GroupDirectory()
         try groups.add(JSONDocument(#"{"id":"g1","members":["u1","u2","u3","u4"]}"#).root)
-        configuration.groups = groups
-        let screens = try Screens(of: line, by: MessageTranslator(configuration)).screens
+        let screens = try Screens(
+            of: line, by: MessageTranslator(configuration),
+            for: People(recipients: RecipientDirectory(recipients), groups: groups)
+        ).screens
         return screens.map { "\($0.title ?? "")\n\($0.body ?? "")\n\($0.rest.joined())" }.joined(
             separator: "\n")
     }
