@@ -75,7 +75,8 @@ struct DenseTests {
             let run = try OpenRun([command])
             run.write(message + "\n")
             if command == "explain" { run.closeInput() }
-            #expect(try await run.output(until: command == "explain" ? 500_000 : 60_000))
+            // While it still runs, and most is written.
+            #expect(try await run.output(until: command == "explain" ? 300_000 : 60_000))
             #expect(try run.peakMemory() < 128 << 20)
             run.closeInput()
             #expect(run.status == 0)
