@@ -138,6 +138,7 @@ extension NIMReader {
     private mutating func finishConversation() {
         conversationKind = envelope.conversationKind(of: message.kind, in: shape)
         let receivers = envelope.receivers.handOver()
+        let invitee = invitee(besides: receivers)
         if let path = envelope.conversation {
             message.conversation = Conversation(kind: path.kind, id: path.target)
             message.receivers = path.kind == .direct ? receivers ?? [path.target] : [path.target]
@@ -147,13 +148,25 @@ extension NIMReader {
         var target = envelope.target.handOver()
         if target == nil && shape == .sdkV2 { target = receivers?.first }
         message.conversation = Conversation(kind: conversationKind ?? .direct, id: target)
-        message.receivers = receivers ?? target.map { [$0] } ?? envelope.invitee.handOver() ?? []
+        message.receivers = receivers ?? target.map { [$0] } ?? invitee ?? []
         if shape == .serverV1 && envelope.isGuessedSuperteam {
             values.note(
                 .ambiguous, places.location(.serverV1DeleteMsgid), severity: .info,
                 "stands without type, as in a superteam's recall, and was read as one. Send type 7 for a person, 8 for a team"
             )
         }
+    }
+}
+
+extension NIMReader {
+    /// Whom a call invites, where nothing else names a receiver; what else does so wins.
+    private mutating func invitee(besides receivers: [UTF8Text]?) -> [UTF8Text]? {
+        guard let spelling = envelope.invitee.spelling else { return nil }
+        if receivers == nil && envelope.target.value == nil && envelope.conversation == nil {
+            return envelope.invitee.handOver()
+        }
+        overrule(spelling)
+        return nil
     }
 }
 

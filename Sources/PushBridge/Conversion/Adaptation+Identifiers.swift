@@ -5,7 +5,12 @@ extension Adaptation {
     /// Receivers and groups that are named twice are one.
     mutating func adaptReceivers() {
         if message.receivers.count < 2 { return }
-        message.receivers = message.receivers.distinct(ignoringCase: source.policies.identifiersIgnoreCase)
+        let distinct = message.receivers.distinct(ignoringCase: source.policies.identifiersIgnoreCase)
+        if distinct.count == message.receivers.count { return }
+        message.receivers = distinct
+        note(
+            .repaired, .receivers, severity: .info,
+            "\(CanonicalField.receivers.rawValue) names somebody twice, who gets one message")
     }
 
     /// Accounts are written in lower case; groups and rooms keep their identifiers.
@@ -15,8 +20,11 @@ extension Adaptation {
         if message.conversation.kind == .direct { adaptPeers() }
         if let members = message.members { message.members = lowered(members, .members) }
         message.excludedMembers = lowered(message.excludedMembers, .excludedMembers)
+        // One list of the source's may mention and force; it is told once.
+        let isOneList = message.delivery.force == message.delivery.mentions
         message.delivery.mentions = lowered(message.delivery.mentions, .mentions)
-        message.delivery.force = lowered(message.delivery.force, .force)
+        message.delivery.force =
+            isOneList ? message.delivery.mentions : lowered(message.delivery.force, .force)
     }
 
     /// The receivers, who may stand in the message as the conversation.
@@ -37,7 +45,8 @@ extension Adaptation {
 
     private mutating func lowered(_ ids: [UTF8Text], _ field: CanonicalField) -> [UTF8Text] {
         let lower = ids.map { $0.lowercasedASCII() }
-        if lower == ids { return ids }
+        // What the shape cannot say is not written at all, which the writer tells.
+        if lower == ids || !says(field) { return lower }
         note(
             .repaired, field, severity: .info,
             "\(field.rawValue) has capital letters in an account, which both vendors keep in lower case; it was written so"

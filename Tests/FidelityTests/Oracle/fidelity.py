@@ -23,6 +23,8 @@ NOW = "2026-11-21T12:00:00Z"
 SETTINGS = ["free", "quiet-hours", "conversation-quiet", "muted", "mode-mentions", "mode-none"]
 DISPLAYS = ["simple", "summary"]
 PEOPLE = ["u1", "u2", "u3", "u4", "anyone"]
+# Who stands for the receiver that a bare extension does not name.
+RECEIVER = "u2"
 
 # The shapes in which each vendor's messages are sent; none leaves the choice to the program.
 SHAPES = {
@@ -129,6 +131,17 @@ def per_person(outcomes):
         if "payload" in record:
             pushes.append(record)
     return people
+
+
+def addressed(record):
+    """A conversion's record with one receiver, where it became one of a bare extension, which names nobody."""
+    if not record["source"].endswith("/ext"):
+        return record
+    key, value = {
+        "sdk": ("session", {"sessionId": RECEIVER, "sessionType": 0}), "sdk-v2": ("receiverId", RECEIVER),
+        "server-v1": ("to", RECEIVER), "server-v2": ("receiver_id", RECEIVER),
+    }[record["target"].split("/")[1]]
+    return dict(record, message=dict(record["message"], **{key: value}))
 
 
 def differences(before, after, display, source, target, written):
@@ -249,6 +262,7 @@ class Check:
         points = {number: {} for number in range(1, len(lines) + 1)}
         written = [record for record in records if record.get("message") is not None]
         numbers = [record["line"] for record in written]
+        bare = {record["line"] for record in written if record["source"].endswith("/ext")}
         texts = {}
         for number in points:
             after = [record["message"] for record in written if record["line"] == number]
@@ -257,9 +271,12 @@ class Check:
             for setting in SETTINGS:
                 left = translate(self.binary, source, lines, display, setting, folder)
                 right = translate(
-                    self.binary, target, [json.dumps(record, ensure_ascii=False) for record in written],
+                    self.binary, target,
+                    [json.dumps(addressed(record), ensure_ascii=False) for record in written],
                     display, setting, folder, numbers)
                 for number in set(numbers):
+                    if number in bare:
+                        left[number] = {key: left[number][key] for key in left[number] if key[0] == RECEIVER}
                     here = self.pushes(left[number], right[number], display, source, target, texts[number])
                     for path, rank in here:
                         points[number].setdefault(path, (rank, f"{display}/{setting}"))
