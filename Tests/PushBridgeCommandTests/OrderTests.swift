@@ -39,7 +39,8 @@ struct OrderTests {
         let group = #"{"from":"x","to":"g","chatType":"groupchat","body":{"type":"txt","msg":"hi"}}"#
         let others = Array(repeating: Sample.message, count: 14_000)
         let input = ([group] + others + [group, Sample.message] as [String]).joined(separator: "\n")
-        let result = try PushBridgeProcess.translate(input, "--recipients", people, "--jobs", "2")
+        let result = try PushBridgeProcess.translate(
+            input, "--recipients", people, "--members-from", "recipients", "--jobs", "2")
         let lines = result.records.map(\.line)
         #expect(lines.count == 2 * count + others.count + 1)
         let isSorted = lines == lines.sorted()
