@@ -29,6 +29,15 @@ extension PushMessage {
         if kind == .direct { message.delivery.mentions = .nobody }
         return message
     }
+
+    /// The message with the invented text as the push's own, where the vendor shows no message's text unasked: the extension
+    /// does not say whether the push will have it.
+    func withUnknownPushText(by policy: Policies.SummaryText) -> PushMessage {
+        guard policy == .kind, alert.body == nil, explicitAlert == nil else { return self }
+        var message = self
+        message.alert.body = UnknownParts.text
+        return message
+    }
 }
 
 extension MessageTranslation {
@@ -58,14 +67,14 @@ extension Adaptation {
         noteUnshownText()
     }
 
-    /// A target that shows only the push's own text needs the message's there, which an extension alone does not say.
+    /// A target that shows only the push's own text needs the message's there; whoever completes the message must write it.
     private mutating func noteUnshownText() {
         guard source.policies.summaryText == .message, target.policies.summaryText == .kind,
             message.alert.body == nil, message.explicitAlert == nil, reading.isPushedToSomebody,
             !findings.contains(where: { $0.field == .body })
         else { return }
         note(
-            .approximated, .text,
+            .defaulted, .text, severity: .info,
             "the target shows a message's text only where the push has it too, and an extension alone does not say it. Write the "
                 + "text as the push's text when it is known")
     }

@@ -26,7 +26,9 @@ struct FidelityProof {
     mutating func compareExtensions(_ before: PushMessage, _ after: PushMessage) {
         for kind in UnknownParts.conversations {
             conversation = "/" + kind.rawValue
-            compare(before.withUnknownParts(in: kind), after.withUnknownParts(in: kind))
+            compare(
+                before.withUnknownParts(in: kind),
+                after.withUnknownParts(in: kind).withUnknownPushText(by: target.profile.policies.summaryText))
         }
         conversation = ""
     }
