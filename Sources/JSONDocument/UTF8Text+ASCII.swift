@@ -17,9 +17,12 @@ extension UTF8Text {
         }
     }
 
+    /// Whether the text has a letter from A to Z.
+    package var hasASCIICapital: Bool { withBytes(EightBytes.haveCapital) }
+
     /// The text with A to Z as a to z; the same bytes, shared, when there are none.
     public func lowercasedASCII() -> UTF8Text {
-        guard withBytes(EightBytes.haveCapital) else { return self }
+        guard hasASCIICapital else { return self }
         let storage = withBytes { bytes in
             ByteStorage(capacity: bytes.count) { target in
                 for index in bytes.indices { target[index] = Self.lowercased(bytes[index]) }

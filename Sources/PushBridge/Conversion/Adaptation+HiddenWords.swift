@@ -34,7 +34,7 @@ extension Adaptation {
     mutating func adaptRevealedWords() {
         let hasWords = !message.alert.isEmpty || !target.templates.isEmpty
         guard pair.mayReveal, hasWords, reading.isPushedToSomebody else { return }
-        var told: Set<CanonicalField> = []
+        var told = FieldSet()
         for id in [Situation.unnamed, message.directedTemplate?.reachedTargets.first] {
             guard let id else { continue }
             var rounds = 0
@@ -44,8 +44,11 @@ extension Adaptation {
                 revealed = wordsRevealed(to: id)
                 rounds += 1
             }
-            for words in revealed where told.insert(origin(of: words.field)).inserted {
-                noteRevealed(origin(of: words.field))
+            for words in revealed {
+                let field = origin(of: words.field)
+                if told.contains(field) { continue }
+                told.insert(field)
+                noteRevealed(field)
             }
         }
     }
@@ -85,7 +88,7 @@ extension Adaptation {
     }
 
     /// Takes words from those who hide details, and so from everyone.
-    private mutating func cover(_ words: OpenWords, told: inout Set<CanonicalField>) {
+    private mutating func cover(_ words: OpenWords, told: inout FieldSet) {
         tellCovered(words.field, &told)
         // A text of the message's own outranks the template's arguments for everyone.
         if words.place == .title, message.template?.titleArguments.first?.isEmpty == false {
@@ -108,7 +111,7 @@ extension Adaptation {
 
     /// Puts a text before what templates show; a template that the message names would outrank it.
     private mutating func setCover(
-        _ place: WritableKeyPath<Alert, UTF8Text?>, _ text: UTF8Text, _ told: inout Set<CanonicalField>
+        _ place: WritableKeyPath<Alert, UTF8Text?>, _ text: UTF8Text, _ told: inout FieldSet
     ) {
         if message.alert[keyPath: place] != text {
             message.alert[keyPath: place] = text
@@ -123,9 +126,10 @@ extension Adaptation {
         .directedTitleArguments, .directedContentArguments,
     ]
 
-    private mutating func tellCovered(_ field: CanonicalField, _ told: inout Set<CanonicalField>) {
+    private mutating func tellCovered(_ field: CanonicalField, _ told: inout FieldSet) {
         let field = origin(of: field)
-        guard told.insert(field).inserted else { return }
+        if told.contains(field) { return }
+        told.insert(field)
         note(
             .dropped, field,
             "the source hides it from people who hide details, and the target would show it; a built-in text stands in its "

@@ -16,7 +16,9 @@ extension Adaptation {
     /// Accounts are written in lower case; groups and rooms keep their identifiers.
     mutating func adaptIdentifiers() {
         guard source.policies.identifiersIgnoreCase else { return }
-        if let id = message.sender.id { message.sender.id = lowered(id, .senderID) }
+        if let id = message.sender.id, id.hasASCIICapital {
+            message.sender.id = lowered([id], .senderID)[0]
+        }
         if message.conversation.kind == .direct { adaptPeers() }
         if let members = message.members { message.members = lowered(members, .members) }
         message.excludedMembers = lowered(message.excludedMembers, .excludedMembers)
@@ -29,9 +31,13 @@ extension Adaptation {
 
     /// The receivers, who may stand in the message as the conversation.
     private mutating func adaptPeers() {
-        let isListed = reading.location(of: .receivers) != nil
-        message.receivers = lowered(message.receivers, isListed ? .receivers : .conversationID)
-        message.conversation.id = message.conversation.id?.lowercasedASCII()
+        if message.receivers.contains(where: \.hasASCIICapital) {
+            let isListed = reading.location(of: .receivers) != nil
+            message.receivers = lowered(message.receivers, isListed ? .receivers : .conversationID)
+        }
+        if let id = message.conversation.id, id.hasASCIICapital {
+            message.conversation.id = id.lowercasedASCII()
+        }
     }
 
     private mutating func lowered(_ audience: Audience, _ field: CanonicalField) -> Audience {
@@ -39,14 +45,11 @@ extension Adaptation {
         return .listed(lowered(ids, field))
     }
 
-    private mutating func lowered(_ id: UTF8Text, _ field: CanonicalField) -> UTF8Text {
-        lowered([id], field)[0]
-    }
-
     private mutating func lowered(_ ids: [UTF8Text], _ field: CanonicalField) -> [UTF8Text] {
+        guard ids.contains(where: \.hasASCIICapital) else { return ids }
         let lower = ids.map { $0.lowercasedASCII() }
         // What the shape cannot say is not written at all, which the writer tells.
-        if lower == ids || !says(field) { return lower }
+        if !says(field) { return lower }
         note(
             .repaired, field, severity: .info,
             "\(field.rawValue) has capital letters in an account, which both vendors keep in lower case; it was written so"
