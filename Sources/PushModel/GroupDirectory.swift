@@ -1,8 +1,8 @@
 /// The members of groups, by the group's identifier.
 public struct GroupDirectory: Sendable {
-    private var groups: [UTF8Text: Group] = [:]
-    /// The spelling of identifiers that have capital letters, by their lower case.
-    private var spellings: [UTF8Text: UTF8Text] = [:]
+    private var exact: [UTF8Text: Group] = [:]
+    /// The same by the identifiers' lower case.
+    private var folded: [UTF8Text: Group] = [:]
 
     private struct Group: Sendable {
         let members: [UTF8Text]
@@ -15,7 +15,7 @@ public struct GroupDirectory: Sendable {
     /// Adds a group from one JSON object `{"id":"…","members":["…"],"managers":["…"]}`.
     ///
     /// `managers`, the owner among them, may be absent: then nobody knows who they are. Of two objects about one group the
-    /// later counts.
+    /// later counts; where case does not tell identifiers apart, so it does for every spelling.
     /// - Parameters:
     ///   - value: The object.
     ///   - remarks: Receives what is probably a mistake: a member that nobody knows, a group that was there before.
@@ -32,11 +32,10 @@ public struct GroupDirectory: Sendable {
         }
         object.noteUnknown(besides: ["id", "members", "managers"], &remarks)
         let group = Group(members: members, managers: try object.texts("managers"))
-        let folded = id.lowercasedASCII()
-        if groups.updateValue(group, forKey: id) != nil || spellings[folded].map({ $0 != id }) == true {
+        exact[id] = group
+        if folded.updateValue(group, forKey: id.lowercasedASCII()) != nil {
             remarks.append(.repeated("group", id))
         }
-        if folded != id { spellings[folded] = id }
     }
 
     /// The same for whoever does not ask for remarks.
@@ -56,10 +55,7 @@ public struct GroupDirectory: Sendable {
     }
 
     private func group(_ id: UTF8Text, _ ignoresCase: Bool) -> Group? {
-        if groups.isEmpty { return nil }
-        if let group = groups[id] { return group }
-        guard ignoresCase else { return nil }
-        let folded = id.lowercasedASCII()
-        return groups[folded] ?? spellings[folded].flatMap { groups[$0] }
+        if exact.isEmpty { return nil }
+        return ignoresCase ? folded[id.lowercasedASCII()] : exact[id]
     }
 }

@@ -66,6 +66,25 @@ struct DirectoryTests {
     }
 
     @Test(
+        "Of two groups whose identifiers differ in case only the later counts, and it is told",
+        arguments: [["g1", "G1"], ["G1", "g1"], ["G1", "g1", "G1"], ["gA", "Ga"]])
+    func groupTwice(ids: [String]) throws {
+        var groups = GroupDirectory()
+        var remarks: [SettingsRemark] = []
+        for (index, id) in ids.enumerated() {
+            let line = #"{"id":"\#(id)","members":["m\#(index)"]}"#
+            try groups.add(JSONDocument(line).root, remarks: &remarks)
+        }
+        #expect(remarks.map(\.kind) == ids.dropFirst().map { _ in .repeated })
+        let last = [UTF8Text("m\(ids.count - 1)")]
+        for id in ids {
+            #expect(groups.members(of: UTF8Text(id), ignoringCase: true) == last, "\(id)")
+            let own = ids.lastIndex(of: id).map { [UTF8Text("m\($0)")] }
+            #expect(groups.members(of: UTF8Text(id), ignoringCase: false) == own, "\(id)")
+        }
+    }
+
+    @Test(
         "A group without identifier or members is refused",
         arguments: [
             SettingsFault("[]", .wrongType, at: ""),
