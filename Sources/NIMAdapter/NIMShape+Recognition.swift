@@ -45,7 +45,7 @@ extension NIMShape {
             self.sdkV2 += sdkV2
             self.serverV1 += serverV1
             self.serverV2 += serverV2
-            if recall.isRecall && object[NIMKey.sdkText.name] == nil { self.serverV2 += 3 }
+            if recall.isRecall && object[NIMKey.sdkText.name] == nil { self.serverV2 += Self.enough }
         }
 
         func forEachShape(_ body: (NIMShape) -> Void) {
