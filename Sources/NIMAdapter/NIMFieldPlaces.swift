@@ -56,6 +56,8 @@ final class NIMFieldPlaces: FieldPlaces {
         case .extension: keys + [.serverV1Attach, .copyAttach]
         // The Web SDK shows the message's own text.
         case .body: keys + [.sdkText]
+        // A conversation's identifier names the sender too.
+        case .senderID: keys + [.sdkV2ConversationId, .serverV2ConversationId, .sdkV2MessageConversationId]
         // A recall that names no message withdraws the one that it stands for.
         case .recallClientID: keys + holders(.clientID)
         case .recallMessageID: keys + holders(.id)
