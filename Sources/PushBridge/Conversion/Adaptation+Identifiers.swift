@@ -2,15 +2,27 @@ import PushModel
 
 /// Whom the target's message names: each once, and spelled as both vendors keep accounts (readings G15, G17).
 extension Adaptation {
-    /// Receivers and groups that are named twice are one.
-    mutating func adaptReceivers() {
-        if message.receivers.count < 2 { return }
-        let distinct = message.receivers.distinct(ignoringCase: source.policies.identifiersIgnoreCase)
-        if distinct.count == message.receivers.count { return }
-        message.receivers = distinct
-        note(
-            .repaired, .receivers, severity: .info,
-            "\(CanonicalField.receivers.rawValue) names somebody twice, who gets one message")
+    /// Whoever is named twice in a list is named once.
+    mutating func adaptLists() {
+        message.receivers = distinct(
+            message.receivers, .receivers, "names somebody twice, who gets one message")
+        if let members = message.members { message.members = distinct(members, .members) }
+        message.excludedMembers = distinct(message.excludedMembers, .excludedMembers)
+        changeAudiences { adaptation, ids, field in adaptation.distinct(ids, field) }
+    }
+
+    private mutating func distinct(
+        _ ids: [UTF8Text], _ field: CanonicalField,
+        _ words: String = "names somebody twice, who was written once"
+    ) -> [UTF8Text] {
+        if ids.count < 2 { return ids }
+        let distinct = ids.distinct(ignoringCase: source.policies.identifiersIgnoreCase)
+        if distinct.count == ids.count { return ids }
+        // What the shape cannot say is not written at all, which the writer tells.
+        if field == .receivers || says(field) {
+            note(.repaired, field, severity: .info, "\(field.rawValue) \(words)")
+        }
+        return distinct
     }
 
     /// Accounts are written in lower case; groups and rooms keep their identifiers.
@@ -22,11 +34,22 @@ extension Adaptation {
         if message.conversation.kind == .direct { adaptPeers() }
         if let members = message.members { message.members = lowered(members, .members) }
         message.excludedMembers = lowered(message.excludedMembers, .excludedMembers)
-        // One list of the source's may mention and force; it is told once.
+        changeAudiences { adaptation, ids, field in adaptation.lowered(ids, field) }
+    }
+
+    /// Changes the lists of those mentioned and forced. One list of the source's may be both; it is told once.
+    private mutating func changeAudiences(
+        _ change: (inout Adaptation, [UTF8Text], CanonicalField) -> [UTF8Text]
+    ) {
         let isOneList = message.delivery.force == message.delivery.mentions
-        message.delivery.mentions = lowered(message.delivery.mentions, .mentions)
-        message.delivery.force =
-            isOneList ? message.delivery.mentions : lowered(message.delivery.force, .force)
+        if case .listed(let ids) = message.delivery.mentions {
+            message.delivery.mentions = .listed(change(&self, ids, .mentions))
+        }
+        if isOneList {
+            message.delivery.force = message.delivery.mentions
+        } else if case .listed(let ids) = message.delivery.force {
+            message.delivery.force = .listed(change(&self, ids, .force))
+        }
     }
 
     /// The receivers, who may stand in the message as the conversation.
@@ -38,11 +61,6 @@ extension Adaptation {
         if let id = message.conversation.id, id.hasASCIICapital {
             message.conversation.id = id.lowercasedASCII()
         }
-    }
-
-    private mutating func lowered(_ audience: Audience, _ field: CanonicalField) -> Audience {
-        guard case .listed(let ids) = audience else { return audience }
-        return .listed(lowered(ids, field))
     }
 
     private mutating func lowered(_ ids: [UTF8Text], _ field: CanonicalField) -> [UTF8Text] {

@@ -80,7 +80,7 @@ extension Adaptation {
             return noteLost(.directedTargets)
         }
         if mentions.isEmpty {
-            message.delivery.mentions = .listed(targets)
+            message.delivery.mentions = .listed(targets.distinct(ignoringCase: true))
             note(
                 .approximated, .directedTargets,
                 "the members with words of their own are listed at the target, where they count as mentioned")
@@ -132,7 +132,7 @@ extension Adaptation {
             let call = call(of: template, named: name, showing: words)
         else { return noteLost(.memberText) }
         message.directedTemplate = DirectedTemplate(
-            targets: ids.map { $0.lowercasedASCII() }, call: call)
+            targets: ids.map { $0.lowercasedASCII() }.distinct(ignoringCase: false), call: call)
     }
 }
 

@@ -34,7 +34,7 @@ struct Adaptation: ~Copyable {
 
     /// Adapts everything, in the order in which one thing depends on another.
     mutating func adapt() {
-        adaptReceivers()
+        adaptLists()
         if pair.isSameVendor { return adaptRevealedWords() }
         adaptKind()
         adaptWords()
