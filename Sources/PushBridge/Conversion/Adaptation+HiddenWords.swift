@@ -76,15 +76,24 @@ extension Adaptation {
         return switch field {
         case .title: hasAlert ? .explicitTitle : .title
         case .subtitle: hasAlert ? .explicitSubtitle : .subtitle
-        case .body: hasAlert ? .explicitBody : .body
+        case .body: hasAlert ? .explicitBody : isBodyForMembers ? .memberText : .body
         case .titleLocKey: hasAlert ? .explicitTitleLocKey : .titleLocKey
+        case .titleLocArgs: hasAlert ? .explicitTitleLocArgs : .titleLocArgs
+        case .subtitleLocKey: hasAlert ? .explicitSubtitleLocKey : .subtitleLocKey
+        case .subtitleLocArgs: hasAlert ? .explicitSubtitleLocArgs : .subtitleLocArgs
         case .locKey: hasAlert ? .explicitLocKey : .locKey
+        case .locArgs: hasAlert ? .explicitLocArgs : .locArgs
         case _ where reading.message.holds(field): field
         case .templateTitleArguments: origin(of: .title)
         case .templateContentArguments: origin(of: .body)
         case .directedTitleArguments, .directedContentArguments: .memberText
         default: field
         }
+    }
+
+    /// Whether everyone at the source reads the text for the members listed, which a force for everyone makes theirs.
+    private var isBodyForMembers: Bool {
+        pair.source.resolver.shownWords(of: reading.message, for: .unnamedReader).bodyLevel == .mentioned
     }
 
     /// Takes words from those who hide details, and so from everyone.
@@ -180,7 +189,7 @@ extension Adaptation {
     private mutating func leaveOut(_ words: Alert, _ shown: NotificationWords) {
         if words.title != nil { noteLeftOut(origin(of: .title)) }
         if words.subtitle != nil { noteLeftOut(origin(of: .subtitle)) }
-        if !words.localization.isEmpty { noteLeftOut(origin(of: .locKey)) }
+        for field in words.localization.fields { noteLeftOut(origin(of: field)) }
         if words.body == nil { return }
         noteLeftOut(origin(of: .body))
         let isOwnText = shown.bareBody == message.text && target.policies.summaryText == .message

@@ -18,6 +18,7 @@ extension Adaptation {
         leaveAlertMembersOut()
         noteNameInText()
         noteUnusedTemplate(seen)
+        noteTextBehindMembers(seen)
         noteOtherPlatformsText()
         noteOtherPlatformsMemberText()
         noteWordsHiddenFromSome(seen)
@@ -195,6 +196,16 @@ extension Adaptation {
     private static let unusedTemplate = [
         CanonicalField.templateName, .templateTitleArguments, .templateContentArguments,
     ].map { ($0, "\($0.rawValue) fills no template of the source's profile; it was left out") }
+
+    /// A force for everyone makes the text for the members everyone's, so nobody reads the one beside it.
+    private mutating func noteTextBehindMembers(_ seen: NotificationWords) {
+        guard seen.bodyLevel == .mentioned, let text = reading.message.alert.body,
+            text != reading.message.mentionedBody
+        else { return }
+        note(
+            .ignored, .body, severity: .info,
+            "the push is forced on everyone, who reads the text for the members instead; it was left out")
+    }
 
     /// A name that stands in the text now needs no key of its own.
     private mutating func noteNameInText() {

@@ -37,9 +37,10 @@ extension Resolver {
         if let subtitle = words.alert.subtitle {
             open.append(OpenWords(field: .subtitle, place: .subtitle, shown: subtitle))
         }
-        if words.alert.isLocalized, !words.alert.localization.isEmpty {
-            let field = words.alert.localization.bodyKey == nil ? CanonicalField.titleLocKey : .locKey
-            open.append(OpenWords(field: field, place: .keys, shown: ""))
+        if words.alert.isLocalized {
+            for field in words.alert.localization.fields {
+                open.append(OpenWords(field: field, place: .keys, shown: ""))
+            }
         }
         return open
     }
@@ -55,6 +56,23 @@ extension Resolver {
         case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
             FilledTemplate(message, reader, self).fields(shownIn: place)
         }
+    }
+}
+
+extension Alert.Localization {
+    /// The fields that it says, each key with its arguments; none without a key.
+    var fields: [CanonicalField] {
+        var fields: [CanonicalField] = []
+        func add(_ key: CanonicalField, _ arguments: CanonicalField, _ name: UTF8Text?, _ values: [UTF8Text])
+        {
+            if name == nil { return }
+            fields.append(key)
+            if !values.isEmpty { fields.append(arguments) }
+        }
+        add(.titleLocKey, .titleLocArgs, titleKey, titleArguments)
+        add(.subtitleLocKey, .subtitleLocArgs, subtitleKey, subtitleArguments)
+        add(.locKey, .locArgs, bodyKey, bodyArguments)
+        return fields
     }
 }
 
