@@ -66,28 +66,28 @@ extension Rule {
 
     /// Files of one adapter without a twin, and why.
     private static let onlyEasemob: [String: String] = [
-        "*Adapter+Reports.swift": "only Easemob reports what became of its pushes",
-        "*Report.swift": "only Easemob reports what became of its pushes",
-        "*Templates.swift": "only Easemob's console has templates",
+        "Webhooks/*Adapter+Reports.swift": "only Easemob reports what became of its pushes",
+        "Webhooks/*Report.swift": "only Easemob reports what became of its pushes",
+        "Settings/*Templates.swift": "only Easemob's console has templates",
         "Generated/*ReportKey.swift": "only Easemob reports what became of its pushes",
     ]
     private static let onlyNIM: [String: String] = [
-        "Choice.swift": "several shapes spell one wish, and the strongest spelling counts",
-        "CopiedMessage.swift": "only NIM's copies leave open what they tell of",
-        "Envelope.swift": "four shapes say in four ways who speaks to whom",
-        "MemberOption.swift": "only NIM has a member option",
-        "Traits.swift": "what kind of message it is shows in which keys it has",
-        "*Form.swift": "only NIM has messages that are forms",
-        "*Limits+Payload.swift": "only NIM has a push payload of its own",
-        "*Reader+Copy.swift": "only NIM's copies leave open what they tell of",
-        "*Reader+MemberOption.swift": "only NIM has a member option",
-        "*Reader+Payload.swift": "only NIM has a push payload of its own",
-        "*Shape+Weights.swift": "four shapes share keys, so their evidence is weighed",
-        "*Writer+Address.swift": "four shapes say in four ways who speaks to whom",
-        "*Writer+MemberOption.swift": "only NIM has a member option",
-        "*Writer+Payload.swift": "only NIM has a push payload of its own",
-        "*Writer+Recall.swift": "only NIM's recalls can be sent",
-        "*Writer+Request.swift": "calls of two server interfaces have many paths",
+        "Reading/Choice.swift": "several shapes spell one wish, and the strongest spelling counts",
+        "Reading/CopiedMessage.swift": "only NIM's copies leave open what they tell of",
+        "Reading/Envelope.swift": "four shapes say in four ways who speaks to whom",
+        "Reading/MemberOption.swift": "only NIM has a member option",
+        "Shapes/Traits.swift": "what kind of message it is shows in which keys it has",
+        "Shapes/*Form.swift": "only NIM has messages that are forms",
+        "Writing/*Limits+Payload.swift": "only NIM has a push payload of its own",
+        "Reading/*Reader+Copy.swift": "only NIM's copies leave open what they tell of",
+        "Reading/*Reader+MemberOption.swift": "only NIM has a member option",
+        "Reading/*Reader+Payload.swift": "only NIM has a push payload of its own",
+        "Shapes/*Shape+Weights.swift": "four shapes share keys, so their evidence is weighed",
+        "Writing/*Writer+Address.swift": "four shapes say in four ways who speaks to whom",
+        "Writing/*Writer+MemberOption.swift": "only NIM has a member option",
+        "Writing/*Writer+Payload.swift": "only NIM has a push payload of its own",
+        "Writing/*Writer+Recall.swift": "only NIM's recalls can be sent",
+        "Writing/*Writer+Request.swift": "calls of two server interfaces have many paths",
     ]
 
     /// The files that may be without a twin, and must be there.

@@ -27,8 +27,8 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
     private static let arrows: [PlantedViolation] = [
         .init(
             "an adapter that knows Apple", breaks: .arrows,
-            "Sources/NIMAdapter/NIMReader.swift:2: NIMAdapter must not import APNSTypes; it may import PushModel",
-            "Sources/NIMAdapter/NIMReader.swift", "import PushModel\npublic import APNSTypes\n"),
+            "Sources/NIMAdapter/Reading/NIMReader.swift:2: NIMAdapter must not import APNSTypes; it may import PushModel",
+            "Sources/NIMAdapter/Reading/NIMReader.swift", "import PushModel\npublic import APNSTypes\n"),
         .init(
             "an adapter that knows the other", breaks: .arrows, "Sources/EasemobAdapter/X.swift:1: ",
             "Sources/EasemobAdapter/X.swift", "import NIMAdapter\n"),
@@ -78,12 +78,12 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         .init("a build", breaks: .buildProducts, ".build-debug/x.o: ", ".build-debug/x.o", ""),
         .init(
             "a file that the twin lacks", breaks: .twins,
-            "Sources/NIMAdapter/NIMWriter.swift: Sources/EasemobAdapter/EasemobWriter.swift is missing",
-            "Sources/NIMAdapter/NIMWriter.swift", ""),
+            "Sources/NIMAdapter/Writing/NIMWriter.swift: Sources/EasemobAdapter/Writing/EasemobWriter.swift is missing",
+            "Sources/NIMAdapter/Writing/NIMWriter.swift", ""),
         .init(
             "an exception that has a twin by now", breaks: .twins,
-            "Sources/NIMAdapter/NIMForm.swift: it is no exception any more",
-            "Sources/EasemobAdapter/EasemobForm.swift", ""),
+            "Sources/NIMAdapter/Shapes/NIMForm.swift: it is no exception any more",
+            "Sources/EasemobAdapter/Shapes/EasemobForm.swift", ""),
         .init("a twin that went away", breaks: .twins, "Sources/EasemobAdapter/Generated/EasemobKey.swift: ")
         {
             $0.remove("Sources/NIMAdapter/Generated/NIMKey.swift")
@@ -136,15 +136,15 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
     private static let keys: [PlantedViolation] = [
         .init(
             "a key spelled in its own reader", breaks: .vendorKeys,
-            "Sources/EasemobAdapter/EasemobReader.swift: it spells em_push_title, a key of Easemob",
-            "Sources/EasemobAdapter/EasemobReader.swift", #"let key = "em_push_title""#),
+            "Sources/EasemobAdapter/Reading/EasemobReader.swift: it spells em_push_title, a key of Easemob",
+            "Sources/EasemobAdapter/Reading/EasemobReader.swift", #"let key = "em_push_title""#),
         .init(
             "a key spelled in the front door", breaks: .vendorKeys,
             "Sources/PushBridge/X.swift: it spells apnsContent",
             "Sources/PushBridge/X.swift", #"value["apnsContent"]"#),
         .init(
             "a key spelled in the other vendor's recognition", breaks: .vendorKeys,
-            "Sources/NIMAdapter/NIMShape.swift: it spells em_push_title", "Sources/NIMAdapter/NIMShape.swift",
+            "Sources/NIMAdapter/Shapes/NIMShape.swift: it spells em_push_title", "Sources/NIMAdapter/Shapes/NIMShape.swift",
             #"case "em_push_title": true"#),
     ]
 
@@ -237,7 +237,7 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         ),
         .init("a dot file at the root", breaks: .topLevel, "", ".swift-format", ""),
         .init(
-            "a key in its vendor's recognition", breaks: .vendorKeys, "", "Sources/NIMAdapter/NIMShape.swift",
+            "a key in its vendor's recognition", breaks: .vendorKeys, "", "Sources/NIMAdapter/Shapes/NIMShape.swift",
             #"case "apnsContent": true"#),
         .init(
             "a key in a sentence, and one that Apple has too", breaks: .vendorKeys, "",
@@ -259,18 +259,18 @@ extension SourceTree {
             Rule.filesWithoutTwin + [
                 "Package.swift", "README.md", ".gitignore", "Scripts/test",
                 "Tests/Fixtures/nim/common-case/input.jsonl",
-                "Sources/EasemobAdapter/EasemobPlaces.swift", "Sources/NIMAdapter/NIMPlaces.swift",
+                "Sources/EasemobAdapter/Shapes/EasemobPlaces.swift", "Sources/NIMAdapter/Shapes/NIMPlaces.swift",
             ]),
         texts: [
-            "Sources/PushModel/Alert.swift": "import JSONDocument\n",
+            "Sources/PushModel/Message/Alert.swift": "import JSONDocument\n",
             "Sources/PushBridge/Exports.swift": "@_exported public import PushModel\nimport NIMAdapter\n",
-            "Sources/ProviderToken/SigningKey.swift": "internal import COpenSSL\n",
+            "Sources/ProviderToken/Keys/SigningKey.swift": "internal import COpenSSL\n",
             "Sources/PushBridgeCommand/TimeZones.swift": "import Foundation\nimport ArgumentParser\n",
-            "Sources/EasemobAdapter/EasemobShape.swift": "import PushModel\n",
-            "Sources/EasemobAdapter/EasemobReader.swift": "import PushModel\n",
+            "Sources/EasemobAdapter/Shapes/EasemobShape.swift": "import PushModel\n",
+            "Sources/EasemobAdapter/Reading/EasemobReader.swift": "import PushModel\n",
             "Sources/EasemobAdapter/Generated/EasemobKey.swift": #"case "em_push_title": true"#,
-            "Sources/NIMAdapter/NIMShape.swift": "import PushModel\n",
-            "Sources/NIMAdapter/NIMReader.swift": "import PushModel\n",
+            "Sources/NIMAdapter/Shapes/NIMShape.swift": "import PushModel\n",
+            "Sources/NIMAdapter/Reading/NIMReader.swift": "import PushModel\n",
             "Sources/NIMAdapter/Generated/NIMKey.swift": "import PushModel\n",
             "Mappings/easemob.tsv": "id\tpath\nEM-001\text.em_apns_ext.em_push_title\n",
             "Mappings/nim.tsv":
