@@ -71,7 +71,7 @@ extension Adaptation {
     }
 
     /// The field of the source's message whose words a field of the target's has.
-    private func origin(of field: CanonicalField) -> CanonicalField {
+    func origin(of field: CanonicalField) -> CanonicalField {
         let hasAlert = reading.message.explicitAlert != nil
         return switch field {
         case .title: hasAlert ? .explicitTitle : .title

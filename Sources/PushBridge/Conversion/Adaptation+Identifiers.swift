@@ -37,7 +37,9 @@ extension Adaptation {
         changeAudiences { adaptation, ids, field in adaptation.lowered(ids, field) }
     }
 
-    /// Changes the lists of those mentioned and forced. One list of the source's may be both; it is told once.
+    /// Changes the lists of those mentioned and forced.
+    ///
+    /// One list of the source's may be both; it is told once.
     private mutating func changeAudiences(
         _ change: (inout Adaptation, [UTF8Text], CanonicalField) -> [UTF8Text]
     ) {

@@ -75,6 +75,11 @@ extension Adaptation {
     /// The words for a directed template's targets: they become the members listed, unless others are.
     private mutating func writeDirected(_ words: NotificationWords, _ seen: NotificationWords) {
         guard let targets = reading.message.directedTemplate?.reachedTargets else { return }
+        // A force for everyone leaves no list, and would show everyone the text for the members.
+        if message.delivery.force == .everyone && says(.force) {
+            let fields: [CanonicalField] = [.directedContentArguments, .directedTitleArguments]
+            return noteLost(fields.first(where: reading.message.holds) ?? .directedName)
+        }
         let mentions = reading.message.delivery.mentions
         guard says(.memberText), mentions.isEmpty || mentions == .listed(targets) else {
             return noteLost(.directedTargets)

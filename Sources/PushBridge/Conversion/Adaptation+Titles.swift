@@ -1,4 +1,5 @@
 import PushModel
+import PushResolution
 
 /// Titles that a vendor's server adds by itself (reading C11).
 extension Adaptation {
@@ -31,6 +32,25 @@ extension Adaptation {
             if message.alert.title != nil { return .message }
             if !target.templates.isEmpty { return targetWords(for: .unnamedReader).titleLevel }
             return target.policies.alertForm == .string || target.texts.title == nil ? nil : .builtIn
+        }
+    }
+}
+
+/// Words beside the one text of an alert that is a string (the other direction of reading E17).
+extension Adaptation {
+    /// Tells of words that are written and that nobody sees at the target, each at its own place.
+    mutating func noteWordsBesideString() {
+        guard target.policies.alertForm == .string, source.policies.alertForm == .object,
+            reading.isPushedToSomebody
+        else { return }
+        let lost = asReceived { $0.pair.target.resolver.wordsLeftOut(of: $0.message) }
+        for field in lost {
+            let field = spelledField(of: origin(of: field))
+            if findings.contains(where: { $0.field == field && $0.kind == .dropped }) { continue }
+            note(
+                .dropped, field,
+                "\(field.rawValue) was written, and nobody sees it at the target, whose alert is one string and has one "
+                    + "text. Choose a later generation in the target's profile")
         }
     }
 }

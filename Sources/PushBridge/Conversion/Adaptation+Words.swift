@@ -23,6 +23,7 @@ extension Adaptation {
         noteOtherPlatformsMemberText()
         noteWordsHiddenFromSome(seen)
         adaptRevealedWords()
+        noteWordsBesideString()
         noteTitleOfOneSide(seen)
     }
 

@@ -35,7 +35,10 @@ struct Adaptation: ~Copyable {
     /// Adapts everything, in the order in which one thing depends on another.
     mutating func adapt() {
         adaptLists()
-        if pair.isSameVendor { return adaptRevealedWords() }
+        if pair.isSameVendor {
+            adaptRevealedWords()
+            return noteWordsBesideString()
+        }
         adaptKind()
         adaptWords()
         adaptDelivery()
@@ -56,19 +59,27 @@ struct Adaptation: ~Copyable {
     }
 
     /// The field that spells the words of the title or the body: the sender's template, where it words both (reading E18);
-    /// the title alone, where the alert is one string.
-    private func spelledField(of field: CanonicalField) -> CanonicalField {
-        if field == .body, source.policies.alertForm == .string, reading.message.alert.title != nil {
-            return .title
-        }
-        guard field == .title || field == .body, let call = reading.message.template, let name = call.name,
-            source.templates[name] != nil
-        else { return field }
+    /// the title alone, where the alert is one string and shows it.
+    func spelledField(of field: CanonicalField) -> CanonicalField {
+        guard field == .title || field == .body else { return field }
+        let isString = source.policies.alertForm == .string
+        guard let call = reading.message.template, let name = call.name, source.templates[name] != nil
+        else { return isString && reading.message.alert.title != nil ? .title : field }
         let (arguments, spelling) =
-            field == .title
+            field == .title || isString && showsTemplatesTitle
             ? (call.titleArguments, CanonicalField.templateTitleArguments)
             : (call.contentArguments, .templateContentArguments)
         return arguments.isEmpty ? .templateName : spelling
+    }
+
+    /// Whether the source's template has a title for the message.
+    private var showsTemplatesTitle: Bool {
+        var words = NotificationWords()
+        var ignored: [Finding] = []
+        pair.source.resolver.fill(
+            &words, with: reading.message, for: .unnamedReader, in: reading.message.groupID,
+            findings: &ignored)
+        return words.alert.title != nil
     }
 
     /// Notes what is not noted already.

@@ -27,6 +27,14 @@ extension Resolver {
         return words
     }
 
+    /// The fields of a message that its alert leaves out, for it is one string (reading E5).
+    func wordsLeftOut(of message: PushMessage) -> [CanonicalField] {
+        var words = NotificationWords()
+        var findings: [Finding] = []
+        fill(&words, shownOf: message, to: .unnamedReader, &findings)
+        return findings.filter { $0.kind == .dropped }.map(\.field)
+    }
+
     /// Fills it in where it is wanted, and tells what is found about the message.
     fileprivate func fill(
         _ words: inout NotificationWords, shownOf message: PushMessage, to reader: Recipient,

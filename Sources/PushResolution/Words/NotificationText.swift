@@ -271,7 +271,7 @@ extension NotificationWords {
     fileprivate func reportStringForm(of message: PushMessage, _ findings: inout [Finding]) {
         let lost: [(CanonicalField, Bool)] = [
             (.subtitle, alert.subtitle != nil),
-            (.body, alert.title != nil && (message.explicitAlert ?? message.alert).body != nil),
+            bodyBesideTitle(of: message),
             (.titleLocKey, alert.localization.titleKey != nil),
             (.titleLocArgs, !alert.localization.titleArguments.isEmpty),
             (.subtitleLocKey, alert.localization.subtitleKey != nil),
@@ -287,6 +287,21 @@ extension NotificationWords {
                     message:
                         "\(field.rawValue) is not shown, for the alert is one string and has one text. "
                         + "Choose a later generation in the profile"))
+        }
+    }
+
+    /// The field that spells the body, and whether a title shows in its place; a template words it by its arguments.
+    private func bodyBesideTitle(of message: PushMessage) -> (CanonicalField, Bool) {
+        let hasTitle = alert.title != nil
+        return switch bodyLevel {
+        case .senderTemplate:
+            (.templateContentArguments, hasTitle && message.template?.contentArguments.isEmpty == false)
+        case .directedTemplate:
+            (
+                .directedContentArguments,
+                hasTitle && message.directedTemplate?.call.contentArguments.isEmpty == false
+            )
+        default: (.body, hasTitle && (message.explicitAlert ?? message.alert).body != nil)
         }
     }
 }
