@@ -164,4 +164,73 @@ struct SendChainTests {
         #expect(error.contains("--resume \(second)") && error.contains("Keep ") && error.contains("/first"))
         await trial.server.stop()
     }
+
+    /// What people do with the files of three lines, of which the last is to be gone on from.
+    struct Renaming: CustomTestStringConvertible {
+        let testDescription: String
+        /// The files that are moved, in order.
+        let moves: [(from: String, to: String)]
+        let resumed: String
+        let output: String
+    }
+
+    static let renamings = [
+        Renaming(
+            testDescription: "the new file takes the earlier one's name", moves: [("q2", "q1")],
+            resumed: "q1", output: "q3"),
+        Renaming(
+            testDescription: "logs are rotated", moves: [("q1", "q0"), ("q2", "q1")], resumed: "q1",
+            output: "q2"),
+        Renaming(
+            testDescription: "two files change places", moves: [("q2", "q"), ("q1", "q2"), ("q", "q1")],
+            resumed: "q1", output: "q3"),
+    ]
+
+    @Test("A file that names itself after it was renamed is refused", arguments: renamings)
+    func renamed(_ renaming: Renaming) async throws {
+        let trial = try await SendTrial()
+        let manager = FileManager.default
+        let first = try trial.folder.file("q1", await trial.send(SendSample.records(3)).output)
+        _ = try await trial.send("", "--resume", first, "--output", trial.folder.path("q2"))
+        for move in renaming.moves {
+            try? manager.removeItem(atPath: trial.folder.path(move.to))
+            try manager.moveItem(
+                atPath: trial.folder.path(move.from), toPath: trial.folder.path(move.to))
+        }
+        let file = trial.folder.path(renaming.resumed)
+        let next = try await trial.send(
+            SendSample.records(3), "--resume", file, "--output", trial.folder.path(renaming.output))
+        #expect(next.status == 65, "\(next.error)")
+        #expect(
+            next.error.contains("\(file) goes on from ") && next.error.contains("Put the earlier file back"))
+        #expect(trial.server.received.count == 3)
+        await trial.server.stop()
+    }
+
+    @Test("Files that name each other in a ring are refused")
+    func ring() async throws {
+        let trial = try await SendTrial()
+        let record = try await trial.send(SendSample.records(3)).output.dropFirst()
+        let second = trial.folder.path("second")
+        let first = try trial.folder.file("first", #"{"resumes":["\#(second)"],"# + record)
+        _ = try trial.folder.file("second", #"{"resumes":["\#(first)"],"# + record)
+        let result = try await trial.send(SendSample.records(3), "--resume", first)
+        #expect(result.status == 65 && result.error.contains("a file that goes on from it"))
+        #expect(trial.server.received.count == 3)
+        await trial.server.stop()
+    }
+
+    @Test("Two files that go on from the same one, and a file that is given twice, are no ring")
+    func sharedPredecessor() async throws {
+        let trial = try await SendTrial()
+        let first = try trial.folder.file("first", await trial.send(SendSample.records(3)).output)
+        let head = #"{"resumes":["\#(first)"]}"# + "\n"
+        let second = try trial.folder.file("second", head)
+        let third = try trial.folder.file("third", head)
+        let result = try await trial.send(
+            SendSample.records(3), "--resume", second, "--resume", third, "--resume", second)
+        #expect(result.status == 0 && result.column("line") == ["1", "2", "3"], "\(result.error)")
+        #expect(trial.server.received.count == 3)
+        await trial.server.stop()
+    }
 }
