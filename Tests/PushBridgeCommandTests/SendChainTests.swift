@@ -233,4 +233,49 @@ struct SendChainTests {
         #expect(trial.server.received.count == 3)
         await trial.server.stop()
     }
+
+    /// Starts a run that goes on into a file, waits until lines of it are written, and ends it in good order.
+    private func interrupt(
+        _ trial: SendTrial, resuming earlier: String, into name: String, after lines: Int
+    ) async throws -> String {
+        let open = try OpenRun(
+            trial.arguments + ["--resume", earlier, "--output", trial.folder.path(name)])
+        open.write(SendSample.records(lines))
+        while try trial.folder.contents(ifAny: name).count(where: { $0 == "\n" }) < lines {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        kill(open.processIdentifier, SIGTERM)
+        #expect(open.status == 128 + SIGTERM)
+        return try open.told()
+    }
+
+    @Test("A run that was interrupted names all files that the next one needs")
+    func adviceAboutAll() async throws {
+        let trial = try await SendTrial()
+        let first = try trial.folder.file("first", await trial.send(SendSample.records(3)).output)
+        let second = trial.folder.path("second")
+        let once = try await interrupt(trial, resuming: first, into: "second", after: 1)
+        let twice = try await interrupt(trial, resuming: second, into: "third", after: 2)
+        #expect(once.contains(/Keep \S+\/first until then, under its name; \S+\/second goes on from it\./))
+        #expect(
+            twice.contains(
+                /Keep \S+\/first and \S+\/second until then, under their names; \S+\/third goes on from them\./
+            ))
+        await trial.server.stop()
+    }
+
+    @Test("A run that was interrupted once it had repeated everything does without the files before it")
+    func interruptedWhole() async throws {
+        let trial = try await SendTrial()
+        let first = try trial.folder.file("first", await trial.send(SendSample.records(3)).output)
+        let told = try await interrupt(trial, resuming: first, into: "second", after: 4)
+        #expect(told.contains("To go on, ") && !told.contains("Keep "))
+        #expect(try !trial.folder.contents(of: "second").contains("resumes"))
+        try FileManager.default.removeItem(atPath: first)
+        let last = try await trial.send(
+            SendSample.records(5), "--resume", trial.folder.path("second"))
+        #expect(last.status == 0 && last.column("line") == ["1", "2", "3", "4", "5"])
+        #expect(trial.server.received.count == 5)
+        await trial.server.stop()
+    }
 }
