@@ -200,6 +200,16 @@ extension CommandError {
                 + "Put it back, or beside \(file).")
     }
 
+    /// A file names itself, or files name each other in a ring.
+    static func renamedPredecessor(_ file: String, _ name: String) -> CommandError {
+        CommandError(
+            status: .malformed,
+            description:
+                "\(file) goes on from \(name), but under that name there is now \(file) itself, or a file that goes on "
+                + "from it. Files were renamed or overwritten since. Put the earlier file back under that name; without "
+                + "it, pushes that were settled would be sent again.")
+    }
+
     /// The disk became full, and the run ended in good order.
     static func fullDisk(_ file: String) -> CommandError {
         CommandError(

@@ -48,6 +48,16 @@ struct UnusableServerTests {
         try await server.stop()
     }
 
+    @Test("A certificate that names the host itself serves, whatever else it names")
+    func exactHost() async throws {
+        let certificate = try TestCertificate(names: "DNS:*,DNS:LocalHost")
+        let server = try await ScriptedServer.start(certificate: certificate) { _ in .answer(200) }
+        let client = try testClient(port: server.port, authority: certificate.authority)
+        #expect(await client.deliver(testPush()).isAccepted)
+        await client.shutdown()
+        try await server.stop()
+    }
+
     @Test("A certificate that names an address serves for that address")
     func address() async throws {
         let server = try await ScriptedServer.start { _ in .answer(200) }

@@ -70,6 +70,29 @@ struct ExplainTests {
         #expect(fields("/payload/mine")?["rootData"] != nil)
     }
 
+    @Test("Of an object that several keys fill, each key shows its own member only")
+    func shares() throws {
+        let message =
+            #"{"to":["b"],"type":"txt","body":{"msg":"hi"},"ext":{"a/b":1,"em_apns_ext":{"extern":{"x":1,"y":2}},"c~":{"d":[2]}}}"#
+        let keys = try #require(try Self.explain(message)["keys"])
+        func fields(_ path: String) -> String? {
+            keys.elements.first { $0["path"]?.string?.string == path }?["fields"]?.raw.description
+        }
+        #expect(fields("/ext/a~1b") == #"{"extension":{"a/b":1}}"#)
+        #expect(fields("/ext/c~0") == #"{"extension":{"c~":{"d":[2]}}}"#)
+        #expect(fields("/ext/em_apns_ext/extern") == #"{"appData":{"x":1,"y":2}}"#)
+    }
+
+    @Test("A message with many keys has an explanation that grows with their number only")
+    func manyKeys() throws {
+        let members = (0..<2_000).map { #""k\#($0)":\#($0)"# }.joined(separator: ",")
+        let message = #"{"to":["b"],"type":"txt","body":{"msg":"hi"},"ext":{\#(members)}}"#
+        let result = try PushBridgeProcess.run(
+            ["explain", "--format", "json"], input: Data(message.utf8))
+        #expect(result.status == 0)
+        #expect(result.output.utf8.count < 20 * message.utf8.count)
+    }
+
     @Test("The gates stand in their order, and the closed one is the last")
     func gates() throws {
         let folder = try TemporaryFolder()

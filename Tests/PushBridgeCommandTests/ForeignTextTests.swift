@@ -44,6 +44,8 @@ struct ForeignTextTests {
             try PushBridgeProcess.translate(reject, "--format", "payload"),
             try PushBridgeProcess.translate("", "--recipients", folder.path("none\(Self.evil)")),
             try PushBridgeProcess.translate("", "--now", Self.evil.replacing("\r\n", with: "")),
+            try PushBridgeProcess.run(["mappings", "show", Self.evil]),
+            try PushBridgeProcess.run(["mappings", "check", folder.path("none\(Self.evil)")]),
         ]
         for result in lines {
             #expect(result.status != 0)

@@ -164,4 +164,118 @@ struct SendChainTests {
         #expect(error.contains("--resume \(second)") && error.contains("Keep ") && error.contains("/first"))
         await trial.server.stop()
     }
+
+    /// What people do with the files of three lines, of which the last is to be gone on from.
+    struct Renaming: CustomTestStringConvertible {
+        let testDescription: String
+        /// The files that are moved, in order.
+        let moves: [(from: String, to: String)]
+        let resumed: String
+        let output: String
+    }
+
+    static let renamings = [
+        Renaming(
+            testDescription: "the new file takes the earlier one's name", moves: [("q2", "q1")],
+            resumed: "q1", output: "q3"),
+        Renaming(
+            testDescription: "logs are rotated", moves: [("q1", "q0"), ("q2", "q1")], resumed: "q1",
+            output: "q2"),
+        Renaming(
+            testDescription: "two files change places", moves: [("q2", "q"), ("q1", "q2"), ("q", "q1")],
+            resumed: "q1", output: "q3"),
+    ]
+
+    @Test("A file that names itself after it was renamed is refused", arguments: renamings)
+    func renamed(_ renaming: Renaming) async throws {
+        let trial = try await SendTrial()
+        let manager = FileManager.default
+        let first = try trial.folder.file("q1", await trial.send(SendSample.records(3)).output)
+        _ = try await trial.send("", "--resume", first, "--output", trial.folder.path("q2"))
+        for move in renaming.moves {
+            try? manager.removeItem(atPath: trial.folder.path(move.to))
+            try manager.moveItem(
+                atPath: trial.folder.path(move.from), toPath: trial.folder.path(move.to))
+        }
+        let file = trial.folder.path(renaming.resumed)
+        let next = try await trial.send(
+            SendSample.records(3), "--resume", file, "--output", trial.folder.path(renaming.output))
+        #expect(next.status == 65, "\(next.error)")
+        #expect(
+            next.error.contains("\(file) goes on from ") && next.error.contains("Put the earlier file back"))
+        #expect(trial.server.received.count == 3)
+        await trial.server.stop()
+    }
+
+    @Test("Files that name each other in a ring are refused")
+    func ring() async throws {
+        let trial = try await SendTrial()
+        let record = try await trial.send(SendSample.records(3)).output.dropFirst()
+        let second = trial.folder.path("second")
+        let first = try trial.folder.file("first", #"{"resumes":["\#(second)"],"# + record)
+        _ = try trial.folder.file("second", #"{"resumes":["\#(first)"],"# + record)
+        let result = try await trial.send(SendSample.records(3), "--resume", first)
+        #expect(result.status == 65 && result.error.contains("a file that goes on from it"))
+        #expect(trial.server.received.count == 3)
+        await trial.server.stop()
+    }
+
+    @Test("Two files that go on from the same one, and a file that is given twice, are no ring")
+    func sharedPredecessor() async throws {
+        let trial = try await SendTrial()
+        let first = try trial.folder.file("first", await trial.send(SendSample.records(3)).output)
+        let head = #"{"resumes":["\#(first)"]}"# + "\n"
+        let second = try trial.folder.file("second", head)
+        let third = try trial.folder.file("third", head)
+        let result = try await trial.send(
+            SendSample.records(3), "--resume", second, "--resume", third, "--resume", second)
+        #expect(result.status == 0 && result.column("line") == ["1", "2", "3"], "\(result.error)")
+        #expect(trial.server.received.count == 3)
+        await trial.server.stop()
+    }
+
+    /// Starts a run that goes on into a file, waits until lines of it are written, and ends it in good order.
+    private func interrupt(
+        _ trial: SendTrial, resuming earlier: String, into name: String, after lines: Int
+    ) async throws -> String {
+        let open = try OpenRun(
+            trial.arguments + ["--resume", earlier, "--output", trial.folder.path(name)])
+        open.write(SendSample.records(lines))
+        while try trial.folder.contents(ifAny: name).count(where: { $0 == "\n" }) < lines {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        kill(open.processIdentifier, SIGTERM)
+        #expect(open.status == 128 + SIGTERM)
+        return try open.told()
+    }
+
+    @Test("A run that was interrupted names all files that the next one needs")
+    func adviceAboutAll() async throws {
+        let trial = try await SendTrial()
+        let first = try trial.folder.file("first", await trial.send(SendSample.records(3)).output)
+        let second = trial.folder.path("second")
+        let once = try await interrupt(trial, resuming: first, into: "second", after: 1)
+        let twice = try await interrupt(trial, resuming: second, into: "third", after: 2)
+        #expect(once.contains(/Keep \S+\/first until then, under its name; \S+\/second goes on from it\./))
+        #expect(
+            twice.contains(
+                /Keep \S+\/first and \S+\/second until then, under their names; \S+\/third goes on from them\./
+            ))
+        await trial.server.stop()
+    }
+
+    @Test("A run that was interrupted once it had repeated everything does without the files before it")
+    func interruptedWhole() async throws {
+        let trial = try await SendTrial()
+        let first = try trial.folder.file("first", await trial.send(SendSample.records(3)).output)
+        let told = try await interrupt(trial, resuming: first, into: "second", after: 4)
+        #expect(told.contains("To go on, ") && !told.contains("Keep "))
+        #expect(try !trial.folder.contents(of: "second").contains("resumes"))
+        try FileManager.default.removeItem(atPath: first)
+        let last = try await trial.send(
+            SendSample.records(5), "--resume", trial.folder.path("second"))
+        #expect(last.status == 0 && last.column("line") == ["1", "2", "3", "4", "5"])
+        #expect(trial.server.received.count == 5)
+        await trial.server.stop()
+    }
 }

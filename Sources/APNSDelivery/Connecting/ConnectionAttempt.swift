@@ -98,12 +98,11 @@ final class ConnectionAttempt {
     /// certificate as it is (RFC 6125 section 6.4.3 knows a wildcard as a part of a longer name only).
     private func certificateFits(_ channel: any Channel) -> Bool {
         let server = configuration.server
-        guard !server.isAddress, !server.host.dropLast(server.host.hasSuffix(".") ? 1 : 0).contains(".")
-        else {
-            return true
-        }
+        let name = server.host.dropLast(server.host.hasSuffix(".") ? 1 : 0)
+        guard !server.isAddress, !name.contains(".") else { return true }
         let handler = try? channel.pipeline.syncOperations.handler(type: NIOSSLClientHandler.self)
-        return handler?.peerCertificate?.hasWildcardWithoutDomain == false
+        guard let certificate = handler?.peerCertificate else { return false }
+        return !certificate.hasWildcardWithoutDomain || certificate.names(name)
     }
 
     private func add(_ handlers: [any ChannelHandler], to channel: any Channel) {

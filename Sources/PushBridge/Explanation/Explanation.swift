@@ -62,7 +62,8 @@ public struct KeyFate: Sendable, Hashable {
     public var key: SpelledKey
     /// The outcome.
     public var outcome: Outcome
-    /// The fields that it filled, with what they hold.
+    /// The fields that it filled, with what they hold; of an object to which several keys add a member each, only the
+    /// member of this key.
     public var filled: [FieldValue]
     /// What reading said about it.
     public var diagnostics: [Diagnostic]

@@ -31,7 +31,11 @@ struct KeyFates {
             guard let value = reading.message.value(of: field) else { continue }
             let fillers = fillers(of: field)
             if fillers.isEmpty { implied.append(FieldValue(field: field, value: value)) }
-            for index in fillers { filled[index, default: []].append(FieldValue(field: field, value: value)) }
+            let shares = FieldShares(of: value, gathered: field.gathers && fillers.count > 1)
+            for index in fillers {
+                filled[index, default: []].append(
+                    FieldValue(field: field, value: shares.share(of: keys[index])))
+            }
             if let first = fillers.min() { winners[field] = keys[first].path }
         }
     }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 
 /// Why `pushbridge mappings` cannot do what it was asked.
 enum MappingsFailure: Error, Hashable {
@@ -10,7 +9,7 @@ enum MappingsFailure: Error, Hashable {
 
     /// Tells the person, and gives the exit status that fits.
     func reported() -> ExitCode {
-        FileHandle.standardError.write(Data("\(self)\n".utf8))
+        StandardError.error("\(self)")
         return switch self {
         case .unknownRow: ExitCode(64)
         case .unreadable: ExitCode(74)

@@ -2,9 +2,12 @@ internal import PushBridge
 
 /// What the files of `--resume` settle, together with the files that these went on from.
 final class EarlierRuns {
-    /// All of them, each behind those that it goes on from.
+    /// All of them, each after those that it goes on from.
     private var files: [SettledOutcomes] = []
+    /// The files that are open; those that they go on from may be missing yet.
     private var identities: Set<FileStatus.Identity?> = []
+    /// The files whose predecessors are being opened.
+    private var successors: Set<FileStatus.Identity?> = []
     private let maximumLine: Int
     private let retriesUncertain: Bool
 
@@ -19,19 +22,33 @@ final class EarlierRuns {
         for path in options.files { try open(path) }
     }
 
-    /// Opens a file behind those that it goes on from.
+    /// Opens a file, but those that it goes on from first.
     private func open(_ path: String) throws(CommandError) {
         let file = try SettledOutcomes(
             path: path, maximumLine: maximumLine, retriesUncertain: retriesUncertain)
-        guard identities.insert(file.source.identity).inserted else { return }
-        for name in file.predecessors {
-            let places = [name, Self.beside(path, name)]
-            guard let place = places.first(where: { FileStatus(path: $0) != nil }) else {
-                throw .missingPredecessor(file.source.name, name)
-            }
-            try open(place)
-        }
+        let identity = file.source.identity
+        guard identities.insert(identity).inserted else { return }
+        successors.insert(identity)
+        for name in file.predecessors { try open(place(of: name, named: file, at: path)) }
+        successors.remove(identity)
         files.append(file)
+    }
+
+    /// Where a file is that another one goes on from.
+    ///
+    /// - Throws: That it is not there; or that what is there goes on from the other file or is that very file, so that
+    ///   the name does not lead to the earlier outcomes any more.
+    private func place(
+        of name: String, named file: SettledOutcomes, at path: String
+    ) throws(CommandError) -> String {
+        for place in [name, Self.beside(path, name)] {
+            guard let status = FileStatus(path: place) else { continue }
+            guard !successors.contains(status.identity) else {
+                throw .renamedPredecessor(file.source.name, name)
+            }
+            return place
+        }
+        throw .missingPredecessor(file.source.name, name)
     }
 
     /// Where a file lies that was moved together with the one that names it.
@@ -57,7 +74,13 @@ final class EarlierRuns {
         return record
     }
 
-    /// Whether a file has outcomes of lines behind the last that was asked for, or cannot be read any further.
+    /// The files by their whole paths, the earliest first.
+    var paths: [String] { files.map { Descriptor.wholePath($0.source.name) } }
+
+    /// Whether the files have no outcome of the line that was asked for last, nor of any later one.
+    var areRead: Bool { files.allSatisfy(\.isAtEnd) }
+
+    /// Whether a file has outcomes of lines after the last that was asked for, or cannot be read any further.
     func reach(beyond line: Int) -> Bool {
         files.contains { (try? $0.reaches(beyond: line)) ?? true }
     }

@@ -29,19 +29,19 @@ struct OutcomeFile {
     /// Ends the file.
     ///
     /// - Parameters:
-    ///   - hasRecords: Whether a record stands behind the head.
-    ///   - isWhole: Whether the file holds all that the files of its head settle, so that nobody needs them any more.
-    /// - Returns: The files that are still needed.
+    ///   - hasRecords: Whether a record stands after the head.
+    ///   - isWhole: Whether the file holds all that earlier runs settled.
+    /// - Returns: Whether the file does without those that it goes on from.
     /// - Throws: That it cannot be written.
-    func end(hasRecords: Bool, isWhole: Bool) throws(CommandError) -> [String] {
-        guard let head else { return [] }
-        if !hasRecords {
+    func end(hasRecords: Bool, isWhole: Bool) throws(CommandError) -> Bool {
+        guard let head else { return true }
+        guard hasRecords else {
             try Self.write(Array("}\n".utf8), to: sink)
-        } else if isWhole, let place {
-            try sink.overwrite(head.eraser, at: place + 1)
-            return []
+            return false
         }
-        return head.names
+        guard isWhole, let place else { return false }
+        try sink.overwrite(head.eraser, at: place + 1)
+        return true
     }
 
     private static func write(_ bytes: [UInt8], to sink: ByteSink) throws(CommandError) {

@@ -57,8 +57,14 @@ struct SendConclusion {
         let file = output == "-" ? "the file of these outcomes" : output
         let sentence = "give the same input, --resume \(file), and another --output."
         guard !needed.isEmpty else { return sentence }
-        let names = needed.joined(separator: " and ")
+        let them = needed.count == 1 ? "it" : "them"
         return
-            "\(sentence) Keep \(names) until then; \(file) goes on from \(needed.count == 1 ? "it" : "them")."
+            "\(sentence) Keep \(enumeration(of: needed)) until then, under \(needed.count == 1 ? "its name" : "their names"); \(file) goes on from \(them)."
+    }
+
+    /// Names after each other: `a, b and c`.
+    private static func enumeration(of names: [String]) -> String {
+        let last = names.suffix(2).joined(separator: " and ")
+        return (names.dropLast(2) + [last]).joined(separator: ", ")
     }
 }

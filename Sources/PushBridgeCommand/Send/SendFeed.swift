@@ -18,6 +18,9 @@ final class SendFeed: @unchecked Sendable {
     private(set) var blankLines = 0
     /// The last line that held something, 0 before the first.
     private(set) var lastLine = 0
+    /// Whether all lines that earlier runs have outcomes of have been begun; may be asked while the feed runs.
+    let isBeyondEarlier = Monitor(false)
+    private var isBeyond = false
 
     /// What becomes of a push.
     enum Delivery: Sendable {
@@ -96,6 +99,10 @@ final class SendFeed: @unchecked Sendable {
     private func take(_ place: Place, _ read: () -> SendLine) async throws(CommandError) -> Bool {
         let record = try earlier.record(of: place.line, place.digest)
         lastLine = place.line
+        if !isBeyond, earlier.areRead {
+            isBeyond = true
+            isBeyondEarlier.update { $0 = true }
+        }
         // From here on the number must get its outcome.
         guard let number = queue.begin() else { return false }
         if let record {

@@ -56,19 +56,21 @@ struct SendRun {
         let end = start(feed, queue)
         let output = RunOutput(
             records: files.records, rejects: .sentences(input: source.name), progress: progress)
-        var tally = try drain(queue, to: output, needed: head?.names ?? [])
+        var tally = try drain(queue, to: output, needed: command.dryRun ? [] : earlier.paths)
         let stopped = stop.update { $0 }
         if case .send(let client) = delivery { shutDown(client) }
         let isDone = end.update { $0.isDone }
         if isDone { tally.blankLines = feed.blankLines }
-        let needed = try outcomes.end(
-            hasRecords: tally.lines > 0,
-            isWhole: isDone && stopped == nil && !earlier.reach(beyond: feed.lastLine))
+        // A run that was stopped may still read its input, so that only what the feed has noted may be asked.
+        let isWhole =
+            feed.isBeyondEarlier.update { $0 }
+            || isDone && stopped == nil && !earlier.reach(beyond: feed.lastLine)
+        let standsAlone = try outcomes.end(hasRecords: tally.lines > 0, isWhole: isWhole)
         try output.finish()
         try write(tally, to: files.summary)
         return try SendConclusion(
-            tally: tally, output: command.output.output, isTrial: command.dryRun, needed: needed,
-            signal: stopped?.signal,
+            tally: tally, output: command.output.output, isTrial: command.dryRun,
+            needed: standsAlone ? [] : earlier.paths, signal: stopped?.signal,
             failure: stopped == .fullDisk ? .fullDisk(files.records.name) : end.update { $0.failure }
         ).tell()
     }

@@ -18,7 +18,8 @@ final class SettledOutcomes {
     /// Lines that were read and not looked at yet.
     private var lines = LineCursor(ByteSlice([]), from: 1)
     private var next: Earlier?
-    private var isAtEnd = false
+    /// Whether there are no more outcomes; the last one may be asked for no more then.
+    private(set) var isAtEnd = false
     private var isAtBeginning = true
 
     /// An outcome of the earlier run.
@@ -44,7 +45,7 @@ final class SettledOutcomes {
         if isAtBeginning { throw .noOutcomes(source.name) }
     }
 
-    /// Whether there are outcomes of lines behind a line of the input, which must be the last that was asked for.
+    /// Whether there are outcomes of lines after a line of the input, which must be the last that was asked for.
     func reaches(beyond line: Int) throws(CommandError) -> Bool {
         while !isAtEnd, (next?.line ?? 0) <= line { try advance() }
         return !isAtEnd
