@@ -35,7 +35,7 @@ struct OutcomeHead {
     enum Line {
         /// The line has no head; it is the whole record.
         case record(ByteSlice)
-        /// The line begins with the names of files; the record behind them is nil where the run ended before it.
+        /// The line begins with the names of files; the record after them is nil where the run ended before it.
         case headed(OutcomeHead, ByteSlice?)
         /// The line ends inside its head, so nothing was sent.
         case cut
@@ -91,7 +91,7 @@ extension ByteSlice {
         return nil
     }
 
-    /// The members behind a comma as an object of their own.
+    /// The members after a comma as an object of their own.
     fileprivate static func object(behindComma rest: ByteSlice) -> ByteSlice {
         ByteSlice([UInt8(ascii: "{")] + rest[1..<rest.count].withBytes { Array($0) })
     }

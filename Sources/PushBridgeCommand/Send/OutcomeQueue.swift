@@ -22,7 +22,7 @@ final class OutcomeQueue: Sendable {
         var tail = 0
         /// Records to be written.
         var ready = BlockOutput()
-        /// Whether the next record goes behind a head.
+        /// Whether the next record comes right after a head.
         var isHeaded: Bool
         /// Lines whose records were taken for writing and not written.
         var lostLines = 0
@@ -48,7 +48,7 @@ final class OutcomeQueue: Sendable {
 
     /// - Parameters:
     ///   - capacity: How many outcomes may wait for an earlier one.
-    ///   - isHeaded: Whether the first record goes behind a head.
+    ///   - isHeaded: Whether the first record comes right after a head.
     init(capacity: Int, isHeaded: Bool = false) {
         state = Monitor(State(slots: Array(repeating: nil, count: capacity), isHeaded: isHeaded))
     }

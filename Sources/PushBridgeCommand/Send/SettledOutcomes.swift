@@ -18,7 +18,7 @@ final class SettledOutcomes {
     /// Lines that were read and not looked at yet.
     private var lines = LineCursor(ByteSlice([]), from: 1)
     private var next: Earlier?
-    /// Whether there are no more outcomes; the last one may be asked for no more then.
+    /// Whether there are no more outcomes; the last one that was read does not count then.
     private(set) var isAtEnd = false
     private var isAtBeginning = true
 
