@@ -144,7 +144,8 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "Sources/PushBridge/X.swift", #"value["apnsContent"]"#),
         .init(
             "a key spelled in the other vendor's recognition", breaks: .vendorKeys,
-            "Sources/NIMAdapter/Shapes/NIMShape.swift: it spells em_push_title", "Sources/NIMAdapter/Shapes/NIMShape.swift",
+            "Sources/NIMAdapter/Shapes/NIMShape.swift: it spells em_push_title",
+            "Sources/NIMAdapter/Shapes/NIMShape.swift",
             #"case "em_push_title": true"#),
     ]
 
@@ -237,7 +238,8 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         ),
         .init("a dot file at the root", breaks: .topLevel, "", ".swift-format", ""),
         .init(
-            "a key in its vendor's recognition", breaks: .vendorKeys, "", "Sources/NIMAdapter/Shapes/NIMShape.swift",
+            "a key in its vendor's recognition", breaks: .vendorKeys, "",
+            "Sources/NIMAdapter/Shapes/NIMShape.swift",
             #"case "apnsContent": true"#),
         .init(
             "a key in a sentence, and one that Apple has too", breaks: .vendorKeys, "",
@@ -259,7 +261,8 @@ extension SourceTree {
             Rule.filesWithoutTwin + [
                 "Package.swift", "README.md", ".gitignore", "Scripts/test",
                 "Tests/Fixtures/nim/common-case/input.jsonl",
-                "Sources/EasemobAdapter/Shapes/EasemobPlaces.swift", "Sources/NIMAdapter/Shapes/NIMPlaces.swift",
+                "Sources/EasemobAdapter/Shapes/EasemobPlaces.swift",
+                "Sources/NIMAdapter/Shapes/NIMPlaces.swift",
             ]),
         texts: [
             "Sources/PushModel/Message/Alert.swift": "import JSONDocument\n",

@@ -38,7 +38,11 @@ struct RecognitionTests {
             (#"{"type":2,"description":"recall","push_payload":"{}"}"#, ["server-v2"]),
             (#"{"type":"1","description":"x","push_content":"hi"}"#, ["server-v1"]),
             (#"{"type":"2","description":"x","push_content":"hi","text":"t"}"#, ["server-v1"]),
-            (#"{"type":2,"description":"anything"}"#, []),
+            (#"{"type":2,"description":"anything"}"#, ["server-v2"]),
+            (#"{"type":"2","description":"r","from_account_id":"a"}"#, ["server-v2"]),
+            (#"{"type":1,"description":"anything"}"#, []),
+            (#"{"type":2,"description":""}"#, []),
+            (#"{"type":2,"description":"anything","text":"t"}"#, []),
             (#"{"messageType":0,"text":"hi"}"#, ["sdk-v2", "sdk"]),
             (
                 #"{"body":"hi","convType":"PERSON","eventType":"1","fromAccount":"a","to":"b","attach":"{}","ext":""}"#,
