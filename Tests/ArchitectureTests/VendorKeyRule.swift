@@ -23,7 +23,7 @@ extension Rule {
     private static let toolingTargets: Set<String> = ["MappingTables", "generate-mappings"]
 
     private static func isRecognition(_ path: String, of vendor: String) -> Bool {
-        path.hasPrefix("Sources/\(vendor)Adapter/\(vendor)Shape")
+        path.hasPrefix("Sources/\(vendor)Adapter/Shapes/\(vendor)Shape")
     }
 
     /// The names that can only be the vendor's: compound ones that Apple does not have.
