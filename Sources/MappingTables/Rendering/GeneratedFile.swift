@@ -40,6 +40,8 @@ extension Mappings {
                 table: nimSettings, enumName: "NIMSettingsKey", target: "NIMAdapter",
                 fieldType: "SettingsField"
             ).file,
+            VendorTableRenderer(mappings: self, table: easemob, vendor: "Easemob").file,
+            VendorTableRenderer(mappings: self, table: nim, vendor: "NIM").file,
             APNSKeyRenderer(table: apns).file,
             RuleRenderer(table: rules).file,
             RejectionRenderer(table: rejections).file,
