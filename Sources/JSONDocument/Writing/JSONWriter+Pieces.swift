@@ -1,7 +1,7 @@
 extension JSONWriter {
-    /// Writes a piece of the string: what a text has behind its first `count` bytes.
-    package mutating func appendToString(_ text: String, from count: Int) {
-        text.withBytes { appendEscaped(UnsafeBufferPointer(rebasing: $0.dropFirst(count))) }
+    /// Writes a piece of the string: the bytes of a text in a range, whose ends are ends of characters.
+    package mutating func appendToString(_ text: String, in range: Range<Int>) {
+        text.withBytes { appendEscaped(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
     /// Writes a piece of the string: the last step of a JSON Pointer, as it is spelled there.

@@ -29,8 +29,8 @@ extension Adaptation {
 
     /// What the source's own servers leave out is not written either (reading E17): nobody read it before.
     private mutating func tellOfUnshownWords(from first: Int) {
-        for index in findings[first...].indices where findings[index].kind == .dropped {
-            findings[index].kind = .ignored
+        for index in findings[first...].indices where findings[index].code == .wordsBesideString {
+            findings[index].code = .unshownAtSource
         }
     }
 

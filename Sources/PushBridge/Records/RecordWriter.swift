@@ -41,34 +41,17 @@ extension Diagnostic {
         writer.string(severity.spelled)
         writer.key("kind")
         writer.string(kind.spelled)
+        if !code.name.isEmpty {
+            writer.key("code")
+            writer.string(code.name)
+        }
         writer.key("path")
         writer.string(path)
         writer.key("message")
         writer.beginString()
-        subject.write(namedBy: path, with: words, to: &writer)
+        writeMessage(to: &writer)
         writer.endString()
         writer.endObject()
-    }
-}
-
-extension Diagnostic.Subject {
-    /// Writes a message: the subject, which the last step of a path names, and words about it.
-    fileprivate func write(namedBy path: String, with words: String, to writer: inout JSONWriter) {
-        switch self {
-        case .none: writer.appendToString(words)
-        case .key:
-            writer.appendToString(lastStepOf: path)
-            writer.appendToString(" ")
-            writer.appendToString(words)
-            writer.appendToString(".")
-        case .field(let field):
-            let name = field.rawValue
-            writer.appendToString(lastStepOf: path)
-            writer.appendToString(" (")
-            writer.appendToString(name)
-            writer.appendToString(")")
-            writer.appendToString(words, from: name.utf8.count)
-        }
     }
 }
 

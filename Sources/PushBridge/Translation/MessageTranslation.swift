@@ -42,7 +42,7 @@ final class MessageTranslation: Sendable {
             isRecord = false
         }
         var diagnostics: [Diagnostic] = []
-        if !source.alternatives.isEmpty { diagnostics.append(.ambiguous(source)) }
+        if !source.alternatives.isEmpty { diagnostics.append(.severalShapes(source)) }
         var places: (any FieldPlaces)?
         var message = PushMessage()
         source.vendor.adapter.read(
@@ -124,11 +124,11 @@ final class MessageTranslation: Sendable {
         part.suppression = resolver.decide(
             message, for: addressee.recipient, in: addressee.group, into: &part.notification,
             findings: &findings)
-        if addressee.isUnknown { part.diagnostics.append(.unknownRecipient) }
+        if addressee.isUnknown { part.diagnostics.append(Diagnostic(.unknownRecipient)) }
         if addressee.recipient.quiet != nil,
             resolver.restsOnZeroInterval(part.suppression, of: message, for: addressee.recipient)
         {
-            part.diagnostics.append(.zeroInterval)
+            part.diagnostics.append(Diagnostic(.zeroInterval))
         }
         tell(of: findings, &part.diagnostics)
         if !addressee.recipient.devices.isEmpty {
@@ -161,9 +161,7 @@ final class MessageTranslation: Sendable {
             if let member = finding.member { path += "/" + pointerStep(member) }
         }
         diagnostics.append(
-            Diagnostic(
-                of: finding.field, finding.kind, finding.severity, finding.message, row: row, path: path,
-                in: pathPrefix))
+            Diagnostic(finding, row: row, path: path, in: pathPrefix))
     }
 
     /// Where the message spells a field.
@@ -223,48 +221,22 @@ extension MessageTranslation {
 
 extension Diagnostic {
     /// The line fits more than one reading.
-    fileprivate static func ambiguous(_ source: Source) -> Diagnostic {
+    fileprivate static func severalShapes(_ source: Source) -> Diagnostic {
         Diagnostic(
-            severity: .info, kind: .ambiguous, path: "",
-            message:
-                "The line was taken for \(source.name), and fits \(source.alternatives.joined(separator: ", ")) "
-                + "too. Name the shape with --shape to be sure.")
-    }
-
-    /// The recipients file lacks the person.
-    fileprivate static var unknownRecipient: Diagnostic {
-        Diagnostic(
-            severity: .info, kind: .defaulted, path: "",
-            message: "The recipients file lacks this recipient, who has the vendor's defaults and no device.")
-    }
-
-    /// The recipient's quiet interval means two things.
-    fileprivate static var zeroInterval: Diagnostic {
-        Diagnostic(
-            severity: .info, kind: .ambiguous, path: "",
-            message:
-                "The recipient's quiet interval from 0:0 to 0:0 is off when a client set it and all day when REST "
-                + "did; policies.zeroQuietInterval decided. Leave the interval out, or set the policy.")
+            .severalShapes, [.words(source.name), .words(source.alternatives.joined(separator: ", "))])
     }
 
     /// The message, or what it says in one group, reaches nobody.
-    static func nobody(_ absence: Absence) -> Diagnostic {
-        Diagnostic(severity: .warning, kind: .defaulted, path: "", message: absence.inWords)
-    }
+    static func nobody(_ absence: Absence) -> Diagnostic { Diagnostic(absence.code) }
 }
 
 extension Absence {
-    fileprivate var inWords: String {
+    fileprivate var code: DiagnosticCode {
         switch self {
-        case .namesNobody:
-            "The message names no receiver, so it reaches nobody. Name its receivers in the message."
-        case .emptyFile:
-            "The message is for everyone in the recipients file, and nobody stands there. Add the recipients."
-        case .emptyGroup:
-            "The group has no member whom the message reaches. Check the group's members, and those whom the message "
-                + "names or leaves out; its sender gets no push."
-        case .unknownGroup:
-            "Nothing says who belongs to the group, so the message was pushed to nobody. Add the group to the groups file."
+        case .namesNobody: .namesNobody
+        case .emptyFile: .emptyRecipientsFile
+        case .emptyGroup: .emptyGroup
+        case .unknownGroup: .unknownGroup
         }
     }
 }

@@ -14,12 +14,10 @@ extension PushMessage {
             guard holds(field) || field == .mentions && delivery.mentions != .nobody,
                 let place = places?.location(of: field)
             else { continue }
-            diagnostics.append(Diagnostic(.ignored, .info, at: place, Self.inVain))
+            diagnostics.append(Diagnostic(.membersInDirectMessage, at: place))
         }
         delivery.mentions = .nobody
     }
-
-    private static let inVain = "is for members of a group, and has no effect in a direct message"
 
     private static let fieldsOfMembers: [CanonicalField] = [
         .mentions, .directedTargets, .directedName, .directedTitleArguments, .directedContentArguments,

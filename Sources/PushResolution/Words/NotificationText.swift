@@ -281,12 +281,7 @@ extension NotificationWords {
             (.launchImage, alert.launchImage != nil),
         ]
         for (field, isLost) in lost where isLost {
-            findings.append(
-                Finding(
-                    .dropped, field,
-                    message:
-                        "\(field.rawValue) is not shown, for the alert is one string and has one text. "
-                        + "Choose a later generation in the profile"))
+            findings.append(Finding(.wordsBesideString, field))
         }
     }
 
