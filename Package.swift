@@ -35,12 +35,14 @@ let package = Package(
         .target(name: "JSONDocument", dependencies: ["CSixteenBytes"], swiftSettings: settings),
         .target(name: "PushModel", dependencies: ["JSONDocument"], swiftSettings: settings),
 
-        // The vendors. No adapter knows APNs or the other adapter.
+        // The vendors: one engine that runs their tables, and what is each vendor's alone. No adapter knows APNs or the
+        // other adapter.
+        .target(name: "VendorMapping", dependencies: ["PushModel"], swiftSettings: settings),
         .target(
-            name: "EasemobAdapter", dependencies: ["PushModel"],
+            name: "EasemobAdapter", dependencies: ["VendorMapping"],
             swiftSettings: settings),
         .target(
-            name: "NIMAdapter", dependencies: ["PushModel"],
+            name: "NIMAdapter", dependencies: ["VendorMapping"],
             swiftSettings: settings),
 
         // From what was asked for to what one recipient gets, to what Apple is asked.

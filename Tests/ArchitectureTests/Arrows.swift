@@ -16,8 +16,9 @@ extension Rule {
         "PushModel": ["JSONDocument"],
 
         // The vendors. No adapter knows APNs or the other adapter.
-        "EasemobAdapter": ["PushModel"],
-        "NIMAdapter": ["PushModel"],
+        "VendorMapping": ["PushModel"],
+        "EasemobAdapter": ["VendorMapping", "PushModel"],
+        "NIMAdapter": ["VendorMapping", "PushModel"],
 
         // From what was asked for to what Apple is asked.
         "PushResolution": ["PushModel"],
@@ -51,7 +52,7 @@ extension Rule {
 
     /// Targets without Foundation, without input and output, without anything of the system.
     private static let pure: Set<String> = [
-        "JSONDocument", "PushModel", "EasemobAdapter", "NIMAdapter", "PushResolution", "APNSTypes",
+        "JSONDocument", "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter", "PushResolution", "APNSTypes",
         "APNSTranslation", "PushBridge",
     ]
     private static let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization"]

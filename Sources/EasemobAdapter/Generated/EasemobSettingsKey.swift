@@ -316,6 +316,11 @@ extension EasemobSettingsKey {
     package var childScope: Scope? {
         switch self {
         case .entities: .entities
+        case .restResponseDisplayData: .restResponseDisplay
+        case .restResponseQuietData: .restResponseQuiet
+        case .restResponseConversationsData: .restResponseConversations
+        case .restResponseTemplateData: .restResponseTemplate
+        case .restResponseDevicesEntities: .restResponseDevices
         case .sdkQuietSilentModeStartTime: .sdkQuietSilentModeStartTime
         case .sdkQuietSilentModeEndTime: .sdkQuietSilentModeEndTime
         case .consoleTemplatesData: .consoleTemplatesData

@@ -17,7 +17,6 @@ enum EasemobMark: UInt8, CaseIterable {
     case template
     case directed
     case devices
-    case explicitAlert
 }
 
 /// The vendor's own ways of reading a value.
@@ -49,13 +48,13 @@ extension VendorTable {
             VendorObject(rows: [42, 43, 44, 45], rest: .undocumented, holder: 41),
             VendorObject(rows: [47, 48, 49, 50], rest: .undocumented, holder: 46),
             VendorObject(rows: [0, 57, 58, 59, 60, 61, 62, 63, 64, 70], rest: .unknown),
-            VendorObject(rows: [65, 66, 67, 68, 69], rest: .attachment, holder: 64),
+            VendorObject(rows: [65, 66, 67, 68, 69], rest: .media, holder: 64),
             VendorObject(rows: [0, 71, 72, 73, 74, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88], rest: .unknown),
-            VendorObject(rows: [75, 76, 77, 78], rest: .attachment, holder: 74),
+            VendorObject(rows: [75, 76, 77, 78], rest: .media, holder: 74),
             VendorObject(rows: [0, 89, 90, 91, 92, 99, 100, 101, 102], rest: .unknown),
-            VendorObject(rows: [93, 94, 95, 96, 97, 98], rest: .attachment, holder: 92),
+            VendorObject(rows: [93, 94, 95, 96, 97, 98], rest: .media, holder: 92),
             VendorObject(rows: [0, 103, 104, 105, 106, 107, 108, 109, 144, 145, 146, 147, 148], rest: .unknown),
-            VendorObject(rows: [110, 111, 112, 113, 114, 149], rest: .attachment, holder: 109),
+            VendorObject(rows: [110, 111, 112, 113, 114, 149], rest: .media, holder: 109),
             VendorObject(rows: [115, 137, 138, 139, 140, 141, 142, 143], rest: .rootData),
             VendorObject(rows: [116, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136], rest: .apsExtras, holder: 115),
             VendorObject(rows: [117, 118, 119, 120, 121, 122, 123, 124, 125, 126], rest: .alertExtras, holder: 116),
@@ -108,7 +107,7 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-034", "*", "ext.em_push_ext.type", .own(5), .isVoIP, types: .string),
     VendorRow("EM-035", "*", "ext.em_push_ext.sound", .ineffective, types: .string),
     VendorRow("EM-036", "*", "ext.em_push_ext.channel_id", .keptAside, .platforms, types: .string),
-    VendorRow("EM-037", "*", "ext.em_push_template", .object, types: [.object, .spelledJSON], rank: 70, mark: 0, also: [.templateTitleArguments, .templateContentArguments], members: 3),
+    VendorRow("EM-037", "*", "ext.em_push_template", .object, types: [.object, .string], rank: 70, mark: 0, also: [.templateTitleArguments, .templateContentArguments], members: 3),
     VendorRow("EM-038", "*", "ext.em_push_template.name", .words, .templateName, types: .string),
     VendorRow("EM-039", "*", "ext.em_push_template.title_args", .arguments, .templateTitleArguments, types: .array),
     VendorRow("EM-040", "*", "ext.em_push_template.content_args", .arguments, .templateContentArguments, types: .array),
@@ -188,7 +187,7 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-114", "callback", "payload.msg", .copy, .text, types: .string),
     VendorRow("EM-115", "callback", "payload.bodies", .firstObject, types: .array, rank: 20, members: 13),
     VendorRow("EM-116", "payload", "aps", .object, types: .object, rank: 10, also: [.apsExtras], members: 15),
-    VendorRow("EM-117", "payload", "aps.alert", .alert, types: [.object, .string], rank: 20, mark: 3, also: [.explicitBody, .explicitExtras], members: 16),
+    VendorRow("EM-117", "payload", "aps.alert", .alert, types: [.object, .string], rank: 20, also: [.explicitBody, .explicitExtras], members: 16),
     VendorRow("EM-118", "payload", "aps.alert.title", .words, .explicitTitle, types: .string),
     VendorRow("EM-119", "payload", "aps.alert.subtitle", .words, .explicitSubtitle, types: .string),
     VendorRow("EM-120", "payload", "aps.alert.body", .words, .explicitBody, types: .string),

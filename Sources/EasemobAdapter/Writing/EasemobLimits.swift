@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 /// What the vendor's documents allow a message to hold.
 ///

@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 /// What can be said in Easemob's shapes at all.
 extension EasemobAdapter {
@@ -24,7 +24,7 @@ extension EasemobAdapter {
     }
 
     private static let sayable = CaseTable<EasemobShape, FieldSet> { shape in
-        FieldSet(EasemobKey.allCases.filter(EasemobPlaces(shape: shape).have).compactMap(\.field))
+        FieldSet(VendorTable.easemob.fields(in: shape.rawValue, hasShared: shape != .payload))
     }
 
     /// The kinds of message with a word of their own.

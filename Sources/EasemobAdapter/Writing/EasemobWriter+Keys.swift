@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 extension EasemobWriter {
     /// The value of a key; nil when the message does not say it.
@@ -86,7 +86,7 @@ extension EasemobWriter {
             .restLegacyChatType, .restLegacyGroupId, .restLegacyMsgId, .restLegacyTimestamp, .callbackFrom,
             .callbackTo, .callbackChatType, .callbackGroupId, .callbackMsgId, .callbackTimestamp,
             .callbackPayload, .callbackPayloadFrom, .callbackPayloadTo,
-            .callbackPayloadType, .callbackPayloadMsg, .callbackPayloadBodies, .callbackCallId,
+            .callbackPayloadType, .callbackPayloadMsg, .callbackPayloadExt, .callbackPayloadBodies, .callbackCallId,
             .callbackEventType,
             .callbackHost, .callbackSecurity, .callbackSecurityVersion:
             nil

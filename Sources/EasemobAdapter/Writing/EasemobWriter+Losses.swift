@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 extension EasemobWriter {
     var lossWords: FieldTable<String> { Self.lossWords[shape] }

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The vendor's spelling of single values; nil says nothing.
 extension EasemobWriter {

@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 extension EasemobAdapter: VendorWriter {
     /// The names of the shapes that it writes.
@@ -61,7 +61,7 @@ struct EasemobWriter: MessageWriter {
     }
 
     private static let leftovers = EasemobKey.Scope.emApnsExt.members.filter {
-        EasemobReader.isLeftover($0.name, .allButDocumented)
+        !VendorTable.easemob.rows[Int($0.rawValue)].strips
     }
 
     /// Where a REST body goes; the kind of conversation stands in the path.

@@ -64,7 +64,7 @@ EM-033	*	ext.em_push_ext.group_user_nickname	string	sender.groupName	equivalent	
 EM-034	*	ext.em_push_ext.type	string	isVoIP	equivalent	callWord	-	-	-	-	-	-	-	"call"	true	EXT EXT-EN AG-EXT	Only the value call has a meaning; it needs a VoIP certificate.
 EM-035	*	ext.em_push_ext.sound	string	-	unmapped	ineffective	-	-	-	-	-	-	-	"/raw/ring"	-	CODE	Seen in test code only; use em_apns_ext.em_push_sound.
 EM-036	*	ext.em_push_ext.channel_id	string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	"chat"	-	CODE	An Android channel seen in test code only.
-EM-037	*	ext.em_push_template	object|json-string	-	container	object	-	70	-	template	undocumented	template.titleArguments template.contentArguments	-	-	-	EXT HMS AG-EXT	The template a sender chooses; HarmonyOS passes it as a JSON string.
+EM-037	*	ext.em_push_template	object|string	-	container	object	-	70	-	template	undocumented	template.titleArguments template.contentArguments	-	-	-	EXT HMS AG-EXT	The template a sender chooses; HarmonyOS passes it as a JSON string.
 EM-038	*	ext.em_push_template.name	string	template.name	equivalent	words	-	-	-	-	-	-	-	"invite"	"invite"	EXT AG-EXT	Without a name the arguments fill the default template.
 EM-039	*	ext.em_push_template.title_args	array	template.titleArguments	equivalent	arguments	-	-	-	-	-	-	-	["Ada"]	["Ada"]	EXT AG-EXT	Values of {0} to {n} in the title pattern.
 EM-040	*	ext.em_push_template.content_args	array	template.contentArguments	equivalent	arguments	-	-	-	-	-	-	-	["lunch","noon"]	["lunch","noon"]	EXT AG-EXT	Values of {0} to {n} in the content pattern, counted from 0 again.
@@ -92,17 +92,17 @@ EM-061	sdk	groupId	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	"g1"	"
 EM-062	sdk	msgId	string	id	equivalent	identifier	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	The server's message id.
 EM-063	sdk	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
 EM-064	sdk	deliverOnlineOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	-	-	true	true	PUSHBRIDGE	Delivered to users who are online; nobody else gets a push.
-EM-065	sdk	body	object	-	container	object	body	20	-	-	attachment	-	-	-	-	PUSHBRIDGE	What the message says.
+EM-065	sdk	body	object	-	container	object	body	20	-	-	media	-	-	-	-	PUSHBRIDGE	What the message says.
 EM-066	sdk	body.type	string	kind	equivalent	messageKind	-	-	-	-	-	-	-	"img"	"image"	PUSHBRIDGE REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
 EM-067	sdk	body.msg	string	text	equivalent	copy	-	-	-	-	-	-	-	"lunch?"	"lunch?"	PUSHBRIDGE REST-MSG	The text of a text message.
 EM-068	sdk	body.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"typing"	-	REST-MSG	The action of a command message; a push cannot carry it.
 EM-069	sdk	body.customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
 EM-070	sdk	body.customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	{"n":"1"}	-	REST-MSG	The data of a custom message; a push cannot carry it.
-EM-071	sdk	bodies	array	-	container	firstObject(body)	body	20	-	-	attachment	-	-	-	-	CB	The older list form of body; the first element counts.
+EM-071	sdk	bodies	array	-	container	firstObject(body)	body	20	-	-	media	-	-	-	-	CB	The older list form of body; the first element counts.
 EM-072	rest	from	string	sender.id	equivalent	userID	-	-	-	-	-	-	-	"u1"	"u1"	REST-MSG	Absent means admin.
 EM-073	rest	to	array|string	receivers	equivalent	userIDList	-	-	-	-	-	-	-	["u2"]	["u2"]	REST-MSG	Users; group or room ids when chat_type says so.
 EM-074	rest	type	string	kind	equivalent	messageKind	-	-	-	-	-	-	-	"img"	"image"	REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
-EM-075	rest	body	object	-	container	object	-	20	-	-	attachment	-	-	-	-	REST-MSG	What the message says.
+EM-075	rest	body	object	-	container	object	-	20	-	-	media	-	-	-	-	REST-MSG	What the message says.
 EM-076	rest	body.msg	string	text	equivalent	copy	-	-	-	-	-	-	-	"lunch?"	"lunch?"	REST-MSG	The text of a text message.
 EM-077	rest	body.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"typing"	-	REST-MSG	The action of a command message; a push cannot carry it.
 EM-078	rest	body.customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
@@ -120,7 +120,7 @@ EM-089	rest	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-
 EM-090	rest-legacy	from	string	sender.id	equivalent	userID	-	-	-	-	-	-	-	"u1"	"u1"	OLDREST	Absent means admin.
 EM-091	rest-legacy	target_type	string	conversation.kind	equivalent	conversationKind	-	-	-	-	-	-	-	"chatgroups"	"group"	OLDREST	users, chatgroups or chatrooms.
 EM-092	rest-legacy	target	array|string	receivers	equivalent	userIDList	-	-	-	-	-	-	-	["u2"]	["u2"]	OLDREST	Users, or group or room ids.
-EM-093	rest-legacy	msg	object	-	container	object	-	20	-	-	attachment	-	-	-	-	OLDREST	What the message says.
+EM-093	rest-legacy	msg	object	-	container	object	-	20	-	-	media	-	-	-	-	OLDREST	What the message says.
 EM-094	rest-legacy	msg.type	string	kind	equivalent	messageKind	-	-	-	-	-	-	-	"img"	"image"	OLDREST	txt, img, audio, video, file, loc, cmd or custom.
 EM-095	rest-legacy	msg.msg	string	text	equivalent	copy	-	-	-	-	-	-	-	"lunch?"	"lunch?"	OLDREST	The text of a text message.
 EM-096	rest-legacy	msg.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"typing"	-	OLDREST	The action of a command message; a push cannot carry it.
@@ -137,14 +137,14 @@ EM-106	callback	chat_type	string	conversation.kind	equivalent	conversationKind	-
 EM-107	callback	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	"g1"	"g1"	CB	The group or chat room; wins over to.
 EM-108	callback	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	CB	The server's message id.
 EM-109	callback	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
-EM-110	callback	payload	object	-	container	object	-	10	-	-	attachment	-	-	-	-	CB	The message: flat, or with a list of bodies; its ext stands in it.
+EM-110	callback	payload	object	-	container	object	-	10	-	-	media	-	-	-	-	CB	The message: flat, or with a list of bodies; its ext stands in it.
 EM-111	callback	payload.from	string	sender.id	related	userID	sender	-	-	-	-	-	-	"u1"	"u1"	CB	Counts when the callback itself names no sender.
 EM-112	callback	payload.to	string	receivers	related	userIDList	receivers	-	-	-	-	-	-	"u2"	["u2"]	CB	Counts when the callback itself names no receiver.
 EM-113	callback	payload.type	string	kind	equivalent	callbackKind	-	-	-	-	-	-	-	"img"	"image"	CB	A message type, or in older samples the kind of conversation.
 EM-114	callback	payload.msg	string	text	equivalent	copy	-	-	-	-	-	-	-	"lunch?"	"lunch?"	CB	The text of a text message.
-EM-115	callback	payload.bodies	array	-	container	firstObject(payload)	-	20	-	-	attachment	-	-	-	-	CB	The older list form; its first element counts.
+EM-115	callback	payload.bodies	array	-	container	firstObject(payload)	-	20	-	-	media	-	-	-	-	CB	The older list form; its first element counts.
 EM-116	payload	aps	object	-	container	object	-	10	-	-	apsExtras	apsExtras	-	-	-	IOS-PARSE CB	Apple's dictionary as the device got it; unknown members stay in it.
-EM-117	payload	aps.alert	object|string	-	container	alert	-	20	-	explicitAlert	alertExtras	explicitAlert.body explicitAlert.extras	-	-	-	IOS-PARSE CB SEED002	Final words: nothing is added to them; a string, as in the 2017 generation, is the body.
+EM-117	payload	aps.alert	object|string	-	container	alert	-	20	-	-	alertExtras	explicitAlert.body explicitAlert.extras	-	-	-	IOS-PARSE CB SEED002	Final words: nothing is added to them; a string, as in the 2017 generation, is the body.
 EM-118	payload	aps.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	-	-	-	"Ada"	"Ada"	IOS-PARSE CB	What the device showed.
 EM-119	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	-	-	-	"re: lunch"	"re: lunch"	IOS-PARSE CB	What the device showed.
 EM-120	payload	aps.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	-	-	-	"Noon?"	"Noon?"	IOS-PARSE CB	What the device showed.
@@ -183,7 +183,7 @@ EM-150	callback	payload.ext	object	-	container	object(ext)	ext	30	-	-	extension	
 private let nimText = #"""
 id	shape	path	type	field	relation	transform	draft	rank	evidence	presence	rest	also	strip	sample	expect	sources	note
 NIM-001	*	pushPayload.apsField	object	-	container	object	-	70	-	-	apsExtras	apsExtras	-	-	-	NIM-S1 NIM-S2 NIM-S9	Merged into aps and itself not delivered; unknown members stay inside aps.
-NIM-002	*	pushPayload.apsField.alert	object|string	-	container	alert	-	80	-	explicitAlert	alertExtras	explicitAlert.body explicitAlert.extras	-	-	-	NIM-S1 NIM-S2	Decides title and text alone; a string is its body only.
+NIM-002	*	pushPayload.apsField.alert	object|string	-	container	alert	-	80	-	-	alertExtras	explicitAlert.body explicitAlert.extras	-	-	-	NIM-S1 NIM-S2	Decides title and text alone; a string is its body only.
 NIM-003	*	pushPayload.apsField.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	-	-	-	"Ada"	"Ada"	NIM-S1 NIM-S2	Missing or empty means no title; pushTitle does not fill the gap.
 NIM-004	*	pushPayload.apsField.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	-	-	-	"re: lunch"	"re: lunch"	NIM-S1 NIM-S2	The only place for a subtitle.
 NIM-005	*	pushPayload.apsField.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	-	-	-	"Noon?"	"Noon?"	NIM-S1 NIM-S2	Missing or empty means no text; the push text does not fill the gap.
@@ -295,7 +295,7 @@ NIM-110	sdk	needForcePush	boolean	force	related	flag	isForced	-	-	-	-	-	-	true	"
 NIM-111	sdk	forcePushIDsList	json-string|array	mentions	related	listed	listed	-	-	-	-	-	-	"[\"bob\"]"	["bob"]	NIM-S8	The newer Web SDK's list, a string; absent means everyone, also sent as #%@all@%#.
 NIM-112	sdk	apns	object	-	container	object	-	-	-	webMemberOption	undocumented	-	-	-	-	NIM-S8	The Web SDK's member option.
 NIM-113	sdk	apns.forcePush	boolean	force	related	flag	isForced	-	-	-	-	-	-	true	"all"	NIM-S8	False when absent; an empty string is absent.
-NIM-114	sdk	apns.accounts	array|string	mentions	related	listed	listed	-	-	-	-	-	-	["bob"]	["bob"]	NIM-S8	An empty string is absent.
+NIM-114	sdk	apns.accounts	array	mentions	related	listed	listed	-	-	-	-	-	-	["bob"]	["bob"]	NIM-S8	An empty string is absent.
 NIM-115	sdk	apns.content	string	memberText	related	words	-	-	-	-	-	-	-	"@you"	"@you"	NIM-S8	Web spelling of the member text.
 NIM-116	sdk-v2	conversationId	string	conversation.id	equivalent	conversationPath	path	-	-	-	-	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S3 NIM-S6	Account, 1 p2p, 2 team or 3 superteam, and target; gives sender and kind as well.
 NIM-117	sdk-v2	conversationType	integer	conversation.kind	related	conversationType	-	-	-	-	-	-	-	2	"group"	NIM-S3 NIM-S6	1 p2p, 2 team, 3 superteam; conversationId says the same.
@@ -490,7 +490,7 @@ NIM-305	copy	deleteTime	string|integer	timestamp	related	identifier	-	-	-	-	-	-	
 NIM-306	copy	sendTime	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	"1700000000100"	-	NIM-S13	In the copy of a recall: when the message was sent.
 NIM-307	copy	selfMsg	string|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	"0"	-	NIM-S13	In the copy of a recall: whether someone recalls their own message.
 NIM-308	payload	aps	object	-	container	object	-	70	-	-	apsExtras	apsExtras	-	-	-	NIM-S1 NIM-S9	Apple's dictionary as the device got it; unknown members stay in it.
-NIM-309	payload	aps.alert	object|string	-	container	alert	-	80	-	explicitAlert	alertExtras	explicitAlert.body explicitAlert.extras	-	-	-	NIM-S1 NIM-S9	Final words: nothing is added to them; a string is the body.
+NIM-309	payload	aps.alert	object|string	-	container	alert	-	80	-	-	alertExtras	explicitAlert.body explicitAlert.extras	-	-	-	NIM-S1 NIM-S9	Final words: nothing is added to them; a string is the body.
 NIM-310	payload	aps.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	-	-	-	"Ada"	"Ada"	NIM-S1 NIM-S9	What the device showed.
 NIM-311	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	-	-	-	"re: lunch"	"re: lunch"	NIM-S1 NIM-S9	What the device showed.
 NIM-312	payload	aps.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	-	-	-	"Noon?"	"Noon?"	NIM-S1 NIM-S9	What the device showed.
@@ -549,7 +549,7 @@ NIM-364	sdk	tip	string	text	related	words	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S8	The tex
 NIM-365	sdk	content_	string	text	related	words	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S6	Desktop spelling of text.
 NIM-366	sdk	custom	string|object	extension	related	spelledValue	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	NIM-S8	Web spelling of remoteExt, a text.
 NIM-367	sdk	ext	string|object	extension	related	spelledValue	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	NIM-S8	The newer Web SDK's spelling of remoteExt, a text.
-NIM-368	sdk	remoteExtension	object	extension	related	spelledValue	-	-	-	-	-	-	-	{"k":1}	{"k":1}	NIM-S15	Android and Flutter spelling of remoteExt.
+NIM-368	sdk	remoteExtension	object|string	extension	related	spelledValue	-	-	-	-	-	-	-	{"k":1}	{"k":1}	NIM-S15	Android and Flutter spelling of remoteExt.
 NIM-369	sdk	server_ext_	object|string	extension	related	spelledValue	-	-	-	-	-	-	-	{"k":1}	{"k":1}	NIM-S6	Desktop spelling of remoteExt.
 NIM-370	sdk	enablePersist	boolean	isStored	related	flag	-	-	-	-	-	-	-	false	false	NIM-S15	Flutter spelling of persistEnable.
 NIM-371	sdk	isOfflinable	boolean	isStored	related	flag	-	-	-	-	-	-	-	false	false	NIM-S8	Web spelling of persistEnable.
@@ -600,21 +600,21 @@ ES-020	*	display.entities	array	-	container	object	-	-	REST-PUSH	Lists users, in
 ES-021	*	display.entities.notification_display_style	integer|string	display	equivalent	displayStyle	1	"summary"	REST-PUSH	An integer in responses.
 ES-022	*	display.entities.nickname	string	nickname	equivalent	copy	"Bob"	"Bob"	REST-PUSH	What others see of this user.
 ES-023	*	display.entities.notifier_name	string	-	unmapped	ignored	"Prod"	-	REST-PUSH	The certificate that was bound last; bindings have their own object.
-ES-024	rest-response	display.data	object	-	container	display	-	-	REST-PUSH	A response about the language holds it here.
+ES-024	rest-response	display.data	object	-	container	object(display)	-	-	REST-PUSH	A response about the language holds it here.
 ES-025	rest-response	display.language	string	language	equivalent	copy	"en"	"en"	REST-PUSH	The request calls it translationLanguage.
-ES-026	rest-response	quiet.data	object	-	container	quiet	-	-	REST-PUSH	A response holds the settings here.
+ES-026	rest-response	quiet.data	object	-	container	object(quiet)	-	-	REST-PUSH	A response holds the settings here.
 ES-027	rest-response	quiet.type	string	mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	As in the request.
 ES-028	rest-response	quiet.ignoreInterval	string	quiet.daily	equivalent	dailyInterval	"22:00-08:00"	{"start":"22:00","end":"08:00"}	REST-PUSH	As in the request.
 ES-029	rest-response	quiet.ignoreDuration	integer	quiet.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds under the duration's name.
 ES-030	rest-response	conversations.chattype	string	conversation.kind	equivalent	chatType	"chatgroup"	"group"	REST-PUSH	A part of the address that was asked.
 ES-031	rest-response	conversations.key	string	conversation.id	equivalent	identifier	"g9"	"g9"	REST-PUSH	A part of the address that was asked.
-ES-032	rest-response	conversations.data	object	-	container	conversations	-	-	REST-PUSH	A response holds the settings here.
+ES-032	rest-response	conversations.data	object	-	container	object(conversations)	-	-	REST-PUSH	A response holds the settings here.
 ES-033	rest-response	conversations.type	string	conversation.mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	As in the request.
 ES-034	rest-response	conversations.ignoreInterval	string	-	unmapped	ignored	"22:00-08:00"	-	REST-PUSH	A daily interval works for the whole app only.
 ES-035	rest-response	conversations.ignoreDuration	integer	conversation.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds.
-ES-036	rest-response	template.data	object	-	container	template	-	-	REST-PUSH	A response holds the template's name here.
+ES-036	rest-response	template.data	object	-	container	object(template)	-	-	REST-PUSH	A response holds the template's name here.
 ES-037	rest-response	template.templateName	string	template	equivalent	copy	"short"	"short"	REST-PUSH	As in the request.
-ES-038	rest-response	devices.entities	array	-	container	devices	-	-	REST-PUSH	A response lists the bindings here.
+ES-038	rest-response	devices.entities	array	-	container	object(devices)	-	-	REST-PUSH	A response lists the bindings here.
 ES-039	rest-response	devices.device_id	string	device.id	equivalent	identifier	"d1"	"d1"	REST-PUSH	As in the request.
 ES-040	rest-response	devices.notifier_name	string	device.notifier	equivalent	copy	"Prod"	"Prod"	REST-PUSH	As in the request.
 ES-041	rest-response	devices.device_token	string	device.token	equivalent	copy	"00ff"	"00ff"	REST-PUSH	As in the request.
@@ -1107,84 +1107,84 @@ WH-034	easemob	report	data.result	string|integer	CB-PUSH	Another platform's word
 """#
 
 private let fieldsText = #"""
-id	field	case	type	apple	loss	counterparts	note
-FD-001	kind	kind	word	no	error	-	What sort of message it is.
-FD-002	text	text	text	yes	error	-	The message's own text.
-FD-003	id	id	text	no	info	-	The server's identifier of the message.
-FD-004	clientID	clientID	text	no	info	-	The sending client's identifier of the message.
-FD-005	timestamp	timestamp	text	no	info	-	When it was sent, as the vendor spells it.
-FD-006	sender.id	senderID	text	yes	error	-	The sender's user identifier.
-FD-007	sender.name	senderName	text	no	info	-	The display name that the message carries.
-FD-008	sender.groupName	senderGroupName	text	yes	error	-	The sender's name within the group.
-FD-009	conversation.kind	conversationKind	word	no	error	-	Direct, group or room.
-FD-010	conversation.id	conversationID	text	no	info	receivers	The group or room where the message names it apart from its receivers.
-FD-011	receivers	receivers	texts	no	error	conversation.id	Whom it is addressed to: people, groups or rooms.
-FD-012	audience.members	members	texts	yes	warning	audience.excluded	The only group members whom it reaches.
-FD-013	audience.excluded	excludedMembers	texts	yes	warning	-	Group members whom it does not reach.
-FD-014	isSilent	isSilent	flag	yes	error	-	The sender wants no push.
-FD-015	isOnlineOnly	isOnlineOnly	flag	yes	warning	-	Delivered to users who are online only.
-FD-016	isStored	isStored	flag	yes	warning	-	Kept for receivers who are offline; absent means yes.
-FD-017	isCounted	isCounted	flag	yes	warning	-	Whether the unread count grows; absent leaves it to the app.
-FD-018	mentions	mentions	audience	yes	warning	force directed.targets	Who is mentioned.
-FD-019	force	force	audience	yes	warning	mentions memberText	Who gets the push whatever they set.
-FD-020	memberText	memberText	text	yes	error	mentions directed.targets	The words for those mentioned, instead of the alert's body.
-FD-021	mentionTextDisabled	mentionTextDisabled	flag	no	info	-	The built-in text for those mentioned is off.
-FD-022	devices.acceptedIDs	acceptedDevices	texts	yes	warning	-	The only devices that get the push.
-FD-023	devices.ignoredIDs	ignoredDevices	texts	yes	warning	-	Devices that do not get it.
-FD-024	devices.acceptedNotifiers	acceptedNotifiers	texts	yes	warning	-	The only certificates that it goes through.
-FD-025	devices.ignoredNotifiers	ignoredNotifiers	texts	yes	warning	-	Certificates that it does not go through.
-FD-026	isVoIP	isVoIP	flag	yes	warning	-	A call, which goes through Apple's VoIP channel.
-FD-027	alert.title	title	text	yes	error	explicitAlert.title	The title.
-FD-028	alert.subtitle	subtitle	text	yes	error	explicitAlert.subtitle	The subtitle.
-FD-029	alert.body	body	text	yes	error	explicitAlert.body text kind	The text.
-FD-030	alert.launchImage	launchImage	text	yes	error	explicitAlert.launchImage	The launch image.
-FD-031	alert.titleLocKey	titleLocKey	text	yes	error	explicitAlert.titleLocKey	The key of a localized title in the app's bundle.
-FD-032	alert.titleLocArgs	titleLocArgs	texts	yes	error	explicitAlert.titleLocArgs	The arguments of that title.
-FD-033	alert.subtitleLocKey	subtitleLocKey	text	yes	error	explicitAlert.subtitleLocKey	The key of a localized subtitle.
-FD-034	alert.subtitleLocArgs	subtitleLocArgs	texts	yes	error	explicitAlert.subtitleLocArgs	The arguments of that subtitle.
-FD-035	alert.locKey	locKey	text	yes	error	explicitAlert.locKey	The key of a localized text.
-FD-036	alert.locArgs	locArgs	texts	yes	error	explicitAlert.locArgs	The arguments of that text.
-FD-037	explicitAlert.title	explicitTitle	text	yes	error	alert.title	The title of an alert that decides alone.
-FD-038	explicitAlert.subtitle	explicitSubtitle	text	yes	error	alert.subtitle	The subtitle of an alert that decides alone.
-FD-039	explicitAlert.body	explicitBody	text	yes	error	alert.body text	The text of an alert that decides alone.
-FD-040	explicitAlert.launchImage	explicitLaunchImage	text	yes	error	-	The launch image of an alert that decides alone.
-FD-041	explicitAlert.titleLocKey	explicitTitleLocKey	text	yes	error	-	The title key of an alert that decides alone.
-FD-042	explicitAlert.titleLocArgs	explicitTitleLocArgs	texts	yes	error	-	The title arguments of an alert that decides alone.
-FD-043	explicitAlert.subtitleLocKey	explicitSubtitleLocKey	text	yes	error	-	The subtitle key of an alert that decides alone.
-FD-044	explicitAlert.subtitleLocArgs	explicitSubtitleLocArgs	texts	yes	error	-	The subtitle arguments of an alert that decides alone.
-FD-045	explicitAlert.locKey	explicitLocKey	text	yes	error	-	The text key of an alert that decides alone.
-FD-046	explicitAlert.locArgs	explicitLocArgs	texts	yes	error	-	The text arguments of an alert that decides alone.
-FD-047	explicitAlert.extras	explicitExtras	members	yes	error	-	Other members of an alert that decides alone.
-FD-048	hasPrefix	hasPrefix	flag	yes	warning	sender.id	Whether the sender's name stands before the words; absent leaves it to the app.
-FD-049	template.name	templateName	text	yes	error	-	The template that the sender chose.
-FD-050	template.titleArguments	templateTitleArguments	texts	yes	error	-	The arguments of its title.
-FD-051	template.contentArguments	templateContentArguments	texts	yes	error	-	The arguments of its content.
-FD-052	directed.targets	directedTargets	texts	yes	error	-	The group members for whom another template is meant.
-FD-053	directed.name	directedName	text	yes	error	-	The name of that template.
-FD-054	directed.titleArguments	directedTitleArguments	texts	yes	error	-	The arguments of its title.
-FD-055	directed.contentArguments	directedContentArguments	texts	yes	error	-	The arguments of its content.
-FD-056	badge	badge	integer	yes	error	-	A fixed number for the icon.
-FD-057	leavesBadge	leavesBadge	flag	yes	error	-	The icon keeps its number where none is fixed.
-FD-058	sound	sound	sound	yes	error	-	The sound: a file's name, Apple's object, or false for silence.
-FD-059	category	category	text	yes	error	-	The category, which names the actions.
-FD-060	threadID	threadID	text	yes	error	-	The identifier that groups notifications.
-FD-061	isMutable	isMutable	flag	yes	error	-	The app's service extension may change the notification.
-FD-062	isContentAvailable	isContentAvailable	flag	yes	error	-	The app is woken to fetch content.
-FD-063	interruptionLevel	interruptionLevel	text	yes	error	-	Apple's interruption level.
-FD-064	relevanceScore	relevanceScore	number	yes	error	-	Apple's relevance score, as it is spelled.
-FD-065	targetContentID	targetContentID	text	yes	error	-	The window to bring forward.
-FD-066	filterCriteria	filterCriteria	text	yes	error	-	The Focus filter.
-FD-067	apsExtras	apsExtras	members	yes	error	-	Other members of Apple's aps dictionary, in their order.
-FD-068	collapseID	collapseID	text	yes	error	-	Notifications with the same identifier replace each other.
-FD-069	appData	appData	json	yes	error	rootData	The app's own data as one value.
-FD-070	rootData	rootData	members	yes	error	appData	The app's own data as members of the payload's root.
-FD-071	platforms	platforms	members	no	info	-	Settings for other platforms' push services, by the vendor's name of the section.
-FD-072	extension	extension	json	no	info	-	The app's own message extension, which never reaches Apple.
-FD-073	route.environment	routeEnvironment	text	no	info	-	The environment that a webhook's copies go to.
-FD-074	route.isEnabled	routeIsEnabled	flag	no	info	-	Whether copies are made; absent leaves it to the app.
-FD-075	recall.messageID	recallMessageID	text	yes	error	-	The server's identifier of the withdrawn message.
-FD-076	recall.clientID	recallClientID	text	yes	error	-	The client's identifier of the withdrawn message.
-FD-077	recall.note	recallNote	text	no	info	-	The sender's note on the recall; never the push's text.
+id	field	case	property	type	apple	loss	counterparts	note
+FD-001	kind	kind	kind=.text	word	no	error	-	What sort of message it is.
+FD-002	text	text	text?	text	yes	error	-	The message's own text.
+FD-003	id	id	id?	text	no	info	-	The server's identifier of the message.
+FD-004	clientID	clientID	clientID?	text	no	info	-	The sending client's identifier of the message.
+FD-005	timestamp	timestamp	timestamp?	text	no	info	-	When it was sent, as the vendor spells it.
+FD-006	sender.id	senderID	sender.id?	text	yes	error	-	The sender's user identifier.
+FD-007	sender.name	senderName	sender.name?	text	no	info	-	The display name that the message carries.
+FD-008	sender.groupName	senderGroupName	sender.groupName?	text	yes	error	-	The sender's name within the group.
+FD-009	conversation.kind	conversationKind	conversation.kind=.direct	word	no	error	-	Direct, group or room.
+FD-010	conversation.id	conversationID	conversation.id?	text	no	info	receivers	The group or room where the message names it apart from its receivers.
+FD-011	receivers	receivers	receivers=[]	texts	no	error	conversation.id	Whom it is addressed to: people, groups or rooms.
+FD-012	audience.members	members	members?	texts	yes	warning	audience.excluded	The only group members whom it reaches.
+FD-013	audience.excluded	excludedMembers	excludedMembers=[]	texts	yes	warning	-	Group members whom it does not reach.
+FD-014	isSilent	isSilent	delivery.isSilent=false	flag	yes	error	-	The sender wants no push.
+FD-015	isOnlineOnly	isOnlineOnly	delivery.isOnlineOnly=false	flag	yes	warning	-	Delivered to users who are online only.
+FD-016	isStored	isStored	delivery.isStored=true	flag	yes	warning	-	Kept for receivers who are offline; absent means yes.
+FD-017	isCounted	isCounted	delivery.isCounted?	flag	yes	warning	-	Whether the unread count grows; absent leaves it to the app.
+FD-018	mentions	mentions	delivery.mentions=.nobody	audience	yes	warning	force directed.targets	Who is mentioned.
+FD-019	force	force	delivery.force=.nobody	audience	yes	warning	mentions memberText	Who gets the push whatever they set.
+FD-020	memberText	memberText	mentionedBody?	text	yes	error	mentions directed.targets	The words for those mentioned, instead of the alert's body.
+FD-021	mentionTextDisabled	mentionTextDisabled	delivery.isMentionTextDisabled=false	flag	no	info	-	The built-in text for those mentioned is off.
+FD-022	devices.acceptedIDs	acceptedDevices	devices!.acceptedIDs=[]	texts	yes	warning	-	The only devices that get the push.
+FD-023	devices.ignoredIDs	ignoredDevices	devices!.ignoredIDs=[]	texts	yes	warning	-	Devices that do not get it.
+FD-024	devices.acceptedNotifiers	acceptedNotifiers	devices!.acceptedNotifiers=[]	texts	yes	warning	-	The only certificates that it goes through.
+FD-025	devices.ignoredNotifiers	ignoredNotifiers	devices!.ignoredNotifiers=[]	texts	yes	warning	-	Certificates that it does not go through.
+FD-026	isVoIP	isVoIP	delivery.isVoIP=false	flag	yes	warning	-	A call, which goes through Apple's VoIP channel.
+FD-027	alert.title	title	alert.title?	text	yes	error	explicitAlert.title	The title.
+FD-028	alert.subtitle	subtitle	alert.subtitle?	text	yes	error	explicitAlert.subtitle	The subtitle.
+FD-029	alert.body	body	alert.body?	text	yes	error	explicitAlert.body text kind	The text.
+FD-030	alert.launchImage	launchImage	alert.launchImage?	text	yes	error	explicitAlert.launchImage	The launch image.
+FD-031	alert.titleLocKey	titleLocKey	alert.localization.titleKey?	text	yes	error	explicitAlert.titleLocKey	The key of a localized title in the app's bundle.
+FD-032	alert.titleLocArgs	titleLocArgs	alert.localization.titleArguments=[]	texts	yes	error	explicitAlert.titleLocArgs	The arguments of that title.
+FD-033	alert.subtitleLocKey	subtitleLocKey	alert.localization.subtitleKey?	text	yes	error	explicitAlert.subtitleLocKey	The key of a localized subtitle.
+FD-034	alert.subtitleLocArgs	subtitleLocArgs	alert.localization.subtitleArguments=[]	texts	yes	error	explicitAlert.subtitleLocArgs	The arguments of that subtitle.
+FD-035	alert.locKey	locKey	alert.localization.bodyKey?	text	yes	error	explicitAlert.locKey	The key of a localized text.
+FD-036	alert.locArgs	locArgs	alert.localization.bodyArguments=[]	texts	yes	error	explicitAlert.locArgs	The arguments of that text.
+FD-037	explicitAlert.title	explicitTitle	explicitAlert!.title?	text	yes	error	alert.title	The title of an alert that decides alone.
+FD-038	explicitAlert.subtitle	explicitSubtitle	explicitAlert!.subtitle?	text	yes	error	alert.subtitle	The subtitle of an alert that decides alone.
+FD-039	explicitAlert.body	explicitBody	explicitAlert!.body?	text	yes	error	alert.body text	The text of an alert that decides alone.
+FD-040	explicitAlert.launchImage	explicitLaunchImage	explicitAlert!.launchImage?	text	yes	error	-	The launch image of an alert that decides alone.
+FD-041	explicitAlert.titleLocKey	explicitTitleLocKey	explicitAlert!.localization.titleKey?	text	yes	error	-	The title key of an alert that decides alone.
+FD-042	explicitAlert.titleLocArgs	explicitTitleLocArgs	explicitAlert!.localization.titleArguments=[]	texts	yes	error	-	The title arguments of an alert that decides alone.
+FD-043	explicitAlert.subtitleLocKey	explicitSubtitleLocKey	explicitAlert!.localization.subtitleKey?	text	yes	error	-	The subtitle key of an alert that decides alone.
+FD-044	explicitAlert.subtitleLocArgs	explicitSubtitleLocArgs	explicitAlert!.localization.subtitleArguments=[]	texts	yes	error	-	The subtitle arguments of an alert that decides alone.
+FD-045	explicitAlert.locKey	explicitLocKey	explicitAlert!.localization.bodyKey?	text	yes	error	-	The text key of an alert that decides alone.
+FD-046	explicitAlert.locArgs	explicitLocArgs	explicitAlert!.localization.bodyArguments=[]	texts	yes	error	-	The text arguments of an alert that decides alone.
+FD-047	explicitAlert.extras	explicitExtras	explicitAlert!.extras=[]	members	yes	error	-	Other members of an alert that decides alone.
+FD-048	hasPrefix	hasPrefix	hasPrefix?	flag	yes	warning	sender.id	Whether the sender's name stands before the words; absent leaves it to the app.
+FD-049	template.name	templateName	template!.name?	text	yes	error	-	The template that the sender chose.
+FD-050	template.titleArguments	templateTitleArguments	template!.titleArguments=[]	texts	yes	error	-	The arguments of its title.
+FD-051	template.contentArguments	templateContentArguments	template!.contentArguments=[]	texts	yes	error	-	The arguments of its content.
+FD-052	directed.targets	directedTargets	directedTemplate!.targets=[]	texts	yes	error	-	The group members for whom another template is meant.
+FD-053	directed.name	directedName	directedTemplate!.call.name?	text	yes	error	-	The name of that template.
+FD-054	directed.titleArguments	directedTitleArguments	directedTemplate!.call.titleArguments=[]	texts	yes	error	-	The arguments of its title.
+FD-055	directed.contentArguments	directedContentArguments	directedTemplate!.call.contentArguments=[]	texts	yes	error	-	The arguments of its content.
+FD-056	badge	badge	badge?	integer	yes	error	-	A fixed number for the icon.
+FD-057	leavesBadge	leavesBadge	leavesBadge=false	flag	yes	error	-	The icon keeps its number where none is fixed.
+FD-058	sound	sound	sound?	sound	yes	error	-	The sound: a file's name, Apple's object, or false for silence.
+FD-059	category	category	category?	text	yes	error	-	The category, which names the actions.
+FD-060	threadID	threadID	threadID?	text	yes	error	-	The identifier that groups notifications.
+FD-061	isMutable	isMutable	isMutable=false	flag	yes	error	-	The app's service extension may change the notification.
+FD-062	isContentAvailable	isContentAvailable	isContentAvailable=false	flag	yes	error	-	The app is woken to fetch content.
+FD-063	interruptionLevel	interruptionLevel	interruptionLevel?	text	yes	error	-	Apple's interruption level.
+FD-064	relevanceScore	relevanceScore	relevanceScore?	number	yes	error	-	Apple's relevance score, as it is spelled.
+FD-065	targetContentID	targetContentID	targetContentID?	text	yes	error	-	The window to bring forward.
+FD-066	filterCriteria	filterCriteria	filterCriteria?	text	yes	error	-	The Focus filter.
+FD-067	apsExtras	apsExtras	apsExtras=[]	members	yes	error	-	Other members of Apple's aps dictionary, in their order.
+FD-068	collapseID	collapseID	collapseID?	text	yes	error	-	Notifications with the same identifier replace each other.
+FD-069	appData	appData	appData?	json	yes	error	rootData	The app's own data as one value.
+FD-070	rootData	rootData	rootData=[]	members	yes	error	appData	The app's own data as members of the payload's root.
+FD-071	platforms	platforms	platforms=[]	members	no	info	-	Settings for other platforms' push services, by the vendor's name of the section.
+FD-072	extension	extension	extension?	json	no	info	-	The app's own message extension, which never reaches Apple.
+FD-073	route.environment	routeEnvironment	route.environment?	text	no	info	-	The environment that a webhook's copies go to.
+FD-074	route.isEnabled	routeIsEnabled	route.isEnabled?	flag	no	info	-	Whether copies are made; absent leaves it to the app.
+FD-075	recall.messageID	recallMessageID	recall!.messageID?	text	yes	error	-	The server's identifier of the withdrawn message.
+FD-076	recall.clientID	recallClientID	recall!.clientID?	text	yes	error	-	The client's identifier of the withdrawn message.
+FD-077	recall.note	recallNote	recall!.note?	text	no	info	-	The sender's note on the recall; never the push's text.
 """#
 
 private let shapesText = #"""

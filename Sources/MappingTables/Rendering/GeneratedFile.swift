@@ -26,6 +26,7 @@ extension Mappings {
     public var generatedFiles: [GeneratedFile] {
         [
             FieldRenderer(table: fields).file,
+            FieldSlotRenderer(table: fields).file,
             KeyEnumRenderer(
                 table: easemob, enumName: "EasemobKey", target: "EasemobAdapter", hasRootLookup: true
             ).file,

@@ -84,10 +84,11 @@ struct VendorTableRenderer {
     }
 
     private func object(_ scope: KeyScope) -> String {
-        let holder = keys.firstIndex { $0.isContainer && $0.argument.isEmpty && KeyScope.child(of: $0, in: scopes)?.place == scope.place }
+        let leading = keys.indices.filter { KeyScope.child(of: keys[$0], in: scopes)?.place == scope.place }
+        let holder = leading.first { keys[$0].argument.isEmpty }
         let isRoot = scope.place.path.isEmpty
         let shape = shapes.first { isRoot && $0["shape"] == scope.place.shape }
-        let rest = shape?["rest"] ?? holder.map { keys[$0].row["rest"] } ?? "unknown"
+        let rest = shape?["rest"] ?? leading.first.map { keys[$0].row["rest"] } ?? "unknown"
         let own = shape?["common"] == "no" ? scope.keys.filter { $0.shape != "*" } : scope.keys
         let rows = own.compactMap { key in keys.firstIndex { $0.row.id == key.row.id } }
         let isCaseless = shapes.contains { $0["shape"] == scope.place.shape && $0["case"] == "any" }

@@ -16,6 +16,8 @@ package enum MemberRest: String, CaseIterable {
     case undocumented
     /// Parts of an attachment, unless the message is a text.
     case attachment
+    /// The same, told of without the row of their object.
+    case media
     /// More of the message that a recall withdraws.
     case recalled
 

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The push payload on its way into its limit.
 extension NIMFitting {

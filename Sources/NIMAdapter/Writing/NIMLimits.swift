@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 /// What NIM's documents allow a message to hold, and what goes where a message has more.
 ///

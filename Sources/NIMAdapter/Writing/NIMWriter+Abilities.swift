@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 /// What can be said in NIM's shapes at all.
 extension NIMAdapter {
@@ -21,8 +21,7 @@ extension NIMAdapter {
     }
 
     private static let sayable = CaseTable<NIMShape, FieldSet> { shape in
-        let keys = NIMKey.allCases.filter { $0.shape == "*" || $0.shape == shape.rawValue }
-        return FieldSet(keys.compactMap(\.field))
+        FieldSet(VendorTable.nim.fields(in: shape.rawValue, hasShared: true))
     }
 
     /// The kinds of message with a number or an interface of their own.

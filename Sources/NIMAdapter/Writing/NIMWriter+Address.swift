@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// Whom a message is written to, as far as its shape can say that.
 struct NIMAddress {

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 extension NIMWriter {
     /// The value of a key; nil when the message does not say it.

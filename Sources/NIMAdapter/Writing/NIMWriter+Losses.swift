@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 extension NIMWriter {
     var lossWords: FieldTable<String> { Self.lossWords[shape] }

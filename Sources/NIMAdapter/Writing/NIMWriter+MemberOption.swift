@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The option for some members of a team, as far as a shape can say what a message wishes (reading N4).
 struct NIMMemberWish {

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// Members of the push payload that no key of the table asks for, without those that would be read as something else.
 struct NIMOwnMembers {

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// What tells a recall from a message.
 extension NIMWriter {

@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 extension NIMWriter {
     /// A body, with what a server interface keeps outside of it.

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The vendor's spelling of single values; nil says nothing.
 extension NIMWriter {
@@ -80,7 +80,7 @@ extension NIMWriter {
         case .object, .array: return .text(own.text)
         case .string:
             let value = own.parsed().root
-            let inner = value.spelledValue?.kind
+            let inner = value.string.flatMap { try? JSONDocument($0).root.kind }
             return inner == .object || inner == .array ? nil : text(value.string)
         case .null, .bool, .number: return nil
         }

@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 extension NIMAdapter: VendorWriter {
     /// The names of the shapes that it writes.
