@@ -25,7 +25,7 @@ package final class VendorTable: Sendable {
         holders = FieldTable { field in
             let own = rows.indices.filter { rows[$0].field == field }
                 .sorted { keys[$0].strength < keys[$1].strength }
-            return own + rows.indices.filter { rows[$0].also.contains(field) }
+            return own + rows.indices.filter { rows[$0].also.contains(field) && !(field == .rootData && keys[$0].staysAtRoot) }
         }
     }
 
