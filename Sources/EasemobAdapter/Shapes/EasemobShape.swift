@@ -64,17 +64,3 @@ extension EasemobShape {
         return (nil, nil)
     }
 }
-
-extension EasemobShape {
-    /// The keys of the message's root.
-    var scope: EasemobKey.Scope {
-        switch self {
-        case .sdk: .sdk
-        case .rest: .rest
-        case .restLegacy: .restLegacy
-        case .callback: .callback
-        case .ext: .ext
-        case .payload: .payload
-        }
-    }
-}

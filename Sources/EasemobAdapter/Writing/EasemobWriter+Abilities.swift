@@ -20,10 +20,10 @@ extension EasemobAdapter {
 
     /// The fields that a shape has a key for.
     public static func fields(sayableIn shape: String) -> FieldSet {
-        EasemobShape(rawValue: shape).map { sayable[$0] } ?? []
+        EasemobShape(rawValue: shape).map { sayable[$0.number] } ?? []
     }
 
-    private static let sayable = CaseTable<EasemobShape, FieldSet> { shape in
+    private static let sayable = EasemobShape.allCases.map { shape in
         FieldSet(VendorTable.easemob.fields(in: shape.rawValue, hasShared: shape != .payload))
     }
 

@@ -6,7 +6,7 @@ struct FieldSlotRenderer {
     var file: GeneratedFile {
         GeneratedFile(
             path: "Sources/VendorMapping/Generated/MessageDraft+Fields.swift", tables: [table.file],
-            body: "import PushModel\n\n" + [setter, getter].joined(separator: "\n\n") + "\n")
+            body: "import PushModel\n\n" + [setter, getter, messageGetter].joined(separator: "\n\n") + "\n")
     }
 
     private var setter: String {
@@ -49,10 +49,34 @@ struct FieldSlotRenderer {
     }
 }
 
+extension FieldSlotRenderer {
+    private var messageGetter: String {
+        let branches = table.rows.map { row in
+            let property = FieldProperty(row)
+            guard let kind = property.kind else { return "        case .\(row["case"]): nil" }
+            let place = "self.\(property.messagePlace)"
+            let isOptional = property.usual.isEmpty || place.contains("?")
+            return "        case .\(row["case"]): " + (isOptional ? "(\(place)).map(FieldValue.\(kind))" : ".\(kind)(\(place))")
+        }
+        return """
+            extension PushMessage {
+                /// What a field holds; nil for nothing, and for a field of members.
+                package func fieldValue(of field: CanonicalField) -> FieldValue? {
+                    switch field {
+            \(branches.joined(separator: "\n"))
+                    }
+                }
+            }
+            """
+    }
+}
+
 /// Where the model keeps a field: the property, its default, and the part that it belongs to.
 private struct FieldProperty {
     /// The property of a draft.
     let place: String
+    /// The same property of a message, whose part may be missing.
+    let messagePlace: String
     /// What stands there where the message says nothing; empty for nil.
     let usual: String
     /// The case of `FieldValue`; nil for a field of members.
@@ -62,6 +86,8 @@ private struct FieldProperty {
         let parts = row["property"].split(separator: "=", maxSplits: 1).map(String.init)
         let path = parts[0].hasSuffix("?") ? String(parts[0].dropLast()) : parts[0]
         place = path.contains("!") ? path.replacing("!", with: "") : "message.\(path)"
+        messagePlace = path.replacing("devices!", with: "devices?").replacing("!", with: "?")
+            .replacing("devices?", with: "delivery.devices?")
         usual = parts.count > 1 ? parts[1] : ""
         kind =
             switch row["type"] {

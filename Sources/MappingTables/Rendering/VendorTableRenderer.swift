@@ -113,6 +113,7 @@ struct VendorTableRenderer {
         if row["draft"] != "-" { parts.append("draft: \(drafts.firstIndex(of: row["draft"]) ?? 0)") }
         if row["rank"] != "-" { parts.append("rank: \(row["rank"])") }
         if row["presence"] != "-" { parts.append("mark: \(marks.firstIndex(of: row["presence"]) ?? 0)") }
+        if row["writes"] != "-" { parts.append("writes: \(Self.sendings[row["writes"]] ?? ".all")") }
         if row["also"] != "-" {
             parts.append("also: [\(row["also"].split(separator: " ").map { field(String($0)) }.joined(separator: ", "))]")
         }
@@ -135,6 +136,11 @@ struct VendorTableRenderer {
     }
 
     private func field(_ name: String) -> String { ".\(cases[name] ?? name)" }
+
+    private static let sendings = [
+        "yes": ".all", "message": ".message", "notification": ".notification", "recall": ".recall",
+        "no-recall": "[.message, .notification]", "no-message": "[.notification, .recall]",
+    ]
 
     private let cases: [String: String]
 }

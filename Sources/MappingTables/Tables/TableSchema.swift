@@ -96,10 +96,11 @@ struct TableSchema: Sendable {
     private static func vendor(_ prefix: String, shapes: [String], namesSettings: Bool = false)
         -> TableSchema
     {
-        let own = namesSettings ? "" : "draft rank evidence presence rest also strip "
+        let own = namesSettings ? "" : "draft rank evidence presence rest writes also strip "
         var words = ["shape": shapes, "relation": Relation.allCases.map(\.rawValue)]
         if !namesSettings {
             words["rest"] = ["-"] + MemberRest.names
+            words["writes"] = ["-", "yes", "message", "notification", "recall", "no-recall", "no-message"]
             words["strip"] = ["-", "always"]
         }
         var schema = TableSchema(

@@ -68,6 +68,12 @@ extension NIMShape {
 }
 
 extension NIMKey {
+    /// The key spelled `name` in an object of the table; nil for one that no row knows.
+    init?(_ name: borrowing UTF8Text, inObject object: Int) {
+        guard let row = VendorTable.nim.row(name, in: object) else { return nil }
+        self.init(rawValue: UInt16(row))
+    }
+
     /// The row of a key that a message has.
     init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
 }

@@ -17,10 +17,10 @@ extension NIMAdapter {
 
     /// The fields that a shape has a key for.
     public static func fields(sayableIn shape: String) -> FieldSet {
-        NIMShape(rawValue: shape).map { sayable[$0] } ?? []
+        NIMShape(rawValue: shape).map { sayable[$0.number] } ?? []
     }
 
-    private static let sayable = CaseTable<NIMShape, FieldSet> { shape in
+    private static let sayable = NIMShape.allCases.map { shape in
         FieldSet(VendorTable.nim.fields(in: shape.rawValue, hasShared: true))
     }
 

@@ -23,12 +23,15 @@ package struct VendorRow: Sendable {
     package let also: [CanonicalField]
     /// The object that stands under the key, by its number.
     package let members: Int?
+    /// What is sent with the key: it is written in these.
+    package let writes: Sending
     /// Whether the vendor takes the key out of the application's data.
     package let strips: Bool
 
     package init(
         _ id: String, _ shape: String, _ path: String, _ transform: Transform, _ field: CanonicalField? = nil,
-        types: ValueTypes, draft: UInt8? = nil, rank: UInt8 = 50, mark: UInt8? = nil, also: [CanonicalField] = [],
+        types: ValueTypes, draft: UInt8? = nil, rank: UInt8 = 50, mark: UInt8? = nil, writes: Sending = [],
+        also: [CanonicalField] = [],
         members: Int? = nil, strips: Bool = false
     ) {
         self.id = id
@@ -42,11 +45,25 @@ package struct VendorRow: Sendable {
         self.mark = mark
         self.also = also
         self.members = members
+        self.writes = writes
         self.strips = strips
     }
 
     /// The vendor's spelling of the key.
     package var name: String { path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path }
+}
+
+/// What is sent: a vendor may have an interface for each, with keys of its own.
+package struct Sending: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let message = Sending(rawValue: 1)
+    /// A custom notification; a command for the client is one.
+    package static let notification = Sending(rawValue: 2)
+    package static let recall = Sending(rawValue: 4)
+    package static let all: Sending = [.message, .notification, .recall]
 }
 
 /// An object that keys stand in.

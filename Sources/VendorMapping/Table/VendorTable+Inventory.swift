@@ -58,7 +58,7 @@ extension VendorTable {
 
 extension MemberRest {
     /// The field that such members are part of; nil for those that are left out.
-    fileprivate var field: CanonicalField? {
+    var field: CanonicalField? {
         switch self {
         case .extension: .extension
         case .appData: .appData

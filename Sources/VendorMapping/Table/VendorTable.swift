@@ -11,6 +11,8 @@ package final class VendorTable: Sendable {
     /// The vendor's spelling of each row's key.
     package let names: [UTF8Text]
     private let index: KeyIndex
+    /// The rows that are written in each object, in the table's order.
+    let written: [[WrittenRow]]
     /// The rows that can say something of a field, the strongest first.
     let holders: FieldTable<[Int]>
 
@@ -21,6 +23,7 @@ package final class VendorTable: Sendable {
         names = rows.map { UTF8Text($0.name) }
         keys = rows.enumerated().map { CompiledKey($1, number: $0) }
         index = KeyIndex(objects: objects.map(\.rows), names: names)
+        written = WrittenRow.byObject(rows, objects)
         let keys = keys
         holders = FieldTable { field in
             let own = rows.indices.filter { rows[$0].field == field }
@@ -52,6 +55,43 @@ package final class VendorTable: Sendable {
 
     /// The object of a shape's root; nil for a name that no shape has.
     package func root(of shape: String) -> Int? { shapes.first { $0.name == shape }?.root }
+}
+
+/// A row that is written.
+struct WrittenRow: Sendable {
+    /// The row's place in the table.
+    let number: Int
+    /// What is sent with it.
+    let sending: Sending
+    /// What it says something of: its field, or all that is said in the object under it.
+    let fields: FieldSet
+
+    static func byObject(_ rows: [VendorRow], _ objects: [VendorObject]) -> [[WrittenRow]] {
+        let fields = fields(rows, objects)
+        return objects.map { object in
+            object.rows.filter { !rows[$0].writes.isEmpty }
+                .map { WrittenRow(number: $0, sending: rows[$0].writes, fields: fields[$0]) }
+        }
+    }
+
+    private static func fields(_ rows: [VendorRow], _ objects: [VendorObject]) -> [FieldSet] {
+        var fields = rows.map { row in
+            var own = FieldSet(row.field.map { [$0] } ?? [])
+            if let rest = row.members.flatMap({ objects[$0].rest.field }) { own.insert(rest) }
+            return own
+        }
+        // An object may stand in one of its own sort.
+        var known: [FieldSet]
+        repeat {
+            known = fields
+            for (number, row) in rows.enumerated() {
+                for member in row.members.map({ objects[$0].rows }) ?? [] {
+                    fields[number].formUnion(known[member])
+                }
+            }
+        } while fields != known
+        return fields
+    }
 }
 
 /// What of a row is asked for with every message.
