@@ -148,7 +148,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "AdapterContractTests",
-            dependencies: ["MappingTables", "PushModel", "EasemobAdapter", "NIMAdapter"],
+            dependencies: ["MappingTables", "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter"],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(name: "ConversionTests", dependencies: ["PushBridge"], swiftSettings: settings),
@@ -191,6 +191,7 @@ let package = Package(
         .testTarget(
             name: "PushResolutionTests", dependencies: ["PushModel", "PushResolution"],
             swiftSettings: settings),
+        .testTarget(name: "VendorMappingTests", dependencies: ["VendorMapping"], swiftSettings: settings),
         .testTarget(
             name: "VendorSignatureTests", dependencies: ["VendorSignature"], swiftSettings: settings),
     ],

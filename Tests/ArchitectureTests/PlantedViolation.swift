@@ -27,8 +27,8 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
     private static let arrows: [PlantedViolation] = [
         .init(
             "an adapter that knows Apple", breaks: .arrows,
-            "Sources/NIMAdapter/Reading/NIMReader.swift:2: NIMAdapter must not import APNSTypes; it may import PushModel",
-            "Sources/NIMAdapter/Reading/NIMReader.swift", "import PushModel\npublic import APNSTypes\n"),
+            "Sources/NIMAdapter/Reading/NIMDialect.swift:2: NIMAdapter must not import APNSTypes; it may import PushModel, VendorMapping",
+            "Sources/NIMAdapter/Reading/NIMDialect.swift", "import PushModel\npublic import APNSTypes\n"),
         .init(
             "an adapter that knows the other", breaks: .arrows, "Sources/EasemobAdapter/X.swift:1: ",
             "Sources/EasemobAdapter/X.swift", "import NIMAdapter\n"),
@@ -136,8 +136,8 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
     private static let keys: [PlantedViolation] = [
         .init(
             "a key spelled in its own reader", breaks: .vendorKeys,
-            "Sources/EasemobAdapter/Reading/EasemobReader.swift: it spells em_push_title, a key of Easemob",
-            "Sources/EasemobAdapter/Reading/EasemobReader.swift", #"let key = "em_push_title""#),
+            "Sources/EasemobAdapter/Reading/EasemobDialect.swift: it spells em_push_title, a key of Easemob",
+            "Sources/EasemobAdapter/Reading/EasemobDialect.swift", #"let key = "em_push_title""#),
         .init(
             "a key spelled in the front door", breaks: .vendorKeys,
             "Sources/PushBridge/X.swift: it spells apnsContent",
@@ -261,8 +261,8 @@ extension SourceTree {
             Rule.filesWithoutTwin + [
                 "Package.swift", "README.md", ".gitignore", "Scripts/test",
                 "Tests/Fixtures/nim/common-case/input.jsonl",
-                "Sources/EasemobAdapter/Shapes/EasemobPlaces.swift",
-                "Sources/NIMAdapter/Shapes/NIMPlaces.swift",
+                "Sources/EasemobAdapter/Writing/EasemobLimits.swift",
+                "Sources/NIMAdapter/Writing/NIMLimits.swift",
             ]),
         texts: [
             "Sources/PushModel/Message/Alert.swift": "import JSONDocument\n",
@@ -270,10 +270,10 @@ extension SourceTree {
             "Sources/ProviderToken/Keys/SigningKey.swift": "internal import COpenSSL\n",
             "Sources/PushBridgeCommand/TimeZones.swift": "import Foundation\nimport ArgumentParser\n",
             "Sources/EasemobAdapter/Shapes/EasemobShape.swift": "import PushModel\n",
-            "Sources/EasemobAdapter/Reading/EasemobReader.swift": "import PushModel\n",
+            "Sources/EasemobAdapter/Reading/EasemobDialect.swift": "import PushModel\n",
             "Sources/EasemobAdapter/Generated/EasemobKey.swift": #"case "em_push_title": true"#,
             "Sources/NIMAdapter/Shapes/NIMShape.swift": "import PushModel\n",
-            "Sources/NIMAdapter/Reading/NIMReader.swift": "import PushModel\n",
+            "Sources/NIMAdapter/Reading/NIMDialect.swift": "import PushModel\n",
             "Sources/NIMAdapter/Generated/NIMKey.swift": "import PushModel\n",
             "Mappings/easemob.tsv": "id\tpath\nEM-001\text.em_apns_ext.em_push_title\n",
             "Mappings/nim.tsv":

@@ -303,8 +303,6 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
     case callbackSecurity
     /// EM-149 `securityVersion`: The version of the callback's signature.
     case callbackSecurityVersion
-    /// EM-150 `payload.ext`: The extension of the message, as in its REST send.
-    case callbackPayloadExt
 
     /// The objects that keys stand in.
     package enum Scope: UInt8, CaseIterable, Sendable {
@@ -516,7 +514,6 @@ extension EasemobKey {
         case .payloadAps: .payloadAps
         case .payloadApsAlert: .payloadApsAlert
         case .payloadApns: .payloadAps
-        case .callbackPayloadExt: .ext
         default: nil
         }
     }
@@ -904,11 +901,7 @@ extension EasemobKey {
         case 2:
             name == "to" ? .callbackPayloadTo : nil
         case 3:
-            switch name[0] {
-            case 0x65: name == "ext" ? .callbackPayloadExt : nil
-            case 0x6D: name == "msg" ? .callbackPayloadMsg : nil
-            default: nil
-            }
+            name == "msg" ? .callbackPayloadMsg : nil
         case 4:
             switch name[0] {
             case 0x66: name == "from" ? .callbackPayloadFrom : nil
@@ -1163,7 +1156,6 @@ private let rowTable: [String] = [
     "EM-147",
     "EM-148",
     "EM-149",
-    "EM-150",
 ]
 
 private let nameTable: [UTF8Text] = [
@@ -1316,7 +1308,6 @@ private let nameTable: [UTF8Text] = [
     "host",
     "security",
     "securityVersion",
-    "ext",
 ]
 
 private let pathTable: [String] = [
@@ -1469,7 +1460,6 @@ private let pathTable: [String] = [
     "host",
     "security",
     "securityVersion",
-    "payload.ext",
 ]
 
 private let shapeTable: [String] = [
@@ -1617,7 +1607,6 @@ private let shapeTable: [String] = [
     "payload",
     "payload",
     "payload",
-    "callback",
     "callback",
     "callback",
     "callback",
@@ -1775,7 +1764,6 @@ private let fieldTable: [CanonicalField?] = [
     nil,
     nil,
     nil,
-    nil,
 ]
 
 private let memberTable: [[EasemobKey]] = [
@@ -1792,7 +1780,7 @@ private let memberTable: [[EasemobKey]] = [
     [.ext, .restLegacyFrom, .restLegacyTargetType, .restLegacyTarget, .restLegacyMsg, .restLegacyChatType, .restLegacyGroupId, .restLegacyMsgId, .restLegacyTimestamp],
     [.restLegacyMsgType, .restLegacyMsgMsg, .restLegacyMsgAction, .restLegacyMsgCustomEvent, .restLegacyMsgCustomExts, .restLegacyMsgV2CustomExts],
     [.ext, .callbackFrom, .callbackTo, .callbackChatType, .callbackGroupId, .callbackMsgId, .callbackTimestamp, .callbackPayload, .callbackCallId, .callbackEventType, .callbackHost, .callbackSecurity, .callbackSecurityVersion],
-    [.callbackPayloadFrom, .callbackPayloadTo, .callbackPayloadType, .callbackPayloadMsg, .callbackPayloadBodies, .callbackPayloadExt],
+    [.callbackPayloadFrom, .callbackPayloadTo, .callbackPayloadType, .callbackPayloadMsg, .callbackPayloadBodies],
     [.ext, .payloadAps, .payloadApns, .payloadF, .payloadT, .payloadG, .payloadM, .payloadE, .payloadEPush],
     [.payloadApsAlert, .payloadApsBadge, .payloadApsSound, .payloadApsMutableContent, .payloadApsContentAvailable, .payloadApsCategory, .payloadApsThreadId, .payloadApsInterruptionLevel, .payloadApsRelevanceScore, .payloadApsTargetContentId, .payloadApsFilterCriteria],
     [.payloadApsAlertTitle, .payloadApsAlertSubtitle, .payloadApsAlertBody, .payloadApsAlertLaunchImage, .payloadApsAlertTitleLocKey, .payloadApsAlertTitleLocArgs, .payloadApsAlertSubtitleLocKey, .payloadApsAlertSubtitleLocArgs, .payloadApsAlertLocKey, .payloadApsAlertLocArgs],

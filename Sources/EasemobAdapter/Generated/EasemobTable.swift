@@ -47,14 +47,14 @@ extension VendorTable {
             VendorObject(rows: [37, 38, 39, 40, 41], rest: .undocumented, holder: 36),
             VendorObject(rows: [42, 43, 44, 45], rest: .undocumented, holder: 41),
             VendorObject(rows: [47, 48, 49, 50], rest: .undocumented, holder: 46),
-            VendorObject(rows: [0, 57, 58, 59, 60, 61, 62, 63, 64, 70], rest: .unknown),
+            VendorObject(rows: [57, 58, 59, 60, 61, 62, 63, 64, 70, 0], rest: .unknown),
             VendorObject(rows: [65, 66, 67, 68, 69], rest: .media, holder: 64),
-            VendorObject(rows: [0, 71, 72, 73, 74, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88], rest: .unknown),
+            VendorObject(rows: [71, 72, 73, 74, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 0], rest: .unknown),
             VendorObject(rows: [75, 76, 77, 78], rest: .media, holder: 74),
-            VendorObject(rows: [0, 89, 90, 91, 92, 99, 100, 101, 102], rest: .unknown),
+            VendorObject(rows: [89, 90, 91, 92, 99, 100, 101, 102, 0], rest: .unknown),
             VendorObject(rows: [93, 94, 95, 96, 97, 98], rest: .media, holder: 92),
-            VendorObject(rows: [0, 103, 104, 105, 106, 107, 108, 109, 144, 145, 146, 147, 148], rest: .unknown),
-            VendorObject(rows: [110, 111, 112, 113, 114, 149], rest: .media, holder: 109),
+            VendorObject(rows: [103, 104, 105, 106, 107, 108, 109, 144, 145, 146, 147, 148, 0], rest: .unknown),
+            VendorObject(rows: [110, 111, 112, 113, 114, 0], rest: .media, holder: 109),
             VendorObject(rows: [115, 137, 138, 139, 140, 141, 142, 143], rest: .rootData),
             VendorObject(rows: [116, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136], rest: .apsExtras, holder: 115),
             VendorObject(rows: [117, 118, 119, 120, 121, 122, 123, 124, 125, 126], rest: .alertExtras, holder: 116),
@@ -66,13 +66,12 @@ extension VendorTable {
             VendorShape("callback", root: 12),
             VendorShape("ext", root: 0),
             VendorShape("payload", root: 14),
-        ],
-        drafts: 4)
+        ])
 }
 
 private let easemobRows: [VendorRow] = [
     VendorRow("EM-001", "*", "ext", .object, types: .object, draft: 0, rank: 30, also: [.extension], members: 0),
-    VendorRow("EM-002", "*", "ext.em_apns_ext", .object, types: [.object, .string], rank: 40, writes: .all, also: [.appData], members: 1),
+    VendorRow("EM-002", "*", "ext.em_apns_ext", .object, types: [.object, .string], rank: 40, writes: .all, members: 1),
     VendorRow("EM-003", "*", "ext.em_apns_ext.em_push_title", .words, .title, types: .string, rank: 2, writes: .all, strips: true),
     VendorRow("EM-004", "*", "ext.em_apns_ext.em_push_content", .words, .body, types: .string, rank: 2, writes: .all, strips: true),
     VendorRow("EM-005", "*", "ext.em_apns_ext.em_alert_subTitle", .words, .subtitle, types: .string, writes: .all),
@@ -170,7 +169,7 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-097", "rest-legacy", "msg.customEvent", .notPushed, types: .string),
     VendorRow("EM-098", "rest-legacy", "msg.customExts", .notPushed, types: [.object, .array]),
     VendorRow("EM-099", "rest-legacy", "msg.v2:customExts", .notPushed, types: .object),
-    VendorRow("EM-100", "rest-legacy", "chat_type", .own(9), .conversationKind, types: .string),
+    VendorRow("EM-100", "rest-legacy", "chat_type", .own(9), .conversationKind, types: .string, rank: 40),
     VendorRow("EM-101", "rest-legacy", "group_id", .own(7), .conversationID, types: .string),
     VendorRow("EM-102", "rest-legacy", "msg_id", .identifier, .id, types: .string),
     VendorRow("EM-103", "rest-legacy", "timestamp", .identifier, .timestamp, types: [.integer, .string]),
@@ -220,5 +219,4 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-147", "callback", "host", .notPushed, types: .string),
     VendorRow("EM-148", "callback", "security", .notPushed, types: .string),
     VendorRow("EM-149", "callback", "securityVersion", .notPushed, types: .string),
-    VendorRow("EM-150", "callback", "payload.ext", .object, types: .object, draft: 0, rank: 30, members: 0),
 ]

@@ -74,8 +74,7 @@ struct VendorTableRenderer {
                 objects: [
         \(scopes.map { "            \(object($0)),\n" }.joined())        ],
                 shapes: [
-        \(shapes.map { "            \(shape($0)),\n" }.joined())        ],
-                drafts: \(drafts.count))
+        \(shapes.map { "            \(shape($0)),\n" }.joined())        ])
         }
 
         private let \(vendor.lowercased())Rows: [VendorRow] = [
@@ -89,11 +88,23 @@ struct VendorTableRenderer {
         let isRoot = scope.place.path.isEmpty
         let shape = shapes.first { isRoot && $0["shape"] == scope.place.shape }
         let rest = shape?["rest"] ?? leading.first.map { keys[$0].row["rest"] } ?? "unknown"
-        let own = shape?["common"] == "no" ? scope.keys.filter { $0.shape != "*" } : scope.keys
+        let own = scope.keys.filter { $0.place == scope.place } + (hasCommonKeys(scope.place) ? commonKeys : [])
         let rows = own.compactMap { key in keys.firstIndex { $0.row.id == key.row.id } }
         let isCaseless = shapes.contains { $0["shape"] == scope.place.shape && $0["case"] == "any" }
         return "VendorObject(rows: \(rows), rest: .\(rest == "-" ? "unknown" : rest)"
             + (holder.map { ", holder: \($0)" } ?? "") + (isCaseless ? ", ignoresCase: true" : "") + ")"
+    }
+
+    /// Whether the keys that all shapes share may stand in an object of a shape.
+    private func hasCommonKeys(_ place: KeyPlace) -> Bool {
+        shapes.contains { shape in
+            shape["shape"] == place.shape
+                && shape["common"].split(separator: " ").contains { place.path == ($0 == "root" ? "" : String($0)) }
+        }
+    }
+
+    private var commonKeys: [VendorKey] {
+        keys.filter { $0.shape == "*" && $0.place.path.isEmpty }
     }
 
     private func shape(_ row: Table.Row) -> String {

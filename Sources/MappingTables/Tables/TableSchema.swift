@@ -37,7 +37,7 @@ struct TableSchema: Sendable {
     static let shapes = TableSchema(
         "id vendor shape root common rest case note", prefix: "SH",
         words: [
-            "vendor": ["easemob", "nim"], "common": ["yes", "no"], "rest": MemberRest.names,
+            "vendor": ["easemob", "nim"], "rest": MemberRest.names,
             "case": ["exact", "any"],
         ])
 
@@ -96,7 +96,7 @@ struct TableSchema: Sendable {
     private static func vendor(_ prefix: String, shapes: [String], namesSettings: Bool = false)
         -> TableSchema
     {
-        let own = namesSettings ? "" : "draft rank evidence presence rest writes also strip "
+        let own = namesSettings ? "" : "draft rank presence rest writes also strip "
         var words = ["shape": shapes, "relation": Relation.allCases.map(\.rawValue)]
         if !namesSettings {
             words["rest"] = ["-"] + MemberRest.names

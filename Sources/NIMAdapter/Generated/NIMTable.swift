@@ -101,8 +101,7 @@ extension VendorTable {
             VendorShape("server-v2", root: 19),
             VendorShape("copy", root: 26),
             VendorShape("payload", root: 27),
-        ],
-        drafts: 16)
+        ])
 }
 
 private let nimRows: [VendorRow] = [

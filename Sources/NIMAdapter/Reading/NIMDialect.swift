@@ -11,6 +11,8 @@ enum NIMDialect: VendorDialect {
         .collapseID: [.clientID, .recallClientID, .recallMessageID],
     ]
 
+    static var allowsEmptyObjects: Bool { true }
+
     static func value(
         _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
     ) -> FieldValue? {
@@ -42,7 +44,7 @@ enum NIMDialect: VendorDialect {
 
     /// The recall's own conversation wins over that of the message which it withdraws.
     static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {
-        guard NIMKey(key) == .sdkMessageSession, let own = reader.winner(of: .conversationID) else { return true }
+        guard NIMKey(key) == .sdkMessageSession, value.kind == .object, let own = reader.winner(of: .conversationID) else { return true }
         reader.dismiss(key, .givesWay, .words(reader.places.location(own).path))
         return false
     }

@@ -94,7 +94,8 @@ extension MessageReader {
         switch table.objects[object].rest {
         case .extension:
             message.extension = RawJSON.object(membersOf: value) { table.row($0, in: object) == nil }
-            if let row = table.objects[object].holder { places.meet(row, in: home, isEmpty: false) }
+            // A message that is itself the extension.
+            if let row = table.objects[object].holder, places.opened[home].row < 0 { places.meet(row, in: home, isEmpty: false) }
         case .appData: leftovers = (value, home)
         default: strangers.append((value, home))
         }

@@ -118,10 +118,20 @@ extension MessageReader {
             if !value.isNull { note(.insideItsOwnKind, key) }
             return
         }
-        if compiled.slot != .none, !claim(compiled.slot, key, value) { return }
+        if compiled.slot != .none, !isImpossible(value, key), !claim(compiled.slot, key, value) { return }
         pending.removeAll { $0.row == key.row && $0.home == key.home }
         if value.isNull { return }
         pending.append(PendingObject(row: key.row, home: key.home, value: value, rank: table.rows[key.row].rank))
+    }
+
+    /// Whether no object can come of a value, which then makes nothing give way.
+    private func isImpossible(_ value: JSONValue, _ key: MetKey) -> Bool {
+        switch value.kind {
+        case .bool, .number: true
+        case .array: table.keys[key.row].transform != .firstObject
+        case .object: table.keys[key.row].transform == .firstObject
+        case .null, .string: false
+        }
     }
 
     /// Whether an object wins over others of its meaning, which then give way.
@@ -136,7 +146,7 @@ extension MessageReader {
 
     private mutating func look(into next: PendingObject) {
         let key = MetKey(row: next.row, home: next.home)
-        if next.value.isEmptyString, table.keys[next.row].types.contains(.spelledJSON) { return }
+        if next.value.isEmptyString && dialect.allowsEmptyObjects { return }
         guard dialect.opens(next.value, key, &self), let (value, element) = object(in: next.value, key) else { return }
         marks |= table.keys[key.row].marks
         let object = table.keys[key.row].members

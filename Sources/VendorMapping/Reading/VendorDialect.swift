@@ -9,6 +9,9 @@ package protocol VendorDialect {
     /// Members of a message's root that say something of the app, and nothing of the message.
     static var silentMembers: [UTF8Text] { get }
 
+    /// Whether an empty text where an object belongs is no fault.
+    static var allowsEmptyObjects: Bool { get }
+
     /// Looks at a message before its keys are read.
     static func begin(_ root: JSONValue, _ reader: inout MessageReader)
 
@@ -29,6 +32,7 @@ package protocol VendorDialect {
 extension VendorDialect {
     package static var substitutes: [CanonicalField: [CanonicalField]] { [:] }
     package static var silentMembers: [UTF8Text] { [] }
+    package static var allowsEmptyObjects: Bool { false }
     package static func begin(_ root: JSONValue, _ reader: inout MessageReader) {}
     package static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool { true }
 

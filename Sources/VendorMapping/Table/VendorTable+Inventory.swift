@@ -41,7 +41,7 @@ extension VendorTable {
         /// The field that a key can fill; what stands where an object of application data belongs is data (reading E2).
         private func field(of row: Int) -> CanonicalField? {
             let row = table.rows[row]
-            return row.field ?? row.also.first { $0 == .appData }
+            return row.field ?? row.members.flatMap { table.objects[$0].rest == .appData ? .appData : nil }
         }
 
         /// The object under a key: as it is, spelled in a string, or the first one of a list.

@@ -16,7 +16,7 @@ package final class VendorTable: Sendable {
     /// The rows that can say something of a field, the strongest first.
     let holders: FieldTable<[Int]>
 
-    package init(rows: [VendorRow], objects: [VendorObject], shapes: [VendorShape], drafts: Int) {
+    package init(rows: [VendorRow], objects: [VendorObject], shapes: [VendorShape]) {
         self.rows = rows
         self.objects = objects
         self.shapes = shapes

@@ -5,7 +5,7 @@ extension CompiledKey {
         guard let field, held.contains(field) else { return nil }
         if field == .platforms { return message.platforms.last { $0.key == name }.map { .raw($0.value) } }
         switch message.fieldValue(of: field) {
-        case .text(let text): return spelling(of: text)
+        case .text(let text): return spelling(of: text, isTime: field == .timestamp)
         case .texts(let texts):
             if texts.isEmpty { return nil }
             return types.contains(.spelledJSON) ? .foldedTexts(texts) : .texts(texts)
@@ -16,10 +16,10 @@ extension CompiledKey {
         }
     }
 
-    /// Text; an empty one would be read as none. A number that the model keeps as its digits is one again.
-    private func spelling(of text: UTF8Text) -> KeyValue? {
+    /// Text; an empty one would be read as none. A time, which the model keeps as its digits, is a number again.
+    private func spelling(of text: UTF8Text, isTime: Bool) -> KeyValue? {
         if text.isEmpty { return nil }
-        if types.contains(.integer) || types.contains(.number), let integer = text.plainInteger {
+        if isTime, !types.isDisjoint(with: [.integer, .number]), let integer = text.plainInteger {
             return .integer(integer)
         }
         return .text(text)

@@ -1,5 +1,5 @@
-import PushModel
 import Testing
+import VendorMapping
 
 @Suite("Writing the keys of a message")
 struct KeyWriterTests {
