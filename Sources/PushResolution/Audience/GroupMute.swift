@@ -24,12 +24,7 @@ extension Resolver {
             setting(of: recipient, for: message, group)?.mute == .managersOnly,
             isFromManager(message, in: group) == nil
         else { return }
-        findings.append(
-            Finding(
-                .ambiguous, .senderID, severity: .info,
-                message:
-                    "the recipient hears only managers in this group, and nobody listed them, so the push was made. "
-                    + "List the group's managers in the groups file"))
+        findings.append(Finding(.unknownManagers, .senderID))
     }
 
     /// Whether a manager sent the message; nil where nobody listed them, or the sender is unknown.
