@@ -79,7 +79,7 @@ struct FaultyRow: Sendable, CustomTestStringConvertible {
             "the field alert.titel is unknown"),
         FaultyRow(
             "EM-012", .easemob, "ext.em_apns_ext.em_push_badge", "badge", "equivalent", #""37""#, "37",
-            "the sample raises repaired: em_push_badge is a string where a number belongs"),
+            "the sample raises repaired: em_push_badge is a string, and a number belongs"),
         FaultyRow(
             "EM-072", .easemob, shape: "rest", "from", "sender.id", "equivalent", #""admin""#, #""admin""#,
             #"sender.id is "admin" without the key already"#),
