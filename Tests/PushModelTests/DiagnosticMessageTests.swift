@@ -25,7 +25,8 @@ struct DiagnosticMessageTests {
         "What a reader tells begins with the key, or with the message as a whole",
         arguments: [
             ("/a/b", "b is lost."), ("", "The message is lost."), ("/a~1b", "a~1b is lost."),
-            ("/", "A key without a name is lost."),
+            ("/", "A key without a name is lost."), ("/list/0/12", "list/0/12 is lost."),
+            ("/7", "7 is lost."),
         ])
     func note(_ path: String, _ message: String) throws {
         var reader = ValueReader()

@@ -4,14 +4,6 @@ extension JSONWriter {
         text.withBytes { appendEscaped(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
-    /// Writes a piece of the string: the last step of a JSON Pointer, as it is spelled there.
-    package mutating func appendToString(lastStepOf pointer: String) {
-        pointer.withBytes { bytes in
-            let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-            appendEscaped(UnsafeBufferPointer(rebasing: bytes[start...]))
-        }
-    }
-
     /// Hands over what was written so far, which may end inside an object or array; what is written next goes on behind it.
     package mutating func takeText() -> UTF8Text {
         let text = text()

@@ -13,7 +13,9 @@ extension SettingsConverter {
         }
         try checkVendor(user)
         try checkForms(user)
-        var diagnostics: [Diagnostic] = user.unknownMembers.map(Diagnostic.unknownMember)
+        var diagnostics: [Diagnostic] = user.unknownMembers.map {
+            Diagnostic(.unknownMember, at: Location(row: "", path: $0))
+        }
         var read = source.adapter.readSettings(
             of: user, now: configuration.now, diagnostics: &diagnostics)
         if user.isOwnRecord, let baseline = user.baseline { read.recipient.unread = baseline }
@@ -91,18 +93,12 @@ extension SettingsConverter {
     }
 
     private static func defaulted(_ field: SettingsField, _ word: String) -> SettingsLoss {
-        SettingsLoss(
-            .defaulted, field, severity: .info,
-            "is not set; the source's default, \(word), is written out because the target's is another")
+        SettingsLoss(.defaultWritten, field, [.words(word)])
     }
 
     private func noteZone(_ user: VendorUser, _ recipient: Recipient, _ losses: inout [SettingsLoss]) {
         guard user.zone == nil, let daily = recipient.quiet?.daily, daily.start != daily.end else { return }
-        losses.append(
-            SettingsLoss(
-                .defaulted, .quietDaily, severity: .info,
-                "has no zone; its clock times are kept, and the neutral recipient takes them as UTC. Give the line a "
-                    + "timeZone"))
+        losses.append(SettingsLoss(.missingZone, .quietDaily))
     }
 
     // MARK: Diagnostics
@@ -119,23 +115,14 @@ extension SettingsConverter {
     /// A loss with the place where the line spells the setting.
     func diagnostic(_ loss: SettingsLoss, _ places: [SettingsPlace: Location]) -> Diagnostic {
         let location = places[loss.place]
-        let name = location.flatMap { $0.path.split(separator: "/").last.map(String.init) }
+        let path = location?.path ?? ""
         return Diagnostic(
-            row: location.flatMap { $0.row.isEmpty ? nil : $0.row } ?? loss.row, severity: loss.severity,
-            kind: loss.kind,
-            path: location?.path ?? "",
-            message: "\(name ?? loss.place.field.rawValue) \(loss.message).")
+            loss.code, row: location.flatMap { $0.row.isEmpty ? nil : $0.row } ?? loss.row, path: path,
+            loss.arguments, about: .setting(loss.place.field), isLocated: !path.isEmpty)
     }
 }
 
 extension Diagnostic {
-    fileprivate static func unknownMember(_ path: String) -> Diagnostic {
-        Diagnostic(
-            severity: .warning, kind: .dropped, path: path,
-            message:
-                "The line has a member that is none of settings, and it was left out; check its spelling.")
-    }
-
     /// The same about a value within a larger document.
     func within(_ prefix: String) -> Diagnostic {
         var diagnostic = self

@@ -23,7 +23,7 @@ extension Diagnostic {
         } else if words.utf8.starts(with: Self.key) {
             spellSubject(into: &sentence)
             start = Self.key.count
-        } else if code.name.isEmpty, let field, words.begins(with: field.rawValue) {
+        } else if code.name.isEmpty, case .field(let field) = subject, words.begins(with: field.rawValue) {
             spellSubject(into: &sentence)
             start = field.rawValue.utf8.count
         }
@@ -50,17 +50,21 @@ extension Diagnostic {
 
     /// Adds what the diagnostic is about: the message, the key, the field, or the key and behind it the field in brackets.
     private func spellSubject(into sentence: inout some Sentence & ~Copyable) {
-        guard let field else {
+        switch subject {
+        case .message:
             if !isLocated { return sentence.add("The message") }
-            if path.utf8.last == UInt8(ascii: "/") { return sentence.add("A key without a name") }
-            return sentence.addLastStep(of: path)
+            let key = path.lastKey
+            key.isEmpty ? sentence.add("A key without a name") : sentence.add(path, key)
+        case .setting(let field):
+            isLocated ? sentence.add(path, path.lastKey) : sentence.add(field.rawValue)
+        case .field(let field):
+            let name = field.rawValue
+            guard isLocated, path.endsInKey(otherThan: name) else { return sentence.add(name) }
+            sentence.add(path, path.lastKey)
+            sentence.add(" (")
+            sentence.add(name)
+            sentence.add(")")
         }
-        let name = field.rawValue
-        guard isLocated, path.endsInKey(otherThan: name) else { return sentence.add(name) }
-        sentence.addLastStep(of: path)
-        sentence.add(" (")
-        sentence.add(name)
-        sentence.add(")")
     }
 }
 
@@ -83,8 +87,6 @@ private protocol Sentence: ~Copyable {
     mutating func add(_ text: UTF8Text)
     /// Adds the bytes of a text in a range, whose ends are ends of characters.
     mutating func add(_ text: String, _ range: Range<Int>)
-    /// Adds the last step of a JSON Pointer, as it is spelled there.
-    mutating func addLastStep(of pointer: String)
 }
 
 extension String: Sentence {
@@ -97,11 +99,6 @@ extension String: Sentence {
         let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
         self += text[start..<bytes.index(start, offsetBy: range.count)]
     }
-
-    fileprivate mutating func addLastStep(of pointer: String) {
-        let slash = pointer.lastIndex(of: "/")
-        self += pointer[(slash.map(pointer.index(after:)) ?? pointer.startIndex)...]
-    }
 }
 
 extension JSONWriter: Sentence {
@@ -110,8 +107,6 @@ extension JSONWriter: Sentence {
     fileprivate mutating func add(_ text: UTF8Text) { appendToString(text) }
 
     fileprivate mutating func add(_ text: String, _ range: Range<Int>) { appendToString(text, in: range) }
-
-    fileprivate mutating func addLastStep(of pointer: String) { appendToString(lastStepOf: pointer) }
 }
 
 // MARK: - Words and pointers
@@ -138,6 +133,20 @@ extension String {
         utf8.starts(with: word.utf8) && utf8.dropFirst(word.utf8.count).first == UInt8(ascii: " ")
     }
 
+    /// Where the last key stands in the bytes of a JSON Pointer, with the numbers of elements behind it.
+    fileprivate var lastKey: Range<Int> {
+        let start = utf8.withContiguousStorageIfAvailable { path -> Int in
+            var end = path.count
+            while let slash = path[..<end].lastIndex(of: UInt8(ascii: "/")) {
+                let step = path[(slash + 1)..<end]
+                if slash == 0 || step.isEmpty || !step.allSatisfy(\.isDigit) { return slash + 1 }
+                end = slash
+            }
+            return 0
+        }
+        return (start ?? 0)..<utf8.count
+    }
+
     /// Whether a JSON Pointer ends in a key with another name, and not in the number of an element.
     fileprivate func endsInKey(otherThan name: String) -> Bool {
         let ends = utf8.withContiguousStorageIfAvailable { path in
@@ -152,6 +161,9 @@ extension String {
 }
 
 extension UInt8 {
+    /// Whether the byte is an ASCII digit.
+    fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
     /// Whether the byte is an ASCII letter or part of any other character.
     fileprivate var isLetter: Bool {
         self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") || self >= 0x80

@@ -30,6 +30,16 @@ public struct Diagnostic: Sendable, Hashable {
         case invalid
     }
 
+    /// What a diagnostic is about, beside the key in which its path may end.
+    package enum Subject: Sendable, Hashable {
+        /// The message, or one of its keys.
+        case message
+        /// A field, whatever key spells it.
+        case field(CanonicalField)
+        /// A user's or a console's setting, whatever key spells it.
+        case setting(SettingsField)
+    }
+
     /// What it tells.
     public let code: DiagnosticCode
     /// The row of `Mappings/` that names the rule, such as `EM-014`; nil where none applies.
@@ -40,11 +50,11 @@ public struct Diagnostic: Sendable, Hashable {
     package let arguments: [DiagnosticArgument]
     /// How much it matters.
     public let severity: Severity
-    /// The field that it is about, where it was found by field and not by key.
-    package let field: CanonicalField?
+    /// What it is about, beside the key in which the path may end.
+    let subject: Subject
     /// Whether the path ends in the key that it is about; otherwise it is about the message as a whole, or a field of unknown
     /// place.
-    package let isLocated: Bool
+    let isLocated: Bool
 
     /// What happened.
     @inlinable public var kind: Kind { code.kind }
@@ -57,18 +67,18 @@ public struct Diagnostic: Sendable, Hashable {
     ///   - path: Where.
     ///   - arguments: The values that the code's words name.
     ///   - severity: How much it matters; nil for what the code says.
-    ///   - field: The field that it is about, where it was found by field.
+    ///   - subject: What it is about, beside the key.
     ///   - isLocated: Whether the path ends in the key that it is about.
     package init(
         _ code: DiagnosticCode, row: String? = nil, path: String = "", _ arguments: [DiagnosticArgument] = [],
-        severity: Severity? = nil, field: CanonicalField? = nil, isLocated: Bool
+        severity: Severity? = nil, about subject: Subject = .message, isLocated: Bool
     ) {
         self.code = code
         self.row = row
         self.path = path
         self.arguments = arguments
         self.severity = severity ?? code.severity
-        self.field = field
+        self.subject = subject
         self.isLocated = isLocated
     }
 
@@ -94,6 +104,6 @@ public struct Diagnostic: Sendable, Hashable {
     package init(_ finding: borrowing Finding, row: String?, path: String, in prefix: String) {
         self.init(
             finding.code, row: row, path: prefix.isEmpty ? path : prefix + path, finding.arguments,
-            severity: finding.severity, field: finding.field, isLocated: !path.isEmpty)
+            severity: finding.severity, about: .field(finding.field), isLocated: !path.isEmpty)
     }
 }

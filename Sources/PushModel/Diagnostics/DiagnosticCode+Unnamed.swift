@@ -38,6 +38,18 @@ extension Finding {
     }
 }
 
+extension SettingsLoss {
+    /// Creates a loss without a code, in words that go on behind the setting's name.
+    public init(
+        _ kind: Diagnostic.Kind, _ field: SettingsField, at index: Int? = nil,
+        severity: Diagnostic.Severity = .warning, row: String? = nil, _ message: String,
+        difference: String? = nil
+    ) {
+        self.init(
+            .unnamed(kind, severity, ofKey: message), field, at: index, row: row, difference: difference)
+    }
+}
+
 extension ValueReader {
     /// Notes something without a code about the value at `location`, which is called by its key unless it has another name.
     package mutating func note(
