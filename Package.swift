@@ -14,6 +14,7 @@ let package = Package(
     platforms: [.macOS("26.0")],
     products: [
         .library(name: "PushBridge", targets: ["PushBridge"]),
+        .library(name: "PushRecords", targets: ["PushRecords"]),
         .library(name: "JSONDocument", targets: ["JSONDocument"]),
         .library(name: "APNSDelivery", targets: ["APNSDelivery"]),
         .library(name: "APNSTypes", targets: ["APNSTypes"]),
@@ -72,6 +73,10 @@ let package = Package(
             name: "VendorSignature", dependencies: ["COpenSSL", "JSONDocument"],
             swiftSettings: settings),
 
+        // Lines in, records and tallies out: one line job for every command, the gateway and a cluster's tasks.
+        .target(
+            name: "PushRecords", dependencies: ["PushBridge", "VendorSignature"], swiftSettings: settings),
+
         // HTTP/2 to Apple, and back; the only importer of libnghttp2.
         .systemLibrary(
             name: "CNGHTTP2", pkgConfig: "libnghttp2",
@@ -108,7 +113,7 @@ let package = Package(
         .executableTarget(
             name: "PushBridgeCommand",
             dependencies: [
-                "PushBridge", "PushModel", "APNSTypes", "APNSDelivery", "APNSTestServer",
+                "PushBridge", "PushRecords", "PushModel", "APNSTypes", "APNSDelivery", "APNSTestServer",
                 "ProviderToken", "VendorSignature", "MappingTables",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -149,19 +154,20 @@ let package = Package(
             dependencies: ["MappingTables", "PushModel", "EasemobAdapter", "NIMAdapter"],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-        .testTarget(name: "ConversionTests", dependencies: ["PushBridge"], swiftSettings: settings),
+        .testTarget(
+            name: "ConversionTests", dependencies: ["PushBridge", "PushRecords"], swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
                 "APNSDelivery", "APNSTestServer", "APNSTypes", "MappingTables", "ProviderToken", "PushBridge",
-                "PushBridgeCommand", "PushModel", "PushResolution", "VendorSignature",
+                "PushBridgeCommand", "PushModel", "PushRecords", "PushResolution", "VendorSignature",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "FidelityTests", dependencies: ["PushBridgeCommand"], exclude: ["Oracle"],
             swiftSettings: settings),
         .testTarget(
-            name: "FixtureTests", dependencies: ["MappingTables", "PushBridge"],
+            name: "FixtureTests", dependencies: ["MappingTables", "PushBridge", "PushRecords"],
             swiftSettings: settings),
         .testTarget(
             name: "HTTP2SessionTests",
@@ -177,7 +183,8 @@ let package = Package(
         .testTarget(
             name: "NIMAdapterTests", dependencies: ["MappingTables", "PushModel", "NIMAdapter"],
             swiftSettings: settings),
-        .testTarget(name: "PropertyTests", dependencies: ["PushBridge"], swiftSettings: settings),
+        .testTarget(
+            name: "PropertyTests", dependencies: ["PushBridge", "PushRecords"], swiftSettings: settings),
         .testTarget(
             name: "ProviderTokenTests", dependencies: ["JSONDocument", "ProviderToken"],
             exclude: ["Oracle"], swiftSettings: settings),

@@ -168,8 +168,8 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "Sources/PushBridgeCommand/X.swift", "nonisolated(unsafe) var a = 0"),
         .init(
             "a place that has become safe", breaks: .unsafeCode,
-            "Sources/PushBridge/Explanation/Explanation+JSON.swift: it has no unsafe code any more",
-            "Sources/PushBridge/Explanation/Explanation+JSON.swift", "import PushModel\n"),
+            "Sources/PushRecords/Records/Explanation+JSON.swift: it has no unsafe code any more",
+            "Sources/PushRecords/Records/Explanation+JSON.swift", "import PushModel\n"),
     ]
 
     private static let citations: [PlantedViolation] = [

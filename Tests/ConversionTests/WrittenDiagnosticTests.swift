@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 import PushModel
 import Testing
 

@@ -11,6 +11,9 @@ enum WorkerThread {
     /// As much as the main thread has, in bytes; the systems' defaults for other threads differ.
     private static let stackSize = 8 << 20
 
+    /// Has the thread that calls it rest for less than a second.
+    static func pause(microseconds: Int) { usleep(UInt32(microseconds)) }
+
     /// Starts a thread.
     ///
     /// - Returns: False when the system has no room for another thread.
