@@ -194,6 +194,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: settings),
         .testTarget(
+            name: "PushRecordsTests", dependencies: ["PushRecords", "VendorSignature"],
+            swiftSettings: settings),
+        .testTarget(
             name: "PushResolutionTests", dependencies: ["PushModel", "PushResolution"],
             swiftSettings: settings),
         .testTarget(

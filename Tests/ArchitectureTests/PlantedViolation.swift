@@ -22,7 +22,8 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         self.init(description, breaks: rule, report) { $0.write(text, to: path) }
     }
 
-    static let all: [PlantedViolation] = arrows + names + sizes + stops + keys + unsafeCode + citations
+    static let all: [PlantedViolation] =
+        arrows + names + sizes + stops + keys + unsafeCode + citations + options
 
     private static let arrows: [PlantedViolation] = [
         .init(
@@ -35,6 +36,9 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         .init(
             "Foundation in a pure target", breaks: .arrows, "Sources/PushModel/X.swift:1: ",
             "Sources/PushModel/X.swift", "@preconcurrency import struct Foundation.Date\n"),
+        .init(
+            "records in the front door", breaks: .arrows, "Sources/PushBridge/X.swift:1: ",
+            "Sources/PushBridge/X.swift", "import PushRecords\n"),
         .init(
             "Foundation in a generated file", breaks: .arrows, "Sources/PushModel/Generated/X.swift:1: ",
             "Sources/PushModel/Generated/X.swift", "import Foundation\n"),
@@ -170,6 +174,13 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "a place that has become safe", breaks: .unsafeCode,
             "Sources/PushRecords/Records/Explanation+JSON.swift: it has no unsafe code any more",
             "Sources/PushRecords/Records/Explanation+JSON.swift", "import PushModel\n"),
+    ]
+
+    private static let options: [PlantedViolation] = [
+        .init(
+            "an option in a library's sentence", breaks: .options,
+            "Sources/PushBridge/X.swift: it names --shape;",
+            "Sources/PushBridge/X.swift", #"let a = "Name the shape with --shape; it was \(guessed)""#)
     ]
 
     private static let citations: [PlantedViolation] = [

@@ -1,5 +1,5 @@
-import PushRecords
 import PushModel
+import PushRecords
 import Testing
 
 @Suite("Diagnostics as they are written")

@@ -25,7 +25,9 @@ struct ConversionFixtureTests {
         for (index, line) in try fixture.lines("input.jsonl").enumerated() {
             job.work(on: ByteSlice(Array(line.utf8)), line: index + 1, into: &output)
         }
-        let given = try output.records.text().string.split(separator: "\n").map { try JSONDocument(String($0)) }
+        let given = try output.records.text().string.split(separator: "\n").map {
+            try JSONDocument(String($0))
+        }
         let expected = try fixture.lines("records.jsonl").map { try JSONDocument($0) }
         try #require(given.count == expected.count, "\(given.map(\.root.raw))")
         for (given, expected) in zip(given, expected) {

@@ -16,7 +16,8 @@ struct RandomLineTests {
     func golden(setting: Setting) throws {
         var job = try setting.job()
         for message in Corpus.fixtures.messages {
-            let problem = TranslatedLine(Array(message.utf8), by: &job, under: setting.rules).problem(under: setting)
+            let problem = TranslatedLine(Array(message.utf8), by: &job, under: setting.rules).problem(
+                under: setting)
             #expect(problem == nil, "\(message)")
         }
     }

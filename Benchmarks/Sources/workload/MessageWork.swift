@@ -26,7 +26,8 @@ enum MessageWork {
         _ lines: Lines, _ translator: MessageTranslator, for people: People, rounds: Int
     ) throws -> Work {
         try write(
-            lines, LineJob(TranslationTask(translator, for: people) { TranslationSettings.now }), rounds: rounds)
+            lines, LineJob(TranslationTask(translator, for: people) { TranslationSettings.now }),
+            rounds: rounds)
     }
 
     /// Converts each line to the other vendor.

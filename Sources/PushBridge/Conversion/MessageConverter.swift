@@ -102,7 +102,8 @@ public struct MessageConverter: Sendable {
     /// - Throws: ``MessageError`` for the message of a vendor without a pair.
     package func conversion(of reading: MessageTranslation) throws(MessageError) -> Conversion {
         guard let pair = pairs.first(where: { $0.source === reading.source.vendor }) else {
-            throw MessageError(.unknownVendor, "The line is a message of a vendor that is not converted here.")
+            throw MessageError(
+                .unknownVendor, "The line is a message of a vendor that is not converted here.")
         }
         return ConversionRun(reading, pair, configuration.options).conversion()
     }

@@ -3,7 +3,8 @@ import PushModel
 /// The conversion of one user's line: read, complete from the source's defaults, write, and tell what changes.
 extension SettingsConverter {
     /// - Throws: ``MessageError`` for a line that is no user's.
-    package func conversion(of line: JSONValue, pathPrefix: String) throws(MessageError) -> SettingsConversion {
+    package func conversion(of line: JSONValue, pathPrefix: String) throws(MessageError) -> SettingsConversion
+    {
         let user: VendorUser
         do {
             user = try VendorUser(line, zones: configuration.zones)

@@ -47,8 +47,7 @@ public struct MessageError: Error, Sendable, Hashable, CustomStringConvertible {
             offset: offset)
     }
 
-    /// The description and what to do about it, in one sentence; `words` names the caller's means in words that can stand
-    /// at a sentence's end.
+    /// The description, and behind a semicolon what the caller offers against the error.
     public func description(advising words: Remedy.Words) -> String {
         guard let remedy, let advice = words(remedy) else { return description }
         return "\(description.dropLast()); \(advice)."
@@ -75,33 +74,4 @@ extension MessageError.Code {
     public static let noMessage = Self(rawValue: "no-message")
     /// Settings that cannot be used.
     public static let invalidSettings = Self(rawValue: "invalid-settings")
-}
-
-/// What whoever gave a message can do so that it is read, and read as it was meant.
-///
-/// The library does not know what its caller's options are called; the caller finds the words.
-public enum Remedy: Sendable, Hashable {
-    /// Names what a caller offers for a remedy, as the end of a sentence; nil where it offers nothing.
-    public typealias Words = @Sendable (Remedy) -> String?
-
-    /// Name the vendor and the shape.
-    case nameVendorAndShape
-    /// Name one of the vendor's shapes.
-    case nameShape
-    /// Name the shape, which was guessed.
-    case confirmShape
-    /// Name another vendor, or none.
-    case nameVendor(String)
-    /// Allow more values and keys.
-    case allowMoreValues
-    /// Allow more bytes.
-    case allowMoreBytes
-    /// Read the webhook as a report of what became of a push.
-    case readAsReport
-    /// Give the vendor's webhooks, or their records.
-    case giveWebhooks(of: String)
-    /// Give the record of a webhook as it was written.
-    case giveRecordAsWritten
-    /// Verify the webhook as another vendor's.
-    case verifyAs(String)
 }

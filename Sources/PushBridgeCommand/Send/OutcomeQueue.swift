@@ -91,7 +91,9 @@ final class OutcomeQueue: Sendable {
         var output = BlockOutput()
         var isDone = false
         while !isDone {
-            state.update(when: { $0.ready.made.records.count > 0 || $0.isDone }, waking: { _ in false }) { _ in }
+            state.update(when: { $0.ready.made.records.count > 0 || $0.isDone }, waking: { _ in false }) {
+                _ in
+            }
             WorkerThread.pause(microseconds: Self.gathering)
             isDone = state.update(waking: { $0.isAwaited }) { state in
                 swap(&output, &state.ready)

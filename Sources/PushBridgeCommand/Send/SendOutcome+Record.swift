@@ -1,7 +1,7 @@
 internal import APNSDelivery
 internal import APNSTypes
-internal import PushRecords
 internal import PushModel
+internal import PushRecords
 
 extension SendOutcome {
     /// Appends the record's own members and a line feed, behind the head that is written already.

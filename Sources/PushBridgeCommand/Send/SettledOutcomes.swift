@@ -37,7 +37,8 @@ final class SettledOutcomes {
         self.source = source
         lines = InputPieces(
             LineFraming(
-                source, maximumLine: maximumLine, blockSize: LineFraming.blockForLines, allowsDocument: false))
+                source, maximumLine: maximumLine, blockSize: LineFraming.blockForLines, allowsDocument: false)
+        )
         self.retriesUncertain = retriesUncertain
         guard source.identity != nil else { throw .unnameable(source.name) }
         try advance()

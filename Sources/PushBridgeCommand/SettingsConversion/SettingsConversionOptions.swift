@@ -47,8 +47,7 @@ struct SettingsConversionOptions: ParsableArguments {
     }
 
     /// Converts the input.
-    func run(_ subject: SettingsTask.Subject, _ output: OutputOptions) throws(CommandError) -> ExitStatus
-    {
+    func run(_ subject: SettingsTask.Subject, _ output: OutputOptions) throws(CommandError) -> ExitStatus {
         var remarks = SettingsRemarks()
         let converter = try converter(&remarks)
         remarks.conclude()

@@ -14,5 +14,7 @@ enum Environment {
     }
 
     /// A variable as text; nil when there is none.
-    static func text(of name: String) -> String? { bytes(of: name).map { String(decoding: $0, as: UTF8.self) } }
+    static func text(of name: String) -> String? {
+        bytes(of: name).map { String(decoding: $0, as: UTF8.self) }
+    }
 }

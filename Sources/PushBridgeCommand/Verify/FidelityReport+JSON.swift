@@ -17,7 +17,8 @@ extension FidelityReport {
         }
         writer.member("unwritten", tally[.unwritten])
         writer.member("platforms", tally[.platforms])
-        writer.list("sources", as: .object, conversions.sources.sorted { $0.key < $1.key }) { writer, source in
+        writer.list("sources", as: .object, conversions.sources.sorted { $0.key < $1.key }) {
+            writer, source in
             writer.key(UTF8Text(source.key))
             write(source.value, &writer)
         }

@@ -69,7 +69,9 @@ public struct Tally: Sendable {
     /// The counts of a group, by name.
     public subscript(_ group: Group) -> [String: Int] {
         var counts = groups[group.rawValue]
-        if group == .diagnostics, self[.titlesOfOneSide] > 0 { counts.count(Diagnostic.Kind.defaulted.rawValue) }
+        if group == .diagnostics, self[.titlesOfOneSide] > 0 {
+            counts.count(Diagnostic.Kind.defaulted.rawValue)
+        }
         return counts.dictionary
     }
 

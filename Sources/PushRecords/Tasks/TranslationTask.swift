@@ -27,7 +27,8 @@ public struct TranslationTask: LineTask {
     ///   - people: The people whom they may reach, and what they set.
     ///   - now: Tells the moment of a push.
     public init(
-        _ translator: MessageTranslator, for people: People = .unknown, at now: @escaping @Sendable () -> Instant
+        _ translator: MessageTranslator, for people: People = .unknown,
+        at now: @escaping @Sendable () -> Instant
     ) {
         self.translator = translator
         self.people = people

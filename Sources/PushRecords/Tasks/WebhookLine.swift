@@ -70,7 +70,9 @@ struct WebhookLine {
 }
 
 extension MessageError {
-    fileprivate static func webhook(_ message: String) -> MessageError { MessageError(.invalidWebhook, message) }
+    fileprivate static func webhook(_ message: String) -> MessageError {
+        MessageError(.invalidWebhook, message)
+    }
 }
 
 extension MessageError.Code {
