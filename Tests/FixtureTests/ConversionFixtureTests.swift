@@ -23,7 +23,7 @@ struct ConversionFixtureTests {
         var job = LineJob(ConversionTask(try fixture.conversion()))
         var output = LineOutput()
         for (index, line) in try fixture.lines("input.jsonl").enumerated() {
-            job.work(on: ByteSlice(Array(line.utf8)), line: index + 1, into: &output)
+            job.work(on: ByteSlice(line), line: index + 1, into: &output)
         }
         let given = try output.records.text().string.split(separator: "\n").map {
             try JSONDocument(String($0))

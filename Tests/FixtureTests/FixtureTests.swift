@@ -44,7 +44,7 @@ struct FixtureTests {
         let translator = try MessageTranslator(fixture.configuration())
         return try fixture.lines("input.jsonl").map { line in
             do {
-                let read = try translator.read(line: ByteSlice(Array(line.utf8)))
+                let read = try translator.read(line: ByteSlice(line))
                 var writer = JSONWriter()
                 read.message.write(to: &writer)
                 return "\(read.source) \(writer.text())"
@@ -78,7 +78,7 @@ private struct Output {
         var job = LineJob(TranslationTask(translator, for: try fixture.people()) { now })
         var output = LineOutput()
         for (index, line) in try fixture.lines("input.jsonl").enumerated() {
-            job.work(on: ByteSlice(Array(line.utf8)), line: index + 1, into: &output)
+            job.work(on: ByteSlice(line), line: index + 1, into: &output)
         }
         text = output.records.text().string
         self.records = try text.split(separator: "\n").map { try JSONDocument(String($0)) }

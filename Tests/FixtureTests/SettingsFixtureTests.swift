@@ -73,7 +73,7 @@ struct SettingsFixture: CustomTestStringConvertible, Sendable {
         var job = LineJob(SettingsTask(converter, users.isEmpty ? .consoles : .users))
         var output = LineOutput()
         for (index, line) in (users.isEmpty ? try lines("consoles.jsonl") : users).enumerated() {
-            job.work(on: ByteSlice(Array(line.utf8)), line: index + 1, into: &output)
+            job.work(on: ByteSlice(line), line: index + 1, into: &output)
         }
         return try output.records.text().string.split(separator: "\n").map { try JSONDocument(String($0)) }
     }

@@ -89,3 +89,8 @@ struct Setting: Sendable, CustomTestStringConvertible {
         }
     }
 }
+
+extension ByteSlice {
+    /// A line's bytes.
+    init(_ line: String) { self.init(Array(line.utf8)) }
+}

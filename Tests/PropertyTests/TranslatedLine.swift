@@ -9,7 +9,7 @@ struct TranslatedLine: Equatable {
     /// Lets a job translate a line.
     init(_ line: [UInt8], by job: inout LineJob, under rules: LineRules = LineRules()) {
         var output = LineOutput(rules)
-        job.work(on: ByteSlice(line), line: 1, into: &output)
+        job.read(ByteSlice(line), line: 1, into: &output)
         records = output.records.bytes()
         rejects = output.rejects.bytes()
         counted = output.tally[.records] + output.tally[.rejects]

@@ -14,11 +14,11 @@ struct LineJobTests {
     @Test("What cannot be read is rejected with the same code everywhere", arguments: TaskCase.all)
     func unreadable(_ example: TaskCase) throws {
         var rules = LineRules()
-        rules.maximumLine = 2_000
-        rules.maximumValues = 50
+        rules.maximumLine = 5_000
+        rules.maximumValues = 1_000
         let lines = [
-            "{", String(repeating: "[", count: 600), "[" + String(repeating: "1,", count: 60) + "1]",
-            String(repeating: "x", count: 2_001),
+            "{", String(repeating: "[", count: 600), "[" + String(repeating: "1,", count: 1_100) + "1]",
+            String(repeating: "x", count: 5_001),
         ]
         let output = example.output(of: lines, rules)
         let codes = try output.records.documents().map { $0["error"]?["code"]?.string }

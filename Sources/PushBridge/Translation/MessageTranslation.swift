@@ -178,11 +178,13 @@ package final class MessageTranslation: Sendable {
 // MARK: - One translation for each device
 
 extension MessageTranslation {
-    /// Calls `body` with what each recipient and device gets.
-    func forEach(of people: People, at now: Instant, _ body: (Translation) -> Void) {
+    /// What each recipient and device gets.
+    package func translations(for people: People, at now: Instant) -> [Translation] {
+        var translations: [Translation] = []
         forEachPart(for: people, at: now) { recipient, part in
             if let reason = part.suppression {
-                return body(translation(recipient, nil, .suppressed(reason), part.diagnostics))
+                translations.append(translation(recipient, nil, .suppressed(reason), part.diagnostics))
+                return
             }
             let devices: [Device?] = part.devices.isEmpty ? [nil] : part.devices
             for (index, device) in devices.enumerated() {
@@ -190,9 +192,10 @@ extension MessageTranslation {
                 let outcome = outcome(part.notification, device, &findings)
                 var told = index == 0 ? part.diagnostics : []
                 tell(of: findings, &told)
-                body(translation(recipient, device, outcome, told))
+                translations.append(translation(recipient, device, outcome, told))
             }
         }
+        return translations
     }
 
     /// What goes to one device.

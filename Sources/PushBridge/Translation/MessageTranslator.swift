@@ -78,9 +78,7 @@ public struct MessageTranslator: Sendable {
     public func translate(
         _ message: String, for people: People = .unknown, at now: Instant
     ) throws(MessageError) -> [Translation] {
-        var translations: [Translation] = []
-        try translation(of: message).forEach(of: people, at: now) { translations.append($0) }
-        return translations
+        try translation(of: message).translations(for: people, at: now)
     }
 
     /// Reads one message into the vendor-neutral model, without deciding anything.

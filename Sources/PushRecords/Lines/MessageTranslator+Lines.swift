@@ -26,6 +26,20 @@ extension MessageTranslator {
         ReadMessage(try translation(ofLine: line))
     }
 
+    /// Translates one line.
+    ///
+    /// - Parameters:
+    ///   - line: A vendor's message as JSON, a form body, or a record that holds a message.
+    ///   - people: The people whom it may reach, and what they set.
+    ///   - now: The moment of the push, for which quiet times are looked up.
+    /// - Returns: What each recipient and device gets.
+    /// - Throws: ``MessageError`` for a line that holds no message.
+    public func translate(
+        line: ByteSlice, for people: People = .unknown, at now: Instant
+    ) throws(MessageError) -> [Translation] {
+        try translation(ofLine: line).translations(for: people, at: now)
+    }
+
     /// Explains one line.
     ///
     /// - Parameters:
