@@ -14,6 +14,7 @@ let package = Package(
     platforms: [.macOS("26.0")],
     products: [
         .library(name: "PushBridge", targets: ["PushBridge"]),
+        .library(name: "PushRecords", targets: ["PushRecords"]),
         .library(name: "JSONDocument", targets: ["JSONDocument"]),
         .library(name: "APNSDelivery", targets: ["APNSDelivery"]),
         .library(name: "APNSTypes", targets: ["APNSTypes"]),
@@ -74,6 +75,10 @@ let package = Package(
             name: "VendorSignature", dependencies: ["COpenSSL", "JSONDocument"],
             swiftSettings: settings),
 
+        // Lines in, records and tallies out: one line job for every command, the gateway and a cluster's tasks.
+        .target(
+            name: "PushRecords", dependencies: ["PushBridge", "VendorSignature"], swiftSettings: settings),
+
         // HTTP/2 to Apple, and back; the only importer of libnghttp2.
         .systemLibrary(
             name: "CNGHTTP2", pkgConfig: "libnghttp2",
@@ -110,7 +115,7 @@ let package = Package(
         .executableTarget(
             name: "PushBridgeCommand",
             dependencies: [
-                "PushBridge", "PushModel", "APNSTypes", "APNSDelivery", "APNSTestServer",
+                "PushBridge", "PushRecords", "PushModel", "APNSTypes", "APNSDelivery", "APNSTestServer",
                 "ProviderToken", "VendorSignature", "MappingTables",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -151,19 +156,20 @@ let package = Package(
             dependencies: ["MappingTables", "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter"],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-        .testTarget(name: "ConversionTests", dependencies: ["PushBridge"], swiftSettings: settings),
+        .testTarget(
+            name: "ConversionTests", dependencies: ["PushBridge", "PushRecords"], swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
                 "APNSDelivery", "APNSTestServer", "APNSTypes", "MappingTables", "ProviderToken", "PushBridge",
-                "PushBridgeCommand", "PushModel", "PushResolution", "VendorSignature",
+                "PushBridgeCommand", "PushModel", "PushRecords", "PushResolution", "VendorSignature",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "FidelityTests", dependencies: ["PushBridgeCommand"], exclude: ["Oracle"],
             swiftSettings: settings),
         .testTarget(
-            name: "FixtureTests", dependencies: ["MappingTables", "PushBridge"],
+            name: "FixtureTests", dependencies: ["MappingTables", "PushBridge", "PushRecords"],
             swiftSettings: settings),
         .testTarget(
             name: "HTTP2SessionTests",
@@ -179,7 +185,8 @@ let package = Package(
         .testTarget(
             name: "NIMAdapterTests", dependencies: ["MappingTables", "PushModel", "NIMAdapter"],
             swiftSettings: settings),
-        .testTarget(name: "PropertyTests", dependencies: ["PushBridge"], swiftSettings: settings),
+        .testTarget(
+            name: "PropertyTests", dependencies: ["PushBridge", "PushRecords"], swiftSettings: settings),
         .testTarget(
             name: "ProviderTokenTests", dependencies: ["JSONDocument", "ProviderToken"],
             exclude: ["Oracle"], swiftSettings: settings),
@@ -188,6 +195,9 @@ let package = Package(
             dependencies: ["PushBridge", "PushBridgeCommand", "APNSTypes", "APNSTestServer"],
             swiftSettings: settings),
         .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: settings),
+        .testTarget(
+            name: "PushRecordsTests", dependencies: ["PushRecords", "VendorSignature"],
+            swiftSettings: settings),
         .testTarget(
             name: "PushResolutionTests", dependencies: ["PushModel", "PushResolution"],
             swiftSettings: settings),

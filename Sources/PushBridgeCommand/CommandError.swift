@@ -1,4 +1,4 @@
-internal import PushBridge
+internal import PushRecords
 
 /// How the command ends.
 enum ExitStatus: Int32 {
@@ -29,6 +29,15 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
     /// The command was called wrongly.
     static func usage(_ sentence: String) -> CommandError {
         CommandError(status: .usage, description: sentence)
+    }
+
+    /// Makes what a wrong use of the command makes impossible.
+    static func usage<Made>(_ make: () throws(PushBridgeError) -> Made) throws(CommandError) -> Made {
+        do {
+            return try make()
+        } catch {
+            throw .usage(error.description)
+        }
     }
 
     /// Two options name one file, which would be overwritten.
@@ -107,6 +116,18 @@ extension CommandError {
         return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
     }
 
+    /// No table has a row with this identifier.
+    static func unknownRow(_ id: String) -> CommandError {
+        .usage("No row has the identifier \"\(id)\"; `pushbridge mappings list` shows them all.")
+    }
+
+    /// A table's file could not be read.
+    static func unreadableTable(_ path: String) -> CommandError {
+        CommandError(
+            status: .inputOutput,
+            description: "\(path) could not be read; name the folder that holds the tables.")
+    }
+
     /// More messages lost something than `--fail-on` allows.
     static func tooMuchLost(_ count: Int, threshold: FailThreshold) -> String {
         let worse = threshold == .degraded ? "" : " or worse"
@@ -144,7 +165,8 @@ extension CommandError {
         CommandError(
             status: .incomplete,
             description: rejected(
-                message.input, line: message.line, code: error.code, message: error.description))
+                message.input, line: message.line, code: error.code.rawValue,
+                message: error.description(advising: CommandOption.named)))
     }
 
     /// What became of a rejected line, without the line.

@@ -24,7 +24,8 @@ extension Rule {
         "PushResolution": ["PushModel"],
         "APNSTypes": ["JSONDocument"],
         "APNSTranslation": ["PushModel", "APNSTypes"],
-        "PushBridge": pure.subtracting(["PushBridge"]),
+        "PushBridge": pure.subtracting(["PushBridge", "PushRecords"]),
+        "PushRecords": pure.subtracting(["PushRecords"]).union(["VendorSignature"]),
 
         // Tokens, signatures and delivery; libcrypto has three importers, libnghttp2 one.
         "COpenSSL": [],
@@ -53,7 +54,7 @@ extension Rule {
     /// Targets without Foundation, without input and output, without anything of the system.
     private static let pure: Set<String> = [
         "JSONDocument", "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter", "PushResolution", "APNSTypes",
-        "APNSTranslation", "PushBridge",
+        "APNSTranslation", "PushBridge", "PushRecords",
     ]
     private static let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization"]
     private static let foundation: Set<String> = [

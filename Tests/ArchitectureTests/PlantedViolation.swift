@@ -23,8 +23,7 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
     }
 
     static let all: [PlantedViolation] =
-        arrows + names + sizes + stops + keys + unsafeCode + citations
-        + codes
+        arrows + names + sizes + stops + keys + unsafeCode + citations + codes + options
 
     private static let arrows: [PlantedViolation] = [
         .init(
@@ -37,6 +36,9 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         .init(
             "Foundation in a pure target", breaks: .arrows, "Sources/PushModel/X.swift:1: ",
             "Sources/PushModel/X.swift", "@preconcurrency import struct Foundation.Date\n"),
+        .init(
+            "records in the front door", breaks: .arrows, "Sources/PushBridge/X.swift:1: ",
+            "Sources/PushBridge/X.swift", "import PushRecords\n"),
         .init(
             "Foundation in a generated file", breaks: .arrows, "Sources/PushModel/Generated/X.swift:1: ",
             "Sources/PushModel/Generated/X.swift", "import Foundation\n"),
@@ -170,8 +172,15 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "Sources/PushBridgeCommand/X.swift", "nonisolated(unsafe) var a = 0"),
         .init(
             "a place that has become safe", breaks: .unsafeCode,
-            "Sources/PushBridge/Explanation/Explanation+JSON.swift: it has no unsafe code any more",
-            "Sources/PushBridge/Explanation/Explanation+JSON.swift", "import PushModel\n"),
+            "Sources/PushRecords/Records/Explanation+JSON.swift: it has no unsafe code any more",
+            "Sources/PushRecords/Records/Explanation+JSON.swift", "import PushModel\n"),
+    ]
+
+    private static let options: [PlantedViolation] = [
+        .init(
+            "an option in a library's sentence", breaks: .options,
+            "Sources/PushBridge/X.swift: it names --shape;",
+            "Sources/PushBridge/X.swift", #"let a = "Name the shape with --shape; it was \(guessed)""#)
     ]
 
     private static let codes: [PlantedViolation] = [

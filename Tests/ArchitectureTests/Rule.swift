@@ -12,7 +12,7 @@ struct Rule: Sendable, CustomStringConvertible {
 
     static let all: [Rule] = [
         arrows, drawers, lengths, spread, stops, twins, topLevel, buildProducts, vendorKeys,
-        unsafeCode, citations, codes,
+        unsafeCode, citations, codes, options,
     ]
 }
 

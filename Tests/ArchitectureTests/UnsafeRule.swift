@@ -26,10 +26,9 @@ extension Rule {
         "Sources/PushBridgeCommand/Input/": "calls the system's input",
         "Sources/PushBridgeCommand/Output/": "calls the system's output",
         "Sources/PushBridgeCommand/System/": "calls the system",
-        "Sources/PushBridgeCommand/Token/": "reads secrets from files and the environment, and wipes them",
-        "Sources/PushBridgeCommand/Webhook/": "reads secrets from the environment",
+        "Sources/PushBridgeCommand/Token/": "reads secrets from files",
         "Sources/generate-mappings/TextFile.swift": "calls the system's files",
-        "Sources/PushBridge/Explanation/Explanation+JSON.swift": "hands an array to the byte writer",
+        "Sources/PushRecords/Records/Explanation+JSON.swift": "hands an array to the byte writer",
     ]
 
     /// The places that may have unsafe code, as files.

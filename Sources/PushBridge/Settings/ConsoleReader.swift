@@ -14,8 +14,8 @@ struct ConsoleReader {
         self.vendor = vendor
     }
 
-    /// - Throws: ``LineError`` for what is no configuration of the vendor's.
-    mutating func read(_ value: JSONValue) throws(LineError) -> AppProfile {
+    /// - Throws: ``MessageError`` for what is no configuration of the vendor's.
+    mutating func read(_ value: JSONValue) throws(MessageError) -> AppProfile {
         for member in value.members where !member.value.isNull {
             guard let field = SettingsField(rawValue: member.key.string) else { continue }
             places[SettingsPlace(field)] = Location(
@@ -29,17 +29,17 @@ struct ConsoleReader {
         return profile
     }
 
-    private func profile(_ value: JSONValue) throws(LineError) -> AppProfile {
+    private func profile(_ value: JSONValue) throws(MessageError) -> AppProfile {
         do {
             let profile = try AppProfile(value, vendor: vendor)
             guard VendorRegistry.adapter(for: profile.vendor) == adapter else {
                 throw PushModelError(
                     .unknownValue, path: "/vendor",
-                    message: "the profile is \(profile.vendor)'s and --from says \(vendor)")
+                    message: "the profile is \(profile.vendor)'s and \(vendor)'s was to be read")
             }
             return profile
         } catch {
-            throw LineError(.invalidSettings, "The console's configuration cannot be used: \(error).")
+            throw MessageError(.invalidSettings, "The console's configuration cannot be used: \(error).")
         }
     }
 

@@ -2,13 +2,14 @@ import PushModel
 
 /// The conversion of one user's line: read, complete from the source's defaults, write, and tell what changes.
 extension SettingsConverter {
-    /// - Throws: ``LineError`` for a line that is no user's.
-    func conversion(of line: JSONValue, pathPrefix: String) throws(LineError) -> SettingsConversion {
+    /// - Throws: ``MessageError`` for a line that is no user's.
+    package func conversion(of line: JSONValue, pathPrefix: String) throws(MessageError) -> SettingsConversion
+    {
         let user: VendorUser
         do {
             user = try VendorUser(line, zones: configuration.zones)
         } catch {
-            throw LineError(
+            throw MessageError(
                 .invalidSettings, "The line is no user's settings: \(error). Give at least {\"user\":\"…\"}.")
         }
         try checkVendor(user)
@@ -40,11 +41,11 @@ extension SettingsConverter {
     }
 
     /// A record holds its target's words, which may mean something else in the source's.
-    private func checkVendor(_ user: VendorUser) throws(LineError) {
+    private func checkVendor(_ user: VendorUser) throws(MessageError) {
         guard let vendor = user.vendor, VendorRegistry.adapter(for: vendor.string) != source.adapter else {
             return
         }
-        throw LineError(
+        throw MessageError(
             .invalidSettings,
             "/target says that the settings are \(vendor)'s, and they were to be read as \(configuration.source)'s. Name the "
                 + "vendor that holds them as the one to convert from.")
@@ -56,12 +57,12 @@ extension SettingsConverter {
             now: configuration.now)
     }
 
-    private func checkForms(_ user: VendorUser) throws(LineError) {
+    private func checkForms(_ user: VendorUser) throws(MessageError) {
         let named = user.namedForms
         if named.isEmpty { return }
         let forms = source.adapter.readableForms
         guard let unknown = named.first(where: { !forms.contains($0.form.string) }) else { return }
-        throw LineError(
+        throw MessageError(
             .invalidSettings,
             "\(unknown.path) is \"\(unknown.form)\", which is no form of \(configuration.source)'s settings; there are "
                 + "\(forms.joined(separator: ", ")). Name one of them, or none.")

@@ -1,48 +1,43 @@
 import APNSTranslation
 import APNSTypes
-import PushModel
+package import PushModel
 import PushResolution
 
 /// One message on its way from its vendor's words to what each recipient and device gets.
 ///
 /// It is a class because a message is large and everyone on its way looks at it.
-final class MessageTranslation: Sendable {
-    let source: Source
+package final class MessageTranslation: Sendable {
+    package let source: Source
     /// What the adapter read.
     let input: VendorInput
-    let message: PushMessage
+    package let message: PushMessage
     /// Whether the line is the record of a conversion or of a webhook, and the message within it was read.
     let isRecord: Bool
     /// The JSON Pointer of the message within the line or the document.
-    let pathPrefix: String
+    package let pathPrefix: String
     /// What reading found; it stands at the first translation.
-    let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// Where the message spells what was read.
     private let places: (any FieldPlaces)?
 
-    /// Recognises and reads a message.
+    /// Reads a message.
     ///
     /// - Parameters:
-    ///   - line: The line.
-    ///   - pathPrefix: The JSON Pointer of the line within a larger document; empty for a line of its own.
-    ///   - translator: Knows the vendors.
-    /// - Throws: ``LineError`` for nobody's message.
-    init(
-        of line: VendorInput, pathPrefix: String, by translator: borrowing MessageTranslator
-    ) throws(LineError) {
-        if let recorded = try RecordedMessage(in: line, by: translator.recognition) {
-            input = .json(recorded.message)
-            source = recorded.source
-            self.pathPrefix = pathPrefix + "/message"
-            isRecord = true
-        } else {
-            input = line
-            source = try translator.recognition.source(of: line)
-            self.pathPrefix = pathPrefix
-            isRecord = false
-        }
+    ///   - input: The message.
+    ///   - source: What it is.
+    ///   - isRecord: Whether it was taken out of a record.
+    ///   - pathPrefix: The JSON Pointer of the message within the line or a larger document; empty for one of its own.
+    ///   - advice: Names what the caller offers where the source is in doubt.
+    package init(
+        of input: VendorInput, as source: Source, isRecord: Bool = false, pathPrefix: String = "",
+        advice: Remedy.Words
+    ) {
+        self.input = input
+        self.source = source
+        self.isRecord = isRecord
+        self.pathPrefix = pathPrefix
         var diagnostics: [Diagnostic] = []
-        if !source.alternatives.isEmpty { diagnostics.append(.severalShapes(source)) }
+        if !source.alternatives.isEmpty { diagnostics.append(.severalShapes(source, advice)) }
         var places: (any FieldPlaces)?
         var message = PushMessage()
         source.vendor.adapter.read(
@@ -53,9 +48,9 @@ final class MessageTranslation: Sendable {
         }
         self.message = consume message
         self.places = consume places
-        if !self.pathPrefix.isEmpty {
+        if !pathPrefix.isEmpty {
             for index in diagnostics.indices {
-                diagnostics[index].path = self.pathPrefix + diagnostics[index].path
+                diagnostics[index].path = pathPrefix + diagnostics[index].path
             }
         }
         self.diagnostics = consume diagnostics
@@ -79,7 +74,7 @@ final class MessageTranslation: Sendable {
     ///   - people: The people whom messages may reach.
     ///   - now: The moment of the push.
     ///   - body: Gets each recipient and their part.
-    func forEachPart(
+    package func forEachPart(
         for people: People, at now: Instant, _ body: (Recipient, borrowing Part) -> Void
     ) {
         let resolver = Resolver(source.vendor.rules, people: people, now: now)
@@ -107,13 +102,13 @@ final class MessageTranslation: Sendable {
     }
 
     /// What one recipient gets, before it is spelled for Apple; filled and read in its place, for it is large.
-    struct Part: ~Copyable {
+    package struct Part: ~Copyable {
         /// Why the recipient gets nothing; nil where they get the notification.
-        var suppression: SuppressionReason?
-        var notification = ResolvedNotification()
+        package var suppression: SuppressionReason?
+        package var notification = ResolvedNotification()
         /// The devices to push to; empty when none is known.
-        var devices: [Device] = []
-        var diagnostics: [Diagnostic]
+        package var devices: [Device] = []
+        package var diagnostics: [Diagnostic]
 
         @inline(never)  // else the notification is made elsewhere and moved here
         init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
@@ -137,7 +132,7 @@ final class MessageTranslation: Sendable {
     }
 
     /// Tells of findings, each with the place where this message spells the field.
-    func tell(of findings: [Finding], _ diagnostics: inout [Diagnostic]) {
+    package func tell(of findings: [Finding], _ diagnostics: inout [Diagnostic]) {
         for index in findings.indices { tell(of: findings[index], &diagnostics) }
     }
 
@@ -181,11 +176,13 @@ final class MessageTranslation: Sendable {
 // MARK: - One translation for each device
 
 extension MessageTranslation {
-    /// Calls `body` with what each recipient and device gets.
-    func forEach(of people: People, at now: Instant, _ body: (Translation) -> Void) {
+    /// What each recipient and device gets.
+    package func translations(for people: People, at now: Instant) -> [Translation] {
+        var translations: [Translation] = []
         forEachPart(for: people, at: now) { recipient, part in
             if let reason = part.suppression {
-                return body(translation(recipient, nil, .suppressed(reason), part.diagnostics))
+                translations.append(translation(recipient, nil, .suppressed(reason), part.diagnostics))
+                return
             }
             let devices: [Device?] = part.devices.isEmpty ? [nil] : part.devices
             for (index, device) in devices.enumerated() {
@@ -193,9 +190,10 @@ extension MessageTranslation {
                 let outcome = outcome(part.notification, device, &findings)
                 var told = index == 0 ? part.diagnostics : []
                 tell(of: findings, &told)
-                body(translation(recipient, device, outcome, told))
+                translations.append(translation(recipient, device, outcome, told))
             }
         }
+        return translations
     }
 
     /// What goes to one device.
@@ -221,9 +219,13 @@ extension MessageTranslation {
 
 extension Diagnostic {
     /// The line fits more than one reading.
-    fileprivate static func severalShapes(_ source: Source) -> Diagnostic {
+    fileprivate static func severalShapes(_ source: Source, _ advice: Remedy.Words) -> Diagnostic {
         Diagnostic(
-            .severalShapes, [.words(source.name), .words(source.alternatives.joined(separator: ", "))])
+            .severalShapes,
+            [
+                .words(source.name), .words(source.alternatives.joined(separator: ", ")),
+                .words(advice(.confirmShape).map { " \($0)." } ?? ""),
+            ])
     }
 
     /// The message, or what it says in one group, reaches nobody.

@@ -4,10 +4,10 @@ import PushModel
 extension DiagnosticCode {
     // MARK: The line
 
-    /// The arguments are the shape taken, and the others that fit.
+    /// The arguments are the shape taken, the others that fit, and what the caller offers to be sure.
     static let severalShapes = DiagnosticCode(
         "several-shapes", .info, .ambiguous,
-        "The line was taken for {0}, and fits {1} too. Name the shape to be sure.")
+        "The line was taken for {0}, and fits {1} too.{2}")
     /// Mentions and directed templates have no effect there (reading C13).
     static let membersInDirectMessage = DiagnosticCode(
         "members-in-direct-message", .info, .ignored,

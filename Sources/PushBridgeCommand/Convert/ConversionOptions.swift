@@ -52,12 +52,9 @@ struct ConversionAims: ParsableArguments {
         configuration.vendor = input.vendor
         configuration.shape = input.shapeName
         configuration.profiles = settings.profiles
+        configuration.advice = CommandOption.named
         change(&configuration)
-        do {
-            return try MessageConverter(configuration)
-        } catch {
-            throw .usage(error.description)
-        }
+        return try CommandError.usage { () throws(PushBridgeError) in try MessageConverter(configuration) }
     }
 
     /// The vendors that can be targets.

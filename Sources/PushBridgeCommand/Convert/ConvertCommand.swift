@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge convert`: messages in, the other vendor's messages out.
 struct ConvertCommand: ParsableCommand {
@@ -53,14 +53,10 @@ struct ConvertCommand: ParsableCommand {
         let settings = try settings.load(vendor: input.vendor)
         let converter = try conversion.aims.converter(to: conversion.to, input, settings) {
             $0.proves = !omitsProof
-            $0.rejectsInline = output.rejects == nil
         }
         let run = LineRun(
             input: input.file, output: output, reads: self.settings.files, keepsRejects: true,
             remarkCount: settings.remarkCount)
-        let result = try run(
-            makeWorker: { converter.makeWorker(maximumValues: $0) },
-            summarise: { tally, writer in tally.write(converter.wording(of: tally), to: &writer) })
-        throw ExitCode(result.status.rawValue)
+        throw ExitCode(try run(ConversionTask(converter)).status.rawValue)
     }
 }

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge explain`: one message's journey, for a person.
 struct ExplainCommand: ParsableCommand {
@@ -65,7 +65,7 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         let settings = try settings.load(vendor: input.vendor)
-        let translator = try translator(settings)
+        let translator = try input.translator(settings.profiles) { $0.payloadStyle = payloadStyle }
         let converter = try to.map { (to) throws(CommandError) in try aims.converter(to: to, input, settings)
         }
         let message = try ChosenMessage(input, line: line)
@@ -73,9 +73,9 @@ struct ExplainCommand: ParsableCommand {
         var conversion: Conversion?
         do {
             explanation = try translator.explain(
-                message.bytes, for: settings.people, at: settings.clock.now,
+                line: message.bytes, for: settings.people, at: settings.clock.now,
                 only: recipient.map { UTF8Text($0) }, maximumValues: input.file.maxValues)
-            conversion = try converter?.convert(message.text)
+            conversion = try converter?.convert(line: message.bytes)
         } catch {
             throw CommandError.unexplainable(message, error)
         }
@@ -95,18 +95,5 @@ struct ExplainCommand: ParsableCommand {
             _ = output.add(writer.text().replacingLoneSurrogates().string)
         }
         try output.finish()
-    }
-
-    private func translator(_ settings: SettingsOptions.Settings) throws(CommandError) -> MessageTranslator {
-        var configuration = MessageTranslator.Configuration()
-        configuration.vendor = input.vendor
-        configuration.shape = input.shapeName
-        configuration.profiles = settings.profiles
-        configuration.payloadStyle = payloadStyle
-        do {
-            return try MessageTranslator(configuration)
-        } catch {
-            throw .usage(error.description)
-        }
     }
 }

@@ -41,9 +41,9 @@ struct MappingsCheck: ParsableCommand {
     }
 
     private static func tables(in directory: String) throws -> Mappings {
-        try Mappings { file throws(ExitCode) in
+        try Mappings { file throws(CommandError) in
             guard let text = text(of: "\(directory)/\(file)") else {
-                throw MappingsFailure.unreadable("\(directory)/\(file)").reported()
+                throw .unreadableTable("\(directory)/\(file)")
             }
             return text
         }

@@ -26,6 +26,25 @@ struct InputOptions: ParsableArguments {
     /// The shape that was asked for; nil for auto.
     var shapeName: String? { shape == "auto" ? nil : shape }
 
+    /// A translator of the messages.
+    ///
+    /// - Parameters:
+    ///   - profiles: The app's profiles.
+    ///   - change: Changes what else there is to configure.
+    /// - Returns: The translator.
+    /// - Throws: That it cannot be: a wrong use of the command.
+    func translator(
+        _ profiles: [AppProfile], _ change: (inout MessageTranslator.Configuration) -> Void
+    ) throws(CommandError) -> MessageTranslator {
+        var configuration = MessageTranslator.Configuration()
+        configuration.vendor = vendor
+        configuration.shape = shapeName
+        configuration.profiles = profiles
+        configuration.advice = CommandOption.named
+        change(&configuration)
+        return try CommandError.usage { () throws(PushBridgeError) in try MessageTranslator(configuration) }
+    }
+
     private static var shapesInWords: String {
         MessageTranslator.vendors
             .map { "\($0): \(MessageTranslator.shapes(of: $0).joined(separator: ", "))" }

@@ -2,14 +2,6 @@ internal import APNSDelivery
 internal import ArgumentParser
 internal import PushBridge
 
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
-
 /// Apple's two environments.
 enum SendEnvironment: String, CaseIterable, ExpressibleByArgument {
     /// Apps from the App Store and TestFlight.
@@ -110,7 +102,6 @@ struct SendServerOptions: ParsableArguments {
         guard let proxy else { return nil }
         let place = try HostPort(proxy, defaultPort: 3_128)
         return HTTPProxy(
-            host: place.host, port: place.port,
-            authorization: getenv(Self.proxyVariable).map { String(cString: $0) })
+            host: place.host, port: place.port, authorization: Environment.text(of: Self.proxyVariable))
     }
 }

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// What is converted, from whom and to whom.
 struct SettingsConversionOptions: ParsableArguments {
@@ -37,12 +37,7 @@ struct SettingsConversionOptions: ParsableArguments {
         help: ArgumentHelp(
             "The moment at which durations begin, such as 2026-11-21T12:00:00Z. (default: now)",
             valueName: "time"),
-        transform: { text in
-            guard let moment = Instant(rfc3339: UTF8Text(text)) else {
-                throw ValidationError("it is no RFC 3339 time such as 2026-11-21T12:00:00Z")
-            }
-            return moment
-        })
+        transform: Moment.read)
     var now: Instant?
 
     private static var formsInWords: String {
@@ -52,32 +47,21 @@ struct SettingsConversionOptions: ParsableArguments {
     }
 
     /// Converts the input.
-    func run(_ subject: SettingsConverter.Subject, _ output: OutputOptions) throws(CommandError) -> ExitStatus
-    {
+    func run(_ subject: SettingsTask.Subject, _ output: OutputOptions) throws(CommandError) -> ExitStatus {
         var remarks = SettingsRemarks()
-        let converter = try converter(output, &remarks)
+        let converter = try converter(&remarks)
         remarks.conclude()
         let run = LineRun(
             input: file, output: output, reads: files, keepsRejects: true, remarkCount: remarks.count)
-        let result = try run(
-            makeWorker: { converter.makeWorker(for: subject, maximumValues: $0) },
-            summarise: { tally, writer in tally.write(to: &writer) })
-        return result.status
+        return try run(SettingsTask(converter, subject)).status
     }
 
-    private func converter(
-        _ output: OutputOptions, _ remarks: inout SettingsRemarks
-    ) throws(CommandError) -> SettingsConverter {
+    private func converter(_ remarks: inout SettingsRemarks) throws(CommandError) -> SettingsConverter {
         var configuration = SettingsConverter.Configuration(source: from, target: to)
         configuration.form = toForm
         configuration.profiles = try ProfileFile.readAll(profiles, vendor: nil, &remarks)
         configuration.now = now ?? Instant(seconds: Machine.epochSeconds)
         configuration.zones = TimeZones.finder(from: configuration.now)
-        configuration.rejectsInline = output.rejects == nil
-        do {
-            return try SettingsConverter(configuration)
-        } catch {
-            throw .usage(error.description)
-        }
+        return try CommandError.usage { () throws(PushBridgeError) in try SettingsConverter(configuration) }
     }
 }

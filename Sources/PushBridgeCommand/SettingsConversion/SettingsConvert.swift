@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge settings convert`: users in, the other vendor's objects and calls out.
 struct SettingsConvert: ParsableCommand {

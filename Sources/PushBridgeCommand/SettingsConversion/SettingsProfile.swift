@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge settings profile`: a console's configuration in, the other vendor's profile and calls out.
 struct SettingsProfile: ParsableCommand {

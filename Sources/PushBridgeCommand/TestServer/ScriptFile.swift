@@ -7,7 +7,7 @@ enum ScriptFile {
     /// Reads a script.
     static func read(_ path: String) throws(CommandError) -> Script {
         var script = Script()
-        try SettingsLines.forEach(in: path) { value throws(PushModelError) in
+        try SettingsLines.forEach(in: path) { (value, _) throws(PushModelError) in
             try add(try SettingsObject(value), to: &script)
         }
         return script

@@ -76,15 +76,9 @@ struct TokenInspect: ParsableCommand {
 
     private func verificationKey() throws(CommandError) -> VerificationKey? {
         guard let key else { return nil }
-        let file = TokenInput(key)
         // The public half serves, and people give the private key.
-        CoreDumps.switchOff()
-        let pem = try file.bytes()
-        let passphrase = try passphrase.bytes()
-        do {
-            return try VerificationKey(pem: pem, passphrase: passphrase)
-        } catch {
-            throw .unusableKey(file.name, error)
+        return try passphrase.key(key) { pem, passphrase throws(ProviderTokenError) in
+            try VerificationKey(pem: pem, passphrase: passphrase)
         }
     }
 

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge translate`: messages in, APNs requests out.
 struct TranslateCommand: ParsableCommand {
@@ -60,31 +60,16 @@ struct TranslateCommand: ParsableCommand {
 
     func run() throws {
         let settings = try settings.load(vendor: input.vendor)
-        var configuration = MessageTranslator.Configuration()
-        configuration.vendor = input.vendor
-        configuration.shape = input.shapeName
-        configuration.profiles = settings.profiles
-        configuration.payloadStyle = payloadStyle
-        configuration.format = format
-        configuration.truncates = !refusesTruncation
-        configuration.rejectsInline = output.rejects == nil && format == .records
-        let translator = try translator(configuration)
+        let translator = try input.translator(settings.profiles) {
+            $0.payloadStyle = payloadStyle
+            $0.truncates = !refusesTruncation
+        }
+        let clock = settings.clock
+        var task = TranslationTask(translator, for: settings.people) { clock.now }
+        task.format = format
         let run = LineRun(
             input: input.file, output: output, reads: self.settings.files, keepsRejects: format == .records,
             remarkCount: settings.remarkCount)
-        let result = try run(
-            makeWorker: { TranslationWorker(translator.makeWorker(maximumValues: $0), settings) },
-            summarise: { $0.write(to: &$1) })
-        throw ExitCode(result.status.rawValue)
-    }
-
-    private func translator(_ configuration: MessageTranslator.Configuration) throws(CommandError)
-        -> MessageTranslator
-    {
-        do {
-            return try MessageTranslator(configuration)
-        } catch {
-            throw .usage(error.description)
-        }
+        throw ExitCode(try run(task).status.rawValue)
     }
 }

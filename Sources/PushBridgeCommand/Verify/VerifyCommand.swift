@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge verify`: how much of a corpus a conversion would keep.
 struct VerifyCommand: ParsableCommand {
@@ -59,23 +59,19 @@ struct VerifyCommand: ParsableCommand {
 
     func run() throws {
         let settings = try settings.load(vendor: input.vendor)
-        let converter = try conversion.aims.converter(to: conversion.to, input, settings) {
-            $0.writesRecords = false
-            $0.rejectsInline = false
-            $0.examples = examples
-        }
+        let converter = try conversion.aims.converter(to: conversion.to, input, settings)
+        var task = ConversionTask(converter)
+        task.writesRecords = false
+        task.examples = examples
         let run = LineRun(
             input: input.file, output: output, reads: self.settings.files, keepsRejects: false,
             remarkCount: settings.remarkCount)
-        let result = try run(
-            makeWorker: { converter.makeWorker(maximumValues: $0) },
-            conclude: { tally, writer in
-                let report = FidelityReport(
-                    target: conversion.to, tally: tally, wording: converter.wording(of: tally))
-                report.write(format, to: &writer)
-            },
-            summarise: { tally, writer in tally.write(converter.wording(of: tally), to: &writer) })
-        if let shortcoming = failOn?.shortcoming(of: result.tally.messages) {
+        let result = try run(task) { tally, writer in
+            let report = FidelityReport(
+                target: conversion.to, tally: tally, wording: converter.wording(of: tally))
+            report.write(format, to: &writer)
+        }
+        if let shortcoming = failOn?.shortcoming(of: result.tally.conversions.messages) {
             StandardError.note(shortcoming)
             throw ExitCode(ExitStatus.incomplete.rawValue)
         }

@@ -1,14 +1,6 @@
 internal import ArgumentParser
 internal import VendorSignature
 
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
-
 /// Where the secret comes from that a vendor and the app share; never from the command line.
 struct SecretOptions: ParsableArguments {
     static let variable = "PUSHBRIDGE_WEBHOOK_SECRET"
@@ -23,24 +15,13 @@ struct SecretOptions: ParsableArguments {
     /// The secret.
     func secret() throws(CommandError) -> SharedSecret {
         CoreDumps.switchOff()
-        guard let (bytes, place) = try bytes() else { throw .missingSecret }
+        guard let (bytes, place) = try SecretSource(file: secretFile, variable: Self.variable).read()
+        else { throw .missingSecret }
         do {
             return try SharedSecret(bytes)
         } catch {
             throw .unusableSecret(place, error)
         }
-    }
-
-    /// The secret's bytes and where they came from; nil when nobody gave one.
-    private func bytes() throws(CommandError) -> (bytes: [UInt8], place: String)? {
-        if let secretFile {
-            let file = TokenInput(secretFile)
-            let line = try file.bytes().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-            return (Array(line), file.name)
-        }
-        guard let value = getenv(Self.variable), value.pointee != 0 else { return nil }
-        let bytes = UnsafeBufferPointer(start: value, count: strlen(value)).map(UInt8.init(bitPattern:))
-        return (Array(bytes), Self.variable)
     }
 }
 

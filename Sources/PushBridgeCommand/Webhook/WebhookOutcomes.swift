@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge webhook outcomes`: what a vendor says became of its pushes.
 struct WebhookOutcomes: ParsableCommand {
@@ -61,22 +61,13 @@ struct WebhookOutcomes: ParsableCommand {
     var output: OutputOptions
 
     func run() throws {
-        let reader = try reader()
+        let reader = try CommandError.usage { () throws(PushBridgeError) in
+            try PushReportReader(vendor: vendor)
+        }
         let run = LineRun(input: input, output: output, reads: [], keepsRejects: true)
-        let result = try run(
-            makeWorker: { reader.makeWorker(maximumValues: $0) }, summarise: { $0.write(to: &$1) })
-        if result.tally.notPushResults > 0 {
-            StandardError.note(CommandError.notPushResults(result.tally.notPushResults))
-        }
+        let result = try run(OutcomeTask(reader, showsTokens: showTokens))
+        let others = result.tally[.notPushResults]
+        if others > 0 { StandardError.note(CommandError.notPushResults(others)) }
         throw ExitCode(result.status.rawValue)
-    }
-
-    private func reader() throws(CommandError) -> PushReportReader {
-        do {
-            return try PushReportReader(
-                vendor: vendor, showsTokens: showTokens, rejectsInline: output.rejects == nil)
-        } catch {
-            throw .usage(error.description)
-        }
     }
 }

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 internal import VendorSignature
 
 /// `pushbridge webhook verify`: whether webhooks come from the vendor.
@@ -85,34 +85,27 @@ struct WebhookVerify: ParsableCommand {
     }
 
     func run() throws {
-        let reader = try reader()
+        let task = try task()
         let run = LineRun(input: input, output: output, reads: secret.files, keepsRejects: !onlyValid)
-        let result = try run(
-            makeWorker: { reader.makeWorker(maximumValues: $0) }, summarise: { $0.write(to: &$1) })
-        for (other, count) in result.tally.strangers.sorted(by: { $0.key < $1.key }) {
+        let result = try run(task)
+        for (other, count) in result.tally[.looksLike].sorted(by: { $0.key < $1.key }) {
             StandardError.note(CommandError.strangers(count, of: other))
         }
         throw ExitCode(result.status.rawValue)
     }
 
-    private func reader() throws(CommandError) -> WebhookReader {
+    private func task() throws(CommandError) -> WebhookTask {
         guard let scheme = SignatureScheme(vendor: vendor) else {
             let known = MessageTranslator.vendors.joined(separator: ", ")
             throw .usage("\"\(vendor)\" is no vendor whose signatures are known; there are \(known).")
         }
         let verifier = try verifier(scheme)
         let now = now
-        do {
-            return try WebhookReader(
-                vendor: vendor, needsHeaders: scheme.needsHeaders, onlyValid: onlyValid,
-                rejectsInline: output.rejects == nil
-            ) { headers, body, parsed in
-                WebhookCheck(
-                    verifier.verify(
-                        body, parsed: parsed, headers: headers, now: now ?? Machine.epochMilliseconds))
-            }
-        } catch {
-            throw .usage(error.description)
+        return try CommandError.usage { () throws(PushBridgeError) in
+            try WebhookTask(
+                vendor: vendor, verifier: verifier, needsHeaders: scheme.needsHeaders, onlyValid: onlyValid,
+                maximumValues: input.maxValues
+            ) { now ?? Machine.epochMilliseconds }
         }
     }
 
@@ -123,18 +116,5 @@ struct WebhookVerify: ParsableCommand {
         } catch {
             throw .unusableDigest(error)
         }
-    }
-}
-
-extension WebhookCheck {
-    /// The verifier's result in the words of a record.
-    init(_ verification: WebhookVerification) {
-        let (kind, key) = (verification.kind?.rawValue, verification.replayKey)
-        switch verification.result {
-        case .valid: self.init(.valid, kind: kind, replayKey: key)
-        case .absent: self.init(.absent, kind: kind)
-        case .invalid(let reason): self.init(.invalid, reason: reason.rawValue, kind: kind)
-        }
-        looksLike = verification.looksLike?.rawValue
     }
 }
