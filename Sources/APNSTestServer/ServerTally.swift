@@ -15,7 +15,7 @@ public struct ServerTally: Sendable, Hashable {
     /// Requests that were refused, by reason.
     public internal(set) var refused: [RejectionReason: Int] = [:]
 
-    mutating func count(_ answer: Answer?) {
+    mutating func count(_ answer: ServerAnswer?) {
         requests += 1
         guard let answer else {
             unanswered += 1

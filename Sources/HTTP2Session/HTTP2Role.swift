@@ -1,5 +1,5 @@
 /// Which side of a connection one is.
-public enum HTTP2Role: Sendable, Hashable {
+package enum HTTP2Role: Sendable, Hashable {
     /// Opens streams with requests.
     case client
     /// Answers them.

@@ -8,12 +8,12 @@ public enum SignatureScheme: String, Sendable, Hashable, CaseIterable {
     case nim
 
     /// The scheme of a vendor; nil for one that is not known.
-    public init?(vendor: String) {
+    package init?(vendor: String) {
         self.init(rawValue: vendor == "agora" ? "easemob" : vendor)
     }
 
     /// Whether the signature stands in headers, so that nothing can be said without them.
-    public var needsHeaders: Bool { self == .nim }
+    package var needsHeaders: Bool { self == .nim }
 }
 
 /// Tells whether webhooks come from the vendor.

@@ -7,7 +7,7 @@ import Testing
 struct AnswerTests {
     @Test("A refusal has Apple's status and a body that says why; a timestamp comes with 410 alone")
     func body() {
-        let cases: [(Answer, Int, String)] = [
+        let cases: [(ServerAnswer, Int, String)] = [
             (.accepted, 200, ""),
             (.refused(.badTopic, timestamp: 5), 400, #"{"reason":"BadTopic"}"#),
             (.refused(.unregistered, timestamp: 5), 410, #"{"reason":"Unregistered","timestamp":5}"#),

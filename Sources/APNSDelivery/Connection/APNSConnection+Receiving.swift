@@ -66,7 +66,7 @@ extension APNSConnection: HTTP2ConnectionDelegate {
 
     func receivedGoAway(lastStreamID: Int32, code: HTTP2ErrorCode, debugData: UnsafeBufferPointer<UInt8>) {
         owner?.journal.goesAway(
-            code: code, reason: RejectionBody(Array(debugData.prefix(Answer.longestBody))).reason)
+            code: code, reason: RejectionBody(Array(debugData.prefix(ResponseAssembly.longestBody))).reason)
         drain()
     }
 

@@ -37,7 +37,7 @@ final class APNSConnection {
     {
         self.owner = owner
         session = try HTTP2Session(
-            role: .client, settings: HTTP2Settings(maximumHeaderListSize: UInt32(Answer.longestFields)))
+            role: .client, settings: HTTP2Settings(maximumHeaderListSize: UInt32(ResponseAssembly.longestFields)))
         keepAlive = KeepAlive(interval: configuration.pingInterval, timeout: configuration.pingTimeout)
         token = ConnectionToken(source: tokens)
         fields = RequestFields(server: configuration.server)

@@ -27,7 +27,7 @@ final class PendingPush: @unchecked Sendable {
     /// The provider token that the last attempt was made with.
     var token: ProviderToken?
     /// What has arrived of the answer to the last attempt.
-    var answer = Answer()
+    var answer = ResponseAssembly()
 
     private let completion: @Sendable (DeliveryReport) -> Void
 
@@ -46,7 +46,7 @@ final class PendingPush: @unchecked Sendable {
     func attempted(with token: ProviderToken) {
         attempts += 1
         self.token = token
-        answer = Answer()
+        answer = ResponseAssembly()
     }
 
     /// Tells the caller; to be called once.

@@ -63,7 +63,7 @@ final class ServerListener: Sendable {
             throw ChannelError.operationUnsupported
         }
         let session = try HTTP2Session(role: .server, settings: settings.http2)
-        let connection = APNSConnection(state, settings, channel: channel)
+        let connection = ServerConnection(state, settings, channel: channel)
         let pipeline = channel.pipeline.syncOperations
         try ConnectionCutter.install(in: channel)
         try pipeline.addHandler(NIOSSLServerHandler(context: context))

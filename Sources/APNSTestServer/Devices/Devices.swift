@@ -3,7 +3,7 @@ public struct Devices: Sendable {
     let state: ServerState
 
     /// A device by its token, in any case of letters; nil when no push for it was accepted, or it is forgotten.
-    public subscript(token: String) -> Device? { state.device(DeviceToken(token)) }
+    public subscript(token: String) -> SimulatedDevice? { state.device(DeviceToken(token)) }
 
     /// Cuts a device off: Apple keeps one push for it.
     public func goOffline(_ token: String) {

@@ -1,4 +1,4 @@
-public import APNSTypes
+package import APNSTypes
 internal import ProviderToken
 
 extension ReceivedPush {
@@ -10,7 +10,7 @@ extension ReceivedPush {
     /// - Parameters:
     ///   - writer: Where to.
     ///   - isFull: Whether the object holds the device token whole, and the payload.
-    public func write(to writer: inout JSONWriter, isFull: Bool) {
+    package func write(to writer: inout JSONWriter, isFull: Bool) {
         writer.beginObject()
         writer.member("request", number)
         writer.member("connection", connection)

@@ -27,6 +27,6 @@ struct ScriptCursor {
 
     /// What happens to the connection of a request; nil for nothing.
     func action(at number: Int) -> ConnectionEvent.Action? {
-        script.events.first { $0.moment.isMet(by: number) }?.action
+        script.events.first { $0.trigger.isMet(by: number) }?.action
     }
 }

@@ -1,17 +1,17 @@
-public import NIOCore
+package import NIOCore
 
 /// Runs an HTTP/2 session at the end of a channel's pipeline.
 ///
 /// Whatever is queued during one turn of the event loop leaves in as few writes as possible, since each write becomes a
 /// TLS record. What the channel cannot take stays inside the session, which is bounded by its streams.
-public final class HTTP2ChannelHandler: ChannelInboundHandler {
+package final class HTTP2ChannelHandler: ChannelInboundHandler {
     /// Bytes after TLS.
-    public typealias InboundIn = ByteBuffer
+    package typealias InboundIn = ByteBuffer
     /// Bytes before TLS.
-    public typealias OutboundOut = ByteBuffer
+    package typealias OutboundOut = ByteBuffer
 
     /// The session; after using it outside of its delegate's calls, call ``setNeedsFlush()``.
-    public let session: HTTP2Session
+    package let session: HTTP2Session
 
     private var delegate: (any HTTP2ConnectionDelegate)?
     private var context: ChannelHandlerContext?
@@ -27,14 +27,14 @@ public final class HTTP2ChannelHandler: ChannelInboundHandler {
     private static let writeSize = 65_536
 
     /// Takes a session that nobody else uses, and its delegate until the connection is over.
-    public init(session: HTTP2Session, delegate: any HTTP2ConnectionDelegate) {
+    package init(session: HTTP2Session, delegate: any HTTP2ConnectionDelegate) {
         self.session = session
         self.delegate = delegate
         session.delegate = delegate
     }
 
     /// Sends what is queued at the end of this turn of the event loop.
-    public func setNeedsFlush() {
+    package func setNeedsFlush() {
         guard !isFlushPlanned, let context else { return }
         isFlushPlanned = true
         let loopBound = NIOLoopBound(self, eventLoop: context.eventLoop)
@@ -42,7 +42,7 @@ public final class HTTP2ChannelHandler: ChannelInboundHandler {
     }
 
     /// Ends the connection at once, for this reason if for any; the delegate hears of it before this returns.
-    public func close(error: (any Error)? = nil) {
+    package func close(error: (any Error)? = nil) {
         let context = context
         flush()
         end(error)
@@ -52,30 +52,30 @@ public final class HTTP2ChannelHandler: ChannelInboundHandler {
     // MARK: Channel events
 
     /// Opens the connection, if the channel is active already.
-    public func handlerAdded(context: ChannelHandlerContext) {
+    package func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
         if context.channel.isActive { open() }
     }
 
     /// Ends the connection.
-    public func handlerRemoved(context: ChannelHandlerContext) {
+    package func handlerRemoved(context: ChannelHandlerContext) {
         end()
     }
 
     /// Opens the connection.
-    public func channelActive(context: ChannelHandlerContext) {
+    package func channelActive(context: ChannelHandlerContext) {
         open()
         context.fireChannelActive()
     }
 
     /// Ends the connection.
-    public func channelInactive(context: ChannelHandlerContext) {
+    package func channelInactive(context: ChannelHandlerContext) {
         end()
         context.fireChannelInactive()
     }
 
     /// Reads.
-    public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard isOpen else { return }
         isFlushPlanned = true
         isReading = true
@@ -89,20 +89,20 @@ public final class HTTP2ChannelHandler: ChannelInboundHandler {
     }
 
     /// Answers what was read.
-    public func channelReadComplete(context: ChannelHandlerContext) {
+    package func channelReadComplete(context: ChannelHandlerContext) {
         delegate?.connectionReadCompleted()
         flushIfPlanned()
         context.fireChannelReadComplete()
     }
 
     /// Goes on when the channel takes bytes again.
-    public func channelWritabilityChanged(context: ChannelHandlerContext) {
+    package func channelWritabilityChanged(context: ChannelHandlerContext) {
         if context.channel.isWritable { flush() }
         context.fireChannelWritabilityChanged()
     }
 
     /// Ends the connection, for this reason.
-    public func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    package func errorCaught(context: ChannelHandlerContext, error: any Error) {
         close(error: error)
     }
 

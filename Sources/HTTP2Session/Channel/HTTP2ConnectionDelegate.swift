@@ -1,5 +1,5 @@
 /// Hears what arrives on a connection and what becomes of the connection, on its event loop.
-public protocol HTTP2ConnectionDelegate: HTTP2SessionDelegate {
+package protocol HTTP2ConnectionDelegate: HTTP2SessionDelegate {
     /// The connection is there and can be written to.
     func connectionOpened(_ connection: HTTP2ChannelHandler)
     /// What the channel had to read was read; what is queued now leaves with the answers to it.
@@ -12,5 +12,5 @@ public protocol HTTP2ConnectionDelegate: HTTP2SessionDelegate {
 
 extension HTTP2ConnectionDelegate {
     /// Does nothing.
-    public func connectionReadCompleted() {}
+    package func connectionReadCompleted() {}
 }

@@ -2,7 +2,7 @@
 ///
 /// Called while libnghttp2 is reading: a delegate may submit, answer and reset, but must not read or write the session.
 /// Pointers are valid until the call returns.
-public protocol HTTP2SessionDelegate: AnyObject {
+package protocol HTTP2SessionDelegate: AnyObject {
     /// A request begins; called at a server only.
     func streamOpened(_ stream: HTTP2Stream)
     /// A header field arrived, pseudo-fields included; those of an interim answer and of trailers too.
@@ -26,13 +26,13 @@ public protocol HTTP2SessionDelegate: AnyObject {
 
 extension HTTP2SessionDelegate {
     /// Does nothing: a client opens its streams itself.
-    public func streamOpened(_ stream: HTTP2Stream) {}
+    package func streamOpened(_ stream: HTTP2Stream) {}
     /// Does nothing.
-    public func receivedSettings() {}
+    package func receivedSettings() {}
     /// Does nothing.
-    public func receivedPingAnswer() {}
+    package func receivedPingAnswer() {}
     /// Does nothing: a server hears its streams close.
-    public func receivedGoAway(
+    package func receivedGoAway(
         lastStreamID: Int32, code: HTTP2ErrorCode, debugData: UnsafeBufferPointer<UInt8>
     ) {}
 }

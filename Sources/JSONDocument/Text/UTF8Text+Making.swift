@@ -58,7 +58,7 @@ extension UTF8Text {
     }
 
     /// Copies three pieces into one text, with one allocation.
-    public init(concatenating first: UTF8Text, _ second: UTF8Text, _ third: UTF8Text) {
+    package init(concatenating first: UTF8Text, _ second: UTF8Text, _ third: UTF8Text) {
         let storage = ByteStorage(capacity: first.count + second.count + third.count) { target in
             first.copy(into: target, at: 0)
             second.copy(into: target, at: first.count)

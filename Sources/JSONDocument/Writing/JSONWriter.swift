@@ -99,25 +99,25 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     }
 
     /// Begins a string that is written in pieces.
-    public mutating func beginString() {
+    package mutating func beginString() {
         beginValue()
         append(0x22)
     }
 
     /// Writes a piece of the string.
-    @_disfavoredOverload  // a literal is better known as one
-    public mutating func appendToString(_ text: UTF8Text) {
+    @usableFromInline @_disfavoredOverload  // a literal is better known as one
+    package mutating func appendToString(_ text: UTF8Text) {
         text.withBytes { appendEscaped($0) }
     }
 
     /// Writes a piece of the string.
     @_disfavoredOverload  // a literal is better known as one
-    public mutating func appendToString(_ text: String) {
+    package mutating func appendToString(_ text: String) {
         text.withBytes { appendEscaped($0) }
     }
 
     /// Ends a string that is written in pieces.
-    public mutating func endString() {
+    package mutating func endString() {
         append(0x22)
     }
 
@@ -183,7 +183,7 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     }
 
     /// Writes bytes that are one JSON value already, which is not checked.
-    public mutating func rawBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package mutating func rawBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
         beginValue()
         append(bytes)
         hasUncheckedBytes = true
@@ -192,7 +192,7 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     // MARK: The result
 
     /// Ends a record of JSON Lines with a line feed.
-    public mutating func newline() {
+    package mutating func newline() {
         append(0x0A)
         needsComma = false
     }

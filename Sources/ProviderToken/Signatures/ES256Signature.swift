@@ -2,19 +2,19 @@
 ///
 /// Tokens carry the two numbers side by side (RFC 7518 section 3.4); libcrypto speaks DER, an
 /// ASN.1 `SEQUENCE` of two `INTEGER`s.
-public struct ES256Signature: Hashable, Sendable {
+package struct ES256Signature: Hashable, Sendable {
     /// The length of r‖s in bytes.
-    public static let rawCount = 64
+    package static let rawCount = 64
 
     private static let numberCount = 32
     private static let sequenceTag: UInt8 = 0x30
     private static let integerTag: UInt8 = 0x02
 
     /// r‖s, 64 bytes.
-    public let raw: [UInt8]
+    package let raw: [UInt8]
 
     /// Takes r‖s; refuses any other length than 64 bytes.
-    public init(raw: [UInt8]) throws(ProviderTokenError) {
+    package init(raw: [UInt8]) throws(ProviderTokenError) {
         guard raw.count == Self.rawCount else {
             let looksLikeDER = raw.first == Self.sequenceTag && (8...72).contains(raw.count)
             throw ProviderTokenError(
@@ -27,7 +27,7 @@ public struct ES256Signature: Hashable, Sendable {
     }
 
     /// Reads DER in its one canonical form: no other tag, longer length, needless zero or trailing byte.
-    public init(der: [UInt8]) throws(ProviderTokenError) {
+    package init(der: [UInt8]) throws(ProviderTokenError) {
         var rest = der[...]
         var body = try Self.element(Self.sequenceTag, from: &rest)
         let r = try Self.number(from: &body)
@@ -37,7 +37,7 @@ public struct ES256Signature: Hashable, Sendable {
     }
 
     /// The signature as DER.
-    public var der: [UInt8] {
+    package var der: [UInt8] {
         let body = Self.integer(raw.prefix(Self.numberCount)) + Self.integer(raw.suffix(Self.numberCount))
         return [Self.sequenceTag, UInt8(body.count)] + body
     }

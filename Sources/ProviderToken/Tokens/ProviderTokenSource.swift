@@ -40,7 +40,7 @@ public final class ProviderTokenSource: Sendable {
     /// - Throws: What signing threw, to everyone who waited for it; the next call signs anew. As long as the old
     ///   token is younger than an hour it is returned instead.
     public func token() throws(ProviderTokenError) -> ProviderToken {
-        let moment = Moment(clock)
+        let moment = ClockReading(clock)
         if let usable = state.withLock({ $0.minted?.usable(at: moment) }) { return usable }
         return try obtain { state in
             guard let minted = state.minted else { return .needed }
@@ -56,7 +56,7 @@ public final class ProviderTokenSource: Sendable {
         guard let minted = state.withLock({ $0.minted }), minted.token == rejected else {
             return .renewed(try token())
         }
-        let held = minted.secondsHeld(at: Moment(clock))
+        let held = minted.secondsHeld(at: ClockReading(clock))
         guard held <= 0 else { return .tooSoon(seconds: Int(held.rounded(.up))) }
         return .renewed(
             try obtain { state in

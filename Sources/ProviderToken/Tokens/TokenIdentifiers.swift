@@ -10,7 +10,7 @@ public struct KeyIdentifier: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether it looks like the ones Apple hands out: ten letters and digits.
-    public var isAppleShaped: Bool { hasAppleShape(rawValue) }
+    package var isAppleShaped: Bool { hasAppleShape(rawValue) }
 
     /// The identifier as it was given.
     public var description: String { rawValue }
@@ -28,7 +28,7 @@ public struct TeamIdentifier: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether it looks like the ones Apple hands out: ten letters and digits.
-    public var isAppleShaped: Bool { hasAppleShape(rawValue) }
+    package var isAppleShaped: Bool { hasAppleShape(rawValue) }
 
     /// The identifier as it was given.
     public var description: String { rawValue }

@@ -1,5 +1,6 @@
 /// An optional value that is rarely there, kept outside of the value it belongs to, which so stays small to copy.
 @propertyWrapper
+@_documentation(visibility: internal)
 public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
     @usableFromInline
     final class Box: Sendable {
@@ -24,7 +25,7 @@ public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
     }
 
     /// Whether there is no value.
-    public var isNil: Bool { box == nil }
+    package var isNil: Bool { box == nil }
 
     /// Whether both hold equal values.
     public static func == (left: Boxed, right: Boxed) -> Bool {

@@ -17,7 +17,7 @@ public struct JSONField: Sendable, Hashable {
     }
 
     /// Takes a member over, its name as it is spelled.
-    public init(_ member: borrowing JSONMember) {
+    package init(_ member: borrowing JSONMember) {
         key = member.key
         value = member.value.raw
         spelledKey = member.escapedKey
@@ -26,7 +26,7 @@ public struct JSONField: Sendable, Hashable {
 
 extension JSONWriter {
     /// Writes a member, its name as it came.
-    public mutating func member(_ field: JSONField) {
+    package mutating func member(_ field: JSONField) {
         field.writeName(to: &self)
         raw(field.value)
     }
@@ -40,7 +40,7 @@ extension JSONField {
 
 extension RawJSON {
     /// An object with members in this order, their names as they came.
-    public static func object(of fields: [JSONField]) -> RawJSON {
+    package static func object(of fields: [JSONField]) -> RawJSON {
         .object(capacity: fields.reduce(2) { $0 + $1.key.count + $1.value.text.count + 4 }) { writer in
             for field in fields { writer.member(field) }
         }

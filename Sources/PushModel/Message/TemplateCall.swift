@@ -22,7 +22,7 @@ public struct DirectedTemplate: Sendable, Hashable {
     /// The members it is for, as the sender spelled them.
     public var targets: [UTF8Text]
     /// Those of ``targets`` who get it: the vendor passes over a name that is not in lower case (reading E19).
-    public var reachedTargets: [UTF8Text] { targets.filter { $0 == $0.lowercasedASCII() } }
+    package var reachedTargets: [UTF8Text] { targets.filter { $0 == $0.lowercasedASCII() } }
     /// The template and its arguments.
     public var call: TemplateCall
 

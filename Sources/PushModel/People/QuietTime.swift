@@ -18,7 +18,7 @@ public struct QuietTime: Sendable {
     }
 
     /// Whether the one-off quiet time holds at `now`.
-    public func durationHolds(at now: Instant) -> Bool {
+    package func durationHolds(at now: Instant) -> Bool {
         until.map { now < $0 } ?? false
     }
 
@@ -28,7 +28,7 @@ public struct QuietTime: Sendable {
     ///   - now: The moment asked about.
     ///   - zeroInterval: What `0:0-0:0` means (reading G9).
     /// - Returns: True inside the half-open interval.
-    public func intervalHolds(at now: Instant, zeroInterval: Policies.ZeroInterval) -> Bool {
+    package func intervalHolds(at now: Instant, zeroInterval: Policies.ZeroInterval) -> Bool {
         guard let daily else { return false }
         if daily.isZero && (daily.zero ?? zeroInterval) == .off { return false }
         let local = now.seconds + zone.offset(now)
@@ -57,19 +57,19 @@ public struct DailyInterval: Sendable, Hashable {
     }
 
     /// Whether the interval silences every minute of the day.
-    public var isAllDay: Bool { start == end && !(isZero && zero != .allDay) }
+    package var isAllDay: Bool { start == end && !(isZero && zero != .allDay) }
 
     /// Whether both ends are midnight, which vendors read in two ways.
-    public var isZero: Bool { start == 0 && end == 0 }
+    package var isZero: Bool { start == 0 && end == 0 }
 
     /// Whether the interval holds in `minute` of the day; equal ends hold all day.
-    public func contains(minute: Int) -> Bool {
+    package func contains(minute: Int) -> Bool {
         if start == end { return true }
         return start < end ? (start..<end).contains(minute) : minute >= start || minute < end
     }
 
     /// Reads a time of day such as `8:0` or `22:00`; nil outside 0:00 to 23:59.
-    public static func minutes(_ text: UTF8Text) -> Int? {
+    package static func minutes(_ text: UTF8Text) -> Int? {
         guard let colon = text.firstIndex(of: UInt8(ascii: ":"), from: 0),
             let hour = timePart(text[0..<colon]), let minute = timePart(text[colon + 1..<text.count]),
             hour < 24, minute < 60

@@ -57,7 +57,7 @@ extension Recipient {
 extension UTF8Text {
     /// The text, or nil when it is empty: an empty setting is an absent one.
     @inlinable
-    public var nonEmpty: UTF8Text? { isEmpty ? nil : self }
+    package var nonEmpty: UTF8Text? { isEmpty ? nil : self }
 }
 
 extension QuietTime {

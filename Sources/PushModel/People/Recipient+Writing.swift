@@ -59,7 +59,7 @@ extension QuietTime {
 
 extension DailyInterval {
     /// A time of day as `08:05`, from minutes after midnight.
-    public static func text(_ minutes: Int) -> UTF8Text {
+    package static func text(_ minutes: Int) -> UTF8Text {
         func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return UTF8Text("\(digits(minutes / 60)):\(digits(minutes % 60))")
     }

@@ -50,7 +50,7 @@ extension AppProfile {
     }
 
     /// Whether the app has other texts than the vendor's.
-    public var hasOwnTexts: Bool { preset.map { $0.texts != texts } ?? false }
+    package var hasOwnTexts: Bool { preset.map { $0.texts != texts } ?? false }
 }
 
 extension BuiltInTexts {

@@ -52,11 +52,11 @@ public protocol MessageWriter {
 extension MessageWriter {
     /// The fields whose keys may have something to say of a message, by what it holds.
     @inlinable
-    public static func asked(_ holding: PushMessage.Holding) -> FieldSet {
-        var asked = holding.fields
-        asked.formUnion(holding.parts)
+    package static func asked(_ presence: PushMessage.Presence) -> FieldSet {
+        var asked = presence.fields
+        asked.formUnion(presence.parts)
         asked.formUnion(alwaysAsked)
-        for fields in related where !fields.isDisjoint(with: holding.fields) { asked.formUnion(fields) }
+        for fields in related where !fields.isDisjoint(with: presence.fields) { asked.formUnion(fields) }
         return asked
     }
 

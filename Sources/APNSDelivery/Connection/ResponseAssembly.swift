@@ -1,7 +1,7 @@
 internal import APNSTypes
 
 /// What has arrived of the answer to a push that is on a stream.
-struct Answer {
+struct ResponseAssembly {
     var status = 0
     var uniqueID: UTF8Text?
     var body: [UInt8] = []
@@ -18,7 +18,7 @@ extension PendingPush {
     /// Takes a header field of the answer; false when there is too much of it.
     func receive(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) -> Bool {
         answer.fieldBytes += name.count + value.count
-        guard answer.fieldBytes <= Answer.longestFields else { return false }
+        guard answer.fieldBytes <= ResponseAssembly.longestFields else { return false }
         switch name.count {
         case 7 where Self.isSame(name, ":status"): answer.status = Self.number(value)
         case 7 where Self.isSame(name, "apns-id"): takeIdentifier(value)
@@ -30,7 +30,7 @@ extension PendingPush {
 
     /// Takes a piece of the answer's body; false when there is too much of it.
     func receive(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard answer.body.count + piece.count <= Answer.longestBody else { return false }
+        guard answer.body.count + piece.count <= ResponseAssembly.longestBody else { return false }
         answer.body = answer.body + piece
         return true
     }

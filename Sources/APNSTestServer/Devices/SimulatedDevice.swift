@@ -1,7 +1,7 @@
 internal import APNSTypes
 
 /// A device as far as its app's pushes go: what reached it, what it shows, and what waits while it is offline.
-public struct Device: Sendable {
+public struct SimulatedDevice: Sendable {
     /// The most notifications that a device shows; older ones go.
     static let mostNotifications = 256
 

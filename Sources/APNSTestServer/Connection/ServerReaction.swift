@@ -1,7 +1,7 @@
 /// What a server does about a request.
-struct Verdict {
+struct ServerReaction {
     /// What is answered; nil for no answer.
-    var answer: Answer?
+    var answer: ServerAnswer?
     /// Whether the stream is reset.
     var isReset = false
     /// How long it takes, in milliseconds.

@@ -10,7 +10,7 @@ extension HTTP2Fields {
     ///   - environment: Only the sandbox tells the identifier for Apple's push console.
     ///   - identifiers: Where new identifiers come from.
     mutating func fill(
-        _ answer: Answer, id: ByteSlice?, environment: APNSEnvironment,
+        _ answer: ServerAnswer, id: ByteSlice?, environment: APNSEnvironment,
         identifiers: inout MessageIdentifiers
     ) {
         truncate(to: 0)
