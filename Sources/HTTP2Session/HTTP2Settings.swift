@@ -10,24 +10,20 @@ package struct HTTP2Settings: Sendable, Hashable {
     package var initialWindowSize: UInt32?
     /// How many bytes of header fields are taken in one message.
     package var maximumHeaderListSize: UInt32?
-    /// How many bytes of header fields are remembered for compression.
-    package var headerTableSize: UInt32?
 
     /// Creates settings.
     package init(
         maximumConcurrentStreams: UInt32? = nil, initialWindowSize: UInt32? = nil,
-        maximumHeaderListSize: UInt32? = nil, headerTableSize: UInt32? = nil
+        maximumHeaderListSize: UInt32? = nil
     ) {
         self.maximumConcurrentStreams = maximumConcurrentStreams
         self.initialWindowSize = initialWindowSize
         self.maximumHeaderListSize = maximumHeaderListSize
-        self.headerTableSize = headerTableSize
     }
 
     /// The entries of the frame; a client also refuses pushed streams.
     func entries(for role: HTTP2Role) -> [nghttp2_settings_entry] {
         let values: [(nghttp2_settings_id, UInt32?)] = [
-            (NGHTTP2_SETTINGS_HEADER_TABLE_SIZE, headerTableSize),
             (NGHTTP2_SETTINGS_ENABLE_PUSH, role == .client ? 0 : nil),
             (NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS, maximumConcurrentStreams),
             (NGHTTP2_SETTINGS_INITIAL_WINDOW_SIZE, initialWindowSize),

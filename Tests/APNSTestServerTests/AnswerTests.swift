@@ -21,7 +21,7 @@ struct AnswerTests {
 
     @Test("Identifiers are random UUIDs of version 4 in lower-case letters")
     func identifiers() {
-        var identifiers = MessageIdentifiers()
+        var identifiers = APNSIDGenerator()
         var made: [[UInt8]] = []
         for _ in 0..<200 { identifiers.withNext { made.append(Array($0)) } }
         #expect(Set(made).count == 200)

@@ -18,7 +18,7 @@ extension Rule {
         "Sources/VendorSignature/": "calls libcrypto",
         "Sources/HTTP2Session/": "calls libnghttp2",
         "Sources/APNSDelivery/Connection/": "takes bytes from the HTTP/2 session",
-        "Sources/APNSTestServer/Answers/MessageIdentifiers.swift": "spells digits in place",
+        "Sources/APNSTypes/APNSIDGenerator.swift": "writes digits in place",
         "Sources/APNSTestServer/Certificates/": "calls libcrypto",
         "Sources/APNSTestServer/Checks/": "takes bytes from the HTTP/2 session",
         "Sources/APNSTestServer/Connection/": "takes bytes from the HTTP/2 session",

@@ -20,9 +20,9 @@ extension PendingPush {
         answer.fieldBytes += name.count + value.count
         guard answer.fieldBytes <= ResponseAssembly.longestFields else { return false }
         switch name.count {
-        case 7 where Self.isSame(name, ":status"): answer.status = Self.number(value)
-        case 7 where Self.isSame(name, "apns-id"): takeIdentifier(value)
-        case 14 where Self.isSame(name, "apns-unique-id"): answer.uniqueID = Self.text(value)
+        case 7 where name.isSame(as: ":status"): answer.status = Self.number(value)
+        case 7 where name.isSame(as: "apns-id"): takeIdentifier(value)
+        case 14 where name.isSame(as: "apns-unique-id"): answer.uniqueID = Self.text(value)
         default: break
         }
         return true
@@ -37,22 +37,8 @@ extension PendingPush {
 
     /// Takes Apple's identifier, which is the one that was sent unless a proxy made another.
     private func takeIdentifier(_ value: UnsafeBufferPointer<UInt8>) {
-        if let known = apnsID, known.withBytes({ Self.areSame($0, value) }) { return }
+        if let known = apnsID, known.withBytes({ $0.isSame(as: value) }) { return }
         apnsID = Self.text(value)
-    }
-
-    private static func isSame(_ name: UnsafeBufferPointer<UInt8>, _ known: StaticString) -> Bool {
-        areSame(name, UnsafeBufferPointer(start: known.utf8Start, count: known.utf8CodeUnitCount))
-    }
-
-    /// Compares bytes, most of which are the same: looking at all of them is quicker than stopping at a difference.
-    private static func areSame(
-        _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
-        guard left.count == right.count else { return false }
-        var difference: UInt8 = 0
-        for index in left.indices { difference |= left[index] ^ right[index] }
-        return difference == 0
     }
 
     private static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Int {
@@ -64,5 +50,11 @@ extension PendingPush {
     private static func text(_ value: UnsafeBufferPointer<UInt8>) -> UTF8Text {
         let storage = ByteStorage(copying: UnsafeRawBufferPointer(value))
         return UTF8Text(repairing: ByteSlice(storage, 0..<storage.count))
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    fileprivate func isSame(as name: StaticString) -> Bool {
+        isSame(as: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     }
 }

@@ -24,7 +24,6 @@ final class PoolMember {
     var configuration: APNSClientConfiguration { shared.configuration }
     var queue: PushQueue { shared.queue }
     var journal: DeliveryJournal { shared.journal }
-    private let connector: Connector
 
     var state = State.idle
     /// Connections that take no more pushes and finish what they have.
@@ -47,7 +46,6 @@ final class PoolMember {
         self.index = index
         self.eventLoop = eventLoop
         self.shared = shared
-        connector = Connector(configuration: shared.configuration, tls: shared.tls, eventLoop: eventLoop)
         backOff = BackOff(shared.configuration.reconnectDelay)
     }
 
@@ -97,7 +95,10 @@ final class PoolMember {
         do {
             let connection = try APNSConnection(
                 owner: self, configuration: configuration, tokens: shared.tokens)
-            connector.connect(connection) { [self] in cannotConnect($0) }
+            let attempt = ConnectionAttempt(
+                configuration: configuration, tls: shared.tls, connection: connection
+            ) { [self] in cannotConnect($0) }
+            attempt.start(on: eventLoop)
         } catch {
             cannotConnect(ConnectFailure(DeliveryFailure(lostConnection: error), isPermanent: false))
         }

@@ -1,3 +1,4 @@
+internal import NIOCore
 internal import Synchronization
 
 /// What was taken and waits for a stream, and how much of it there may be.
@@ -11,10 +12,10 @@ final class PushQueue: Sendable {
     let state = Mutex(State())
 
     struct State {
-        var waiting = FIFO<PendingPush>()
+        var waiting = CircularBuffer<PendingPush>()
         /// Taken and without an outcome, places kept for submitters included.
         var inFlight = 0
-        var submitters = FIFO<CheckedContinuation<Bool, Never>>()
+        var submitters = CircularBuffer<CheckedContinuation<Bool, Never>>()
         var idle = IdleMembers()
         var connectedCount = 0
         var lastFailure: DeliveryFailure?
@@ -118,7 +119,7 @@ final class PushQueue: Sendable {
         pushes: [PendingPush], reason: DeliveryFailure
     ) {
         state.withLock { state in
-            let pushes = state.waiting.isEmpty ? [] : state.waiting.removeAll(where: isRemoved)
+            let pushes = state.waiting.takeAll(where: isRemoved)
             return (pushes, state.reasonToWait)
         }
     }
@@ -132,7 +133,7 @@ final class PushQueue: Sendable {
     func close() {
         let submitters = state.withLock { state in
             state.isClosed = true
-            return state.submitters.removeAll { _ in true }
+            return state.submitters.takeAll { _ in true }
         }
         for submitter in submitters { submitter.resume(returning: false) }
     }

@@ -11,7 +11,7 @@ extension HTTP2Fields {
     ///   - identifiers: Where new identifiers come from.
     mutating func fill(
         _ answer: ServerAnswer, id: ByteSlice?, environment: APNSEnvironment,
-        identifiers: inout MessageIdentifiers
+        identifiers: inout APNSIDGenerator
     ) {
         truncate(to: 0)
         append(":status", answer.status == 200 ? "200" : String(answer.status))

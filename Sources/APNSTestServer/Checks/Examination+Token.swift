@@ -52,7 +52,5 @@ extension Examination {
         return request.topic?.equals(registered) ?? false
     }
 
-    private var token: GenuineToken? {
-        if case .genuine(let token) = request.token { token } else { nil }
-    }
+    private var token: GenuineToken? { request.token.genuine }
 }

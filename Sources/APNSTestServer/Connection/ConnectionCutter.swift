@@ -3,7 +3,6 @@ internal import NIOCore
 /// Stands before TLS, so that a connection can be cut without a word of farewell.
 final class ConnectionCutter: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
-    typealias InboundOut = ByteBuffer
 
     private static let name = "cutter"
 

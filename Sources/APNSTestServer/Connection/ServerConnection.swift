@@ -16,7 +16,7 @@ final class ServerConnection: HTTP2ConnectionDelegate {
     private var memory = ConnectionMemory()
     private var reader = JSONReader()
     private var fields = HTTP2Fields()
-    private var identifiers = MessageIdentifiers()
+    private var identifiers = APNSIDGenerator()
     /// The last stream that is looked at; lower once GOAWAY is on its way.
     private var lastStream = Int32.max
     private var hasAcceptedToken = false

@@ -29,7 +29,5 @@ extension ReceivedPush {
     /// How the provider token's signature is spelled; nil unless a known key signed it.
     public var signatureForm: SignatureForm? { token?.signatureForm }
 
-    private var token: GenuineToken? {
-        if case .genuine(let token) = request.token { token } else { nil }
-    }
+    private var token: GenuineToken? { request.token.genuine }
 }

@@ -58,21 +58,11 @@ extension ReceivedPush {
 }
 
 extension JSONWriter {
-    fileprivate mutating func member(_ name: UTF8Text, _ value: Int?) {
-        guard let value else { return }
-        key(name)
-        integer(value)
+    fileprivate mutating func member(_ name: StaticString, _ value: String?) {
+        member(name, value.map { UTF8Text($0) })
     }
 
-    fileprivate mutating func member(_ name: UTF8Text, _ value: String?) {
-        guard let value else { return }
-        key(name)
-        string(UTF8Text(value))
-    }
-
-    fileprivate mutating func member(_ name: UTF8Text, _ value: ByteSlice?) {
-        guard let value else { return }
-        key(name)
-        string(UTF8Text(repairing: value))
+    fileprivate mutating func member(_ name: StaticString, _ value: ByteSlice?) {
+        member(name, value.map { UTF8Text(repairing: $0) })
     }
 }

@@ -32,7 +32,7 @@ struct ConnectionMemory: Sendable {
     /// Notes what became of a request.
     mutating func note(_ token: PresentedToken, _ refusal: Refusal?) {
         switch refusal?.reason {
-        case nil: if case .genuine(let token) = token { accept(token) }
+        case nil: if let token = token.genuine { accept(token) }
         case .expiredProviderToken: isSpent = true
         default: break
         }

@@ -8,6 +8,11 @@ enum PresentedToken: Sendable {
     case refused(String)
     /// A known key signed it.
     case genuine(GenuineToken)
+
+    /// The token, if a known key signed it.
+    var genuine: GenuineToken? {
+        if case .genuine(let token) = self { token } else { nil }
+    }
 }
 
 /// A provider token with a signature that holds; how old it is and whether it may be used here is another matter.

@@ -51,9 +51,6 @@ package final class HTTP2Session {
     /// The open stream at a place; nil when there is none.
     package func stream(slot: Int) -> HTTP2Stream? { streams.stream(slot: slot) }
 
-    /// The highest stream of the other side that was begun here.
-    package var lastProcessedStreamID: Int32 { nghttp2_session_get_last_proc_stream_id(library.pointer) }
-
     /// Whether there is nothing left to read or write, so that the connection should be closed.
     package var isFinished: Bool {
         nghttp2_session_want_read(library.pointer) == 0 && nghttp2_session_want_write(library.pointer) == 0

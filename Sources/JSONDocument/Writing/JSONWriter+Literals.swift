@@ -22,6 +22,22 @@ extension JSONWriter {
         string(text.unsafelyUnwrapped)  // bound to a name it would be retained for the while
     }
 
+    /// Writes a member with an integer; nothing when there is none.
+    @inlinable @inline(__always)
+    package mutating func member(_ name: StaticString, _ number: Int?) {
+        guard let number else { return }
+        key(name)
+        integer(number)
+    }
+
+    /// Writes a member with `true` or `false`; nothing when there is neither.
+    @inlinable @inline(__always)
+    package mutating func member(_ name: StaticString, _ flag: Bool?) {
+        guard let flag else { return }
+        key(name)
+        bool(flag)
+    }
+
     /// Writes a piece of the string, known where this is compiled; so is the check whether it needs escapes.
     @inlinable @inline(__always)
     package mutating func appendToString(_ piece: StaticString) {

@@ -56,9 +56,6 @@ public struct DailyInterval: Sendable, Hashable {
         self.zero = zero
     }
 
-    /// Whether the interval silences every minute of the day.
-    package var isAllDay: Bool { start == end && !(isZero && zero != .allDay) }
-
     /// Whether both ends are midnight, which vendors read in two ways.
     package var isZero: Bool { start == 0 && end == 0 }
 
