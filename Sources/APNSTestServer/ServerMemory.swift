@@ -1,6 +1,6 @@
 internal import APNSTypes
 
-/// What a server has seen and how far its script has come.
+/// The requests and devices of a server, and its place in the script.
 struct ServerMemory {
     private(set) var received: [ReceivedPush] = []
     var tally = ServerTally()
@@ -62,7 +62,8 @@ struct ServerMemory {
 
 extension ScriptCursor {
     /// What is done about a request, by the checks or else by the script.
-    fileprivate mutating func reaction(_ refusal: Refusal?, _ token: DeviceToken?, now: Int) -> ServerReaction {
+    fileprivate mutating func reaction(_ refusal: Refusal?, _ token: DeviceToken?, now: Int) -> ServerReaction
+    {
         if let refusal { return ServerReaction(answer: .refused(refusal.reason), delay: script.latency) }
         guard let token else { return ServerReaction(answer: .accepted, delay: script.latency) }
         let scripted = answer(for: token)

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// What all connections of a server share.
 final class ServerState: Sendable {
-    private let memory: Mutex<ServerMemory>
+    let memory: Mutex<ServerMemory>
     private let clock: @Sendable () -> Int
     private let onReceive: (@Sendable (ReceivedPush) -> Void)?
 
@@ -14,12 +14,6 @@ final class ServerState: Sendable {
 
     /// Unix seconds.
     var now: Int { clock() }
-
-    var tally: ServerTally { memory.withLock { $0.tally } }
-
-    var received: [ReceivedPush] { memory.withLock { $0.received } }
-
-    func device(_ token: DeviceToken) -> SimulatedDevice? { memory.withLock { $0.devices[token] } }
 
     func updateDevice(_ token: DeviceToken, _ body: (inout SimulatedDevice, Int) -> Void) {
         let now = now
@@ -34,7 +28,7 @@ final class ServerState: Sendable {
         }
     }
 
-    /// Counts a connection that there was no room for.
+    /// Counts a connection that was closed since too many were open.
     func countTurnedAway() {
         memory.withLock { $0.tally.turnedAway += 1 }
     }

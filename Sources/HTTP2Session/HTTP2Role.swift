@@ -1,4 +1,4 @@
-/// Which side of a connection one is.
+/// A side of a connection.
 package enum HTTP2Role: Sendable, Hashable {
     /// Opens streams with requests.
     case client

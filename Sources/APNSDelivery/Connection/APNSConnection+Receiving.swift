@@ -2,7 +2,7 @@ internal import APNSTypes
 internal import HTTP2Session
 internal import NIOCore
 
-// What arrives, sorted by the push that it is about.
+// Finds the push to which each event belongs.
 extension APNSConnection: HTTP2ConnectionDelegate {
     func connectionOpened(_ connection: HTTP2ChannelHandler) {
         handler = connection

@@ -10,12 +10,12 @@ struct ResponseAssembly {
 
     /// Apple's answers have less than a hundred bytes.
     static let longestBody = 4_096
-    /// What the header fields of an answer may have together.
+    /// How many bytes the header fields of an answer may have together.
     static let longestFields = 16_384
 }
 
 extension PendingPush {
-    /// Takes a header field of the answer; false when there is too much of it.
+    /// Takes a header field of the answer; false when the answer is too long.
     func receive(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) -> Bool {
         answer.fieldBytes += name.count + value.count
         guard answer.fieldBytes <= ResponseAssembly.longestFields else { return false }
@@ -28,7 +28,7 @@ extension PendingPush {
         return true
     }
 
-    /// Takes a piece of the answer's body; false when there is too much of it.
+    /// Takes a piece of the answer's body; false when the body is too long.
     func receive(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
         guard answer.body.count + piece.count <= ResponseAssembly.longestBody else { return false }
         answer.body = answer.body + piece

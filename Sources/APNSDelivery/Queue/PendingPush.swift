@@ -16,7 +16,7 @@ final class PendingPush: @unchecked Sendable {
     var attempts = 0
     /// How often it was answered, or might have been.
     var answers = 0
-    /// How often a server that goes on refused it without looking at it.
+    /// How often a server refused its stream without processing it and kept the connection open.
     var refusals = 0
     /// Whether a newly signed token was tried.
     var hasNewToken = false

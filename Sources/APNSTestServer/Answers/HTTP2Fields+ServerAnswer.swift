@@ -2,7 +2,7 @@ internal import APNSTypes
 internal import HTTP2Session
 
 extension HTTP2Fields {
-    /// Puts in the header fields of an answer in place of what was there.
+    /// Replaces the fields by the header fields of an answer.
     ///
     /// - Parameters:
     ///   - answer: The answer.

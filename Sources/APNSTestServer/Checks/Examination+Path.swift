@@ -1,6 +1,6 @@
 internal import APNSTypes
 
-// What a request is addressed to, and what it calls itself.
+// The device that a request is for, and the request's own identifier.
 extension Examination {
     var isPost: Bool { request.method?.equals("POST") ?? false }
 

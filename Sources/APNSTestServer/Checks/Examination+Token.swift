@@ -1,7 +1,7 @@
 internal import APNSTypes
 internal import ProviderToken
 
-// Who sends, and whether they may.
+// Who sends a request, and whether they are allowed to.
 extension Examination {
     var isAuthorized: Bool {
         if case .missing = request.token { false } else { true }

@@ -2,7 +2,7 @@ internal import APNSTypes
 internal import HTTP2Session
 internal import NIOCore
 
-/// One client's connection: gathers its requests, judges them and answers.
+/// One client's connection: collects its requests, checks and answers them.
 final class ServerConnection: HTTP2ConnectionDelegate {
     private let state: ServerState
     private let settings: ConnectionSettings
@@ -17,7 +17,7 @@ final class ServerConnection: HTTP2ConnectionDelegate {
     private var reader = JSONReader()
     private var fields = HTTP2Fields()
     private var identifiers = APNSIDGenerator()
-    /// The last stream that is looked at; lower once GOAWAY is on its way.
+    /// The last stream that is processed; lower once GOAWAY was sent.
     private var lastStream = Int32.max
     private var hasAcceptedToken = false
 

@@ -4,7 +4,7 @@ struct ServerReaction {
     var answer: ServerAnswer?
     /// Whether the stream is reset.
     var isReset = false
-    /// How long it takes, in milliseconds.
+    /// The time before the answer, in milliseconds.
     var delay: Int
     /// What happens to the connection.
     var action: ConnectionEvent.Action?

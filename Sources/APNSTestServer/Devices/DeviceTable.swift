@@ -1,6 +1,6 @@
 /// The devices that were pushed to lately.
 ///
-/// Two generations: when the younger one is full, the older one is forgotten.
+/// There are two generations: when the younger one is full, the older one is forgotten.
 struct DeviceTable {
     private let limit: Int
     private let make: @Sendable (DeviceToken) -> SimulatedDevice
@@ -18,7 +18,7 @@ struct DeviceTable {
     /// A device; nil when nothing is known of it.
     subscript(token: DeviceToken) -> SimulatedDevice? { recent[token] ?? older[token] }
 
-    /// Changes a device, which is made first if need be.
+    /// Changes a device, which is made first if it is not remembered.
     mutating func update<R>(_ token: DeviceToken, _ body: (inout SimulatedDevice) -> R) -> R {
         if recent.count * 2 >= limit { beginGeneration() }
         let known = older.removeValue(forKey: token)
@@ -26,7 +26,7 @@ struct DeviceTable {
         return body(&recent[token, default: known ?? make(token)])
     }
 
-    /// Makes the younger generation the older one, and a new one in the room of the one that is forgotten.
+    /// Makes the younger generation the older one, and begins a new one in the memory of the one that is forgotten.
     private mutating func beginGeneration() {
         swap(&recent, &older)
         recent.removeAll(keepingCapacity: true)

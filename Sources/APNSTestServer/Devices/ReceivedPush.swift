@@ -2,11 +2,11 @@
 public final class ReceivedPush: Sendable {
     /// Its place among all the server's requests, from 1 on.
     public let number: Int
-    /// The connection that it came over, from 1 on.
+    /// The number of its connection, from 1 on.
     public let connection: Int
     /// Its HTTP/2 stream.
     public let stream: Int
-    /// The answer; nil when the script kept it back.
+    /// The answer; nil when the script sent none.
     public let answer: ServerAnswer?
     /// What is wrong with the request, for people; nil when nothing is.
     public let fault: String?
@@ -16,7 +16,8 @@ public final class ReceivedPush: Sendable {
     let request: PushRequest
 
     init(
-        _ request: PushRequest, number: Int, connection: Int, stream: Int, answer: ServerAnswer?, fault: String?,
+        _ request: PushRequest, number: Int, connection: Int, stream: Int, answer: ServerAnswer?,
+        fault: String?,
         effect: DeviceEffect?
     ) {
         self.request = request

@@ -55,12 +55,12 @@ extension LintRun {
                 .collapseIdSize, at: .headerApnsCollapseId, found: "\(id.count)",
                 expected: "\(CollapseIdentifier.maximumBytes)")
         }
-        let identifiers: [(UTF8Text?, APNSKey)] = [
-            (headers.id, .headerApnsId), (headers.requestID, .headerApnsRequestId),
-        ]
-        for case let (id?, key) in identifiers where !id.withBytes(APNSIDGenerator.isIdentifier) {
-            report(.identifierNotUuid, at: key)
-        }
+        checkUUID(headers.id, .headerApnsId)
+        checkUUID(headers.requestID, .headerApnsRequestId)
+    }
+
+    private mutating func checkUUID(_ id: UTF8Text?, _ key: APNSKey) {
+        if let id, !id.withBytes(APNSIDGenerator.isIdentifier) { report(.identifierNotUuid, at: key) }
     }
 
     private mutating func checkBroadcast() {

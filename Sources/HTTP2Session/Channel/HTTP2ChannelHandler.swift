@@ -17,16 +17,16 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler {
     private var context: ChannelHandlerContext?
     private var isOpen = false
     private var isFlushPlanned = false
-    /// Whether libnghttp2 is reading, during which it must not be asked to write.
+    /// Whether libnghttp2 is reading; it must not write then.
     private var isReading = false
 
-    /// What was written last: its memory serves again as soon as the channel has let go of it.
+    /// What was written last; its memory is used again as soon as the channel has released it.
     private var output = ByteBuffer()
 
     /// Four TLS records of the largest size.
     private static let writeSize = 65_536
 
-    /// Takes a session that nobody else uses, and its delegate until the connection is over.
+    /// Takes a session that nothing else uses, and keeps the delegate until the connection is over.
     package init(session: HTTP2Session, delegate: any HTTP2ConnectionDelegate) {
         self.session = session
         self.delegate = delegate
@@ -41,7 +41,7 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler {
         context.eventLoop.execute { loopBound.value.flushIfPlanned() }
     }
 
-    /// Ends the connection at once, for this reason if for any; the delegate hears of it before this returns.
+    /// Ends the connection at once; the delegate is told so, with the error if there is one, before this returns.
     package func close(error: (any Error)? = nil) {
         let context = context
         flush()

@@ -50,7 +50,7 @@ extension HTTP2Session {
             })
     }
 
-    /// Queues the end of a stream; the delegate hears of it when it is on its way.
+    /// Queues the end of a stream; the delegate is told when it was sent.
     package func reset(_ stream: HTTP2Stream, code: HTTP2ErrorCode) throws(HTTP2SessionError) {
         guard streams.stream(slot: stream.slot) == stream else { return }
         try check(
@@ -66,12 +66,12 @@ extension HTTP2Session {
                 library.pointer, UInt8(NGHTTP2_FLAG_NONE.rawValue), entries, entries.count))
     }
 
-    /// Queues a PING; the delegate hears of its answer.
+    /// Queues a PING; the delegate is told of its answer.
     package func ping() throws(HTTP2SessionError) {
         try check(nghttp2_submit_ping(library.pointer, UInt8(NGHTTP2_FLAG_NONE.rawValue), nil))
     }
 
-    /// Queues the word that no stream above `lastStreamID` was or will be looked at.
+    /// Queues a GOAWAY frame: no stream above `lastStreamID` was or will be processed.
     ///
     /// Those close; the others go on to their end.
     package func goAway(

@@ -6,7 +6,7 @@ internal import CNGHTTP2
 package final class HTTP2Session {
     /// Which side this is.
     package let role: HTTP2Role
-    /// Who hears what arrives; whoever sets it clears it when the connection is over.
+    /// Receives the events; must be set to nil again when the connection is over.
     var delegate: (any HTTP2SessionDelegate)?
     /// What libnghttp2 last said was wrong with what arrived.
     package internal(set) var lastFault: String?
@@ -43,7 +43,7 @@ package final class HTTP2Session {
     /// How many streams are open, those included whose request waits to be sent.
     package var openStreamCount: Int { streams.count }
 
-    /// How many streams the other side allows at once; without its word, as many as one likes.
+    /// How many streams the other side allows at once; unlimited until its settings have arrived.
     package var remoteMaximumConcurrentStreams: Int {
         Int(nghttp2_session_get_remote_settings(library.pointer, NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS))
     }

@@ -1,6 +1,7 @@
-/// Hears what arrives on a connection, on its event loop.
+/// Receives the events of a connection, on its event loop.
 ///
-/// Called while libnghttp2 is reading: a delegate may submit, answer and reset, but must not read or write the session.
+/// Its functions are called while libnghttp2 reads: they may submit, answer and reset, but must not call ``HTTP2Session/receive(_:)``
+/// or ``HTTP2Session/nextOutput()``.
 /// Pointers are valid until the call returns.
 package protocol HTTP2SessionDelegate: AnyObject {
     /// A request begins; called at a server only.
@@ -18,7 +19,7 @@ package protocol HTTP2SessionDelegate: AnyObject {
     func receivedSettings()
     /// The other side answered a ``HTTP2Session/ping()``.
     func receivedPingAnswer()
-    /// The other side takes no more streams, and did nothing for those above `lastStreamID`.
+    /// The other side takes no more streams, and has not processed those above `lastStreamID`.
     ///
     /// Those close next, with ``HTTP2ErrorCode/refusedStream``.
     func receivedGoAway(lastStreamID: Int32, code: HTTP2ErrorCode, debugData: UnsafeBufferPointer<UInt8>)
@@ -31,7 +32,7 @@ extension HTTP2SessionDelegate {
     package func receivedSettings() {}
     /// Does nothing.
     package func receivedPingAnswer() {}
-    /// Does nothing: a server hears its streams close.
+    /// Does nothing: a server is told when its streams close.
     package func receivedGoAway(
         lastStreamID: Int32, code: HTTP2ErrorCode, debugData: UnsafeBufferPointer<UInt8>
     ) {}

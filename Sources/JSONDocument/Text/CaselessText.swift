@@ -1,4 +1,4 @@
-/// A text for a `switch` over words in which the letters A to Z count as a to z.
+/// A text for a `switch` over words that ignores the case of the letters A to Z.
 @usableFromInline
 package struct CaselessText: ExpressibleByStringLiteral {
     @usableFromInline let text: UTF8Text

@@ -37,7 +37,7 @@ extension UTF8Text {
         self.init(owner: bytes.storage, base: bytes.storage.base + bytes.lowerBound, count: bytes.count)
     }
 
-    /// The same text in bytes of its own, for whoever keeps it longer than what it was cut from.
+    /// The same text in bytes of its own, so that it does not keep the document in memory from which it was cut.
     public var detached: UTF8Text {
         if owner == nil { return self }
         return withBytes { UTF8Text(whole: ByteStorage(copying: UnsafeRawBufferPointer($0))) }

@@ -1,5 +1,5 @@
 extension JSONWriter {
-    /// Writes the key of the next member, a name known where this is compiled; so is the check whether it needs escapes.
+    /// Writes the key of the next member, a name known at compile time, when it is also checked for escapes.
     @inlinable @inline(__always)
     package mutating func key(_ name: StaticString) {
         guard name.isPlain else { return key(UTF8Text(stringLiteral: name)) }
@@ -14,12 +14,12 @@ extension JSONWriter {
         needsComma = false
     }
 
-    /// Writes a member with a string, its name known where this is compiled; nothing when there is no text.
+    /// Writes a member with a string, its name known at compile time; nothing when there is no text.
     @inlinable @inline(__always)
     package mutating func member(_ name: StaticString, _ text: UTF8Text?) {
         if text == nil { return }
         key(name)
-        string(text.unsafelyUnwrapped)  // bound to a name it would be retained for the while
+        string(text.unsafelyUnwrapped)  // binding it to a name would retain it
     }
 
     /// Writes a member with an integer; nothing when there is none.
@@ -38,7 +38,7 @@ extension JSONWriter {
         bool(flag)
     }
 
-    /// Writes a piece of the string, known where this is compiled; so is the check whether it needs escapes.
+    /// Writes a piece of the string, known at compile time, when it is also checked for escapes.
     @inlinable @inline(__always)
     package mutating func appendToString(_ piece: StaticString) {
         guard piece.isPlain else { return appendToString(UTF8Text(stringLiteral: piece)) }

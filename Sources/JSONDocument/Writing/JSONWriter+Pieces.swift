@@ -12,7 +12,7 @@ extension JSONWriter {
         }
     }
 
-    /// Hands over what was written so far, which may end inside an object or array; what is written next goes on behind it.
+    /// Takes out what was written so far, which may end inside an object or array; what is written next continues it.
     package mutating func takeText() -> UTF8Text {
         let text = text()
         let needsComma = needsComma

@@ -1,4 +1,6 @@
-/// An optional value that is rarely there, kept outside of the value it belongs to, which so stays small to copy.
+/// An optional value that is rarely there.
+///
+/// It is stored outside of the value that it belongs to, which is then cheaper to copy.
 @propertyWrapper
 @_documentation(visibility: internal)
 public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {

@@ -7,7 +7,8 @@ public struct JSONField: Sendable, Hashable {
     /// The member's value.
     public var value: RawJSON
     /// The name as it came, where a writer would spell it another way (reading T3).
-    private var spelledKey: Optional<RawJSON>  // `?` would set it twice, for which the field is copied
+    // With `?` it would be set twice, and the field copied for that.
+    private var spelledKey: Optional<RawJSON>
 
     /// Creates a member.
     public init(key: UTF8Text, value: RawJSON) {

@@ -3,7 +3,7 @@ extension PushMessage {
     public func holds(_ field: CanonicalField) -> Bool { presentFields.contains(field) }
 
     /// The fields whose values are not their defaults.
-    public var presentFields: FieldSet { presence.fields }
+    package var presentFields: FieldSet { presence.fields }
 
     /// What is present in a message.
     @usableFromInline

@@ -1,8 +1,8 @@
-/// An order of a person's settings of conversations in which one is found by halving.
+/// The order of a person's settings of conversations in which binary search finds one.
 ///
-/// It takes four bytes a setting, since people are many.
+/// It needs four bytes for a setting, since there may be many people.
 struct ConversationOrder {
-    /// With fewer settings than that, looking at each is as fast.
+    /// The number of settings below which it is as fast to look at each.
     static let fewest = 16
 
     /// The places of the settings by their identifiers, whatever their ASCII case; of equal ones the earlier comes first.
@@ -31,7 +31,7 @@ struct ConversationOrder {
         return nil
     }
 
-    /// Where the settings with an identifier end, or those that come before it.
+    /// The index after the settings with an identifier or with one before it in the order.
     private func end(of folded: UTF8Text, in settings: [ConversationSetting]) -> Int {
         var (lower, upper) = (0, places.count)
         while lower < upper {

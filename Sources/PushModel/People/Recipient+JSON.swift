@@ -42,7 +42,7 @@ extension Recipient {
         }
     }
 
-    /// The same for whoever does not ask for remarks.
+    /// The same without remarks.
     public init(_ value: JSONValue, zones: TimeZoneRule.Finder) throws(PushModelError) {
         var ignored: [SettingsRemark] = []
         try self.init(value, zones: zones, remarks: &ignored)
