@@ -5,8 +5,7 @@ extension UTF8Text {
     }
 
     /// Whether both texts are equal when the letters A to Z count as a to z.
-    @usableFromInline
-    package func equalsIgnoringASCIICase(_ other: UTF8Text) -> Bool {
+    public func equalsIgnoringASCIICase(_ other: UTF8Text) -> Bool {
         guard count == other.count else { return false }
         return withBytes { bytes in
             other.withBytes { otherBytes in
@@ -22,7 +21,7 @@ extension UTF8Text {
     package var hasASCIICapital: Bool { withBytes(EightBytes.haveCapital) }
 
     /// The text with A to Z as a to z; the same bytes, shared, when there are none.
-    package func lowercasedASCII() -> UTF8Text {
+    public func lowercasedASCII() -> UTF8Text {
         guard hasASCIICapital else { return self }
         let storage = withBytes { bytes in
             ByteStorage(capacity: bytes.count) { target in
@@ -46,10 +45,11 @@ extension UTF8Text {
 
     /// The value of a text that is nothing but digits, with `-` before them or not; nil when it is something else
     /// or does not fit.
-    @usableFromInline package var decimalInteger: Int? { withBytes { DecimalInteger.value(of: $0) } }
+    public var decimalInteger: Int? { withBytes { DecimalInteger.value(of: $0) } }
 
     /// The integer where this is how a writer spells it: without leading zeros, and zero without a sign.
-    @usableFromInline package var plainInteger: Int? {
+    @usableFromInline
+    package var plainInteger: Int? {
         guard let number = decimalInteger else { return nil }
         let first = self[self[0] == 0x2D ? 1 : 0]
         return first == 0x30 && count > 1 ? nil : number

@@ -12,7 +12,7 @@ extension UTF8Text {
     }
 
     /// The first place of a byte at or after an index; nil when there is none.
-    package func firstIndex(of byte: UInt8, from index: Int = 0) -> Int? {
+    public func firstIndex(of byte: UInt8, from index: Int = 0) -> Int? {
         precondition(index >= 0 && index <= count, "The index must lie in the text or at its end.")
         return withBytes { EightBytes.firstIndex(of: byte, in: $0, from: index) }
     }
@@ -20,7 +20,7 @@ extension UTF8Text {
     /// The first place of another text at or after an index; nil when there is none.
     ///
     /// An empty needle is found at the index itself.
-    package func range(of needle: UTF8Text, from index: Int = 0) -> Range<Int>? {
+    public func range(of needle: UTF8Text, from index: Int = 0) -> Range<Int>? {
         precondition(index >= 0 && index <= count, "The index must lie in the text or at its end.")
         guard !needle.isEmpty else { return index..<index }
         let first = needle[0]

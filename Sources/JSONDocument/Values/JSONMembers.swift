@@ -29,6 +29,7 @@ public struct JSONMember: Sendable {
     }
 
     /// Whether the key equals a text; cheaper than taking the key.
+    @inlinable
     package func hasKey(_ text: UTF8Text) -> Bool {
         withKey { $0 == text }
     }

@@ -23,6 +23,7 @@ extension JSONValue {
     }
 
     /// Whether this is a string whose first character is an ASCII one; cheaper than taking the string.
+    @inlinable
     package func isString(beginningWith first: UInt8) -> Bool {
         guard kind == .string, place.length > 2 else { return false }
         let content = stringContent(at: place)

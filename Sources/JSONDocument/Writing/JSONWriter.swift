@@ -78,7 +78,8 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     }
 
     /// Writes the comma before a value or key if one is due, and notes that the next one needs it.
-    private mutating func beginValue() {
+    @inlinable
+    mutating func beginValue() {
         reserve(1)
         appendDueComma()
         needsComma = true
@@ -99,6 +100,7 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     }
 
     /// Begins a string that is written in pieces.
+    @inlinable
     package mutating func beginString() {
         beginValue()
         append(0x22)
@@ -117,6 +119,7 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     }
 
     /// Ends a string that is written in pieces.
+    @inlinable
     package mutating func endString() {
         append(0x22)
     }
@@ -192,6 +195,7 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     // MARK: The result
 
     /// Ends a record of JSON Lines with a line feed.
+    @inlinable
     package mutating func newline() {
         append(0x0A)
         needsComma = false

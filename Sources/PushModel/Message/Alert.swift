@@ -15,7 +15,7 @@ public struct Alert: Sendable, Hashable {
     }
     @Boxed private var keys: Localization?
     /// Whether ``localization`` holds anything.
-    package var isLocalized: Bool { !_keys.isNil }
+    public var isLocalized: Bool { !_keys.isNil }
     /// Members of an alert object that no field above holds, in their order.
     public var extras: [JSONField] = []
 

@@ -5,6 +5,7 @@ public enum Audience: Sendable, Hashable {
     case listed([UTF8Text])
 
     /// Whether nobody is meant, an empty list included.
+    @inlinable
     package var isEmpty: Bool {
         switch self {
         case .nobody: true
@@ -19,6 +20,7 @@ public enum Audience: Sendable, Hashable {
     ///   - id: A user identifier.
     ///   - ignoringCase: Whether identifiers that differ only in ASCII case are the same (Easemob, reading G3).
     /// - Returns: True for everyone, and for a listed identifier.
+    @inlinable
     package func contains(_ id: UTF8Text, ignoringCase: Bool) -> Bool {
         switch self {
         case .nobody: false

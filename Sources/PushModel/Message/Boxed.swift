@@ -27,7 +27,7 @@ public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
     }
 
     /// Whether there is no value.
-    package var isNil: Bool { box == nil }
+    @inlinable package var isNil: Bool { box == nil }
 
     /// Whether both hold equal values.
     public static func == (left: Boxed, right: Boxed) -> Bool {

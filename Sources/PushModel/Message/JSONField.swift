@@ -18,7 +18,7 @@ public struct JSONField: Sendable, Hashable {
     }
 
     /// Takes a member over, its name as it is spelled.
-    package init(_ member: borrowing JSONMember) {
+    public init(_ member: borrowing JSONMember) {
         key = member.key
         value = member.value.raw
         spelledKey = member.escapedKey
@@ -27,7 +27,7 @@ public struct JSONField: Sendable, Hashable {
 
 extension JSONWriter {
     /// Writes a member, its name as it came.
-    package mutating func member(_ field: JSONField) {
+    public mutating func member(_ field: JSONField) {
         field.writeName(to: &self)
         raw(field.value)
     }

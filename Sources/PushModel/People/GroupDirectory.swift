@@ -45,12 +45,12 @@ public struct GroupDirectory: Sendable {
     }
 
     /// The members of a group; nil for a group nobody listed.
-    package func members(of id: UTF8Text, ignoringCase: Bool) -> [UTF8Text]? {
+    public func members(of id: UTF8Text, ignoringCase: Bool) -> [UTF8Text]? {
         group(id, ignoringCase)?.members
     }
 
     /// The owner and managers of a group; nil where nobody listed them.
-    package func managers(of id: UTF8Text, ignoringCase: Bool) -> [UTF8Text]? {
+    public func managers(of id: UTF8Text, ignoringCase: Bool) -> [UTF8Text]? {
         group(id, ignoringCase)?.managers
     }
 

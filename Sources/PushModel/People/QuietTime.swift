@@ -18,7 +18,7 @@ public struct QuietTime: Sendable {
     }
 
     /// Whether the one-off quiet time holds at `now`.
-    package func durationHolds(at now: Instant) -> Bool {
+    public func durationHolds(at now: Instant) -> Bool {
         until.map { now < $0 } ?? false
     }
 
@@ -28,7 +28,7 @@ public struct QuietTime: Sendable {
     ///   - now: The moment asked about.
     ///   - zeroInterval: What `0:0-0:0` means (reading G9).
     /// - Returns: True inside the half-open interval.
-    package func intervalHolds(at now: Instant, zeroInterval: Policies.ZeroInterval) -> Bool {
+    public func intervalHolds(at now: Instant, zeroInterval: Policies.ZeroInterval) -> Bool {
         guard let daily else { return false }
         if daily.isZero && (daily.zero ?? zeroInterval) == .off { return false }
         let local = now.seconds + zone.offset(now)
@@ -57,10 +57,10 @@ public struct DailyInterval: Sendable, Hashable {
     }
 
     /// Whether both ends are midnight, which vendors read in two ways.
-    package var isZero: Bool { start == 0 && end == 0 }
+    public var isZero: Bool { start == 0 && end == 0 }
 
     /// Whether the interval holds in `minute` of the day; equal ends hold all day.
-    package func contains(minute: Int) -> Bool {
+    public func contains(minute: Int) -> Bool {
         if start == end { return true }
         return start < end ? (start..<end).contains(minute) : minute >= start || minute < end
     }

@@ -47,7 +47,7 @@ public struct Recipient: Sendable {
     }
 
     /// The setting for a conversation, if there is one.
-    package func setting(for kind: Conversation.Kind, id: UTF8Text, ignoringCase: Bool)
+    public func setting(for kind: Conversation.Kind, id: UTF8Text, ignoringCase: Bool)
         -> ConversationSetting?
     {
         if let order {

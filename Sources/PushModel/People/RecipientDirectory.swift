@@ -36,7 +36,7 @@ public struct RecipientDirectory: Sendable {
     ///   - id: A user identifier as a message spells it.
     ///   - ignoringCase: Whether ASCII case does not matter (reading G15).
     /// - Returns: The recipient, or nil for someone the file does not know.
-    package func find(_ id: UTF8Text, ignoringCase: Bool) -> Recipient? {
+    public func find(_ id: UTF8Text, ignoringCase: Bool) -> Recipient? {
         if recipients.isEmpty { return nil }
         let index = ignoringCase ? folded[id.lowercasedASCII()] : exact[id]
         return index.map { recipients[$0] }
@@ -47,7 +47,7 @@ public struct RecipientDirectory: Sendable {
     /// - Parameters:
     ///   - ignoringCase: Whether ASCII case does not matter (reading G15).
     ///   - body: Gets each person.
-    package func forEach(ignoringCase: Bool, _ body: (Recipient) -> Void) {
+    public func forEach(ignoringCase: Bool, _ body: (Recipient) -> Void) {
         guard let places = ignoringCase ? counting.folded : counting.exact else {
             return recipients.forEach(body)
         }
