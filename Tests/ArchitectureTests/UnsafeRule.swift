@@ -34,7 +34,7 @@ extension Rule {
 
     /// The places that may have unsafe code, as files.
     static var filesWithUnsafeCode: [String] {
-        unsafePlaces.keys.map { $0.hasSuffix("/") ? $0 + "Bytes.swift" : $0 }
+        unsafePlaces.keys.map { $0.hasSuffix("/") ? $0 + $0.replacing("/", with: "") + ".swift" : $0 }
     }
 
     private static func hasUnsafeCode(_ text: String) -> Bool {
