@@ -23,7 +23,8 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
     }
 
     static let all: [PlantedViolation] =
-        arrows + names + sizes + stops + keys + unsafeCode + citations + codes + options
+        arrows + names + sharedNames + arguments + sizes + stops + keys + unsafeCode + citations + codes
+        + options
 
     private static let arrows: [PlantedViolation] = [
         .init(
@@ -92,6 +93,47 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         {
             $0.remove("Sources/NIMAdapter/Generated/NIMKey.swift")
         },
+    ]
+
+    private static let sharedNames: [PlantedViolation] = [
+        .init(
+            "a type of another target's name", breaks: .typeNames,
+            "Sources/PushModel/Message/Alert.swift:2: another type is called SigningKey too",
+            "Sources/PushModel/Message/Alert.swift", "\npublic struct SigningKey: Sendable {}\n"),
+        .init(
+            "a nested type of another type's name", breaks: .typeNames,
+            "Sources/PushModel/X.swift:2: another type is called SigningKey too",
+            "Sources/PushModel/X.swift", "extension X {\n    enum SigningKey { case a }\n}\n"),
+        .init(
+            "two nested types of one name in a target", breaks: .typeNames,
+            "Sources/PushModel/X.swift:5: another type is called Inner too", "Sources/PushModel/X.swift",
+            "extension X {\n    struct Inner {}\n}\nextension Y {\n    struct Inner {}\n}\n"),
+        .init(
+            "a shared name that is no more", breaks: .typeNames,
+            "Tests/ArchitectureTests/NameRules.swift: Vendor is not shared any more",
+            "Sources/PushModel/Names/FirstVendor.swift", ""),
+        .init(
+            "a file of another's name", breaks: .fileNames,
+            "Sources/PushModel/SigningKey.swift: Sources/ProviderToken/Keys/SigningKey.swift is called so too",
+            "Sources/PushModel/SigningKey.swift", ""),
+        .init(
+            "a shared file name that is no more", breaks: .fileNames,
+            "Tests/ArchitectureTests/NameRules.swift: IntervalDraft.swift is not shared any more"
+        ) {
+            $0.remove("Sources/PushModel/Names/IntervalDraft.swift")
+        },
+    ]
+
+    private static let arguments: [PlantedViolation] = [
+        .init(
+            "seven arguments without labels", breaks: .unlabelledArguments,
+            "Sources/PushModel/X.swift:2: it takes 7 arguments without labels", "Sources/PushModel/X.swift",
+            "struct X {\n    init(_ a: [A: B], _ b: (Int, Int) -> Void, _ c: C<A, B>, _ d: D, _ e: E,\n        _ f: F, _ g: G) {}\n}\n"
+        ),
+        .init(
+            "an exception whose arguments have labels", breaks: .unlabelledArguments,
+            "Sources/PushBridge/Translation/Worker.swift: all its arguments have labels now",
+            "Sources/PushBridge/Translation/Worker.swift", "func a(_ a: A, b: B) {}\n"),
     ]
 
     private static let sizes: [PlantedViolation] = [
@@ -289,6 +331,27 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "words that look like citations", breaks: .citations, "", "Sources/PushModel/X.swift",
             "// Reading a NIM message, ES-256, UTF-8, T99, RFC 9110 section 5.5 (reading G3, EM-001, IOS-DND)\n"
         ),
+        .init(
+            "names that are told apart", breaks: .typeNames, "", "Sources/PushModel/X.swift",
+            """
+            private struct SigningKey {}
+            extension X { var a: SigningKey { SigningKey() } }
+            extension X {
+                enum Kind { case a }
+            }
+            extension Y {
+                enum Kind { case a }
+                private enum SigningKey { case struct }  // struct SigningKey {}
+            }
+
+            """),
+        .init(
+            "six arguments without labels, and some with them", breaks: .unlabelledArguments, "",
+            "Sources/PushModel/X.swift",
+            "func a(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: (_ g: G) -> Void, h: H, i _: I) {}\n"),
+        .init(
+            "a file that hands modules on", breaks: .fileNames, "", "Sources/PushModel/Exports.swift",
+            "@_exported public import JSONDocument\n"),
         .init("a dot file at the root", breaks: .topLevel, "", ".swift-format", ""),
         .init(
             "a key in its vendor's recognition", breaks: .vendorKeys, "",
@@ -306,6 +369,10 @@ extension SourceTree {
     static let sound: SourceTree = {
         var tree = plain
         for file in Rule.filesWithUnsafeCode { tree.write("let a: UnsafeRawPointer\n", to: file) }
+        for (path, text) in Rule.filesWithSharedNames { tree.write(text, to: path) }
+        for file in Rule.filesWithManyArguments {
+            tree.write("func a(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {}\n", to: file)
+        }
         return tree
     }()
 
@@ -320,7 +387,8 @@ extension SourceTree {
         texts: [
             "Sources/PushModel/Message/Alert.swift": "import JSONDocument\n",
             "Sources/PushBridge/Exports.swift": "@_exported public import PushModel\nimport NIMAdapter\n",
-            "Sources/ProviderToken/Keys/SigningKey.swift": "internal import COpenSSL\n",
+            "Sources/ProviderToken/Keys/SigningKey.swift":
+                "internal import COpenSSL\npublic final class SigningKey {}\n",
             "Sources/PushBridgeCommand/TimeZones.swift": "import Foundation\nimport ArgumentParser\n",
             "Sources/EasemobAdapter/Shapes/EasemobShape.swift": "import PushModel\n",
             "Sources/EasemobAdapter/Reading/EasemobDialect.swift": "import PushModel\n",

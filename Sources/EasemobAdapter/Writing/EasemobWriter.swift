@@ -27,9 +27,9 @@ struct EasemobWriter: MessageWriter {
 
     init(_ message: borrowing PushMessage, shape: EasemobShape) {
         self.message = copy message
-        let holding = message.holding
-        held = holding.fields
-        asked = Self.asked(holding)
+        let presence = message.presence
+        held = presence.fields
+        asked = Self.asked(presence)
         self.shape = shape
         ownMembers = message.extension.flatMap { own in
             RawJSON.object(membersOf: own.parsed().root) { VendorTable.easemob.row($0, in: Self.ext) == nil }

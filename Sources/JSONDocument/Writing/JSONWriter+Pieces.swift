@@ -4,7 +4,7 @@ extension JSONWriter {
         text.withBytes { appendEscaped(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
-    /// Hands over what was written so far, which may end inside an object or array; what is written next goes on behind it.
+    /// Takes out what was written so far, which may end inside an object or array; what is written next continues it.
     package mutating func takeText() -> UTF8Text {
         let text = text()
         let needsComma = needsComma

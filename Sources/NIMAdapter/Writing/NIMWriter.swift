@@ -33,9 +33,9 @@ struct NIMWriter: MessageWriter {
 
     init(_ message: borrowing PushMessage, shape: NIMShape) {
         self.message = copy message
-        let holding = message.holding
-        held = holding.fields
-        asked = Self.asked(holding)
+        let presence = message.presence
+        held = presence.fields
+        asked = Self.asked(presence)
         self.shape = shape
         sending = Sending(message.kind)
         address = NIMAddress(message, shape, sending)

@@ -93,7 +93,7 @@ extension SettingsObject {
     /// What happens to a connection, and when.
     fileprivate func event() throws(PushModelError) -> ConnectionEvent {
         try refuseMembers(except: ["every", "at", "connection", "reason", "streams"])
-        let moment: ConnectionEvent.Moment =
+        let moment: ConnectionEvent.Trigger =
             member("at") == nil ? .every(try count("every")) : .at(try count("at"))
         switch try required("connection") {
         case "drop": return ConnectionEvent(.drop, moment)

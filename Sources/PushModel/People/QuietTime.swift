@@ -68,9 +68,6 @@ public struct DailyInterval: Sendable, Hashable {
         self.zero = zero
     }
 
-    /// Whether the interval silences every minute of the day.
-    public var isAllDay: Bool { start == end && !(isZero && zero != .allDay) }
-
     /// Whether both ends are midnight, which vendors read in two ways.
     public var isZero: Bool { start == 0 && end == 0 }
 
@@ -81,7 +78,7 @@ public struct DailyInterval: Sendable, Hashable {
     }
 
     /// Reads a time of day such as `8:0` or `22:00`; nil outside 0:00 to 23:59.
-    public static func minutes(_ text: UTF8Text) -> Int? {
+    package static func minutes(_ text: UTF8Text) -> Int? {
         guard let colon = text.firstIndex(of: UInt8(ascii: ":"), from: 0),
             let hour = timePart(text[0..<colon]), let minute = timePart(text[colon + 1..<text.count]),
             hour < 24, minute < 60

@@ -44,7 +44,7 @@ struct OutcomeRecord {
         writer.endObject()
     }
 
-    private static func write(_ request: PushReport.Request, _ writer: inout JSONWriter) {
+    private static func write(_ request: PushReport.AppleRequest, _ writer: inout JSONWriter) {
         let headers: [(APNSKey, UTF8Text?)] = [
             (.headerApnsPriority, request.priority.map { UTF8Text($0) }),
             (.headerApnsTopic, request.topic),

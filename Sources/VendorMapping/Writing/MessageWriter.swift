@@ -63,11 +63,11 @@ extension MessageWriter {
     package var sending: Sending { .message }
 
     /// The fields whose rows may have something to say of a message, by what it holds.
-    package static func asked(_ holding: PushMessage.Holding) -> FieldSet {
-        var asked = holding.fields
-        asked.formUnion(holding.parts)
+    package static func asked(_ presence: PushMessage.Presence) -> FieldSet {
+        var asked = presence.fields
+        asked.formUnion(presence.parts)
         asked.formUnion(alwaysAsked)
-        for fields in related where !fields.isDisjoint(with: holding.fields) { asked.formUnion(fields) }
+        for fields in related where !fields.isDisjoint(with: presence.fields) { asked.formUnion(fields) }
         return asked
     }
 

@@ -1,10 +1,10 @@
 /// What a server does about a request.
-struct Verdict {
+struct ServerReaction {
     /// What is answered; nil for no answer.
-    var answer: Answer?
+    var answer: ServerAnswer?
     /// Whether the stream is reset.
     var isReset = false
-    /// How long it takes, in milliseconds.
+    /// The time before the answer, in milliseconds.
     var delay: Int
     /// What happens to the connection.
     var action: ConnectionEvent.Action?

@@ -2,8 +2,8 @@ internal import APNSTypes
 internal import HTTP2Session
 internal import NIOCore
 
-/// One client's connection: gathers its requests, judges them and answers.
-final class APNSConnection: HTTP2ConnectionDelegate {
+/// One client's connection: collects its requests, checks and answers them.
+final class ServerConnection: HTTP2ConnectionDelegate {
     private let state: ServerState
     private let settings: ConnectionSettings
     private let channel: any Channel
@@ -16,8 +16,8 @@ final class APNSConnection: HTTP2ConnectionDelegate {
     private var memory = ConnectionMemory()
     private var reader = JSONReader()
     private var fields = HTTP2Fields()
-    private var identifiers = MessageIdentifiers()
-    /// The last stream that is looked at; lower once GOAWAY is on its way.
+    private var identifiers = APNSIDGenerator()
+    /// The last stream that is processed; lower once GOAWAY was sent.
     private var lastStream = Int32.max
     private var hasAcceptedToken = false
 
@@ -65,25 +65,25 @@ final class APNSConnection: HTTP2ConnectionDelegate {
             request, on: memory, rules: settings.rules, now: state.now, reader: &reader)
         let refusal = RequestCheck.firstRefusal(examination)
         memory.note(request.token, refusal)
-        let verdict = state.decide(examination, refusal, connection: number, stream: Int(stream.id))
+        let reaction = state.decide(examination, refusal, connection: number, stream: Int(stream.id))
         if refusal == nil { widen() }
-        follow(verdict, id: examination.hasMessageID ? request.id : nil, on: stream)
+        follow(reaction, id: examination.hasMessageID ? request.id : nil, on: stream)
     }
 
     func streamClosed(_ stream: HTTP2Stream, code: HTTP2ErrorCode) {}
 
     // MARK: What is done about it
 
-    private func follow(_ verdict: Verdict, id: ByteSlice?, on stream: HTTP2Stream) {
-        if verdict.delay > 0 {
-            channel.eventLoop.assumeIsolated().scheduleTask(in: .milliseconds(Int64(verdict.delay))) {
-                self.answer(verdict, id: id, on: stream)
+    private func follow(_ reaction: ServerReaction, id: ByteSlice?, on stream: HTTP2Stream) {
+        if reaction.delay > 0 {
+            channel.eventLoop.assumeIsolated().scheduleTask(in: .milliseconds(Int64(reaction.delay))) {
+                self.answer(reaction, id: id, on: stream)
                 self.http2?.setNeedsFlush()
             }
         } else {
-            answer(verdict, id: id, on: stream)
+            answer(reaction, id: id, on: stream)
         }
-        switch verdict.action {
+        switch reaction.action {
         case .goAway(let reason)?: goAway(reason, after: stream)
         case .streamLimit(let limit)?: allow(streams: limit)
         case .drop?: breakOff()
@@ -91,10 +91,10 @@ final class APNSConnection: HTTP2ConnectionDelegate {
         }
     }
 
-    private func answer(_ verdict: Verdict, id: ByteSlice?, on stream: HTTP2Stream) {
+    private func answer(_ reaction: ServerReaction, id: ByteSlice?, on stream: HTTP2Stream) {
         guard let session = http2?.session else { return }
-        if verdict.isReset { try? session.reset(stream, code: .internalError) }
-        guard let answer = verdict.answer else { return }
+        if reaction.isReset { try? session.reset(stream, code: .internalError) }
+        guard let answer = reaction.answer else { return }
         fields.fill(
             answer, id: id, environment: settings.rules.environment, identifiers: &identifiers)
         // A stream that the client gave up in the meantime gets no answer.

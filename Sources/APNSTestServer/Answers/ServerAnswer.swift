@@ -1,7 +1,7 @@
 public import APNSTypes
 
 /// What a server answers to a request.
-public struct Answer: Sendable, Hashable {
+public struct ServerAnswer: Sendable, Hashable {
     /// The status; 200 means accepted.
     public let status: Int
     /// Why the request was refused; nil when it was accepted.
@@ -10,14 +10,14 @@ public struct Answer: Sendable, Hashable {
     public let timestamp: Int?
 
     /// Accepts.
-    public static let accepted = Answer(status: 200, reason: nil, timestamp: nil)
+    static let accepted = ServerAnswer(status: 200, reason: nil, timestamp: nil)
 
     /// Refuses with the status that Apple gives for a reason, 400 for one that no table knows.
     ///
     /// The timestamp is left out unless the status is 410.
-    public static func refused(_ reason: RejectionReason, timestamp: Int? = nil) -> Answer {
+    static func refused(_ reason: RejectionReason, timestamp: Int? = nil) -> ServerAnswer {
         let status = reason.status ?? 400
-        return Answer(status: status, reason: reason, timestamp: status == 410 ? timestamp : nil)
+        return ServerAnswer(status: status, reason: reason, timestamp: status == 410 ? timestamp : nil)
     }
 
     /// The body: nothing, or one JSON object.

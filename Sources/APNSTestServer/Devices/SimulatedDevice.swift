@@ -1,7 +1,7 @@
 internal import APNSTypes
 
-/// A device as far as its app's pushes go: what reached it, what it shows, and what waits while it is offline.
-public struct Device: Sendable {
+/// What a device would do with its app's pushes: what reached it, what it shows, and what waits while it is offline.
+public struct SimulatedDevice: Sendable {
     /// The most notifications that a device shows; older ones go.
     static let mostNotifications = 256
 
@@ -13,7 +13,7 @@ public struct Device: Sendable {
     public private(set) var notifications: [ReceivedPush] = []
     /// The one push that Apple keeps while the device is offline.
     public private(set) var stored: ReceivedPush?
-    /// The number at the app's icon; nil while no push has set it.
+    /// The number on the app's icon; nil while no push has set it.
     public private(set) var badge: Int?
 
     /// How many received pushes are remembered.
@@ -43,12 +43,12 @@ public struct Device: Sendable {
         }
     }
 
-    /// Cuts the device off.
+    /// Takes the device offline.
     mutating func goOffline() {
         isOnline = false
     }
 
-    /// Brings the device back; what was stored arrives unless its time is over.
+    /// Brings the device online again; the stored push arrives unless it has expired.
     mutating func goOnline(now: Int) {
         isOnline = true
         guard let push = stored else { return }
@@ -64,7 +64,7 @@ public struct Device: Sendable {
         notifications.append(push, keeping: Self.mostNotifications)
     }
 
-    /// Where the notification is that a new one with the same identifier replaces.
+    /// The place of the notification that a new one with the same identifier replaces.
     private func placeOfReplaced(by request: PushRequest) -> Int? {
         guard let id = request.collapseID else { return nil }
         return notifications.lastIndex { $0.request.collapseID?.equals(id) ?? false }

@@ -1,30 +1,46 @@
-internal import APNSTypes
-
-/// Makes `apns-id`s: random UUIDs of version 4 in lower-case letters.
+/// Makes identifiers of pushes: random UUIDs (RFC 9562, version 4) in lower-case letters.
 ///
-/// Seeded by the system once; an identifier need not be hard to guess.
-struct APNSIDGenerator {
+/// The system gives random numbers for the first one only, since an identifier need not be hard to guess.
+package struct APNSIDGenerator {
     private var low: UInt64
     private var high: UInt64
 
-    init() {
+    package init() {
         var random = SystemRandomNumberGenerator()
         low = random.next()
         high = random.next() | 1
     }
 
-    mutating func next() -> UTF8Text {
-        let first = random() & ~0xF000 | 0x4000
-        let second = random() & ~(0b11 << 62) | 0b10 << 62
-        let storage = ByteStorage(capacity: 36) { target in
+    /// The next identifier as a text.
+    package mutating func next() -> UTF8Text {
+        let storage = withNext { ByteStorage(copying: UnsafeRawBufferPointer($0)) }
+        return UTF8Text(repairing: ByteSlice(storage, 0..<storage.count))
+    }
+
+    /// Calls `body` with the next identifier, 36 bytes that are valid until it returns.
+    package mutating func withNext<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+        let first = random() & ~0xF000 | 0x4000  // version 4
+        let second = random() & ~(0b11 << 62) | 0b10 << 62  // variant 0b10
+        return withUnsafeTemporaryAllocation(byteCount: 36, alignment: 8) { target in
             Self.put(Self.digits(first >> 32), 0, 4, in: target)
             Self.put(Self.digits(first), 9, 14, in: target)
             Self.put(Self.digits(second >> 32), 19, 24, in: target)
             Self.put(Self.digits(second), 28, 32, in: target)
             for place in [8, 13, 18, 23] { target[place] = UInt8(ascii: "-") }
-            return 36
+            return body(UnsafeBufferPointer(target.bindMemory(to: UInt8.self)))
         }
-        return UTF8Text(repairing: ByteSlice(storage, 0..<storage.count))
+    }
+
+    /// Whether bytes are spelled as an identifier: 8, 4, 4, 4 and 12 lower-case hexadecimal digits with dashes between.
+    package static func isIdentifier(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.count == 36
+            && bytes.enumerated().allSatisfy { place, byte in
+                switch (place, byte) {
+                case (8, _), (13, _), (18, _), (23, _): byte == UInt8(ascii: "-")
+                case (_, 0x30...0x39), (_, 0x61...0x66): true
+                default: false
+                }
+            }
     }
 
     /// The eight hexadecimal digits of the lower half, the first in the lowest byte.

@@ -2,7 +2,7 @@ internal import APNSTypes
 internal import HTTP2Session
 
 extension HTTP2Fields {
-    /// Puts in the header fields of an answer in place of what was there.
+    /// Replaces the fields by the header fields of an answer.
     ///
     /// - Parameters:
     ///   - answer: The answer.
@@ -10,8 +10,8 @@ extension HTTP2Fields {
     ///   - environment: Only the sandbox tells the identifier for Apple's push console.
     ///   - identifiers: Where new identifiers come from.
     mutating func fill(
-        _ answer: Answer, id: ByteSlice?, environment: APNSEnvironment,
-        identifiers: inout MessageIdentifiers
+        _ answer: ServerAnswer, id: ByteSlice?, environment: APNSEnvironment,
+        identifiers: inout APNSIDGenerator
     ) {
         truncate(to: 0)
         append(":status", answer.status == 200 ? "200" : String(answer.status))
