@@ -22,9 +22,9 @@ extension MappingsFailure: CustomStringConvertible {
     var description: String {
         switch self {
         case .unknownRow(let id):
-            "No row has the identifier \"\(id)\"; `pushbridge mappings list` shows them all."
+            "There is no row \"\(id)\". `pushbridge mappings list` lists all rows."
         case .unreadable(let path):
-            "\(path) could not be read; name the folder that holds the tables."
+            "\(path) could not be read. Give the folder that holds the tables."
         }
     }
 }
