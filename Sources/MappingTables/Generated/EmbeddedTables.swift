@@ -1106,7 +1106,7 @@ WH-034	easemob	report	data.result	string|integer	CB-PUSH	Another platform's word
 
 private let fieldsText = #"""
 id	field	case	type	apple	loss	counterparts	note
-FD-001	kind	kind	word	no	error	-	The kind of message.
+FD-001	kind	kind	word	no	error	-	What sort of message it is.
 FD-002	text	text	text	yes	error	-	The message's own text.
 FD-003	id	id	text	no	info	-	The server's identifier of the message.
 FD-004	clientID	clientID	text	no	info	-	The sending client's identifier of the message.
@@ -1116,7 +1116,7 @@ FD-007	sender.name	senderName	text	no	info	-	The display name that the message c
 FD-008	sender.groupName	senderGroupName	text	yes	error	-	The sender's name within the group.
 FD-009	conversation.kind	conversationKind	word	no	error	-	Direct, group or room.
 FD-010	conversation.id	conversationID	text	no	info	receivers	The group or room where the message names it apart from its receivers.
-FD-011	receivers	receivers	texts	no	error	conversation.id	The addressees: people, groups or rooms.
+FD-011	receivers	receivers	texts	no	error	conversation.id	Whom it is addressed to: people, groups or rooms.
 FD-012	audience.members	members	texts	yes	warning	audience.excluded	The only group members whom it reaches.
 FD-013	audience.excluded	excludedMembers	texts	yes	warning	-	Group members whom it does not reach.
 FD-014	isSilent	isSilent	flag	yes	error	-	The sender wants no push.
@@ -1153,7 +1153,7 @@ FD-044	explicitAlert.subtitleLocArgs	explicitSubtitleLocArgs	texts	yes	error	-	T
 FD-045	explicitAlert.locKey	explicitLocKey	text	yes	error	-	The text key of an alert that decides alone.
 FD-046	explicitAlert.locArgs	explicitLocArgs	texts	yes	error	-	The text arguments of an alert that decides alone.
 FD-047	explicitAlert.extras	explicitExtras	members	yes	error	-	Other members of an alert that decides alone.
-FD-048	hasPrefix	hasPrefix	flag	yes	warning	sender.id	Whether the sender's name is put before the text; if absent, the app decides.
+FD-048	hasPrefix	hasPrefix	flag	yes	warning	sender.id	Whether the sender's name stands before the words; absent leaves it to the app.
 FD-049	template.name	templateName	text	yes	error	-	The template that the sender chose.
 FD-050	template.titleArguments	templateTitleArguments	texts	yes	error	-	The arguments of its title.
 FD-051	template.contentArguments	templateContentArguments	texts	yes	error	-	The arguments of its content.

@@ -3,7 +3,7 @@
 
 /// The fields of a ``PushMessage``, under the names that `Mappings/` and the neutral JSON form use.
 public enum CanonicalField: String, Sendable, Hashable, CaseIterable {
-    /// The kind of message.
+    /// What sort of message it is.
     case kind
     /// The message's own text.
     case text
@@ -23,7 +23,7 @@ public enum CanonicalField: String, Sendable, Hashable, CaseIterable {
     case conversationKind = "conversation.kind"
     /// The group or room where the message names it apart from its receivers.
     case conversationID = "conversation.id"
-    /// The addressees: people, groups or rooms.
+    /// Whom it is addressed to: people, groups or rooms.
     case receivers
     /// The only group members whom it reaches.
     case members = "audience.members"
@@ -97,7 +97,7 @@ public enum CanonicalField: String, Sendable, Hashable, CaseIterable {
     case explicitLocArgs = "explicitAlert.locArgs"
     /// Other members of an alert that decides alone.
     case explicitExtras = "explicitAlert.extras"
-    /// Whether the sender's name is put before the text; if absent, the app decides.
+    /// Whether the sender's name stands before the words; absent leaves it to the app.
     case hasPrefix
     /// The template that the sender chose.
     case templateName = "template.name"
