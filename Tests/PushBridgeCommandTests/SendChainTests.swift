@@ -256,10 +256,10 @@ struct SendChainTests {
         let second = trial.folder.path("second")
         let once = try await interrupt(trial, resuming: first, into: "second", after: 1)
         let twice = try await interrupt(trial, resuming: second, into: "third", after: 2)
-        #expect(once.contains(/Keep \S+\/first until then, under its name; \S+\/second goes on from it\./))
+        #expect(once.contains(/Keep \S+\/first until then, and do not rename it; \S+\/second refers to it\./))
         #expect(
             twice.contains(
-                /Keep \S+\/first and \S+\/second until then, under their names; \S+\/third goes on from them\./
+                /Keep \S+\/first and \S+\/second until then, and do not rename them; \S+\/third refers to them\./
             ))
         await trial.server.stop()
     }
@@ -269,7 +269,7 @@ struct SendChainTests {
         let trial = try await SendTrial()
         let first = try trial.folder.file("first", await trial.send(SendSample.records(3)).output)
         let told = try await interrupt(trial, resuming: first, into: "second", after: 4)
-        #expect(told.contains("To go on, ") && !told.contains("Keep "))
+        #expect(told.contains("To continue, ") && !told.contains("Keep "))
         #expect(try !trial.folder.contents(of: "second").contains("resumes"))
         try FileManager.default.removeItem(atPath: first)
         let last = try await trial.send(
