@@ -11,7 +11,8 @@ struct TranslationTests {
 
     @Test("A translation has the headings and the code of its page, in the same order", arguments: pages)
     func inStep(_ page: String, _ translation: String) throws {
-        #expect(try PageOutline(path: page).differences(in: PageOutline(path: translation)) == [])
+        let differences = try PageOutline(path: page).differences(in: PageOutline(path: translation))
+        #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
     }
 
     @Test("Every page of the folder is compared, and README's first lines link to it")
