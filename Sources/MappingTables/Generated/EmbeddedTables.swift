@@ -730,7 +730,7 @@ AP-002	root	mdm	string	-	-	-	PROVIDERS	Push magic of device management; such a p
 AP-003	root	container-identifier	string	-	-	-	PRACTICE	File Provider pushes.
 AP-004	root	domain	string	-	-	-	PRACTICE	File Provider pushes.
 AP-005	aps	alert	object|string	-	-	-	APPLE-G	A string is a body only; the object is what Apple recommends.
-AP-006	aps	badge	integer	badge	0..	-	APPLE-G	0 removes the badge, absent leaves it as it is.
+AP-006	aps	badge	integer	badge	0..	-	APPLE-G	0 removes the badge; without the key it does not change.
 AP-007	aps	sound	string|object	sound	-	-	APPLE-G	A file's name, default, or the object of a critical alert.
 AP-008	aps	thread-id	string	threadID	-	iOS 10	APPLE-G	Groups notifications.
 AP-009	aps	category	string	category	-	iOS 8	APPLE-G	Must equal the identifier of a category that the app registered.
@@ -761,7 +761,7 @@ AP-033	alert	subtitle-loc-key	string	alert.subtitleLocKey	-	-	APPLE-G	Preferred 
 AP-034	alert	subtitle-loc-args	array	alert.subtitleLocArgs	-	-	APPLE-G	Strings, one for each %@; meaningless without the key.
 AP-035	alert	loc-key	string	alert.locKey	-	-	APPLE-G	Preferred to body.
 AP-036	alert	loc-args	array	alert.locArgs	-	-	APPLE-G	Strings, one for each %@; meaningless without the key.
-AP-037	alert	sound	string	-	-	iOS 16.1	APPLE-L	Live Activities only: their sound stands here.
+AP-037	alert	sound	string	-	-	iOS 16.1	APPLE-L	Only for Live Activities: their sound is here.
 AP-038	alert	summary-arg	string	-	-	iOS 12 to 14	PRACTICE	Has no effect since iOS 15; gone from Apple's table.
 AP-039	alert	summary-arg-count	integer	-	-	iOS 12 to 14	PRACTICE	Has no effect since iOS 15; gone from Apple's table.
 AP-040	alert	action	string	-	-	-	PROVIDERS	The button of a Safari website push; gone from Apple's table.
@@ -825,10 +825,10 @@ AR-037	no-payload	error	-	The payload is no JSON object. Send an object with aps
 private let rejectionsText = #"""
 id	reason	status	class	retry	token	connection	alias	sources	note
 RJ-001	BadCollapseId	400	request	after-fix	keep	keep	-	APPLE-R	The collapse identifier is longer than 64 bytes or empty.
-RJ-002	BadExpirationDate	400	request	after-fix	keep	keep	-	APPLE-R	The expiration is no number, or not 0 on a channel that stores nothing.
-RJ-003	BadMessageId	400	request	after-fix	keep	keep	-	APPLE-R	The apns-id is no UUID.
-RJ-004	BadPriority	400	request	after-fix	keep	keep	-	APPLE-R	The priority is none of 1, 5 and 10.
-RJ-005	DuplicateHeaders	400	request	after-fix	keep	keep	-	APPLE-R	A header stands in the request twice.
+RJ-002	BadExpirationDate	400	request	after-fix	keep	keep	-	APPLE-R	The expiration is not a number, or it is not 0 on a channel that stores nothing.
+RJ-003	BadMessageId	400	request	after-fix	keep	keep	-	APPLE-R	The apns-id is not a UUID.
+RJ-004	BadPriority	400	request	after-fix	keep	keep	-	APPLE-R	The priority is not 1, 5 or 10.
+RJ-005	DuplicateHeaders	400	request	after-fix	keep	keep	-	APPLE-R	A header is in the request twice.
 RJ-006	InvalidPushType	400	request	after-fix	keep	keep	-	APPLE-R	The push type is unknown.
 RJ-007	MissingDeviceToken	400	request	after-fix	keep	keep	-	APPLE-R	The path names no device.
 RJ-008	PayloadEmpty	400	request	after-fix	keep	keep	-	APPLE-R	The request has no body.
@@ -859,7 +859,7 @@ RJ-032	ServiceUnavailable	503	server	after-15-minutes	keep	keep	-	APPLE-R	With b
 RJ-033	Shutdown	503	server	after-15-minutes	keep	close	-	APPLE-R	The server goes away; the next connection may reach another.
 RJ-034	FeatureNotEnabled	400	configuration	after-fix	keep	keep	-	APPLE-E	Broadcast is not switched on for the app.
 RJ-035	MissingChannelId	400	request	after-fix	keep	keep	-	APPLE-E	A broadcast names no channel.
-RJ-036	BadChannelId	400	request	after-fix	keep	keep	-	APPLE-E	The channel identifier is no base64.
+RJ-036	BadChannelId	400	request	after-fix	keep	keep	-	APPLE-E	The channel identifier is not base64.
 RJ-037	ChannelNotRegistered	400	configuration	after-fix	keep	keep	-	APPLE-E	No such channel for this app in this environment.
 RJ-038	BadRequestParams	400	request	after-fix	keep	keep	-	APPLE-E	A channel request has wrong parameters.
 RJ-039	BadRequestPayload	400	request	after-fix	keep	keep	-	APPLE-E	A channel request has a wrong body.
@@ -871,7 +871,7 @@ RJ-042	TopicMismatch	403	configuration	after-fix	keep	stop-topic	-	APPLE-E	The p
 private let profilesText = #"""
 id	vendor	generation	language	field	value	sources	note
 PR-001	*	*	*	mode	"all"	IOS-DND	Receivers who set no mode get every push.
-PR-002	*	*	*	recallOverride	false	NIM-S1	A recall's push stands beside the first one unless the console says otherwise.
+PR-002	*	*	*	recallOverride	false	NIM-S1	A recall's push does not replace the first one, unless the console says so.
 PR-003	*	*	*	policies.legacyTitleIsBody	false	PUSHBRIDGE	A lone em_push_title is a title; many old apps mean the text.
 PR-004	*	*	*	policies.zeroQuietInterval	"off"	PUSHBRIDGE	0:0-0:0 set by a client means off; set through REST it may mean all day.
 PR-005	*	*	*	policies.voip	false	PUSHBRIDGE	The app has to want VoIP pushes: calls in old texts carry the mark too.
@@ -880,7 +880,7 @@ PR-007	easemob	*	*	display	"simple"	IOS-DISP	Receivers who set no style see no m
 PR-008	easemob	*	*	separators.name	"："	IOS-DISP	Full width behind a nickname.
 PR-009	easemob	*	*	separators.id	": "	IOS-DISP	ASCII and a space behind an id.
 PR-010	easemob	*	*	policies.identifiersIgnoreCase	true	REST-MSG	User ids are compared in lower case.
-PR-011	easemob	*	*	policies.forceOverrides	["quiet-hours","quiet-duration"]	EXT OLD1	Force beats quiet time, not the mode.
+PR-011	easemob	*	*	policies.forceOverrides	["quiet-hours","quiet-duration"]	EXT OLD1	Force overrides quiet time, not the mode.
 PR-012	easemob	*	*	policies.alertForm	"object"	IOS-PARSE CB	Since 2018 the alert is an object.
 PR-013	easemob	*	*	policies.groupSender	"group-id"	IOS-DISP	In a group the current summary starts with the group id.
 PR-014	easemob	*	*	policies.silentReason	"silent-message"	EXT	em_ignore_notification makes a silent message.
@@ -909,7 +909,7 @@ PR-036	agora	*	*	display	"simple"	AG-IOS	Receivers who set no style see no messa
 PR-037	agora	*	*	separators.name	"："	AG-IOS	Full width behind a nickname.
 PR-038	agora	*	*	separators.id	": "	AG-IOS	ASCII and a space behind an id.
 PR-039	agora	*	*	policies.identifiersIgnoreCase	true	REST-MSG	User ids are compared in lower case.
-PR-040	agora	*	*	policies.forceOverrides	["quiet-hours","quiet-duration"]	AG-EXT	Force beats quiet time, not the mode.
+PR-040	agora	*	*	policies.forceOverrides	["quiet-hours","quiet-duration"]	AG-EXT	Force overrides quiet time, not the mode.
 PR-041	agora	*	*	policies.alertForm	"object"	IOS-PARSE CB	Since 2018 the alert is an object.
 PR-042	agora	*	*	policies.groupSender	"group-id"	AG-IOS	In a group the current summary starts with the group id.
 PR-043	agora	*	*	policies.silentReason	"silent-message"	EXT	em_ignore_notification makes a silent message.
@@ -938,7 +938,7 @@ PR-065	nim	*	*	display	"summary"	NIM-S1	Receivers who set nothing see details.
 PR-066	nim	*	*	separators.name	":"	NIM-S1	ASCII, no blank.
 PR-067	nim	*	*	separators.id	":"	NIM-S1	ASCII, no blank.
 PR-068	nim	*	*	policies.identifiersIgnoreCase	true	PUSHBRIDGE	Accounts are kept in lower case, so they are compared without case.
-PR-069	nim	*	*	policies.forceOverrides	["conversation-muted"]	NIM-S1	Force beats a muted conversation only.
+PR-069	nim	*	*	policies.forceOverrides	["conversation-muted"]	NIM-S1	Force overrides only a muted conversation.
 PR-070	nim	*	*	policies.alertForm	"object"	NIM-S1	Both forms are legal; the object is written.
 PR-071	nim	*	*	policies.groupSender	"nickname"	NIM-S1 NIM-S10	The prefix is the sender's nickname in teams too.
 PR-072	nim	*	*	policies.silentReason	"sender-disabled"	NIM-S1	The sender switched the push off.
@@ -988,11 +988,11 @@ PF-018	huawei.clickAction	em_android_push_ext.huawei_click_action	-	string	-	EXT
 PF-019	honor.clickAction	em_android_push_ext.honor_click_action	-	string	-	EXT	Only an action; NIM's clickAction says its kind as well.
 PF-020	oppo.clickActivity	em_android_push_ext.oppo_click_activity	-	string	-	EXT	Works alone; NIM asks for the kind of click beside it.
 PF-021	vivo.clickActivity	em_android_push_ext.vivo_click_activity	-	string	-	EXT	Works alone; NIM asks for the kind of skip beside it.
-PF-022	xiaomi.channel	em_android_push_ext.xiaomi_channel_id	-	string	-	EXT	NIM's stands among the app's own members of the payload's root.
+PF-022	xiaomi.channel	em_android_push_ext.xiaomi_channel_id	-	string	-	EXT	NIM's key is at the payload's root, among the app's own members.
 PF-023	xiaomi.clickAction	em_android_push_ext.xiaomi_click_action	-	string	-	EXT	NIM has no section for Xiaomi.
 PF-024	meizu.clickActivity	em_android_push_ext.meizu_click_activity	-	string	-	EXT	NIM has no section for Meizu.
 PF-025	meizu.noticeType	em_android_push_ext.meizu_notice_type	-	integer	-	EXT	NIM has no section for Meizu.
-PF-026	fcm.options	em_android_push_ext.fcm_options	-	object	-	EXT AG-EXT	No document says what it holds, or that NIM's options of that name are the same.
+PF-026	fcm.options	em_android_push_ext.fcm_options	-	object	-	EXT AG-EXT	No document says what it contains, or whether NIM's options of that name are the same.
 PF-027	harmony.clickAction	em_harmony_push_ext.click_action	-	string	-	EXT HMS	Only an action; NIM's clickAction says its kind as well.
 PF-028	harmony.receipt	em_harmony_push_ext.receipt_id	-	string	-	EXT HMS	NIM's documents name no such member.
 PF-029	huawei.badgeClass	em_apns_ext.em_huawei_push_badge_class	-	string	-	OLD1 CODE	The class of an app's icon; NIM's badge is an object of its own.
@@ -1061,7 +1061,7 @@ OC-009	easemob	message ignore push	suppressed	silent-message	sender	CB-PUSH EASY
 OC-010	easemob	invalid message	rejected	invalid-message	request	CB-PUSH EASYIM-PUSH	The message breaks the protocol; hardly ever seen.
 OC-011	easemob	expire message	rejected	expired-message	server	CB-PUSH EASYIM-PUSH	The push was delayed for more than a day and is not made any more.
 OC-012	easemob	user ignore push	suppressed	receiver-quiet	receiver	CB-PUSH EASYIM-PUSH	Quiet time, mode or mute; the callback does not say which.
-OC-013	easemob	ignore push device id	suppressed	filtered-device	sender	CB-PUSH EASYIM-PUSH	The message's em_push_filter passes none of the devices.
+OC-013	easemob	ignore push device id	suppressed	filtered-device	sender	CB-PUSH EASYIM-PUSH	The message's em_push_filter excludes all devices.
 OC-014	easemob	invalid VOIP notification	rejected	invalid-voip	request	CB-PUSH EASYIM-PUSH	A VoIP push that Apple would not take.
 OC-015	easemob	get push token fail	failed	no-access-token	authentication	CB-PUSH EASYIM-PUSH	The push service gave the vendor no access token; a sample blames the certificate's keys.
 OC-016	easemob	push yet but fail	rejected	push-service	unknown	CB-PUSH EASYIM-PUSH	The push service was asked and refused; data may say why. Documented with a blank at its end.
@@ -1082,7 +1082,7 @@ WH-010	nim	request	AppKey	string	NIM-S12	The app.
 WH-011	nim	request	Nonce	string	NIM-S12	A random text, another one for each request.
 WH-012	nim	request	CurTime	string	NIM-S12	Seconds, unlike that of a webhook, which is in milliseconds.
 WH-013	nim	request	CheckSum	string	NIM-S12	SHA-1 in hexadecimal digits over secret, Nonce and CurTime.
-WH-014	easemob	report	step	string	CB-PUSH	Always push; tells a report from other callbacks.
+WH-014	easemob	report	step	string	CB-PUSH	Always push; only reports have it, other callbacks do not.
 WH-015	easemob	report	msg_id	string	CB-PUSH	The message.
 WH-016	easemob	report	target	string	CB-PUSH	The receiver.
 WH-017	easemob	report	channel	string	CB-PUSH	APNS, or another platform's push service.

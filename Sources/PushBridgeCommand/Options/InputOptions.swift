@@ -8,14 +8,14 @@ struct InputOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Whose messages they are: \(MessageTranslator.vendors.joined(separator: ", ")), or auto to recognise each.",
+            "The vendor of the messages: \(MessageTranslator.vendors.joined(separator: ", ")), or auto to detect it for each message.",
             valueName: "vendor"),
         completion: .list(MessageTranslator.vendors + ["auto"]))
     var from = "auto"
 
     @Option(
         help: ArgumentHelp(
-            "Their shape: auto to recognise each, or \(InputOptions.shapesInWords).",
+            "The shape of the messages: auto to detect it for each, or \(InputOptions.shapesInWords).",
             valueName: "shape"),
         completion: .list(["auto"] + MessageTranslator.shapes(of: nil)))
     var shape = "auto"

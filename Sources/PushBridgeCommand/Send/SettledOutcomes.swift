@@ -96,7 +96,7 @@ final class SettledOutcomes {
         if let earlier = earlier(line) { return next = earlier }
         // A run that was killed may have left half a record at the end, even of the first outcome.
         guard next != nil || isHalfRecord(line), source.isAtEnd, lines.remaining == 0 else {
-            throw .malformed(source.name, line: number, "the line is no outcome of 'pushbridge send'")
+            throw .malformed(source.name, line: number, "the line is not an outcome of 'pushbridge send'")
         }
         isAtEnd = true
     }

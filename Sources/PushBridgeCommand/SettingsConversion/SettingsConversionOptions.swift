@@ -8,34 +8,35 @@ struct SettingsConversionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Who holds the settings: \(MessageTranslator.vendors.joined(separator: ", ")).",
+            "The vendor that has the settings now: \(MessageTranslator.vendors.joined(separator: ", ")).",
             valueName: "vendor"),
         completion: .list(MessageTranslator.vendors))
     var from: String
 
     @Option(
         help: ArgumentHelp(
-            "Who shall hold them: \(MessageTranslator.vendors.joined(separator: ", ")).", valueName: "vendor"),
+            "The vendor that will have them: \(MessageTranslator.vendors.joined(separator: ", ")).",
+            valueName: "vendor"),
         completion: .list(MessageTranslator.vendors))
     var to: String
 
     @Option(
         help: ArgumentHelp(
-            "The form wanted, one of \(Self.formsInWords). What rest has no call for is written as the SDK has it. (default: rest)",
+            "The target form, one of \(Self.formsInWords). A setting without a REST call is written in SDK form. (default: rest)",
             valueName: "form"))
     var toForm: String?
 
     @Option(
         name: .customLong("profile"),
         help: ArgumentHelp(
-            "What the app configured at a vendor, one JSON object. May be repeated, once for each vendor.",
+            "The app's configuration at a vendor, as one JSON object. May be repeated, once for each vendor.",
             valueName: "file"),
         completion: .file())
     var profiles: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "The moment at which durations begin, such as 2026-11-21T12:00:00Z. (default: now)",
+            "The time at which durations start, such as 2026-11-21T12:00:00Z. (default: now)",
             valueName: "time"),
         transform: Moment.read)
     var now: Instant?

@@ -29,7 +29,7 @@ enum ScriptFile {
             guard let latency = try line.integer("latency"), (0...600_000).contains(latency) else {
                 throw PushModelError(
                     .missing, path: "",
-                    message: "a line has token, connection, answer or latency (0 to 600000 milliseconds)")
+                    message: "a line needs token, connection, answer or latency (0 to 600000 milliseconds)")
             }
             script.latency = latency
         }
@@ -85,7 +85,8 @@ extension SettingsObject {
         guard RejectionReason.known.contains(reason) else {
             throw PushModelError(
                 .unknownValue, path: path,
-                message: "\"\(name)\" is none of Apple's reasons such as Unregistered or ServiceUnavailable")
+                message:
+                    "\"\(name)\" is not one of Apple's reasons, such as Unregistered or ServiceUnavailable")
         }
         return reason
     }

@@ -7,14 +7,14 @@ struct PassphraseOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The file whose first line is the key's passphrase; without it, PUSHBRIDGE_PASSPHRASE.",
+            "The file with the key's passphrase in its first line. Without it, the passphrase is read from PUSHBRIDGE_PASSPHRASE.",
             valueName: "file"))
     var passphraseFile: String?
 
     /// Refuses to read two things from standard input.
     func refuseSharedInput(key: String?) throws {
         if passphraseFile == "-", key == "-" {
-            throw ValidationError("--key and --passphrase-file cannot both be standard input.")
+            throw ValidationError("--key and --passphrase-file cannot both come from standard input.")
         }
     }
 

@@ -5,14 +5,14 @@ internal import PushRecords
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Tell how much of a corpus would be kept by 'convert', and what costs most.",
+        abstract: "Report how much of a corpus 'convert' keeps, and what is lost most often.",
         discussion: """
-            Reads what 'translate' reads, converts every message as 'convert' does, proves what is kept, and writes a report instead of messages: \
-            the verdicts in numbers, the rows of the tables that cost most, the places in the payload that differ, \
-            examples, and what only the profiles word differently.
+            Reads the same input as 'translate', converts every message like 'convert', and proves what is kept. \
+            Writes a report instead of messages: counts for each fidelity, the table rows that cost most, the places \
+            in the payload that differ, examples, and the differences that come only from the profiles.
 
-            The examples show what people would have read before and after, so the report is as confidential as the \
-            messages. Rejected lines are told on standard error, or go to the file that --rejects names.
+            The examples show the text that people would see before and after, so treat the report as confidential \
+            as the messages. Rejected lines are reported on standard error, or written to the --rejects file.
 
             Examples:
 
@@ -22,10 +22,10 @@ struct VerifyCommand: ParsableCommand {
                 pushbridge verify --to nim --fail-on degraded --format json \\
                 --profile easemob.json --profile nim.json
 
-            \(ExitStatus.help) With --fail-on, 1 also when a message lost that much.
+            \(ExitStatus.help) With --fail-on, also 1 if a message has that fidelity or worse.
 
-            Next: 'pushbridge mappings show ID' explains a row that costs much; 'pushbridge explain --to nim' shows one \
-            message.
+            Next: 'pushbridge mappings show ID' explains a row; 'pushbridge explain --to nim' shows one message in \
+            detail.
             """)
 
     @OptionGroup(title: "Input")
@@ -40,10 +40,10 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "text: for people; json: one object for programs, with all rows and places.")
     var format = ReportFormat.text
 
-    @Option(help: ArgumentHelp("How many examples to show of each verdict but identical.", valueName: "n"))
+    @Option(help: ArgumentHelp("How many examples to show for same-screen and for degraded.", valueName: "n"))
     var examples = 3
 
-    @Option(help: "Exit with status 1 if a message is that bad, or worse.")
+    @Option(help: "Exit with status 1 if a message has this fidelity or worse.")
     var failOn: FailThreshold?
 
     @OptionGroup(title: "Output")

@@ -7,7 +7,7 @@ struct SecretOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The file whose first line is the secret; without it, PUSHBRIDGE_WEBHOOK_SECRET.",
+            "The file with the secret in its first line. Without it, the secret is read from PUSHBRIDGE_WEBHOOK_SECRET.",
             valueName: "file"),
         completion: .file())
     var secretFile: String?
@@ -29,7 +29,7 @@ struct SecretOptions: ParsableArguments {
 extension CommandError {
     /// Nobody gave a secret.
     static let missingSecret = CommandError.usage(
-        "The secret is missing; name a file with --secret-file, or set \(SecretOptions.variable).")
+        "The secret is missing. Give --secret-file, or set \(SecretOptions.variable).")
 
     /// A secret that cannot be used.
     static func unusableSecret(_ place: String, _ error: VendorSignatureError) -> CommandError {
@@ -38,5 +38,5 @@ extension CommandError {
 
     /// Standard input cannot be two things.
     static let sharedInput = CommandError.usage(
-        "Standard input cannot be both the webhooks and the secret; name a file for one of them.")
+        "The webhooks and the secret cannot both come from standard input. Use a file for one of them.")
 }
