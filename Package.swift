@@ -9,6 +9,20 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Whether this is the build of `Scripts/test`, which is made for checking only.
+let isChecked = Context.environment["PUSHBRIDGE_CHECKED"] != nil
+
+/// Settings of the targets that every message goes through.
+///
+/// `Scripts/test` compiles them as for release, in a build that is for debugging otherwise: its tests then take a third
+/// of the time, and it counts instructions without a second build. SwiftPM lets nobody depend on a package that has such
+/// flags, so only `Scripts/test` gets them.
+let optimized: [SwiftSetting] =
+    isChecked
+    ? settings + [
+        .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"])
+    ] : settings
+
 let package = Package(
     name: "PushBridge",
     platforms: [.macOS("26.0")],
@@ -33,27 +47,27 @@ let package = Package(
     targets: [
         // Ground: JSON, and what a push means.
         .systemLibrary(name: "CSixteenBytes"),
-        .target(name: "JSONDocument", dependencies: ["CSixteenBytes"], swiftSettings: settings),
-        .target(name: "PushModel", dependencies: ["JSONDocument"], swiftSettings: settings),
+        .target(name: "JSONDocument", dependencies: ["CSixteenBytes"], swiftSettings: optimized),
+        .target(name: "PushModel", dependencies: ["JSONDocument"], swiftSettings: optimized),
 
         // The vendors: one engine that runs their tables, and what is each vendor's alone. No adapter knows APNs or the
         // other adapter.
-        .target(name: "VendorMapping", dependencies: ["PushModel"], swiftSettings: settings),
+        .target(name: "VendorMapping", dependencies: ["PushModel"], swiftSettings: optimized),
         .target(
             name: "EasemobAdapter", dependencies: ["VendorMapping"],
-            swiftSettings: settings),
+            swiftSettings: optimized),
         .target(
             name: "NIMAdapter", dependencies: ["VendorMapping"],
-            swiftSettings: settings),
+            swiftSettings: optimized),
 
         // From what was asked for to what one recipient gets, to what Apple is asked.
         .target(
             name: "PushResolution", dependencies: ["PushModel"],
-            swiftSettings: settings),
-        .target(name: "APNSTypes", dependencies: ["JSONDocument"], swiftSettings: settings),
+            swiftSettings: optimized),
+        .target(name: "APNSTypes", dependencies: ["JSONDocument"], swiftSettings: optimized),
         .target(
             name: "APNSTranslation", dependencies: ["PushModel", "APNSTypes"],
-            swiftSettings: settings),
+            swiftSettings: optimized),
 
         // The front door.
         .target(
@@ -62,7 +76,7 @@ let package = Package(
                 "PushModel", "EasemobAdapter", "NIMAdapter", "PushResolution", "APNSTypes",
                 "APNSTranslation",
             ],
-            swiftSettings: settings),
+            swiftSettings: optimized),
 
         // Provider tokens and what vendors sign; libcrypto has no other importer but the test server.
         .systemLibrary(
@@ -70,7 +84,7 @@ let package = Package(
             providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         .target(
             name: "ProviderToken", dependencies: ["COpenSSL", "JSONDocument"],
-            swiftSettings: settings),
+            swiftSettings: optimized),
         .target(
             name: "VendorSignature", dependencies: ["COpenSSL", "JSONDocument"],
             swiftSettings: settings),
@@ -207,3 +221,26 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The programs that count instructions, and their tests. They are a package of their own for everybody else.
+if isChecked {
+    let folder = "Benchmarks/Sources"
+    package.targets += [
+        .target(name: "MessageCorpus", path: "\(folder)/MessageCorpus", swiftSettings: settings),
+        .target(
+            name: "Measuring", dependencies: ["MessageCorpus"], path: "\(folder)/Measuring",
+            swiftSettings: settings),
+        .target(
+            name: "FoundationReference", path: "\(folder)/FoundationReference", swiftSettings: settings),
+        .executableTarget(
+            name: "workload",
+            dependencies: ["FoundationReference", "JSONDocument", "ProviderToken", "PushBridge"],
+            path: "\(folder)/workload", swiftSettings: optimized),
+        .executableTarget(
+            name: "benchmark", dependencies: ["Measuring", "MessageCorpus"], path: "\(folder)/benchmark",
+            swiftSettings: settings),
+        .testTarget(
+            name: "BenchmarkTests", dependencies: ["Measuring", "MessageCorpus"],
+            path: "Benchmarks/Tests/BenchmarkTests", swiftSettings: settings),
+    ]
+}

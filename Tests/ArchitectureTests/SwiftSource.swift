@@ -39,6 +39,7 @@ struct SwiftSource {
     }
 
     private mutating func skipComment() -> Bool {
+        guard bytes[index] == UInt8(ascii: "/") else { return false }
         if has("//") {
             while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
             return true

@@ -1,8 +1,11 @@
+import Dispatch
 import Foundation
 import MessageCorpus
+import Synchronization
 
 extension InstructionRecord {
-    /// Counts the instructions of every workload now.
+    /// Counts the instructions of every workload now, of as many at once as there are cores: no other program can
+    /// change a count.
     ///
     /// - Parameters:
     ///   - program: The program `workload`.
@@ -10,7 +13,7 @@ extension InstructionRecord {
     ///   - tell: Receives the name of each workload before it is run.
     /// - Returns: The record of now.
     /// - Throws: ``MeasuringError`` when a workload or valgrind cannot be run.
-    public static func count(_ program: String, corpus: String, tell: (String) -> Void) throws
+    public static func count(_ program: String, corpus: String, tell: @Sendable (String) -> Void) throws
         -> InstructionRecord
     {
         let folder = FileManager.default.temporaryDirectory.appending(
@@ -20,12 +23,20 @@ extension InstructionRecord {
         let recipients = try write(Settings.recipients(), to: folder.appending(path: "recipients.jsonl"))
         let groups = try write(Settings.groups(), to: folder.appending(path: "groups.jsonl"))
         let counter = InstructionCounter(program)
-        let counts = try InstructionWorkload.all(corpus: corpus, recipients: recipients, groups: groups).map {
-            workload in
+        let workloads = InstructionWorkload.all(corpus: corpus, recipients: recipients, groups: groups)
+        let results = Mutex<[String: Result<Int, any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: workloads.count) { index in
+            let workload = workloads[index]
             tell(workload.name)
-            return (name: workload.name, instructions: try counter.count(workload))
+            let result = Result { try counter.count(workload) }
+            results.withLock { $0[workload.name] = result }
         }
-        return InstructionRecord(origin: ownOrigin, counts: counts)
+        let counted = results.withLock { $0 }
+        return InstructionRecord(
+            origin: ownOrigin,
+            counts: try workloads.compactMap { workload in
+                try counted[workload.name].map { (name: workload.name, instructions: try $0.get()) }
+            })
     }
 
     private static func write(_ lines: [JSONNode], to file: URL) throws -> String {

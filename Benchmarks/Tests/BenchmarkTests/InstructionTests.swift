@@ -46,8 +46,8 @@ struct InstructionTests {
         let counted = InstructionRecord(origin: "Swift, elsewhere", counts: [("scan", 9_000)])
         let findings = record.findings(counted)
         #expect(findings == [.elsewhere(recorded: "Swift, machine", here: "Swift, elsewhere")])
-        #expect(findings.allSatisfy(\.isElsewhere))
-        #expect(!findings.contains(where: \.isComplaint))
+        #expect(findings.allSatisfy { $0.isElsewhere })
+        #expect(!findings.contains { $0.isComplaint })
     }
 
     @Test("A record survives its file")
