@@ -91,7 +91,7 @@ let package = Package(
 
         // Lines in, records and tallies out: one line job for every command, the gateway and a cluster's tasks.
         .target(
-            name: "PushRecords", dependencies: ["PushBridge", "VendorSignature"], swiftSettings: settings),
+            name: "PushRecords", dependencies: ["PushBridge", "VendorSignature"], swiftSettings: optimized),
 
         // HTTP/2 to Apple, and back; the only importer of libnghttp2.
         .systemLibrary(
