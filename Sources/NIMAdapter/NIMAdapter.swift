@@ -35,7 +35,9 @@ public enum NIMAdapter: VendorAdapter {
     /// Every key of `input` in its order, but for objects whose members are keys themselves.
     public static func spelledKeys(in input: VendorInput, shape: String) -> [SpelledKey] {
         var values = ValueReader()
-        guard let shape = NIMShape(rawValue: shape), let root = shape.object(of: input, &values) else { return [] }
+        guard let shape = NIMShape(rawValue: shape), let root = shape.object(of: input, &values) else {
+            return []
+        }
         return VendorTable.nim.spelledKeys(in: root, shape: shape.number)
     }
 }

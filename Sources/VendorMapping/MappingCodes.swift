@@ -5,9 +5,15 @@ extension DiagnosticCode {
     /// The argument is the path of the key that counts.
     package static let givesWay = DiagnosticCode("gives-way", .info, .ignored, "{key} gives way to {0}.")
     static let insideItsOwnKind = DiagnosticCode(
-        "inside-own-kind", .info, .ignored, "{key} stands inside an object of its own kind, and has no effect there.")
+        "inside-its-own-kind", .info, .ignored,
+        "{key} stands inside an object of its own kind, and has no effect there.")
     /// The argument is the key that is missing.
-    static let withoutKey = DiagnosticCode("without-key", .warning, .ignored, "{key} has no effect without {0}.")
+    static let withoutKey = DiagnosticCode(
+        "without-key", .warning, .ignored, "{key} has no effect without {0}.")
+
+    /// The argument is the shape, and whose it is.
+    static let notSayable = DiagnosticCode(
+        "not-sayable", .error, .dropped, "{key} cannot be said in {0}; it was left out.")
 
     // MARK: Values
 
@@ -26,7 +32,7 @@ extension DiagnosticCode {
         "numbers-in-strings", .warning, .repaired,
         "{key} holds numbers, and Apple takes strings; their digits were written. Send strings.")
     static let negative = DiagnosticCode(
-        "negative-number", .warning, .invalid,
+        "negative", .warning, .invalid,
         "{key} is less than 0, which no icon shows; it was taken as absent. Send 0 or more.")
     static let noNumber = DiagnosticCode(
         "no-number", .warning, .invalid, "{key} is not a number; it was taken as absent. Send a number.")
@@ -47,7 +53,7 @@ extension DiagnosticCode {
 
     /// The argument is the row.
     static let ineffective = DiagnosticCode(
-        "no-effect-here", .warning, .ignored,
+        "ineffective", .warning, .ignored,
         "{key} has no effect at this place. Remove it, or see `pushbridge mappings show {0}`.")
     package static let notPushed = DiagnosticCode(
         "not-pushed", .info, .dropped, "{key} belongs to the message itself; no push carries it.")
@@ -56,13 +62,14 @@ extension DiagnosticCode {
 
     // MARK: Members that no row knows
 
-    static let unknownMember = DiagnosticCode(
+    static let unknownKey = DiagnosticCode(
         "unknown-key", .info, .ignored, "{key} is no key that PushBridge knows here; no push depends on it.")
-    static let undocumentedMember = DiagnosticCode(
+    static let undocumentedKey = DiagnosticCode(
         "undocumented-key", .info, .ignored,
         "{key} is no key that the vendor documents here, and it has no effect.")
     static let attachment = DiagnosticCode(
-        "attachment", .info, .dropped, "{key} holds an attachment, which no push carries; its members are left out.")
+        "attachment", .info, .dropped,
+        "{key} holds an attachment, which no push carries; its members are left out.")
     static let moreOfRecalled = DiagnosticCode(
         "more-of-recalled", .info, .dropped,
         "{key} holds more than what names the withdrawn message; no push depends on the rest.")

@@ -37,13 +37,11 @@ extension Rule {
         "Outcome": "what became of a translation, and what `explain` says of it",
         "Setting": "a platform's settings, and what a situation varies",
         "Vendor": "an entry of the registry, and an argument of the command line",
-        "Worker": "each kind of line has a worker of its own",
     ]
 
     /// Names of several files, and why; to become fewer.
     private static let sharedFileNames: [String: String] = [
         "ConversionOptions.swift": "those of the command line become those of the library",
-        "ConversionWorker.swift": "the one of the command line runs the one of the library",
         "IntervalDraft.swift": "the adapters are twins",
     ]
 

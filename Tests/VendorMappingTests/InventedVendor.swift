@@ -15,7 +15,8 @@ enum InventedDialect: VendorDialect {
             VendorRow("IV-006", "app", "look.silent", .flag, .isSilent, types: .boolean, writes: .all),
             VendorRow("IV-007", "app", "look.dots", .own(0), .badge, types: .string, writes: .all),
             VendorRow("IV-008", "call", "from", .identifier, .senderID, types: .string, writes: .all),
-            VendorRow("IV-009", "call", "look", .object, types: [.spelledJSON, .object], writes: .all, members: 1),
+            VendorRow(
+                "IV-009", "call", "look", .object, types: [.spelledJSON, .object], writes: .all, members: 1),
             VendorRow("IV-010", "call", "quiet", .flag, .isSilent, types: [.spelled, .boolean], rank: 90),
             VendorRow("IV-011", "app", "huawei", .keptAside, .platforms, types: .object, writes: .all),
             VendorRow("IV-012", "app", "paper", .notPushed, types: .any),
@@ -62,7 +63,7 @@ struct InventedWriter: MessageWriter {
     func writeOthers(in object: Int, to keys: inout KeyWriter) {}
     func approximation(of field: CanonicalField) -> Finding? { nil }
     func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool { spelled.contains(field) }
-    var lossWords: FieldTable<String> { FieldTable { "\($0.rawValue) cannot be said here" } }
+    var shapeInWords: String { "the invented vendor's shape" }
 }
 
 /// A message of the invented vendor, as it was read.

@@ -95,7 +95,8 @@ struct WritingTests {
     @Test("What a shape can say is read back as it was, and what it cannot is told of")
     func roundTrip() throws {
         let reading = try InventedReading(
-            #"{"who":"u","say":"hi","look":{"head":"A","silent":true,"dots":".."},"huawei":{"a":1}}"#, shape: 0)
+            #"{"who":"u","say":"hi","look":{"head":"A","silent":true,"dots":".."},"huawei":{"a":1}}"#,
+            shape: 0)
         var message = reading.message
         message.isMutable = false
         var findings: [Finding] = []

@@ -19,7 +19,7 @@ enum EasemobDialect: VendorDialect {
         else { return }
         // What is missing has no place of its own.
         let path = "/" + EasemobKey.callbackCallId.name.string
-        reader.values.note(.beforeSending, Location(row: EasemobKey.callbackEventType.row, path: path))
+        reader.values.note(.eventTypeMissing, Location(row: EasemobKey.callbackEventType.row, path: path))
     }
 
     static func value(

@@ -13,9 +13,13 @@ extension MessageReader {
 
     /// What the keys of the envelope leave open: a REST send without sender, a group known by its identifier only.
     mutating func finishEnvelope(_ shape: EasemobShape) {
-        if message.sender.id == nil && (shape == .rest || shape == .restLegacy) { message.sender.id = "admin" }
+        if message.sender.id == nil && (shape == .rest || shape == .restLegacy) {
+            message.sender.id = "admin"
+        }
         if shape == .callback { finishPeople() }
-        if message.conversation.id != nil, winner(of: .conversationKind) == nil { message.conversation.kind = .group }
+        if message.conversation.id != nil, winner(of: .conversationKind) == nil {
+            message.conversation.kind = .group
+        }
     }
 
     /// The people within a callback's payload stand in for those whom the callback itself does not name.
@@ -24,7 +28,9 @@ extension MessageReader {
             if message.sender.id == nil { message.sender.id = sender }
             if message.sender.id != sender { note(.otherPeople, key) }
         }
-        if let receivers = draft(EasemobDraft.receivers.rawValue)?.texts, let key = winner(of: EasemobDraft.receivers) {
+        if let receivers = draft(EasemobDraft.receivers.rawValue)?.texts,
+            let key = winner(of: EasemobDraft.receivers)
+        {
             if message.receivers.isEmpty { message.receivers = receivers }
             if message.receivers != receivers, receivers != message.conversation.id.map({ [$0] }) {
                 note(.otherPeople, key)
@@ -36,7 +42,9 @@ extension MessageReader {
     mutating func finishParts() {
         // EM 9.9.
         message.isTitlePerhapsBody = winner(of: .title).flatMap(EasemobKey.init) == .emApnsExtEmPushTitle
-        if let nested = winner(of: .mentions), EasemobKey(nested) == .emApnsExtEmAtList { note(.nestedMentions, nested) }
+        if let nested = winner(of: .mentions), EasemobKey(nested) == .emApnsExtEmAtList {
+            note(.nestedMentions, nested)
+        }
         if bears(.devices) { message.delivery.devices = draft.devices }
         if bears(.template) { message.template = draft.template }
         if bears(.directed) { message.directedTemplate = draft.directedTemplate }

@@ -54,7 +54,7 @@ extension MessageReader {
     mutating func messageKind(_ value: JSONValue, _ key: MetKey) -> MessageKind? {
         guard let word = filledText(value, key) else { return nil }
         if let kind = MessageKind(easemob: word) { return kind }
-        note(.unknownType, key)
+        note(.unknownMessageType, key)
         return .other
     }
 

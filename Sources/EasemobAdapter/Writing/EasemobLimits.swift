@@ -59,7 +59,9 @@ private struct EasemobFitting {
     /// The bytes of body and `ext` as they are written.
     private func bytes(of message: PushMessage) -> Int {
         let writer = EasemobWriter(message, shape: shape)
-        let body = shape.body.flatMap { writer.object(EasemobWriter.table.members(of: Int($0.rawValue))) }?.text.count ?? 0
+        let body =
+            shape.body.flatMap { writer.object(EasemobWriter.table.members(of: Int($0.rawValue))) }?.text
+            .count ?? 0
         return body + (writer.object(EasemobWriter.ext)?.text.count ?? 0)
     }
 

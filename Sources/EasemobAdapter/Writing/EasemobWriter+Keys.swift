@@ -7,11 +7,13 @@ extension EasemobWriter {
         switch key {
         // Parts that may be there and empty.
         case .emPushTemplate: return .value(message.template == nil ? .object : .objectOrEmpty)
-        case .emPushTemplateDirectedTemplate: return .value(message.directedTemplate == nil ? nil : .objectOrEmpty)
+        case .emPushTemplateDirectedTemplate:
+            return .value(message.directedTemplate == nil ? nil : .objectOrEmpty)
         case .emPushFilter: return .value(message.delivery.devices == nil ? nil : .objectOrEmpty)
 
         // Envelope.
-        case .sdkTo: return .value(message.receivers.count == 1 ? text(message.receivers[0]) : list(message.receivers))
+        case .sdkTo:
+            return .value(message.receivers.count == 1 ? text(message.receivers[0]) : list(message.receivers))
         case .restTo, .restLegacyTarget: return .value(list(addressees))
         case .restUsers: return .value(message.members.map(KeyValue.texts))
         case .sdkChatType: return .value(.text(message.conversation.kind.sdkName))

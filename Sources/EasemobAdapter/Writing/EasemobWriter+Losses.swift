@@ -1,11 +1,7 @@
 import VendorMapping
 
 extension EasemobWriter {
-    var lossWords: FieldTable<String> { Self.lossWords[shape.number] }
-
-    private static let lossWords = EasemobShape.allCases.map { shape in
-        FieldTable { "\($0.rawValue) cannot be said in Easemob's shape \(shape.rawValue); it was left out" }
-    }
+    var shapeInWords: String { "Easemob's shape \(shape.rawValue)" }
 
     /// Whether reading the written message gives the field's value again.
     func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool {
@@ -51,7 +47,9 @@ extension EasemobWriter {
             && Self.platforms.contains(section.key) && section.value != .null
     }
 
-    private static let platforms = table.rows.indices.filter { table.rows[$0].field == .platforms }.map { table.names[$0] }
+    private static let platforms = table.rows.indices.filter { table.rows[$0].field == .platforms }.map {
+        table.names[$0]
+    }
 
     func approximation(of field: CanonicalField) -> Finding? {
         switch field {

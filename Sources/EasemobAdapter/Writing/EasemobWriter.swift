@@ -65,9 +65,10 @@ struct EasemobWriter: MessageWriter {
         message.appData == nil && Self.leftovers.contains { value(of: $0) != nil }
     }
 
-    private static let leftovers = table.objects[table.members(of: Int(EasemobKey.emApnsExt.rawValue))].rows.filter {
-        !table.rows[$0].strips && !table.rows[$0].writes.isEmpty
-    }
+    private static let leftovers = table.objects[table.members(of: Int(EasemobKey.emApnsExt.rawValue))].rows
+        .filter {
+            !table.rows[$0].strips && !table.rows[$0].writes.isEmpty
+        }
 
     /// Where a REST body goes; the kind of conversation stands in the path.
     fileprivate var request: WrittenMessage.Request? {
@@ -86,4 +87,3 @@ struct EasemobWriter: MessageWriter {
         }
     }
 }
-

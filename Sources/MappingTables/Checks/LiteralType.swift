@@ -24,7 +24,10 @@ enum LiteralType: String, CaseIterable {
         case .object: value.kind == .object
         case .array: value.kind == .array
         case .jsonString: value.string.map { (try? JSONDocument($0)) != nil } ?? false
-        case .spelled: value.string.map { (try? JSONDocument($0).root).map { $0.kind == .number || $0.kind == .bool } ?? false } ?? false
+        case .spelled:
+            value.string.map {
+                (try? JSONDocument($0).root).map { $0.kind == .number || $0.kind == .bool } ?? false
+            } ?? false
         case .any: true
         }
     }

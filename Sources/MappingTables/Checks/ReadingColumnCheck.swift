@@ -4,7 +4,8 @@ struct ReadingColumnCheck {
     let fields: Set<String>
 
     var problems: [TableProblem] {
-        table.rows.flatMap { row in problems(of: row).map { TableProblem(row, of: table, $0) } } + splitObjects
+        table.rows.flatMap { row in problems(of: row).map { TableProblem(row, of: table, $0) } }
+            + splitObjects
     }
 
     private func problems(of row: Table.Row) -> [String] {
@@ -14,7 +15,9 @@ struct ReadingColumnCheck {
     private func names(_ row: Table.Row) -> [String] {
         ["draft", "presence"].compactMap { column in
             let name = row[column]
-            let isName = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } && name.first?.isLowercase == true
+            let isName =
+                name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+                && name.first?.isLowercase == true
             return name == "-" || isName ? nil : "the \(column) \"\(name)\" is no name in camel case"
         }
     }
@@ -51,7 +54,8 @@ struct ReadingColumnCheck {
                 return nil
             }
             return first["rest"] == row["rest"]
-                ? nil : TableProblem(row, of: table, "the rest of this object is \(first["rest"]) in \(first.id)")
+                ? nil
+                : TableProblem(row, of: table, "the rest of this object is \(first["rest"]) in \(first.id)")
         }
     }
 }

@@ -13,7 +13,9 @@ struct FieldSlotRenderer {
         let branches = table.rows.map { row in
             let property = FieldProperty(row)
             let usual = property.usual.isEmpty ? "" : " ?? \(property.usual)"
-            return property.kind.map { kind in "        case .\(row["case"]): \(property.place) = value?.\(kind)\(usual)" }
+            return property.kind.map { kind in
+                "        case .\(row["case"]): \(property.place) = value?.\(kind)\(usual)"
+            }
                 ?? "        case .\(row["case"]): break"
         }
         return """
@@ -32,7 +34,8 @@ struct FieldSlotRenderer {
         let branches = table.rows.map { row in
             let property = FieldProperty(row)
             guard let kind = property.kind else { return "        case .\(row["case"]): nil" }
-            let value = property.usual.isEmpty
+            let value =
+                property.usual.isEmpty
                 ? "\(property.place).map(FieldValue.\(kind))" : ".\(kind)(\(property.place))"
             return "        case .\(row["case"]): \(value)"
         }
@@ -56,7 +59,8 @@ extension FieldSlotRenderer {
             guard let kind = property.kind else { return "        case .\(row["case"]): nil" }
             let place = "self.\(property.messagePlace)"
             let isOptional = property.usual.isEmpty || place.contains("?")
-            return "        case .\(row["case"]): " + (isOptional ? "(\(place)).map(FieldValue.\(kind))" : ".\(kind)(\(place))")
+            return "        case .\(row["case"]): "
+                + (isOptional ? "(\(place)).map(FieldValue.\(kind))" : ".\(kind)(\(place))")
         }
         return """
             extension PushMessage {

@@ -12,7 +12,8 @@ struct VendorTableRenderer {
     private let common: Set<String>
 
     /// Prepares the file `Sources/<vendor>Adapter/Generated/<vendor>Table.swift`.
-    init(mappings: Mappings, table: Table, vendor: String, common: [String] = VendorTableRenderer.transforms) {
+    init(mappings: Mappings, table: Table, vendor: String, common: [String] = VendorTableRenderer.transforms)
+    {
         self.table = table
         self.vendor = vendor
         self.common = Set(common)
@@ -88,7 +89,8 @@ struct VendorTableRenderer {
         let isRoot = scope.place.path.isEmpty
         let shape = shapes.first { isRoot && $0["shape"] == scope.place.shape }
         let rest = shape?["rest"] ?? leading.first.map { keys[$0].row["rest"] } ?? "unknown"
-        let own = scope.keys.filter { $0.place == scope.place } + (hasCommonKeys(scope.place) ? commonKeys : [])
+        let own =
+            scope.keys.filter { $0.place == scope.place } + (hasCommonKeys(scope.place) ? commonKeys : [])
         let rows = own.compactMap { key in keys.firstIndex { $0.row.id == key.row.id } }
         let isCaseless = shapes.contains { $0["shape"] == scope.place.shape && $0["case"] == "any" }
         return "VendorObject(rows: \(rows), rest: .\(rest == "-" ? "unknown" : rest)"
@@ -99,7 +101,9 @@ struct VendorTableRenderer {
     private func hasCommonKeys(_ place: KeyPlace) -> Bool {
         shapes.contains { shape in
             shape["shape"] == place.shape
-                && shape["common"].split(separator: " ").contains { place.path == ($0 == "root" ? "" : String($0)) }
+                && shape["common"].split(separator: " ").contains {
+                    place.path == ($0 == "root" ? "" : String($0))
+                }
         }
     }
 
@@ -108,7 +112,8 @@ struct VendorTableRenderer {
     }
 
     private func shape(_ row: Table.Row) -> String {
-        let place = row["root"] == "-"
+        let place =
+            row["root"] == "-"
             ? KeyPlace(shape: row["shape"], path: "") : KeyPlace(shape: "*", path: row["root"])
         let root = scopes.firstIndex { $0.place == place } ?? -1
         return "VendorShape(\(SwiftLiteral.string(row["shape"])), root: \(root))"
@@ -117,7 +122,8 @@ struct VendorTableRenderer {
     private func row(_ key: VendorKey) -> String {
         let row = key.row
         var parts = [
-            SwiftLiteral.string(row.id), SwiftLiteral.string(key.shape), SwiftLiteral.string(key.path), transform(key),
+            SwiftLiteral.string(row.id), SwiftLiteral.string(key.shape), SwiftLiteral.string(key.path),
+            transform(key),
         ]
         if row["field"] != "-" { parts.append(field(row["field"])) }
         parts.append("types: \(types(row["type"]))")
@@ -126,7 +132,9 @@ struct VendorTableRenderer {
         if row["presence"] != "-" { parts.append("mark: \(marks.firstIndex(of: row["presence"]) ?? 0)") }
         if row["writes"] != "-" { parts.append("writes: \(Self.sendings[row["writes"]] ?? ".all")") }
         if row["also"] != "-" {
-            parts.append("also: [\(row["also"].split(separator: " ").map { field(String($0)) }.joined(separator: ", "))]")
+            parts.append(
+                "also: [\(row["also"].split(separator: " ").map { field(String($0)) }.joined(separator: ", "))]"
+            )
         }
         if let child = KeyScope.child(of: key, in: scopes),
             let index = scopes.firstIndex(where: { $0.place == child.place })
@@ -160,7 +168,8 @@ extension VendorTableRenderer {
     /// The names of the engine's transforms; a test holds them against `Transform`.
     static let transforms = [
         "copy", "words", "identifier", "identifierList", "number", "count", "arguments", "strings", "flag",
-        "negatedFlag", "one", "everyone", "sound", "soundName", "value", "filledValue", "spelledValue", "keptAtRoot",
+        "negatedFlag", "one", "everyone", "sound", "soundName", "value", "filledValue", "spelledValue",
+        "keptAtRoot",
         "keptAside", "ineffective", "notPushed", "object", "firstObject", "alert",
     ]
 }

@@ -58,7 +58,8 @@ public struct Mappings: Sendable {
             ("easemob", easemob), ("nim", nim), ("easemob-settings", easemobSettings),
             ("nim-settings", nimSettings), ("apns", apns), ("rules", rules),
             ("rejections", rejections), ("profiles", profiles), ("platforms", platforms),
-            ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields), ("shapes", shapes), ("readings", readings),
+            ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields), ("shapes", shapes),
+            ("readings", readings),
         ]
     }
 }

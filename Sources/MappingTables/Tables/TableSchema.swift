@@ -37,7 +37,7 @@ struct TableSchema: Sendable {
     static let shapes = TableSchema(
         "id vendor shape root common rest case note", prefix: "SH",
         words: [
-            "vendor": ["easemob", "nim"], "rest": MemberRest.names,
+            "vendor": ["easemob", "nim"], "rest": MemberRestWord.names,
             "case": ["exact", "any"],
         ])
 
@@ -99,7 +99,7 @@ struct TableSchema: Sendable {
         let own = namesSettings ? "" : "draft rank presence rest writes also strip "
         var words = ["shape": shapes, "relation": Relation.allCases.map(\.rawValue)]
         if !namesSettings {
-            words["rest"] = ["-"] + MemberRest.names
+            words["rest"] = ["-"] + MemberRestWord.names
             words["writes"] = ["-", "yes", "message", "notification", "recall", "no-recall", "no-message"]
             words["strip"] = ["-", "always"]
         }
@@ -115,7 +115,8 @@ extension Mappings {
     /// Every table with its schema.
     var schemas: [(table: Table, schema: TableSchema)] {
         [
-            (fields, .fields), (shapes, .shapes), (easemob, .easemob), (nim, .nim), (easemobSettings, .easemobSettings),
+            (fields, .fields), (shapes, .shapes), (easemob, .easemob), (nim, .nim),
+            (easemobSettings, .easemobSettings),
             (nimSettings, .nimSettings), (apns, .apns), (rules, .rules),
             (rejections, .rejections), (profiles, .profiles), (platforms, .platforms),
             (outcomes, .outcomes), (webhooks, .webhooks), (readings, .readings), (sources, .sources),

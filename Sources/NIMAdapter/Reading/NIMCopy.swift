@@ -23,7 +23,7 @@ extension MessageReader {
     mutating func copiedWord(_ value: JSONValue, _ key: MetKey) -> FieldValue? {
         guard let word = filledText(value, key) else { return nil }
         let kind = MessageKind(nimCopy: word) ?? .other
-        if kind == .other { note(.unknownWord, key) }
+        if kind == .other { note(.unknownMessageWord, key) }
         return .kind(kind)
     }
 }
@@ -55,7 +55,9 @@ extension NIMEnvelope {
         }
     }
 
-    private func isNotification(_ reader: borrowing MessageReader) -> Bool { reader.remembers(.customConversation) }
+    private func isNotification(_ reader: borrowing MessageReader) -> Bool {
+        reader.remembers(.customConversation)
+    }
 
     /// Tells that nobody knows what the sender wished for the push (NIM-288), nor before sending whether there is one.
     private func noteUnknownPush(of kind: MessageKind, _ reader: inout MessageReader) {
@@ -72,7 +74,9 @@ extension NIMEnvelope {
 
     /// Beside other types old clients put the text of their push, which is no text of the message (NIM-282).
     private func takeCopiedBody(of kind: MessageKind, _ reader: inout MessageReader) {
-        guard let body = reader.draft(.copiedBody)?.value, let key = reader.winner(of: .copiedBody) else { return }
+        guard let body = reader.draft(.copiedBody)?.value, let key = reader.winner(of: .copiedBody) else {
+            return
+        }
         if kind == .text {
             reader.put(reader.filledText(body, key).map(FieldValue.text), key, into: .text)
         } else if !body.isEmptyString {

@@ -20,16 +20,20 @@ enum NIMDialect: VendorDialect {
         case .notifyID: reader.keepNotifyID(value, key)
         case .replaced: if !value.isNull { reader.note(.replacedMark, key) }
         case .marker: if !value.isNull && value.integer != 1 { reader.note(.otherMark, key) }
-        case .sessionType: return reader.conversationKind(value, key, hasWords: true, Conversation.Kind.init(nimSession:))
+        case .sessionType:
+            return reader.conversationKind(value, key, hasWords: true, Conversation.Kind.init(nimSession:))
         case .sessionNumber:
             return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimSession:))
         case .conversationType:
             return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimV2:))
         case .operationKind:
-            if NIMKey(key) == .serverV1Ope, value.integer ?? value.string?.decimalInteger == 2 { reader.remember(.superteam) }
+            if NIMKey(key) == .serverV1Ope, value.integer ?? value.string?.decimalInteger == 2 {
+                reader.remember(.superteam)
+            }
             return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimOperation:))
         case .typeWord:
-            return (value.string.flatMap(MessageKind.nimNumber) ?? reader.integer(value, key)).map(FieldValue.integer)
+            return (value.string.flatMap(MessageKind.nimNumber) ?? reader.integer(value, key)).map(
+                FieldValue.integer)
         case .messageNumber: return reader.integer(value, key).map(FieldValue.integer)
         case .listed: return reader.listed(value, key)
         case .conversationPath: return reader.conversationPath(value, key)
@@ -44,7 +48,9 @@ enum NIMDialect: VendorDialect {
 
     /// The recall's own conversation wins over that of the message which it withdraws.
     static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {
-        guard NIMKey(key) == .sdkMessageSession, value.kind == .object, let own = reader.winner(of: .conversationID) else { return true }
+        guard NIMKey(key) == .sdkMessageSession, value.kind == .object,
+            let own = reader.winner(of: .conversationID)
+        else { return true }
         reader.dismiss(key, .givesWay, .words(reader.places.location(own).path))
         return false
     }

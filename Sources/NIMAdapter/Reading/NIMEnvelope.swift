@@ -136,8 +136,12 @@ extension NIMEnvelope {
 
     /// Whom a call invites, where nothing else names a receiver; what else does so wins (reading G16).
     private func invitee(_ reader: inout MessageReader) -> [UTF8Text]? {
-        guard let key = reader.winner(of: .invitee), let invitee = reader.draft(.invitee)?.texts else { return nil }
-        guard let other = reader.winner(of: .conversationID) ?? reader.winner(of: .path) else { return invitee }
+        guard let key = reader.winner(of: .invitee), let invitee = reader.draft(.invitee)?.texts else {
+            return nil
+        }
+        guard let other = reader.winner(of: .conversationID) ?? reader.winner(of: .path) else {
+            return invitee
+        }
         reader.dismiss(key, .givesWay, .words(reader.places.location(other).path))
         return nil
     }
@@ -170,7 +174,9 @@ extension NIMEnvelope {
     }
 
     /// A conversation's identifier names its kind and its target; keys that name others have no effect.
-    private func notePathWins(_ path: ConversationPath, over receivers: [UTF8Text]?, _ reader: inout MessageReader) {
+    private func notePathWins(
+        _ path: ConversationPath, over receivers: [UTF8Text]?, _ reader: inout MessageReader
+    ) {
         let (kind, target) = (reader.message.conversation.kind, reader.message.conversation.id)
         if kind != path.kind, reader.message.kind != .recall {
             reader.dismiss(reader.winner(of: .conversationKind), .otherThanPath)
@@ -178,7 +184,9 @@ extension NIMEnvelope {
         if path.kind != .direct, let receivers, receivers != [path.target] {
             reader.dismiss(reader.winner(of: .receivers), .otherThanPath)
         }
-        if let target, target != path.target { reader.dismiss(reader.winner(of: .conversationID), .otherThanPath) }
+        if let target, target != path.target {
+            reader.dismiss(reader.winner(of: .conversationID), .otherThanPath)
+        }
     }
 }
 

@@ -5,7 +5,9 @@ extension MessageReader {
     /// Gives the option to those whom it reaches; in a direct message it has no effect.
     mutating func finishMemberOption(_ shape: NIMShape, _ envelope: NIMEnvelope) {
         let isDirect = message.conversation.kind == .direct
-        if isDirect && (envelope.conversationKind != nil || !message.receivers.isEmpty) { return leaveOptionOut() }
+        if isDirect && (envelope.conversationKind != nil || !message.receivers.isEmpty) {
+            return leaveOptionOut()
+        }
         let forceSwitch = forceSwitch
         let isSwitchedByList = shape == .serverV1 && forceSwitch == .none
         if isSwitchedByList { tell(.switchOfMessage, winner(of: .isForced)) }
@@ -27,7 +29,9 @@ extension MessageReader {
     }
 
     private mutating func leaveOptionOut() {
-        for key in [winner(of: .isForced), winner(of: .isForAll), winner(of: .listed), winner(of: .memberText)] {
+        for key in [
+            winner(of: .isForced), winner(of: .isForAll), winner(of: .listed), winner(of: .memberText),
+        ] {
             tell(.optionInDirect, key)
         }
         message.mentionedBody = nil
@@ -52,7 +56,8 @@ extension MessageReader {
         for row in table.rows(marked: NIMMark.guessed.rawValue) where places.has(row) {
             let guess = table.rows[row]
             let real = table.rows.first {
-                $0.shape == guess.shape && $0.field == guess.field && $0.draft == guess.draft && $0.mark == nil
+                $0.shape == guess.shape && $0.field == guess.field && $0.draft == guess.draft
+                    && $0.mark == nil
             }
             guard let real else { continue }
             values.note(.guessedKey, places.location(row), .words(real.name))

@@ -22,7 +22,9 @@ extension MessageReader {
     mutating func finishWords() {
         finishConfigTitle()
         noteTitleBesideAlert()
-        if bears(.web) && message.kind == .text && message.alert.body == nil { message.alert.body = message.text }
+        if bears(.web) && message.kind == .text && message.alert.body == nil {
+            message.alert.body = message.text
+        }
     }
 
     /// The title of signalling and quick comments; in messages it is documented for HarmonyOS alone (reading N12).
@@ -37,7 +39,9 @@ extension MessageReader {
 
     /// An alert decides alone (NIM-002, NIM-023); a title in the payload stays at its root all the same.
     private mutating func noteTitleBesideAlert() {
-        guard message.explicitAlert != nil, message.alert.title != nil, let key = winner(of: .title) else { return }
+        guard message.explicitAlert != nil, message.alert.title != nil, let key = winner(of: .title) else {
+            return
+        }
         if !table.rows[key.row].also.contains(.rootData) { note(.titleBesideAlert, key) }
     }
 
@@ -72,7 +76,7 @@ extension MessageReader {
     }
 
     private mutating func noteLimit(_ text: UTF8Text?, _ key: MetKey, _ limit: Int) {
-        if let text, text.hasMoreCharacters(than: limit) { note(.overLimit, key, .number(limit)) }
+        if let text, text.hasMoreCharacters(than: limit) { note(.longerThanDocumented, key, .number(limit)) }
     }
 
     /// A push as a device received it, read back (NIM-308 to NIM-342).

@@ -6,7 +6,9 @@ extension MessageReader {
     mutating func conversationKind(
         _ value: JSONValue, _ key: MetKey, hasWords: Bool, _ kind: (Int) -> Conversation.Kind?
     ) -> FieldValue? {
-        if hasWords, let kind = value.string.flatMap(Conversation.Kind.init(nimWord:)) { return .conversation(kind) }
+        if hasWords, let kind = value.string.flatMap(Conversation.Kind.init(nimWord:)) {
+            return .conversation(kind)
+        }
         guard let number = integer(value, key) else { return nil }
         if let kind = kind(number) { return .conversation(kind) }
         note(.noConversationKind, key, .words(table.rows[key.row].id))

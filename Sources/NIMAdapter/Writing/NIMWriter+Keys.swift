@@ -15,7 +15,8 @@ extension NIMWriter {
             return .value(.integer(message.kind.nimNumber))
         case .serverV1Type: return .value(sending == .message ? digits(message.kind.nimNumber) : recallType)
         case .sdkContent, .sdkV2Content, .serverV2Content: return .value(.text("{}"))
-        case .serverV1Attach: return .value(sending == .notification ? .text("{}") : isRecallSaid ? extensionText : nil)
+        case .serverV1Attach:
+            return .value(sending == .notification ? .text("{}") : isRecallSaid ? extensionText : nil)
         case .sdkText, .sdkV2Text, .serverV1BodyMsg, .serverV2MessageText: return .value(ownText)
         case .sdkRemoteExt: return .value(extensionObject)
         case .serverV1Ext, .serverV2Extension, .sdkV2ServerExtension, .sdkAttach, .serverV2Attach:
@@ -46,8 +47,10 @@ extension NIMWriter {
         case .serverV2Type: .value(address.kind.map { .integer($0.nimSession + 1) })
         case .serverV2ReceiverId: .value(address.path == nil ? text(address.target) : nil)
         case .serverV2ReceiverIds: .value(list(address.batch))
-        case .sdkV2TargetConfigReceiverIds, .serverV2TargetOptionReceiverAccountIds: .value(list(namedMembers?.ids))
-        case .sdkV2TargetConfigInclusive, .serverV2TargetOptionInclusive: .value(stated(namedMembers?.areReached))
+        case .sdkV2TargetConfigReceiverIds, .serverV2TargetOptionReceiverAccountIds:
+            .value(list(namedMembers?.ids))
+        case .sdkV2TargetConfigInclusive, .serverV2TargetOptionInclusive:
+            .value(stated(namedMembers?.areReached))
         default: nil
         }
     }
@@ -62,7 +65,8 @@ extension NIMWriter {
         case .memberText: return .value(text(memberWish.text))
         case .mentions where key == .serverV1Forcepushlist: return .value(foldedList(memberWish.ids))
         case .mentions:
-            let isNobody = key == .sdkApnsMemberOptionUserIds && memberWish.audience.isEmpty && !memberWish.isEmpty
+            let isNobody =
+                key == .sdkApnsMemberOptionUserIds && memberWish.audience.isEmpty && !memberWish.isEmpty
             return .value(list(memberWish.ids) ?? (isNobody ? .emptyList : nil))
         case .force: return .value(force(under: key))
         default: return nil
@@ -76,7 +80,8 @@ extension NIMWriter {
         case .serverV1Forcepushall: memberWish.audience == .everyone ? word(true) : nil
         case .serverV2PushConfigPushForcepushAll: flag(memberWish.audience == .everyone)
         case .serverV1IsForcePush: memberWish.audience.isEmpty ? nil : word(memberWish.isForced)
-        case .serverV2PushConfigPushForcepushEnable: memberWish.audience.isEmpty ? nil : .flag(memberWish.isForced)
+        case .serverV2PushConfigPushForcepushEnable:
+            memberWish.audience.isEmpty ? nil : .flag(memberWish.isForced)
         default: nil
         }
     }

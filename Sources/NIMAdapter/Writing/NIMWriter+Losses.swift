@@ -1,11 +1,7 @@
 import VendorMapping
 
 extension NIMWriter {
-    var lossWords: FieldTable<String> { Self.lossWords[shape.number] }
-
-    private static let lossWords = NIMShape.allCases.map { shape in
-        FieldTable { "\($0.rawValue) cannot be said in NIM's shape \(shape.rawValue); it was left out" }
-    }
+    var shapeInWords: String { "NIM's shape \(shape.rawValue)" }
 
     /// Whether reading the written message gives the field's value again.
     func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool {
@@ -30,7 +26,8 @@ extension NIMWriter {
         case .explicitExtras: ownMembers.alertExtras.count == message.explicitAlert?.extras.count
         case .extension:
             spelled.contains(field)
-                || (sending == .recall && shape == .serverV1 && value(of: Int(NIMKey.serverV1Attach.rawValue)) != nil)
+                || (sending == .recall && shape == .serverV1
+                    && value(of: Int(NIMKey.serverV1Attach.rawValue)) != nil)
         default: spelled.contains(field)
         }
     }

@@ -73,7 +73,9 @@ extension MessagePlaces {
 extension MessagePlaces {
     /// The place of a row's key where the message has it, else where the table has it.
     package func location(_ row: Int) -> Location {
-        Location(row: table.rows[row].id, path: home(of: row).map { pointer(to: row, in: $0) } ?? tablePointer(to: row))
+        Location(
+            row: table.rows[row].id,
+            path: home(of: row).map { pointer(to: row, in: $0) } ?? tablePointer(to: row))
     }
 
     /// The place of a row's key in an object that was looked into.
@@ -122,7 +124,9 @@ extension MessagePlaces {
         for field in substitutes[field] ?? [] {
             if let place = location(of: field, orEmpty: &empty) { return place }
         }
-        if field == .platforms, let section = sections.first { return location(section.row, in: section.object) }
+        if field == .platforms, let section = sections.first {
+            return location(section.row, in: section.object)
+        }
         return empty
     }
 

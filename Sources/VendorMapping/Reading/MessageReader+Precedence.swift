@@ -44,7 +44,8 @@ extension MessageReader {
     }
 
     /// Tells that a key has no effect, and forgets it.
-    package mutating func dismiss(_ key: MetKey?, _ code: DiagnosticCode, _ arguments: DiagnosticArgument...) {
+    package mutating func dismiss(_ key: MetKey?, _ code: DiagnosticCode, _ arguments: DiagnosticArgument...)
+    {
         guard let key else { return }
         let place = places.location(key.row, in: key.home)
         places.remove(key.row, in: key.home)

@@ -75,8 +75,8 @@ extension MessageReader {
         case .rootData: message.rootData.append(JSONField(member))
         case .apsExtras: message.apsExtras.append(JSONField(member))
         case .alertExtras: draft.explicitAlert.extras.append(JSONField(member))
-        case .unknown: noteMember(.unknownMember, member, home)
-        case .undocumented: noteMember(.undocumentedMember, member, home)
+        case .unknown: noteMember(.unknownKey, member, home)
+        case .undocumented: noteMember(.undocumentedKey, member, home)
         case .extension, .appData: return true
         case .attachment, .media, .recalled: return !member.value.isNull
         }
@@ -95,7 +95,9 @@ extension MessageReader {
         case .extension:
             message.extension = RawJSON.object(membersOf: value) { table.row($0, in: object) == nil }
             // A message that is itself the extension.
-            if let row = table.objects[object].holder, places.opened[home].row < 0 { places.meet(row, in: home, isEmpty: false) }
+            if let row = table.objects[object].holder, places.opened[home].row < 0 {
+                places.meet(row, in: home, isEmpty: false)
+            }
         case .appData: leftovers = (value, home)
         default: strangers.append((value, home))
         }
@@ -116,7 +118,7 @@ extension MessageReader {
 
     private mutating func noteMembers(of value: JSONValue, _ object: Int, _ home: Int) {
         for member in value.members where table.row(member.key, in: object) == nil {
-            noteMember(.unknownMember, member, home)
+            noteMember(.unknownKey, member, home)
         }
     }
 }

@@ -155,7 +155,8 @@ extension MessageReader {
             return value.isNull || value.isEmptyString ? nil : object(value, key)?.raw
         }
         guard let text = filledText(value, key) else { return nil }
-        guard text[0] == UInt8(ascii: "{") || text[0] == UInt8(ascii: "["), let inner = try? JSONDocument(text).root
+        guard text[0] == UInt8(ascii: "{") || text[0] == UInt8(ascii: "["),
+            let inner = try? JSONDocument(text).root
         else { return .string(text) }
         return inner.raw
     }

@@ -85,7 +85,8 @@ extension MessageReader {
     /// The row of a key that is spelled in another case, where that is allowed.
     private func respelledRow(of member: borrowing JSONMember, in object: Int, _ home: Int) -> Int? {
         let table = table
-        guard table.objects[object].ignoresCase, let row = member.withKey({ table.row(ignoringCase: $0, in: object) })
+        guard table.objects[object].ignoresCase,
+            let row = member.withKey({ table.row(ignoringCase: $0, in: object) })
         else { return nil }
         places.respell(row, in: home, as: member.key)
         return row
@@ -121,7 +122,8 @@ extension MessageReader {
         if compiled.slot != .none, !isImpossible(value, key), !claim(compiled.slot, key, value) { return }
         pending.removeAll { $0.row == key.row && $0.home == key.home }
         if value.isNull { return }
-        pending.append(PendingObject(row: key.row, home: key.home, value: value, rank: table.rows[key.row].rank))
+        pending.append(
+            PendingObject(row: key.row, home: key.home, value: value, rank: table.rows[key.row].rank))
     }
 
     /// Whether no object can come of a value, which then makes nothing give way.
@@ -147,7 +149,9 @@ extension MessageReader {
     private mutating func look(into next: PendingObject) {
         let key = MetKey(row: next.row, home: next.home)
         if next.value.isEmptyString && dialect.allowsEmptyObjects { return }
-        guard dialect.opens(next.value, key, &self), let (value, element) = object(in: next.value, key) else { return }
+        guard dialect.opens(next.value, key, &self), let (value, element) = object(in: next.value, key) else {
+            return
+        }
         marks |= table.keys[key.row].marks
         let object = table.keys[key.row].members
         let home = places.open(.init(object: object, row: key.row, parent: key.home, element: element))
@@ -200,7 +204,11 @@ extension MessageReader {
 
     /// Hands everything over: by exchange, which spares copies.
     package mutating func handOver(_ message: inout PushMessage, _ diagnostics: inout [Diagnostic]) {
-        if diagnostics.isEmpty { swap(&diagnostics, &values.diagnostics) } else { diagnostics += values.diagnostics }
+        if diagnostics.isEmpty {
+            swap(&diagnostics, &values.diagnostics)
+        } else {
+            diagnostics += values.diagnostics
+        }
         swap(&message, &draft.message)
     }
 }

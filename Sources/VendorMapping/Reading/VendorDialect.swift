@@ -34,7 +34,9 @@ extension VendorDialect {
     package static var silentMembers: [UTF8Text] { [] }
     package static var allowsEmptyObjects: Bool { false }
     package static func begin(_ root: JSONValue, _ reader: inout MessageReader) {}
-    package static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool { true }
+    package static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {
+        true
+    }
 
     /// Reads a message of a shape, by the shape's place in the table.
     package static func read(

@@ -50,7 +50,9 @@ package struct VendorRow: Sendable {
     }
 
     /// The vendor's spelling of the key.
-    package var name: String { path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path }
+    package var name: String {
+        path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+    }
 }
 
 /// What is sent: a vendor may have an interface for each, with keys of its own.

@@ -28,7 +28,9 @@ extension VendorTable {
                 } else {
                     let field = row.map(self.field) ?? table.objects[object].rest.field
                     keys.append(
-                        SpelledKey(path: step, row: row.map { table.rows[$0].id }, field: field, value: member.value.raw))
+                        SpelledKey(
+                            path: step, row: row.map { table.rows[$0].id }, field: field,
+                            value: member.value.raw))
                 }
             }
         }
@@ -48,9 +50,12 @@ extension VendorTable {
         private static func object(in value: JSONValue, at path: String) -> (JSONValue, path: String)? {
             switch value.kind {
             case .object: (value, path)
-            case .array: value.elements.enumerated().first { $1.kind == .object }.map { ($1, "\(path)/\($0)") }
+            case .array:
+                value.elements.enumerated().first { $1.kind == .object }.map { ($1, "\(path)/\($0)") }
             default:
-                value.string.flatMap { try? JSONDocument($0).root }.flatMap { $0.kind == .object ? ($0, path) : nil }
+                value.string.flatMap { try? JSONDocument($0).root }.flatMap {
+                    $0.kind == .object ? ($0, path) : nil
+                }
             }
         }
     }

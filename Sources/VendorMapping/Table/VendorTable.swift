@@ -28,13 +28,18 @@ package final class VendorTable: Sendable {
         holders = FieldTable { field in
             let own = rows.indices.filter { rows[$0].field == field }
                 .sorted { keys[$0].strength < keys[$1].strength }
-            return own + rows.indices.filter { rows[$0].also.contains(field) && !(field == .rootData && keys[$0].staysAtRoot) }
+            return own
+                + rows.indices.filter {
+                    rows[$0].also.contains(field) && !(field == .rootData && keys[$0].staysAtRoot)
+                }
         }
     }
 
     /// The row of the key spelled `name` in an object; nil for a key that no row knows.
     @inline(__always)
-    package func row(_ name: borrowing UTF8Text, in object: Int) -> Int? { index.row(name, in: object, names) }
+    package func row(_ name: borrowing UTF8Text, in object: Int) -> Int? {
+        index.row(name, in: object, names)
+    }
 
     /// The same for a key in another case of letters than the table's.
     package func row(ignoringCase name: borrowing UTF8Text, in object: Int) -> Int? {

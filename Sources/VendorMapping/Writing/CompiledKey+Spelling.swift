@@ -1,6 +1,8 @@
 /// How a row says what its field holds: what its transform reads, written.
 extension CompiledKey {
-    func spelling(of message: PushMessage, _ held: FieldSet, name: UTF8Text, _ field: CanonicalField?) -> KeyValue? {
+    func spelling(of message: PushMessage, _ held: FieldSet, name: UTF8Text, _ field: CanonicalField?)
+        -> KeyValue?
+    {
         if transform.isObject { return types.contains(.spelledJSON) ? .foldedObject : .object }
         guard let field, held.contains(field) else { return nil }
         if field == .platforms { return message.platforms.last { $0.key == name }.map { .raw($0.value) } }
@@ -10,7 +12,8 @@ extension CompiledKey {
             if texts.isEmpty { return nil }
             return types.contains(.spelledJSON) ? .foldedTexts(texts) : .texts(texts)
         case .flag(let flag): return spelling(of: flag)
-        case .integer(let integer): return types.contains(.spelled) ? .foldedInteger(integer) : .integer(integer)
+        case .integer(let integer):
+            return types.contains(.spelled) ? .foldedInteger(integer) : .integer(integer)
         case .json(let json): return .raw(json)
         case .kind, .conversation, .audience, .sound, .value, nil: return nil
         }

@@ -47,8 +47,8 @@ package protocol MessageWriter {
     /// - Returns: Whether nothing of it is lost.
     func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool
 
-    /// What is told of each field where the shape cannot say it.
-    var lossWords: FieldTable<String> { get }
+    /// The shape in words, and whose it is: `NIM's shape sdk`.
+    var shapeInWords: String { get }
 }
 
 /// What an adapter says under a key.
@@ -105,7 +105,8 @@ extension MessageWriter {
     /// What stands under a row's key; nil when the message does not say it.
     package func value(of row: Int) -> KeyValue? {
         if case .value(let value) = ownValue(of: row) { return value }
-        return Self.table.keys[row].spelling(of: message, held, name: Self.table.names[row], Self.table.rows[row].field)
+        return Self.table.keys[row].spelling(
+            of: message, held, name: Self.table.names[row], Self.table.rows[row].field)
     }
 }
 
@@ -117,8 +118,7 @@ extension MessageWriter {
 
     /// The loss of a field, or of a member of it.
     package func loss(of field: CanonicalField, member: UTF8Text? = nil) -> Finding {
-        Finding(
-            .dropped, field, severity: field.lossSeverity, message: lossWords[field], member: member)
+        Finding(.notSayable, field, [.words(shapeInWords)], severity: field.lossSeverity, member: member)
     }
 
     /// A loss for each member of a field that holds members, but for those that are written.

@@ -1,5 +1,5 @@
 /// What becomes of the members of an object that no row knows.
-package enum MemberRest: String, CaseIterable {
+package enum MemberRestWord: String, CaseIterable {
     /// The app's own message extension.
     case `extension`
     /// Application data where the message has no other.
