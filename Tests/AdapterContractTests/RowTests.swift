@@ -98,7 +98,8 @@ struct FaultyRow: Sendable, CustomTestStringConvertible {
             "EM-022", .easemob, "ext.em_apns_ext.extern", "-", "container", "-", "-",
             "a boolean in its place yields"),
         FaultyRow(
-            "EM-065", .easemob, shape: "sdk", "body", "-", "container", transform: "firstObject(body)", "-", "-",
+            "EM-065", .easemob, shape: "sdk", "body", "-", "container", transform: "firstObject(body)", "-",
+            "-",
             #"gives nothing as text"#),
         FaultyRow(
             "EM-003", .easemob, shape: "fax", "ext.em_apns_ext.em_push_title", "alert.title", "equivalent",
@@ -110,7 +111,8 @@ struct FaultyRow: Sendable, CustomTestStringConvertible {
             "NIM-027", .nim, "pushPayload.notifyId", "rootData", "related", "7", #"{"notifyID":7}"#,
             "rootData is"),
         FaultyRow(
-            "NIM-050", .nim, shape: "sdk", "apnsPayload", "-", "container", transform: "object(root)", "-", "-",
+            "NIM-050", .nim, shape: "sdk", "apnsPayload", "-", "container", transform: "object(root)", "-",
+            "-",
             "gives nothing as alert.body"),
     ]
 }

@@ -17,7 +17,9 @@ package enum FieldValue: Sendable {
     package var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
     package var integer: Int? { if case .integer(let integer) = self { integer } else { nil } }
     package var kind: MessageKind? { if case .kind(let kind) = self { kind } else { nil } }
-    package var conversation: Conversation.Kind? { if case .conversation(let kind) = self { kind } else { nil } }
+    package var conversation: Conversation.Kind? {
+        if case .conversation(let kind) = self { kind } else { nil }
+    }
     package var audience: Audience? { if case .audience(let audience) = self { audience } else { nil } }
     package var sound: Sound? { if case .sound(let sound) = self { sound } else { nil } }
     package var json: RawJSON? { if case .json(let json) = self { json } else { nil } }

@@ -19,7 +19,7 @@ extension CompiledKey {
         }
     }
 
-    /// Text; an empty one would be read as none. A time, which the model keeps as its digits, is a number again.
+    /// Text; an empty one would be read as none, and a time, which the model keeps as its digits, is a number again.
     private func spelling(of text: UTF8Text, isTime: Bool) -> KeyValue? {
         if text.isEmpty { return nil }
         if isTime, !types.isDisjoint(with: [.integer, .number]), let integer = text.plainInteger {
