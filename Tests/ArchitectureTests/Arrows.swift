@@ -54,8 +54,7 @@ extension Rule {
     /// Targets without Foundation, without input and output, without anything of the system.
     private static let pure: Set<String> = [
         "JSONDocument", "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter", "PushResolution",
-        "APNSTypes",
-        "APNSTranslation", "PushBridge", "PushRecords",
+        "APNSTypes", "APNSTranslation", "PushBridge", "PushRecords",
     ]
     private static let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization"]
     private static let foundation: Set<String> = [
