@@ -52,8 +52,8 @@ struct InventedWriter: MessageWriter {
 
     init(_ message: PushMessage) {
         self.message = message
-        held = message.heldFields
-        asked = message.heldFields
+        held = message.presentFields
+        asked = message.presentFields
     }
 
     func ownValue(of row: Int) -> OwnValue {
