@@ -19,7 +19,7 @@ extension Diagnostic {
         var start = 0
         if code.isPredicate {
             spellSubject(into: &sentence)
-            sentence.add(" ")
+            sentence.add(literal: " ")
         } else if words.beginsWithKey {
             spellSubject(into: &sentence)
             start = "{key}".utf8.count
@@ -32,7 +32,7 @@ extension Diagnostic {
         } else {
             sentence.add(words, start..<words.utf8.count)
         }
-        if code.isPredicate { sentence.add(".") }
+        if code.isPredicate { sentence.add(literal: ".") }
     }
 
     /// Adds the words, with the arguments in the place of their numbers.
@@ -53,9 +53,9 @@ extension Diagnostic {
     private func spellSubject(into sentence: inout some Sentence & ~Copyable) {
         switch subject {
         case .message:
-            if !isLocated { return sentence.add("The message") }
+            if !isLocated { return sentence.add(literal: "The message") }
             let key = path.lastKey
-            key.isEmpty ? sentence.add("A key without a name") : sentence.add(path, key)
+            key.isEmpty ? sentence.add(literal: "A key without a name") : sentence.add(path, key)
         case .setting(let field):
             isLocated ? sentence.add(path, path.lastKey) : sentence.add(field.rawValue)
         case .field(let field):
@@ -65,9 +65,9 @@ extension Diagnostic {
                 return sentence.add(name)
             }
             sentence.add(path, key)
-            sentence.add(" (")
+            sentence.add(literal: " (")
             sentence.add(name)
-            sentence.add(")")
+            sentence.add(literal: ")")
         }
     }
 }
@@ -89,6 +89,8 @@ extension DiagnosticArgument {
 private protocol Sentence: ~Copyable {
     mutating func add(_ text: String)
     mutating func add(_ text: UTF8Text)
+    /// Adds a literal of ASCII without quotation marks.
+    mutating func add(literal: StaticString)
     /// Adds the bytes of a text in a range, whose ends are ends of characters.
     mutating func add(_ text: String, _ range: Range<Int>)
 }
@@ -97,6 +99,8 @@ extension String: Sentence {
     fileprivate mutating func add(_ text: String) { self += text }
 
     fileprivate mutating func add(_ text: UTF8Text) { self += text.string }
+
+    fileprivate mutating func add(literal: StaticString) { self += "\(literal)" }
 
     fileprivate mutating func add(_ text: String, _ range: Range<Int>) {
         let bytes = text.utf8
@@ -109,6 +113,9 @@ extension JSONWriter: Sentence {
     fileprivate mutating func add(_ text: String) { appendToString(text) }
 
     fileprivate mutating func add(_ text: UTF8Text) { appendToString(text) }
+
+    @inline(__always)  // so that nobody looks for escapes in a literal
+    fileprivate mutating func add(literal: StaticString) { appendToString(literal) }
 
     fileprivate mutating func add(_ text: String, _ range: Range<Int>) { appendToString(text, in: range) }
 }

@@ -31,6 +31,7 @@ public struct Diagnostic: Sendable, Hashable {
     }
 
     /// What a diagnostic is about, beside the key in which its path may end.
+    @usableFromInline
     package enum Subject: Sendable, Hashable {
         /// The message, or one of its keys.
         case message
@@ -69,6 +70,7 @@ public struct Diagnostic: Sendable, Hashable {
     ///   - severity: How much it matters; nil for what the code says.
     ///   - subject: What it is about, beside the key.
     ///   - isLocated: Whether the path ends in the key that it is about.
+    @usableFromInline
     package init(
         _ code: DiagnosticCode, row: String? = nil, path: String = "",
         _ arguments: [DiagnosticArgument]? = nil,
@@ -102,6 +104,7 @@ public struct Diagnostic: Sendable, Hashable {
     ///   - row: The row that says so, or of the key that spells the field; nil where neither is known.
     ///   - path: The key's place in the message; empty where the message does not spell it.
     ///   - prefix: The message's place in the input.
+    @inlinable @inline(__always)  // else the finding is copied, which is large
     package init(_ finding: borrowing Finding, row: String?, path: String, in prefix: String) {
         self.init(
             finding.code, row: row, path: prefix.isEmpty ? path : prefix + path, finding.arguments,
