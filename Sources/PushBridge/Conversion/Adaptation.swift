@@ -52,7 +52,7 @@ struct Adaptation: ~Copyable {
     func says(_ field: CanonicalField) -> Bool { shape.fields.contains(field) }
 
     mutating func note(
-        _ code: DiagnosticCode, _ field: CanonicalField, _ arguments: [DiagnosticArgument] = []
+        _ code: DiagnosticCode, _ field: CanonicalField, _ arguments: [DiagnosticArgument]? = nil
     ) {
         findings.append(Finding(code, spelledField(of: field), arguments))
     }

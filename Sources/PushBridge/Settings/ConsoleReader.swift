@@ -100,7 +100,8 @@ struct ConsoleReader {
         _ code: DiagnosticCode, _ path: String, _ arguments: DiagnosticArgument...
     ) {
         let row = adapter.consoleRow(of: .templates) ?? ""
-        diagnostics.append(Diagnostic(code, at: Location(row: row, path: path), arguments))
+        diagnostics.append(
+            Diagnostic(code, at: Location(row: row, path: path), arguments.isEmpty ? nil : arguments))
     }
 
     private static func unknownSetting(_ path: String) -> Diagnostic {

@@ -19,26 +19,27 @@ extension Diagnostic {
         var start = 0
         if code.isPredicate {
             spellSubject(into: &sentence)
-            sentence.add(" ")
-        } else if words.utf8.starts(with: Self.key) {
+            sentence.add(literal: " ")
+        } else if words.beginsWithKey {
             spellSubject(into: &sentence)
-            start = Self.key.count
+            start = "{key}".utf8.count
         } else if code.name.isEmpty, case .field(let field) = subject, words.begins(with: field.rawValue) {
             spellSubject(into: &sentence)
             start = field.rawValue.utf8.count
         }
-        if arguments.isEmpty {
-            sentence.add(words, start..<words.utf8.count)
+        if let arguments {
+            Self.fill(words, from: start, with: arguments, into: &sentence)
         } else {
-            fill(words, from: start, into: &sentence)
+            sentence.add(words, start..<words.utf8.count)
         }
-        if code.isPredicate { sentence.add(".") }
+        if code.isPredicate { sentence.add(literal: ".") }
     }
 
-    private static let key = "{key}".utf8
-
     /// Adds the words, with the arguments in the place of their numbers.
-    private func fill(_ words: String, from start: Int, into sentence: inout some Sentence & ~Copyable) {
+    private static func fill(
+        _ words: String, from start: Int, with arguments: [DiagnosticArgument],
+        into sentence: inout some Sentence & ~Copyable
+    ) {
         var start = start
         while let (place, number) = words.placeholder(from: start) {
             sentence.add(words, start..<place)
@@ -52,18 +53,21 @@ extension Diagnostic {
     private func spellSubject(into sentence: inout some Sentence & ~Copyable) {
         switch subject {
         case .message:
-            if !isLocated { return sentence.add("The message") }
+            if !isLocated { return sentence.add(literal: "The message") }
             let key = path.lastKey
-            key.isEmpty ? sentence.add("A key without a name") : sentence.add(path, key)
+            key.isEmpty ? sentence.add(literal: "A key without a name") : sentence.add(path, key)
         case .setting(let field):
             isLocated ? sentence.add(path, path.lastKey) : sentence.add(field.rawValue)
         case .field(let field):
             let name = field.rawValue
-            guard isLocated, path.endsInKey(otherThan: name) else { return sentence.add(name) }
-            sentence.add(path, path.lastKey)
-            sentence.add(" (")
+            let key = isLocated ? path.lastKey : 0..<0
+            guard !key.isEmpty, path.isWord(in: key), !path.has(name, in: key) else {
+                return sentence.add(name)
+            }
+            sentence.add(path, key)
+            sentence.add(literal: " (")
             sentence.add(name)
-            sentence.add(")")
+            sentence.add(literal: ")")
         }
     }
 }
@@ -85,6 +89,8 @@ extension DiagnosticArgument {
 private protocol Sentence: ~Copyable {
     mutating func add(_ text: String)
     mutating func add(_ text: UTF8Text)
+    /// Adds a literal of ASCII without quotation marks.
+    mutating func add(literal: StaticString)
     /// Adds the bytes of a text in a range, whose ends are ends of characters.
     mutating func add(_ text: String, _ range: Range<Int>)
 }
@@ -93,6 +99,8 @@ extension String: Sentence {
     fileprivate mutating func add(_ text: String) { self += text }
 
     fileprivate mutating func add(_ text: UTF8Text) { self += text.string }
+
+    fileprivate mutating func add(literal: StaticString) { self += "\(literal)" }
 
     fileprivate mutating func add(_ text: String, _ range: Range<Int>) {
         let bytes = text.utf8
@@ -105,6 +113,9 @@ extension JSONWriter: Sentence {
     fileprivate mutating func add(_ text: String) { appendToString(text) }
 
     fileprivate mutating func add(_ text: UTF8Text) { appendToString(text) }
+
+    @inline(__always)  // so that nobody looks for escapes in a literal
+    fileprivate mutating func add(literal: StaticString) { appendToString(literal) }
 
     fileprivate mutating func add(_ text: String, _ range: Range<Int>) { appendToString(text, in: range) }
 }
@@ -128,42 +139,66 @@ extension String {
         return found ?? nil
     }
 
-    /// Whether the text is a word with a blank and more behind it.
-    fileprivate func begins(with word: String) -> Bool {
-        utf8.starts(with: word.utf8) && utf8.dropFirst(word.utf8.count).first == UInt8(ascii: " ")
+    /// Whether the text begins with the place of a key.
+    fileprivate var beginsWithKey: Bool {
+        let begins = utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.count > 4 && bytes[0] == UInt8(ascii: "{") && bytes[1] == UInt8(ascii: "k")
+        }
+        return begins == true
     }
 
-    /// Where the last key stands in the bytes of a JSON Pointer, with the numbers of elements behind it.
+    /// Whether the text is a word with a blank and more behind it.
+    fileprivate func begins(with word: String) -> Bool {
+        let count = word.utf8.count
+        guard utf8.count > count, has(word, in: 0..<count) else { return false }
+        return utf8.withContiguousStorageIfAvailable { $0[count] == UInt8(ascii: " ") } == true
+    }
+
+    /// Where the last key stands in the bytes of a JSON Pointer, with the number of an element behind it.
     fileprivate var lastKey: Range<Int> {
         let start = utf8.withContiguousStorageIfAvailable { path -> Int in
-            var end = path.count
-            while let slash = path[..<end].lastIndex(of: UInt8(ascii: "/")) {
-                let step = path[(slash + 1)..<end]
-                if slash == 0 || step.isEmpty || !step.allSatisfy(\.isDigit) { return slash + 1 }
-                end = slash
+            var index = path.count
+            var isNumber = index > 0
+            while index > 0 {
+                let byte = path[index - 1]
+                if byte == UInt8(ascii: "/") {
+                    if !isNumber || index == 1 || index == path.count { return index }
+                } else if !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) {
+                    isNumber = false
+                }
+                index -= 1
             }
             return 0
         }
         return (start ?? 0)..<utf8.count
     }
 
-    /// Whether a JSON Pointer ends in a key with another name, and not in the number of an element.
-    fileprivate func endsInKey(otherThan name: String) -> Bool {
-        let ends = utf8.withContiguousStorageIfAvailable { path in
-            name.utf8.withContiguousStorageIfAvailable { name in
-                guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return false }
-                let key = path[(slash + 1)...]
-                return key.contains { $0.isLetter } && !key.elementsEqual(name)
+    /// Whether the bytes in a range hold a letter, and no number of an element.
+    fileprivate func isWord(in range: Range<Int>) -> Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            var hasLetter = false
+            for index in range {
+                if bytes[index] == UInt8(ascii: "/") { return false }
+                if bytes[index].isLetter { hasLetter = true }
+            }
+            return hasLetter
+        } == true
+    }
+
+    /// Whether the bytes in a range are another text's.
+    fileprivate func has(_ text: String, in range: Range<Int>) -> Bool {
+        let isSame = utf8.withContiguousStorageIfAvailable { bytes in
+            text.utf8.withContiguousStorageIfAvailable { text in
+                guard text.count == range.count else { return false }
+                for index in range where bytes[index] != text[index - range.lowerBound] { return false }
+                return true
             }
         }
-        return ends == true
+        return isSame == .some(.some(true))
     }
 }
 
 extension UInt8 {
-    /// Whether the byte is an ASCII digit.
-    fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-
     /// Whether the byte is an ASCII letter or part of any other character.
     fileprivate var isLetter: Bool {
         self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") || self >= 0x80

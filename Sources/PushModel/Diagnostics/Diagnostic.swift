@@ -31,6 +31,7 @@ public struct Diagnostic: Sendable, Hashable {
     }
 
     /// What a diagnostic is about, beside the key in which its path may end.
+    @usableFromInline
     package enum Subject: Sendable, Hashable {
         /// The message, or one of its keys.
         case message
@@ -46,8 +47,8 @@ public struct Diagnostic: Sendable, Hashable {
     public var row: Optional<String>  // `?` would set it twice, for which the diagnostic is copied
     /// Where: a JSON Pointer (RFC 6901) into the input, going on through form fields and JSON inside strings.
     public package(set) var path: String
-    /// The values that the words name, in the order of their numbers.
-    package let arguments: [DiagnosticArgument]
+    /// The values that the words name, in the order of their numbers; nil for none, which is copied fast.
+    package let arguments: Optional<[DiagnosticArgument]>
     /// How much it matters.
     public let severity: Severity
     /// What it is about, beside the key in which the path may end.
@@ -69,8 +70,10 @@ public struct Diagnostic: Sendable, Hashable {
     ///   - severity: How much it matters; nil for what the code says.
     ///   - subject: What it is about, beside the key.
     ///   - isLocated: Whether the path ends in the key that it is about.
+    @usableFromInline
     package init(
-        _ code: DiagnosticCode, row: String? = nil, path: String = "", _ arguments: [DiagnosticArgument] = [],
+        _ code: DiagnosticCode, row: String? = nil, path: String = "",
+        _ arguments: [DiagnosticArgument]? = nil,
         severity: Severity? = nil, about subject: Subject = .message, isLocated: Bool
     ) {
         self.code = code
@@ -83,12 +86,12 @@ public struct Diagnostic: Sendable, Hashable {
     }
 
     /// What is told of the message as a whole, or of none of its keys.
-    package init(_ code: DiagnosticCode, _ arguments: [DiagnosticArgument] = []) {
+    package init(_ code: DiagnosticCode, _ arguments: [DiagnosticArgument]? = nil) {
         self.init(code, path: "", arguments, isLocated: false)
     }
 
     /// What a reader tells of the key at a place; of the message where the place is its root.
-    package init(_ code: DiagnosticCode, at place: Location, _ arguments: [DiagnosticArgument] = []) {
+    package init(_ code: DiagnosticCode, at place: Location, _ arguments: [DiagnosticArgument]? = nil) {
         self.init(
             code, row: place.row.isEmpty ? nil : place.row, path: place.path, arguments,
             isLocated: !place.path.isEmpty)
@@ -101,6 +104,7 @@ public struct Diagnostic: Sendable, Hashable {
     ///   - row: The row that says so, or of the key that spells the field; nil where neither is known.
     ///   - path: The key's place in the message; empty where the message does not spell it.
     ///   - prefix: The message's place in the input.
+    @inlinable @inline(__always)  // else the finding is copied, which is large
     package init(_ finding: borrowing Finding, row: String?, path: String, in prefix: String) {
         self.init(
             finding.code, row: row, path: prefix.isEmpty ? path : prefix + path, finding.arguments,

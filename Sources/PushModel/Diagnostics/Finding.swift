@@ -4,8 +4,8 @@
 public struct Finding: Sendable, Hashable {
     /// What it tells.
     public var code: DiagnosticCode
-    /// The values that the code's words name, in the order of their numbers.
-    @usableFromInline package var arguments: [DiagnosticArgument]
+    /// The values that the code's words name, in the order of their numbers; nil for none, which is copied fast.
+    @usableFromInline package var arguments: [DiagnosticArgument]?
     /// The field.
     public var field: CanonicalField
     /// How much it matters.
@@ -33,7 +33,7 @@ public struct Finding: Sendable, Hashable {
     ///   - isForOtherPlatforms: Whether only other platforms show it.
     @inlinable
     package init(
-        _ code: DiagnosticCode, _ field: CanonicalField, _ arguments: [DiagnosticArgument] = [],
+        _ code: DiagnosticCode, _ field: CanonicalField, _ arguments: [DiagnosticArgument]? = nil,
         severity: Diagnostic.Severity? = nil, rule: String? = nil, member: UTF8Text? = nil,
         inner: String = "", isForOtherPlatforms: Bool = false
     ) {

@@ -77,8 +77,8 @@ public struct SettingsLoss: Sendable, Hashable {
     public var place: SettingsPlace
     /// What is told of it.
     public var code: DiagnosticCode
-    /// The values that the code's words name, in the order of their numbers.
-    package var arguments: [DiagnosticArgument]
+    /// The values that the code's words name, in the order of their numbers; nil for none.
+    package var arguments: [DiagnosticArgument]?
     /// What the user's phone will do differently: a sentence without its subject; nil when nobody will notice.
     public var difference: String?
     /// The row of the target's table, where the setting's own is unknown.
@@ -95,7 +95,7 @@ public struct SettingsLoss: Sendable, Hashable {
     ///   - difference: What the user's phone will do differently.
     package init(
         _ code: DiagnosticCode, _ field: SettingsField, at index: Int? = nil,
-        _ arguments: [DiagnosticArgument] = [], row: String? = nil, difference: String? = nil
+        _ arguments: [DiagnosticArgument]? = nil, row: String? = nil, difference: String? = nil
     ) {
         place = SettingsPlace(field, index)
         self.code = code

@@ -130,7 +130,7 @@ package struct ValueReader {
         _ code: DiagnosticCode, _ location: Location, _ arguments: DiagnosticArgument...
     ) {
         if diagnostics.isEmpty { diagnostics.reserveCapacity(4) }
-        diagnostics.append(Diagnostic(code, at: location, arguments))
+        diagnostics.append(Diagnostic(code, at: location, arguments.isEmpty ? nil : arguments))
     }
 }
 
