@@ -234,7 +234,9 @@ if isChecked {
             name: "FoundationReference", path: "\(folder)/FoundationReference", swiftSettings: settings),
         .executableTarget(
             name: "workload",
-            dependencies: ["FoundationReference", "JSONDocument", "ProviderToken", "PushBridge"],
+            dependencies: [
+                "FoundationReference", "JSONDocument", "ProviderToken", "PushBridge", "PushRecords",
+            ],
             path: "\(folder)/workload", swiftSettings: optimized),
         .executableTarget(
             name: "benchmark", dependencies: ["Measuring", "MessageCorpus"], path: "\(folder)/benchmark",

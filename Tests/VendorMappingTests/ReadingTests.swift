@@ -48,6 +48,14 @@ struct ReadingTests {
         #expect(reading.value(of: .isSilent) == "true")
     }
 
+    @Test("Where the strongest spelling is taken back, the next one counts again, and is no loss")
+    func takenBack() throws {
+        let reading = try InventedReading(#"{"look":{"title":"B","head":"A","head":null}}"#, shape: 0)
+        #expect(reading.value(of: .title) == #""B""#)
+        #expect(reading.told == [])
+        #expect(reading.places?.location(of: .title)?.path == "/look/title")
+    }
+
     @Test("An object is read from a string where the table says so, and with a word where it does not")
     func spelledObject() throws {
         let call = try InventedReading(#"{"look":"{\"head\":\"A\"}"}"#, shape: 1)

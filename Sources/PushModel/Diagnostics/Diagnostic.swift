@@ -107,7 +107,8 @@ public struct Diagnostic: Sendable, Hashable {
     @inlinable @inline(__always)  // else the finding is copied, which is large
     package init(_ finding: borrowing Finding, row: String?, path: String, in prefix: String) {
         self.init(
-            finding.code, row: row?.isEmpty == true ? nil : row, path: prefix.isEmpty ? path : prefix + path, finding.arguments,
+            finding.code, row: row?.isEmpty == true ? nil : row, path: prefix.isEmpty ? path : prefix + path,
+            finding.arguments,
             severity: finding.severity, about: .field(finding.field), isLocated: !path.isEmpty)
     }
 }

@@ -16,16 +16,16 @@ extension MessageReader {
         if slot == .none { return }
         let old = winner(of: slot)
         guard let value else {
-            if old?.row == key.row { clear(slot) }
+            if old?.row == key.row { takeBack(slot) }
             return
         }
         if let old, old != key {
-            let isSame = self.value(of: slot) == value
+            let said = self.value(of: slot)
             if isStronger(old, than: key) {
-                if !isSame { giveWay(key, to: old) }
+                if said != value { giveWay(key, value, to: old, in: slot) }
                 return
             }
-            if !isSame { giveWay(old, to: key) }
+            if let said, said != value { giveWay(old, said, to: key, in: slot) }
         }
         winners[Int(slot.number)] = UInt16(key.row + 1)
         winnerHomes[Int(slot.number)] = UInt8(truncatingIfNeeded: key.home)
@@ -36,12 +36,29 @@ extension MessageReader {
         key.row != other.row && table.keys[key.row].strength < table.keys[other.row].strength
     }
 
-    private mutating func giveWay(_ loser: MetKey, to winner: MetKey) {
+    private mutating func giveWay(_ loser: MetKey, _ value: FieldValue, to winner: MetKey, in slot: FieldSlot)
+    {
+        if loser.row != winner.row { overruled.append(Overruled(slot: slot, key: loser, value: value)) }
         if table.keys[loser.row].staysAtRoot { return }
         let place = places.location(loser.row, in: loser.home)
         places.remove(loser.row, in: loser.home)
         values.note(.givesWay, place, .words(places.location(winner.row, in: winner.home).path))
     }
+
+    /// Takes back what the strongest key said, which its name says again and now does not say: the next one counts.
+    private mutating func takeBack(_ slot: FieldSlot) {
+        clear(slot)
+        let others = overruled.indices.filter { overruled[$0].slot == slot }
+        guard let next = others.min(by: { strength(overruled[$0]) < strength(overruled[$1]) }) else { return }
+        let (key, value) = (overruled[next].key, overruled[next].value)
+        overruled.remove(at: next)
+        let place = places.location(key.row, in: key.home)
+        values.diagnostics.removeAll { $0.code == .givesWay && $0.path == place.path }
+        places.meet(key.row, in: key.home, isEmpty: false)
+        put(value, key, into: slot)
+    }
+
+    private func strength(_ loser: Overruled) -> UInt32 { table.keys[loser.key.row].strength }
 
     /// Tells that a key has no effect, and forgets it.
     package mutating func dismiss(_ key: MetKey?, _ code: DiagnosticCode, _ arguments: DiagnosticArgument...)
@@ -70,7 +87,7 @@ extension MessageReader {
     /// What a draft holds.
     package func draft(_ draft: UInt8) -> FieldValue? { value(of: FieldSlot(draft: draft)) }
 
-    private func value(of slot: FieldSlot) -> FieldValue? {
+    func value(of slot: FieldSlot) -> FieldValue? {
         slot.field.map(draft.value) ?? drafts.last { $0.slot == slot }?.value
     }
 

@@ -39,6 +39,7 @@ extension MessageReader {
 
     /// The alert decides alone, also when it says nothing; a string is its body (reading N6, EM 9.1).
     private mutating func takeAlert(_ value: JSONValue, _ key: MetKey) {
+        pending.removeAll { $0.row == key.row && $0.home == key.home }
         if value.kind == .object { hasExplicitAlert = true }
         guard value.kind == .string || value.kind == .number else { return keep(value, key) }
         guard let body = filledText(value, key) else { return }

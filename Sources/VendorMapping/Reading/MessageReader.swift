@@ -27,6 +27,8 @@ package struct MessageReader: ~Copyable {
     var winnerHomes = InlineArray<128, UInt8>(repeating: 0)
     /// What the adapter decides about later.
     var drafts: [(slot: FieldSlot, value: FieldValue)] = []
+    /// Keys that gave way, which count again where the stronger one is taken back.
+    var overruled: [Overruled] = []
     /// Objects not yet looked into: first all their siblings are seen, since of two with one name the last counts whole.
     var pending: [PendingObject] = []
     /// Objects of which members that no row knows are told at the end.
@@ -41,6 +43,13 @@ package struct MessageReader: ~Copyable {
         table = dialect.table
         places = MessagePlaces(table)
         places.substitutes = dialect.substitutes
+    }
+
+    /// A key that gave way, and what it said.
+    struct Overruled {
+        let slot: FieldSlot
+        let key: MetKey
+        let value: FieldValue
     }
 
     /// An object of the message, not yet looked into.
@@ -143,6 +152,11 @@ extension MessageReader {
         put(isAbsent ? nil : .value(value), key)
         let winner = winner(of: slot)
         if let old, old != winner { pending.removeAll { $0.row == old.row && $0.home == old.home } }
+        if let winner, winner != key, winner != old, let value = self.value(of: slot)?.value {
+            pending.append(
+                PendingObject(
+                    row: winner.row, home: winner.home, value: value, rank: table.rows[winner.row].rank))
+        }
         return winner == key
     }
 
