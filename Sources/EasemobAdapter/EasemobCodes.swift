@@ -9,7 +9,7 @@ extension DiagnosticCode {
         "An Easemob message is a JSON object; nothing of this line could be read.")
     static let eventTypeMissing = DiagnosticCode(
         "event-type-missing", .warning, .ambiguous,
-        "eventType is missing, as in a callback before sending; the push was made as if the message had been sent, which may "
+        "The callback has no eventType, as before sending; the push was made as if the message had been sent, which may "
             + "be refused or changed still. Take the callback after sending instead.")
     static let unknownMessageType = DiagnosticCode(
         "unknown-message-type", .info, .ambiguous,

@@ -129,11 +129,7 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "seven arguments without labels", breaks: .unlabelledArguments,
             "Sources/PushModel/X.swift:2: it takes 7 arguments without labels", "Sources/PushModel/X.swift",
             "struct X {\n    init(_ a: [A: B], _ b: (Int, Int) -> Void, _ c: C<A, B>, _ d: D, _ e: E,\n        _ f: F, _ g: G) {}\n}\n"
-        ),
-        .init(
-            "an exception whose arguments have labels", breaks: .unlabelledArguments,
-            "Sources/PushBridge/Translation/Worker.swift: all its arguments have labels now",
-            "Sources/PushBridge/Translation/Worker.swift", "func a(_ a: A, b: B) {}\n"),
+        )
     ]
 
     private static let sizes: [PlantedViolation] = [
@@ -217,55 +213,6 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "Sources/PushRecords/Records/Explanation+JSON.swift: it has no unsafe code any more",
             "Sources/PushRecords/Records/Explanation+JSON.swift", "import PushModel\n"),
     ]
-
-    private static let options: [PlantedViolation] = [
-        .init(
-            "an option in a library's sentence", breaks: .options,
-            "Sources/PushBridge/X.swift: it names --shape;",
-            "Sources/PushBridge/X.swift", #"let a = "Name the shape with --shape; it was \(guessed)""#)
-    ]
-
-    private static let codes: [PlantedViolation] = [
-        .init(
-            "a finding with words", breaks: .codes, "Sources/PushResolution/X.swift: it words a diagnostic",
-            "Sources/PushResolution/X.swift", "f(Finding(\n    .dropped, .title, message: words))\n"),
-        .init(
-            "a diagnostic with words", breaks: .codes, "Sources/PushBridge/X.swift: it words a diagnostic",
-            "Sources/PushBridge/X.swift",
-            "Diagnostic(severity: .info, kind: kind, path: path, message: words)"),
-        .init(
-            "a code at its place", breaks: .codes, "Sources/PushBridge/X.swift: it makes a code",
-            "Sources/PushBridge/X.swift", code("a-code", "aCode", "{key} is lost.")),
-        .init(
-            "a code that is there", breaks: .codes,
-            "Sources/PushBridge/ZCodes.swift: a-code is a code of Sources/PushBridge/YCodes.swift too"
-        ) { tree in
-            for file in ["YCodes", "ZCodes"] {
-                tree.write(
-                    code("a-code", "aCode", "{key} is lost."), to: "Sources/PushBridge/\(file).swift")
-            }
-        },
-        .init(
-            "two names", breaks: .codes,
-            "Sources/PushBridge/XCodes.swift: the code a-code is the member other",
-            "Sources/PushBridge/XCodes.swift", code("a-code", "other", "{key} is lost.")),
-        .init(
-            "another case", breaks: .codes,
-            "Sources/PushBridge/XCodes.swift: the code aCode is not in kebab case",
-            "Sources/PushBridge/XCodes.swift", code("aCode", "aCode", "{key} is lost.")),
-        .init(
-            "half a sentence", breaks: .codes,
-            "Sources/PushBridge/XCodes.swift: the words of a-code are no whole",
-            "Sources/PushBridge/XCodes.swift", code("a-code", "aCode", "is lost")),
-        .init(
-            "a key in the middle", breaks: .codes,
-            "Sources/PushBridge/XCodes.swift: the words of a-code name the key elsewhere",
-            "Sources/PushBridge/XCodes.swift", code("a-code", "aCode", "Send {key}.")),
-    ]
-
-    private static func code(_ name: String, _ member: String, _ words: String) -> String {
-        "static let \(member) = DiagnosticCode(\n    \"\(name)\", .info, .dropped, \"\(words)\")\n"
-    }
 
     private static let citations: [PlantedViolation] = [
         (

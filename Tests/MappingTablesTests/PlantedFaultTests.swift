@@ -197,10 +197,10 @@ private let fitFaults = [
         "two keys with one case", in: "easemob.tsv", "ext.title", becomes: "ext.mutable_content",
         at: "Mappings/easemob.tsv:4: EM-003:", "the generated case mutableContent is that of EM-002 too"),
     PlantedFault(
-        "a key that no container leads to", in: "nim.tsv", "\tpushPayload\t", becomes: "\tobject\t",
+        "a key that no container leads to", in: "nim.tsv", "\tobject(pushPayload)\t", becomes: "\tobject\t",
         at: "Mappings/nim.tsv:3: NIM-002:", "no container row leads to pushPayload"),
     PlantedFault(
-        "a container without keys", in: "nim.tsv", "\tpushPayload\t", becomes: "\tobject\t",
+        "a container without keys", in: "nim.tsv", "\tobject(pushPayload)\t", becomes: "\tobject\t",
         at: "Mappings/nim.tsv:2: NIM-001:", "the container has no keys"),
     PlantedFault(
         "a source that does not exist", in: "nim.tsv", "DOC\tThe sound", becomes: "DIC\tThe sound",

@@ -154,7 +154,7 @@ struct TokenCommandTests {
         let result = try Self.run("inspect", "bearer " + Self.signed(key: "other"), "--key", "KEY")
         #expect(result.status == 1)
         #expect(result.output.hasSuffix(#""signature":"invalid"}"# + "\n"))
-        #expect(result.error.hasPrefix("Error: The token's signature does not fit "))
+        #expect(result.error.hasPrefix("Error: The token's signature does not match "))
     }
 
     @Test(

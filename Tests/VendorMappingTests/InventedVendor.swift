@@ -31,7 +31,7 @@ enum InventedDialect: VendorDialect {
     /// A badge is spelled as so many dots.
     static func value(
         _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
-    ) -> FieldValue? {
+    ) -> ModelValue? {
         reader.filledText(value, key).map { .integer($0.count) }
     }
 
@@ -55,6 +55,8 @@ struct InventedWriter: MessageWriter {
         held = message.presentFields
         asked = message.presentFields
     }
+
+    func tableValue(of row: Int) -> KeyValue? { Self.table.value(of: row, in: message, held) }
 
     func ownValue(of row: Int) -> OwnValue {
         row == 6 ? .value(message.badge.map { .text(UTF8Text(String(repeating: ".", count: $0))) }) : .byTable

@@ -6,7 +6,6 @@ import VendorMapping
 
 /// What keys say before the adapter decides what the message holds.
 enum EasemobDraft: UInt8, CaseIterable {
-    case ext
     case body
     case sender
     case receivers
@@ -70,7 +69,7 @@ extension VendorTable {
 }
 
 private let easemobRows: [VendorRow] = [
-    VendorRow("EM-001", "*", "ext", .object, types: .object, draft: 0, rank: 30, also: [.extension], members: 0),
+    VendorRow("EM-001", "*", "ext", .object, types: .object, rank: 30, also: [.extension], members: 0),
     VendorRow("EM-002", "*", "ext.em_apns_ext", .object, types: [.object, .string], rank: 40, writes: .all, members: 1),
     VendorRow("EM-003", "*", "ext.em_apns_ext.em_push_title", .words, .title, types: .string, rank: 2, writes: .all, strips: true),
     VendorRow("EM-004", "*", "ext.em_apns_ext.em_push_content", .words, .body, types: .string, rank: 2, writes: .all, strips: true),
@@ -134,13 +133,13 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-062", "sdk", "msgId", .identifier, .id, types: .string, writes: .all),
     VendorRow("EM-063", "sdk", "timestamp", .identifier, .timestamp, types: [.integer, .string], writes: .all),
     VendorRow("EM-064", "sdk", "deliverOnlineOnly", .flag, .isOnlineOnly, types: .boolean, writes: .all),
-    VendorRow("EM-065", "sdk", "body", .object, types: .object, draft: 1, rank: 20, writes: .all, members: 7),
+    VendorRow("EM-065", "sdk", "body", .object, types: .object, draft: 0, rank: 20, writes: .all, members: 7),
     VendorRow("EM-066", "sdk", "body.type", .own(10), .kind, types: .string, writes: .all),
     VendorRow("EM-067", "sdk", "body.msg", .copy, .text, types: .string, writes: .all),
     VendorRow("EM-068", "sdk", "body.action", .notPushed, types: .string),
     VendorRow("EM-069", "sdk", "body.customEvent", .notPushed, types: .string),
     VendorRow("EM-070", "sdk", "body.customExts", .notPushed, types: [.object, .array]),
-    VendorRow("EM-071", "sdk", "bodies", .firstObject, types: .array, draft: 1, rank: 20, members: 7),
+    VendorRow("EM-071", "sdk", "bodies", .firstObject, types: .array, draft: 0, rank: 20, members: 7),
     VendorRow("EM-072", "rest", "from", .own(7), .senderID, types: .string, writes: .all),
     VendorRow("EM-073", "rest", "to", .own(8), .receivers, types: [.array, .string], writes: .all),
     VendorRow("EM-074", "rest", "type", .own(10), .kind, types: .string, writes: .all),
@@ -180,8 +179,8 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-108", "callback", "msg_id", .identifier, .id, types: .string),
     VendorRow("EM-109", "callback", "timestamp", .identifier, .timestamp, types: [.integer, .string]),
     VendorRow("EM-110", "callback", "payload", .object, types: .object, rank: 10, members: 13),
-    VendorRow("EM-111", "callback", "payload.from", .own(7), .senderID, types: .string, draft: 2),
-    VendorRow("EM-112", "callback", "payload.to", .own(8), .receivers, types: .string, draft: 3),
+    VendorRow("EM-111", "callback", "payload.from", .own(7), .senderID, types: .string, draft: 1),
+    VendorRow("EM-112", "callback", "payload.to", .own(8), .receivers, types: .string, draft: 2),
     VendorRow("EM-113", "callback", "payload.type", .own(12), .kind, types: .string),
     VendorRow("EM-114", "callback", "payload.msg", .copy, .text, types: .string),
     VendorRow("EM-115", "callback", "payload.bodies", .firstObject, types: .array, rank: 20, members: 13),

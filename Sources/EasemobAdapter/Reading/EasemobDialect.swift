@@ -24,20 +24,20 @@ enum EasemobDialect: VendorDialect {
 
     static func value(
         _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
-    ) -> FieldValue? {
+    ) -> ModelValue? {
         switch EasemobTransform(rawValue: transform) {
-        case .soundFile: reader.soundFile(value, key).map(FieldValue.sound)
-        case .oneOrZero: reader.oneOrZero(value, key).map(FieldValue.flag)
+        case .soundFile: reader.soundFile(value, key).map(ModelValue.sound)
+        case .oneOrZero: reader.oneOrZero(value, key).map(ModelValue.flag)
         case .voipWord: reader.word("voip", value, key)
         case .callWord: reader.word("call", value, key)
-        case .audience: reader.audience(value, key).map(FieldValue.audience)
+        case .audience: reader.audience(value, key).map(ModelValue.audience)
         case .silence: reader.silence(value, key)
-        case .directedTargets: reader.directedTargets(value, key).map(FieldValue.texts)
-        case .userID: reader.userID(value, key).map(FieldValue.text)
-        case .userIDList: reader.userIDList(value, key).map(FieldValue.texts)
-        case .conversationKind: reader.conversationKind(value, key).map(FieldValue.conversation)
-        case .messageKind: reader.messageKind(value, key).map(FieldValue.kind)
-        case .callbackKind: reader.callbackKind(value, key).map(FieldValue.kind)
+        case .directedTargets: reader.directedTargets(value, key).map(ModelValue.texts)
+        case .userID: reader.userID(value, key).map(ModelValue.text)
+        case .userIDList: reader.userIDList(value, key).map(ModelValue.texts)
+        case .conversationKind: reader.conversationKind(value, key).map(ModelValue.conversation)
+        case .messageKind: reader.messageKind(value, key).map(ModelValue.kind)
+        case .callbackKind: reader.callbackKind(value, key).map(ModelValue.kind)
         case .routeType: reader.word("ROUTE_ONLINE", value, key)
         case nil: nil
         }

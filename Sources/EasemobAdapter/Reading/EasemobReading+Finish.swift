@@ -45,9 +45,9 @@ extension MessageReader {
         if let nested = winner(of: .mentions), EasemobKey(nested) == .emApnsExtEmAtList {
             note(.nestedMentions, nested)
         }
-        if bears(.devices) { message.delivery.devices = draft.devices }
-        if bears(.template) { message.template = draft.template }
-        if bears(.directed) { message.directedTemplate = draft.directedTemplate }
+        if bears(.devices) { message.delivery.devices = self.devices }
+        if bears(.template) { message.template = self.template }
+        if bears(.directed) { message.directedTemplate = self.directedTemplate }
     }
 }
 
@@ -58,6 +58,7 @@ extension MessageReader {
     mutating func opensAPNSExtension(_ value: JSONValue, _ key: MetKey) -> Bool {
         guard let text = value.string else { return true }
         if (try? JSONDocument(text).root)?.kind == .object { return true }
+        if text.isEmpty { return false }
         put(.json(value.raw), key, into: .appData)
         return false
     }

@@ -12,7 +12,7 @@ extension MessageReader {
     }
 
     /// True where the value is the one word that means something; any other has no effect.
-    mutating func word(_ word: UTF8Text, _ value: JSONValue, _ key: MetKey) -> FieldValue? {
+    mutating func word(_ word: UTF8Text, _ value: JSONValue, _ key: MetKey) -> ModelValue? {
         guard let text = filledText(value, key) else { return nil }
         if text == word { return .flag(true) }
         dismiss(key, .onlyAs, .text(word))
@@ -31,7 +31,7 @@ extension MessageReader {
     }
 
     /// A wish for no sound at all; one that is off says nothing.
-    mutating func silence(_ value: JSONValue, _ key: MetKey) -> FieldValue? {
+    mutating func silence(_ value: JSONValue, _ key: MetKey) -> ModelValue? {
         if flag(value, key) == true { return .sound(.silent) }
         forget(key)
         return nil

@@ -2,6 +2,8 @@ import VendorMapping
 
 /// What no row of the table can say alone.
 extension EasemobWriter {
+    func tableValue(of row: Int) -> KeyValue? { Self.table.value(of: row, in: message, held) }
+
     func ownValue(of row: Int) -> OwnValue {
         guard let key = EasemobKey(rawValue: UInt16(row)) else { return .byTable }
         switch key {

@@ -28,7 +28,7 @@ enum EmbeddedTables {
 
 private let easemobText = #"""
 id	shape	path	type	field	relation	transform	draft	rank	presence	rest	writes	also	strip	sample	expect	sources	note
-EM-001	*	ext	object	-	container	object	ext	30	-	extension	-	extension	-	-	-	EXT REST-MSG	The sender decorates a message here; keys no row knows are the app's own extension.
+EM-001	*	ext	object	-	container	object	-	30	-	extension	-	extension	-	-	-	EXT REST-MSG	The sender decorates a message here; keys no row knows are the app's own extension.
 EM-002	*	ext.em_apns_ext	object|string	-	container	object	-	40	-	appData	yes	-	-	-	-	EXT OLD1 SEED002	Presentation on iOS; a string that is no JSON object is application data.
 EM-003	*	ext.em_apns_ext.em_push_title	string	alert.title	equivalent	words	-	2	-	-	yes	-	always	"Ada"	"Ada"	IOS-DISP AG-IOS SEED002	The 2017 generation shows it as the whole alert.
 EM-004	*	ext.em_apns_ext.em_push_content	string	alert.body	equivalent	words	-	2	-	-	yes	-	always	"Noon?"	"Noon?"	IOS-DISP OLD1	The text a sender writes for the notification.

@@ -5,7 +5,7 @@ struct FieldSlotRenderer {
     /// The whole file.
     var file: GeneratedFile {
         GeneratedFile(
-            path: "Sources/VendorMapping/Generated/MessageDraft+Fields.swift", tables: [table.file],
+            path: "Sources/VendorMapping/Generated/MessageReader+Fields.swift", tables: [table.file],
             body: "import PushModel\n\n" + [setter, getter, messageGetter].joined(separator: "\n\n") + "\n")
     }
 
@@ -19,9 +19,9 @@ struct FieldSlotRenderer {
                 ?? "        case .\(row["case"]): break"
         }
         return """
-            extension MessageDraft {
+            extension MessageReader {
                 /// Puts a value into a field; nil for the field's default. Members of objects are added one by one instead.
-                mutating func set(_ field: CanonicalField, _ value: FieldValue?) {
+                mutating func set(_ field: CanonicalField, _ value: ModelValue?) {
                     switch field {
             \(branches.joined(separator: "\n"))
                     }
@@ -36,13 +36,13 @@ struct FieldSlotRenderer {
             guard let kind = property.kind else { return "        case .\(row["case"]): nil" }
             let value =
                 property.usual.isEmpty
-                ? "\(property.place).map(FieldValue.\(kind))" : ".\(kind)(\(property.place))"
+                ? "\(property.place).map(ModelValue.\(kind))" : ".\(kind)(\(property.place))"
             return "        case .\(row["case"]): \(value)"
         }
         return """
-            extension MessageDraft {
+            extension MessageReader {
                 /// What a field holds; nil for nothing, and for a field of members.
-                func value(of field: CanonicalField) -> FieldValue? {
+                func value(of field: CanonicalField) -> ModelValue? {
                     switch field {
             \(branches.joined(separator: "\n"))
                     }
@@ -60,12 +60,12 @@ extension FieldSlotRenderer {
             let place = "self.\(property.messagePlace)"
             let isOptional = property.usual.isEmpty || place.contains("?")
             return "        case .\(row["case"]): "
-                + (isOptional ? "(\(place)).map(FieldValue.\(kind))" : ".\(kind)(\(place))")
+                + (isOptional ? "(\(place)).map(ModelValue.\(kind))" : ".\(kind)(\(place))")
         }
         return """
             extension PushMessage {
                 /// What a field holds; nil for nothing, and for a field of members.
-                package func fieldValue(of field: CanonicalField) -> FieldValue? {
+                package func fieldValue(of field: CanonicalField) -> ModelValue? {
                     switch field {
             \(branches.joined(separator: "\n"))
                     }
@@ -83,7 +83,7 @@ private struct FieldProperty {
     let messagePlace: String
     /// What stands there where the message says nothing; empty for nil.
     let usual: String
-    /// The case of `FieldValue`; nil for a field of members.
+    /// The case of `ModelValue`; nil for a field of members.
     let kind: String?
 
     init(_ row: Table.Row) {

@@ -3,7 +3,7 @@ import VendorMapping
 /// Webhook copies, and the callbacks before sending: what was sent, without any word about its push (NIM-276 to NIM-307).
 extension MessageReader {
     /// The kind of conversation, which tells custom notifications from messages too.
-    mutating func copiedConversation(_ value: JSONValue, _ key: MetKey) -> FieldValue? {
+    mutating func copiedConversation(_ value: JSONValue, _ key: MetKey) -> ModelValue? {
         guard let word = filledText(value, key)?.lowercasedASCII() else { return nil }
         if word.hasPrefix("custom_") { remember(.customConversation) }
         switch word.withoutCustomMark {
@@ -15,12 +15,12 @@ extension MessageReader {
         }
     }
 
-    mutating func copiedEvent(_ value: JSONValue, _ key: MetKey) -> FieldValue? {
+    mutating func copiedEvent(_ value: JSONValue, _ key: MetKey) -> ModelValue? {
         if CopiedEvent(value) == nil && !value.isNull { note(.badEvent, key) }
         return value.isNull ? nil : .value(value)
     }
 
-    mutating func copiedWord(_ value: JSONValue, _ key: MetKey) -> FieldValue? {
+    mutating func copiedWord(_ value: JSONValue, _ key: MetKey) -> ModelValue? {
         guard let word = filledText(value, key) else { return nil }
         let kind = MessageKind(nimCopy: word) ?? .other
         if kind == .other { note(.unknownMessageWord, key) }
@@ -35,7 +35,7 @@ extension NIMEnvelope {
         let kind = copiedKind(event, reader)
         stated = kind
         if reader.winner(of: .conversationKind) == nil, let key = reader.winner(of: .event) {
-            reader.put(event?.conversationKind.map(FieldValue.conversation), key, into: .conversationKind)
+            reader.put(event?.conversationKind.map(ModelValue.conversation), key, into: .conversationKind)
         }
         takeCopiedBody(of: kind, &reader)
         guard case .other = event else { return noteUnknownPush(of: kind, &reader) }
@@ -45,7 +45,7 @@ extension NIMEnvelope {
 
     /// What the message is; what is no message at all is pushed as little as a notification without words.
     private func copiedKind(_ event: CopiedEvent?, _ reader: borrowing MessageReader) -> MessageKind {
-        let recall = reader.draft.recall
+        let recall = reader.recall
         switch event {
         case .recall: return .recall
         case .other: return .customNotification
@@ -78,7 +78,7 @@ extension NIMEnvelope {
             return
         }
         if kind == .text {
-            reader.put(reader.filledText(body, key).map(FieldValue.text), key, into: .text)
+            reader.put(reader.filledText(body, key).map(ModelValue.text), key, into: .text)
         } else if !body.isEmptyString {
             reader.note(.notPushed, key)
         }

@@ -15,7 +15,7 @@ enum NIMDialect: VendorDialect {
 
     static func value(
         _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
-    ) -> FieldValue? {
+    ) -> ModelValue? {
         switch NIMTransform(rawValue: transform) {
         case .notifyID: reader.keepNotifyID(value, key)
         case .replaced: if !value.isNull { reader.note(.replacedMark, key) }
@@ -33,8 +33,8 @@ enum NIMDialect: VendorDialect {
             return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimOperation:))
         case .typeWord:
             return (value.string.flatMap(MessageKind.nimNumber) ?? reader.integer(value, key)).map(
-                FieldValue.integer)
-        case .messageNumber: return reader.integer(value, key).map(FieldValue.integer)
+                ModelValue.integer)
+        case .messageNumber: return reader.integer(value, key).map(ModelValue.integer)
         case .listed: return reader.listed(value, key)
         case .conversationPath: return reader.conversationPath(value, key)
         case .saveMode: return reader.saveMode(value, key)
@@ -88,7 +88,7 @@ extension NIMKey {
 
 extension MessageReader {
     /// What a draft holds.
-    func draft(_ draft: NIMDraft) -> FieldValue? { self.draft(draft.rawValue) }
+    func draft(_ draft: NIMDraft) -> ModelValue? { self.draft(draft.rawValue) }
 
     /// The key whose value a draft holds.
     func winner(of draft: NIMDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }

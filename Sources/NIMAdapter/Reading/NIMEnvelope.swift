@@ -41,7 +41,7 @@ struct NIMEnvelope {
         guard let value = reader.draft(.content)?.value, let key = reader.winner(of: .content) else { return }
         hasData = !isTextInContent(reader)
         if !hasData {
-            reader.put(reader.filledText(value, key).map(FieldValue.text), key, into: .text)
+            reader.put(reader.filledText(value, key).map(ModelValue.text), key, into: .text)
         } else {
             reader.note(.notPushed, key)
         }
@@ -80,7 +80,7 @@ extension NIMEnvelope {
     }
 
     private func isRecall(_ reader: borrowing MessageReader) -> Bool {
-        let recall = reader.draft.recall
+        let recall = reader.recall
         if reader.bears(.recalled) || recall.messageID != nil || recall.clientID != nil { return true }
         if reader.bears(.body) || hasData { return false }
         return recall.note != nil || reader.bears(.recallField)
@@ -88,9 +88,9 @@ extension NIMEnvelope {
 
     /// What a recall withdraws: what it names, else the message that it is itself the object of.
     private func finishRecall(_ reader: inout MessageReader) {
-        reader.message.recall = reader.draft.recall
+        reader.message.recall = reader.recall
         noteUselessInRecall(&reader)
-        let recall = reader.draft.recall
+        let recall = reader.recall
         if reader.bears(.recalled) || recall.messageID != nil { return }
         if let withdrawn = reader.winner(of: .recallClientID), let own = reader.winner(of: .clientID) {
             reader.dismiss(own, .givesWay, .words(reader.places.location(withdrawn).path))
@@ -170,7 +170,7 @@ extension NIMEnvelope {
 
     /// Whether a recall was taken for a superteam's because nothing says otherwise.
     private func isGuessedSuperteam(_ reader: borrowing MessageReader) -> Bool {
-        reader.draft.recall.messageID != nil && reader.winner(of: .conversationKind) == nil && type == nil
+        reader.recall.messageID != nil && reader.winner(of: .conversationKind) == nil && type == nil
     }
 
     /// A conversation's identifier names its kind and its target; keys that name others have no effect.
@@ -193,7 +193,7 @@ extension NIMEnvelope {
 extension MessageReader {
     /// What only a recall has, in a message that is none.
     mutating func noteRecallWords() {
-        if draft.recall == PushMessage.Recall() { return }
+        if self.recall == PushMessage.Recall() { return }
         for field in [CanonicalField.recallMessageID, .recallClientID, .recallNote] {
             dismiss(winner(of: field), .recallKeyOutside)
         }

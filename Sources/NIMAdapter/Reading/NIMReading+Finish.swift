@@ -31,7 +31,7 @@ extension MessageReader {
     private mutating func finishConfigTitle() {
         guard let value = draft(.configTitle)?.value, let key = winner(of: .configTitle) else { return }
         if message.kind == .signalling || message.kind == .reaction {
-            return put(filledText(value, key).map(FieldValue.text), key, into: .title)
+            return put(filledText(value, key).map(ModelValue.text), key, into: .title)
         }
         keepSection(value, key)
         dismiss(key, .titleForHarmonyOS)
@@ -49,7 +49,7 @@ extension MessageReader {
     mutating func finishExtension() {
         guard let attachment = draft(.attachment)?.value, let key = winner(of: .attachment) else { return }
         if message.kind == .recall {
-            put(spelledValue(attachment, key).map(FieldValue.json), key, into: .extension)
+            put(spelledValue(attachment, key).map(ModelValue.json), key, into: .extension)
         } else {
             note(.notPushed, key)
         }

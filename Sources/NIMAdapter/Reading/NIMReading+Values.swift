@@ -5,7 +5,7 @@ extension MessageReader {
     /// A kind of conversation: a word of a client SDK's where it has words, or a number as the key counts (reading N10).
     mutating func conversationKind(
         _ value: JSONValue, _ key: MetKey, hasWords: Bool, _ kind: (Int) -> Conversation.Kind?
-    ) -> FieldValue? {
+    ) -> ModelValue? {
         if hasWords, let kind = value.string.flatMap(Conversation.Kind.init(nimWord:)) {
             return .conversation(kind)
         }
@@ -16,12 +16,12 @@ extension MessageReader {
     }
 
     /// A list of accounts, or the mark with which the Web SDK means everyone.
-    mutating func listed(_ value: JSONValue, _ key: MetKey) -> FieldValue? {
+    mutating func listed(_ value: JSONValue, _ key: MetKey) -> ModelValue? {
         if value.string == "#%@all@%#" { return .audience(.everyone) }
         return identifierList(value, key).map { .audience(.listed($0)) }
     }
 
-    mutating func conversationPath(_ value: JSONValue, _ key: MetKey) -> FieldValue? {
+    mutating func conversationPath(_ value: JSONValue, _ key: MetKey) -> ModelValue? {
         guard let text = filledText(value, key) else { return nil }
         if ConversationPath(text) != nil { return .text(text) }
         note(.badConversationPath, key)
@@ -29,7 +29,7 @@ extension MessageReader {
     }
 
     /// How a custom notification is kept: 1 for nobody who is offline, 2 for everyone.
-    mutating func saveMode(_ value: JSONValue, _ key: MetKey) -> FieldValue? {
+    mutating func saveMode(_ value: JSONValue, _ key: MetKey) -> ModelValue? {
         guard let number = integer(value, key) else { return nil }
         if number == 1 || number == 2 { return .flag(number == 1) }
         note(.badSaveMode, key)

@@ -2,6 +2,8 @@ import VendorMapping
 
 /// What no row of the table can say alone.
 extension NIMWriter {
+    func tableValue(of row: Int) -> KeyValue? { Self.table.value(of: row, in: message, held) }
+
     func ownValue(of row: Int) -> OwnValue {
         guard let key = NIMKey(rawValue: UInt16(row)) else { return .byTable }
         if let value = address(under: key) ?? option(under: key) { return value }
@@ -57,7 +59,7 @@ extension NIMWriter {
 
     /// The switches that the shapes name differently, and the member option; the first SDK's forces unless it says otherwise.
     private func option(under key: NIMKey) -> OwnValue? {
-        switch VendorTable.nim.rows[Int(key.rawValue)].field {
+        switch Self.table.field(of: Int(key.rawValue)) {
         case .hasPrefix: return .value(prefix)
         case .isStored where key == .sdkSendToOnlineUsersOnly: return .value(.flag(isTransient))
         case .isStored where key == .serverV1Save: return .value(isTransient ? digits(1) : nil)

@@ -220,12 +220,11 @@ extension MessageTranslation {
 extension Diagnostic {
     /// The line fits more than one reading.
     fileprivate static func severalShapes(_ source: Source, _ advice: Remedy.Words) -> Diagnostic {
-        Diagnostic(
-            .severalShapes,
-            [
-                .words(source.name), .words(source.alternatives.joined(separator: ", ")),
-                .words(advice(.confirmShape).map { " \($0)." } ?? ""),
-            ])
+        let shapes: [DiagnosticArgument] = [
+            .words(source.name), .words(source.alternatives.joined(separator: ", ")),
+        ]
+        guard let advice = advice(.confirmShape) else { return Diagnostic(.severalShapes, shapes) }
+        return Diagnostic(.severalShapesNamed, shapes + [.words(advice)])
     }
 
     /// The message, or what it says in one group, reaches nobody.

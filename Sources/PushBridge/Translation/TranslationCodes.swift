@@ -4,10 +4,12 @@ import PushModel
 extension DiagnosticCode {
     // MARK: The line
 
-    /// The arguments are the shape taken, the others that fit, and what the caller offers to be sure.
+    /// The arguments are the shape taken, and the others that fit.
     static let severalShapes = DiagnosticCode(
-        "several-shapes", .info, .ambiguous,
-        "The line was taken for {0}, and fits {1} too.{2}")
+        "several-shapes", .info, .ambiguous, "The line was taken for {0}, and fits {1} too.")
+    /// The same, and what the caller offers to be sure.
+    static let severalShapesNamed = DiagnosticCode(
+        "several-shapes-named", .info, .ambiguous, "The line was taken for {0}, and fits {1} too. {2}.")
     /// Mentions and directed templates have no effect there (reading C13).
     static let membersInDirectMessage = DiagnosticCode(
         "members-in-direct-message", .info, .ignored,

@@ -10,7 +10,7 @@ struct SecretSource {
             let line = try input.bytes().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
             return (Array(line), input.name)
         }
-        guard let bytes = Environment.bytes(of: variable), !bytes.isEmpty else { return nil }
+        guard let bytes = ProcessEnvironment.bytes(of: variable), !bytes.isEmpty else { return nil }
         return (bytes, variable)
     }
 }

@@ -36,5 +36,5 @@ struct Paint {
     }
 
     /// Whether the environment asks for no colours: the variable counts unless it is empty.
-    private static var isRefused: Bool { Environment.bytes(of: "NO_COLOR")?.isEmpty == false }
+    private static var isRefused: Bool { ProcessEnvironment.bytes(of: "NO_COLOR")?.isEmpty == false }
 }

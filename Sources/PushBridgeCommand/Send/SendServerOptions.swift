@@ -103,6 +103,7 @@ struct SendServerOptions: ParsableArguments {
         guard let proxy else { return nil }
         let place = try HostPort(proxy, defaultPort: 3_128)
         return HTTPProxy(
-            host: place.host, port: place.port, authorization: Environment.text(of: Self.proxyVariable))
+            host: place.host, port: place.port, authorization: ProcessEnvironment.text(of: Self.proxyVariable)
+        )
     }
 }

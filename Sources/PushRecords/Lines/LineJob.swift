@@ -41,7 +41,7 @@ public struct LineJob: ~Copyable {
         do {
             input = try VendorInput(bytes, &reader, isFormPossible: readsForms)
         } catch {
-            return output.reject(Rejection(error, of: origin))
+            return output.reject(RejectedLine(error, of: origin))
         }
         work(on: input, from: origin, into: &output)
     }
@@ -63,7 +63,7 @@ public struct LineJob: ~Copyable {
             input = try VendorInput(
                 value, isFormPossible: readsForms, maximumValues: rules.maximumValues)
         } catch {
-            return output.reject(Rejection(error, of: origin))
+            return output.reject(RejectedLine(error, of: origin))
         }
         work(on: input, from: origin, into: &output)
     }
@@ -77,7 +77,7 @@ public struct LineJob: ~Copyable {
     ///   - output: Receives the reject record.
     public func reject(line: Int, ofBytes count: Int, head: ByteSlice, into output: inout LineOutput) {
         output.tally[.lines] += 1
-        output.reject(Rejection(.tooLong(count), of: LineOrigin(line: line, .bytes(head, of: count))))
+        output.reject(RejectedLine(.tooLong(count), of: LineOrigin(line: line, .bytes(head, of: count))))
     }
 
     private func work(on input: VendorInput, from origin: LineOrigin, into output: inout LineOutput) {
@@ -85,7 +85,7 @@ public struct LineJob: ~Copyable {
             try task.work(on: input, from: origin, into: &output)
         } catch {
             let earlier = RejectRecord(behind: error, in: input)
-            output.reject(Rejection(earlier?.error ?? error, of: origin, repeating: earlier?.input))
+            output.reject(RejectedLine(earlier?.error ?? error, of: origin, repeating: earlier?.input))
         }
     }
 }

@@ -45,7 +45,7 @@ public struct LineOutput: ~Copyable, Sendable {
     }
 
     /// Counts a rejected line and writes its record in the place that the rules give it.
-    mutating func reject(_ rejection: Rejection) {
+    mutating func reject(_ rejection: RejectedLine) {
         tally[.rejects] += 1
         tally.count(rejection.error.code.rawValue, in: .rejected)
         if let part = rejection.part { tally.count(part.diagnostics) }
@@ -57,7 +57,7 @@ public struct LineOutput: ~Copyable, Sendable {
     }
 
     /// Writes the record of a rejected line apart from the others, and counts nothing.
-    mutating func writeReject(_ rejection: Rejection) {
+    mutating func writeReject(_ rejection: RejectedLine) {
         rejection.write(advising: rules.advice, to: &rejects)
     }
 }

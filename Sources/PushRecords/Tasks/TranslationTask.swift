@@ -52,10 +52,10 @@ public struct TranslationTask: LineTask {
                 do throws(APNSTranslationError) {
                     try writeRequests(part, place, translation, &output)
                 } catch {
-                    let rejected = Rejection.Part(
+                    let rejected = RejectedLine.Part(
                         source: source, recipient: recipient.id, diagnostics: part.diagnostics)
                     let error = MessageError(.payloadTooLarge, error.description)
-                    output.reject(Rejection(error, of: origin, part: rejected))
+                    output.reject(RejectedLine(error, of: origin, part: rejected))
                 }
             }
             output.drainIfFull()

@@ -45,7 +45,7 @@ public struct WebhookTask: JSONLineTask {
         if let fault, record.result != .invalid { throw fault }
         output.tally.count(record)
         if onlyValid, record.result != .valid || body == nil {
-            return output.writeReject(Rejection(record.unverified, of: origin))
+            return output.writeReject(RejectedLine(record.unverified, of: origin))
         }
         output.tally[.records] += 1
         if onlyValid, let body {

@@ -4,11 +4,11 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
 
     private let table: VendorTable
     /// The object that each row's key was met in last, plus one; 0 for a key that the message does not have.
-    private var homes = InlineArray<512, UInt8>(repeating: 0)
+    @exclusivity(unchecked) private var homes = InlineArray<512, UInt8>(repeating: 0)
     /// The keys whose value is an empty text, which says something only where nothing else does.
-    private var empties = KeySet()
+    @exclusivity(unchecked) private var empties = KeySet()
     /// The objects that were looked into, the message itself first.
-    private(set) var opened: [OpenedObject] = []
+    @exclusivity(unchecked) private(set) var opened: [OpenedObject] = []
     /// The keys of settings for other platforms.
     private var sections: [(row: Int, object: Int)] = []
     /// The keys that are spelled in another case than the table's.
@@ -75,7 +75,7 @@ extension MessagePlaces {
     package func location(_ row: Int) -> Location {
         Location(
             row: table.rows[row].id,
-            path: home(of: row).map { pointer(to: row, in: $0) } ?? tablePointer(to: row))
+            path: home(of: row).map { pointer(to: row, in: $0) } ?? table.pointers[row])
     }
 
     /// The place of a row's key in an object that was looked into.
@@ -99,6 +99,7 @@ extension MessagePlaces {
     private func pointer(to row: Int, in object: Int) -> String {
         // A message that is itself what stands under a key elsewhere.
         if opened[object].row < 0, table.objects[opened[object].object].holder == row { return "" }
+        if respelled.isEmpty && isWhereTheTableHasIt(row, in: object) { return table.pointers[row] }
         let name = respelled.last { $0.row == row && $0.object == object }?.name ?? table.names[row]
         return pointer(toObject: object) + "/" + pointerStep(name)
     }
@@ -110,8 +111,15 @@ extension MessagePlaces {
         return object.element < 0 ? pointer : pointer + "/\(object.element)"
     }
 
-    private func tablePointer(to row: Int) -> String {
-        "/" + table.rows[row].path.split(separator: ".").joined(separator: "/")
+    /// Whether a row's key stands where the table says, not in a list, nor in an object that is read as another one.
+    private func isWhereTheTableHasIt(_ row: Int, in object: Int) -> Bool {
+        var (row, object) = (row, object)
+        while true {
+            let opened = opened[object]
+            if opened.element >= 0 || table.parents[row] != opened.row { return false }
+            if opened.row < 0 { return true }
+            (row, object) = (opened.row, opened.parent)
+        }
     }
 }
 

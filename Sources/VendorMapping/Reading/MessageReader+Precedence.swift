@@ -3,20 +3,20 @@
 /// A key that comes again replaces what it said before, also by `null`; of one key in two objects the last counts.
 extension MessageReader {
     /// Puts what a key says into its field or draft; nil for nothing.
-    package mutating func put(_ value: FieldValue?, _ key: MetKey) {
+    package mutating func put(_ value: consuming ModelValue?, _ key: MetKey) {
         put(value, key, into: table.keys[key.row].slot)
     }
 
     /// Puts what a key says into a field that is not its row's.
-    package mutating func put(_ value: FieldValue?, _ key: MetKey, into field: CanonicalField) {
+    package mutating func put(_ value: ModelValue?, _ key: MetKey, into field: CanonicalField) {
         put(value, key, into: FieldSlot(field))
     }
 
-    private mutating func put(_ value: FieldValue?, _ key: MetKey, into slot: FieldSlot) {
+    private mutating func put(_ value: consuming ModelValue?, _ key: MetKey, into slot: FieldSlot) {
         if slot == .none { return }
         let old = winner(of: slot)
         guard let value else {
-            if old?.row == key.row { takeBack(slot) }
+            if let old, old.row == key.row { takeBack(old, slot) }
             return
         }
         if let old, old != key {
@@ -27,8 +27,8 @@ extension MessageReader {
             }
             if let said, said != value { giveWay(old, said, to: key, in: slot) }
         }
-        winners[Int(slot.number)] = UInt16(key.row + 1)
-        winnerHomes[Int(slot.number)] = UInt8(truncatingIfNeeded: key.home)
+        winners[Int(slot.number)] = Winner(
+            row: UInt16(key.row + 1), home: UInt8(truncatingIfNeeded: key.home))
         store(value, slot)
     }
 
@@ -36,7 +36,7 @@ extension MessageReader {
         key.row != other.row && table.keys[key.row].strength < table.keys[other.row].strength
     }
 
-    private mutating func giveWay(_ loser: MetKey, _ value: FieldValue, to winner: MetKey, in slot: FieldSlot)
+    private mutating func giveWay(_ loser: MetKey, _ value: ModelValue, to winner: MetKey, in slot: FieldSlot)
     {
         if loser.row != winner.row { overruled.append(Overruled(slot: slot, key: loser, value: value)) }
         if table.keys[loser.row].staysAtRoot { return }
@@ -46,7 +46,8 @@ extension MessageReader {
     }
 
     /// Takes back what the strongest key said, which its name says again and now does not say: the next one counts.
-    private mutating func takeBack(_ slot: FieldSlot) {
+    private mutating func takeBack(_ key: MetKey, _ slot: FieldSlot) {
+        forget(key)
         clear(slot)
         let others = overruled.indices.filter { overruled[$0].slot == slot }
         guard let next = others.min(by: { strength(overruled[$0]) < strength(overruled[$1]) }) else { return }
@@ -74,8 +75,8 @@ extension MessageReader {
 
     /// The key whose value a slot holds.
     func winner(of slot: FieldSlot) -> MetKey? {
-        let row = Int(winners[Int(slot.number)]) - 1
-        return row < 0 ? nil : MetKey(row: row, home: Int(winnerHomes[Int(slot.number)]))
+        let winner = winners[Int(slot.number)]
+        return winner.row == 0 ? nil : MetKey(row: Int(winner.row) - 1, home: Int(winner.home))
     }
 
     /// The key whose value a field holds; nil where no key gave it one.
@@ -85,20 +86,21 @@ extension MessageReader {
     package func winner(ofDraft draft: UInt8) -> MetKey? { winner(of: FieldSlot(draft: draft)) }
 
     /// What a draft holds.
-    package func draft(_ draft: UInt8) -> FieldValue? { value(of: FieldSlot(draft: draft)) }
+    package func draft(_ draft: UInt8) -> ModelValue? { value(of: FieldSlot(draft: draft)) }
 
-    func value(of slot: FieldSlot) -> FieldValue? {
-        slot.field.map(draft.value) ?? drafts.last { $0.slot == slot }?.value
+    func value(of slot: FieldSlot) -> ModelValue? {
+        if let field = slot.field { return value(of: field) }
+        return drafts.last { $0.slot == slot }?.value
     }
 
-    private mutating func store(_ value: FieldValue, _ slot: FieldSlot) {
-        if let field = slot.field { return draft.set(field, value) }
-        drafts.removeAll { $0.slot == slot }
+    private mutating func store(_ value: consuming ModelValue, _ slot: FieldSlot) {
+        if let field = slot.field { return set(field, value) }
+        if !drafts.isEmpty { drafts.removeAll { $0.slot == slot } }
         drafts.append((slot, value))
     }
 
     private mutating func clear(_ slot: FieldSlot) {
-        winners[Int(slot.number)] = 0
-        if let field = slot.field { draft.set(field, nil) } else { drafts.removeAll { $0.slot == slot } }
+        winners[Int(slot.number)] = Winner()
+        if let field = slot.field { set(field, nil) } else { drafts.removeAll { $0.slot == slot } }
     }
 }

@@ -3,23 +3,23 @@ extension MessageReader {
     mutating func take(_ value: JSONValue, _ key: MetKey) {
         let compiled = table.keys[key.row]
         switch compiled.transform {
-        case .copy: put(text(value, key).map(FieldValue.text), key)
-        case .words: put(filledText(value, key).map(FieldValue.text), key)
-        case .identifier: put(identifier(value, key).map(FieldValue.text), key)
-        case .identifierList: put(identifierList(value, key).map(FieldValue.texts), key)
-        case .number: put(spelledNumber(value, key).map(FieldValue.text), key)
-        case .count: put(count(value, key).map(FieldValue.integer), key)
+        case .copy: put(text(value, key).map(ModelValue.text), key)
+        case .words: put(filledText(value, key).map(ModelValue.text), key)
+        case .identifier: put(identifier(value, key).map(ModelValue.text), key)
+        case .identifierList: put(identifierList(value, key).map(ModelValue.texts), key)
+        case .number: put(spelledNumber(value, key).map(ModelValue.text), key)
+        case .count: put(count(value, key).map(ModelValue.integer), key)
         case .arguments: put(.texts(arguments(value, key)), key)
         case .strings: put(.texts(strings(value, key)), key)
-        case .flag: put(flag(value, key).map(FieldValue.flag), key)
+        case .flag: put(flag(value, key).map(ModelValue.flag), key)
         case .negatedFlag: put(flag(value, key).map { .flag(!$0) }, key)
-        case .one: put(truth(value, key).map(FieldValue.flag), key)
+        case .one: put(truth(value, key).map(ModelValue.flag), key)
         case .everyone: put(flag(value, key).map { .audience($0 ? .everyone : .nobody) }, key)
-        case .sound: put(sound(value, key).map(FieldValue.sound), key)
+        case .sound: put(sound(value, key).map(ModelValue.sound), key)
         case .soundName: put(filledText(value, key).map { .sound(.file($0)) }, key)
         case .value: put(kept(value, compiled.slot), key)
         case .filledValue: put(value.isEmptyString ? nil : kept(value, compiled.slot), key)
-        case .spelledValue: put(spelledValue(value, key).map(FieldValue.json), key)
+        case .spelledValue: put(spelledValue(value, key).map(ModelValue.json), key)
         case .keptAtRoot: keepAtRoot(value, key)
         case .keptAside: keepAside(value, key)
         case .ineffective: if !value.isNull { note(.ineffective, key, .words(table.rows[key.row].id)) }
@@ -32,7 +32,7 @@ extension MessageReader {
     }
 
     /// A value as it is: for the message its text, for the adapter the value to look into.
-    private func kept(_ value: JSONValue, _ slot: FieldSlot) -> FieldValue? {
+    private func kept(_ value: JSONValue, _ slot: FieldSlot) -> ModelValue? {
         if value.isNull { return nil }
         return slot.field == nil ? .value(value) : .json(value.raw)
     }
@@ -44,7 +44,7 @@ extension MessageReader {
         guard value.kind == .string || value.kind == .number else { return keep(value, key) }
         guard let body = filledText(value, key) else { return }
         hasExplicitAlert = true
-        draft.explicitAlert = Alert(body: body)
+        explicitAlert = Alert(body: body)
     }
 
     /// A member of the payload that apps find at the root of what is delivered.
@@ -75,7 +75,7 @@ extension MessageReader {
         switch rest {
         case .rootData: message.rootData.append(JSONField(member))
         case .apsExtras: message.apsExtras.append(JSONField(member))
-        case .alertExtras: draft.explicitAlert.extras.append(JSONField(member))
+        case .alertExtras: explicitAlert.extras.append(JSONField(member))
         case .unknown: noteMember(.unknownKey, member, home)
         case .undocumented: noteMember(.undocumentedKey, member, home)
         case .extension, .appData: return true
@@ -92,7 +92,7 @@ extension MessageReader {
     /// Takes the members of an object that no row knows, all at once.
     mutating func takeRest(of value: JSONValue, as object: Int, _ home: Int) {
         let table = table
-        switch table.objects[object].rest {
+        switch table.compiledObjects[object].rest {
         case .extension:
             message.extension = RawJSON.object(membersOf: value) { table.row($0, in: object) == nil }
             // A message that is itself the extension.

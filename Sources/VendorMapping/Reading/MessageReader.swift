@@ -5,28 +5,29 @@ package struct MessageReader: ~Copyable {
     package let table: VendorTable
     package let dialect: any VendorDialect.Type
     package let shape: Int
+    /// The object of the message itself.
+    let root: Int
     /// What the app's profile says about reading.
     package var options: ReadingOptions
     package let places: MessagePlaces
     package var values = ValueReader()
     /// The message.
-    package var message: PushMessage {
-        _read { yield draft.message }
-        _modify { yield &draft.message }
-    }
-    /// The message and the parts that it may have.
-    package var draft = MessageDraft()
+    package var message = PushMessage()
+    // Parts that a message rarely has; whether it has them is known at the end.
+    package var explicitAlert = Alert()
+    package var template = TemplateCall()
+    package var directedTemplate = DirectedTemplate()
+    package var devices = DeviceFilter()
+    package var recall = PushMessage.Recall()
     /// Whether the message has an alert that decides alone.
     var hasExplicitAlert = false
 
     /// What the message's keys say by being there.
     var marks: UInt32 = 0
-    /// The row whose value stands in each slot, plus one; 0 where none does.
-    var winners = InlineArray<128, UInt16>(repeating: 0)
-    /// The object that it stands in.
-    var winnerHomes = InlineArray<128, UInt8>(repeating: 0)
+    /// The key whose value stands in each slot.
+    var winners = [Winner](repeating: Winner(), count: FieldSlot.count)
     /// What the adapter decides about later.
-    var drafts: [(slot: FieldSlot, value: FieldValue)] = []
+    var drafts: [(slot: FieldSlot, value: ModelValue)] = []
     /// Keys that gave way, which count again where the stronger one is taken back.
     var overruled: [Overruled] = []
     /// Objects not yet looked into: first all their siblings are seen, since of two with one name the last counts whole.
@@ -41,15 +42,22 @@ package struct MessageReader: ~Copyable {
         self.shape = shape
         self.options = options
         table = dialect.table
+        root = table.shapes[shape].root
         places = MessagePlaces(table)
         places.substitutes = dialect.substitutes
+    }
+
+    /// A key whose value counts: its row plus one, 0 for none, and the object that it stands in.
+    struct Winner {
+        var row: UInt16 = 0
+        var home: UInt8 = 0
     }
 
     /// A key that gave way, and what it said.
     struct Overruled {
         let slot: FieldSlot
         let key: MetKey
-        let value: FieldValue
+        let value: ModelValue
     }
 
     /// An object of the message, not yet looked into.
@@ -67,8 +75,7 @@ extension MessageReader {
     /// Reads the message.
     package mutating func read(_ root: JSONValue) {
         dialect.begin(root, &self)
-        let object = table.shapes[shape].root
-        walk(root, as: object, places.open(.init(object: object, row: -1, parent: 0, element: -1)))
+        walk(root, as: self.root, places.open(.init(object: self.root, row: -1, parent: 0, element: -1)))
         while let next = pending.indices.min(by: { pending[$0].rank < pending[$1].rank }) {
             look(into: pending.remove(at: next))
         }
@@ -85,16 +92,18 @@ extension MessageReader {
             } else if let row = respelledRow(of: member, in: object, home) {
                 meet(member.value, row, home)
             } else {
-                hasStrangers = takeUnknown(member, table.objects[object].rest, home) || hasStrangers
+                hasStrangers = takeUnknown(member, table.compiledObjects[object].rest, home) || hasStrangers
             }
         }
-        if hasStrangers || table.objects[object].rest == .appData { takeRest(of: value, as: object, home) }
+        if hasStrangers || table.compiledObjects[object].rest == .appData {
+            takeRest(of: value, as: object, home)
+        }
     }
 
     /// The row of a key that is spelled in another case, where that is allowed.
     private func respelledRow(of member: borrowing JSONMember, in object: Int, _ home: Int) -> Int? {
         let table = table
-        guard table.objects[object].ignoresCase,
+        guard table.compiledObjects[object].ignoresCase,
             let row = member.withKey({ table.row(ignoringCase: $0, in: object) })
         else { return nil }
         places.respell(row, in: home, as: member.key)
@@ -114,7 +123,7 @@ extension MessageReader {
     }
 
     private func isReadAsRoot(_ home: Int) -> Bool {
-        home != 0 && places.opened[home].object == table.shapes[shape].root
+        home != 0 && places.opened[home].object == root
     }
 }
 
@@ -124,15 +133,19 @@ extension MessageReader {
     /// Keeps an object until its siblings were seen.
     mutating func keep(_ value: JSONValue, _ key: MetKey) {
         let compiled = table.keys[key.row]
-        if compiled.members == table.shapes[shape].root, isReadAsRoot(key.home) {
+        if compiled.members == root, isReadAsRoot(key.home) {
             if !value.isNull { note(.insideItsOwnKind, key) }
             return
         }
         if compiled.slot != .none, !isImpossible(value, key), !claim(compiled.slot, key, value) { return }
-        pending.removeAll { $0.row == key.row && $0.home == key.home }
+        if pending.isEmpty {
+            pending.reserveCapacity(8)
+        } else {
+            pending.removeAll { $0.row == key.row && $0.home == key.home }
+        }
         if value.isNull { return }
         pending.append(
-            PendingObject(row: key.row, home: key.home, value: value, rank: table.rows[key.row].rank))
+            PendingObject(row: key.row, home: key.home, value: value, rank: compiled.rank))
     }
 
     /// Whether no object can come of a value, which then makes nothing give way.
@@ -155,7 +168,7 @@ extension MessageReader {
         if let winner, winner != key, winner != old, let value = self.value(of: slot)?.value {
             pending.append(
                 PendingObject(
-                    row: winner.row, home: winner.home, value: value, rank: table.rows[winner.row].rank))
+                    row: winner.row, home: winner.home, value: value, rank: table.keys[winner.row].rank))
         }
         return winner == key
     }
@@ -203,10 +216,10 @@ extension MessageReader {
 
     /// An alert decides alone, and arguments without their key show nothing (readings E11, N12).
     private mutating func finishAlerts() {
-        for part in draft.message.alert.removeArgumentsWithoutKey() { noteUseless(part.plain) }
+        for part in message.alert.removeArgumentsWithoutKey() { noteUseless(part.plain) }
         if !hasExplicitAlert { return }
-        for part in draft.explicitAlert.removeArgumentsWithoutKey() { noteUseless(part.explicit) }
-        message.explicitAlert = draft.explicitAlert
+        for part in explicitAlert.removeArgumentsWithoutKey() { noteUseless(part.explicit) }
+        message.explicitAlert = explicitAlert
     }
 
     private mutating func noteUseless(_ part: (arguments: CanonicalField, key: CanonicalField)) {
@@ -223,7 +236,7 @@ extension MessageReader {
         } else {
             diagnostics += values.diagnostics
         }
-        swap(&message, &draft.message)
+        swap(&message, &self.message)
     }
 }
 

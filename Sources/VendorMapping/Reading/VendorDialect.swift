@@ -20,7 +20,7 @@ package protocol VendorDialect {
     /// - Returns: What it says; nil for nothing.
     static func value(
         _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
-    ) -> FieldValue?
+    ) -> ModelValue?
 
     /// Whether an object is looked into.
     static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool

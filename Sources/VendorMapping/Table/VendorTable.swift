@@ -6,10 +6,17 @@ package final class VendorTable: Sendable {
     package let objects: [VendorObject]
     /// The shapes.
     package let shapes: [VendorShape]
+    /// The same without what is seldom asked for.
+    let compiledObjects: [CompiledObject]
     /// What each row decides while a message is read.
     let keys: [CompiledKey]
     /// The vendor's spelling of each row's key.
     package let names: [UTF8Text]
+    /// The JSON Pointer of each row's key where the message has it as the table says.
+    let pointers: [String]
+    /// The row of the key under which each row's object stands as the table says; -1 for a key of the message itself, -2
+    /// where no row is that key's.
+    let parents: [Int]
     private let index: KeyIndex
     /// The rows that are written in each object, in the table's order.
     let written: [[WrittenRow]]
@@ -22,7 +29,10 @@ package final class VendorTable: Sendable {
         self.shapes = shapes
         names = rows.map { UTF8Text($0.name) }
         keys = rows.enumerated().map { CompiledKey($1, number: $0) }
+        pointers = rows.map { "/" + $0.path.split(separator: ".").joined(separator: "/") }
+        parents = rows.map { row in Self.parent(of: row, in: rows) }
         index = KeyIndex(objects: objects.map(\.rows), names: names)
+        compiledObjects = objects.map { CompiledObject(rest: $0.rest, ignoresCase: $0.ignoresCase) }
         written = WrittenRow.byObject(rows, objects)
         let keys = keys
         holders = FieldTable { field in
@@ -33,6 +43,12 @@ package final class VendorTable: Sendable {
                     rows[$0].also.contains(field) && !(field == .rootData && keys[$0].staysAtRoot)
                 }
         }
+    }
+
+    private static func parent(of row: VendorRow, in rows: [VendorRow]) -> Int {
+        guard let dot = row.path.lastIndex(of: ".") else { return -1 }
+        let path = row.path[..<dot]
+        return rows.firstIndex { $0.path == path && ($0.shape == row.shape || $0.shape == "*") } ?? -2
     }
 
     /// The row of the key spelled `name` in an object; nil for a key that no row knows.
@@ -47,8 +63,11 @@ package final class VendorTable: Sendable {
         return nil
     }
 
+    /// The field that a row's key fills; nil for containers and for keys without one.
+    package func field(of row: Int) -> CanonicalField? { keys[row].field }
+
     /// The object under a row's key; the first object for a key that holds no keys.
-    package func members(of row: Int) -> Int { rows[row].members ?? 0 }
+    package func members(of row: Int) -> Int { max(keys[row].members, 0) }
 
     /// The rows that bear a mark.
     package func rows(marked mark: UInt8) -> [Int] { rows.indices.filter { rows[$0].mark == mark } }
@@ -60,6 +79,12 @@ package final class VendorTable: Sendable {
 
     /// The object of a shape's root; nil for a name that no shape has.
     package func root(of shape: String) -> Int? { shapes.first { $0.name == shape }?.root }
+}
+
+/// What of an object is asked for with every message.
+struct CompiledObject: Sendable {
+    let rest: MemberRest
+    let ignoresCase: Bool
 }
 
 /// A row that is written.
@@ -105,6 +130,10 @@ struct CompiledKey: Sendable {
     /// What it fills.
     let slot: FieldSlot
     let types: ValueTypes
+    /// The field that it fills, or that the adapter fills with it.
+    let field: CanonicalField?
+    /// The order in which containers are read.
+    let rank: UInt8
     /// The less, the stronger.
     let strength: UInt32
     /// The bit of what it says by being there.
@@ -117,6 +146,8 @@ struct CompiledKey: Sendable {
         transform = row.transform
         slot = row.draft.map(FieldSlot.init(draft:)) ?? row.field.map(FieldSlot.init) ?? .none
         types = row.types
+        field = row.field
+        rank = row.rank
         strength = UInt32(row.rank) << 16 | UInt32(number)
         marks = row.mark.map { 1 << UInt32($0) } ?? 0
         members = row.members ?? -1

@@ -1,6 +1,18 @@
-/// How a row says what its field holds: what its transform reads, written.
+extension VendorTable {
+    /// What stands under a row's key by what its field holds: what its transform reads, written.
+    ///
+    /// - Parameters:
+    ///   - row: The row's place in the table.
+    ///   - message: The message.
+    ///   - held: The fields that hold something.
+    /// - Returns: The value; nil for nothing, and for what only the adapter can spell.
+    package func value(of row: Int, in message: borrowing PushMessage, _ held: FieldSet) -> KeyValue? {
+        keys[row].spelling(of: message, held, name: names[row])
+    }
+}
+
 extension CompiledKey {
-    func spelling(of message: PushMessage, _ held: FieldSet, name: UTF8Text, _ field: CanonicalField?)
+    fileprivate func spelling(of message: borrowing PushMessage, _ held: FieldSet, name: UTF8Text)
         -> KeyValue?
     {
         if transform.isObject { return types.contains(.spelledJSON) ? .foldedObject : .object }

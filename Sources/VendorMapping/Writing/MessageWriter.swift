@@ -24,6 +24,11 @@ package protocol MessageWriter {
     /// What is sent, for each of which a vendor may have keys of its own.
     var sending: Sending { get }
 
+    /// What the table says under a key: ``VendorTable/value(of:in:_:)`` of the message.
+    ///
+    /// An adapter's own, since asking for ``message`` through the protocol would copy it for each key.
+    func tableValue(of row: Int) -> KeyValue?
+
     /// What the adapter says under a key.
     ///
     /// A row is asked only where the message holds its field, or ``alwaysAsked`` or ``related`` name that: nothing else may
@@ -96,7 +101,7 @@ extension MessageWriter {
                 writeKeys(of: table.members(of: row.number), to: &keys)
                 keys.end(start, value)
             } else {
-                keys.key(table.names[row.number], value, of: table.rows[row.number].field)
+                keys.key(table.names[row.number], value, of: table.keys[row.number].field)
             }
         }
         writeOthers(in: object, to: &keys)
@@ -105,8 +110,7 @@ extension MessageWriter {
     /// What stands under a row's key; nil when the message does not say it.
     package func value(of row: Int) -> KeyValue? {
         if case .value(let value) = ownValue(of: row) { return value }
-        return Self.table.keys[row].spelling(
-            of: message, held, name: Self.table.names[row], Self.table.rows[row].field)
+        return tableValue(of: row)
     }
 }
 

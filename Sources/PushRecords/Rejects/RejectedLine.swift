@@ -1,7 +1,7 @@
 import PushBridge
 
 /// A rejected line, or what one recipient would have got of it, as a record.
-struct Rejection {
+struct RejectedLine {
     let error: MessageError
     private let line: Int
     private let input: RejectedInput

@@ -7,7 +7,7 @@
 #endif
 
 /// The variables that the command was started with.
-enum Environment {
+enum ProcessEnvironment {
     /// The bytes of a variable, which may be no text; nil when there is none.
     static func bytes(of name: String) -> [UInt8]? {
         getenv(name).map { UnsafeBufferPointer(start: $0, count: strlen($0)).map(UInt8.init(bitPattern:)) }

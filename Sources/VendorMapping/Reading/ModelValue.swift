@@ -1,5 +1,5 @@
 /// What a key says, before it is put into its field.
-package enum FieldValue: Sendable {
+package enum ModelValue: Sendable {
     case text(UTF8Text)
     case texts([UTF8Text])
     case flag(Bool)
@@ -26,9 +26,9 @@ package enum FieldValue: Sendable {
     package var value: JSONValue? { if case .value(let value) = self { value } else { nil } }
 }
 
-extension FieldValue: Equatable {
+extension ModelValue: Equatable {
     /// Whether both say the same.
-    package static func == (left: FieldValue, right: FieldValue) -> Bool {
+    package static func == (left: ModelValue, right: ModelValue) -> Bool {
         switch (left, right) {
         case (.text(let left), .text(let right)): left == right
         case (.texts(let left), .texts(let right)): left == right

@@ -1,0 +1,50 @@
+extension PlantedViolation {
+    static let options: [PlantedViolation] = [
+        .init(
+            "an option in a library's sentence", breaks: .options,
+            "Sources/PushBridge/X.swift: it names --shape;",
+            "Sources/PushBridge/X.swift", #"let a = "Name the shape with --shape; it was \(guessed)""#)
+    ]
+
+    static let codes: [PlantedViolation] = [
+        .init(
+            "a finding with words", breaks: .codes, "Sources/PushResolution/X.swift: it words a diagnostic",
+            "Sources/PushResolution/X.swift", "f(Finding(\n    .dropped, .title, message: words))\n"),
+        .init(
+            "a diagnostic with words", breaks: .codes, "Sources/PushBridge/X.swift: it words a diagnostic",
+            "Sources/PushBridge/X.swift",
+            "Diagnostic(severity: .info, kind: kind, path: path, message: words)"),
+        .init(
+            "a code at its place", breaks: .codes, "Sources/PushBridge/X.swift: it makes a code",
+            "Sources/PushBridge/X.swift", code("a-code", "aCode", "{key} is lost.")),
+        .init(
+            "a code that is there", breaks: .codes,
+            "Sources/PushBridge/ZCodes.swift: a-code is a code of Sources/PushBridge/YCodes.swift too"
+        ) { tree in
+            for file in ["YCodes", "ZCodes"] {
+                tree.write(
+                    code("a-code", "aCode", "{key} is lost."), to: "Sources/PushBridge/\(file).swift")
+            }
+        },
+        .init(
+            "two names", breaks: .codes,
+            "Sources/PushBridge/XCodes.swift: the code a-code is the member other",
+            "Sources/PushBridge/XCodes.swift", code("a-code", "other", "{key} is lost.")),
+        .init(
+            "another case", breaks: .codes,
+            "Sources/PushBridge/XCodes.swift: the code aCode is not in kebab case",
+            "Sources/PushBridge/XCodes.swift", code("aCode", "aCode", "{key} is lost.")),
+        .init(
+            "half a sentence", breaks: .codes,
+            "Sources/PushBridge/XCodes.swift: the words of a-code are no whole",
+            "Sources/PushBridge/XCodes.swift", code("a-code", "aCode", "is lost")),
+        .init(
+            "a key in the middle", breaks: .codes,
+            "Sources/PushBridge/XCodes.swift: the words of a-code name the key elsewhere",
+            "Sources/PushBridge/XCodes.swift", code("a-code", "aCode", "Send {key}.")),
+    ]
+
+    private static func code(_ name: String, _ member: String, _ words: String) -> String {
+        "static let \(member) = DiagnosticCode(\n    \"\(name)\", .info, .dropped, \"\(words)\")\n"
+    }
+}
