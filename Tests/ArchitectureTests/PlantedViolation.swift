@@ -5,7 +5,7 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
     let report: String
     let plant: @Sendable (inout SourceTree) -> Void
 
-    private init(
+    init(
         _ description: String, breaks rule: Rule, _ report: String,
         plant: @escaping @Sendable (inout SourceTree) -> Void
     ) {
@@ -16,7 +16,7 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
     }
 
     /// Puts a text into a file.
-    private init(
+    init(
         _ description: String, breaks rule: Rule, _ report: String = "", _ path: String, _ text: String
     ) {
         self.init(description, breaks: rule, report) { $0.write(text, to: path) }
