@@ -28,6 +28,7 @@ let package = Package(
     platforms: [.macOS("26.0")],
     products: [
         .library(name: "PushBridge", targets: ["PushBridge"]),
+        .library(name: "PushRecords", targets: ["PushRecords"]),
         .library(name: "JSONDocument", targets: ["JSONDocument"]),
         .library(name: "APNSDelivery", targets: ["APNSDelivery"]),
         .library(name: "APNSTypes", targets: ["APNSTypes"]),
@@ -49,12 +50,14 @@ let package = Package(
         .target(name: "JSONDocument", dependencies: ["CSixteenBytes"], swiftSettings: optimized),
         .target(name: "PushModel", dependencies: ["JSONDocument"], swiftSettings: optimized),
 
-        // The vendors. No adapter knows APNs or the other adapter.
+        // The vendors: one engine that runs their tables, and what is each vendor's alone. No adapter knows APNs or the
+        // other adapter.
+        .target(name: "VendorMapping", dependencies: ["PushModel"], swiftSettings: optimized),
         .target(
-            name: "EasemobAdapter", dependencies: ["PushModel"],
+            name: "EasemobAdapter", dependencies: ["VendorMapping"],
             swiftSettings: optimized),
         .target(
-            name: "NIMAdapter", dependencies: ["PushModel"],
+            name: "NIMAdapter", dependencies: ["VendorMapping"],
             swiftSettings: optimized),
 
         // From what was asked for to what one recipient gets, to what Apple is asked.
@@ -85,6 +88,10 @@ let package = Package(
         .target(
             name: "VendorSignature", dependencies: ["COpenSSL", "JSONDocument"],
             swiftSettings: settings),
+
+        // Lines in, records and tallies out: one line job for every command, the gateway and a cluster's tasks.
+        .target(
+            name: "PushRecords", dependencies: ["PushBridge", "VendorSignature"], swiftSettings: optimized),
 
         // HTTP/2 to Apple, and back; the only importer of libnghttp2.
         .systemLibrary(
@@ -122,7 +129,7 @@ let package = Package(
         .executableTarget(
             name: "PushBridgeCommand",
             dependencies: [
-                "PushBridge", "PushModel", "APNSTypes", "APNSDelivery", "APNSTestServer",
+                "PushBridge", "PushRecords", "PushModel", "APNSTypes", "APNSDelivery", "APNSTestServer",
                 "ProviderToken", "VendorSignature", "MappingTables",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -160,22 +167,23 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "AdapterContractTests",
-            dependencies: ["MappingTables", "PushModel", "EasemobAdapter", "NIMAdapter"],
+            dependencies: ["MappingTables", "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter"],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-        .testTarget(name: "ConversionTests", dependencies: ["PushBridge"], swiftSettings: settings),
+        .testTarget(
+            name: "ConversionTests", dependencies: ["PushBridge", "PushRecords"], swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
                 "APNSDelivery", "APNSTestServer", "APNSTypes", "MappingTables", "ProviderToken", "PushBridge",
-                "PushBridgeCommand", "PushModel", "PushResolution", "VendorSignature",
+                "PushBridgeCommand", "PushModel", "PushRecords", "PushResolution", "VendorSignature",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "FidelityTests", dependencies: ["PushBridgeCommand"], exclude: ["Oracle"],
             swiftSettings: settings),
         .testTarget(
-            name: "FixtureTests", dependencies: ["MappingTables", "PushBridge"],
+            name: "FixtureTests", dependencies: ["MappingTables", "PushBridge", "PushRecords"],
             swiftSettings: settings),
         .testTarget(
             name: "HTTP2SessionTests",
@@ -191,7 +199,8 @@ let package = Package(
         .testTarget(
             name: "NIMAdapterTests", dependencies: ["MappingTables", "PushModel", "NIMAdapter"],
             swiftSettings: settings),
-        .testTarget(name: "PropertyTests", dependencies: ["PushBridge"], swiftSettings: settings),
+        .testTarget(
+            name: "PropertyTests", dependencies: ["PushBridge", "PushRecords"], swiftSettings: settings),
         .testTarget(
             name: "ProviderTokenTests", dependencies: ["JSONDocument", "ProviderToken"],
             exclude: ["Oracle"], swiftSettings: settings),
@@ -201,8 +210,12 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: settings),
         .testTarget(
+            name: "PushRecordsTests", dependencies: ["PushRecords", "VendorSignature"],
+            swiftSettings: settings),
+        .testTarget(
             name: "PushResolutionTests", dependencies: ["PushModel", "PushResolution"],
             swiftSettings: settings),
+        .testTarget(name: "VendorMappingTests", dependencies: ["VendorMapping"], swiftSettings: settings),
         .testTarget(
             name: "VendorSignatureTests", dependencies: ["VendorSignature"], swiftSettings: settings),
     ],

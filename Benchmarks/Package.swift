@@ -30,6 +30,7 @@ let package = Package(
                 .product(name: "JSONDocument", package: "PushBridge"),
                 .product(name: "ProviderToken", package: "PushBridge"),
                 .product(name: "PushBridge", package: "PushBridge"),
+                .product(name: "PushRecords", package: "PushBridge"),
             ],
             swiftSettings: settings),
 

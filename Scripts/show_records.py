@@ -24,15 +24,15 @@ SEVERITIES = {"info": ("· ", "dim"), "warning": ("! ", "yellow"), "error": ("! 
 
 REASONS = {
     "sender-disabled": "the sender switched the push off",
-    "silent-message": "the sender asked for silence, which beats everything else",
-    "quiet-hours": "it is within the quiet hours they set",
-    "quiet-duration": "they asked for quiet until later",
+    "silent-message": "the sender asked for no push, which overrides everything else",
+    "quiet-hours": "it is inside their quiet hours",
+    "quiet-duration": "they switched on quiet time until later",
     "conversation-muted": "they muted this conversation",
     "mode-none": "they want no pushes",
-    "not-mentioned": "they want pushes that mention them only",
-    "chatroom": "messages of chat rooms are never pushed",
-    "online-only": "the message is for people who are online",
-    "filtered-device": "the message's filter takes none of their devices",
+    "not-mentioned": "they only want pushes that mention them",
+    "chatroom": "messages in chat rooms are never pushed",
+    "online-only": "the message is only for people who are online",
+    "filtered-device": "the message's filter excludes all their devices",
     "nothing-to-push": "the message has nothing to show",
 }
 

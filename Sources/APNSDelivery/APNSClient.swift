@@ -6,7 +6,7 @@ public import ProviderToken
 
 /// Sends pushes to APNs and says what became of each.
 ///
-/// One client serves one key of one team on one host, for hours or days: Apple takes short connections for an attack.
+/// One client serves one key of one team on one host, for hours or days: Apple treats many short connections as an attack.
 /// Connections are opened when there is something to send.
 public final class APNSClient: Sendable {
     private let shared: PoolShared
@@ -17,8 +17,8 @@ public final class APNSClient: Sendable {
     /// - Parameters:
     ///   - configuration: Where to send, and within which bounds.
     ///   - tokens: The provider tokens; asked on an event loop, so it must not block for long.
-    ///   - eventLoopGroup: Where the connections live.
-    ///   - logger: Hears of connections, and at level `trace` of outcomes; device tokens are shortened.
+    ///   - eventLoopGroup: The event loops that run the connections.
+    ///   - logger: Gets messages about connections, and at level `trace` about outcomes; device tokens are shortened.
     ///   - metrics: Counts outcomes and connections.
     /// - Throws: ``APNSClientError`` when the configuration cannot work.
     public init(
@@ -96,7 +96,7 @@ public final class APNSClient: Sendable {
     private static let shutDown = DeliveryFailure(
         .shutDown, "The client was shut down before it took the push.")
 
-    /// Puts a push into the queue, for which a place is kept unless the client is shut down.
+    /// Puts a push into the queue, where a place is reserved for it unless the client is shut down.
     private func enter(
         _ push: APNSPush, hasPlace: Bool, _ completion: @escaping @Sendable (DeliveryReport) -> Void
     ) {
@@ -105,7 +105,7 @@ public final class APNSClient: Sendable {
             shared.queue.giveBack(1)
             return refuse(push, failure, completion)
         }
-        if let member = shared.queue.addToKeptPlace(pending(push, completion)) { shared.wake(member) }
+        if let member = shared.queue.addToReservedPlace(pending(push, completion)) { shared.wake(member) }
     }
 
     private func refuse(

@@ -4,7 +4,9 @@ internal import HTTP2Session
 internal import Logging
 internal import NIOCore
 
-/// Tells logs and metrics what happens; device tokens are shortened, texts and provider tokens never seen.
+/// Writes log messages and metrics.
+///
+/// Device tokens are shortened; texts and provider tokens are never written.
 final class DeliveryJournal: Sendable {
     private let logger: Logger
     private let isTracing: Bool

@@ -4,7 +4,7 @@ internal import APNSTypes
 enum PushCheck {
     /// Longer ones do not fit into the header fields that Apple takes; today's have 64 digits.
     private static let longestDeviceToken = 4_000
-    /// What all header fields of a request may have together, the token apart.
+    /// How many bytes the header fields of a request may have together, without the tokens.
     private static let longestHeaders = 3_000
 
     /// Why the push cannot be sent; nil when it can.

@@ -2,8 +2,9 @@ internal import HTTP2Session
 internal import NIOCore
 internal import NIOPosix
 internal import NIOSSL
+internal import Synchronization
 
-/// A server that answers like APNs: HTTP/2 over TLS, Apple's checks in Apple's order, and whatever a script adds.
+/// A server that answers like APNs: HTTP/2 over TLS, Apple's checks in Apple's order, and the answers of a script.
 ///
 /// ```swift
 /// let server = try await APNSTestServer.start()
@@ -42,16 +43,16 @@ public final class APNSTestServer: Sendable {
 
     /// The requests that it remembers, in the order of their arrival.
     ///
-    /// Whoever has an answer finds the request here.
-    public var received: [ReceivedPush] { state.received }
+    /// A request is here before its answer is sent.
+    public var received: [ReceivedPush] { state.memory.withLock { $0.received } }
 
     /// What it has counted.
-    public var tally: ServerTally { state.tally }
+    public var tally: ServerTally { state.memory.withLock { $0.tally } }
 
     /// The devices to which pushes were accepted.
     public var devices: Devices { Devices(state: state) }
 
-    /// Cuts all connections and gives the port back.
+    /// Closes all connections and the port.
     public func stop() async {
         await listener.stop()
     }

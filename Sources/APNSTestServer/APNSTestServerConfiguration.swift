@@ -1,6 +1,6 @@
 public import ProviderToken
 
-/// How a server listens, whom it believes and what it does.
+/// How a server listens, which tokens it accepts, and how it answers.
 public struct APNSTestServerConfiguration: Sendable {
     /// The address on which it listens.
     public var host: String
@@ -8,7 +8,7 @@ public struct APNSTestServerConfiguration: Sendable {
     public var port: Int
     /// The certificate that it shows.
     public var identity: ServerIdentity
-    /// Whose server it plays.
+    /// Which of Apple's servers it imitates.
     public var environment: APNSEnvironment
     /// The keys whose provider tokens it takes; nil takes well-formed tokens of any key, whose signatures are not verified.
     public var keys: [AcceptedKey]?
@@ -16,15 +16,15 @@ public struct APNSTestServerConfiguration: Sendable {
     ///
     /// RFC 7518 section 3.4 demands r and s side by side, and so does Apple's documentation.
     public var takesDERSignatures: Bool
-    /// What it does besides judging requests.
+    /// What it does besides checking requests.
     public var script: Script
     /// How many streams a connection may have open once a provider token was accepted on it.
     public var streamLimit: Int
     /// How many streams a connection may have open before.
     public var initialStreamLimit: Int
-    /// How many connections may be open at a time; others are closed as soon as they come.
+    /// How many connections may be open at a time; others are closed at once.
     public var connectionLimit: Int
-    /// Seconds in which a client must have ended its TLS handshake.
+    /// Seconds in which a client must have finished its TLS handshake.
     public var handshakeTimeout: Int
     /// How many requests, and how many devices, are remembered.
     ///

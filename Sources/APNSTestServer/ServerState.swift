@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// What all connections of a server share.
 final class ServerState: Sendable {
-    private let memory: Mutex<ServerMemory>
+    let memory: Mutex<ServerMemory>
     private let clock: @Sendable () -> Int
     private let onReceive: (@Sendable (ReceivedPush) -> Void)?
 
@@ -15,13 +15,7 @@ final class ServerState: Sendable {
     /// Unix seconds.
     var now: Int { clock() }
 
-    var tally: ServerTally { memory.withLock { $0.tally } }
-
-    var received: [ReceivedPush] { memory.withLock { $0.received } }
-
-    func device(_ token: DeviceToken) -> Device? { memory.withLock { $0.devices[token] } }
-
-    func updateDevice(_ token: DeviceToken, _ body: (inout Device, Int) -> Void) {
+    func updateDevice(_ token: DeviceToken, _ body: (inout SimulatedDevice, Int) -> Void) {
         let now = now
         memory.withLock { $0.devices.update(token) { body(&$0, now) } }
     }
@@ -34,7 +28,7 @@ final class ServerState: Sendable {
         }
     }
 
-    /// Counts a connection that there was no room for.
+    /// Counts a connection that was closed since too many were open.
     func countTurnedAway() {
         memory.withLock { $0.tally.turnedAway += 1 }
     }
@@ -42,19 +36,19 @@ final class ServerState: Sendable {
     /// Decides about a request, and remembers it.
     func decide(
         _ examination: borrowing Examination, _ refusal: Refusal?, connection: Int, stream: Int
-    ) -> Verdict {
+    ) -> ServerReaction {
         let token = examination.request.deviceToken.map(DeviceToken.init)
-        let (verdict, push) = memory.withLock { memory in
-            let verdict = memory.decide(refusal, for: token, now: examination.now)
+        let (reaction, push) = memory.withLock { memory in
+            let reaction = memory.decide(refusal, for: token, now: examination.now)
             let number = memory.tally.requests
-            let push = memory.keep(for: token, examination, verdict) { effect in
+            let push = memory.keep(for: token, examination, reaction) { effect in
                 ReceivedPush(
                     examination.request, number: number, connection: connection, stream: stream,
-                    answer: verdict.answer, fault: refusal?.words, effect: effect)
+                    answer: reaction.answer, fault: refusal?.words, effect: effect)
             }
-            return (verdict, push)
+            return (reaction, push)
         }
         onReceive?(push)
-        return verdict
+        return reaction
     }
 }

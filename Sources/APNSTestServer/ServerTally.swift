@@ -2,11 +2,11 @@ public import APNSTypes
 
 /// What a server has counted.
 public struct ServerTally: Sendable, Hashable {
-    /// Connections, from whatever came over them.
+    /// Connections, whether or not a request came over them.
     public internal(set) var connections = 0
-    /// Connections that were closed as soon as they came, since too many were open.
+    /// Connections that were closed at once, since too many were open.
     public internal(set) var turnedAway = 0
-    /// Requests, whatever became of them.
+    /// Requests, whether or not they were accepted.
     public internal(set) var requests = 0
     /// Requests that were accepted.
     public internal(set) var accepted = 0
@@ -15,7 +15,7 @@ public struct ServerTally: Sendable, Hashable {
     /// Requests that were refused, by reason.
     public internal(set) var refused: [RejectionReason: Int] = [:]
 
-    mutating func count(_ answer: Answer?) {
+    mutating func count(_ answer: ServerAnswer?) {
         requests += 1
         guard let answer else {
             unanswered += 1

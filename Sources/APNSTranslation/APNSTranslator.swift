@@ -74,11 +74,7 @@ package struct APNSTranslator: Sendable, Hashable {
         write(notification.shortened(to: shortened), to: &writer)
         if writer.count > limit { throw APNSTranslationError(.payloadTooLarge, bytes: bytes, limit: limit) }
         findings.append(
-            Finding(
-                .overLimit, notification.shortenedField,
-                message:
-                    "the payload had \(bytes) bytes and Apple takes \(limit), so its text was shortened. "
-                    + "Shorten the text or the custom data"))
+            Finding(.shortenedText, notification.shortenedField, [.number(bytes), .number(limit)]))
     }
 
     /// Reports Apple's rules that a written request breaks (A6).
@@ -123,20 +119,12 @@ package struct APNSTranslator: Sendable, Hashable {
     ) -> UTF8Text? {
         guard let own = notification.collapseID else { return nil }
         guard CollapseIdentifier.isSendable(own) else {
-            findings.append(
-                Finding(
-                    .invalid, .collapseID,
-                    message:
-                        "the collapse identifier holds control characters, which no header can; it was left out"
-                ))
+            findings.append(Finding(.unsendableCollapseID, .collapseID))
             return nil
         }
         if own.count > CollapseIdentifier.maximumBytes {
-            findings.append(
-                Finding(
-                    .overLimit, .collapseID,
-                    message: "the collapse identifier has \(own.count) bytes and Apple takes "
-                        + "\(CollapseIdentifier.maximumBytes), so it was cut. Send a shorter one"))
+            let sizes = [own.count, CollapseIdentifier.maximumBytes].map(DiagnosticArgument.number)
+            findings.append(Finding(.longCollapseID, .collapseID, sizes))
         }
         return CollapseIdentifier.fitting(own)
     }

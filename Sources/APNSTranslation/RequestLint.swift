@@ -38,10 +38,7 @@ enum RequestLint {
             if key != nil || arguments.isEmpty { continue }
             findings.append(
                 Finding(
-                    .ignored, line.explicitArguments,
-                    message:
-                        "\(line.keys.arguments.name) means nothing without \(line.keys.localization.name) "
-                        + "and was left out. Add that key",
+                    .argumentsWithoutKey, line.explicitArguments, [.text(line.keys.localization.name)],
                     rule: APNSRule.argumentsWithoutKey.row))
         }
     }
@@ -63,9 +60,7 @@ extension Finding {
     fileprivate init?(_ finding: APNSLintFinding) {
         guard let (field, member) = finding.origin else { return nil }
         self.init(
-            finding.rule.kind, field,
-            severity: Diagnostic.Severity(rawValue: finding.severity.rawValue) ?? .warning,
-            message: finding.message, rule: finding.row, member: member)
+            .broken(finding.rule), field, [.words(finding.message)], rule: finding.row, member: member)
     }
 }
 
@@ -92,18 +87,5 @@ extension APNSLintFinding {
         if pointer.hasPrefix(APNSKey.Place.alert.pointer + "/") { return (.explicitExtras, key) }
         if pointer.hasPrefix(APNSKey.Place.sound.pointer + "/") { return (.sound, nil) }
         return key == nil ? (.isContentAvailable, nil) : (.apsExtras, key)
-    }
-}
-
-extension APNSRule {
-    /// The kind of diagnostic for what breaks the rule.
-    fileprivate var kind: Diagnostic.Kind {
-        switch self {
-        case .unknownKey, .otherSpelling, .events, .deadKey, .keyOfAnotherPushType, .mutableWithoutAlert,
-            .argumentsWithoutKey, .soundInTheWrongPlace:
-            .ignored
-        case .payloadSize, .collapseIdSize: .overLimit
-        default: .invalid
-        }
     }
 }

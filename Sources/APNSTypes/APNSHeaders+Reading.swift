@@ -4,7 +4,7 @@ extension APNSHeaders {
     /// - Parameter object: The headers, by name.
     /// - Throws: ``APNSHeadersError`` for a header that Apple does not know, that is there twice, or whose value it
     ///   would refuse (APPLE-S).
-    public init(reading object: JSONValue) throws(APNSHeadersError) {
+    package init(reading object: JSONValue) throws(APNSHeadersError) {
         self.init()
         guard object.kind == .object else { throw APNSHeadersError("The headers", "are no object") }
         var seen: Set<APNSKey> = []
@@ -54,9 +54,9 @@ extension APNSHeaders {
 }
 
 /// Why something is no set of headers for Apple.
-public struct APNSHeadersError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct APNSHeadersError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The header's name.
-    public let header: String
+    package let header: String
     private let what: String
 
     init(_ header: String, _ what: String) {
@@ -65,5 +65,5 @@ public struct APNSHeadersError: Error, Sendable, Hashable, CustomStringConvertib
     }
 
     /// The error as one sentence; it holds no value.
-    public var description: String { "\(header) \(what)." }
+    package var description: String { "\(header) \(what)." }
 }

@@ -43,14 +43,24 @@ extension RejectionReason {
 
     /// What becomes of the device token, for the topic of the request.
     public enum TokenVerdict: String, Sendable, Hashable, CaseIterable {
-        /// Nothing is wrong with it.
+        /// Nothing is wrong with it, or it was registered after Apple found it invalid.
         case keep
+        /// Forget it: Apple found it invalid after it was registered.
+        case drop
         /// Forget it if the app registered it before the answer's `timestamp`.
         case dropIfOlder = "drop-if-older"
         /// Forget it unless the other environment accepts it.
         case dropUnlessOtherEnvironment = "drop-unless-other-environment"
         /// Forget it if other tokens are accepted for the same topic.
         case dropIfOthersWork = "drop-if-others-work"
+
+        /// The verdict once both times are known: when Apple found the token invalid, and when the app registered it.
+        ///
+        /// Unchanged where a time is not known, or the verdict does not depend on them. Both are Unix milliseconds.
+        package func resolved(invalidSince timestamp: Int?, registeredAt: Int?) -> TokenVerdict {
+            guard self == .dropIfOlder, let timestamp, let registeredAt else { return self }
+            return registeredAt < timestamp ? .drop : .keep
+        }
     }
 
     /// What becomes of the connection and of what else goes over it.

@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 /// Reads the messages of Easemob and of Agora Chat, which share their conventions.
 public enum EasemobAdapter: VendorAdapter {
@@ -25,25 +25,15 @@ public enum EasemobAdapter: VendorAdapter {
         diagnostics: inout [Diagnostic], places: inout (any FieldPlaces)?
     ) {
         guard case .json(let root) = input, let shape = EasemobShape(rawValue: shape) else {
-            diagnostics.append(.notAnObject)
+            diagnostics.append(Diagnostic(.notAnObject))
             return
         }
-        var reader = EasemobReader(shape: shape, options: options)
-        reader.read(root)
-        if diagnostics.isEmpty {
-            diagnostics = reader.values.diagnostics
-        } else {
-            diagnostics += reader.values.diagnostics
-        }
-        places = EasemobFieldPlaces(reader.places, met: reader.met, empties: reader.empties)
-        swap(&message, &reader.message)  // which spares a copy of everything in it
+        EasemobDialect.read(root, shape: shape.number, options, &message, &diagnostics, &places)
     }
-}
 
-extension Diagnostic {
-    fileprivate static var notAnObject: Diagnostic {
-        Diagnostic(
-            severity: .error, kind: .invalid, path: "",
-            message: "An Easemob message is a JSON object; nothing of this line could be read.")
+    /// Every key of `input` in its order, but for objects whose members are keys themselves.
+    public static func spelledKeys(in input: VendorInput, shape: String) -> [SpelledKey] {
+        guard case .json(let message) = input, let shape = EasemobShape(rawValue: shape) else { return [] }
+        return VendorTable.easemob.spelledKeys(in: message, shape: shape.number)
     }
 }

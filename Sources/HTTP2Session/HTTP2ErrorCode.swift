@@ -1,38 +1,31 @@
+internal import CNGHTTP2
+
 /// Why a stream or a connection ended (RFC 9113, section 7).
-public struct HTTP2ErrorCode: RawRepresentable, Sendable, Hashable {
+package struct HTTP2ErrorCode: RawRepresentable, Sendable, Hashable {
     /// The code on the wire.
-    public let rawValue: UInt32
+    package let rawValue: UInt32
 
     /// Takes a code, known or not.
-    public init(rawValue: UInt32) {
+    package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
     /// Ended as it should.
-    public static let noError = HTTP2ErrorCode(rawValue: 0)
-    /// The other side broke a rule.
-    public static let protocolError = HTTP2ErrorCode(rawValue: 1)
+    package static let noError = HTTP2ErrorCode(rawValue: 0)
     /// Something is wrong inside.
-    public static let internalError = HTTP2ErrorCode(rawValue: 2)
-    /// The other side sent more than its window.
-    public static let flowControlError = HTTP2ErrorCode(rawValue: 3)
+    package static let internalError = HTTP2ErrorCode(rawValue: 2)
     /// Nothing of the stream was processed.
-    public static let refusedStream = HTTP2ErrorCode(rawValue: 7)
+    package static let refusedStream = HTTP2ErrorCode(rawValue: 7)
     /// Not wanted any more.
-    public static let cancel = HTTP2ErrorCode(rawValue: 8)
+    package static let cancel = HTTP2ErrorCode(rawValue: 8)
     /// The other side asks for too much.
-    public static let enhanceYourCalm = HTTP2ErrorCode(rawValue: 11)
+    package static let enhanceYourCalm = HTTP2ErrorCode(rawValue: 11)
 }
 
 extension HTTP2ErrorCode: CustomStringConvertible {
-    private static let names = [
-        "NO_ERROR", "PROTOCOL_ERROR", "INTERNAL_ERROR", "FLOW_CONTROL_ERROR", "SETTINGS_TIMEOUT",
-        "STREAM_CLOSED", "FRAME_SIZE_ERROR", "REFUSED_STREAM", "CANCEL", "COMPRESSION_ERROR",
-        "CONNECT_ERROR", "ENHANCE_YOUR_CALM", "INADEQUATE_SECURITY", "HTTP_1_1_REQUIRED",
-    ]
-
     /// The name in RFC 9113; the number of an unknown code.
-    public var description: String {
-        rawValue < Self.names.count ? Self.names[Int(rawValue)] : "error \(rawValue)"
+    package var description: String {
+        let name = String(cString: nghttp2_http2_strerror(rawValue))
+        return name == "unknown" ? "error \(rawValue)" : name
     }
 }

@@ -3,7 +3,7 @@ internal import CNGHTTP2
 /// The header fields of one message, pseudo-fields first.
 ///
 /// Meant to be filled again and again: ``truncate(to:)`` keeps the fields that stay the same from message to message.
-public struct HTTP2Fields: Sendable {
+package struct HTTP2Fields: Sendable {
     private struct Entry {
         let name: StaticString
         let start: Int
@@ -15,13 +15,13 @@ public struct HTTP2Fields: Sendable {
     private var bytes: [UInt8] = []
 
     /// Makes room for an ordinary request.
-    public init() {
+    package init() {
         entries.reserveCapacity(16)
         bytes.reserveCapacity(1024)
     }
 
     /// How many fields there are.
-    public var count: Int { entries.count }
+    package var count: Int { entries.count }
 
     /// Appends a field.
     ///
@@ -29,7 +29,7 @@ public struct HTTP2Fields: Sendable {
     ///   - name: The name in lower-case letters.
     ///   - value: The value; a message with a byte that HTTP forbids in it is refused by the other side.
     ///   - isIndexed: Whether the compression may remember it: false for what is secret or different every time.
-    public mutating func append(
+    package mutating func append(
         _ name: StaticString, _ value: UnsafeBufferPointer<UInt8>, isIndexed: Bool = true
     ) {
         entries.append(Entry(name: name, start: bytes.count, count: value.count, isIndexed: isIndexed))
@@ -37,7 +37,7 @@ public struct HTTP2Fields: Sendable {
     }
 
     /// Appends a field whose value is two pieces, one after the other.
-    public mutating func append(
+    package mutating func append(
         _ name: StaticString, _ prefix: StaticString, _ value: UnsafeBufferPointer<UInt8>,
         isIndexed: Bool = true
     ) {
@@ -49,13 +49,13 @@ public struct HTTP2Fields: Sendable {
     }
 
     /// Appends a field from a string.
-    public mutating func append(_ name: StaticString, _ value: String, isIndexed: Bool = true) {
+    package mutating func append(_ name: StaticString, _ value: String, isIndexed: Bool = true) {
         var value = value
         value.withUTF8 { append(name, $0, isIndexed: isIndexed) }
     }
 
     /// Removes all fields but the first `count`.
-    public mutating func truncate(to count: Int) {
+    package mutating func truncate(to count: Int) {
         guard count < entries.count else { return }
         bytes.removeLast(bytes.count - entries[count].start)
         entries.removeLast(entries.count - count)

@@ -1,5 +1,5 @@
-/// Which side of a connection one is.
-public enum HTTP2Role: Sendable, Hashable {
+/// A side of a connection.
+package enum HTTP2Role: Sendable, Hashable {
     /// Opens streams with requests.
     case client
     /// Answers them.

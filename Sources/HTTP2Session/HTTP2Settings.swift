@@ -3,31 +3,27 @@ internal import CNGHTTP2
 /// What one side of a connection tells the other about itself (RFC 9113, section 6.5.2).
 ///
 /// What is nil is not sent, so that the value of the specification, or the one sent before, holds.
-public struct HTTP2Settings: Sendable, Hashable {
+package struct HTTP2Settings: Sendable, Hashable {
     /// How many streams the other side may have open.
-    public var maximumConcurrentStreams: UInt32?
+    package var maximumConcurrentStreams: UInt32?
     /// How many bytes of a stream the other side may send ahead.
-    public var initialWindowSize: UInt32?
+    package var initialWindowSize: UInt32?
     /// How many bytes of header fields are taken in one message.
-    public var maximumHeaderListSize: UInt32?
-    /// How many bytes of header fields are remembered for compression.
-    public var headerTableSize: UInt32?
+    package var maximumHeaderListSize: UInt32?
 
     /// Creates settings.
-    public init(
+    package init(
         maximumConcurrentStreams: UInt32? = nil, initialWindowSize: UInt32? = nil,
-        maximumHeaderListSize: UInt32? = nil, headerTableSize: UInt32? = nil
+        maximumHeaderListSize: UInt32? = nil
     ) {
         self.maximumConcurrentStreams = maximumConcurrentStreams
         self.initialWindowSize = initialWindowSize
         self.maximumHeaderListSize = maximumHeaderListSize
-        self.headerTableSize = headerTableSize
     }
 
     /// The entries of the frame; a client also refuses pushed streams.
     func entries(for role: HTTP2Role) -> [nghttp2_settings_entry] {
         let values: [(nghttp2_settings_id, UInt32?)] = [
-            (NGHTTP2_SETTINGS_HEADER_TABLE_SIZE, headerTableSize),
             (NGHTTP2_SETTINGS_ENABLE_PUSH, role == .client ? 0 : nil),
             (NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS, maximumConcurrentStreams),
             (NGHTTP2_SETTINGS_INITIAL_WINDOW_SIZE, initialWindowSize),

@@ -1,11 +1,11 @@
 /// One stream of a connection, while it is open.
-public struct HTTP2Stream: Sendable, Hashable {
+package struct HTTP2Stream: Sendable, Hashable {
     /// The stream's number on the wire.
-    public let id: Int32
+    package let id: Int32
 
     /// The stream's place among the open ones.
     ///
     /// Places are dense and used again once a stream has closed, so an array indexed by them holds whatever the owner
     /// keeps per stream, without a look-up.
-    public let slot: Int
+    package let slot: Int
 }

@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 /// Reads the messages of NetEase Yunxin NIM: those of its client SDKs, its server interfaces and webhooks, and the
 /// pushes that devices received.
@@ -20,26 +20,22 @@ public enum NIMAdapter: VendorAdapter {
         diagnostics: inout [Diagnostic], places: inout (any FieldPlaces)?
     ) {
         guard let shape = NIMShape(rawValue: shape) else {
-            diagnostics.append(.unknownShape)
+            diagnostics.append(Diagnostic(.unknownShape, [.words(shapes.joined(separator: ", "))]))
             return
         }
-        var reader = NIMReader(shape: shape)
-        reader.read(input)
-        if diagnostics.isEmpty {
-            diagnostics = reader.values.diagnostics
-        } else {
-            diagnostics += reader.values.diagnostics
+        var values = ValueReader()
+        guard let root = shape.object(of: input, &values) else {
+            diagnostics += values.diagnostics
+            return
         }
-        places = NIMFieldPlaces(reader.places, met: reader.met)
-        swap(&message, &reader.message)  // which spares a copy of everything in it
+        diagnostics += values.diagnostics
+        NIMDialect.read(root, shape: shape.number, options, &message, &diagnostics, &places)
     }
-}
 
-extension Diagnostic {
-    fileprivate static var unknownShape: Diagnostic {
-        let shapes = NIMAdapter.shapes.joined(separator: ", ")
-        return Diagnostic(
-            severity: .error, kind: .invalid, path: "",
-            message: "NIM has no such shape, so nothing of this line was read; name one of \(shapes).")
+    /// Every key of `input` in its order, but for objects whose members are keys themselves.
+    public static func spelledKeys(in input: VendorInput, shape: String) -> [SpelledKey] {
+        var values = ValueReader()
+        guard let shape = NIMShape(rawValue: shape), let root = shape.object(of: input, &values) else { return [] }
+        return VendorTable.nim.spelledKeys(in: root, shape: shape.number)
     }
 }

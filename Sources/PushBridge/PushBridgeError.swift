@@ -25,3 +25,11 @@ public struct PushBridgeError: Error, Sendable, Hashable, CustomStringConvertibl
         self.description = description
     }
 }
+
+extension PushBridgeError {
+    /// A name that no vendor has.
+    package static func unknownVendor(_ name: String) -> PushBridgeError {
+        let known = VendorRegistry.vendors.joined(separator: ", ")
+        return PushBridgeError(.unknownVendor, "\"\(name)\" is no vendor known here; there are \(known).")
+    }
+}

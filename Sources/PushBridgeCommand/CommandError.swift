@@ -1,4 +1,4 @@
-internal import PushBridge
+internal import PushRecords
 
 /// How the command ends.
 enum ExitStatus: Int32 {
@@ -31,14 +31,25 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         CommandError(status: .usage, description: sentence)
     }
 
+    /// Makes what a wrong use of the command makes impossible.
+    static func usage<Made>(_ make: () throws(PushBridgeError) -> Made) throws(CommandError) -> Made {
+        do {
+            return try make()
+        } catch {
+            throw .usage(error.description)
+        }
+    }
+
     /// Two options name one file, which would be overwritten.
     static func sameFile(_ first: String, _ second: String, name: String) -> CommandError {
-        .usage("\(first) and \(second) are the same file, \(name); give one of them another name.")
+        .usage("\(first) and \(second) are the same file, \(name). Use different files.")
     }
 
     /// Two profiles are for one vendor.
     static func repeatedProfile(_ vendor: String, _ first: String, _ second: String) -> CommandError {
-        .usage("\(first) and \(second) are both profiles for \(vendor); give at most one for each vendor.")
+        .usage(
+            "\(first) and \(second) are both profiles for \(vendor). Give at most one profile for each vendor."
+        )
     }
 
     /// A settings file says something that cannot be used.
@@ -58,7 +69,7 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
 
     /// A settings file, or a line of one, is larger than anybody's settings can be.
     static func settingsTooLong(_ file: String, line: Int, limit: Int) -> CommandError {
-        .malformed(file, line: line, "there are more than \(limit) bytes, too many for settings")
+        .malformed(file, line: line, "there are more than \(limit) bytes, which is too long for settings")
     }
 
     /// A file cannot be opened or read.
@@ -80,7 +91,7 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
 extension ExitStatus {
     /// What help says about them.
     static let help = """
-        Exit status: 0 done; 1 a line was rejected or, with --strict, a diagnostic is a warning; 64 wrong usage; 65 a \
+        Exit status: 0 done; 1 a line was rejected or, with --strict, there was a warning; 64 wrong usage; 65 a \
         profile, recipients or groups file is malformed; 74 input or output failed.
         """
 }
@@ -107,6 +118,18 @@ extension CommandError {
         return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
     }
 
+    /// No table has a row with this identifier.
+    static func unknownRow(_ id: String) -> CommandError {
+        .usage("There is no row \"\(id)\". `pushbridge mappings list` lists all rows.")
+    }
+
+    /// A table's file could not be read.
+    static func unreadableTable(_ path: String) -> CommandError {
+        CommandError(
+            status: .inputOutput,
+            description: "\(path) could not be read. Give the folder that holds the tables.")
+    }
+
     /// More messages lost something than `--fail-on` allows.
     static func tooMuchLost(_ count: Int, threshold: FailThreshold) -> String {
         let worse = threshold == .degraded ? "" : " or worse"
@@ -117,25 +140,25 @@ extension CommandError {
     /// Webhooks that look like another vendor's than the one that was named.
     static func strangers(_ count: Int, of vendor: String) -> String {
         "\(count) \(count == 1 ? "webhook looks" : "webhooks look") like \(vendor)'s and "
-            + "\(count == 1 ? "was" : "were") not verified; verify such with --vendor \(vendor)."
+            + "\(count == 1 ? "was" : "were") not verified; verify them with --vendor \(vendor)."
     }
 
     /// Webhooks that tell of no push.
     static func notPushResults(_ count: Int) -> String {
-        "\(count) \(count == 1 ? "webhook is" : "webhooks are") no push result and "
+        "\(count) \(count == 1 ? "webhook is not a push result" : "webhooks are not push results") and "
             + "\(count == 1 ? "has" : "have") no record."
     }
 
     /// The input has no such line.
     static func noSuchLine(_ input: String, _ wanted: Int?, last: Int) -> CommandError {
-        guard let wanted, last > 0 else { return .usage("\(input) holds no message.") }
-        return .usage("\(input) has no line \(wanted); its last is \(last).")
+        guard let wanted, last > 0 else { return .usage("\(input) contains no message.") }
+        return .usage("\(input) has no line \(wanted). Its last line is \(last).")
     }
 
     /// The line to explain is blank or too long.
     static func unusableLine(_ input: String, _ line: Int, _ limit: Int) -> CommandError {
         .usage(
-            "\(input):\(line): the line is blank or has more than \(limit) bytes; choose another with --line."
+            "\(input):\(line): the line is blank or has more than \(limit) bytes. Choose another line with --line."
         )
     }
 
@@ -144,7 +167,8 @@ extension CommandError {
         CommandError(
             status: .incomplete,
             description: rejected(
-                message.input, line: message.line, code: error.code, message: error.description))
+                message.input, line: message.line, code: error.code.rawValue,
+                message: error.description(advising: CommandOption.named)))
     }
 
     /// What became of a rejected line, without the line.
@@ -154,14 +178,14 @@ extension CommandError {
 
     /// An input that begins like a document and is too large for one.
     static func largeDocument(_ input: String) -> String {
-        "\(input) begins like one JSON document but has more than 64 MiB, so it is read as lines; write one message a line."
+        "\(input) looks like one JSON document, but has more than 64 MiB, so it is read line by line. Write one message per line."
     }
 
     /// A file of outcomes is about another input.
     static func changedInput(_ file: String, line: Int) -> CommandError {
         .malformed(
             file, line: line,
-            "the outcome is about another record than line \(line) of the input; give --resume the outcomes of this very input"
+            "the outcome does not belong to line \(line) of the input; give --resume the outcomes for this same input"
         )
     }
 
@@ -172,14 +196,14 @@ extension CommandError {
 
     /// A settings file has more of these than are told one by one.
     static func furtherRemarks(_ file: String, count: Int) -> String {
-        "\(file): there are \(count) more remarks of these kinds."
+        "\(file): there are \(count) more notes like these."
     }
 
     /// A file of outcomes that the outcomes to come cannot name.
     static func unnameable(_ file: String) -> CommandError {
         .usage(
-            "\(file) is no file that can be read again, and --resume needs one: the new outcomes name it until they "
-                + "hold all that it says. Write it to a file first.")
+            "\(file) cannot be read again, as --resume needs: the new outcomes refer to it until they "
+                + "hold all of its outcomes. Write it to a file first.")
     }
 
     /// A file of outcomes that its run had hardly begun.
@@ -187,8 +211,8 @@ extension CommandError {
         CommandError(
             status: .malformed,
             description:
-                "\(file) holds no outcome, since its run was ended before the first one. Give --resume the "
-                + "files which that run was given; if it was given none, leave --resume out.")
+                "\(file) contains no outcome, because its run ended before the first one. Give --resume the "
+                + "files that were given to that run. If there were none, leave --resume out.")
     }
 
     /// A file that another one goes on from is gone.
@@ -196,8 +220,8 @@ extension CommandError {
         CommandError(
             status: .malformed,
             description:
-                "\(file) does not hold all that \(name) says, which it goes on from and which is not there. "
-                + "Put it back, or beside \(file).")
+                "\(file) continues \(name) and does not hold all of its outcomes, but \(name) is missing. "
+                + "Put it back, or into the folder of \(file).")
     }
 
     /// A file names itself, or files name each other in a ring.
@@ -205,9 +229,9 @@ extension CommandError {
         CommandError(
             status: .malformed,
             description:
-                "\(file) goes on from \(name), but under that name there is now \(file) itself, or a file that goes on "
-                + "from it. Files were renamed or overwritten since. Put the earlier file back under that name; without "
-                + "it, pushes that were settled would be sent again.")
+                "\(file) continues \(name), but \(name) is now \(file) itself, or a file that continues "
+                + "it. Files were renamed or overwritten. Restore the earlier file under that name; without "
+                + "it, settled pushes would be sent again.")
     }
 
     /// The disk became full, and the run ended in good order.
@@ -215,6 +239,7 @@ extension CommandError {
         CommandError(
             status: .inputOutput,
             description:
-                "\(file): the disk is full. Nothing more was sent; every push on its way has its outcome.")
+                "\(file): the disk is full. No more pushes were sent. Every push that was sent has its outcome."
+        )
     }
 }

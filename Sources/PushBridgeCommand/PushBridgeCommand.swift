@@ -6,10 +6,10 @@ struct PushBridgeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pushbridge",
         abstract:
-            "Carry chat push messages from one vendor's conventions to Apple's or the other's, and say what was lost.",
+            "Translate chat messages to APNs requests or to another vendor's messages, and report what is lost.",
         discussion: """
-            Reads messages that carry the push conventions of Easemob, Agora Chat or NetEase Yunxin NIM, one a line, \
-            and writes a record for each: Apple's request, or the other vendor's message.
+            Reads messages with push settings for Easemob, Agora Chat or NetEase Yunxin NIM, one per line. Writes a \
+            record for each message: the APNs request, or the message for the other vendor.
 
             Example:
 
@@ -17,14 +17,14 @@ struct PushBridgeCommand: ParsableCommand {
                 "ext":{"em_apns_ext":{"em_push_title":"Hello"}}}' |
                 pushbridge translate
 
-            The examples of the other pages run in the folder Scripts/demo.data of the sources.
+            The examples on the other help pages run in the folder Scripts/demo.data of the source code.
 
             \(ExitStatus.help)
 
-            Next: 'pushbridge translate --help' for the push that a message becomes; 'pushbridge send --help' for \
-            bringing it to Apple; 'pushbridge explain --help' for why there is none; 'pushbridge verify --help' and \
-            'pushbridge settings --help' for what a move to the other vendor keeps; 'pushbridge webhook --help' for \
-            what the vendors send to a backend.
+            Next: 'pushbridge translate --help' to get the push for a message; 'pushbridge send --help' to send it \
+            to Apple; 'pushbridge explain --help' to find out why there is no push; 'pushbridge verify --help' and \
+            'pushbridge settings --help' to see what a move to the other vendor keeps; 'pushbridge webhook --help' \
+            to read what the vendors send to your backend.
             """,
         version: version,
         subcommands: [

@@ -67,14 +67,13 @@ extension Resolver {
         _ body: (Gate, Gate.Verdict) -> Void
     ) {
         let setting = setting(of: recipient, for: message, group)
-        let overrides =
-            isForced(message, for: recipient) ? profile.policies.forceOverrides : Set<SuppressionReason>()
+        let isForced = isForced(message, for: recipient)
         for gate in Gate.order {
             guard let reason = reason(at: gate, message, recipient, group, setting) else {
                 body(gate, .open)
                 continue
             }
-            let isOverridden = gate.isRecipients && overrides.contains(reason)
+            let isOverridden = gate.isRecipients && isOverridden(reason, isForced: isForced)
             body(gate, isOverridden ? .overridden(reason) : .closed(reason))
             if !isOverridden { return }
         }
@@ -94,20 +93,25 @@ extension Resolver {
         case .silence: message.delivery.isSilent ? profile.policies.silentReason : nil
         case .storage: message.delivery.isStored ? nil : .onlineOnly
         case .content: hasNothingToPush(message) ? .nothingToPush : nil
-        case .quietDuration: isInQuietDuration(recipient, setting) ? .quietDuration : nil
-        case .quietHours: isInQuietHours(recipient) ? .quietHours : nil
-        case .mute: isMuted(setting, for: message, in: group) ? .conversationMuted : nil
-        case .mode: reason(ofMode: setting?.mode ?? recipient.mode ?? profile.mode, message, recipient)
+        case .quietDuration, .quietHours, .mute, .mode:
+            reason(
+                now, recipient,
+                closing(
+                    of: gate, for: recipient, under: setting,
+                    isMentioned: isMentioned(recipient, in: message),
+                    isFromManager: isFromManager(message, in: group)))
         }
     }
 
+    /// Why a gate that the recipient closes is closed at a moment.
     private func reason(
-        ofMode mode: NotificationMode, _ message: PushMessage, _ recipient: Recipient
+        _ now: Instant, _ recipient: Recipient, _ closing: GateClosing?
     ) -> SuppressionReason? {
-        switch mode {
-        case .all: nil
-        case .none: .modeNone
-        case .mentions: isMentioned(recipient, in: message) ? nil : .notMentioned
+        guard let closing else { return nil }
+        switch closing.times {
+        case .always, .until: return closing.reason
+        case .daily(let interval):
+            return recipient.quiet?.isWithin(interval, at: now) == true ? closing.reason : nil
         }
     }
 
@@ -126,16 +130,9 @@ extension Resolver {
     }
 
     func isMentioned(_ recipient: Recipient, in message: PushMessage) -> Bool {
-        message.delivery.mentions.contains(
-            recipient.id, ignoringCase: profile.policies.identifiersIgnoreCase)
-    }
-
-    private func isInQuietDuration(_ recipient: Recipient, _ setting: ConversationSetting?) -> Bool {
-        recipient.quiet?.durationHolds(at: now) == true || setting?.quietUntil.map { now < $0 } == true
-    }
-
-    private func isInQuietHours(_ recipient: Recipient) -> Bool {
-        recipient.quiet?.intervalHolds(at: now, zeroInterval: profile.policies.zeroQuietInterval) == true
+        !message.isForOnePerson
+            && message.delivery.mentions.contains(
+                recipient.id, ignoringCase: profile.policies.identifiersIgnoreCase)
     }
 
     /// What the recipient set for the conversation: the group's setting, or the sender's as their peer (reading G5).
@@ -147,5 +144,12 @@ extension Resolver {
         return recipient.setting(
             for: group == nil ? .direct : .group, id: id,
             ignoringCase: profile.policies.identifiersIgnoreCase)
+    }
+}
+
+extension PushMessage {
+    /// Whether the message names the person whom it is for; one without any receiver may belong to a group still.
+    package var isForOnePerson: Bool {
+        !Resolver.hasMentions(in: conversation.kind) && (!receivers.isEmpty || conversation.id != nil)
     }
 }

@@ -11,7 +11,7 @@ extension Resolver {
     ) {
         if let reason {
             if reason.isOverridable && isForced(message, for: recipient) {
-                findings.append(.weakForce(reason))
+                findings.append(Finding(.weakForce, .force, [.words(reason.rawValue)]))
             }
             if reason == .filteredDevice { noteSilentCall(message, recipient, &findings) }
             return
@@ -20,7 +20,7 @@ extension Resolver {
         if profile.policies.legacyTitleIsBody && message.isTitlePerhapsBody && message.alert.body == nil
             && bodyLevel == .message
         {
-            findings.append(.titleAsBody)
+            findings.append(Finding(.titleAsBody, .title))
         }
     }
 
@@ -30,7 +30,7 @@ extension Resolver {
         let rings = recipient.devices.contains { device in
             device.kind == .voip && message.delivery.devices.map { $0.passes(device) } ?? true
         }
-        if rings { findings.append(.silentCall) }
+        if rings { findings.append(Finding(.silentCall, .isVoIP)) }
     }
 
     /// Whether a recipient gets or does not get a push for what `0:0-0:0` was taken to mean (reading G9, EM 9.7).
@@ -58,31 +58,5 @@ extension SuppressionReason {
         case .quietHours, .quietDuration, .conversationMuted, .modeNone, .notMentioned: true
         default: false
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func weakForce(_ reason: SuppressionReason) -> Finding {
-        Finding(
-            .ambiguous, .force, severity: .info,
-            message:
-                "the push is forced and was held back all the same, since policies.forceOverrides does not list "
-                + "\(reason.rawValue). List it there if force should override it")
-    }
-
-    fileprivate static var silentCall: Finding {
-        Finding(
-            .ambiguous, .isVoIP, severity: .info,
-            message:
-                "the message may be a call or the record of one, and was taken for an ordinary alert although a "
-                + "device could ring. Set policies.voip if calls should")
-    }
-
-    fileprivate static var titleAsBody: Finding {
-        Finding(
-            .ambiguous, .title, severity: .info,
-            message:
-                "the title stands alone and was taken for the text, as policies.legacyTitleIsBody says. Send a "
-                + "content too")
     }
 }

@@ -126,13 +126,7 @@ public struct Resolver: Sendable {
         guard message.kind == .recall else { return message.clientID }
         if let clientID = message.recall?.clientID { return clientID }
         if message.recall?.messageID != nil {
-            findings.append(
-                Finding(
-                    .ambiguous, .recallMessageID,
-                    message:
-                        "the recall names what it withdraws by the server's identifier only; it replaces the "
-                        + "original only if that carried the same apns-collapse-id. Send the client's identifier"
-                ))
+            findings.append(Finding(.recallByServerID, .recallMessageID))
         }
         return message.recall?.messageID
     }

@@ -1,2 +1,2 @@
-/// Webhooks are JSON, so whoever verifies them sees JSON texts and values too.
+/// Webhooks are JSON, so an import of their verification is an import of JSON too.
 @_exported public import JSONDocument

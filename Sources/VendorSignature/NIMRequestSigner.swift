@@ -5,7 +5,7 @@ public import JSONDocument
 /// A call's checksum covers its nonce, and its time is in seconds; a webhook's covers the body's MD5, in milliseconds.
 public struct NIMRequestSigner: Sendable {
     /// The most characters of a nonce, or of an app key.
-    public static let longestNonce = 128
+    package static let longestNonce = 128
 
     private let appKey: UTF8Text
     private let secret: SharedSecret

@@ -30,14 +30,14 @@ struct NIMSignature: SignatureCheck {
             return (verification, "")
         }
         let body = md5.digits { feed in webhook.body.withBytes(feed) }
-        verification.result = result(hash, time, signatures[0], body)
+        verification.result = result(of: signatures[0], hash: hash, time: time, body: body)
         verification.replayKey = UTF8Text(concatenating: [Self.text(body), "-", time])
         return (verification, time)
     }
 
     /// First whether the body is the one that was hashed, then whether the vendor signed that hash.
     private func result(
-        _ hash: UTF8Text, _ time: UTF8Text, _ signature: UTF8Text, _ body: [UInt8]
+        of signature: UTF8Text, hash: UTF8Text, time: UTF8Text, body: [UInt8]
     ) -> WebhookVerification.Result {
         guard isSameDigest(hash, body) else { return .invalid(.bodyHash) }
         let expected = sha1.digits { feed in

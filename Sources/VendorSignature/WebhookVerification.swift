@@ -1,14 +1,16 @@
 public import JSONDocument
 
-/// What a webhook's signature is worth.
+/// Whether a webhook's signature is valid.
 public struct WebhookVerification: Sendable {
-    /// The result: absent is neither valid nor a proof of the contrary, and never to be taken for valid.
+    /// The result.
+    ///
+    /// An absent signature proves nothing: never treat it as valid.
     public enum Result: Sendable, Hashable {
         /// The vendor signed it.
         case valid
-        /// It bears a signature that cannot be accepted.
+        /// It has a signature that cannot be accepted.
         case invalid(Reason)
-        /// It bears none.
+        /// It has none.
         case absent
     }
 

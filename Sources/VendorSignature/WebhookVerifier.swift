@@ -8,17 +8,17 @@ public enum SignatureScheme: String, Sendable, Hashable, CaseIterable {
     case nim
 
     /// The scheme of a vendor; nil for one that is not known.
-    public init?(vendor: String) {
+    package init?(vendor: String) {
         self.init(rawValue: vendor == "agora" ? "easemob" : vendor)
     }
 
-    /// Whether the signature stands in headers, so that nothing can be said without them.
-    public var needsHeaders: Bool { self == .nim }
+    /// Whether the signature is in headers, so that it cannot be checked without them.
+    package var needsHeaders: Bool { self == .nim }
 }
 
 /// Tells whether webhooks come from the vendor.
 ///
-/// Easemob's signature covers `callId` and `timestamp` only: whoever saw one valid webhook can put any message behind
+/// Easemob's signature covers `callId` and `timestamp` only: anybody who saw one valid webhook can send any message with
 /// them, so accept webhooks over TLS only and each `callId` with its `timestamp` once.
 public struct WebhookVerifier: Sendable {
     private let scheme: SignatureScheme
@@ -49,7 +49,7 @@ public struct WebhookVerifier: Sendable {
     ///   - body: The body's bytes, exactly as they came.
     ///   - headers: The headers, whose names compare without case.
     ///   - now: Milliseconds since 1970.
-    /// - Returns: What the signature is worth.
+    /// - Returns: Whether the signature is valid, and what kind of webhook it is.
     public func verify(
         _ body: ByteSlice, headers: [(name: UTF8Text, value: UTF8Text)], now: Int
     ) -> WebhookVerification {
@@ -123,6 +123,6 @@ struct Webhook {
 
 /// One vendor's way to sign webhooks.
 protocol SignatureCheck: Sendable {
-    /// What the signature is worth whatever its age, and its time as spelled.
+    /// Whether the signature is valid, whatever its age; and its time as spelled.
     func verify(_ webhook: Webhook) -> (WebhookVerification, time: UTF8Text)
 }

@@ -1,4 +1,5 @@
 import APNSTypes
+import NIOCore
 import Testing
 
 @testable import APNSDelivery
@@ -9,7 +10,7 @@ struct QueueTests {
         "A queue gives out what an array would, whatever was put in front, behind or taken out",
         arguments: 0..<50)
     func order(seed: Int) {
-        var queue = FIFO<Int>()
+        var queue = CircularBuffer<Int>()
         var model: [Int] = []
         var next = seed
         for step in 0..<3_000 {
@@ -24,7 +25,7 @@ struct QueueTests {
                 queue.prepend(contentsOf: [-step, step])
                 model = [-step, step] + model
             default:
-                let removed = queue.removeAll { $0 % 7 == 0 }
+                let removed = queue.takeAll { $0 % 7 == 0 }
                 #expect(removed == model.filter { $0 % 7 == 0 })
                 model.removeAll { $0 % 7 == 0 }
             }

@@ -29,11 +29,12 @@ struct RetryTests {
     @Test(
         "A rejection that will not pass is the outcome at once",
         arguments: [
-            (400, "BadDeviceToken", DeviceTokenVerdict.dropUnlessOtherEnvironment), (400, "BadTopic", .keep),
+            (400, "BadDeviceToken", RejectionReason.TokenVerdict.dropUnlessOtherEnvironment),
+            (400, "BadTopic", .keep),
             (403, "InvalidProviderToken", .keep), (413, "PayloadTooLarge", .keep), (404, "BadPath", .keep),
             (400, "DeviceTokenNotForTopic", .dropIfOthersWork), (418, "NobodyKnowsThis", .keep),
         ])
-    func final(status: Int, reason: String, verdict: DeviceTokenVerdict) async throws {
+    func final(status: Int, reason: String, verdict: RejectionReason.TokenVerdict) async throws {
         let server = try await ScriptedServer.start { _ in .answer(status, #"{"reason":"\#(reason)"}"#) }
         let client = try testClient(port: server.port)
         let report = await client.deliver(testPush(1))
@@ -48,10 +49,11 @@ struct RetryTests {
     @Test(
         "A token that is no longer valid is dropped if it was registered before Apple found out",
         arguments: [
-            (1_000 as Int?, DeviceTokenVerdict.drop), (1_700_000_000_000, .keep), (2_000_000_000_000, .keep),
+            (1_000 as Int?, RejectionReason.TokenVerdict.drop), (1_700_000_000_000, .keep),
+            (2_000_000_000_000, .keep),
             (nil, .dropIfOlder),
         ])
-    func unregistered(registeredAt: Int?, verdict: DeviceTokenVerdict) async throws {
+    func unregistered(registeredAt: Int?, verdict: RejectionReason.TokenVerdict) async throws {
         let server = try await ScriptedServer.start { _ in
             .answer(410, #"{"reason":"Unregistered","timestamp":1700000000000}"#)
         }

@@ -7,7 +7,7 @@ import Testing
 struct AnswerTests {
     @Test("A refusal has Apple's status and a body that says why; a timestamp comes with 410 alone")
     func body() {
-        let cases: [(Answer, Int, String)] = [
+        let cases: [(ServerAnswer, Int, String)] = [
             (.accepted, 200, ""),
             (.refused(.badTopic, timestamp: 5), 400, #"{"reason":"BadTopic"}"#),
             (.refused(.unregistered, timestamp: 5), 410, #"{"reason":"Unregistered","timestamp":5}"#),
@@ -21,7 +21,7 @@ struct AnswerTests {
 
     @Test("Identifiers are random UUIDs of version 4 in lower-case letters")
     func identifiers() {
-        var identifiers = MessageIdentifiers()
+        var identifiers = APNSIDGenerator()
         var made: [[UInt8]] = []
         for _ in 0..<200 { identifiers.withNext { made.append(Array($0)) } }
         #expect(Set(made).count == 200)

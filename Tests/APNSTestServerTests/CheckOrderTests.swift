@@ -48,7 +48,7 @@ struct CheckOrderTests {
     @Test("Each reason's status is the one in the table", arguments: RequestCheck.inOrder.map(\.reason))
     func status(reason: RejectionReason) throws {
         let status = try #require(reason.status)
-        #expect(Answer.refused(reason).status == status)
+        #expect(ServerAnswer.refused(reason).status == status)
         #expect((400..<500).contains(status))
     }
 }

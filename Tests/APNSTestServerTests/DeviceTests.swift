@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A device")
 struct DeviceTests {
-    private var device = Device(isOnline: true, memory: 100)
+    private var device = SimulatedDevice(isOnline: true, memory: 100)
 
     /// Pushes to the device, and returns the effect.
     private mutating func push(
@@ -96,6 +96,6 @@ struct DeviceTests {
     mutating func limits() {
         for number in 0..<1_000 { _ = push(id: "\(number)") }
         #expect(device.received.count <= 100 && device.received.last?.id == "999")
-        #expect(device.notifications.count <= Device.mostNotifications)
+        #expect(device.notifications.count <= SimulatedDevice.mostNotifications)
     }
 }

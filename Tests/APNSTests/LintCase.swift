@@ -41,7 +41,7 @@ struct LintedRequest: Sendable {
     var findings: [APNSLintFinding] { APNSLint.findings(headers: headers, payload: Array(payload.utf8)) }
 }
 
-extension APNSLintFinding.Place {
+extension APNSLintFinding.Position {
     /// The header's name, or the pointer.
     var text: String {
         switch self {

@@ -1,5 +1,6 @@
 import PushModel
 import Testing
+import VendorMapping
 
 @testable import EasemobAdapter
 @testable import NIMAdapter
@@ -14,19 +15,19 @@ struct AskedKeyTests {
                 let writer = EasemobWriter(message, shape: shape)
                 var thorough = writer
                 thorough.asked = FieldSet(CanonicalField.allCases)
-                check(writer, thorough, shape.scope)
+                check(writer, thorough, writer.root)
             } else {
                 let shape = try #require(NIMShape(rawValue: example.shape))
                 let writer = NIMWriter(message, shape: shape)
                 var thorough = writer
                 thorough.asked = FieldSet(CanonicalField.allCases)
-                check(writer, thorough, shape.scope)
+                check(writer, thorough, writer.root)
             }
         }
     }
 
     private func check<Writer: MessageWriter>(
-        _ writer: Writer, _ thorough: Writer, _ root: Writer.Key.Scope
+        _ writer: Writer, _ thorough: Writer, _ root: Int
     ) {
         var (findings, allFindings): ([Finding], [Finding]) = ([], [])
         let (body, whole) = (writer.body(root, &findings), thorough.body(root, &allFindings))

@@ -104,10 +104,10 @@ struct RowCheck {
 
     /// What containers hold whose members have their rows elsewhere, by the rows' transform.
     private static let contents: [String: (json: String, field: CanonicalField, expected: UTF8Text)] = [
-        "aps": (#"{"category":"INVITE"}"#, .category, #""INVITE""#),
-        "pushPayload": (#"{"pushTitle":"Ada"}"#, .title, #""Ada""#),
-        "root": (#"{"pushContent":"hi all"}"#, .body, #""hi all""#),
-        "body": (#"[{"type":"txt","msg":"listed"}]"#, .text, #""listed""#),
-        "payload": (#"[{"type":"txt","msg":"listed"}]"#, .text, #""listed""#),
+        "object(aps)": (#"{"category":"INVITE"}"#, .category, #""INVITE""#),
+        "object(pushPayload)": (#"{"pushTitle":"Ada"}"#, .title, #""Ada""#),
+        "object(root)": (#"{"pushContent":"hi all"}"#, .body, #""hi all""#),
+        "firstObject(body)": (#"[{"type":"txt","msg":"listed"}]"#, .text, #""listed""#),
+        "firstObject(payload)": (#"[{"type":"txt","msg":"listed"}]"#, .text, #""listed""#),
     ]
 }

@@ -79,7 +79,7 @@ struct FaultyRow: Sendable, CustomTestStringConvertible {
             "the field alert.titel is unknown"),
         FaultyRow(
             "EM-012", .easemob, "ext.em_apns_ext.em_push_badge", "badge", "equivalent", #""37""#, "37",
-            "the sample raises repaired: em_push_badge is a string where a number belongs"),
+            "the sample raises repaired: em_push_badge is a string, and a number belongs there"),
         FaultyRow(
             "EM-072", .easemob, shape: "rest", "from", "sender.id", "equivalent", #""admin""#, #""admin""#,
             #"sender.id is "admin" without the key already"#),
@@ -98,7 +98,7 @@ struct FaultyRow: Sendable, CustomTestStringConvertible {
             "EM-022", .easemob, "ext.em_apns_ext.extern", "-", "container", "-", "-",
             "a boolean in its place yields"),
         FaultyRow(
-            "EM-065", .easemob, shape: "sdk", "body", "-", "container", transform: "body", "-", "-",
+            "EM-065", .easemob, shape: "sdk", "body", "-", "container", transform: "firstObject(body)", "-", "-",
             #"gives nothing as text"#),
         FaultyRow(
             "EM-003", .easemob, shape: "fax", "ext.em_apns_ext.em_push_title", "alert.title", "equivalent",
@@ -110,7 +110,7 @@ struct FaultyRow: Sendable, CustomTestStringConvertible {
             "NIM-027", .nim, "pushPayload.notifyId", "rootData", "related", "7", #"{"notifyID":7}"#,
             "rootData is"),
         FaultyRow(
-            "NIM-050", .nim, shape: "sdk", "apnsPayload", "-", "container", transform: "root", "-", "-",
+            "NIM-050", .nim, shape: "sdk", "apnsPayload", "-", "container", transform: "object(root)", "-", "-",
             "gives nothing as alert.body"),
     ]
 }

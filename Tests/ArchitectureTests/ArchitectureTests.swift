@@ -10,6 +10,11 @@ struct ArchitectureTests {
             violations.isEmpty, "\(rule): \(violations.map(\.description).sorted().joined(separator: "\n"))")
     }
 
+    @Test("A folder whose diagnostics all have codes is not listed as one without")
+    func uncoded() {
+        #expect(Rule.coded(in: .checkout) == [], "take them out of the list")
+    }
+
     @Test("The checkout is there to be looked at")
     func isThere() {
         let tree = SourceTree.checkout

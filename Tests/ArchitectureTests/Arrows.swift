@@ -16,14 +16,16 @@ extension Rule {
         "PushModel": ["JSONDocument"],
 
         // The vendors. No adapter knows APNs or the other adapter.
-        "EasemobAdapter": ["PushModel"],
-        "NIMAdapter": ["PushModel"],
+        "VendorMapping": ["PushModel"],
+        "EasemobAdapter": ["VendorMapping", "PushModel"],
+        "NIMAdapter": ["VendorMapping", "PushModel"],
 
         // From what was asked for to what Apple is asked.
         "PushResolution": ["PushModel"],
         "APNSTypes": ["JSONDocument"],
         "APNSTranslation": ["PushModel", "APNSTypes"],
-        "PushBridge": pure.subtracting(["PushBridge"]),
+        "PushBridge": pure.subtracting(["PushBridge", "PushRecords"]),
+        "PushRecords": pure.subtracting(["PushRecords"]).union(["VendorSignature"]),
 
         // Tokens, signatures and delivery; libcrypto has three importers, libnghttp2 one.
         "COpenSSL": [],
@@ -51,8 +53,8 @@ extension Rule {
 
     /// Targets without Foundation, without input and output, without anything of the system.
     private static let pure: Set<String> = [
-        "JSONDocument", "PushModel", "EasemobAdapter", "NIMAdapter", "PushResolution", "APNSTypes",
-        "APNSTranslation", "PushBridge",
+        "JSONDocument", "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter", "PushResolution", "APNSTypes",
+        "APNSTranslation", "PushBridge", "PushRecords",
     ]
     private static let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization"]
     private static let foundation: Set<String> = [

@@ -22,19 +22,24 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         self.init(description, breaks: rule, report) { $0.write(text, to: path) }
     }
 
-    static let all: [PlantedViolation] = arrows + names + sizes + stops + keys + unsafeCode + citations
+    static let all: [PlantedViolation] =
+        arrows + names + sharedNames + arguments + sizes + stops + keys + unsafeCode + citations + codes
+        + options
 
     private static let arrows: [PlantedViolation] = [
         .init(
             "an adapter that knows Apple", breaks: .arrows,
-            "Sources/NIMAdapter/Reading/NIMReader.swift:2: NIMAdapter must not import APNSTypes; it may import PushModel",
-            "Sources/NIMAdapter/Reading/NIMReader.swift", "import PushModel\npublic import APNSTypes\n"),
+            "Sources/NIMAdapter/Reading/NIMDialect.swift:2: NIMAdapter must not import APNSTypes; it may import PushModel, VendorMapping",
+            "Sources/NIMAdapter/Reading/NIMDialect.swift", "import PushModel\npublic import APNSTypes\n"),
         .init(
             "an adapter that knows the other", breaks: .arrows, "Sources/EasemobAdapter/X.swift:1: ",
             "Sources/EasemobAdapter/X.swift", "import NIMAdapter\n"),
         .init(
             "Foundation in a pure target", breaks: .arrows, "Sources/PushModel/X.swift:1: ",
             "Sources/PushModel/X.swift", "@preconcurrency import struct Foundation.Date\n"),
+        .init(
+            "records in the front door", breaks: .arrows, "Sources/PushBridge/X.swift:1: ",
+            "Sources/PushBridge/X.swift", "import PushRecords\n"),
         .init(
             "Foundation in a generated file", breaks: .arrows, "Sources/PushModel/Generated/X.swift:1: ",
             "Sources/PushModel/Generated/X.swift", "import Foundation\n"),
@@ -90,6 +95,47 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
         },
     ]
 
+    private static let sharedNames: [PlantedViolation] = [
+        .init(
+            "a type of another target's name", breaks: .typeNames,
+            "Sources/PushModel/Message/Alert.swift:2: another type is called SigningKey too",
+            "Sources/PushModel/Message/Alert.swift", "\npublic struct SigningKey: Sendable {}\n"),
+        .init(
+            "a nested type of another type's name", breaks: .typeNames,
+            "Sources/PushModel/X.swift:2: another type is called SigningKey too",
+            "Sources/PushModel/X.swift", "extension X {\n    enum SigningKey { case a }\n}\n"),
+        .init(
+            "two nested types of one name in a target", breaks: .typeNames,
+            "Sources/PushModel/X.swift:5: another type is called Inner too", "Sources/PushModel/X.swift",
+            "extension X {\n    struct Inner {}\n}\nextension Y {\n    struct Inner {}\n}\n"),
+        .init(
+            "a shared name that is no more", breaks: .typeNames,
+            "Tests/ArchitectureTests/NameRules.swift: Vendor is not shared any more",
+            "Sources/PushModel/Names/FirstVendor.swift", ""),
+        .init(
+            "a file of another's name", breaks: .fileNames,
+            "Sources/PushModel/SigningKey.swift: Sources/ProviderToken/Keys/SigningKey.swift is called so too",
+            "Sources/PushModel/SigningKey.swift", ""),
+        .init(
+            "a shared file name that is no more", breaks: .fileNames,
+            "Tests/ArchitectureTests/NameRules.swift: IntervalDraft.swift is not shared any more"
+        ) {
+            $0.remove("Sources/PushModel/Names/IntervalDraft.swift")
+        },
+    ]
+
+    private static let arguments: [PlantedViolation] = [
+        .init(
+            "seven arguments without labels", breaks: .unlabelledArguments,
+            "Sources/PushModel/X.swift:2: it takes 7 arguments without labels", "Sources/PushModel/X.swift",
+            "struct X {\n    init(_ a: [A: B], _ b: (Int, Int) -> Void, _ c: C<A, B>, _ d: D, _ e: E,\n        _ f: F, _ g: G) {}\n}\n"
+        ),
+        .init(
+            "an exception whose arguments have labels", breaks: .unlabelledArguments,
+            "Sources/PushBridge/Translation/Worker.swift: all its arguments have labels now",
+            "Sources/PushBridge/Translation/Worker.swift", "func a(_ a: A, b: B) {}\n"),
+    ]
+
     private static let sizes: [PlantedViolation] = [
         .init(
             "a file of 401 lines", breaks: .lengths,
@@ -136,8 +182,8 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
     private static let keys: [PlantedViolation] = [
         .init(
             "a key spelled in its own reader", breaks: .vendorKeys,
-            "Sources/EasemobAdapter/Reading/EasemobReader.swift: it spells em_push_title, a key of Easemob",
-            "Sources/EasemobAdapter/Reading/EasemobReader.swift", #"let key = "em_push_title""#),
+            "Sources/EasemobAdapter/Reading/EasemobDialect.swift: it spells em_push_title, a key of Easemob",
+            "Sources/EasemobAdapter/Reading/EasemobDialect.swift", #"let key = "em_push_title""#),
         .init(
             "a key spelled in the front door", breaks: .vendorKeys,
             "Sources/PushBridge/X.swift: it spells apnsContent",
@@ -168,9 +214,58 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "Sources/PushBridgeCommand/X.swift", "nonisolated(unsafe) var a = 0"),
         .init(
             "a place that has become safe", breaks: .unsafeCode,
-            "Sources/PushBridge/Explanation/Explanation+JSON.swift: it has no unsafe code any more",
-            "Sources/PushBridge/Explanation/Explanation+JSON.swift", "import PushModel\n"),
+            "Sources/PushRecords/Records/Explanation+JSON.swift: it has no unsafe code any more",
+            "Sources/PushRecords/Records/Explanation+JSON.swift", "import PushModel\n"),
     ]
+
+    private static let options: [PlantedViolation] = [
+        .init(
+            "an option in a library's sentence", breaks: .options,
+            "Sources/PushBridge/X.swift: it names --shape;",
+            "Sources/PushBridge/X.swift", #"let a = "Name the shape with --shape; it was \(guessed)""#)
+    ]
+
+    private static let codes: [PlantedViolation] = [
+        .init(
+            "a finding with words", breaks: .codes, "Sources/PushResolution/X.swift: it words a diagnostic",
+            "Sources/PushResolution/X.swift", "f(Finding(\n    .dropped, .title, message: words))\n"),
+        .init(
+            "a diagnostic with words", breaks: .codes, "Sources/PushBridge/X.swift: it words a diagnostic",
+            "Sources/PushBridge/X.swift",
+            "Diagnostic(severity: .info, kind: kind, path: path, message: words)"),
+        .init(
+            "a code at its place", breaks: .codes, "Sources/PushBridge/X.swift: it makes a code",
+            "Sources/PushBridge/X.swift", code("a-code", "aCode", "{key} is lost.")),
+        .init(
+            "a code that is there", breaks: .codes,
+            "Sources/PushBridge/ZCodes.swift: a-code is a code of Sources/PushBridge/YCodes.swift too"
+        ) { tree in
+            for file in ["YCodes", "ZCodes"] {
+                tree.write(
+                    code("a-code", "aCode", "{key} is lost."), to: "Sources/PushBridge/\(file).swift")
+            }
+        },
+        .init(
+            "two names", breaks: .codes,
+            "Sources/PushBridge/XCodes.swift: the code a-code is the member other",
+            "Sources/PushBridge/XCodes.swift", code("a-code", "other", "{key} is lost.")),
+        .init(
+            "another case", breaks: .codes,
+            "Sources/PushBridge/XCodes.swift: the code aCode is not in kebab case",
+            "Sources/PushBridge/XCodes.swift", code("aCode", "aCode", "{key} is lost.")),
+        .init(
+            "half a sentence", breaks: .codes,
+            "Sources/PushBridge/XCodes.swift: the words of a-code are no whole",
+            "Sources/PushBridge/XCodes.swift", code("a-code", "aCode", "is lost")),
+        .init(
+            "a key in the middle", breaks: .codes,
+            "Sources/PushBridge/XCodes.swift: the words of a-code name the key elsewhere",
+            "Sources/PushBridge/XCodes.swift", code("a-code", "aCode", "Send {key}.")),
+    ]
+
+    private static func code(_ name: String, _ member: String, _ words: String) -> String {
+        "static let \(member) = DiagnosticCode(\n    \"\(name)\", .info, .dropped, \"\(words)\")\n"
+    }
 
     private static let citations: [PlantedViolation] = [
         (
@@ -236,6 +331,27 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "words that look like citations", breaks: .citations, "", "Sources/PushModel/X.swift",
             "// Reading a NIM message, ES-256, UTF-8, T99, RFC 9110 section 5.5 (reading G3, EM-001, IOS-DND)\n"
         ),
+        .init(
+            "names that are told apart", breaks: .typeNames, "", "Sources/PushModel/X.swift",
+            """
+            private struct SigningKey {}
+            extension X { var a: SigningKey { SigningKey() } }
+            extension X {
+                enum Kind { case a }
+            }
+            extension Y {
+                enum Kind { case a }
+                private enum SigningKey { case struct }  // struct SigningKey {}
+            }
+
+            """),
+        .init(
+            "six arguments without labels, and some with them", breaks: .unlabelledArguments, "",
+            "Sources/PushModel/X.swift",
+            "func a(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: (_ g: G) -> Void, h: H, i _: I) {}\n"),
+        .init(
+            "a file that hands modules on", breaks: .fileNames, "", "Sources/PushModel/Exports.swift",
+            "@_exported public import JSONDocument\n"),
         .init("a dot file at the root", breaks: .topLevel, "", ".swift-format", ""),
         .init(
             "a key in its vendor's recognition", breaks: .vendorKeys, "",
@@ -253,6 +369,10 @@ extension SourceTree {
     static let sound: SourceTree = {
         var tree = plain
         for file in Rule.filesWithUnsafeCode { tree.write("let a: UnsafeRawPointer\n", to: file) }
+        for (path, text) in Rule.filesWithSharedNames { tree.write(text, to: path) }
+        for file in Rule.filesWithManyArguments {
+            tree.write("func a(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {}\n", to: file)
+        }
         return tree
     }()
 
@@ -261,19 +381,20 @@ extension SourceTree {
             Rule.filesWithoutTwin + [
                 "Package.swift", "README.md", ".gitignore", "Scripts/test",
                 "Tests/Fixtures/nim/common-case/input.jsonl",
-                "Sources/EasemobAdapter/Shapes/EasemobPlaces.swift",
-                "Sources/NIMAdapter/Shapes/NIMPlaces.swift",
+                "Sources/EasemobAdapter/Writing/EasemobLimits.swift",
+                "Sources/NIMAdapter/Writing/NIMLimits.swift",
             ]),
         texts: [
             "Sources/PushModel/Message/Alert.swift": "import JSONDocument\n",
             "Sources/PushBridge/Exports.swift": "@_exported public import PushModel\nimport NIMAdapter\n",
-            "Sources/ProviderToken/Keys/SigningKey.swift": "internal import COpenSSL\n",
+            "Sources/ProviderToken/Keys/SigningKey.swift":
+                "internal import COpenSSL\npublic final class SigningKey {}\n",
             "Sources/PushBridgeCommand/TimeZones.swift": "import Foundation\nimport ArgumentParser\n",
             "Sources/EasemobAdapter/Shapes/EasemobShape.swift": "import PushModel\n",
-            "Sources/EasemobAdapter/Reading/EasemobReader.swift": "import PushModel\n",
+            "Sources/EasemobAdapter/Reading/EasemobDialect.swift": "import PushModel\n",
             "Sources/EasemobAdapter/Generated/EasemobKey.swift": #"case "em_push_title": true"#,
             "Sources/NIMAdapter/Shapes/NIMShape.swift": "import PushModel\n",
-            "Sources/NIMAdapter/Reading/NIMReader.swift": "import PushModel\n",
+            "Sources/NIMAdapter/Reading/NIMDialect.swift": "import PushModel\n",
             "Sources/NIMAdapter/Generated/NIMKey.swift": "import PushModel\n",
             "Mappings/easemob.tsv": "id\tpath\nEM-001\text.em_apns_ext.em_push_title\n",
             "Mappings/nim.tsv":

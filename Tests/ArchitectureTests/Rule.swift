@@ -11,8 +11,8 @@ struct Rule: Sendable, CustomStringConvertible {
     }
 
     static let all: [Rule] = [
-        arrows, drawers, lengths, spread, stops, twins, topLevel, buildProducts, vendorKeys,
-        unsafeCode, citations,
+        arrows, drawers, typeNames, fileNames, lengths, spread, stops, twins, topLevel, buildProducts,
+        vendorKeys, unsafeCode, unlabelledArguments, citations, codes, options,
     ]
 }
 

@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 import Testing
 
 @Suite("Titles that only one side adds")
@@ -10,33 +10,29 @@ struct TitleTallyTests {
     func countedOnce() throws {
         var (records, tally) = try converted(times: 3)
         #expect(records.components(of: #""kind":"defaulted""#) == 3)
-        #expect(tally.diagnostics == ["defaulted": 1])
+        #expect(tally[.diagnostics] == ["defaulted": 1])
         tally.add(try converted(times: 2).tally)
-        #expect(tally.diagnostics == ["defaulted": 1])
-        tally.add(ConversionTally())
-        #expect(tally.diagnostics == ["defaulted": 1])
+        #expect(tally[.diagnostics] == ["defaulted": 1])
+        tally.add(Tally())
+        #expect(tally[.diagnostics] == ["defaulted": 1])
     }
 
     @Test("It lowers no verdict")
     func verdict() throws {
-        #expect(try converted(times: 3).tally.messages[.identical] == 3)
+        #expect(try converted(times: 3).tally.conversions.messages[.identical] == 3)
     }
 
-    private func converted(times: Int) throws -> (records: String, tally: ConversionTally) {
+    private func converted(times: Int) throws -> (records: String, tally: Tally) {
         let profile = try AppProfile(
             JSONDocument(#"{"vendor":"nim","senders":{"u1":{"nickname":"Ada"}}}"#).root)
         var configuration = MessageConverter.Configuration(target: "easemob")
         configuration.profiles = [profile]
-        var worker = try MessageConverter(configuration).makeWorker()
-        var records = JSONWriter()
-        var rejects = JSONWriter()
-        var tally = ConversionTally()
+        var job = LineJob(ConversionTask(try MessageConverter(configuration)))
+        var output = LineOutput()
         for number in 1...times {
-            worker.convert(
-                line: number, ByteSlice(Array(Self.line.utf8)), records: &records, rejects: &rejects,
-                tally: &tally)
+            job.work(on: ByteSlice(Array(Self.line.utf8)), line: number, into: &output)
         }
-        return (records.text().string, tally)
+        return (output.records.text().string, output.tally)
     }
 }
 

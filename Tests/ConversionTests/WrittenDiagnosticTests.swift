@@ -1,5 +1,5 @@
-import PushBridge
 import PushModel
+import PushRecords
 import Testing
 
 @Suite("Diagnostics as they are written")

@@ -44,7 +44,7 @@ struct DeliveringTests {
         let page = try Self.page()
         let words =
             DeliveryFailure.Cause.allCases.map(\.rawValue) + RejectionReason.Retry.allCases.map(\.rawValue)
-            + DeviceTokenVerdict.allCases.map(\.rawValue)
+            + RejectionReason.TokenVerdict.allCases.map(\.rawValue)
         #expect(words.filter { !page.contains("\n| `\($0)` | ") } == [])
     }
 }

@@ -7,17 +7,26 @@ struct DocumentationPage: CustomStringConvertible, Sendable {
 
     /// The page's name without its ending, as links spell it.
     let name: String
+    /// The page's file, from the checkout's root.
+    let path: String
     let text: String
 
-    /// Every page.
+    /// Every page, those of folders included.
     static func all() throws -> [DocumentationPage] {
         let folder = Checkout.root.appendingPathComponent(catalog).path
-        return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        return try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
             .filter { $0.hasSuffix(".md") }
-            .map {
-                DocumentationPage(name: String($0.dropLast(3)), text: try Checkout.text("\(catalog)/\($0)"))
-            }
+            .map { DocumentationPage(path: "\(catalog)/\($0)", text: try Checkout.text("\(catalog)/\($0)")) }
     }
+
+    private init(path: String, text: String) {
+        name = path.split(separator: "/").last.map { String($0.dropLast(3)) } ?? path
+        self.path = path
+        self.text = text
+    }
+
+    /// Whether it is a page in another language, with the transcripts of the English one.
+    var isTranslation: Bool { path.hasPrefix("\(Self.catalog)/zh-CN/") }
 
     /// What it is called.
     var title: String { text.prefix { $0 != "\n" }.trimmingCharacters(in: ["#", " ", "`"]) }
@@ -28,6 +37,15 @@ struct DocumentationPage: CustomStringConvertible, Sendable {
     /// The pages that it links to with the words of the link; links without words have none.
     var wordedLinks: [(words: String, page: String)] {
         text.matches(of: /\[([^\]]+)\]\(doc:([^)]+)\)/).map { (String($0.output.1), String($0.output.2)) }
+    }
+
+    /// The files that it links to, from the checkout's root, but for the web and for pages that `doc:` names.
+    var linkedFiles: [String] {
+        let folder = "/" + path.split(separator: "/").dropLast().joined(separator: "/")
+        return MarkdownPage(text).localLinks.filter { !$0.hasPrefix("doc:") }.map { link in
+            let file = URL(fileURLWithPath: "\(folder)/\(link.prefix { $0 != "#" })").standardized.path
+            return String(file.dropFirst())
+        }
     }
 
     /// What it spells as code and looks like a path of the checkout.

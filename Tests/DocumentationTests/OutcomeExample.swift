@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 
 /// What became of the push that a callback of Easemob's tells of, in words; nil for one that tells of none.
 func outcome(in callback: String) throws -> String? {

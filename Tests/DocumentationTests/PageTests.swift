@@ -11,7 +11,7 @@ struct PageTests {
 
     @Test("Each command prints exactly what its page shows", arguments: try DocumentationPage.all())
     func transcripts(_ page: DocumentationPage) throws {
-        guard page.name != Self.tutorial else { return }
+        guard page.name != Self.tutorial, !page.isTranslation else { return }
         for transcript in MarkdownPage(page.text).transcripts {
             let terminal = try Terminal(copying: "Scripts/demo.data")
             for step in transcript.steps {
@@ -55,6 +55,14 @@ struct PageTests {
         #expect(pages.flatMap(\.links).count > 10)
     }
 
+    @Test("Every link to a file leads to one")
+    func linkedFiles() throws {
+        let dead = try DocumentationPage.all().flatMap { page in
+            page.linkedFiles.filter { !Checkout.has($0) }.map { "\(page): \($0)" }
+        }
+        #expect(dead == [])
+    }
+
     @Test("A link bears its page's title, so that it leads on where only DocC would follow it")
     func titles() throws {
         let pages = try DocumentationPage.all()
@@ -72,7 +80,7 @@ struct PageTests {
         let readme = Set(MarkdownPage(try Checkout.text("README.md")).localLinks)
         let first = try #require(pages.first { $0.name == "PushBridge" })
         for page in pages where page.name != first.name {
-            #expect(readme.contains("\(DocumentationPage.catalog)/\(page.name).md"), "README misses \(page)")
+            #expect(readme.contains(page.path), "README misses \(page)")
             #expect(first.links.contains(page.name), "the first page misses \(page)")
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
-import PushBridge
 import PushModel
+import PushRecords
 import Testing
 
 @Suite("README")
@@ -23,7 +23,9 @@ struct ReadmeTests {
         #expect(steps.allSatisfy { !$0.command.isEmpty })
     }
 
-    private static let examples = ["LibraryExample", "WebhookExample", "OutcomeExample"]
+    private static let examples = [
+        "LibraryExample", "LinesExample", "WebhookExample", "OutcomeExample",
+    ]
 
     @Test("Each example of the library is the code that is compiled here", arguments: examples)
     func libraryExample(_ name: String) throws {
@@ -51,6 +53,15 @@ struct ReadmeTests {
         let midnight = Instant(seconds: noon.seconds + 12 * 3_600)
         #expect(
             try pushes(of: message, for: [bob], at: midnight) == ["bob gets nothing: quiet-hours"])
+    }
+
+    @Test("The example of lines writes a record for each, and counts what is none")
+    func linesExampleRuns() throws {
+        let message = #"{"conversationId":"alice|1|bob","messageType":0,"pushConfig":{"pushContent":"Hi"}}"#
+        let (text, rejected) = try records(
+            of: [message, "", "no message"], for: .unknown, at: Instant(seconds: 1_795_262_400))
+        let lines = try text.split(separator: "\n").map { try JSONDocument(String($0)).root["line"]?.integer }
+        #expect(lines == [1, 3] && rejected == 1)
     }
 
     @Test(

@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 import Testing
 
 @Suite("Golden conversions")
@@ -20,16 +20,14 @@ struct ConversionFixtureTests {
     @Test(
         "Every case gives its messages, verdict, differences and diagnostics", arguments: Fixture.conversions)
     func records(_ fixture: Fixture) throws {
-        var worker = try fixture.conversion().makeWorker()
-        var records = JSONWriter()
-        var rejects = JSONWriter()
-        var tally = ConversionTally()
+        var job = LineJob(ConversionTask(try fixture.conversion()))
+        var output = LineOutput()
         for (index, line) in try fixture.lines("input.jsonl").enumerated() {
-            worker.convert(
-                line: index + 1, ByteSlice(Array(line.utf8)), records: &records, rejects: &rejects,
-                tally: &tally)
+            job.work(on: ByteSlice(line), line: index + 1, into: &output)
         }
-        let given = try records.text().string.split(separator: "\n").map { try JSONDocument(String($0)) }
+        let given = try output.records.text().string.split(separator: "\n").map {
+            try JSONDocument(String($0))
+        }
         let expected = try fixture.lines("records.jsonl").map { try JSONDocument($0) }
         try #require(given.count == expected.count, "\(given.map(\.root.raw))")
         for (given, expected) in zip(given, expected) {

@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 import Testing
 
 @Suite("The explanation of every fixture's messages agrees with their translation")
@@ -8,8 +8,11 @@ struct ExplanationTests {
         let translator = try MessageTranslator(fixture.configuration())
         let (people, now) = (try fixture.people(), try fixture.now())
         for line in try fixture.lines("input.jsonl") {
-            guard let translations = try? translator.translate(line, for: people, at: now) else { continue }
-            let explanation = try translator.explain(ByteSlice(Array(line.utf8)), for: people, at: now)
+            let line = ByteSlice(line)
+            guard let translations = try? translator.translate(line: line, for: people, at: now) else {
+                continue
+            }
+            let explanation = try translator.explain(line: line, for: people, at: now)
             let outcomes = explanation.recipients.flatMap(Self.outcomes)
             #expect(outcomes == translations.map { "\($0.outcome)" })
             for screen in explanation.recipients.compactMap(\.screen) {

@@ -1,5 +1,5 @@
 import Foundation
-import PushBridge
+import PushRecords
 import Testing
 
 /// A folder of `Tests/Fixtures`: a vendor's messages, whom they reach, and what must come out.
@@ -119,4 +119,9 @@ private func zone(_ name: String) -> TimeZoneRule? {
     TimeZone(identifier: name).map { zone in
         TimeZoneRule(name: name) { zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0.seconds))) }
     }
+}
+
+extension ByteSlice {
+    /// A line's bytes.
+    init(_ line: String) { self.init(Array(line.utf8)) }
 }

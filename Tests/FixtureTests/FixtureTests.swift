@@ -1,5 +1,5 @@
 import Foundation
-import PushBridge
+import PushRecords
 import Testing
 
 @Suite("Golden cases")
@@ -44,7 +44,7 @@ struct FixtureTests {
         let translator = try MessageTranslator(fixture.configuration())
         return try fixture.lines("input.jsonl").map { line in
             do {
-                let read = try translator.read(line)
+                let read = try translator.read(line: ByteSlice(line))
                 var writer = JSONWriter()
                 read.message.write(to: &writer)
                 return "\(read.source) \(writer.text())"
@@ -73,17 +73,14 @@ private struct Output {
     let records: [JSONDocument]
 
     init(of fixture: Fixture) throws {
-        var worker = try MessageTranslator(fixture.configuration()).makeWorker()
-        var records = JSONWriter()
-        var rejects = JSONWriter()
-        var tally = TranslationTally()
-        let (people, now) = (try fixture.people(), try fixture.now())
+        let translator = try MessageTranslator(fixture.configuration())
+        let now = try fixture.now()
+        var job = LineJob(TranslationTask(translator, for: try fixture.people()) { now })
+        var output = LineOutput()
         for (index, line) in try fixture.lines("input.jsonl").enumerated() {
-            worker.translate(
-                line: index + 1, ByteSlice(Array(line.utf8)), for: people, at: now, records: &records,
-                rejects: &rejects, tally: &tally)
+            job.work(on: ByteSlice(line), line: index + 1, into: &output)
         }
-        text = records.text().string
+        text = output.records.text().string
         self.records = try text.split(separator: "\n").map { try JSONDocument(String($0)) }
     }
 

@@ -17,10 +17,10 @@ struct KeyWalkTests {
             R-2\t*\text.title\tequivalent\tcopy
             R-3\trest\tbody\tcontainer\tobject
             R-4\trest\tbody.msg\tequivalent\tcopy
-            R-5\trest\tbodies\tcontainer\tbody
+            R-5\trest\tbodies\tcontainer\tfirstObject(body)
             R-6\t*\tpushPayload.sound\tequivalent\tcopy
-            R-7\trest\tpayload\tcontainer\tpushPayload
-            R-8\trest\tconfig\tcontainer\troot
+            R-7\trest\tpayload\tcontainer\tobject(pushPayload)
+            R-8\trest\tconfig\tcontainer\tobject(root)
             R-9\tserver-v1\tpushContent\tequivalent\tcopy
             S-1\tcallback\tpayload\tcontainer\tobject
             S-2\tcallback\tpayload.msg\tequivalent\tcopy

@@ -1,5 +1,5 @@
 import Foundation
-import PushBridge
+import PushRecords
 import Testing
 
 @Suite("Golden cases of settings")
@@ -70,16 +70,12 @@ struct SettingsFixture: CustomTestStringConvertible, Sendable {
     func records() throws -> [JSONDocument] {
         let converter = try SettingsConverter(configuration())
         let users = try lines("users.jsonl")
-        var worker = converter.makeWorker(for: users.isEmpty ? .consoles : .users)
-        var records = JSONWriter()
-        var rejects = JSONWriter()
-        var tally = SettingsTally()
+        var job = LineJob(SettingsTask(converter, users.isEmpty ? .consoles : .users))
+        var output = LineOutput()
         for (index, line) in (users.isEmpty ? try lines("consoles.jsonl") : users).enumerated() {
-            worker.convert(
-                line: index + 1, ByteSlice(Array(line.utf8)), records: &records, rejects: &rejects,
-                tally: &tally)
+            job.work(on: ByteSlice(line), line: index + 1, into: &output)
         }
-        return try records.text().string.split(separator: "\n").map { try JSONDocument(String($0)) }
+        return try output.records.text().string.split(separator: "\n").map { try JSONDocument(String($0)) }
     }
 
     private func configuration() throws -> SettingsConverter.Configuration {

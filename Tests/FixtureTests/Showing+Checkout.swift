@@ -1,6 +1,6 @@
 import Foundation
 import MappingTables
-import PushBridge
+import PushRecords
 
 extension Showing {
     /// Everything that must be shown, against some cases.
@@ -42,7 +42,7 @@ struct ShowingCase {
         let translator = try MessageTranslator(fixture.configuration())
         var rows: Set<String> = []
         for line in try fixture.lines("input.jsonl") {
-            guard let source = try? translator.read(line).source else { continue }
+            guard let source = try? translator.read(line: ByteSlice(line)).source else { continue }
             if walks[source] == nil { walks[source] = walk(source) }
             rows.formUnion(walks[source]?.rows(in: line) ?? [])
         }

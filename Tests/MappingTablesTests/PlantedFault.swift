@@ -40,31 +40,36 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     /// Small sound tables: one of each sort of row.
     static let files = [
         "fields.tsv": """
-        id\tfield\tcase\ttype\tapple\tloss\tcounterparts\tnote
-        FD-001\tsender.id\tsenderID\ttext\tyes\terror\t-\tThe sender.
-        FD-002\tdevices.acceptedIDs\tacceptedDevices\ttexts\tyes\twarning\t-\tOnly these.
-        FD-003\talert.title\ttitle\ttext\tyes\terror\tsender.id\tThe title.
-        FD-004\tbadge\tbadge\tinteger\tyes\terror\t-\tThe number.
-        FD-005\tsound\tsound\tsound\tyes\terror\t-\tThe sound.
-        FD-006\tplatforms\tplatforms\tmembers\tno\tinfo\t-\tOther platforms.
+        id\tfield\tcase\tproperty\ttype\tapple\tloss\tcounterparts\tnote
+        FD-001\tsender.id\tsenderID\tsenderID?\ttext\tyes\terror\t-\tThe sender.
+        FD-002\tdevices.acceptedIDs\tacceptedDevices\tacceptedDevices?\ttexts\tyes\twarning\t-\tOnly these.
+        FD-003\talert.title\ttitle\ttitle?\ttext\tyes\terror\tsender.id\tThe title.
+        FD-004\tbadge\tbadge\tbadge?\tinteger\tyes\terror\t-\tThe number.
+        FD-005\tsound\tsound\tsound?\tsound\tyes\terror\t-\tThe sound.
+        FD-006\tplatforms\tplatforms\tplatforms?\tmembers\tno\tinfo\t-\tOther platforms.
+
+        """,
+        "shapes.tsv": """
+        id\tvendor\tshape\troot\tcommon\trest\tcase\tnote
+        SH-001\teasemob\trest\t-\troot\tunknown\texact\tA call.
 
         """,
         "easemob.tsv": """
-        id\tshape\tpath\ttype\tfield\trelation\ttransform\tsample\texpect\tsources\tnote
-        EM-001\t*\text\tobject\t-\tcontainer\tobject\t-\t-\tDOC\tHolds the rest.
-        EM-002\t*\text.title\tstring\talert.title\tequivalent\tcopy\t"Ada"\t"Ada"\tDOC\tThe title.
-        EM-003\t*\text.mutable-content\tboolean\t-\tunmapped\tignored\ttrue\t-\tDOC\tHas no effect.
-        EM-004\t*\text.filter\tobject\t-\tcontainer\tobject\t-\t-\tDOC\tWhich devices.
-        EM-005\t*\text.filter.accept\tarray\tdevices.acceptedIDs\tequivalent\tidentifierList\t["d"]\t["d"]\tDOC\tThese.
-        EM-006\trest\tfrom\tstring\tsender.id\tequivalent\tidentifier\t"u1"\t"u1"\t?\tThe sender.
-        EM-007\t*\text.android\tobject\tplatforms\trelated\tkeptAside\t{"a":1}\t{"a":1}\tDOC\tAnother platform.
+        id\tshape\tpath\ttype\tfield\trelation\ttransform\tdraft\trank\tpresence\trest\twrites\talso\tstrip\tsample\texpect\tsources\tnote
+        EM-001\t*\text\tobject\t-\tcontainer\tobject\t-\t-\t-\tunknown\tyes\t-\t-\t-\t-\tDOC\tHolds the rest.
+        EM-002\t*\text.title\tstring\talert.title\tequivalent\tcopy\t-\t-\t-\t-\tyes\t-\t-\t"Ada"\t"Ada"\tDOC\tThe title.
+        EM-003\t*\text.mutable-content\tboolean\t-\tunmapped\tignored\t-\t-\t-\t-\tyes\t-\t-\ttrue\t-\tDOC\tHas no effect.
+        EM-004\t*\text.filter\tobject\t-\tcontainer\tobject\t-\t-\t-\tunknown\tyes\t-\t-\t-\t-\tDOC\tWhich devices.
+        EM-005\t*\text.filter.accept\tarray\tdevices.acceptedIDs\tequivalent\tidentifierList\t-\t-\t-\t-\tyes\t-\t-\t["d"]\t["d"]\tDOC\tThese.
+        EM-006\trest\tfrom\tstring\tsender.id\tequivalent\tidentifier\t-\t-\t-\t-\tyes\t-\t-\t"u1"\t"u1"\t?\tThe sender.
+        EM-007\t*\text.android\tobject\tplatforms\trelated\tkeptAside\t-\t-\t-\t-\tyes\t-\t-\t{"a":1}\t{"a":1}\tDOC\tAnother platform.
 
         """,
         "nim.tsv": """
-        id\tshape\tpath\ttype\tfield\trelation\ttransform\tsample\texpect\tsources\tnote
-        NIM-001\tsdk\tapnsPayload\tobject|json-string\t-\tcontainer\tpushPayload\t-\t-\tDOC\tThe payload.
-        NIM-002\t*\tpushPayload.sound\tstring\tsound\trelated\tsound\t"a.caf"\t"a.caf"\tDOC\tThe sound.
-        NIM-003\t*\tpushPayload.hwField\tobject\tplatforms\trelated\tkeptAside\t{"a":1}\t{"a":1}\tDOC\tAnother platform.
+        id\tshape\tpath\ttype\tfield\trelation\ttransform\tdraft\trank\tpresence\trest\twrites\talso\tstrip\tsample\texpect\tsources\tnote
+        NIM-001\tsdk\tapnsPayload\tobject|json-string\t-\tcontainer\tobject(pushPayload)\t-\t-\t-\tunknown\tyes\t-\t-\t-\t-\tDOC\tThe payload.
+        NIM-002\t*\tpushPayload.sound\tstring\tsound\trelated\tsound\t-\t-\t-\t-\tyes\t-\t-\t"a.caf"\t"a.caf"\tDOC\tThe sound.
+        NIM-003\t*\tpushPayload.hwField\tobject\tplatforms\trelated\tkeptAside\t-\t-\t-\t-\tyes\t-\t-\t{"a":1}\t{"a":1}\tDOC\tAnother platform.
 
         """,
         "easemob-settings.tsv": """

@@ -81,10 +81,10 @@ private let formFaults = [
         at: "Mappings/easemob.tsv:1:", "the header must name these columns"),
     PlantedFault(
         "a row with a cell too few", in: "easemob.tsv", "EM-002\t*\t", becomes: "EM-002\t",
-        at: "Mappings/easemob.tsv:3: EM-002:", "10 cells instead of 11"),
+        at: "Mappings/easemob.tsv:3: EM-002:", "17 cells instead of 18"),
     PlantedFault(
         "an empty line", in: "easemob.tsv", "EM-002", becomes: "\nEM-002", at: "Mappings/easemob.tsv:3:",
-        "1 cells instead of 11"),
+        "1 cells instead of 18"),
     PlantedFault(
         "an empty cell", in: "easemob.tsv", "The title.", becomes: "", at: "Mappings/easemob.tsv:3: EM-002:",
         "note is empty"),
@@ -108,13 +108,13 @@ private let wordFaults = [
         "a field that holds nothing known", in: "fields.tsv", "texts", becomes: "strings",
         at: "Mappings/fields.tsv:3: FD-002:", "the type \"strings\" is none of"),
     PlantedFault(
-        "two fields with one case", in: "fields.tsv", "\tplatforms\tmembers", becomes: "\tsound\tmembers",
+        "two fields with one case", in: "fields.tsv", "\tplatforms\tplatforms?", becomes: "\tsound\tplatforms?",
         at: "Mappings/fields.tsv:7: FD-006:", "the case has a row already: FD-005"),
     PlantedFault(
         "a counterpart that is no field", in: "fields.tsv", "error\tsender.id", becomes: "error\tsender.ID",
         at: "Mappings/fields.tsv:4: FD-003:", "the counterpart \"sender.ID\" is no canonical field"),
     PlantedFault(
-        "an expectation that the field cannot hold", in: "fields.tsv", "title\ttext", becomes: "title\tflag",
+        "an expectation that the field cannot hold", in: "fields.tsv", "title?\ttext", becomes: "title?\tflag",
         at: "Mappings/easemob.tsv:3: EM-002:", "alert.title cannot hold \"Ada\""),
     PlantedFault(
         "a shape that the vendor has not", in: "easemob.tsv", "rest\tfrom", becomes: "post\tfrom",
@@ -153,9 +153,29 @@ private let literalFaults = [
         "a sample of another type", in: "nim.tsv", "\"a.caf\"\t\"a.caf\"", becomes: "7\t\"a.caf\"",
         at: "Mappings/nim.tsv:3: NIM-002:", "the sample is not of the type string"),
     PlantedFault(
-        "a container with a sample", in: "easemob.tsv", "object\t-\t-\tDOC\tHolds",
-        becomes: "object\t{}\t-\tDOC\tHolds",
+        "a container with a sample", in: "easemob.tsv", "-\t-\t-\tDOC\tHolds",
+        becomes: "-\t{}\t-\tDOC\tHolds",
         at: "Mappings/easemob.tsv:2: EM-001:", "a container has - as its sample"),
+    PlantedFault(
+        "a rank that is none", in: "easemob.tsv", "copy\t-\t-\t-\t-\tyes\t-\t-\t\"Ada\"",
+        becomes: "copy\t-\tfirst\t-\t-\tyes\t-\t-\t\"Ada\"", at: "Mappings/easemob.tsv:3: EM-002:",
+        "the rank \"first\" is no number from 1 to 99"),
+    PlantedFault(
+        "a draft that is no name", in: "easemob.tsv", "copy\t-\t-\t-\t-\tyes\t-\t-\t\"Ada\"",
+        becomes: "copy\tMy draft\t-\t-\t-\tyes\t-\t-\t\"Ada\"", at: "Mappings/easemob.tsv:3: EM-002:",
+        "the draft \"My draft\" is no name"),
+    PlantedFault(
+        "a further field that is none", in: "easemob.tsv", "copy\t-\t-\t-\t-\tyes\t-\t-\t\"Ada\"",
+        becomes: "copy\t-\t-\t-\t-\tyes\ttitle\t-\t\"Ada\"", at: "Mappings/easemob.tsv:3: EM-002:",
+        "the field \"title\" in also is no canonical field"),
+    PlantedFault(
+        "a rest where no members are", in: "easemob.tsv", "copy\t-\t-\t-\t-\tyes\t-\t-\t\"Ada\"",
+        becomes: "copy\t-\t-\t-\tunknown\tyes\t-\t-\t\"Ada\"", at: "Mappings/easemob.tsv:3: EM-002:",
+        "only a container has a rest"),
+    PlantedFault(
+        "a container without a rest", in: "easemob.tsv", "unknown\tyes\t-\t-\t-\t-\tDOC\tHolds",
+        becomes: "-\tyes\t-\t-\t-\t-\tDOC\tHolds", at: "Mappings/easemob.tsv:2: EM-001:",
+        "a container needs a rest"),
     PlantedFault(
         "an unmapped key with an expected value", in: "easemob.tsv", "true\t-", becomes: "true\ttrue",
         at: "Mappings/easemob.tsv:4: EM-003:", "an unmapped key has - as its expect"),

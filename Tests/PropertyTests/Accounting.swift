@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 
 /// Whether reading a message gives an account of each of its members.
 ///
@@ -67,7 +67,7 @@ extension Accounting {
         configuration.shape = parts.last
         let translator = try MessageTranslator(configuration)
         read = { line in
-            guard let read = try? translator.read(line) else { return nil }
+            guard let read = try? translator.read(line: ByteSlice(line)) else { return nil }
             var form = JSONWriter()
             read.message.write(to: &form)
             return (form.text().string, read.diagnostics)
@@ -77,7 +77,8 @@ extension Accounting {
     /// The members of a line that get lost in silence and are not excused, with the line's source before them.
     static func losses(in line: String, _ known: inout [String: Accounting]) throws -> [String] {
         guard let message = JSONTree(message: line),
-            let source = try? MessageTranslator(Setting.plain.configuration).read(line).source
+            let source = try? MessageTranslator(Setting.plain.configuration).read(line: ByteSlice(line))
+                .source
         else { return [] }
         let accounting = try known[source] ?? Accounting(source: source)
         known[source] = accounting

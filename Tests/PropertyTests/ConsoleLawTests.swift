@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 import Testing
 
 @Suite("Laws of a console's configuration")
@@ -99,11 +99,9 @@ struct ConsoleLawTests {
     }
 
     private static func records(of line: [UInt8], by converter: SettingsConverter) -> String {
-        var worker = converter.makeWorker(for: .consoles)
-        var records = JSONWriter()
-        var rejects = JSONWriter()
-        var tally = SettingsTally()
-        worker.convert(line: 1, ByteSlice(line), records: &records, rejects: &rejects, tally: &tally)
-        return records.text().string
+        var job = LineJob(SettingsTask(converter, .consoles))
+        var output = LineOutput()
+        job.work(on: ByteSlice(line), line: 1, into: &output)
+        return output.records.text().string
     }
 }

@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 import Testing
 
 @Suite("Laws of conversion")
@@ -36,7 +36,9 @@ struct ConversionLawTests {
             if !loud.isEmpty || other.isToldOfTitle || again.isToldOfTitle { continue }
             quiet += 1
             let excused = other.told("info") + again.told("info")
-            let (first, last) = (try reader.read(message.line).message, try reader.read(again.line).message)
+            let (first, last) = (
+                try reader.read(message.line).message, try reader.read(line: ByteSlice(again.line)).message
+            )
             let lost = CanonicalField.allCases.filter { field in
                 let isExcused = excused.contains { said in field.names.contains { said.isAbout($0) } }
                 return !isExcused && first.value(of: field) != last.value(of: field)
@@ -107,11 +109,11 @@ struct ConversionLawTests {
         }
         var compared = 0
         for line in Corpus.fixtures.messages {
-            guard let read = try? reader.read(line), let converter = converters[read.source],
+            guard let read = try? reader.read(line: ByteSlice(line)), let converter = converters[read.source],
                 let record = try converter.records(line).only, record.root["message"]?.isNull == false
             else { continue }
             compared += 1
-            let again = try reader.read(record.line).message
+            let again = try reader.read(line: ByteSlice(record.line)).message
             let excused = ["info", "warning", "error"].flatMap(record.told)
             let lost = CanonicalField.allCases.filter { field in
                 read.message.value(of: field) != again.value(of: field)

@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 import Testing
 
 @Suite("Whatever a line to convert holds")
@@ -14,7 +14,7 @@ struct ConversionLineTests {
         }
     }
 
-    @Test("So does every damaged one, the same from every worker", arguments: ConversionTarget.all)
+    @Test("So does every damaged one, the same from every job", arguments: ConversionTarget.all)
     func damaged(target: ConversionTarget) throws {
         var random = SplitMix64(seed: 91)
         let run = try Run(target)
@@ -25,28 +25,29 @@ struct ConversionLineTests {
         }
     }
 
-    /// Two workers to one target, one back and a translator.
+    /// Two jobs to one target, one back and a translator.
     private final class Run {
-        private var worker: MessageConverter.Worker
-        private var other: MessageConverter.Worker
-        private var back: MessageConverter.Worker
-        private var translator: MessageTranslator.Worker
+        private var job: LineJob
+        private var other: LineJob
+        private var back: LineJob
+        private var translation: LineJob
 
         init(_ target: ConversionTarget) throws {
             var configuration = MessageConverter.Configuration(target: target.vendor)
             configuration.targetShape = target.shape
             let converter = try MessageConverter(configuration)
-            worker = converter.makeWorker()
-            other = converter.makeWorker()
+            job = LineJob(ConversionTask(converter))
+            other = LineJob(ConversionTask(converter))
             let source = target.vendor == "nim" ? "easemob" : "nim"
-            back = try MessageConverter(MessageConverter.Configuration(target: source)).makeWorker()
-            translator = try MessageTranslator(MessageTranslator.Configuration()).makeWorker()
+            back = LineJob(
+                ConversionTask(try MessageConverter(MessageConverter.Configuration(target: source))))
+            translation = try Setting.plain.job()
         }
 
         func problem(with line: [UInt8]) -> String? {
-            let converted = ConvertedLine(line, by: &worker)
-            if ConvertedLine(line, by: &other) != converted { return "another worker gives other bytes" }
-            return converted.problem(back: &back, translator: &translator)
+            let converted = ConvertedLine(line, by: &job)
+            if ConvertedLine(line, by: &other) != converted { return "another job gives other bytes" }
+            return converted.problem(back: &back, translation: &translation)
         }
     }
 }

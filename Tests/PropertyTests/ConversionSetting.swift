@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 import Testing
 
 /// One way to convert generated messages.
@@ -76,8 +76,8 @@ struct ConversionSetting: Sendable, CustomTestStringConvertible {
 extension MessageConverter {
     /// The records that a message becomes, as lines that are input again, with what they say.
     func records(_ line: String) throws -> [JSONDocument] {
-        var worker = makeWorker()
-        return try ConvertedLine(Array(line.utf8), by: &worker).documents
+        var job = LineJob(ConversionTask(self))
+        return try ConvertedLine(Array(line.utf8), by: &job).documents
     }
 }
 

@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 import Testing
 
 @Suite("No key is lost in silence on the way to another vendor")
@@ -81,7 +81,8 @@ extension Accounting {
         configuration.profiles = try [Self.profile]
         let converter = try MessageConverter(configuration)
         read = { line in
-            guard let conversion = try? converter.convert(line), !conversion.messages.isEmpty else {
+            guard let conversion = try? converter.convert(line: ByteSlice(line)), !conversion.messages.isEmpty
+            else {
                 return nil
             }
             let written = conversion.messages.map { "\($0.body) \($0.request?.path.string ?? "")" }

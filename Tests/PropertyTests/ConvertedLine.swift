@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 
 /// What converting one line gives.
 struct ConvertedLine: Equatable {
@@ -6,15 +6,13 @@ struct ConvertedLine: Equatable {
     let rejects: [UInt8]
     let counted: Int
 
-    /// Lets a worker convert a line.
-    init(_ line: [UInt8], by worker: inout MessageConverter.Worker) {
-        var records = JSONWriter()
-        var rejects = JSONWriter()
-        var tally = ConversionTally()
-        worker.convert(line: 1, ByteSlice(line), records: &records, rejects: &rejects, tally: &tally)
-        self.records = records.bytes()
-        self.rejects = rejects.bytes()
-        counted = tally.counts.records + tally.counts.rejects
+    /// Lets a job convert a line.
+    init(_ line: [UInt8], by job: inout LineJob) {
+        var output = LineOutput()
+        job.read(ByteSlice(line), line: 1, into: &output)
+        records = output.records.bytes()
+        rejects = output.rejects.bytes()
+        counted = output.tally[.records] + output.tally[.rejects]
     }
 
     /// The records and rejects, one JSON document a line.
@@ -30,11 +28,9 @@ struct ConvertedLine: Equatable {
     ///
     /// - Parameters:
     ///   - back: Converts the records to the other vendor.
-    ///   - translator: Translates them.
+    ///   - translation: Translates them.
     /// - Returns: The first problem.
-    func problem(
-        back: inout MessageConverter.Worker, translator: inout MessageTranslator.Worker
-    ) -> String? {
+    func problem(back: inout LineJob, translation: inout LineJob) -> String? {
         if counted == 0 { return "it yields neither a record nor a reject" }
         guard let documents = try? documents else { return "its output is no JSON Lines" }
         if documents.count != counted { return "\(documents.count) lines stand for \(counted)" }
@@ -46,7 +42,7 @@ struct ConvertedLine: Equatable {
             if !again.rejects.isEmpty || Self.isReject(again.records) {
                 return "its record is not convertible"
             }
-            if Self.isReject(TranslatedLine(line, by: &translator).records) {
+            if Self.isReject(TranslatedLine(line, by: &translation).records) {
                 return "its record is not translatable"
             }
         }

@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 import Testing
 
 @Suite("Laws")
@@ -8,11 +8,11 @@ struct LawTests {
         var random = SplitMix64(seed: 61)
         let setting = try Setting.people(seed: 62)
         let translator = try MessageTranslator(setting.configuration(asking: silence.source))
-        var worker = translator.makeWorker()
+        var job = setting.job(translator)
         for message in Corpus.fixtures.bareMessages {
             guard var tree = JSONTree(message), tree.isContainer, random.once(in: 3) else { continue }
             tree.set(.scalar(silence.json), at: silence.path[...])
-            let translated = TranslatedLine(Array(tree.json().utf8), by: &worker, for: setting.people)
+            let translated = TranslatedLine(Array(tree.json().utf8), by: &job)
             let isSilent = try translated.documents.allSatisfy { $0.root["suppressed"] != nil }
             #expect(isSilent, "\(tree.json())")
         }
@@ -22,11 +22,11 @@ struct LawTests {
     func rooms() throws {
         let setting = try Setting.people(seed: 63)
         let translator = try MessageTranslator(setting.configuration(asking: "easemob/rest"))
-        var worker = translator.makeWorker()
+        var job = setting.job(translator)
         for message in Corpus.fixtures.bareMessages {
             guard var tree = JSONTree(message), tree.isContainer else { continue }
             tree.set(.scalar(#""chatroom""#), at: ["chat_type"])
-            let translated = TranslatedLine(Array(tree.json().utf8), by: &worker, for: setting.people)
+            let translated = TranslatedLine(Array(tree.json().utf8), by: &job)
             let reasons = try translated.documents.map { $0.root["suppressed"]?.string }
             #expect(reasons.allSatisfy { $0 == "chatroom" }, "\(tree.json())")
         }
@@ -37,13 +37,13 @@ struct LawTests {
         arguments: CustomPlace.all)
     func custom(place: CustomPlace) throws {
         var random = SplitMix64(seed: 71)
-        var worker = try MessageTranslator(Setting.plain.configuration).makeWorker()
+        var job = try Setting.plain.job()
         for _ in 0..<120 {
             let value = Mutation.fixtures.values.smallValue(using: &random)
             let tight = value.json().replacing(#"\/"#, with: "/")
             let loose = value.json { ["", " ", "\t"].randomElement(using: &random) ?? "" }
             let line = place.message(loose.replacing(#"\/"#, with: "/").replacing("/", with: #"\/"#))
-            let records = try TranslatedLine(Array(line.utf8), by: &worker).documents
+            let records = try TranslatedLine(Array(line.utf8), by: &job).documents
             let found = records.first?.root["payload"]?[place.key]?.raw.description
             #expect(found == tight, "\(line)")
         }
@@ -54,13 +54,13 @@ struct LawTests {
         arguments: 81...83 as ClosedRange<UInt64>)
     func longBodies(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
-        var worker = try MessageTranslator(Setting.plain.configuration).makeWorker()
+        var job = try Setting.plain.job()
         for _ in 0..<12 {
             let text = (0..<4_200).reduce(into: "") { text, _ in text += random.pick(Self.characters) }
             let line =
                 #"{"target_type":"users","target":["u2"],"msg":{"type":"txt","msg":"x"},"from":"u1","#
                 + #""ext":{"em_push_ext":{"content":\#(JSONTree.quoted(text))}}}"#
-            let record = try #require(try TranslatedLine(Array(line.utf8), by: &worker).documents.first).root
+            let record = try #require(try TranslatedLine(Array(line.utf8), by: &job).documents.first).root
             let payload = try #require(record["payload"])
             let body = try #require(payload["aps"]?["alert"]?["body"]?.string?.string)
             #expect(payload.raw.text.count <= 4_096 && payload.raw.text.count > 4_096 - 30)

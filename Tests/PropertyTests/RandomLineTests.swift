@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 import Testing
 
 @Suite("Whatever a line holds")
@@ -14,15 +14,16 @@ struct RandomLineTests {
         "Every golden message gives sound output under every setting",
         arguments: Setting.shapes + Setting.outputs)
     func golden(setting: Setting) throws {
-        var worker = try MessageTranslator(setting.configuration).makeWorker()
+        var job = try setting.job()
         for message in Corpus.fixtures.messages {
-            let problem = TranslatedLine(Array(message.utf8), by: &worker).problem(under: setting)
+            let problem = TranslatedLine(Array(message.utf8), by: &job, under: setting.rules).problem(
+                under: setting)
             #expect(problem == nil, "\(message)")
         }
     }
 
     @Test(
-        "Damaged messages give sound output, the same each time and from every worker",
+        "Damaged messages give sound output, the same each time and from every job",
         arguments: 1...6 as ClosedRange<UInt64>)
     func damaged(seed: UInt64) throws {
         try check(.plain, lines: 150, seed: seed)
@@ -43,21 +44,21 @@ struct RandomLineTests {
     private func check(_ setting: Setting, lines: Int, seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let translator = try MessageTranslator(setting.configuration)
-        var worker = translator.makeWorker()
-        var other = translator.makeWorker()
+        var job = setting.job(translator)
+        var other = setting.job(translator)
         for number in 0..<lines {
             let line = Mutation.fixtures.line(using: &random)
-            let translated = TranslatedLine(line, by: &worker, for: setting.people)
+            let translated = TranslatedLine(line, by: &job, under: setting.rules)
             let problem = translated.problem(under: setting)
             #expect(problem == nil, "seed \(seed), line \(number): \(String(decoding: line, as: UTF8.self))")
-            // The other worker has met other lines before.
+            // The other job has met other lines before.
             let isSame =
-                TranslatedLine(line, by: &worker, for: setting.people) == translated
-                && TranslatedLine(line, by: &other, for: setting.people) == translated
+                TranslatedLine(line, by: &job, under: setting.rules) == translated
+                && TranslatedLine(line, by: &other, under: setting.rules) == translated
             #expect(isSame, "seed \(seed), line \(number): \(String(decoding: line, as: UTF8.self))")
             if random.once(in: 3) {
                 let noise = Mutation.fixtures.line(using: &random)
-                _ = TranslatedLine(noise, by: &other, for: setting.people)
+                _ = TranslatedLine(noise, by: &other, under: setting.rules)
             }
         }
     }
@@ -72,26 +73,26 @@ struct IndependenceTests {
         var random = SplitMix64(seed: seed)
         let setting = try Setting.people(seed: seed)
         let translator = try MessageTranslator(setting.configuration)
-        var worker = translator.makeWorker()
+        var job = setting.job(translator)
         for _ in 0..<60 {
             let line = Mutation.fixtures.line(using: &random)
-            var fresh = translator.makeWorker()
+            var fresh = setting.job(translator)
             #expect(
-                TranslatedLine(line, by: &worker, for: setting.people)
-                    == TranslatedLine(line, by: &fresh, for: setting.people))
+                TranslatedLine(line, by: &job, under: setting.rules)
+                    == TranslatedLine(line, by: &fresh, under: setting.rules))
         }
     }
 
     @Test("White space between tokens changes nothing", arguments: 41...42 as ClosedRange<UInt64>)
     func whiteSpace(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
-        var worker = try MessageTranslator(Setting.plain.configuration).makeWorker()
+        var job = try Setting.plain.job()
         for message in Corpus.fixtures.messages {
             guard random.once(in: 3), let tree = JSONTree(message), tree.isContainer else { continue }
-            let tight = TranslatedLine(Array(tree.json().utf8), by: &worker)
+            let tight = TranslatedLine(Array(tree.json().utf8), by: &job)
             let loose = tree.json { ["", " ", "\t", " \r "].randomElement(using: &random) ?? "" }
             let isReject = try tight.documents.contains { $0.root["error"] != nil }
-            #expect(isReject || TranslatedLine(Array(loose.utf8), by: &worker) == tight, "\(loose)")
+            #expect(isReject || TranslatedLine(Array(loose.utf8), by: &job) == tight, "\(loose)")
         }
     }
 
@@ -118,8 +119,8 @@ struct IndependenceTests {
         let parts = source?.split(separator: "/").map(String.init)
         configuration.vendor = parts?.first
         configuration.shape = parts?.last
-        var worker = try MessageTranslator(configuration).makeWorker()
-        return try TranslatedLine(Array(tree.json().utf8), by: &worker).documents.map { Seen($0.root) }
+        var job = Setting.plain.job(try MessageTranslator(configuration))
+        return try TranslatedLine(Array(tree.json().utf8), by: &job).documents.map { Seen($0.root) }
     }
 }
 

@@ -24,6 +24,7 @@ struct RingingSituation: CustomStringConvertible {
         message.text = "Hello"
         message.sender.id = kind == .direct ? id : isManagers ? "boss" : "member"
         message.conversation = Conversation(kind: kind, id: kind == .group ? id : nil)
+        if kind == .direct { message.receivers = [recipient.id] }
         message.delivery.mentions = isMention ? .everyone : .nobody
         message.delivery.force = isForced && (kind == .group || profile.vendor != "nim") ? .everyone : .nobody
         let resolver = Resolver(AppRules(profile), people: People(groups: groups), now: moment)

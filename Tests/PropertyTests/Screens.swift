@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 
 /// What a line's recipients see of it, hear and count, without the vendors' own marks.
 struct Screens: CustomStringConvertible {
@@ -16,8 +16,8 @@ struct Screens: CustomStringConvertible {
 
     /// Translates a line for people.
     init(of line: String, by translator: MessageTranslator, for people: People) throws {
-        var worker = translator.makeWorker()
-        screens = try TranslatedLine(Array(line.utf8), by: &worker, for: people).documents.map(Self.screen)
+        var job = LineJob(TranslationTask(translator, for: people) { Setting.now })
+        screens = try TranslatedLine(Array(line.utf8), by: &job).documents.map(Self.screen)
     }
 
     var description: String { screens.map { "\($0)" }.joined(separator: "\n") }

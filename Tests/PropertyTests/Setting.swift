@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 import Testing
 
 /// One way to translate.
@@ -6,6 +6,10 @@ struct Setting: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let configuration: MessageTranslator.Configuration
     let people: People
+    /// What a line becomes, with or without diagnostics.
+    var format = OutputFormat.records
+    var recordsDiagnostics = true
+    var rules = LineRules()
 
     /// The moment of every push.
     static let now = Instant(seconds: 1_795_262_400)
@@ -25,16 +29,32 @@ struct Setting: Sendable, CustomTestStringConvertible {
 
     /// Other outputs of the same messages.
     static let outputs: [Setting] = [
-        Setting("payloads only") { $0.format = .payload },
-        Setting("rejects apart, no diagnostics, nothing cut") {
-            $0.rejectsInline = false
+        Setting("payloads only") { _ in }.with { $0.format = .payload },
+        Setting("rejects apart, no diagnostics, nothing cut") { $0.truncates = false }.with {
+            $0.rules.rejectsInline = false
             $0.recordsDiagnostics = false
-            $0.truncates = false
         },
         Setting("Easemob's keys") { $0.payloadStyle = .easemob },
         Setting("NIM's keys") { $0.payloadStyle = .nim },
         Setting("neutral keys") { $0.payloadStyle = .neutral },
     ]
+
+    private func with(_ change: (inout Setting) -> Void) -> Setting {
+        var setting = self
+        change(&setting)
+        return setting
+    }
+
+    /// A job that translates so.
+    func job() throws -> LineJob { job(try MessageTranslator(configuration)) }
+
+    /// A job of a translator for the same people.
+    func job(_ translator: MessageTranslator) -> LineJob {
+        var task = TranslationTask(translator, for: people) { Self.now }
+        task.format = format
+        task.recordsDiagnostics = recordsDiagnostics
+        return LineJob(task, rules)
+    }
 
     /// Every shape, asked for.
     static let shapes: [Setting] = MessageTranslator.vendors.flatMap { vendor in
@@ -68,4 +88,9 @@ struct Setting: Sendable, CustomTestStringConvertible {
             }
         }
     }
+}
+
+extension ByteSlice {
+    /// A line's bytes.
+    init(_ line: String) { self.init(Array(line.utf8)) }
 }

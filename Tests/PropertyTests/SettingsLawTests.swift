@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 import Testing
 
 @Suite("Laws of settings")
@@ -115,12 +115,10 @@ struct SettingsLawTests {
     }
 
     private static func records(of line: [UInt8], by converter: SettingsConverter) -> String {
-        var worker = converter.makeWorker()
-        var records = JSONWriter()
-        var rejects = JSONWriter()
-        var tally = SettingsTally()
-        worker.convert(line: 1, ByteSlice(line), records: &records, rejects: &rejects, tally: &tally)
-        return records.text().string
+        var job = LineJob(SettingsTask(converter))
+        var output = LineOutput()
+        job.work(on: ByteSlice(line), line: 1, into: &output)
+        return output.records.text().string
     }
 
     private static func converter(

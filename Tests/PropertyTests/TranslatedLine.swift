@@ -1,4 +1,4 @@
-import PushBridge
+import PushRecords
 
 /// What one line becomes, and whether it is what every line must become.
 struct TranslatedLine: Equatable {
@@ -6,19 +6,13 @@ struct TranslatedLine: Equatable {
     let rejects: [UInt8]
     let counted: Int
 
-    /// Lets a worker translate a line.
-    init(
-        _ line: [UInt8], by worker: inout MessageTranslator.Worker, for people: People = .unknown
-    ) {
-        var records = JSONWriter()
-        var rejects = JSONWriter()
-        var tally = TranslationTally()
-        worker.translate(
-            line: 1, ByteSlice(line), for: people, at: Setting.now, records: &records, rejects: &rejects,
-            tally: &tally)
-        self.records = records.bytes()
-        self.rejects = rejects.bytes()
-        counted = tally.counts.records + tally.counts.rejects
+    /// Lets a job translate a line.
+    init(_ line: [UInt8], by job: inout LineJob, under rules: LineRules = LineRules()) {
+        var output = LineOutput(rules)
+        job.read(ByteSlice(line), line: 1, into: &output)
+        records = output.records.bytes()
+        rejects = output.rejects.bytes()
+        counted = output.tally[.records] + output.tally[.rejects]
     }
 
     /// The records and rejects, one JSON document a line.
@@ -34,7 +28,7 @@ struct TranslatedLine: Equatable {
     func problem(under setting: Setting) -> String? {
         if counted == 0 { return "it yields neither a record nor a reject" }
         guard let documents = try? documents else { return "its output is no JSON Lines" }
-        if setting.configuration.format == .payload {
+        if setting.format == .payload {
             return documents.lazy.filter { !Self.isReject($0.root) }
                 .compactMap { Self.payloadProblem($0.root, limit: 5_120) }.first
         }

@@ -15,9 +15,9 @@ struct WildTests {
         "Each is taken for what it is and yields records; what is none is rejected",
         arguments: WildMessage.vendors)
     func records(vendor: String) throws {
-        var worker = try MessageTranslator(Setting.plain.configuration).makeWorker()
+        var job = try Setting.plain.job()
         for message in try WildMessage.all(of: vendor) {
-            let translated = TranslatedLine(Array(message.line.utf8), by: &worker)
+            let translated = TranslatedLine(Array(message.line.utf8), by: &job)
             #expect(translated.problem(under: .plain) == nil, "\(message.line)")
             let records = try translated.documents.map(\.root)
             let sources = Set(records.map { $0["source"]?.string?.string ?? "error" })

@@ -154,7 +154,7 @@ struct ExplainTests {
         #expect(missing.error.contains("no line 9"))
         let empty = try PushBridgeProcess.run(["explain"], input: Data())
         #expect(empty.status == 64)
-        #expect(empty.error.contains("holds no message"))
+        #expect(empty.error.contains("contains no message"))
     }
 
     @Test("A line that is no message has status 1 and the reject's words")

@@ -134,7 +134,7 @@ struct SendChainTests {
         let file = try trial.folder.file("outcomes", contents)
         let output = trial.folder.path("next")
         let result = try await trial.send(SendSample.records(1), "--resume", file, "--output", output)
-        #expect(result.status == 65 && result.error.contains("holds no outcome"))
+        #expect(result.status == 65 && result.error.contains("contains no outcome"))
         #expect(!FileManager.default.fileExists(atPath: output))
         #expect(trial.server.received.isEmpty)
         await trial.server.stop()
@@ -202,7 +202,7 @@ struct SendChainTests {
             SendSample.records(3), "--resume", file, "--output", trial.folder.path(renaming.output))
         #expect(next.status == 65, "\(next.error)")
         #expect(
-            next.error.contains("\(file) goes on from ") && next.error.contains("Put the earlier file back"))
+            next.error.contains("\(file) continues ") && next.error.contains("Restore the earlier file"))
         #expect(trial.server.received.count == 3)
         await trial.server.stop()
     }
@@ -215,7 +215,7 @@ struct SendChainTests {
         let first = try trial.folder.file("first", #"{"resumes":["\#(second)"],"# + record)
         _ = try trial.folder.file("second", #"{"resumes":["\#(first)"],"# + record)
         let result = try await trial.send(SendSample.records(3), "--resume", first)
-        #expect(result.status == 65 && result.error.contains("a file that goes on from it"))
+        #expect(result.status == 65 && result.error.contains("a file that continues it"))
         #expect(trial.server.received.count == 3)
         await trial.server.stop()
     }
@@ -256,10 +256,10 @@ struct SendChainTests {
         let second = trial.folder.path("second")
         let once = try await interrupt(trial, resuming: first, into: "second", after: 1)
         let twice = try await interrupt(trial, resuming: second, into: "third", after: 2)
-        #expect(once.contains(/Keep \S+\/first until then, under its name; \S+\/second goes on from it\./))
+        #expect(once.contains(/Keep \S+\/first until then, and do not rename it; \S+\/second refers to it\./))
         #expect(
             twice.contains(
-                /Keep \S+\/first and \S+\/second until then, under their names; \S+\/third goes on from them\./
+                /Keep \S+\/first and \S+\/second until then, and do not rename them; \S+\/third refers to them\./
             ))
         await trial.server.stop()
     }
@@ -269,7 +269,7 @@ struct SendChainTests {
         let trial = try await SendTrial()
         let first = try trial.folder.file("first", await trial.send(SendSample.records(3)).output)
         let told = try await interrupt(trial, resuming: first, into: "second", after: 4)
-        #expect(told.contains("To go on, ") && !told.contains("Keep "))
+        #expect(told.contains("To continue, ") && !told.contains("Keep "))
         #expect(try !trial.folder.contents(of: "second").contains("resumes"))
         try FileManager.default.removeItem(atPath: first)
         let last = try await trial.send(

@@ -39,7 +39,7 @@ import Testing
             let input = SendSample.records(4_000)
             let result = try send(trial, input, onDisk: 1_024)
             #expect(result.status == 74)
-            #expect(result.error.contains("the disk is full") && result.error.contains("To go on once"))
+            #expect(result.error.contains("the disk is full") && result.error.contains("To continue, "))
             let sent = trial.server.received.count
             let outcomes = try trial.folder.contents(of: "outcomes")
             #expect(sent > 500 && sent < 4_000)

@@ -149,7 +149,7 @@ private let refusals: [Refusal] = [
         arguments: ["--dry-run", "--any-host", "--host", "https://localhost:1"], words: "localhost:8443"),
     Refusal(
         arguments: ["--dry-run", "--environment", "sandbox", "--proxy", "http://proxy:3128"],
-        words: "\"http://proxy:3128\" is no host"),
+        words: "\"http://proxy:3128\" is not a host"),
     Refusal(
         arguments: ["--dry-run", "--host", "localhost", "--environment", "sandbox"], words: "one of them"),
     Refusal(arguments: ["--dry-run", "--environment", "moon"], words: "environment"),

@@ -109,7 +109,7 @@ struct SendResumeTests {
         let file = try trial.folder.file("outcomes.jsonl", SendSample.record(1))
         let result = try await trial.send(SendSample.records(1), "--resume", file)
         #expect(result.status == 65)
-        #expect(result.error.contains("no outcome"))
+        #expect(result.error.contains("the line is not an outcome"))
         #expect(trial.server.received.isEmpty)
         await trial.server.stop()
     }

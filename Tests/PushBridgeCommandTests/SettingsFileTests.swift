@@ -157,7 +157,7 @@ struct SettingsFileTests {
         let result = try PushBridgeProcess.translate(Sample.message, "--recipients", path, "--strict")
         let notes = result.error.split(separator: "\n")
         #expect(notes.count == 22)
-        #expect(notes[20] == "Note: \(path): there are 30 more remarks of these kinds.")
+        #expect(notes[20] == "Note: \(path): there are 30 more notes like these.")
         #expect(notes[21] == "Note: 50 warnings (--strict).")
         #expect(result.status == 1)
     }

@@ -31,7 +31,7 @@ struct WebhookCommandTests {
         arguments: [
             ([], 64, "The secret is missing"), (["--secret-file", "empty"], 65, "The secret is empty"),
             (["--secret-file", "nowhere"], 74, "cannot be read"),
-            (["--secret-file", "-"], 64, "Standard input cannot be both"),
+            (["--secret-file", "-"], 64, "cannot both come from standard input"),
         ] as [([String], Int32, String)])
     func missingSecret(_ arguments: [String], _ status: Int32, _ sentence: String) throws {
         let folder = try TemporaryFolder()

@@ -156,7 +156,7 @@ struct WebhookStreamTests {
                 input: Data(lines.joined(separator: "\n").utf8))
             #expect(result.status == 0, "\(result.error)")
             #expect(result.records == [Record(line: 2), Record(line: 4)])
-            #expect(result.error == "Note: 2 webhooks are no push result and have no record.\n")
+            #expect(result.error == "Note: 2 webhooks are not push results and have no record.\n")
             let summary = try JSONDocument(try folder.contents(of: "summary")).root
             #expect(summary["notPushResults"]?.integer == 2)
             #expect(summary["lines"]?.integer == 4)
@@ -174,7 +174,7 @@ struct WebhookStreamTests {
         #expect(result.status == 0)
         #expect(
             result.error
-                == "Note: 1 webhook looks like nim's and was not verified; verify such with --vendor nim.\n")
+                == "Note: 1 webhook looks like nim's and was not verified; verify them with --vendor nim.\n")
         let further = try PushBridgeProcess.run(["translate"], input: Data(result.output.utf8))
         #expect(further.output.contains("looks like nim's; verify it with --vendor nim."))
         #expect(further.records == [Record(line: 1, error: "unverified")])

@@ -33,23 +33,23 @@ struct FieldSetTests {
 
     @Test("A full message holds every field, and an empty one none", arguments: CanonicalField.allCases)
     func held(field: CanonicalField) {
-        #expect(PushMessage.everything.heldFields.contains(field))
-        #expect(!PushMessage().heldFields.contains(field))
+        #expect(PushMessage.everything.presentFields.contains(field))
+        #expect(!PushMessage().presentFields.contains(field))
     }
 
     @Test("A part that holds nothing is told of by a field")
     func parts() {
         var message = PushMessage()
-        #expect(message.holding.parts == [])
+        #expect(message.presence.parts == [])
         message.explicitAlert = Alert()
         message.template = TemplateCall()
         message.directedTemplate = DirectedTemplate()
         message.delivery.devices = DeviceFilter()
         message.recall = PushMessage.Recall()
-        #expect(message.heldFields == [])
+        #expect(message.presentFields == [])
         let parts: FieldSet = [
             .acceptedDevices, .explicitTitle, .templateName, .directedName, .recallMessageID,
         ]
-        #expect(message.holding.parts == parts)
+        #expect(message.presence.parts == parts)
     }
 }

@@ -16,16 +16,14 @@ struct ValueReaderTests {
         try reading.check { $0.text($1, at: place)?.string }
     }
 
-    @Test("A diagnostic is the same however its message was put together")
-    func sameDiagnostic() throws {
+    @Test("A diagnostic has the code that was told, with its severity, kind, row and words")
+    func code() throws {
         var reader = ValueReader()
         _ = reader.flag(try JSONDocument("[]").root, at: place)
         let told = try #require(reader.diagnostics.first)
-        let written = Diagnostic(
-            row: "EM-001", severity: .warning, kind: .invalid, path: "/key",
-            message: "key is neither true nor false; the default holds. Send a boolean.")
-        #expect(told == written)
-        #expect(told.hashValue == written.hashValue)
+        #expect(told.code == .noFlag && told.code.name == "no-flag")
+        #expect(told.severity == .warning && told.kind == .invalid && told.row == "EM-001")
+        #expect(told.message == "key is neither true nor false; the default holds. Send a boolean.")
     }
 
     @Test(
@@ -108,7 +106,7 @@ struct ValueReaderTests {
         #expect(diagnostic.row == "EM-004")
         #expect(diagnostic.path == "/ext/a~1b")
         #expect(diagnostic.severity == .warning)
-        #expect(diagnostic.message.contains("an array where text belongs"))
+        #expect(diagnostic.message.contains("is an array, and a text belongs there"))
         #expect(diagnostic.message.hasSuffix("Send a string."))
     }
 
@@ -118,7 +116,7 @@ struct ValueReaderTests {
         _ = reader.object(try JSONDocument("[]").root, at: Location(row: "", path: ""))
         let diagnostic = try #require(reader.diagnostics.first)
         #expect(diagnostic.row == nil)
-        #expect(diagnostic.message.hasPrefix("the message is not an object"))
+        #expect(diagnostic.message.hasPrefix("The message is not an object"))
     }
 
     @Test(

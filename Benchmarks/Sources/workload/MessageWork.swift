@@ -1,6 +1,6 @@
 import Foundation
 import JSONDocument
-import PushBridge
+import PushRecords
 
 /// The work on messages that are in memory already, on one thread.
 enum MessageWork {
@@ -25,54 +25,37 @@ enum MessageWork {
     static func translate(
         _ lines: Lines, _ translator: MessageTranslator, for people: People, rounds: Int
     ) throws -> Work {
-        var worker = translator.makeWorker()
-        var tally = TranslationTally()
-        let work = write(lines, rounds: rounds) { number, line, records, rejects in
-            worker.translate(
-                line: number, line, for: people, at: TranslationSettings.now, records: &records,
-                rejects: &rejects, tally: &tally)
-        }
-        try refuseRejects(tally.counts)
-        return work
+        try write(
+            lines, LineJob(TranslationTask(translator, for: people) { TranslationSettings.now }),
+            rounds: rounds)
     }
 
     /// Converts each line to the other vendor.
     static func convert(_ lines: Lines, to target: String, proves: Bool, rounds: Int) throws -> Work {
         var configuration = MessageConverter.Configuration(target: target)
         configuration.proves = proves
-        var worker = try MessageConverter(configuration).makeWorker()
-        var tally = ConversionTally()
-        let work = write(lines, rounds: rounds) { number, line, records, rejects in
-            worker.convert(line: number, line, records: &records, rejects: &rejects, tally: &tally)
-        }
-        try refuseRejects(tally.counts)
-        return work
+        let converter = try MessageConverter(configuration)
+        return try write(lines, LineJob(ConversionTask(converter)), rounds: rounds)
     }
 
-    /// Has records written about each line; `body` gets its number, the line, and where records and rejects go.
-    @inline(__always)
-    private static func write(
-        _ lines: Lines, rounds: Int,
-        _ body: (Int, ByteSlice, inout JSONWriter, inout JSONWriter) -> Void
-    ) -> Work {
-        var records = JSONWriter(capacity: 2 * fullBuffer)
-        var rejects = JSONWriter()
+    /// Has records written about each line.
+    private static func write(_ lines: Lines, _ job: consuming LineJob, rounds: Int) throws -> Work {
+        var job = job
+        var output = LineOutput()
         var work = Work()
         for _ in 0..<rounds {
             for (index, line) in lines.slices.enumerated() {
-                body(index + 1, line, &records, &rejects)
+                job.work(on: line, line: index + 1, into: &output)
                 work.operations += 1
-                if records.count > fullBuffer {
-                    work.bytes += records.count
-                    records.removeAll()
+                if output.records.count > fullBuffer {
+                    work.bytes += output.records.count
+                    output.records.removeAll()
                 }
             }
         }
-        work.bytes += records.count
+        work.bytes += output.records.count
+        let rejected = output.tally[.rejected]
+        guard rejected.isEmpty else { throw WorkloadError("Lines were rejected: \(rejected)") }
         return work
-    }
-
-    private static func refuseRejects(_ counts: LineCounts) throws {
-        guard counts.rejected.isEmpty else { throw WorkloadError("Lines were rejected: \(counts.rejected)") }
     }
 }

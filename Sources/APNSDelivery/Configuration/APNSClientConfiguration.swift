@@ -1,4 +1,4 @@
-/// What an ``APNSClient`` is told once.
+/// The settings of an ``APNSClient``.
 public struct APNSClientConfiguration: Sendable {
     /// Where to send.
     public var server: APNSServer
@@ -6,15 +6,15 @@ public struct APNSClientConfiguration: Sendable {
     public var connections: Int = 1
     /// How many pushes at most are accepted and have no outcome yet, over all connections together.
     ///
-    /// Whoever submits more waits.
+    /// Those who submit more have to wait.
     public var maximumInFlight: Int = 1000
     /// The longest time from a push's submission to its outcome, whatever happens.
     public var deadline: Duration = .seconds(30)
     /// The longest time to open a connection, from the look-up of the name to the end of the TLS handshake.
     public var connectTimeout: Duration = .seconds(10)
-    /// The silence after which a connection is asked whether it lives.
+    /// How long nothing may arrive on a connection before a PING is sent.
     public var pingInterval: Duration = .seconds(60)
-    /// The silence after that question which ends the connection.
+    /// How long to wait for the answer to a PING before the connection is closed.
     public var pingTimeout: Duration = .seconds(10)
     /// How long to wait before a connection is opened again, after the first failure and at most.
     public var reconnectDelay: ClosedRange<Duration> = .milliseconds(100)...(.seconds(30))

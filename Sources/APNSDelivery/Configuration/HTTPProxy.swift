@@ -15,12 +15,9 @@ public struct HTTPProxy: Sendable, Hashable {
     }
 }
 
-extension HTTPProxy: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension HTTPProxy: CustomStringConvertible, CustomReflectable {
     /// Host and port; never the authorization.
     public var description: String { "\(APNSServer(host: host, port: port))" }
-
-    /// Host and port; never the authorization.
-    public var debugDescription: String { description }
 
     /// A mirror of host and port.
     public var customMirror: Mirror { Mirror(self, children: ["host": host, "port": port]) }

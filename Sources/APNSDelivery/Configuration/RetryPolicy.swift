@@ -5,11 +5,11 @@
 public struct RetryPolicy: Sendable, Hashable {
     /// How often a push is answered at most; what Apple never processed does not count.
     public var maximumAttempts: Int = 4
-    /// How long a device or a key that got too much is left alone; doubled with each attempt.
+    /// How long to wait after Apple answered that a device or a key got too many pushes; doubled with each attempt.
     public var throttlingDelay: Duration = .seconds(2)
-    /// How long Apple's servers are left alone when they are in trouble; doubled with each attempt.
+    /// How long to wait after Apple's servers failed; doubled with each attempt.
     ///
-    /// Apple asks for 15 minutes, which lies behind any ordinary deadline.
+    /// Apple asks for 15 minutes, which is longer than any ordinary deadline.
     public var serverDelay: Duration = .seconds(15 * 60)
     /// Whether a push is sent again although Apple may have processed it, if it has a collapse identifier.
     ///

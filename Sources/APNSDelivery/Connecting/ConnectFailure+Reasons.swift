@@ -3,7 +3,7 @@ internal import NIOPosix
 internal import NIOSSL
 
 extension ConnectFailure {
-    /// Puts into words why nobody could be reached.
+    /// Says why a host could not be reached.
     init(reaching name: String, _ error: any Error) {
         switch error {
         case let known as ConnectFailure: self = known
@@ -24,7 +24,7 @@ extension ConnectFailure {
         }
     }
 
-    /// Puts into words why there is no TLS.
+    /// Says why TLS could not be set up.
     init(securing name: String, _ error: any Error) {
         let text = "\(error)"
         switch error {

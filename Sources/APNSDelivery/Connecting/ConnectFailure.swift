@@ -1,7 +1,7 @@
 /// Why a connection could not be opened.
 struct ConnectFailure: Error {
     let failure: DeliveryFailure
-    /// Whether another attempt would most likely end the same way: the set-up is wrong, not the weather.
+    /// Whether another attempt would most likely fail too, since the configuration is wrong.
     let isPermanent: Bool
 
     init(_ failure: DeliveryFailure, isPermanent: Bool) {

@@ -1,14 +1,21 @@
 internal import HTTP2Session
 internal import NIOCore
+internal import NIOPosix
 internal import NIOSSL
 
-/// One attempt to open a connection, step by step; belongs to one event loop.
+/// One attempt to open a connection: to the server or through the proxy, then TLS, then HTTP/2.
+///
+/// Belongs to one event loop. An opened connection is told so itself.
 final class ConnectionAttempt {
-    /// The next thing that must happen.
+    /// The step that the attempt waits for.
     private enum State {
+        /// A TCP connection to the proxy or the server.
         case reaching
+        /// The proxy's answer.
         case tunnelling(any Channel)
+        /// The TLS handshake.
         case securing(any Channel)
+        /// None: the attempt has succeeded or failed.
         case over
     }
 
@@ -21,6 +28,11 @@ final class ConnectionAttempt {
 
     private var serverName: String { "server \(configuration.server)" }
 
+    /// - Parameters:
+    ///   - configuration: Where to connect to, and how long that may take.
+    ///   - tls: The settings of TLS.
+    ///   - connection: What is to be opened.
+    ///   - onFailure: Called at most once, within the connect timeout.
     init(
         configuration: APNSClientConfiguration, tls: NIOSSLContext, connection: APNSConnection,
         onFailure: @escaping (ConnectFailure) -> Void
@@ -31,15 +43,21 @@ final class ConnectionAttempt {
         self.onFailure = onFailure
     }
 
-    /// Starts the clock.
+    /// Begins the attempt.
     func start(on eventLoop: any EventLoop) {
-        timeout = eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(configuration.connectTimeout)) {
-            [self] in timeOut()
-        }
+        let connectTimeout = TimeAmount(configuration.connectTimeout)
+        let (proxy, server) = (configuration.proxy, configuration.server)
+        timeout = eventLoop.assumeIsolated().scheduleTask(in: connectTimeout) { [self] in timeOut() }
+        ClientBootstrap(group: eventLoop)
+            .connectTimeout(connectTimeout)
+            .channelOption(.socketOption(.tcp_nodelay), value: 1)
+            .connect(host: proxy?.host ?? server.host, port: proxy?.port ?? server.port)
+            .assumeIsolated()
+            .whenComplete { [self] in reached($0) }
     }
 
     /// There is a connection to the proxy or the server, or there is none.
-    func reached(_ result: Result<any Channel, any Error>) {
+    private func reached(_ result: Result<any Channel, any Error>) {
         guard case .reaching = state else {
             if case .success(let channel) = result { channel.close(promise: nil) }
             return

@@ -2,7 +2,7 @@ internal import HTTP2Session
 internal import NIOCore
 
 extension DeliveryFailure {
-    /// Puts into words why an open connection ended.
+    /// Says why an open connection ended.
     init(lostConnection error: (any Error)?) {
         switch error {
         case nil:

@@ -1,6 +1,6 @@
 internal import NIOCore
 
-/// Asks an HTTP proxy for a tunnel and waits for its answer; then it is gone.
+/// Asks an HTTP proxy for a tunnel, waits for its answer, and removes itself from the pipeline.
 final class ProxyTunnelHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
@@ -10,7 +10,7 @@ final class ProxyTunnelHandler: ChannelInboundHandler, RemovableChannelHandler {
     private var answer: [UInt8] = []
     private var completion: ((Result<Void, ConnectFailure>) -> Void)?
 
-    /// Longer ones come from no proxy.
+    /// The most bytes of an answer that are read; no proxy sends more.
     private static let longestAnswer = 16_384
     private static let endOfFields = Array("\r\n\r\n".utf8)
 
@@ -44,7 +44,7 @@ final class ProxyTunnelHandler: ChannelInboundHandler, RemovableChannelHandler {
         end(context, "cannot be talked to", mayPass: true)
     }
 
-    /// Reads the fields of the answer, behind which a refusal may have a body.
+    /// Reads the status line and the fields of the answer; a refusal may have a body after them.
     private func judge(_ fields: ArraySlice<UInt8>, isAll: Bool, _ context: ChannelHandlerContext) {
         let words = fields.split(separator: UInt8(ascii: " "), maxSplits: 2)
         guard words.count >= 2, words[0].starts(with: "HTTP/1.".utf8) else {

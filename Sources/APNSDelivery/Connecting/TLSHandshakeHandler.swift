@@ -1,7 +1,7 @@
 internal import NIOCore
 internal import NIOTLS
 
-/// Waits for the end of the TLS handshake and says which protocol was agreed on; then it is gone.
+/// Waits for the end of the TLS handshake, reports the protocol that was agreed on, and removes itself from the pipeline.
 final class TLSHandshakeHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
 

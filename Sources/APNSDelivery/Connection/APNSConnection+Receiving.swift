@@ -2,7 +2,7 @@ internal import APNSTypes
 internal import HTTP2Session
 internal import NIOCore
 
-// What arrives, sorted by the push that it is about.
+// Finds the push to which each event belongs.
 extension APNSConnection: HTTP2ConnectionDelegate {
     func connectionOpened(_ connection: HTTP2ChannelHandler) {
         handler = connection
@@ -66,7 +66,7 @@ extension APNSConnection: HTTP2ConnectionDelegate {
 
     func receivedGoAway(lastStreamID: Int32, code: HTTP2ErrorCode, debugData: UnsafeBufferPointer<UInt8>) {
         owner?.journal.goesAway(
-            code: code, reason: RejectionBody(Array(debugData.prefix(Answer.longestBody))).reason)
+            code: code, reason: RejectionBody(Array(debugData.prefix(ResponseAssembly.longestBody))).reason)
         drain()
     }
 

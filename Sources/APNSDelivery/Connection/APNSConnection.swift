@@ -3,9 +3,9 @@ internal import HTTP2Session
 internal import NIOCore
 internal import ProviderToken
 
-/// One connection to Apple: what is on its streams, and how many pushes more it takes.
+/// One connection to Apple: the pushes on its streams, and how many more it can take.
 ///
-/// Decides nothing about a push: each ends here in one call to the owner.
+/// It decides nothing about a push: it tells the owner once what happened to each.
 final class APNSConnection {
     /// Where the connection stands.
     enum State {
@@ -13,9 +13,9 @@ final class APNSConnection {
         case probing
         /// As many streams as Apple's settings allow.
         case open
-        /// Takes no more; what is on its streams finishes.
+        /// Takes no more pushes; those on its streams are finished.
         case draining
-        /// Gone.
+        /// Closed.
         case closed
     }
 
@@ -23,7 +23,7 @@ final class APNSConnection {
     /// Whether Apple has answered anything here that did not end the connection.
     var hasServed = false
     let session: HTTP2Session
-    /// Whom the connection keeps alive as long as it is open.
+    /// The member that uses the connection, retained as long as the connection is open.
     var owner: PoolMember?
     var keepAlive: KeepAlive
     var streams = StreamPushes()
@@ -37,13 +37,14 @@ final class APNSConnection {
     {
         self.owner = owner
         session = try HTTP2Session(
-            role: .client, settings: HTTP2Settings(maximumHeaderListSize: UInt32(Answer.longestFields)))
+            role: .client,
+            settings: HTTP2Settings(maximumHeaderListSize: UInt32(ResponseAssembly.longestFields)))
         keepAlive = KeepAlive(interval: configuration.pingInterval, timeout: configuration.pingTimeout)
         token = ConnectionToken(source: tokens)
         fields = RequestFields(server: configuration.server)
     }
 
-    /// How many pushes more it takes now.
+    /// How many more pushes it can take now.
     var room: Int {
         switch state {
         case .probing: max(0, min(1, session.remoteMaximumConcurrentStreams) - streams.count)
@@ -100,7 +101,7 @@ final class APNSConnection {
         handler?.close(error: failure)
     }
 
-    /// Stops waiting for answers whose deadline has passed, and asks whether the connection lives.
+    /// Stops waiting for answers whose deadline has passed, and checks with a PING whether the connection still works.
     func sweep(at now: NIODeadline) {
         let late = streams.removeLate(at: now)
         for (push, slot) in late {
@@ -117,7 +118,7 @@ final class APNSConnection {
         handler?.setNeedsFlush()
     }
 
-    /// Notes that Apple takes a token of this connection for too early an update.
+    /// Notes that Apple refused a token of this connection as too early an update.
     func tokenUpdateRefused(_ token: ProviderToken) {
         self.token.updateRefused(token)
     }

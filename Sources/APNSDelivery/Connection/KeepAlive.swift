@@ -1,6 +1,6 @@
 internal import NIOCore
 
-/// Whether a silent connection still lives, found out by PINGs.
+/// Finds out with PINGs whether a silent connection still works.
 struct KeepAlive {
     /// What to do now.
     enum Action {
@@ -25,7 +25,7 @@ struct KeepAlive {
         askedAt = nil
     }
 
-    /// What to do at a time; a connection that owes an answer is asked without waiting for the interval.
+    /// What to do at a time; where an answer is late, a PING is sent at once.
     mutating func action(at now: NIODeadline, isSuspect: Bool) -> Action {
         if let askedAt { return now - askedAt >= timeout ? .close : .none }
         guard isSuspect || now - lastHeard >= interval else { return .none }

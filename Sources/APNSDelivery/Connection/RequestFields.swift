@@ -4,7 +4,7 @@ internal import ProviderToken
 
 /// The header fields of one request after the other (APPLE-S).
 ///
-/// The compression remembers what many pushes share; what is secret or new in each push it never sees twice.
+/// Header compression (HPACK) may index what many pushes have in common, but nothing that is secret or new in each push.
 struct RequestFields {
     private(set) var fields = HTTP2Fields()
     private let fixedCount: Int
@@ -21,27 +21,22 @@ struct RequestFields {
         fields.truncate(to: fixedCount)
         push.push.deviceToken.withBytes { fields.append(":path", "/3/device/", $0, isIndexed: false) }
         fields.append("authorization", token.authorization, isIndexed: false)
-        push.push.request.headers.pushType.rawValue.withBytes { fields.append("apns-push-type", $0) }
-        fields.append("apns-priority", push.push.request.headers.priority)
-        if let topic = push.push.request.headers.topic { topic.withBytes { fields.append("apns-topic", $0) } }
+        fields.append("apns-push-type", push.push.request.headers.pushType.rawValue)
+        fields.append("apns-priority", push.push.request.headers.priority.text)
+        fields.append("apns-topic", push.push.request.headers.topic)
         switch push.push.request.headers.expiration {
         case .unspecified: break
         case .once: fields.append("apns-expiration", "0")
         case .until(let seconds): fields.append("apns-expiration", String(seconds), isIndexed: false)
         }
-        if let collapseID = push.push.request.headers.collapseID {
-            collapseID.withBytes { fields.append("apns-collapse-id", $0, isIndexed: false) }
-        }
-        if let apnsID = push.apnsID { apnsID.withBytes { fields.append("apns-id", $0, isIndexed: false) } }
+        fields.append("apns-collapse-id", push.push.request.headers.collapseID, isIndexed: false)
+        fields.append("apns-id", push.apnsID, isIndexed: false)
     }
 }
 
 extension HTTP2Fields {
-    fileprivate mutating func append(_ name: StaticString, _ priority: APNSHeaders.Priority) {
-        switch priority {
-        case .immediate: append(name, "10")
-        case .powerAware: append(name, "5")
-        case .passive: append(name, "1")
-        }
+    /// Appends a field, if it has a value.
+    fileprivate mutating func append(_ name: StaticString, _ value: UTF8Text?, isIndexed: Bool = true) {
+        value?.withBytes { append(name, $0, isIndexed: isIndexed) }
     }
 }

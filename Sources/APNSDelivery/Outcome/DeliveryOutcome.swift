@@ -11,7 +11,7 @@ public enum DeliveryOutcome: Sendable, Hashable {
 
     /// What Apple says about a push that it took.
     public struct Acceptance: Sendable, Hashable {
-        /// `apns-unique-id`, the key for a look-up in the Push Notifications Console; the sandbox has it only.
+        /// `apns-unique-id`, by which the Push Notifications Console finds the push; only the sandbox sends it.
         public let uniqueID: UTF8Text?
 
         /// Says what an accepting answer said.

@@ -9,7 +9,7 @@ public struct Rejection: Sendable, Hashable {
     /// With status 410, Unix milliseconds at which Apple last found the device token invalid.
     public let timestamp: Int?
     /// What to do about the device token, for the push's topic.
-    public let tokenVerdict: DeviceTokenVerdict
+    public let tokenVerdict: RejectionReason.TokenVerdict
 
     /// Whose fault it is.
     public var classification: RejectionReason.Classification {
@@ -47,7 +47,6 @@ public struct Rejection: Sendable, Hashable {
         self.reason = reason
         self.status = status
         self.timestamp = timestamp
-        tokenVerdict = DeviceTokenVerdict(
-            reason.tokenVerdict, invalidSince: timestamp, registeredAt: registeredAt)
+        tokenVerdict = reason.tokenVerdict.resolved(invalidSince: timestamp, registeredAt: registeredAt)
     }
 }

@@ -3,7 +3,7 @@ internal import HTTP2Session
 internal import NIOCore
 internal import ProviderToken
 
-// What a connection says about a push, and what comes of it.
+// What a connection reports about a push, and what is done about it.
 extension PoolMember {
     func accepted(_ push: PendingPush) {
         finish(push, .accepted(.init(uniqueID: push.answer.uniqueID)))
@@ -26,7 +26,7 @@ extension PoolMember {
         }
     }
 
-    /// Nothing of the push was looked at: sent again as if never sent, after a while if the connection goes on.
+    /// Apple did not process the push: it is sent again as if it were new, after a delay if the connection stays open.
     func unprocessed(_ push: PendingPush, on connection: APNSConnection) {
         if case .draining = connection.state {
             returned.append(push)
@@ -41,7 +41,7 @@ extension PoolMember {
     func unanswered(_ push: PendingPush, _ failure: DeliveryFailure) {
         push.answers += 1
         push.mayHaveBeenProcessed = true
-        // An earlier answer is not the last word any more.
+        // An earlier answer does not count any more.
         push.lastRejection = nil
         let retries = configuration.retries
         let isResent =

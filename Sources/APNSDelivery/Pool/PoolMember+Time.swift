@@ -2,7 +2,7 @@ internal import NIOCore
 
 // Deadlines, delays and the end.
 extension PoolMember {
-    /// Looks at the clock again and again while there is anything to look after.
+    /// Checks deadlines and delays at regular times while there are any.
     func startTicking() {
         guard !isTicking, isActive else { return }
         isTicking = true

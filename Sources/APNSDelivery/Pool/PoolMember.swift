@@ -2,9 +2,9 @@ internal import APNSTypes
 internal import NIOCore
 internal import ProviderToken
 
-/// One of a client's connections over time: opened when there is something to send, replaced when it goes away.
+/// One of a client's connections over time: opened when there is something to send, replaced when it ends.
 ///
-/// The one place that decides what happens to a push and to the connection on each event; belongs to one event loop.
+/// Only this type decides what happens to a push and to the connection on each event. It belongs to one event loop.
 final class PoolMember {
     /// Where the member stands.
     enum State {
@@ -12,7 +12,7 @@ final class PoolMember {
         case idle
         /// A connection is being opened.
         case connecting
-        /// The last one could not be opened or was of no use; the next attempt waits.
+        /// The last connection could not be opened, or Apple answered nothing on it; the next attempt waits.
         case backingOff
         /// Pushes go onto this connection.
         case connected(APNSConnection)
@@ -24,7 +24,6 @@ final class PoolMember {
     var configuration: APNSClientConfiguration { shared.configuration }
     var queue: PushQueue { shared.queue }
     var journal: DeliveryJournal { shared.journal }
-    private let connector: Connector
 
     var state = State.idle
     /// Connections that take no more pushes and finish what they have.
@@ -47,13 +46,12 @@ final class PoolMember {
         self.index = index
         self.eventLoop = eventLoop
         self.shared = shared
-        connector = Connector(configuration: shared.configuration, tls: shared.tls, eventLoop: eventLoop)
         backOff = BackOff(shared.configuration.reconnectDelay)
     }
 
     // MARK: Taking pushes
 
-    /// Takes from the queue what there is room for, and gives back the places of what is done.
+    /// Takes as many pushes from the queue as there is room for, and gives back the places of finished ones.
     func pump() {
         returnPushes()
         repeat {
@@ -97,13 +95,18 @@ final class PoolMember {
         do {
             let connection = try APNSConnection(
                 owner: self, configuration: configuration, tokens: shared.tokens)
-            connector.connect(connection) { [self] in cannotConnect($0) }
+            let attempt = ConnectionAttempt(
+                configuration: configuration, tls: shared.tls, connection: connection
+            ) { [self] in cannotConnect($0) }
+            attempt.start(on: eventLoop)
         } catch {
             cannotConnect(ConnectFailure(DeliveryFailure(lostConnection: error), isPermanent: false))
         }
     }
 
-    /// Tries again later; what cannot get better by itself ends what waits, unless it did get through before.
+    /// Tries again later.
+    ///
+    /// A permanent fault also fails the pushes that wait, unless this member had a connection before.
     private func cannotConnect(_ reason: ConnectFailure) {
         let isAlone = queue.cannotConnect(reason.failure)
         journal.cannotConnect(reason.failure)
@@ -141,7 +144,7 @@ final class PoolMember {
         pump()
     }
 
-    /// Goes on without the connection; one that was of no use counts as a failed attempt.
+    /// Goes on without the connection; if Apple answered nothing on it, it counts as a failed attempt.
     private func leave(_ connection: APNSConnection) {
         queue.disconnected()
         guard !connection.hasServed else {

@@ -10,7 +10,7 @@ final class PoolShared: Sendable {
     let tls: NIOSSLContext
     let queue: PushQueue
     let journal: DeliveryJournal
-    /// How often a member looks at the clock: an eighth of the shortest wait, at least four times a second.
+    /// The time between two checks of deadlines: an eighth of the shortest wait, at most a quarter of a second.
     let tick: TimeAmount
 
     private let members = Mutex<[NIOLoopBoundBox<PoolMember>]>([])
@@ -44,7 +44,7 @@ final class PoolShared: Sendable {
         }
     }
 
-    /// Lets a member look at the queue.
+    /// Tells a member to look for pushes in the queue.
     func wake(_ index: Int) {
         let member = members.withLock { $0.indices.contains(index) ? $0[index] : nil }
         member?.eventLoop.execute { member?.value.pump() }
@@ -56,7 +56,7 @@ final class PoolShared: Sendable {
         forEachMember { $0.beginClosing() }
         await queue.drain()
         forEachMember { $0.endClosing() }
-        // Members know this object and this object them; whoever is still busy lives until it is not.
+        // Members and this object refer to each other. A member that is still busy stays alive until it has finished.
         members.withLock { $0 = [] }
     }
 

@@ -16,7 +16,7 @@ final class PendingPush: @unchecked Sendable {
     var attempts = 0
     /// How often it was answered, or might have been.
     var answers = 0
-    /// How often a server that goes on refused it without looking at it.
+    /// How often a server refused its stream without processing it and kept the connection open.
     var refusals = 0
     /// Whether a newly signed token was tried.
     var hasNewToken = false
@@ -27,7 +27,7 @@ final class PendingPush: @unchecked Sendable {
     /// The provider token that the last attempt was made with.
     var token: ProviderToken?
     /// What has arrived of the answer to the last attempt.
-    var answer = Answer()
+    var answer = ResponseAssembly()
 
     private let completion: @Sendable (DeliveryReport) -> Void
 
@@ -46,7 +46,7 @@ final class PendingPush: @unchecked Sendable {
     func attempted(with token: ProviderToken) {
         attempts += 1
         self.token = token
-        answer = Answer()
+        answer = ResponseAssembly()
     }
 
     /// Tells the caller; to be called once.

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-// Who could take a push at all, and why nobody can.
+// Whether any member has a connection, and if none, why.
 extension PushQueue.State {
-    /// Why a push waits still.
+    /// Why a push still waits.
     var reasonToWait: DeliveryFailure {
         if let lastFailure { return lastFailure }
         let what = connectedCount == 0 ? "No connection was open" : "No stream was free"

@@ -1,27 +1,28 @@
+internal import NIOCore
 internal import Synchronization
 
 /// What was taken and waits for a stream, and how much of it there may be.
 ///
-/// The one thing that all threads share. Whoever adds is told which connection to wake; whoever takes says in the same
-/// breath how many pushes are done with.
+/// All threads share it. Adding a push returns the member to wake; taking pushes also gives back the places of those that
+/// are finished, so that the lock is taken once.
 final class PushQueue: Sendable {
     private let maximumInFlight: Int
-    /// How many may be in flight before those who wait to submit go on: waking each for one place costs too much.
+    /// How many are in flight when those who wait to submit go on: to wake each for a single place costs too much.
     private let resumption: Int
     let state = Mutex(State())
 
     struct State {
-        var waiting = FIFO<PendingPush>()
-        /// Taken and without an outcome, places kept for submitters included.
+        var waiting = CircularBuffer<PendingPush>()
+        /// How many pushes have no outcome yet, reserved places included.
         var inFlight = 0
-        var submitters = FIFO<CheckedContinuation<Bool, Never>>()
+        var submitters = CircularBuffer<CheckedContinuation<Bool, Never>>()
         var idle = IdleMembers()
         var connectedCount = 0
         var lastFailure: DeliveryFailure?
         var isClosed = false
         var drained: [CheckedContinuation<Void, Never>] = []
 
-        /// Whether another push may come in; nobody overtakes those who wait.
+        /// Whether another push may be added; those who wait come first.
         func hasPlace(of maximum: Int) -> Bool { inFlight < maximum && submitters.isEmpty }
     }
 
@@ -35,11 +36,11 @@ final class PushQueue: Sendable {
 
     /// What became of an attempt to add.
     enum Admission {
-        /// It is in; that member is to be woken.
+        /// The push was added; this member is to be woken.
         case taken(wake: Int?)
         /// There is no place.
         case full
-        /// Nothing is taken any more.
+        /// The queue is closed.
         case closed
     }
 
@@ -53,7 +54,7 @@ final class PushQueue: Sendable {
         }
     }
 
-    /// Waits until there is a place and keeps it; false when nothing is taken any more.
+    /// Waits until there is a place and reserves it; false when the queue is closed.
     nonisolated(nonsending) func waitForPlace() async -> Bool {
         await withCheckedContinuation { continuation in
             let answer: Bool? = state.withLock { state in
@@ -69,8 +70,8 @@ final class PushQueue: Sendable {
         }
     }
 
-    /// Adds a push for which there is a place; says whom to wake.
-    func addToKeptPlace(_ push: PendingPush) -> Int? {
+    /// Adds a push for which a place is reserved; returns the member to wake.
+    func addToReservedPlace(_ push: PendingPush) -> Int? {
         state.withLock { state in
             state.waiting.append(push)
             return state.idle.next()
@@ -105,7 +106,7 @@ final class PushQueue: Sendable {
         }
     }
 
-    /// Puts pushes back before all others; says whom to wake.
+    /// Puts pushes back before all others; returns the member to wake.
     func putBack(_ pushes: [PendingPush]) -> Int? {
         state.withLock { state in
             state.waiting.prepend(contentsOf: pushes)
@@ -113,31 +114,31 @@ final class PushQueue: Sendable {
         }
     }
 
-    /// Takes out what waits and whose condition holds, with what it has waited for.
+    /// Takes out the waiting pushes for which the condition holds, with the reason why they had to wait.
     func remove(where isRemoved: @Sendable (PendingPush) -> Bool) -> (
         pushes: [PendingPush], reason: DeliveryFailure
     ) {
         state.withLock { state in
-            let pushes = state.waiting.isEmpty ? [] : state.waiting.removeAll(where: isRemoved)
+            let pushes = state.waiting.takeAll(where: isRemoved)
             return (pushes, state.reasonToWait)
         }
     }
 
     // MARK: Closing
 
-    /// Whether everything that was taken has its outcome.
+    /// Whether every push that was added has its outcome.
     var isEmpty: Bool { state.withLock { $0.inFlight == 0 } }
 
-    /// Takes nothing more and sends those who wait to submit away.
+    /// Closes the queue; those who wait to submit get no place.
     func close() {
         let submitters = state.withLock { state in
             state.isClosed = true
-            return state.submitters.removeAll { _ in true }
+            return state.submitters.takeAll { _ in true }
         }
         for submitter in submitters { submitter.resume(returning: false) }
     }
 
-    /// Waits until everything that was taken has its outcome.
+    /// Waits until every push that was added has its outcome.
     func drain() async {
         await withCheckedContinuation { continuation in
             let isDrained = state.withLock { state in
@@ -148,7 +149,7 @@ final class PushQueue: Sendable {
         }
     }
 
-    /// Gives places back, does `body`, and lets those go on who waited for either.
+    /// Gives places back, calls `body`, and wakes those who waited for a place or for the end of all pushes.
     private func settle<R: Sendable>(_ finished: Int, _ body: @Sendable (inout State) -> R) -> R {
         var submitters: [CheckedContinuation<Bool, Never>] = []
         var drained: [CheckedContinuation<Void, Never>] = []

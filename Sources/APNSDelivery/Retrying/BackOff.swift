@@ -1,4 +1,5 @@
-/// How long to wait before a connection is opened again: longer after each failure, and never the same for all.
+/// How long to wait before a connection is opened again: longer after each failure, with a random part, so that clients do
+/// not come back all at once.
 struct BackOff {
     private let range: ClosedRange<Duration>
     private var failures = 0
@@ -7,7 +8,7 @@ struct BackOff {
         self.range = range
     }
 
-    /// The next wait: between half and all of what doubles with each failure.
+    /// The next wait: at least half of, and at most, a time that doubles with each failure.
     mutating func next() -> Duration {
         let longest = min(range.lowerBound * (1 << min(failures, 20)), range.upperBound)
         failures += 1

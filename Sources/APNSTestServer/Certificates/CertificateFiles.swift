@@ -1,4 +1,4 @@
-/// A server's certificate as PEM, with what its clients must trust.
+/// A server's certificate as PEM, and the certificate that its clients must trust.
 struct CertificateFiles {
     /// The chain, the server's own first.
     let chain: [UInt8]

@@ -1,6 +1,6 @@
 internal import COpenSSL
 
-/// What libcrypto writes as PEM.
+/// Collects what libcrypto writes as PEM.
 enum PEMText {
     /// Calls `body` with a place to write to, and returns what it wrote there.
     static func write(_ body: (OpaquePointer) -> Int32) throws(APNSTestServerError) -> [UInt8] {

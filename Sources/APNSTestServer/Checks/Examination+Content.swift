@@ -1,6 +1,6 @@
 internal import APNSTypes
 
-// What a request is for, and whether its payload is that.
+// What a request is for, and whether its payload fits that.
 extension Examination {
     var hasTopic: Bool { !(request.topic?.isEmpty ?? true) }
 

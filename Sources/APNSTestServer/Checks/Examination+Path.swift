@@ -1,6 +1,6 @@
 internal import APNSTypes
 
-// What a request is addressed to, and what it calls itself.
+// The device that a request is for, and the request's own identifier.
 extension Examination {
     var isPost: Bool { request.method?.equals("POST") ?? false }
 
@@ -16,29 +16,9 @@ extension Examination {
         guard let token = request.deviceToken, (64...512).contains(token.count), token.count % 2 == 0 else {
             return false
         }
-        return token.withBytes { $0.allSatisfy(\.isHexadecimalDigit) }
+        return token.isHexadecimal
     }
 
     /// Whether `apns-id` is absent or 8, 4, 4, 4 and 12 lower-case hexadecimal digits.
-    var hasMessageID: Bool { request.id.map(\.isLowercaseUUID) ?? true }
-}
-
-extension ByteSlice {
-    fileprivate var isLowercaseUUID: Bool {
-        count == 36
-            && withBytes { bytes in
-                bytes.indices.allSatisfy { index in
-                    switch index {
-                    case 8, 13, 18, 23: bytes[index] == UInt8(ascii: "-")
-                    default: bytes[index].isHexadecimalDigit && bytes[index] & 0xE0 != 0x40
-                    }
-                }
-            }
-    }
-}
-
-extension UInt8 {
-    fileprivate var isHexadecimalDigit: Bool {
-        (self >= 0x30 && self <= 0x39) || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66)
-    }
+    var hasMessageID: Bool { request.id?.withBytes(APNSIDGenerator.isIdentifier) ?? true }
 }

@@ -1,7 +1,7 @@
 internal import APNSTypes
 internal import ProviderToken
 
-// Who sends, and whether they may.
+// Who sends a request, and whether they are allowed to.
 extension Examination {
     var isAuthorized: Bool {
         if case .missing = request.token { false } else { true }
@@ -52,7 +52,5 @@ extension Examination {
         return request.topic?.equals(registered) ?? false
     }
 
-    private var token: GenuineToken? {
-        if case .genuine(let token) = request.token { token } else { nil }
-    }
+    private var token: GenuineToken? { request.token.genuine }
 }

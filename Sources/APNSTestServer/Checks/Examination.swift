@@ -1,11 +1,11 @@
 internal import APNSTypes
 
-/// A request that is being judged, with all that judging it takes.
+/// A request with everything that the checks of it need to know.
 ///
-/// The checks ask it one question each; the answers depend on nothing else.
+/// Each check asks one question; the answers depend on nothing else.
 struct Examination: ~Copyable, Sendable {
     let request: PushRequest
-    /// What the connection's earlier requests settled.
+    /// The connection's earlier provider tokens.
     let connection: ConnectionMemory
     /// What the server knows of the app.
     let rules: ServerRules
@@ -19,7 +19,7 @@ struct Examination: ~Copyable, Sendable {
     /// What the payload does at a device.
     let content: PushContent
 
-    /// Puts a request into terms.
+    /// Looks up what the checks ask for.
     init(
         _ request: PushRequest, on connection: ConnectionMemory, rules: ServerRules, now: Int,
         reader: inout JSONReader

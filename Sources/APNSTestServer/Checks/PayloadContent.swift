@@ -1,6 +1,6 @@
 internal import APNSTypes
 
-/// What a payload has in it, as far as a push type can demand or forbid it.
+/// The parts of a payload that a push type can demand or forbid.
 struct PayloadContent: OptionSet, Sendable {
     let rawValue: UInt8
 

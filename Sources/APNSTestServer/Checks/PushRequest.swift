@@ -1,11 +1,13 @@
 internal import APNSTypes
 
-/// One request as it came: the values of its header fields and its body, nothing of it checked but its provider token.
+/// One request as it came: the values of its header fields and its body.
+///
+/// Only its provider token was checked.
 struct PushRequest: Sendable {
     /// Where a field's value lies in the request's bytes; nil for a field that is not there.
     typealias Places = InlineArray<9, Range<Int32>?>
 
-    /// What its `authorization` turned out to be.
+    /// What is known of its `authorization`.
     let token: PresentedToken
     /// Whether one of Apple's fields stands in it twice.
     let repeatsHeader: Bool
@@ -37,7 +39,7 @@ struct PushRequest: Sendable {
     var collapseID: ByteSlice? { value(.collapseID) }
     var id: ByteSlice? { value(.id) }
 
-    /// The beginning of the body, all of it unless it is absurdly long.
+    /// The body; only its beginning where it is much longer than Apple allows.
     var body: ByteSlice { ByteSlice(bytes, bodyPlace) }
 
     private func value(_ header: RequestHeader) -> ByteSlice? {
@@ -46,10 +48,10 @@ struct PushRequest: Sendable {
 }
 
 extension PushRequest {
-    /// What stands before the device token in a path.
+    /// The part of a path before the device token.
     static let pathPrefix: UTF8Text = "/3/device/"
 
-    /// What stands behind the prefix of the path; nil when the path has another.
+    /// The part of the path after the prefix; nil when the path has another prefix.
     var deviceToken: ByteSlice? {
         guard let path, path.hasPrefix(Self.pathPrefix) else { return nil }
         return path[Self.pathPrefix.count..<path.count]

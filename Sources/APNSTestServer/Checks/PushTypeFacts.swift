@@ -1,6 +1,6 @@
 internal import APNSTypes
 
-/// What the checks want to know of a push type, looked up once.
+/// What the checks need to know of a push type, looked up once.
 struct PushTypeFacts: Sendable {
     let type: PushType
     /// What the topic has behind the bundle identifier.
@@ -9,7 +9,7 @@ struct PushTypeFacts: Sendable {
     let payloadLimit: Int
     /// Whether priority 5 is the only one.
     let isPowerAware: Bool
-    /// Whether the topic is nobody's bundle identifier.
+    /// Whether the topic is no bundle identifier.
     let hasForeignTopic: Bool
 
     private init(_ type: PushType) {
@@ -20,7 +20,7 @@ struct PushTypeFacts: Sendable {
         hasForeignTopic = type == .mdm
     }
 
-    /// Those of every type that Apple has, the most frequent one first.
+    /// The facts of each of Apple's types, the most frequent type first.
     private static let known: [PushTypeFacts] = {
         guard case .oneOf(let names) = APNSKey.headerApnsPushType.values else { return [] }
         return names.map { PushTypeFacts(PushType(rawValue: $0)) }
@@ -29,15 +29,15 @@ struct PushTypeFacts: Sendable {
     private static let withSuffix = known.filter { !$0.topicSuffix.isEmpty }
     private static let alert = PushTypeFacts(.alert)
 
-    /// Those of the type that a header names, or that the topic's suffix tells where there is no header.
+    /// The facts of the type that a header names, or of the type of the topic's suffix where there is no header.
     ///
-    /// What has neither is an alert; nil for a name that Apple does not have.
+    /// A push with neither is an alert. Nil for a name that Apple does not have.
     static func find(named name: ByteSlice?, topic: ByteSlice?) -> PushTypeFacts? {
         guard let name else { return topic.flatMap(suffixed) ?? alert }
         return known.first { name.equals($0.type.rawValue) }
     }
 
-    /// Those of the type whose suffix a topic has; nil when it has none.
+    /// The facts of the type whose suffix a topic has; nil when it has none.
     static func suffixed(_ topic: ByteSlice) -> PushTypeFacts? {
         withSuffix.first { topic.hasSuffix($0.topicSuffix) }
     }

@@ -1,8 +1,8 @@
 internal import APNSTypes
 
-/// Gathers one request while its frames arrive; used again for the next one.
+/// Collects one request while its frames arrive; used again for the next one.
 struct RequestAssembly {
-    /// More than any payload may have, and little enough to be kept a thousand times.
+    /// How many bytes of a body are kept: more than any payload may have, and few enough for a thousand streams.
     private static let keptBody = 16_384
 
     private var bytes: [UInt8] = []
@@ -12,7 +12,7 @@ struct RequestAssembly {
     private var repeatsHeader = false
     private var token: PresentedToken?
 
-    /// Takes a field; what `authorization` turned out to be is taken instead of it.
+    /// Takes a field other than `authorization`.
     mutating func take(_ header: RequestHeader, _ value: UnsafeBufferPointer<UInt8>) {
         guard places[header.rawValue] == nil else {
             repeatsHeader = true
@@ -23,7 +23,7 @@ struct RequestAssembly {
         places[header.rawValue] = start..<Int32(clamping: bytes.count)
     }
 
-    /// Takes what the field `authorization` turned out to be.
+    /// Takes what is known of the field `authorization`.
     mutating func take(_ token: PresentedToken) {
         if self.token != nil { repeatsHeader = true }
         self.token = self.token ?? token
@@ -44,7 +44,7 @@ struct RequestAssembly {
             repeatsHeader: repeatsHeader)
     }
 
-    /// Forgets everything but the room.
+    /// Makes it empty and keeps its memory.
     mutating func clear() {
         bytes.removeAll(keepingCapacity: true)
         places = PushRequest.Places(repeating: nil)

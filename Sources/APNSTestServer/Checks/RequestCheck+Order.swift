@@ -1,10 +1,10 @@
 internal import APNSTypes
 
 extension RequestCheck {
-    /// Every check in Apple's order: the first one that does not hold is the answer.
+    /// Every check in Apple's order: the first one that fails gives the answer.
     ///
-    /// What each demands is in Apple's documents (APPLE-S, APPLE-R, APPLE-T). Apple does not publish the order; that a request with
-    /// several faults has always the same answer is what counts.
+    /// What each demands is in Apple's documents (APPLE-S, APPLE-R, APPLE-T). Apple does not publish the order. It only
+    /// matters that a request with several faults always gets the same answer.
     static let inOrder: [RequestCheck] = [
         // What the request is addressed to.
         .init(.methodNotAllowed, "The method is not POST.") { $0.isPost },

@@ -1,14 +1,14 @@
 internal import APNSTypes
 
-/// One of the things that Apple looks at, and what it answers where the request does not hold.
+/// One check of a request, and Apple's answer where it fails.
 struct RequestCheck: Sendable {
     /// The answer.
     let reason: RejectionReason
-    /// What is wrong then, for people: one sentence.
+    /// What is wrong where it fails, for people: one sentence.
     let words: String
-    /// Whether the request holds.
+    /// Whether a request passes the check.
     let holds: @Sendable (borrowing Examination) -> Bool
-    /// What exactly is wrong, where that is not always the same.
+    /// What exactly is wrong, where that is not the same for all requests.
     let detail: @Sendable (borrowing Examination) -> String?
 
     init(
@@ -22,10 +22,10 @@ struct RequestCheck: Sendable {
         self.holds = holds
     }
 
-    /// What the first check says that does not hold; nil when all do.
+    /// The refusal by the first check that fails; nil when all pass.
     static func firstRefusal(_ examination: borrowing Examination) -> Refusal? {
         let checks = inOrder
-        // By index, since going through the checks themselves would copy each.
+        // By index, since iterating over the checks themselves would copy each.
         for index in checks.indices where !checks[index].holds(examination) {
             let check = checks[index]
             return Refusal(reason: check.reason, words: check.detail(examination) ?? check.words)

@@ -1,9 +1,8 @@
 internal import NIOCore
 
-/// Stands before TLS, so that a connection can be cut without a word of farewell.
+/// Closes connections without the closing messages of HTTP/2 and TLS, since it stands before TLS in the pipeline.
 final class ConnectionCutter: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
-    typealias InboundOut = ByteBuffer
 
     private static let name = "cutter"
 
@@ -12,7 +11,7 @@ final class ConnectionCutter: ChannelInboundHandler {
         try channel.pipeline.syncOperations.addHandler(ConnectionCutter(), name: name, position: .first)
     }
 
-    /// Cuts a connection: what was not sent is lost.
+    /// Closes a connection at once: what was not sent is lost.
     static func cut(_ channel: any Channel) {
         let context = try? channel.pipeline.syncOperations.context(name: name)
         context?.close(promise: nil)

@@ -2,7 +2,7 @@ internal import APNSTypes
 internal import HTTP2Session
 internal import ProviderToken
 
-/// What all connections of a server are told.
+/// The settings of all connections of a server.
 struct ConnectionSettings: Sendable {
     let rules: ServerRules
     let keys: AcceptedKeys

@@ -1,9 +1,9 @@
 internal import NIOCore
 internal import NIOTLS
 
-/// Cuts a client off that does not end its TLS handshake; stands behind TLS.
+/// Closes a connection whose TLS handshake is not finished in time; stands after TLS in the pipeline.
 ///
-/// Without it, whoever connects and says nothing would hold a connection for ever.
+/// Without it, a client that connects and sends nothing would occupy a connection for ever.
 final class HandshakeTimeout: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 

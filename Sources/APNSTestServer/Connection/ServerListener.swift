@@ -4,7 +4,7 @@ internal import NIOPosix
 internal import NIOSSL
 internal import Synchronization
 
-/// Listens on a port, and makes a connection of whoever comes.
+/// Listens on a port, and serves each connection.
 final class ServerListener: Sendable {
     private let group: MultiThreadedEventLoopGroup
     private let context: NIOSSLContext
@@ -32,7 +32,7 @@ final class ServerListener: Sendable {
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture { try self.welcome(channel) }
+                channel.eventLoop.makeCompletedFuture { try self.serve(channel) }
             }
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
         do {
@@ -45,7 +45,7 @@ final class ServerListener: Sendable {
         }
     }
 
-    /// Cuts everything off and ends the threads.
+    /// Closes everything and ends the threads.
     func stop() async {
         let open = channels.withLock { Array($0.values) }
         for channel in open {
@@ -54,16 +54,16 @@ final class ServerListener: Sendable {
         try? await group.shutdownGracefully()
     }
 
-    /// Makes a connection of a channel.
+    /// Begins to serve a channel.
     ///
-    /// - Throws: That there are too many connections; whoever accepted the channel closes it then.
-    private func welcome(_ channel: any Channel) throws {
+    /// - Throws: That there are too many connections; the channel is closed then.
+    private func serve(_ channel: any Channel) throws {
         guard hasRoom else {
             state.countTurnedAway()
             throw ChannelError.operationUnsupported
         }
         let session = try HTTP2Session(role: .server, settings: settings.http2)
-        let connection = APNSConnection(state, settings, channel: channel)
+        let connection = ServerConnection(state, settings, channel: channel)
         let pipeline = channel.pipeline.syncOperations
         try ConnectionCutter.install(in: channel)
         try pipeline.addHandler(NIOSSLServerHandler(context: context))

@@ -4,10 +4,10 @@ internal import APNSTypes
 struct PushContent: Sendable {
     /// Whether a notification appears.
     var isShown = false
-    /// The number to put at the icon; nil leaves it.
+    /// The number to put on the icon; nil leaves it.
     var badge: Int?
 
-    /// Does nothing.
+    /// A payload that does nothing.
     init() {}
 
     /// Looks into a payload.

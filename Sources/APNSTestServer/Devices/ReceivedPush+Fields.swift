@@ -3,7 +3,7 @@ public import ProviderToken
 
 // What the request said, as it came.
 extension ReceivedPush {
-    /// What stands behind `/3/device/` in the path; nil when the path is another.
+    /// The part of the path after `/3/device/`; nil for another path.
     public var deviceToken: String? { request.deviceToken?.string }
     /// `apns-topic`.
     public var topic: String? { request.topic?.string }
@@ -17,7 +17,7 @@ extension ReceivedPush {
     public var collapseID: String? { request.collapseID?.string }
     /// `apns-id`.
     public var id: String? { request.id?.string }
-    /// The beginning of the body: all of it, unless it is several times what Apple takes.
+    /// The body; only its beginning where it is several times as long as Apple allows.
     public var payload: [UInt8] { request.body.withBytes { Array($0) } }
     /// How many bytes the body had.
     public var payloadSize: Int { request.bodySize }
@@ -29,7 +29,5 @@ extension ReceivedPush {
     /// How the provider token's signature is spelled; nil unless a known key signed it.
     public var signatureForm: SignatureForm? { token?.signatureForm }
 
-    private var token: GenuineToken? {
-        if case .genuine(let token) = request.token { token } else { nil }
-    }
+    private var token: GenuineToken? { request.token.genuine }
 }

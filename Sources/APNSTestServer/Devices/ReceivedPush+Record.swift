@@ -1,4 +1,4 @@
-public import APNSTypes
+package import APNSTypes
 internal import ProviderToken
 
 extension ReceivedPush {
@@ -10,7 +10,7 @@ extension ReceivedPush {
     /// - Parameters:
     ///   - writer: Where to.
     ///   - isFull: Whether the object holds the device token whole, and the payload.
-    public func write(to writer: inout JSONWriter, isFull: Bool) {
+    package func write(to writer: inout JSONWriter, isFull: Bool) {
         writer.beginObject()
         writer.member("request", number)
         writer.member("connection", connection)
@@ -58,21 +58,11 @@ extension ReceivedPush {
 }
 
 extension JSONWriter {
-    fileprivate mutating func member(_ name: UTF8Text, _ value: Int?) {
-        guard let value else { return }
-        key(name)
-        integer(value)
+    fileprivate mutating func member(_ name: StaticString, _ value: String?) {
+        member(name, value.map { UTF8Text($0) })
     }
 
-    fileprivate mutating func member(_ name: UTF8Text, _ value: String?) {
-        guard let value else { return }
-        key(name)
-        string(UTF8Text(value))
-    }
-
-    fileprivate mutating func member(_ name: UTF8Text, _ value: ByteSlice?) {
-        guard let value else { return }
-        key(name)
-        string(UTF8Text(repairing: value))
+    fileprivate mutating func member(_ name: StaticString, _ value: ByteSlice?) {
+        member(name, value.map { UTF8Text(repairing: $0) })
     }
 }

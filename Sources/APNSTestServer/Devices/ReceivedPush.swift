@@ -2,12 +2,12 @@
 public final class ReceivedPush: Sendable {
     /// Its place among all the server's requests, from 1 on.
     public let number: Int
-    /// The connection that it came over, from 1 on.
+    /// The number of its connection, from 1 on.
     public let connection: Int
     /// Its HTTP/2 stream.
     public let stream: Int
-    /// The answer; nil when the script kept it back.
-    public let answer: Answer?
+    /// The answer; nil when the script sent none.
+    public let answer: ServerAnswer?
     /// What is wrong with the request, for people; nil when nothing is.
     public let fault: String?
     /// What it did at its device; nil when it did not get that far, or devices are not remembered.
@@ -16,7 +16,8 @@ public final class ReceivedPush: Sendable {
     let request: PushRequest
 
     init(
-        _ request: PushRequest, number: Int, connection: Int, stream: Int, answer: Answer?, fault: String?,
+        _ request: PushRequest, number: Int, connection: Int, stream: Int, answer: ServerAnswer?,
+        fault: String?,
         effect: DeviceEffect?
     ) {
         self.request = request

@@ -13,7 +13,7 @@ public struct ConnectionEvent: Sendable, Hashable {
     }
 
     /// Which of the server's requests is meant, by their number from 1 on.
-    public enum Moment: Sendable, Hashable {
+    public enum Trigger: Sendable, Hashable {
         /// This one.
         case at(Int)
         /// This one, twice this one, and so on.
@@ -29,13 +29,13 @@ public struct ConnectionEvent: Sendable, Hashable {
     }
 
     /// When it happens.
-    public var moment: Moment
+    public var trigger: Trigger
     /// What happens.
     public var action: Action
 
     /// Creates an event.
-    public init(_ action: Action, _ moment: Moment) {
+    public init(_ action: Action, _ trigger: Trigger) {
         self.action = action
-        self.moment = moment
+        self.trigger = trigger
     }
 }

@@ -1,4 +1,4 @@
-/// What a server does besides judging requests.
+/// What a server does besides checking requests.
 public struct Script: Sendable, Hashable {
     /// An answer for every so many requests in which nothing is wrong, whatever their device.
     public struct RegularAnswer: Sendable, Hashable {
@@ -16,7 +16,7 @@ public struct Script: Sendable, Hashable {
 
     /// What is special about single devices, by their token in any case of letters.
     public var devices: [String: ScriptedDevice]
-    /// Answers for every so many requests.
+    /// Answers for every so many requests, whatever their device.
     ///
     /// The first that fits counts. A device's own answers come before them.
     public var regularAnswers: [RegularAnswer]

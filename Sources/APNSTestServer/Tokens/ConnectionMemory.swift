@@ -1,16 +1,16 @@
 internal import APNSTypes
 
-/// What the provider tokens of a connection's earlier requests settled for the later ones.
+/// The provider tokens of a connection's earlier requests, on which later ones depend.
 struct ConnectionMemory: Sendable {
     /// Apple's shortest time between two tokens of a key, in seconds.
     private static let shortestTime = 1_200
 
-    /// More than can be young at the same time.
+    /// How many tokens are remembered: more than can be valid at the same time.
     private static let capacity = 16
 
-    /// The tokens that were accepted, in their order: the first one's team and key bind the connection.
+    /// The accepted tokens in their order: the connection belongs to the team and key of the first one.
     private var tokens: [GenuineToken] = []
-    /// Whether it has seen an expired token, after which Apple refuses whatever comes.
+    /// Whether an expired token came, after which Apple refuses every request.
     private(set) var isSpent = false
 
     /// The token that was accepted first.
@@ -18,8 +18,7 @@ struct ConnectionMemory: Sendable {
 
     /// Whether a token may come now: one that was accepted before, or the first of its key for 20 minutes.
     ///
-    /// The time between two tokens is that between their times of issue, so that a connection's first token may be as
-    /// old as it likes.
+    /// The time between two tokens is that between their times of issue, so that a connection's first token may have any age.
     func allows(_ token: GenuineToken) -> Bool {
         if let last = tokens.last, last.isSame(as: token) { return true }
         let identifier = token.key.keyIdentifier
@@ -32,7 +31,7 @@ struct ConnectionMemory: Sendable {
     /// Notes what became of a request.
     mutating func note(_ token: PresentedToken, _ refusal: Refusal?) {
         switch refusal?.reason {
-        case nil: if case .genuine(let token) = token { accept(token) }
+        case nil: if let token = token.genuine { accept(token) }
         case .expiredProviderToken: isSpent = true
         default: break
         }

@@ -1,6 +1,6 @@
 internal import ProviderToken
 
-/// What a request's `authorization` turned out to be.
+/// What is known of a request's `authorization`.
 enum PresentedToken: Sendable {
     /// There is none.
     case missing
@@ -8,9 +8,14 @@ enum PresentedToken: Sendable {
     case refused(String)
     /// A known key signed it.
     case genuine(GenuineToken)
+
+    /// The token, if a known key signed it.
+    var genuine: GenuineToken? {
+        if case .genuine(let token) = self { token } else { nil }
+    }
 }
 
-/// A provider token with a signature that holds; how old it is and whether it may be used here is another matter.
+/// A provider token with a valid signature; its age, and whether it may be used here, are checked elsewhere.
 final class GenuineToken: Sendable {
     /// The key that signed it.
     let key: AcceptedKey
@@ -28,6 +33,6 @@ final class GenuineToken: Sendable {
         self.bytes = bytes
     }
 
-    /// Whether both are one token, which a second one of the same second is not.
+    /// Whether both are one token; two tokens issued in the same second are not.
     func isSame(as other: GenuineToken) -> Bool { self === other || bytes == other.bytes }
 }

@@ -1,6 +1,7 @@
+internal import APNSTypes
 internal import ProviderToken
 
-/// Judges the `authorization` of a connection's requests, each value once.
+/// Checks the `authorization` of a connection's requests, each value once.
 struct TokenReader {
     /// As many different tokens as are remembered; an honest connection has three an hour.
     private static let capacity = 64

@@ -16,7 +16,7 @@ package enum APNSKey: UInt8, CaseIterable, Sendable {
     case rootDomain
     /// AP-005 `aps`, `alert`: A string is a body only; the object is what Apple recommends.
     case apsAlert
-    /// AP-006 `aps`, `badge`: 0 removes the badge, absent leaves it as it is.
+    /// AP-006 `aps`, `badge`: 0 removes the badge; without the key it does not change.
     case apsBadge
     /// AP-007 `aps`, `sound`: A file's name, default, or the object of a critical alert.
     case apsSound
@@ -78,7 +78,7 @@ package enum APNSKey: UInt8, CaseIterable, Sendable {
     case alertLocKey
     /// AP-036 `alert`, `loc-args`: Strings, one for each %@; meaningless without the key.
     case alertLocArgs
-    /// AP-037 `alert`, `sound`: Live Activities only: their sound stands here.
+    /// AP-037 `alert`, `sound`: Only for Live Activities: their sound is here.
     case alertSound
     /// AP-038 `alert`, `summary-arg`: Has no effect since iOS 15; gone from Apple's table.
     case alertSummaryArg

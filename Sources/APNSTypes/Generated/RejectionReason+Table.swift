@@ -4,13 +4,13 @@
 extension RejectionReason {
     /// RJ-001, 400: The collapse identifier is longer than 64 bytes or empty.
     public static let badCollapseID = Self(rawValue: "BadCollapseId")
-    /// RJ-002, 400: The expiration is no number, or not 0 on a channel that stores nothing.
+    /// RJ-002, 400: The expiration is not a number, or it is not 0 on a channel that stores nothing.
     public static let badExpirationDate = Self(rawValue: "BadExpirationDate")
-    /// RJ-003, 400: The apns-id is no UUID.
+    /// RJ-003, 400: The apns-id is not a UUID.
     public static let badMessageID = Self(rawValue: "BadMessageId")
-    /// RJ-004, 400: The priority is none of 1, 5 and 10.
+    /// RJ-004, 400: The priority is not 1, 5 or 10.
     public static let badPriority = Self(rawValue: "BadPriority")
-    /// RJ-005, 400: A header stands in the request twice.
+    /// RJ-005, 400: A header is in the request twice.
     public static let duplicateHeaders = Self(rawValue: "DuplicateHeaders")
     /// RJ-006, 400: The push type is unknown.
     public static let invalidPushType = Self(rawValue: "InvalidPushType")
@@ -72,7 +72,7 @@ extension RejectionReason {
     public static let featureNotEnabled = Self(rawValue: "FeatureNotEnabled")
     /// RJ-035, 400: A broadcast names no channel.
     public static let missingChannelID = Self(rawValue: "MissingChannelId")
-    /// RJ-036, 400: The channel identifier is no base64.
+    /// RJ-036, 400: The channel identifier is not base64.
     public static let badChannelID = Self(rawValue: "BadChannelId")
     /// RJ-037, 400: No such channel for this app in this environment.
     public static let channelNotRegistered = Self(rawValue: "ChannelNotRegistered")

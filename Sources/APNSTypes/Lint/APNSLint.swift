@@ -18,7 +18,7 @@ public enum APNSLint {
     ///   - payload: The payload; nil for one that is no JSON.
     ///   - bytes: The payload's size in bytes.
     /// - Returns: What is wrong; empty when nothing is.
-    public static func findings(
+    package static func findings(
         headers: APNSHeaders, payload: JSONValue?, bytes: Int
     ) -> [APNSLintFinding] {
         var run = LintRun(headers: headers, payload: payload, bytes: bytes)

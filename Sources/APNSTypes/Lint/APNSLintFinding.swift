@@ -11,7 +11,7 @@ public struct APNSLintFinding: Sendable, Hashable {
     }
 
     /// Where it stands.
-    public enum Place: Sendable, Hashable {
+    public enum Position: Sendable, Hashable {
         /// A header, by its name.
         case header(UTF8Text)
         /// A JSON Pointer (RFC 6901) into the payload; for something missing, the object that lacks it.
@@ -21,7 +21,7 @@ public struct APNSLintFinding: Sendable, Hashable {
     /// The rule that is broken.
     public var rule: APNSRule
     /// Where it is broken.
-    public var place: Place
+    public var place: Position
     /// The key that is meant, by its spelling in the payload; nil where no single one is.
     public var key: UTF8Text?
     /// The row of the key, where it is one of Apple's.

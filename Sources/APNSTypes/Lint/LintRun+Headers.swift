@@ -55,10 +55,12 @@ extension LintRun {
                 .collapseIdSize, at: .headerApnsCollapseId, found: "\(id.count)",
                 expected: "\(CollapseIdentifier.maximumBytes)")
         }
-        if let id = headers.id, !id.isCanonicalUUID { report(.identifierNotUuid, at: .headerApnsId) }
-        if let id = headers.requestID, !id.isCanonicalUUID {
-            report(.identifierNotUuid, at: .headerApnsRequestId)
-        }
+        checkUUID(headers.id, .headerApnsId)
+        checkUUID(headers.requestID, .headerApnsRequestId)
+    }
+
+    private mutating func checkUUID(_ id: UTF8Text?, _ key: APNSKey) {
+        if let id, !id.withBytes(APNSIDGenerator.isIdentifier) { report(.identifierNotUuid, at: key) }
     }
 
     private mutating func checkBroadcast() {
@@ -89,21 +91,6 @@ extension PushType {
         case .liveActivity: [.powerAware, .immediate]
         case .location: [.powerAware, .immediate]
         default: [.passive, .powerAware, .immediate]
-        }
-    }
-}
-
-extension UTF8Text {
-    /// Whether this is a UUID in groups of 8, 4, 4, 4 and 12 lower-case hexadecimal digits.
-    fileprivate var isCanonicalUUID: Bool {
-        guard count == 36 else { return false }
-        return (0..<count).allSatisfy { index in
-            switch (index, self[index]) {
-            case (8, 0x2D), (13, 0x2D), (18, 0x2D), (23, 0x2D): true
-            case (8, _), (13, _), (18, _), (23, _): false
-            case (_, 0x30...0x39), (_, 0x61...0x66): true
-            default: false
-            }
         }
     }
 }

@@ -19,7 +19,7 @@ extension LintRun {
     }
 
     private mutating func reportUnknown(_ name: UTF8Text, in place: APNSKey.Place) {
-        let pointer = APNSLintFinding.Place.payload(place.pointer(to: name))
+        let pointer = APNSLintFinding.Position.payload(place.pointer(to: name))
         if place == .aps, name == Self.misspeltEvent {
             report(.events, at: pointer, key: name, expected: APNSKey.apsEvent.name.string)
         } else if let meant = APNSKey(misspelt: name, in: place) {

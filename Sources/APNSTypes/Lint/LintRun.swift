@@ -54,7 +54,7 @@ extension LintRun {
     mutating func report(
         _ rule: APNSRule, at key: APNSKey, found: String = "", expected: String = ""
     ) {
-        let place: APNSLintFinding.Place =
+        let place: APNSLintFinding.Position =
             key.place == .header
             ? .header(key.name) : .payload(has(key) ? key.place.pointer(to: key.name) : key.place.pointer)
         report(rule, at: place, key: key.name, appleKey: key, found: found, expected: expected)
@@ -62,7 +62,7 @@ extension LintRun {
 
     /// Reports a broken rule at a place, where a key may stand that Apple does not have.
     mutating func report(
-        _ rule: APNSRule, at place: APNSLintFinding.Place, key: UTF8Text? = nil, appleKey: APNSKey? = nil,
+        _ rule: APNSRule, at place: APNSLintFinding.Position, key: UTF8Text? = nil, appleKey: APNSKey? = nil,
         found: String = "", expected: String = ""
     ) {
         let message = rule.words.replacing("{key}", with: key?.string ?? "")

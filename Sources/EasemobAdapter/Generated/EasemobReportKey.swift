@@ -5,7 +5,7 @@ internal import PushModel
 
 /// What is looked for in vendors' webhooks, a case for each such row of `Mappings/webhooks.tsv`.
 enum EasemobReportKey: UInt8, CaseIterable, Sendable {
-    /// WH-014 `step`: Always push; tells a report from other callbacks.
+    /// WH-014 `step`: Always push; only reports have it, other callbacks do not.
     case step
     /// WH-015 `msg_id`: The message.
     case msgId

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The console: templates are made by calls (ES-071 to ES-081), and no document names a setting for anything else that a
 /// profile says.

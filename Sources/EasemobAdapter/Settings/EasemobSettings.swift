@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 extension EasemobAdapter: VendorSettings {
     /// The forms in which it writes settings.

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The setting of one conversation, as far as an object names it.
 struct ConversationDraft {

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// A device for alerts and one for calls, as far as an object names them.
 struct DeviceDraft {

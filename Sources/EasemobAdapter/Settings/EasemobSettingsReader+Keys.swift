@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// What each key of the settings table does; the compiler refuses a row that nobody handles.
 extension EasemobSettingsReader {

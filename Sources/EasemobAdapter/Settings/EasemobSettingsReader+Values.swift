@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The values of a user's own settings.
 extension EasemobSettingsReader {

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// Reads one user's settings: walks the objects of each member, and gives every key of the table to the one place that
 /// handles it.

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// Settings of single conversations (ES-008 to ES-012).
 extension EasemobSettingsWriter {

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// Device bindings (ES-014 to ES-016).
 extension EasemobSettingsWriter {

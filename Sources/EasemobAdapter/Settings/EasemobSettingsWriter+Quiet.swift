@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// Mode and quiet time (ES-005 to ES-007).
 extension EasemobSettingsWriter {

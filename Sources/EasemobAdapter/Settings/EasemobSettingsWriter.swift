@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// Writes one user's settings: objects for each member, and the REST calls that set them.
 struct EasemobSettingsWriter {

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// Reads the console's templates as calls and responses spell them (ES-071 to ES-081).
 struct EasemobTemplates {

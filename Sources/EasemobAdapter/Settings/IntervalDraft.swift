@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The parts of one form's daily interval, which stand in members of their own (ES-017 to ES-019, ES-048 to ES-053).
 struct IntervalDraft {

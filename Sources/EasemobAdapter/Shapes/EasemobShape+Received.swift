@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// What a line shows of a push that Easemob's server made: Apple's dictionary, and the one-letter keys beside it
 /// (EM-139 to EM-143).

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// What a message's root shows of its shape.
 struct EasemobTraits: OptionSet {

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The shapes in which Easemob and Agora messages reach a backend.
 enum EasemobShape: String, CaseIterable {
@@ -24,15 +24,15 @@ enum EasemobShape: String, CaseIterable {
         return nil
     }
 
-    /// The keys of the message's root.
-    var scope: EasemobKey.Scope {
+    /// The shape's place among all shapes, in the table's order.
+    var number: Int {
         switch self {
-        case .sdk: .sdk
-        case .rest: .rest
-        case .restLegacy: .restLegacy
-        case .callback: .callback
-        case .ext: .ext
-        case .payload: .payload
+        case .sdk: 0
+        case .rest: 1
+        case .restLegacy: 2
+        case .callback: 3
+        case .ext: 4
+        case .payload: 5
         }
     }
 }

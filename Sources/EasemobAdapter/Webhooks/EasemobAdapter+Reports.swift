@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 extension EasemobAdapter: PushReporter {
     /// Reads Easemob's callback about an offline push (WH-014 to WH-034).

@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 extension EasemobAdapter {
     /// What a callback tells of (WH-001 to WH-005); every callback has a `callId`.

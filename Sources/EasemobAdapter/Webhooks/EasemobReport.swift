@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// Reads one callback about an offline push; what it lacks stays absent, since failures are reported minimally.
 struct EasemobReport {

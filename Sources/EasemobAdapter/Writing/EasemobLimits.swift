@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 /// What the vendor's documents allow a message to hold.
 ///
@@ -59,8 +59,8 @@ private struct EasemobFitting {
     /// The bytes of body and `ext` as they are written.
     private func bytes(of message: PushMessage) -> Int {
         let writer = EasemobWriter(message, shape: shape)
-        let body = shape.bodyScope.flatMap(writer.object)?.text.count ?? 0
-        return body + (writer.object(.ext)?.text.count ?? 0)
+        let body = shape.body.flatMap { writer.object(EasemobWriter.table.members(of: Int($0.rawValue))) }?.text.count ?? 0
+        return body + (writer.object(EasemobWriter.ext)?.text.count ?? 0)
     }
 
     // MARK: What goes
@@ -162,7 +162,7 @@ private struct EasemobFitting {
 
 extension EasemobShape {
     /// The object that holds the message's own text.
-    fileprivate var bodyScope: EasemobKey.Scope? {
+    fileprivate var body: EasemobKey? {
         switch self {
         case .sdk: .sdkBody
         case .rest: .restBody

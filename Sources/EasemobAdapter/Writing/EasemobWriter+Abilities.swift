@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 /// What can be said in Easemob's shapes at all.
 extension EasemobAdapter {
@@ -20,11 +20,11 @@ extension EasemobAdapter {
 
     /// The fields that a shape has a key for.
     public static func fields(sayableIn shape: String) -> FieldSet {
-        EasemobShape(rawValue: shape).map { sayable[$0] } ?? []
+        EasemobShape(rawValue: shape).map { sayable[$0.number] } ?? []
     }
 
-    private static let sayable = CaseTable<EasemobShape, FieldSet> { shape in
-        FieldSet(EasemobKey.allCases.filter(EasemobPlaces(shape: shape).have).compactMap(\.field))
+    private static let sayable = EasemobShape.allCases.map { shape in
+        FieldSet(VendorTable.easemob.fields(in: shape.rawValue, hasShared: shape != .payload))
     }
 
     /// The kinds of message with a word of their own.

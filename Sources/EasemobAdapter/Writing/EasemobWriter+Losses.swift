@@ -1,10 +1,10 @@
-import PushModel
+import VendorMapping
 
 extension EasemobWriter {
-    var lossWords: FieldTable<String> { Self.lossWords[shape] }
+    var lossWords: FieldTable<String> { Self.lossWords[shape.number] }
 
-    private static let lossWords = CaseTable<EasemobShape, FieldTable<String>> {
-        FieldTable(lossesIn: "Easemob's shape \($0.rawValue)")
+    private static let lossWords = EasemobShape.allCases.map { shape in
+        FieldTable { "\($0.rawValue) cannot be said in Easemob's shape \(shape.rawValue); it was left out" }
     }
 
     /// Whether reading the written message gives the field's value again.
@@ -51,7 +51,7 @@ extension EasemobWriter {
             && Self.platforms.contains(section.key) && section.value != .null
     }
 
-    private static let platforms = EasemobKey.allCases.filter { $0.field == .platforms }.map(\.name)
+    private static let platforms = table.rows.indices.filter { table.rows[$0].field == .platforms }.map { table.names[$0] }
 
     func approximation(of field: CanonicalField) -> Finding? {
         switch field {

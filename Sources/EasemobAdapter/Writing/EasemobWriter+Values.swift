@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The vendor's spelling of single values; nil says nothing.
 extension EasemobWriter {
@@ -7,6 +7,9 @@ extension EasemobWriter {
 
     /// The text of a text message; no other kind has one (reading E16).
     var ownText: KeyValue? { message.kind == .text ? message.text.map(KeyValue.text) : nil }
+
+    /// Whether the message reaches only those who are online, or is not kept for the others.
+    var isTransient: Bool { message.delivery.isOnlineOnly || !message.delivery.isStored }
 
     /// The sound's file; of a critical alert's object its name.
     var soundName: UTF8Text? {

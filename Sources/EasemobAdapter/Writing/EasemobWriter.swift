@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 extension EasemobAdapter: VendorWriter {
     /// The names of the shapes that it writes.
@@ -11,7 +11,7 @@ extension EasemobAdapter: VendorWriter {
         _ message: PushMessage, shape: String, findings: inout [Finding]
     ) -> WrittenMessage {
         let writer = EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
-        let body = writer.body(writer.shape.scope, &findings)
+        let body = writer.body(writer.root, &findings)
         return WrittenMessage(body: body, request: writer.request, hasLeftovers: writer.hasLeftovers)
     }
 }
@@ -27,30 +27,35 @@ struct EasemobWriter: MessageWriter {
 
     init(_ message: borrowing PushMessage, shape: EasemobShape) {
         self.message = copy message
-        let holding = message.holding
-        held = holding.fields
-        asked = Self.asked(holding)
+        let presence = message.presence
+        held = presence.fields
+        asked = Self.asked(presence)
         self.shape = shape
         ownMembers = message.extension.flatMap { own in
-            RawJSON.object(membersOf: own.parsed().root) { EasemobKey($0, in: .ext) == nil }
+            RawJSON.object(membersOf: own.parsed().root) { VendorTable.easemob.row($0, in: Self.ext) == nil }
         }
     }
 
-    static let keys = KeyTable<EasemobKey> { $0 == .ext ? [.extension] : [] }
+    static var table: VendorTable { .easemob }
+
+    /// The `ext` of a message.
+    static let ext = table.members(of: Int(EasemobKey.ext.rawValue))
+
+    /// The object of the message itself.
+    var root: Int { Self.table.shapes[shape.number].root }
 
     static let alwaysAsked: FieldSet = [.kind, .conversationKind]
 
     static let related: [FieldSet] = [[.conversationID, .receivers], [.isOnlineOnly, .isStored]]
 
     /// Members that no row of the table names: the `ext` of a message, and in it the app's extension.
-    func writeOthers(in scope: EasemobKey.Scope, to keys: inout KeyWriter) {
-        switch scope {
-        case .sdk, .rest, .restLegacy:
+    func writeOthers(in object: Int, to keys: inout KeyWriter) {
+        if object == Self.ext {
+            if let ownMembers { keys.members(of: ownMembers) }
+        } else if object == root {
             let start = keys.begin(EasemobKey.ext.name)
-            writeKeys(of: .ext, to: &keys)
+            writeKeys(of: Self.ext, to: &keys)
             keys.end(start, .object)
-        case .ext: if let ownMembers { keys.members(of: ownMembers) }
-        default: break
         }
     }
 
@@ -60,8 +65,8 @@ struct EasemobWriter: MessageWriter {
         message.appData == nil && Self.leftovers.contains { value(of: $0) != nil }
     }
 
-    private static let leftovers = EasemobKey.Scope.emApnsExt.members.filter {
-        EasemobReader.isLeftover($0.name, .allButDocumented)
+    private static let leftovers = table.objects[table.members(of: Int(EasemobKey.emApnsExt.rawValue))].rows.filter {
+        !table.rows[$0].strips && !table.rows[$0].writes.isEmpty
     }
 
     /// Where a REST body goes; the kind of conversation stands in the path.
@@ -82,6 +87,3 @@ struct EasemobWriter: MessageWriter {
     }
 }
 
-extension EasemobKey: MappedKey {}
-
-extension EasemobKey.Scope: MappedKeyScope {}

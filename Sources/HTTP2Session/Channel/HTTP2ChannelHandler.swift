@@ -1,48 +1,48 @@
-public import NIOCore
+package import NIOCore
 
 /// Runs an HTTP/2 session at the end of a channel's pipeline.
 ///
 /// Whatever is queued during one turn of the event loop leaves in as few writes as possible, since each write becomes a
 /// TLS record. What the channel cannot take stays inside the session, which is bounded by its streams.
-public final class HTTP2ChannelHandler: ChannelInboundHandler {
+package final class HTTP2ChannelHandler: ChannelInboundHandler {
     /// Bytes after TLS.
-    public typealias InboundIn = ByteBuffer
+    package typealias InboundIn = ByteBuffer
     /// Bytes before TLS.
-    public typealias OutboundOut = ByteBuffer
+    package typealias OutboundOut = ByteBuffer
 
     /// The session; after using it outside of its delegate's calls, call ``setNeedsFlush()``.
-    public let session: HTTP2Session
+    package let session: HTTP2Session
 
     private var delegate: (any HTTP2ConnectionDelegate)?
     private var context: ChannelHandlerContext?
     private var isOpen = false
     private var isFlushPlanned = false
-    /// Whether libnghttp2 is reading, during which it must not be asked to write.
+    /// Whether libnghttp2 is reading; it must not write then.
     private var isReading = false
 
-    /// What was written last: its memory serves again as soon as the channel has let go of it.
+    /// What was written last; its memory is used again as soon as the channel has released it.
     private var output = ByteBuffer()
 
     /// Four TLS records of the largest size.
     private static let writeSize = 65_536
 
-    /// Takes a session that nobody else uses, and its delegate until the connection is over.
-    public init(session: HTTP2Session, delegate: any HTTP2ConnectionDelegate) {
+    /// Takes a session that nothing else uses, and keeps the delegate until the connection is over.
+    package init(session: HTTP2Session, delegate: any HTTP2ConnectionDelegate) {
         self.session = session
         self.delegate = delegate
         session.delegate = delegate
     }
 
     /// Sends what is queued at the end of this turn of the event loop.
-    public func setNeedsFlush() {
+    package func setNeedsFlush() {
         guard !isFlushPlanned, let context else { return }
         isFlushPlanned = true
         let loopBound = NIOLoopBound(self, eventLoop: context.eventLoop)
         context.eventLoop.execute { loopBound.value.flushIfPlanned() }
     }
 
-    /// Ends the connection at once, for this reason if for any; the delegate hears of it before this returns.
-    public func close(error: (any Error)? = nil) {
+    /// Ends the connection at once; the delegate is told so, with the error if there is one, before this returns.
+    package func close(error: (any Error)? = nil) {
         let context = context
         flush()
         end(error)
@@ -52,30 +52,30 @@ public final class HTTP2ChannelHandler: ChannelInboundHandler {
     // MARK: Channel events
 
     /// Opens the connection, if the channel is active already.
-    public func handlerAdded(context: ChannelHandlerContext) {
+    package func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
         if context.channel.isActive { open() }
     }
 
     /// Ends the connection.
-    public func handlerRemoved(context: ChannelHandlerContext) {
+    package func handlerRemoved(context: ChannelHandlerContext) {
         end()
     }
 
     /// Opens the connection.
-    public func channelActive(context: ChannelHandlerContext) {
+    package func channelActive(context: ChannelHandlerContext) {
         open()
         context.fireChannelActive()
     }
 
     /// Ends the connection.
-    public func channelInactive(context: ChannelHandlerContext) {
+    package func channelInactive(context: ChannelHandlerContext) {
         end()
         context.fireChannelInactive()
     }
 
     /// Reads.
-    public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard isOpen else { return }
         isFlushPlanned = true
         isReading = true
@@ -89,20 +89,20 @@ public final class HTTP2ChannelHandler: ChannelInboundHandler {
     }
 
     /// Answers what was read.
-    public func channelReadComplete(context: ChannelHandlerContext) {
+    package func channelReadComplete(context: ChannelHandlerContext) {
         delegate?.connectionReadCompleted()
         flushIfPlanned()
         context.fireChannelReadComplete()
     }
 
     /// Goes on when the channel takes bytes again.
-    public func channelWritabilityChanged(context: ChannelHandlerContext) {
+    package func channelWritabilityChanged(context: ChannelHandlerContext) {
         if context.channel.isWritable { flush() }
         context.fireChannelWritabilityChanged()
     }
 
     /// Ends the connection, for this reason.
-    public func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    package func errorCaught(context: ChannelHandlerContext, error: any Error) {
         close(error: error)
     }
 

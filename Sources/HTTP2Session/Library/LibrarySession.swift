@@ -26,7 +26,7 @@ struct LibrarySession: ~Copyable {
         nghttp2_session_del(pointer)
     }
 
-    /// Says whom the callbacks belong to; nil silences them.
+    /// Sets the session that the callbacks call; with nil they do nothing.
     ///
     /// The owner is not retained: it owns this and clears itself before it goes away.
     func setOwner(_ owner: HTTP2Session?) {

@@ -34,7 +34,7 @@ struct StreamTable {
         records[slot].sent = 0
     }
 
-    /// Takes the slot back and lets go of what it held.
+    /// Makes the slot free again and releases what it held.
     mutating func remove(slot: Int) {
         guard records.indices.contains(slot), records[slot].id != 0 else { return }
         records[slot] = Record(id: 0, body: [], sent: 0)

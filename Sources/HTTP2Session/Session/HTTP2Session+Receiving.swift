@@ -1,6 +1,6 @@
 internal import CNGHTTP2
 
-// What libnghttp2 says, translated for the delegate. Each returns 0, which tells libnghttp2 to go on.
+// Events of libnghttp2, passed on to the delegate. Each function returns 0, which tells libnghttp2 to go on.
 extension HTTP2Session {
     func headersBegan(_ frame: nghttp2_frame) -> Int32 {
         guard role == .server, frame.headers.cat == NGHTTP2_HCAT_REQUEST else { return 0 }

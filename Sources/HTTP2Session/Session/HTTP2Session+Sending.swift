@@ -8,7 +8,7 @@ extension HTTP2Session {
     ///   - body: The body; the stream ends with it.
     /// - Returns: The stream.
     /// - Throws: `noMoreStreams` when the connection takes none.
-    public func sendRequest(
+    package func sendRequest(
         _ fields: borrowing HTTP2Fields, body: [UInt8]
     ) throws(HTTP2SessionError) -> HTTP2Stream {
         guard role == .client, nghttp2_session_check_request_allowed(library.pointer) != 0 else {
@@ -35,7 +35,7 @@ extension HTTP2Session {
     ///   - fields: The header fields, `:status` first.
     ///   - body: The body; the stream ends with it.
     /// - Throws: `unknownStream` when it is closed or was answered.
-    public func sendResponse(
+    package func sendResponse(
         to stream: HTTP2Stream, _ fields: borrowing HTTP2Fields, body: [UInt8] = []
     ) throws(HTTP2SessionError) {
         guard streams.stream(slot: stream.slot) == stream else {
@@ -50,8 +50,8 @@ extension HTTP2Session {
             })
     }
 
-    /// Queues the end of a stream; the delegate hears of it when it is on its way.
-    public func reset(_ stream: HTTP2Stream, code: HTTP2ErrorCode) throws(HTTP2SessionError) {
+    /// Queues the end of a stream; the delegate is told when it was sent.
+    package func reset(_ stream: HTTP2Stream, code: HTTP2ErrorCode) throws(HTTP2SessionError) {
         guard streams.stream(slot: stream.slot) == stream else { return }
         try check(
             nghttp2_submit_rst_stream(
@@ -59,22 +59,22 @@ extension HTTP2Session {
     }
 
     /// Queues settings that replace those sent before.
-    public func submit(_ settings: HTTP2Settings) throws(HTTP2SessionError) {
+    package func submit(_ settings: HTTP2Settings) throws(HTTP2SessionError) {
         let entries = settings.entries(for: role)
         try check(
             nghttp2_submit_settings(
                 library.pointer, UInt8(NGHTTP2_FLAG_NONE.rawValue), entries, entries.count))
     }
 
-    /// Queues a PING; the delegate hears of its answer.
-    public func ping() throws(HTTP2SessionError) {
+    /// Queues a PING; the delegate is told of its answer.
+    package func ping() throws(HTTP2SessionError) {
         try check(nghttp2_submit_ping(library.pointer, UInt8(NGHTTP2_FLAG_NONE.rawValue), nil))
     }
 
-    /// Queues the word that no stream above `lastStreamID` was or will be looked at.
+    /// Queues a GOAWAY frame: no stream above `lastStreamID` was or will be processed.
     ///
     /// Those close; the others go on to their end.
-    public func goAway(
+    package func goAway(
         lastStreamID: Int32, code: HTTP2ErrorCode = .noError, debugData: [UInt8] = []
     ) throws(HTTP2SessionError) {
         try check(

@@ -3,13 +3,13 @@ internal import CNGHTTP2
 /// Frames and header compression of one HTTP/2 connection: bytes in, events out, and the other way round.
 ///
 /// Does no input or output of its own and belongs to one event loop.
-public final class HTTP2Session {
+package final class HTTP2Session {
     /// Which side this is.
-    public let role: HTTP2Role
-    /// Who hears what arrives; whoever sets it clears it when the connection is over.
+    package let role: HTTP2Role
+    /// Receives the events; must be set to nil again when the connection is over.
     var delegate: (any HTTP2SessionDelegate)?
     /// What libnghttp2 last said was wrong with what arrived.
-    public internal(set) var lastFault: String?
+    package internal(set) var lastFault: String?
 
     let library: LibrarySession
     var streams = StreamTable()
@@ -23,7 +23,7 @@ public final class HTTP2Session {
     ///   - settings: What to tell the other side.
     ///   - connectionWindow: How many bytes of all streams together the other side may send ahead.
     /// - Throws: ``HTTP2SessionError`` when libnghttp2 refuses.
-    public init(
+    package init(
         role: HTTP2Role, settings: HTTP2Settings = HTTP2Settings(), connectionWindow: Int32 = 1 << 20
     ) throws(HTTP2SessionError) {
         self.role = role
@@ -41,28 +41,25 @@ public final class HTTP2Session {
     // MARK: State
 
     /// How many streams are open, those included whose request waits to be sent.
-    public var openStreamCount: Int { streams.count }
+    package var openStreamCount: Int { streams.count }
 
-    /// How many streams the other side allows at once; without its word, as many as one likes.
-    public var remoteMaximumConcurrentStreams: Int {
+    /// How many streams the other side allows at once; unlimited until its settings have arrived.
+    package var remoteMaximumConcurrentStreams: Int {
         Int(nghttp2_session_get_remote_settings(library.pointer, NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS))
     }
 
     /// The open stream at a place; nil when there is none.
-    public func stream(slot: Int) -> HTTP2Stream? { streams.stream(slot: slot) }
-
-    /// The highest stream of the other side that was begun here.
-    public var lastProcessedStreamID: Int32 { nghttp2_session_get_last_proc_stream_id(library.pointer) }
+    package func stream(slot: Int) -> HTTP2Stream? { streams.stream(slot: slot) }
 
     /// Whether there is nothing left to read or write, so that the connection should be closed.
-    public var isFinished: Bool {
+    package var isFinished: Bool {
         nghttp2_session_want_read(library.pointer) == 0 && nghttp2_session_want_write(library.pointer) == 0
     }
 
     // MARK: Bytes
 
     /// Takes bytes that arrived and tells the delegate what they mean.
-    public func receive(_ bytes: UnsafeRawBufferPointer) throws(HTTP2SessionError) {
+    package func receive(_ bytes: UnsafeRawBufferPointer) throws(HTTP2SessionError) {
         guard let start = bytes.baseAddress else { return }
         let count = nghttp2_session_mem_recv(
             library.pointer, start.assumingMemoryBound(to: UInt8.self), bytes.count)
@@ -70,7 +67,7 @@ public final class HTTP2Session {
     }
 
     /// The next bytes to send, valid until the next call; nil when there are none.
-    public func nextOutput() throws(HTTP2SessionError) -> UnsafeRawBufferPointer? {
+    package func nextOutput() throws(HTTP2SessionError) -> UnsafeRawBufferPointer? {
         var start: UnsafePointer<UInt8>?
         let count = nghttp2_session_mem_send(library.pointer, &start)
         try check(Int32(clamping: min(count, 0)))

@@ -1,8 +1,9 @@
-/// Hears what arrives on a connection, on its event loop.
+/// Receives the events of a connection, on its event loop.
 ///
-/// Called while libnghttp2 is reading: a delegate may submit, answer and reset, but must not read or write the session.
+/// Its functions are called while libnghttp2 reads: they may submit, answer and reset, but must not call ``HTTP2Session/receive(_:)``
+/// or ``HTTP2Session/nextOutput()``.
 /// Pointers are valid until the call returns.
-public protocol HTTP2SessionDelegate: AnyObject {
+package protocol HTTP2SessionDelegate: AnyObject {
     /// A request begins; called at a server only.
     func streamOpened(_ stream: HTTP2Stream)
     /// A header field arrived, pseudo-fields included; those of an interim answer and of trailers too.
@@ -18,7 +19,7 @@ public protocol HTTP2SessionDelegate: AnyObject {
     func receivedSettings()
     /// The other side answered a ``HTTP2Session/ping()``.
     func receivedPingAnswer()
-    /// The other side takes no more streams, and did nothing for those above `lastStreamID`.
+    /// The other side takes no more streams, and has not processed those above `lastStreamID`.
     ///
     /// Those close next, with ``HTTP2ErrorCode/refusedStream``.
     func receivedGoAway(lastStreamID: Int32, code: HTTP2ErrorCode, debugData: UnsafeBufferPointer<UInt8>)
@@ -26,13 +27,13 @@ public protocol HTTP2SessionDelegate: AnyObject {
 
 extension HTTP2SessionDelegate {
     /// Does nothing: a client opens its streams itself.
-    public func streamOpened(_ stream: HTTP2Stream) {}
+    package func streamOpened(_ stream: HTTP2Stream) {}
     /// Does nothing.
-    public func receivedSettings() {}
+    package func receivedSettings() {}
     /// Does nothing.
-    public func receivedPingAnswer() {}
-    /// Does nothing: a server hears its streams close.
-    public func receivedGoAway(
+    package func receivedPingAnswer() {}
+    /// Does nothing: a server is told when its streams close.
+    package func receivedGoAway(
         lastStreamID: Int32, code: HTTP2ErrorCode, debugData: UnsafeBufferPointer<UInt8>
     ) {}
 }

@@ -1,9 +1,9 @@
 internal import CNGHTTP2
 
 /// Why a connection cannot go on, or cannot take what it was given.
-public struct HTTP2SessionError: Error, Sendable, Hashable {
+package struct HTTP2SessionError: Error, Sendable, Hashable {
     /// What kind of thing went wrong.
-    public enum Code: String, Sendable, Hashable, CaseIterable {
+    package enum Code: String, Sendable, Hashable, CaseIterable {
         /// What arrived is no HTTP/2.
         case notHTTP2 = "not-http2"
         /// The other side broke a rule of HTTP/2.
@@ -19,9 +19,9 @@ public struct HTTP2SessionError: Error, Sendable, Hashable {
     }
 
     /// What kind of thing went wrong.
-    public let code: Code
+    package let code: Code
     /// What libnghttp2 says about it.
-    public let reason: String
+    package let reason: String
 
     init(_ code: Code, _ reason: String) {
         self.code = code
@@ -47,7 +47,7 @@ public struct HTTP2SessionError: Error, Sendable, Hashable {
 
 extension HTTP2SessionError: CustomStringConvertible {
     /// What happened, and what libnghttp2 says about it.
-    public var description: String {
+    package var description: String {
         let what =
             switch code {
             case .notHTTP2: "What arrived is no HTTP/2"

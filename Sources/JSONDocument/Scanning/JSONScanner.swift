@@ -1,6 +1,6 @@
 /// Reads the bytes of a document once, checks them, and writes the tape.
 ///
-/// Everything on the way of a valid document is inlined into `scan`, so that the state lives in registers; what is rare
+/// Everything that a valid document needs is inlined into `scan`, so that the state lives in registers; what is rare
 /// is a static function that gets and returns values.
 ///
 /// Memory: `position` never passes the storage's count, because nothing accepts the zero bytes behind it, and from

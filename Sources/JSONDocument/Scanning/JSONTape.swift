@@ -1,6 +1,6 @@
 /// Where each value of one document lies in its bytes: one entry per value and per key, in document order.
 ///
-/// A tape changes only while it is filled, and it is filled only when nobody but the filler holds it; values hold it.
+/// A tape changes only while it is filled, and it is filled only when nothing else refers to it. Each value refers to it.
 @usableFromInline
 final class JSONTape: ManagedBuffer<JSONTapeContents, JSONTapeEntry> {
     // The entries lie behind the contents, in the same allocation, until they outgrow it.

@@ -33,7 +33,7 @@ extension UTF8Text {
     }
 
     /// The text without the spaces, tabs and line ends (bytes 0x09 to 0x0D and 0x20) around it; the bytes are shared.
-    public func trimmedASCIIWhitespace() -> UTF8Text {
+    package func trimmedASCIIWhitespace() -> UTF8Text {
         let kept = withBytes { bytes in
             var range = bytes.startIndex..<bytes.endIndex
             while let last = range.last, Self.isSpace(bytes[last]) { range = range.dropLast() }
@@ -48,7 +48,8 @@ extension UTF8Text {
     public var decimalInteger: Int? { withBytes { DecimalInteger.value(of: $0) } }
 
     /// The integer where this is how a writer spells it: without leading zeros, and zero without a sign.
-    public var plainInteger: Int? {
+    @usableFromInline
+    package var plainInteger: Int? {
         guard let number = decimalInteger else { return nil }
         let first = self[self[0] == 0x2D ? 1 : 0]
         return first == 0x30 && count > 1 ? nil : number

@@ -37,7 +37,7 @@ extension UTF8Text {
         self.init(owner: bytes.storage, base: bytes.storage.base + bytes.lowerBound, count: bytes.count)
     }
 
-    /// The same text in bytes of its own, for whoever keeps it longer than what it was cut from.
+    /// The same text in bytes of its own, so that it does not keep the document in memory from which it was cut.
     public var detached: UTF8Text {
         if owner == nil { return self }
         return withBytes { UTF8Text(whole: ByteStorage(copying: UnsafeRawBufferPointer($0))) }
@@ -58,7 +58,7 @@ extension UTF8Text {
     }
 
     /// Copies three pieces into one text, with one allocation.
-    public init(concatenating first: UTF8Text, _ second: UTF8Text, _ third: UTF8Text) {
+    package init(concatenating first: UTF8Text, _ second: UTF8Text, _ third: UTF8Text) {
         let storage = ByteStorage(capacity: first.count + second.count + third.count) { target in
             first.copy(into: target, at: 0)
             second.copy(into: target, at: first.count)

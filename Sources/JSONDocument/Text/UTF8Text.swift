@@ -4,7 +4,7 @@
 public struct UTF8Text: @unchecked Sendable {
     // Unchecked because of the pointer only: it points into `owner`, which is immutable, or at a literal.
 
-    /// What keeps the bytes alive; nil for a literal, which lives for ever.
+    /// What keeps the bytes alive; nil for a literal, which is never freed.
     @usableFromInline let owner: ByteStorage?
     @usableFromInline let base: UnsafePointer<UInt8>
 

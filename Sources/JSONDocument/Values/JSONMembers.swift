@@ -29,12 +29,13 @@ public struct JSONMember: Sendable {
     }
 
     /// Whether the key equals a text; cheaper than taking the key.
-    public func hasKey(_ text: UTF8Text) -> Bool {
+    @inlinable
+    package func hasKey(_ text: UTF8Text) -> Bool {
         withKey { $0 == text }
     }
 
     /// The key as it is spelled, where `JSONWriter` would spell it in another way; nil otherwise.
-    public var escapedKey: RawJSON? {
+    package var escapedKey: RawJSON? {
         guard keyValue.place.isEscaped else { return nil }
         let spelled = RawJSON(keyValue)
         return spelled == .string(key) ? nil : spelled
@@ -47,7 +48,7 @@ public struct JSONMember: Sendable {
 extension JSONValue {
     /// Calls a closure with each member of an object in its order; cheaper than going through ``members``.
     @inlinable @inline(__always)
-    public func forEachMember(_ body: (borrowing JSONMember) -> Void) {
+    package func forEachMember(_ body: (borrowing JSONMember) -> Void) {
         guard kind == .object else { return }
         // One member is moved from place to place, so that nothing is retained for each.
         var member = JSONMember(self)

@@ -10,20 +10,21 @@ extension JSONValue {
 
     /// The string, if it is spelled without escapes; nil for everything else.
     @inlinable
-    public var plainString: UTF8Text? {
+    package var plainString: UTF8Text? {
         let place = self.place
         guard place.kindBits == Kind.string.rawValue, !place.isEscaped else { return nil }
         return stringContent(at: place)
     }
 
     /// Whether this is a string without a character; cheaper than taking the string.
-    @inlinable public var isEmptyString: Bool {
+    @inlinable package var isEmptyString: Bool {
         let place = self.place
         return place.kindBits == Kind.string.rawValue && place.length == 2
     }
 
     /// Whether this is a string whose first character is an ASCII one; cheaper than taking the string.
-    public func isString(beginningWith first: UInt8) -> Bool {
+    @inlinable
+    package func isString(beginningWith first: UInt8) -> Bool {
         guard kind == .string, place.length > 2 else { return false }
         let content = stringContent(at: place)
         if content[0] == UInt8(ascii: "\\") { return string?.withBytes { $0.first == first } == true }
@@ -31,7 +32,7 @@ extension JSONValue {
     }
 
     /// Whether this string has an escaped surrogate without its other half; false for everything but strings.
-    public var hasLoneSurrogate: Bool {
+    package var hasLoneSurrogate: Bool {
         guard kind == .string, place.isEscaped else { return false }
         return stringContent(at: place).withBytes { JSONStringDecoding.hasLoneSurrogate($0) }
     }

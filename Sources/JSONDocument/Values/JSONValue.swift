@@ -47,6 +47,9 @@ public struct JSONValue: @unchecked Sendable {
     /// Where the value begins in the bytes it was read from.
     @inlinable public var byteOffset: Int { place.start }
 
+    /// How many bytes the value takes where it was read from.
+    @inlinable package var byteCount: Int { place.length }
+
     /// The number of members of an object (duplicate keys counted) or elements of an array; 0 for everything else.
     @inlinable public var count: Int { place.count }
 

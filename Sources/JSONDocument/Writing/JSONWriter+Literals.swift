@@ -1,7 +1,7 @@
 extension JSONWriter {
-    /// Writes the key of the next member, a name known where this is compiled; so is the check whether it needs escapes.
+    /// Writes the key of the next member, a name known at compile time, when it is also checked for escapes.
     @inlinable @inline(__always)
-    public mutating func key(_ name: StaticString) {
+    package mutating func key(_ name: StaticString) {
         guard name.isPlain else { return key(UTF8Text(stringLiteral: name)) }
         let count = name.utf8CodeUnitCount
         reserve(count &+ 4)  // a comma, two quotes, a colon
@@ -14,17 +14,33 @@ extension JSONWriter {
         needsComma = false
     }
 
-    /// Writes a member with a string, its name known where this is compiled; nothing when there is no text.
+    /// Writes a member with a string, its name known at compile time; nothing when there is no text.
     @inlinable @inline(__always)
-    public mutating func member(_ name: StaticString, _ text: UTF8Text?) {
+    package mutating func member(_ name: StaticString, _ text: UTF8Text?) {
         if text == nil { return }
         key(name)
-        string(text.unsafelyUnwrapped)  // bound to a name it would be retained for the while
+        string(text.unsafelyUnwrapped)  // binding it to a name would retain it
     }
 
-    /// Writes a piece of the string, known where this is compiled; so is the check whether it needs escapes.
+    /// Writes a member with an integer; nothing when there is none.
     @inlinable @inline(__always)
-    public mutating func appendToString(_ piece: StaticString) {
+    package mutating func member(_ name: StaticString, _ number: Int?) {
+        guard let number else { return }
+        key(name)
+        integer(number)
+    }
+
+    /// Writes a member with `true` or `false`; nothing when there is neither.
+    @inlinable @inline(__always)
+    package mutating func member(_ name: StaticString, _ flag: Bool?) {
+        guard let flag else { return }
+        key(name)
+        bool(flag)
+    }
+
+    /// Writes a piece of the string, known at compile time, when it is also checked for escapes.
+    @inlinable @inline(__always)
+    package mutating func appendToString(_ piece: StaticString) {
         guard piece.isPlain else { return appendToString(UTF8Text(stringLiteral: piece)) }
         let count = piece.utf8CodeUnitCount
         reserve(count)

@@ -10,7 +10,7 @@ extension JSONWriter {
 
     /// Forgets what was written since a mark was taken, which must still be there.
     package mutating func cut(to mark: Mark) {
-        precondition(mark.count <= count, "A writer is cut back, not on.")
+        precondition(mark.count <= count, "A writer can only be cut back.")
         length = mark.count
         needsComma = mark.needsComma
     }
@@ -23,8 +23,8 @@ extension JSONWriter {
         precondition(start <= count, "There must be a value to fold.")
         precondition(!hasUncheckedBytes, "Bytes that nobody checked may need other escapes.")
         let size = count - start
-        // The value goes out of the way: sixteen bytes stay between what is read and what is written, and behind it,
-        // though each byte may become two.
+        // The value is moved first: sixteen bytes stay between what is read and what is written, and behind it, even if
+        // each byte becomes two.
         reserve(size + 48)
         let source = memory + start + size + 24
         source.update(from: memory + start, count: size)

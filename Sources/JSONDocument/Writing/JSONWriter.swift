@@ -78,7 +78,8 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     }
 
     /// Writes the comma before a value or key if one is due, and notes that the next one needs it.
-    private mutating func beginValue() {
+    @inlinable
+    mutating func beginValue() {
         reserve(1)
         appendDueComma()
         needsComma = true
@@ -99,25 +100,27 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     }
 
     /// Begins a string that is written in pieces.
-    public mutating func beginString() {
+    @inlinable
+    package mutating func beginString() {
         beginValue()
         append(0x22)
     }
 
     /// Writes a piece of the string.
-    @_disfavoredOverload  // a literal is better known as one
-    public mutating func appendToString(_ text: UTF8Text) {
+    @usableFromInline @_disfavoredOverload  // a literal is better known as one
+    package mutating func appendToString(_ text: UTF8Text) {
         text.withBytes { appendEscaped($0) }
     }
 
     /// Writes a piece of the string.
     @_disfavoredOverload  // a literal is better known as one
-    public mutating func appendToString(_ text: String) {
+    package mutating func appendToString(_ text: String) {
         text.withBytes { appendEscaped($0) }
     }
 
     /// Ends a string that is written in pieces.
-    public mutating func endString() {
+    @inlinable
+    package mutating func endString() {
         append(0x22)
     }
 
@@ -183,7 +186,7 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     }
 
     /// Writes bytes that are one JSON value already, which is not checked.
-    public mutating func rawBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package mutating func rawBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
         beginValue()
         append(bytes)
         hasUncheckedBytes = true
@@ -192,7 +195,8 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
     // MARK: The result
 
     /// Ends a record of JSON Lines with a line feed.
-    public mutating func newline() {
+    @inlinable
+    package mutating func newline() {
         append(0x0A)
         needsComma = false
     }

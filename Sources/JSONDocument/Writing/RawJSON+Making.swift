@@ -2,9 +2,9 @@ extension RawJSON {
     /// `null`.
     public static var null: RawJSON { RawJSON(compact: "null") }
     /// `{}`.
-    public static var emptyObject: RawJSON { RawJSON(compact: "{}") }
+    package static var emptyObject: RawJSON { RawJSON(compact: "{}") }
     /// `[]`.
-    public static var emptyArray: RawJSON { RawJSON(compact: "[]") }
+    package static var emptyArray: RawJSON { RawJSON(compact: "[]") }
 
     /// `true` or `false`.
     public static func bool(_ value: Bool) -> RawJSON {

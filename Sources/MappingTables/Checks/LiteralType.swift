@@ -10,6 +10,8 @@ enum LiteralType: String, CaseIterable {
     case array
     /// A string that holds JSON.
     case jsonString = "json-string"
+    /// A string that holds a number, `true` or `false`.
+    case spelled
     case any
 
     /// Whether a value is of this type.
@@ -22,6 +24,7 @@ enum LiteralType: String, CaseIterable {
         case .object: value.kind == .object
         case .array: value.kind == .array
         case .jsonString: value.string.map { (try? JSONDocument($0)) != nil } ?? false
+        case .spelled: value.string.map { (try? JSONDocument($0).root).map { $0.kind == .number || $0.kind == .bool } ?? false } ?? false
         case .any: true
         }
     }

@@ -37,7 +37,11 @@ struct WordCheck {
 
     private func transformName(_ row: Table.Row) -> [String] {
         guard schema.columns.contains("transform") else { return [] }
-        let name = row["transform"]
+        let parts = row["transform"].split(separator: "(", maxSplits: 1)
+        let name = parts.first.map(String.init) ?? ""
+        if parts.count > 1, parts[1].last != ")" || parts[1].dropLast().isEmpty {
+            return ["the transform \"\(row["transform"])\" has no path in its parentheses"]
+        }
         let isName = name.utf8.allSatisfy { isLetter($0) || isDigit($0) } && name.first?.isLowercase == true
         return isName ? [] : ["the transform \"\(name)\" is no name of a Swift function"]
     }

@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/shapes.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -18,6 +18,7 @@ enum EmbeddedTables {
         case "outcomes.tsv": outcomesText + "\n"
         case "webhooks.tsv": webhooksText + "\n"
         case "fields.tsv": fieldsText + "\n"
+        case "shapes.tsv": shapesText + "\n"
         case "readings.tsv": readingsText + "\n"
         case "sources.tsv": sourcesText + "\n"
         default: ""
@@ -26,551 +27,551 @@ enum EmbeddedTables {
 }
 
 private let easemobText = #"""
-id	shape	path	type	field	relation	transform	sample	expect	sources	note
-EM-001	*	ext	object	-	container	object	-	-	EXT REST-MSG	The sender decorates a message here; keys no row knows are the app's own extension.
-EM-002	*	ext.em_apns_ext	object|string	-	container	object	-	-	EXT OLD1 SEED002	Presentation on iOS; a string that is no JSON object is application data.
-EM-003	*	ext.em_apns_ext.em_push_title	string	alert.title	equivalent	copy	"Ada"	"Ada"	IOS-DISP AG-IOS SEED002	The 2017 generation shows it as the whole alert.
-EM-004	*	ext.em_apns_ext.em_push_content	string	alert.body	equivalent	copy	"Noon?"	"Noon?"	IOS-DISP OLD1	The text a sender writes for the notification.
-EM-005	*	ext.em_apns_ext.em_alert_subTitle	string	alert.subtitle	equivalent	copy	"re: lunch"	"re: lunch"	IOS-DISP EXT EXT-EN	The capital T is the vendor's; the only place for a subtitle.
-EM-006	*	ext.em_apns_ext.em_push_name	string	alert.title	related	copy	"Ada"	"Ada"	ISS OLDREST	An older title key; the last resort when reading, never written.
-EM-007	*	ext.em_apns_ext.em_alert_title	string	alert.title	related	copy	"Ada"	"Ada"	IOS-DISP	The name of 2022 and 2023; em_push_title wins, never written.
-EM-008	*	ext.em_apns_ext.em_alert_body	string	alert.body	related	copy	"Noon?"	"Noon?"	IOS-DISP	The name of 2022 and 2023; em_push_content wins, never written.
-EM-009	*	ext.em_apns_ext.em_push_category	string	category	equivalent	copy	"INVITE"	"INVITE"	EXT OLD1	An empty string means that no category is set.
-EM-010	*	ext.em_apns_ext.em_push_mutable_content	boolean	isMutable	equivalent	flag	true	true	EXT OLD1	Apple's wire value is the number 1.
-EM-011	*	ext.em_apns_ext.em_push_sound	string	sound	narrower	soundFile	"ping.caf"	"ping.caf"	EXT OLD1	A file name only: critical sounds and volume cannot be said; an empty string is silence.
-EM-012	*	ext.em_apns_ext.em_push_badge	integer|string	badge	equivalent	integer	37	37	EXT CODE	A fixed number; digits in a string count too. It beats the unread count.
-EM-013	*	ext.em_apns_ext.em_push_content_available	integer	isContentAvailable	equivalent	flag	1	true	EXT AG-EXT	1 asks for a background update; one edition says 0, which Apple contradicts.
-EM-014	*	ext.em_apns_ext.thread_id	string	threadID	equivalent	copy	"group-7"	"group-7"	EXT EXT-EN	The one key here without the em_ prefix; not in Agora's table.
-EM-015	*	ext.em_apns_ext.em_push_collapse_key	string	collapseID	equivalent	copy	"order-9"	"order-9"	IOS-EXT AND-EXT RN-EXT	Gone from the newest iOS page; Apple allows 64 bytes.
-EM-016	*	ext.em_apns_ext.em_push_type	string	isVoIP	related	voipType	"voip"	true	CODE	Seen in code only, beside em_push_ext.type; either one marks a VoIP push.
-EM-017	*	ext.em_apns_ext.em_push_title_loc_key	string	alert.titleLocKey	equivalent	copy	"INVITE_TITLE"	"INVITE_TITLE"	OLD1	Key of a localised title in the app's bundle.
-EM-018	*	ext.em_apns_ext.em_push_title_loc_args	array	alert.titleLocArgs	equivalent	stringList	["Ada"]	["Ada"]	OLD1	Ignored without its key.
-EM-019	*	ext.em_apns_ext.em_push_body_loc_key	string	alert.locKey	equivalent	copy	"INVITE_BODY"	"INVITE_BODY"	OLD1	Key of a localised body in the app's bundle.
-EM-020	*	ext.em_apns_ext.em_push_body_loc_args	array	alert.locArgs	equivalent	stringList	["noon"]	["noon"]	OLD1	Ignored without its key.
-EM-021	*	ext.em_apns_ext.em_at_list	array|string	mentions	related	audience	["u2"]	["u2"]	IOS-EXT AND-EXT RN-EXT	Nested variant of 2024; counts only when the root has none, never written.
-EM-022	*	ext.em_apns_ext.extern	any	appData	equivalent	copy	"order 9"	"order 9"	IOS-EXT OLD1 AG-IOS	Becomes payload key e; em_push_ext.custom wins over it.
-EM-023	*	ext.em_apns_ext.em_push_ignore_sound	boolean|string	sound	related	silence	true	false	CODE	Seen in test code only; taken as a wish for no sound at all.
-EM-024	*	ext.em_apns_ext.em_push_channel_id	string	platforms	unmapped	keptAside	"chat"	-	OLD1 CODE	An Android channel that apps put here; left out of payload key e.
-EM-025	*	ext.em_apns_ext.em_huawei_push_badge_class	string	platforms	unmapped	keptAside	"com.example.Main"	-	OLD1 CODE	A Huawei setting that apps put here; left out of payload key e.
-EM-026	*	ext.em_apns_ext.em_oppo_push_channel_id	string	platforms	unmapped	keptAside	"chat"	-	CODE	An OPPO channel that apps put here; as a leftover it stays in payload key e.
-EM-027	*	ext.em_apns_ext.em_ignore_notification	boolean	-	unmapped	ignored	true	-	CODE	Works at the root of ext only.
-EM-028	*	ext.em_at_list	array|string	mentions	equivalent	audience	["u2"]	["u2"]	EXT IOS-DND AG-IOS	The string all in any case means everyone; another string is one user id.
-EM-029	*	ext.em_push_ext	object	-	container	object	-	-	EXT AG-EXT	The vendor's platform-neutral settings.
-EM-030	*	ext.em_push_ext.title	string	alert.title	equivalent	copy	"Ada"	"Ada"	EXT FL-EXT AG-EXT	Wins over em_apns_ext.em_push_title.
-EM-031	*	ext.em_push_ext.content	string	alert.body	related	copy	"Noon?"	"Noon?"	EXT FL-EXT AG-EXT	Wins over em_apns_ext.em_push_content.
-EM-032	*	ext.em_push_ext.custom	any	appData	related	copy	{"order":9}	{"order":9}	EXT AND-EXT RN-EXT AG-EXT	Becomes payload key e; documented as an object.
-EM-033	*	ext.em_push_ext.group_user_nickname	string	sender.groupName	equivalent	copy	"Al"	"Al"	EXT REST-PUSH	The sender's nickname in the group; Agora's wording of it is wrong.
-EM-034	*	ext.em_push_ext.type	string	isVoIP	equivalent	voipType	"call"	true	EXT EXT-EN AG-EXT	Only the value call has a meaning; it needs a VoIP certificate.
-EM-035	*	ext.em_push_ext.sound	string	-	unmapped	ignored	"/raw/ring"	-	CODE	Seen in test code only; use em_apns_ext.em_push_sound.
-EM-036	*	ext.em_push_ext.channel_id	string	platforms	unmapped	keptAside	"chat"	-	CODE	An Android channel seen in test code only.
-EM-037	*	ext.em_push_template	object|json-string	-	container	object	-	-	EXT HMS AG-EXT	The template a sender chooses; HarmonyOS passes it as a JSON string.
-EM-038	*	ext.em_push_template.name	string	template.name	equivalent	copy	"invite"	"invite"	EXT AG-EXT	Without a name the arguments fill the default template.
-EM-039	*	ext.em_push_template.title_args	array	template.titleArguments	equivalent	stringList	["Ada"]	["Ada"]	EXT AG-EXT	Values of {0} to {n} in the title pattern.
-EM-040	*	ext.em_push_template.content_args	array	template.contentArguments	equivalent	stringList	["lunch","noon"]	["lunch","noon"]	EXT AG-EXT	Values of {0} to {n} in the content pattern, counted from 0 again.
-EM-041	*	ext.em_push_template.disable_at_content	boolean	mentionTextDisabled	equivalent	flag	true	true	EXT	Keeps the built-in text for mentioned users away; newest Easemob page only.
-EM-042	*	ext.em_push_template.directed_template	object	-	container	object	-	-	EXT AG-EXT	Another notification for some members of a group.
-EM-043	*	ext.em_push_template.directed_template.target	array	directed.targets	equivalent	identifierList	["u2"]	["u2"]	EXT AG-EXT	User ids, entirely in lower case or they have no effect.
-EM-044	*	ext.em_push_template.directed_template.name	string	directed.name	equivalent	copy	"at_you"	"at_you"	EXT AG-EXT	The template for the targets.
-EM-045	*	ext.em_push_template.directed_template.title_args	array	directed.titleArguments	equivalent	stringList	["Ada"]	["Ada"]	EXT AG-EXT	Values of the title pattern for the targets.
-EM-046	*	ext.em_push_template.directed_template.content_args	array	directed.contentArguments	equivalent	stringList	["lunch"]	["lunch"]	EXT AG-EXT	Values of the content pattern for the targets.
-EM-047	*	ext.em_push_filter	object	-	container	object	-	-	EXT AG-EXT	Which devices and certificates get the push; every condition must hold.
-EM-048	*	ext.em_push_filter.accept_device_id	array	devices.acceptedIDs	equivalent	identifierList	["d1"]	["d1"]	EXT AG-EXT	An empty list restricts nothing.
-EM-049	*	ext.em_push_filter.ignore_device_id	array	devices.ignoredIDs	equivalent	identifierList	["d2"]	["d2"]	EXT AG-EXT	Wins over the accepted devices.
-EM-050	*	ext.em_push_filter.accept_notifier_name	array	devices.acceptedNotifiers	equivalent	identifierList	["Prod"]	["Prod"]	EXT AG-EXT	Names of push certificates.
-EM-051	*	ext.em_push_filter.ignore_notifier_name	array	devices.ignoredNotifiers	equivalent	identifierList	["Dev"]	["Dev"]	EXT AG-EXT	Wins over the accepted certificates.
-EM-052	*	ext.em_ignore_notification	boolean|string|integer	isSilent	equivalent	flag	true	true	EXT REST-MSG OLD1 WEB-EXT	Never pushed, still stored; beats em_force_notification.
-EM-053	*	ext.em_force_notification	boolean|string|integer	force	equivalent	forceFlag	true	"all"	EXT OLD1 SEED002 WEB-EXT	Quiet time is not consulted; the notification mode still is.
-EM-054	*	ext.em_android_push_ext	object	platforms	unmapped	keptAside	{"fcm_channel_id":"chat"}	-	EXT	Android settings; kept aside, never sent to Apple.
-EM-055	*	ext.em_harmony_push_ext	object	platforms	unmapped	keptAside	{"category":"IM"}	-	EXT HMS	HarmonyOS settings; kept aside, never sent to Apple.
-EM-056	*	ext.em_push_mutable_content	boolean|integer	-	unmapped	ignored	true	-	CODE	Works inside em_apns_ext only.
-EM-057	*	ext.mutable-content	boolean|integer	-	unmapped	ignored	1	-	CODE	Apple's key in a place where no server looks; use em_apns_ext.em_push_mutable_content.
-EM-058	sdk	from	string	sender.id	equivalent	identifier	"u1"	"u1"	PUSHBRIDGE CB	The sender's user id.
-EM-059	sdk	to	string|array	receivers	equivalent	identifierList	"u2"	["u2"]	PUSHBRIDGE CB	The peer; in a group the group id unless groupId names it.
-EM-060	sdk	chatType	string|integer	conversation.kind	equivalent	conversationKind	"groupChat"	"group"	PUSHBRIDGE CB	chat, singleChat, group, groupchat, groupChat, chatroom in any case, or 0, 1, 2.
-EM-061	sdk	groupId	string	conversation.id	equivalent	identifier	"g1"	"g1"	PUSHBRIDGE	The group or chat room.
-EM-062	sdk	msgId	string	id	equivalent	identifier	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	The server's message id.
-EM-063	sdk	timestamp	integer|string	timestamp	equivalent	timestamp	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
-EM-064	sdk	deliverOnlineOnly	boolean	isOnlineOnly	equivalent	flag	true	true	PUSHBRIDGE	Delivered to users who are online; nobody else gets a push.
-EM-065	sdk	body	object	-	container	object	-	-	PUSHBRIDGE	What the message says.
-EM-066	sdk	body.type	string	kind	equivalent	messageKind	"img"	"image"	PUSHBRIDGE REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
-EM-067	sdk	body.msg	string	text	equivalent	copy	"lunch?"	"lunch?"	PUSHBRIDGE REST-MSG	The text of a text message.
-EM-068	sdk	body.action	string	-	unmapped	ignored	"typing"	-	REST-MSG	The action of a command message; a push cannot carry it.
-EM-069	sdk	body.customEvent	string	-	unmapped	ignored	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
-EM-070	sdk	body.customExts	object|array	-	unmapped	ignored	{"n":"1"}	-	REST-MSG	The data of a custom message; a push cannot carry it.
-EM-071	sdk	bodies	array	-	container	body	-	-	CB	The older list form of body; the first element counts.
-EM-072	rest	from	string	sender.id	equivalent	identifier	"u1"	"u1"	REST-MSG	Absent means admin.
-EM-073	rest	to	array|string	receivers	equivalent	identifierList	["u2"]	["u2"]	REST-MSG	Users; group or room ids when chat_type says so.
-EM-074	rest	type	string	kind	equivalent	messageKind	"img"	"image"	REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
-EM-075	rest	body	object	-	container	object	-	-	REST-MSG	What the message says.
-EM-076	rest	body.msg	string	text	equivalent	copy	"lunch?"	"lunch?"	REST-MSG	The text of a text message.
-EM-077	rest	body.action	string	-	unmapped	ignored	"typing"	-	REST-MSG	The action of a command message; a push cannot carry it.
-EM-078	rest	body.customEvent	string	-	unmapped	ignored	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
-EM-079	rest	body.customExts	object|array	-	unmapped	ignored	{"n":"1"}	-	REST-MSG	The data of a custom message; a push cannot carry it.
-EM-080	rest	routetype	string	isOnlineOnly	equivalent	routeType	"ROUTE_ONLINE"	true	REST-MSG	Only ROUTE_ONLINE has a meaning.
-EM-081	rest	users	array	audience.members	equivalent	identifierList	["u2"]	["u2"]	REST-MSG	Narrows a group message to these members, at most 20.
-EM-082	rest	sync_device	boolean	-	unmapped	ignored	true	-	REST-MSG	Copies the message to the sender's own devices.
-EM-083	rest	roam_ignore_users	array	-	unmapped	ignored	["u3"]	-	REST-MSG	Users who do not get the message from history.
-EM-084	rest	need_group_ack	boolean	-	unmapped	ignored	true	-	REST-MSG	Asks for read receipts.
-EM-085	rest	chatroom_msg_level	string	-	unmapped	ignored	"high"	-	REST-MSG	How a chat room drops messages under load.
-EM-086	rest	chat_type	string	conversation.kind	equivalent	conversationKind	"groupchat"	"group"	PUSHBRIDGE REST-MSG	An extra member: the vendor says it in the URL.
-EM-087	rest	group_id	string	conversation.id	equivalent	identifier	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in to.
-EM-088	rest	msg_id	string	id	equivalent	identifier	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
-EM-089	rest	timestamp	integer|string	timestamp	equivalent	timestamp	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
-EM-090	rest-legacy	from	string	sender.id	equivalent	identifier	"u1"	"u1"	OLDREST	Absent means admin.
-EM-091	rest-legacy	target_type	string	conversation.kind	equivalent	conversationKind	"chatgroups"	"group"	OLDREST	users, chatgroups or chatrooms.
-EM-092	rest-legacy	target	array|string	receivers	equivalent	identifierList	["u2"]	["u2"]	OLDREST	Users, or group or room ids.
-EM-093	rest-legacy	msg	object	-	container	object	-	-	OLDREST	What the message says.
-EM-094	rest-legacy	msg.type	string	kind	equivalent	messageKind	"img"	"image"	OLDREST	txt, img, audio, video, file, loc, cmd or custom.
-EM-095	rest-legacy	msg.msg	string	text	equivalent	copy	"lunch?"	"lunch?"	OLDREST	The text of a text message.
-EM-096	rest-legacy	msg.action	string	-	unmapped	ignored	"typing"	-	OLDREST	The action of a command message; a push cannot carry it.
-EM-097	rest-legacy	msg.customEvent	string	-	unmapped	ignored	"gift"	-	OLDREST	The event of a custom message; a push cannot carry it.
-EM-098	rest-legacy	msg.customExts	object|array	-	unmapped	ignored	[{"n":"1"}]	-	OLDREST	The data of a custom message; a push cannot carry it.
-EM-099	rest-legacy	msg.v2:customExts	object	-	unmapped	ignored	{"n":"1"}	-	OLDREST	The data of a custom message as a map; a push cannot carry it.
-EM-100	rest-legacy	chat_type	string	conversation.kind	related	conversationKind	"groupchat"	"group"	PUSHBRIDGE	An extra member; target_type says the same.
-EM-101	rest-legacy	group_id	string	conversation.id	equivalent	identifier	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in target.
-EM-102	rest-legacy	msg_id	string	id	equivalent	identifier	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
-EM-103	rest-legacy	timestamp	integer|string	timestamp	equivalent	timestamp	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
-EM-104	callback	from	string	sender.id	equivalent	identifier	"u1"	"u1"	CB	The sender's user id, or the internal form with app key and domain.
-EM-105	callback	to	string	receivers	equivalent	identifierList	"u2"	["u2"]	CB	The peer; in a group the group id unless group_id names it.
-EM-106	callback	chat_type	string	conversation.kind	equivalent	conversationKind	"groupchat"	"group"	CB	chat, group or groupchat, chatroom.
-EM-107	callback	group_id	string	conversation.id	equivalent	identifier	"g1"	"g1"	CB	The group or chat room; wins over to.
-EM-108	callback	msg_id	string	id	equivalent	identifier	"1300000000000000001"	"1300000000000000001"	CB	The server's message id.
-EM-109	callback	timestamp	integer|string	timestamp	equivalent	timestamp	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
-EM-110	callback	payload	object	-	container	object	-	-	CB	The message: flat, or with a list of bodies; its ext stands in it.
-EM-111	callback	payload.from	string	sender.id	related	identifier	"u1"	"u1"	CB	Counts when the callback itself names no sender.
-EM-112	callback	payload.to	string	receivers	related	identifierList	"u2"	["u2"]	CB	Counts when the callback itself names no receiver.
-EM-113	callback	payload.type	string	kind	equivalent	messageKind	"img"	"image"	CB	A message type, or in older samples the kind of conversation.
-EM-114	callback	payload.msg	string	text	equivalent	copy	"lunch?"	"lunch?"	CB	The text of a text message.
-EM-115	callback	payload.bodies	array	-	container	payload	-	-	CB	The older list form; its first element counts.
-EM-116	payload	aps	object	-	container	object	-	-	IOS-PARSE CB	Apple's dictionary as the device got it; unknown members stay in it.
-EM-117	payload	aps.alert	object|string	-	container	object	-	-	IOS-PARSE CB SEED002	Final words: nothing is added to them; a string, as in the 2017 generation, is the body.
-EM-118	payload	aps.alert.title	string	explicitAlert.title	equivalent	copy	"Ada"	"Ada"	IOS-PARSE CB	What the device showed.
-EM-119	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	copy	"re: lunch"	"re: lunch"	IOS-PARSE CB	What the device showed.
-EM-120	payload	aps.alert.body	string	explicitAlert.body	equivalent	copy	"Noon?"	"Noon?"	IOS-PARSE CB	What the device showed.
-EM-121	payload	aps.alert.launch-image	string	explicitAlert.launchImage	equivalent	copy	"launch.png"	"launch.png"	APPLE-G	Apple's key, as the device got it.
-EM-122	payload	aps.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	copy	"INVITE_TITLE"	"INVITE_TITLE"	OLD1 APPLE-G	Apple's key, as the device got it.
-EM-123	payload	aps.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	stringList	["Ada"]	["Ada"]	OLD1 APPLE-G	Apple's key, as the device got it.
-EM-124	payload	aps.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	copy	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	APPLE-G	Apple's key, as the device got it.
-EM-125	payload	aps.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	stringList	["lunch"]	["lunch"]	APPLE-G	Apple's key, as the device got it.
-EM-126	payload	aps.alert.loc-key	string	explicitAlert.locKey	equivalent	copy	"INVITE_BODY"	"INVITE_BODY"	OLD1 APPLE-G	Apple's key, as the device got it.
-EM-127	payload	aps.alert.loc-args	array	explicitAlert.locArgs	equivalent	stringList	["noon"]	["noon"]	OLD1 APPLE-G	Apple's key, as the device got it.
-EM-128	payload	aps.badge	integer	badge	equivalent	badge	4	4	IOS-PARSE CB	The number that the server wrote.
-EM-129	payload	aps.sound	string|object	sound	equivalent	sound	"ring.caf"	"ring.caf"	IOS-PARSE CB	Without one the push is silent; an object is a critical sound.
-EM-130	payload	aps.mutable-content	integer	isMutable	equivalent	flag	1	true	EXT APPLE-G	Apple's key, as the device got it.
-EM-131	payload	aps.content-available	integer	isContentAvailable	equivalent	flag	1	true	EXT APPLE-G	Apple's key, as the device got it.
-EM-132	payload	aps.category	string	category	equivalent	copy	"INVITE"	"INVITE"	EXT APPLE-G	Apple's key, as the device got it.
-EM-133	payload	aps.thread-id	string	threadID	equivalent	copy	"group-7"	"group-7"	EXT APPLE-G	Apple's key, as the device got it.
-EM-134	payload	aps.interruption-level	string	interruptionLevel	equivalent	copy	"passive"	"passive"	APPLE-G	Apple's key, as the device got it.
-EM-135	payload	aps.relevance-score	number	relevanceScore	equivalent	copy	0.5	0.5	APPLE-G	Apple's key, as the device got it.
-EM-136	payload	aps.target-content-id	string	targetContentID	equivalent	copy	"chat-7"	"chat-7"	APPLE-G	Apple's key, as the device got it.
-EM-137	payload	aps.filter-criteria	string	filterCriteria	equivalent	copy	"work"	"work"	APPLE-G	Apple's key, as the device got it.
-EM-138	payload	apns	object	-	container	aps	-	-	IOS-PARSE	A slip in printed samples; counts where there is no aps, never written.
-EM-139	payload	f	string	sender.id	equivalent	identifier	"u1"	"u1"	IOS-PARSE CB	The sender's user id.
-EM-140	payload	t	string	receivers	equivalent	identifierList	"u2"	["u2"]	IOS-PARSE CB	The receiver's user id; beside g the member whom the push reached.
-EM-141	payload	g	string	conversation.id	equivalent	identifier	"g1"	"g1"	IOS-PARSE CB	The group; absent in direct conversations.
-EM-142	payload	m	string	id	equivalent	identifier	"6264"	"6264"	IOS-PARSE CB	The server's message id, in hexadecimal until 2017 and in digits since.
-EM-143	payload	e	any	appData	equivalent	copy	{"order":9}	{"order":9}	IOS-PARSE CB OLD1	The app's own data, whatever it is.
-EM-144	payload	EPush	object|json-string	rootData	equivalent	keptAtRoot	{"origin":"im-push"}	{"EPush":{"origin":"im-push"}}	CODE	A mark of the server's push channel; kept at the root like the app's other members there.
-EM-145	callback	callId	string	-	unmapped	ignored	"org#app_1"	-	CB	The call's own number; the message's is msg_id.
-EM-146	callback	eventType	string	-	unmapped	ignored	"chat"	-	CB	Which of the webhooks it is: before or after sending, or for who is offline.
-EM-147	callback	host	string	-	unmapped	ignored	"msync@h"	-	CB	The server that made the callback.
-EM-148	callback	security	string	-	unmapped	ignored	"2c"	-	CB	The callback's signature, which `webhook verify` checks.
-EM-149	callback	securityVersion	string	-	unmapped	ignored	"1.0.0"	-	CB	The version of the callback's signature.
+id	shape	path	type	field	relation	transform	draft	rank	presence	rest	writes	also	strip	sample	expect	sources	note
+EM-001	*	ext	object	-	container	object	ext	30	-	extension	-	extension	-	-	-	EXT REST-MSG	The sender decorates a message here; keys no row knows are the app's own extension.
+EM-002	*	ext.em_apns_ext	object|string	-	container	object	-	40	-	appData	yes	-	-	-	-	EXT OLD1 SEED002	Presentation on iOS; a string that is no JSON object is application data.
+EM-003	*	ext.em_apns_ext.em_push_title	string	alert.title	equivalent	words	-	2	-	-	yes	-	always	"Ada"	"Ada"	IOS-DISP AG-IOS SEED002	The 2017 generation shows it as the whole alert.
+EM-004	*	ext.em_apns_ext.em_push_content	string	alert.body	equivalent	words	-	2	-	-	yes	-	always	"Noon?"	"Noon?"	IOS-DISP OLD1	The text a sender writes for the notification.
+EM-005	*	ext.em_apns_ext.em_alert_subTitle	string	alert.subtitle	equivalent	words	-	-	-	-	yes	-	-	"re: lunch"	"re: lunch"	IOS-DISP EXT EXT-EN	The capital T is the vendor's; the only place for a subtitle.
+EM-006	*	ext.em_apns_ext.em_push_name	string	alert.title	related	words	-	4	-	-	-	-	always	"Ada"	"Ada"	ISS OLDREST	An older title key; the last resort when reading, never written.
+EM-007	*	ext.em_apns_ext.em_alert_title	string	alert.title	related	words	-	3	-	-	-	-	-	"Ada"	"Ada"	IOS-DISP	The name of 2022 and 2023; em_push_title wins, never written.
+EM-008	*	ext.em_apns_ext.em_alert_body	string	alert.body	related	words	-	3	-	-	-	-	-	"Noon?"	"Noon?"	IOS-DISP	The name of 2022 and 2023; em_push_content wins, never written.
+EM-009	*	ext.em_apns_ext.em_push_category	string	category	equivalent	words	-	-	-	-	yes	-	-	"INVITE"	"INVITE"	EXT OLD1	An empty string means that no category is set.
+EM-010	*	ext.em_apns_ext.em_push_mutable_content	boolean	isMutable	equivalent	flag	-	-	-	-	yes	-	-	true	true	EXT OLD1	Apple's wire value is the number 1.
+EM-011	*	ext.em_apns_ext.em_push_sound	string	sound	narrower	soundFile	-	2	-	-	yes	-	-	"ping.caf"	"ping.caf"	EXT OLD1	A file name only: critical sounds and volume cannot be said; an empty string is silence.
+EM-012	*	ext.em_apns_ext.em_push_badge	integer|string	badge	equivalent	count	-	-	-	-	yes	-	-	37	37	EXT CODE	A fixed number; digits in a string count too. It beats the unread count.
+EM-013	*	ext.em_apns_ext.em_push_content_available	integer	isContentAvailable	equivalent	oneOrZero	-	-	-	-	yes	-	-	1	true	EXT AG-EXT	1 asks for a background update; one edition says 0, which Apple contradicts.
+EM-014	*	ext.em_apns_ext.thread_id	string	threadID	equivalent	words	-	-	-	-	yes	-	-	"group-7"	"group-7"	EXT EXT-EN	The one key here without the em_ prefix; not in Agora's table.
+EM-015	*	ext.em_apns_ext.em_push_collapse_key	string	collapseID	equivalent	words	-	-	-	-	yes	-	-	"order-9"	"order-9"	IOS-EXT AND-EXT RN-EXT	Gone from the newest iOS page; Apple allows 64 bytes.
+EM-016	*	ext.em_apns_ext.em_push_type	string	isVoIP	related	voipWord	-	-	-	-	-	-	-	"voip"	true	CODE	Seen in code only, beside em_push_ext.type; either one marks a VoIP push.
+EM-017	*	ext.em_apns_ext.em_push_title_loc_key	string	alert.titleLocKey	equivalent	words	-	-	-	-	yes	-	-	"INVITE_TITLE"	"INVITE_TITLE"	OLD1	Key of a localised title in the app's bundle.
+EM-018	*	ext.em_apns_ext.em_push_title_loc_args	array	alert.titleLocArgs	equivalent	arguments	-	-	-	-	yes	-	-	["Ada"]	["Ada"]	OLD1	Ignored without its key.
+EM-019	*	ext.em_apns_ext.em_push_body_loc_key	string	alert.locKey	equivalent	words	-	-	-	-	yes	-	-	"INVITE_BODY"	"INVITE_BODY"	OLD1	Key of a localised body in the app's bundle.
+EM-020	*	ext.em_apns_ext.em_push_body_loc_args	array	alert.locArgs	equivalent	arguments	-	-	-	-	yes	-	-	["noon"]	["noon"]	OLD1	Ignored without its key.
+EM-021	*	ext.em_apns_ext.em_at_list	array|string	mentions	related	audience	-	2	-	-	-	-	-	["u2"]	["u2"]	IOS-EXT AND-EXT RN-EXT	Nested variant of 2024; counts only when the root has none, never written.
+EM-022	*	ext.em_apns_ext.extern	any	appData	equivalent	filledValue	-	2	-	-	yes	-	always	"order 9"	"order 9"	IOS-EXT OLD1 AG-IOS	Becomes payload key e; em_push_ext.custom wins over it.
+EM-023	*	ext.em_apns_ext.em_push_ignore_sound	boolean|string	sound	related	silence	-	1	-	-	yes	-	-	true	false	CODE	Seen in test code only; taken as a wish for no sound at all.
+EM-024	*	ext.em_apns_ext.em_push_channel_id	string	platforms	unmapped	keptAside	-	-	-	-	yes	-	always	"chat"	-	OLD1 CODE	An Android channel that apps put here; left out of payload key e.
+EM-025	*	ext.em_apns_ext.em_huawei_push_badge_class	string	platforms	unmapped	keptAside	-	-	-	-	yes	-	always	"com.example.Main"	-	OLD1 CODE	A Huawei setting that apps put here; left out of payload key e.
+EM-026	*	ext.em_apns_ext.em_oppo_push_channel_id	string	platforms	unmapped	keptAside	-	-	-	-	yes	-	-	"chat"	-	CODE	An OPPO channel that apps put here; as a leftover it stays in payload key e.
+EM-027	*	ext.em_apns_ext.em_ignore_notification	boolean	-	unmapped	ineffective	-	-	-	-	-	-	-	true	-	CODE	Works at the root of ext only.
+EM-028	*	ext.em_at_list	array|string	mentions	equivalent	audience	-	1	-	-	yes	-	-	["u2"]	["u2"]	EXT IOS-DND AG-IOS	The string all in any case means everyone; another string is one user id.
+EM-029	*	ext.em_push_ext	object	-	container	object	-	50	-	undocumented	yes	-	-	-	-	EXT AG-EXT	The vendor's platform-neutral settings.
+EM-030	*	ext.em_push_ext.title	string	alert.title	equivalent	words	-	1	-	-	yes	-	-	"Ada"	"Ada"	EXT FL-EXT AG-EXT	Wins over em_apns_ext.em_push_title.
+EM-031	*	ext.em_push_ext.content	string	alert.body	related	words	-	1	-	-	-	-	-	"Noon?"	"Noon?"	EXT FL-EXT AG-EXT	Wins over em_apns_ext.em_push_content.
+EM-032	*	ext.em_push_ext.custom	any	appData	related	value	-	1	-	-	yes	-	-	{"order":9}	{"order":9}	EXT AND-EXT RN-EXT AG-EXT	Becomes payload key e; documented as an object.
+EM-033	*	ext.em_push_ext.group_user_nickname	string	sender.groupName	equivalent	words	-	-	-	-	yes	-	-	"Al"	"Al"	EXT REST-PUSH	The sender's nickname in the group; Agora's wording of it is wrong.
+EM-034	*	ext.em_push_ext.type	string	isVoIP	equivalent	callWord	-	-	-	-	yes	-	-	"call"	true	EXT EXT-EN AG-EXT	Only the value call has a meaning; it needs a VoIP certificate.
+EM-035	*	ext.em_push_ext.sound	string	-	unmapped	ineffective	-	-	-	-	-	-	-	"/raw/ring"	-	CODE	Seen in test code only; use em_apns_ext.em_push_sound.
+EM-036	*	ext.em_push_ext.channel_id	string	platforms	unmapped	keptAside	-	-	-	-	yes	-	-	"chat"	-	CODE	An Android channel seen in test code only.
+EM-037	*	ext.em_push_template	object|string	-	container	object	-	70	template	undocumented	yes	template.titleArguments template.contentArguments	-	-	-	EXT HMS AG-EXT	The template a sender chooses; HarmonyOS passes it as a JSON string.
+EM-038	*	ext.em_push_template.name	string	template.name	equivalent	words	-	-	-	-	yes	-	-	"invite"	"invite"	EXT AG-EXT	Without a name the arguments fill the default template.
+EM-039	*	ext.em_push_template.title_args	array	template.titleArguments	equivalent	arguments	-	-	-	-	yes	-	-	["Ada"]	["Ada"]	EXT AG-EXT	Values of {0} to {n} in the title pattern.
+EM-040	*	ext.em_push_template.content_args	array	template.contentArguments	equivalent	arguments	-	-	-	-	yes	-	-	["lunch","noon"]	["lunch","noon"]	EXT AG-EXT	Values of {0} to {n} in the content pattern, counted from 0 again.
+EM-041	*	ext.em_push_template.disable_at_content	boolean	mentionTextDisabled	equivalent	flag	-	-	-	-	yes	-	-	true	true	EXT	Keeps the built-in text for mentioned users away; newest Easemob page only.
+EM-042	*	ext.em_push_template.directed_template	object	-	container	object	-	80	directed	undocumented	yes	-	-	-	-	EXT AG-EXT	Another notification for some members of a group.
+EM-043	*	ext.em_push_template.directed_template.target	array	directed.targets	equivalent	directedTargets	-	-	-	-	yes	-	-	["u2"]	["u2"]	EXT AG-EXT	User ids, entirely in lower case or they have no effect.
+EM-044	*	ext.em_push_template.directed_template.name	string	directed.name	equivalent	words	-	-	-	-	yes	-	-	"at_you"	"at_you"	EXT AG-EXT	The template for the targets.
+EM-045	*	ext.em_push_template.directed_template.title_args	array	directed.titleArguments	equivalent	arguments	-	-	-	-	yes	-	-	["Ada"]	["Ada"]	EXT AG-EXT	Values of the title pattern for the targets.
+EM-046	*	ext.em_push_template.directed_template.content_args	array	directed.contentArguments	equivalent	arguments	-	-	-	-	yes	-	-	["lunch"]	["lunch"]	EXT AG-EXT	Values of the content pattern for the targets.
+EM-047	*	ext.em_push_filter	object	-	container	object	-	60	devices	undocumented	yes	-	-	-	-	EXT AG-EXT	Which devices and certificates get the push; every condition must hold.
+EM-048	*	ext.em_push_filter.accept_device_id	array	devices.acceptedIDs	equivalent	identifierList	-	-	-	-	yes	-	-	["d1"]	["d1"]	EXT AG-EXT	An empty list restricts nothing.
+EM-049	*	ext.em_push_filter.ignore_device_id	array	devices.ignoredIDs	equivalent	identifierList	-	-	-	-	yes	-	-	["d2"]	["d2"]	EXT AG-EXT	Wins over the accepted devices.
+EM-050	*	ext.em_push_filter.accept_notifier_name	array	devices.acceptedNotifiers	equivalent	identifierList	-	-	-	-	yes	-	-	["Prod"]	["Prod"]	EXT AG-EXT	Names of push certificates.
+EM-051	*	ext.em_push_filter.ignore_notifier_name	array	devices.ignoredNotifiers	equivalent	identifierList	-	-	-	-	yes	-	-	["Dev"]	["Dev"]	EXT AG-EXT	Wins over the accepted certificates.
+EM-052	*	ext.em_ignore_notification	boolean	isSilent	equivalent	flag	-	-	-	-	yes	-	-	true	true	EXT REST-MSG OLD1 WEB-EXT	Never pushed, still stored; beats em_force_notification.
+EM-053	*	ext.em_force_notification	boolean	force	equivalent	everyone	-	-	-	-	yes	-	-	true	"all"	EXT OLD1 SEED002 WEB-EXT	Quiet time is not consulted; the notification mode still is.
+EM-054	*	ext.em_android_push_ext	object	platforms	unmapped	keptAside	-	-	-	-	yes	-	-	{"fcm_channel_id":"chat"}	-	EXT	Android settings; kept aside, never sent to Apple.
+EM-055	*	ext.em_harmony_push_ext	object	platforms	unmapped	keptAside	-	-	-	-	yes	-	-	{"category":"IM"}	-	EXT HMS	HarmonyOS settings; kept aside, never sent to Apple.
+EM-056	*	ext.em_push_mutable_content	boolean|integer	-	unmapped	ineffective	-	-	-	-	-	-	-	true	-	CODE	Works inside em_apns_ext only.
+EM-057	*	ext.mutable-content	boolean|integer	-	unmapped	ineffective	-	-	-	-	-	-	-	1	-	CODE	Apple's key in a place where no server looks; use em_apns_ext.em_push_mutable_content.
+EM-058	sdk	from	string	sender.id	equivalent	userID	-	-	-	-	yes	-	-	"u1"	"u1"	PUSHBRIDGE CB	The sender's user id.
+EM-059	sdk	to	string|array	receivers	equivalent	userIDList	-	-	-	-	yes	-	-	"u2"	["u2"]	PUSHBRIDGE CB	The peer; in a group the group id unless groupId names it.
+EM-060	sdk	chatType	string|integer	conversation.kind	equivalent	conversationKind	-	-	-	-	yes	-	-	"groupChat"	"group"	PUSHBRIDGE CB	chat, singleChat, group, groupchat, groupChat, chatroom in any case, or 0, 1, 2.
+EM-061	sdk	groupId	string	conversation.id	equivalent	userID	-	-	-	-	yes	-	-	"g1"	"g1"	PUSHBRIDGE	The group or chat room.
+EM-062	sdk	msgId	string	id	equivalent	identifier	-	-	-	-	yes	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	The server's message id.
+EM-063	sdk	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	yes	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
+EM-064	sdk	deliverOnlineOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	yes	-	-	true	true	PUSHBRIDGE	Delivered to users who are online; nobody else gets a push.
+EM-065	sdk	body	object	-	container	object	body	20	-	media	yes	-	-	-	-	PUSHBRIDGE	What the message says.
+EM-066	sdk	body.type	string	kind	equivalent	messageKind	-	-	-	-	yes	-	-	"img"	"image"	PUSHBRIDGE REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
+EM-067	sdk	body.msg	string	text	equivalent	copy	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	PUSHBRIDGE REST-MSG	The text of a text message.
+EM-068	sdk	body.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"typing"	-	REST-MSG	The action of a command message; a push cannot carry it.
+EM-069	sdk	body.customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
+EM-070	sdk	body.customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	{"n":"1"}	-	REST-MSG	The data of a custom message; a push cannot carry it.
+EM-071	sdk	bodies	array	-	container	firstObject(body)	body	20	-	media	-	-	-	-	-	CB	The older list form of body; the first element counts.
+EM-072	rest	from	string	sender.id	equivalent	userID	-	-	-	-	yes	-	-	"u1"	"u1"	REST-MSG	Absent means admin.
+EM-073	rest	to	array|string	receivers	equivalent	userIDList	-	-	-	-	yes	-	-	["u2"]	["u2"]	REST-MSG	Users; group or room ids when chat_type says so.
+EM-074	rest	type	string	kind	equivalent	messageKind	-	-	-	-	yes	-	-	"img"	"image"	REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
+EM-075	rest	body	object	-	container	object	-	20	-	media	yes	-	-	-	-	REST-MSG	What the message says.
+EM-076	rest	body.msg	string	text	equivalent	copy	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	REST-MSG	The text of a text message.
+EM-077	rest	body.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"typing"	-	REST-MSG	The action of a command message; a push cannot carry it.
+EM-078	rest	body.customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
+EM-079	rest	body.customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	{"n":"1"}	-	REST-MSG	The data of a custom message; a push cannot carry it.
+EM-080	rest	routetype	string	isOnlineOnly	equivalent	routeType	-	-	-	-	yes	-	-	"ROUTE_ONLINE"	true	REST-MSG	Only ROUTE_ONLINE has a meaning.
+EM-081	rest	users	array	audience.members	equivalent	userIDList	-	-	-	-	yes	-	-	["u2"]	["u2"]	REST-MSG	Narrows a group message to these members, at most 20.
+EM-082	rest	sync_device	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	REST-MSG	Copies the message to the sender's own devices.
+EM-083	rest	roam_ignore_users	array	-	unmapped	notPushed	-	-	-	-	-	-	-	["u3"]	-	REST-MSG	Users who do not get the message from history.
+EM-084	rest	need_group_ack	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	REST-MSG	Asks for read receipts.
+EM-085	rest	chatroom_msg_level	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"high"	-	REST-MSG	How a chat room drops messages under load.
+EM-086	rest	chat_type	string	conversation.kind	equivalent	conversationKind	-	-	-	-	-	-	-	"groupchat"	"group"	PUSHBRIDGE REST-MSG	An extra member: the vendor says it in the URL.
+EM-087	rest	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in to.
+EM-088	rest	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
+EM-089	rest	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
+EM-090	rest-legacy	from	string	sender.id	equivalent	userID	-	-	-	-	yes	-	-	"u1"	"u1"	OLDREST	Absent means admin.
+EM-091	rest-legacy	target_type	string	conversation.kind	equivalent	conversationKind	-	-	-	-	yes	-	-	"chatgroups"	"group"	OLDREST	users, chatgroups or chatrooms.
+EM-092	rest-legacy	target	array|string	receivers	equivalent	userIDList	-	-	-	-	yes	-	-	["u2"]	["u2"]	OLDREST	Users, or group or room ids.
+EM-093	rest-legacy	msg	object	-	container	object	-	20	-	media	yes	-	-	-	-	OLDREST	What the message says.
+EM-094	rest-legacy	msg.type	string	kind	equivalent	messageKind	-	-	-	-	yes	-	-	"img"	"image"	OLDREST	txt, img, audio, video, file, loc, cmd or custom.
+EM-095	rest-legacy	msg.msg	string	text	equivalent	copy	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	OLDREST	The text of a text message.
+EM-096	rest-legacy	msg.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"typing"	-	OLDREST	The action of a command message; a push cannot carry it.
+EM-097	rest-legacy	msg.customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"gift"	-	OLDREST	The event of a custom message; a push cannot carry it.
+EM-098	rest-legacy	msg.customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	[{"n":"1"}]	-	OLDREST	The data of a custom message; a push cannot carry it.
+EM-099	rest-legacy	msg.v2:customExts	object	-	unmapped	notPushed	-	-	-	-	-	-	-	{"n":"1"}	-	OLDREST	The data of a custom message as a map; a push cannot carry it.
+EM-100	rest-legacy	chat_type	string	conversation.kind	related	conversationKind	-	40	-	-	-	-	-	"groupchat"	"group"	PUSHBRIDGE	An extra member; target_type says the same.
+EM-101	rest-legacy	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in target.
+EM-102	rest-legacy	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
+EM-103	rest-legacy	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
+EM-104	callback	from	string	sender.id	equivalent	userID	-	-	-	-	-	-	-	"u1"	"u1"	CB	The sender's user id, or the internal form with app key and domain.
+EM-105	callback	to	string	receivers	equivalent	userIDList	-	-	-	-	-	-	-	"u2"	["u2"]	CB	The peer; in a group the group id unless group_id names it.
+EM-106	callback	chat_type	string	conversation.kind	equivalent	conversationKind	-	-	-	-	-	-	-	"groupchat"	"group"	CB	chat, group or groupchat, chatroom.
+EM-107	callback	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	"g1"	"g1"	CB	The group or chat room; wins over to.
+EM-108	callback	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	CB	The server's message id.
+EM-109	callback	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
+EM-110	callback	payload	object	-	container	object	-	10	-	media	-	-	-	-	-	CB	The message: flat, or with a list of bodies; its ext stands in it.
+EM-111	callback	payload.from	string	sender.id	related	userID	sender	-	-	-	-	-	-	"u1"	"u1"	CB	Counts when the callback itself names no sender.
+EM-112	callback	payload.to	string	receivers	related	userIDList	receivers	-	-	-	-	-	-	"u2"	["u2"]	CB	Counts when the callback itself names no receiver.
+EM-113	callback	payload.type	string	kind	equivalent	callbackKind	-	-	-	-	-	-	-	"img"	"image"	CB	A message type, or in older samples the kind of conversation.
+EM-114	callback	payload.msg	string	text	equivalent	copy	-	-	-	-	-	-	-	"lunch?"	"lunch?"	CB	The text of a text message.
+EM-115	callback	payload.bodies	array	-	container	firstObject(payload)	-	20	-	media	-	-	-	-	-	CB	The older list form; its first element counts.
+EM-116	payload	aps	object	-	container	object	-	10	-	apsExtras	-	apsExtras	-	-	-	IOS-PARSE CB	Apple's dictionary as the device got it; unknown members stay in it.
+EM-117	payload	aps.alert	object|string	-	container	alert	-	20	-	alertExtras	-	explicitAlert.body explicitAlert.extras	-	-	-	IOS-PARSE CB SEED002	Final words: nothing is added to them; a string, as in the 2017 generation, is the body.
+EM-118	payload	aps.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	-	-	-	"Ada"	"Ada"	IOS-PARSE CB	What the device showed.
+EM-119	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	-	-	-	"re: lunch"	"re: lunch"	IOS-PARSE CB	What the device showed.
+EM-120	payload	aps.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	-	-	-	"Noon?"	"Noon?"	IOS-PARSE CB	What the device showed.
+EM-121	payload	aps.alert.launch-image	string	explicitAlert.launchImage	equivalent	words	-	-	-	-	-	-	-	"launch.png"	"launch.png"	APPLE-G	Apple's key, as the device got it.
+EM-122	payload	aps.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	words	-	-	-	-	-	-	-	"INVITE_TITLE"	"INVITE_TITLE"	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-123	payload	aps.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	strings	-	-	-	-	-	-	-	["Ada"]	["Ada"]	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-124	payload	aps.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	words	-	-	-	-	-	-	-	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	APPLE-G	Apple's key, as the device got it.
+EM-125	payload	aps.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	strings	-	-	-	-	-	-	-	["lunch"]	["lunch"]	APPLE-G	Apple's key, as the device got it.
+EM-126	payload	aps.alert.loc-key	string	explicitAlert.locKey	equivalent	words	-	-	-	-	-	-	-	"INVITE_BODY"	"INVITE_BODY"	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-127	payload	aps.alert.loc-args	array	explicitAlert.locArgs	equivalent	arguments	-	-	-	-	-	-	-	["noon"]	["noon"]	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-128	payload	aps.badge	integer	badge	equivalent	count	-	-	-	-	-	-	-	4	4	IOS-PARSE CB	The number that the server wrote.
+EM-129	payload	aps.sound	string|object	sound	equivalent	sound	-	-	-	-	-	-	-	"ring.caf"	"ring.caf"	IOS-PARSE CB	Without one the push is silent; an object is a critical sound.
+EM-130	payload	aps.mutable-content	integer	isMutable	equivalent	one	-	-	-	-	-	-	-	1	true	EXT APPLE-G	Apple's key, as the device got it.
+EM-131	payload	aps.content-available	integer	isContentAvailable	equivalent	one	-	-	-	-	-	-	-	1	true	EXT APPLE-G	Apple's key, as the device got it.
+EM-132	payload	aps.category	string	category	equivalent	words	-	-	-	-	-	-	-	"INVITE"	"INVITE"	EXT APPLE-G	Apple's key, as the device got it.
+EM-133	payload	aps.thread-id	string	threadID	equivalent	words	-	-	-	-	-	-	-	"group-7"	"group-7"	EXT APPLE-G	Apple's key, as the device got it.
+EM-134	payload	aps.interruption-level	string	interruptionLevel	equivalent	words	-	-	-	-	-	-	-	"passive"	"passive"	APPLE-G	Apple's key, as the device got it.
+EM-135	payload	aps.relevance-score	number	relevanceScore	equivalent	number	-	-	-	-	-	-	-	0.5	0.5	APPLE-G	Apple's key, as the device got it.
+EM-136	payload	aps.target-content-id	string	targetContentID	equivalent	words	-	-	-	-	-	-	-	"chat-7"	"chat-7"	APPLE-G	Apple's key, as the device got it.
+EM-137	payload	aps.filter-criteria	string	filterCriteria	equivalent	words	-	-	-	-	-	-	-	"work"	"work"	APPLE-G	Apple's key, as the device got it.
+EM-138	payload	apns	object	-	container	object(aps)	-	11	-	-	-	-	-	-	-	IOS-PARSE	A slip in printed samples; counts where there is no aps, never written.
+EM-139	payload	f	string	sender.id	equivalent	userID	-	-	-	-	-	-	-	"u1"	"u1"	IOS-PARSE CB	The sender's user id.
+EM-140	payload	t	string	receivers	equivalent	userIDList	-	-	-	-	-	-	-	"u2"	["u2"]	IOS-PARSE CB	The receiver's user id; beside g the member whom the push reached.
+EM-141	payload	g	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	"g1"	"g1"	IOS-PARSE CB	The group; absent in direct conversations.
+EM-142	payload	m	string	id	equivalent	identifier	-	-	-	-	-	-	-	"6264"	"6264"	IOS-PARSE CB	The server's message id, in hexadecimal until 2017 and in digits since.
+EM-143	payload	e	any	appData	equivalent	value	-	-	-	-	-	-	-	{"order":9}	{"order":9}	IOS-PARSE CB OLD1	The app's own data, whatever it is.
+EM-144	payload	EPush	object|json-string	rootData	equivalent	keptAtRoot	-	-	-	-	-	-	-	{"origin":"im-push"}	{"EPush":{"origin":"im-push"}}	CODE	A mark of the server's push channel; kept at the root like the app's other members there.
+EM-145	callback	callId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"org#app_1"	-	CB	The call's own number; the message's is msg_id.
+EM-146	callback	eventType	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"chat"	-	CB	Which of the webhooks it is: before or after sending, or for who is offline.
+EM-147	callback	host	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"msync@h"	-	CB	The server that made the callback.
+EM-148	callback	security	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"2c"	-	CB	The callback's signature, which `webhook verify` checks.
+EM-149	callback	securityVersion	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"1.0.0"	-	CB	The version of the callback's signature.
 """#
 
 private let nimText = #"""
-id	shape	path	type	field	relation	transform	sample	expect	sources	note
-NIM-001	*	pushPayload.apsField	object	-	container	object	-	-	NIM-S1 NIM-S2 NIM-S9	Merged into aps and itself not delivered; unknown members stay inside aps.
-NIM-002	*	pushPayload.apsField.alert	object|string	-	container	object	-	-	NIM-S1 NIM-S2	Decides title and text alone; a string is its body only.
-NIM-003	*	pushPayload.apsField.alert.title	string	explicitAlert.title	equivalent	copy	"Ada"	"Ada"	NIM-S1 NIM-S2	Missing or empty means no title; pushTitle does not fill the gap.
-NIM-004	*	pushPayload.apsField.alert.subtitle	string	explicitAlert.subtitle	equivalent	copy	"re: lunch"	"re: lunch"	NIM-S1 NIM-S2	The only place for a subtitle.
-NIM-005	*	pushPayload.apsField.alert.body	string	explicitAlert.body	equivalent	copy	"Noon?"	"Noon?"	NIM-S1 NIM-S2	Missing or empty means no text; the push text does not fill the gap.
-NIM-006	*	pushPayload.apsField.alert.launch-image	string	explicitAlert.launchImage	equivalent	copy	"launch.png"	"launch.png"	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-007	*	pushPayload.apsField.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	copy	"INVITE_TITLE"	"INVITE_TITLE"	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-008	*	pushPayload.apsField.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	stringList	["Ada"]	["Ada"]	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-009	*	pushPayload.apsField.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	copy	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-010	*	pushPayload.apsField.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	stringList	["lunch"]	["lunch"]	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-011	*	pushPayload.apsField.alert.loc-key	string	explicitAlert.locKey	equivalent	copy	"INVITE_BODY"	"INVITE_BODY"	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-012	*	pushPayload.apsField.alert.loc-args	array	explicitAlert.locArgs	equivalent	stringList	["noon"]	["noon"]	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-013	*	pushPayload.apsField.sound	string|object	sound	equivalent	sound	"a.caf"	"a.caf"	NIM-S1 NIM-S2	Wins over every other sound; an object is a critical sound.
-NIM-014	*	pushPayload.apsField.badge	integer	-	unmapped	ignored	5	-	NIM-S1	The server writes its own number; a sender cannot set the badge.
-NIM-015	*	pushPayload.apsField.mutable-content	integer|string	isMutable	equivalent	flag	1	true	NIM-S1 NIM-S2	The number 1 and the text 1 both occur; 1 is written.
-NIM-016	*	pushPayload.apsField.content-available	integer|string	isContentAvailable	equivalent	flag	1	true	NIM-S2	Not an alert: the text is still added.
-NIM-017	*	pushPayload.apsField.category	string	category	equivalent	copy	"INVITE"	"INVITE"	NIM-S2	Apple's key, copied.
-NIM-018	*	pushPayload.apsField.thread-id	string	threadID	equivalent	copy	"group-7"	"group-7"	NIM-S2	Apple's key, copied.
-NIM-019	*	pushPayload.apsField.interruption-level	string	interruptionLevel	equivalent	copy	"passive"	"passive"	NIM-S2	Apple's key, copied.
-NIM-020	*	pushPayload.apsField.relevance-score	number	relevanceScore	equivalent	copy	0.5	0.5	NIM-S2	Apple's key, copied.
-NIM-021	*	pushPayload.apsField.target-content-id	string	targetContentID	equivalent	copy	"chat-7"	"chat-7"	NIM-S2	Apple's key, copied.
-NIM-022	*	pushPayload.apsField.filter-criteria	string	filterCriteria	equivalent	copy	"work"	"work"	NIM-S2	Apple's key, copied.
-NIM-023	*	pushPayload.pushTitle	string	alert.title	equivalent	copy	"Ada"	"Ada"	NIM-S1 NIM-S9	Used unless apsField.alert is present; stays at the payload's root too.
-NIM-024	*	pushPayload.sound	string	sound	related	sound	"a.caf"	"a.caf"	NIM-S1	The simple way to name a sound; stays at the root, apsField.sound is written.
-NIM-025	*	pushPayload.apns-collapse-id	string	collapseID	equivalent	copy	"c1"	"c1"	NIM-S15	Becomes the header and leaves the payload; an empty one is dropped.
-NIM-026	*	pushPayload.pushkitFirst	boolean	isVoIP	equivalent	flag	true	true	NIM-S2 NIM-S10	Prefers the PushKit token; stays at the payload's root.
-NIM-027	*	pushPayload.notifyId	integer	rootData	broader	rootMember	7	{"notifyId":7}	NIM-S2 NIM-S10	Replaces an earlier push on other platforms; Apple's way is the collapse identifier.
-NIM-028	*	pushPayload.hwField	object|json-string	platforms	unmapped	keptAside	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-029	*	pushPayload.hwPassThroughField	object	platforms	unmapped	keptAside	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-030	*	pushPayload.honorField	object|json-string	platforms	unmapped	keptAside	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-031	*	pushPayload.honorPassThroughField	object	platforms	unmapped	keptAside	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-032	*	pushPayload.vivoField	object	platforms	unmapped	keptAside	{"category":"IM"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-033	*	pushPayload.oppoField	object	platforms	unmapped	keptAside	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-034	*	pushPayload.fcmField	object	platforms	unmapped	keptAside	{"tag":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-035	*	pushPayload.fcmFieldV1	object	platforms	unmapped	keptAside	{"validate_only":false}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-036	*	pushPayload.harmonyField	object|json-string	platforms	unmapped	keptAside	{"payload":{}}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-037	*	pushPayload.nim	integer|string	-	unmapped	ignored	1	-	NIM-S9	The server's own marker; what the sender puts here is replaced.
-NIM-038	*	pushPayload.aps	object	-	unmapped	ignored	{"badge":1}	-	NIM-S1 NIM-S2	The server writes aps itself; apsField is the place for its keys.
-NIM-039	sdk	session	object	-	container	object	-	-	NIM-S3	The conversation.
-NIM-040	sdk	session.sessionId	string	conversation.id	equivalent	identifier	"team-1"	"team-1"	NIM-S3	The peer's account or the team id.
-NIM-041	sdk	session.sessionType	integer	conversation.kind	equivalent	sessionType	1	"group"	NIM-S3	0 p2p, 1 team, 2 chat room, 5 superteam.
-NIM-042	sdk	messageType	integer	kind	equivalent	messageKind	1	"image"	NIM-S3	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
-NIM-043	sdk	text	string	text	equivalent	copy	"hi"	"hi"	NIM-S3	What the message says.
-NIM-044	sdk	from	string	sender.id	equivalent	identifier	"alice"	"alice"	NIM-S3 PUSHBRIDGE	The sender's account.
-NIM-045	sdk	senderName	string	sender.name	equivalent	copy	"Alice"	"Alice"	NIM-S3 PUSHBRIDGE	The sender's nickname, the prefix of the push text.
-NIM-046	sdk	messageId	string	clientID	equivalent	identifier	"c1"	"c1"	NIM-S3 PUSHBRIDGE	The client makes it; a recall that overrides collapses on it.
-NIM-047	sdk	serverID	string	id	equivalent	identifier	"1001"	"1001"	NIM-S3	The server's message id.
-NIM-048	sdk	timestamp	number	timestamp	equivalent	timestamp	1700000000123	"1700000000123"	NIM-S3 PUSHBRIDGE	An extra member, milliseconds since 1970.
-NIM-049	sdk	apnsContent	string	alert.body	equivalent	copy	"hi all"	"hi all"	NIM-S1 NIM-S3	At most 500 characters; absent means the built-in text of the kind.
-NIM-050	sdk	apnsPayload	object	-	container	pushPayload	-	-	NIM-S1 NIM-S3	A dictionary of at most 2048 characters.
-NIM-051	sdk	setting	object	-	container	object	-	-	NIM-S1 NIM-S3	Switches of the message.
-NIM-052	sdk	setting.apnsEnabled	boolean	isSilent	equivalent	negatedFlag	false	true	NIM-S1 NIM-S3	The inverted flag; true when absent.
-NIM-053	sdk	setting.apnsEnable	boolean	isSilent	related	negatedFlag	false	true	NIM-S1	The guide's prose drops the d; never written.
-NIM-054	sdk	setting.apnsWithPrefix	boolean	hasPrefix	equivalent	flag	false	false	NIM-S1 NIM-S3	True when absent; false for custom notifications.
-NIM-055	sdk	setting.shouldBeCounted	boolean	isCounted	equivalent	flag	false	false	NIM-S1 NIM-S3	True when absent.
-NIM-056	sdk	setting.persistEnable	boolean	isStored	equivalent	flag	false	false	NIM-S3	False: dropped for who is offline, so nothing is pushed.
-NIM-057	sdk	setting.routeEnabled	boolean	route.isEnabled	equivalent	flag	false	false	NIM-S3	Whether webhooks get a copy.
-NIM-058	sdk	apnsMemberOption	object	-	container	object	-	-	NIM-S1 NIM-S3	Other treatment of some members of a team.
-NIM-059	sdk	apnsMemberOption.userIds	array	mentions	equivalent	audience	["bob"]	["bob"]	NIM-S1 NIM-S3	Null means the whole conversation.
-NIM-060	sdk	apnsMemberOption.forcePush	boolean	force	equivalent	forceFlag	true	"all"	NIM-S1 NIM-S3	True once the option exists; holds for userIds or, without them, for everyone.
-NIM-061	sdk	apnsMemberOption.apnsContent	string	memberText	equivalent	copy	"@you"	"@you"	NIM-S1 NIM-S3	The text for the members; absent means the message's own.
-NIM-062	sdk	remoteExt	object	extension	equivalent	jsonObject	{"k":1}	{"k":1}	NIM-S3	The app's own data, never in a push.
-NIM-063	sdk	env	string	route.environment	equivalent	copy	"test"	"test"	NIM-S3	Chooses the environment that gets webhooks.
-NIM-064	sdk	messageObject	object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S3	The attachment; a push cannot carry it.
-NIM-065	sdk	content	string	kind	broader	customNotification	"{\"type\":1}"	"custom-notification"	NIM-S3	Without messageType it marks a custom notification; its data is not pushed.
-NIM-066	sdk	sendToOnlineUsersOnly	boolean	isStored	equivalent	negatedFlag	true	false	NIM-S3	Custom notifications only; true when absent there, so nothing is pushed.
-NIM-067	sdk	message	object	-	container	object	-	-	NIM-S3 PUSHBRIDGE	The message that a recall takes back.
-NIM-068	sdk	message.messageId	string	recall.clientID	equivalent	identifier	"c1"	"c1"	NIM-S3 PUSHBRIDGE	Client id of the recalled message.
-NIM-069	sdk	message.serverID	string	recall.messageID	equivalent	identifier	"1001"	"1001"	NIM-S3 PUSHBRIDGE	Server id of the recalled message.
-NIM-070	sdk	postscript	string	recall.note	equivalent	copy	"typo"	"typo"	NIM-S3	Marks a recall; never the push text.
-NIM-071	sdk	shouldBeCounted	boolean	isCounted	related	flag	false	false	NIM-S3	The switch of a recall; messages have it in setting.
-NIM-072	sdk	attach	string	extension	related	jsonText	"{\"k\":1}"	{"k":1}	NIM-S3	A recall's extension.
-NIM-073	sdk	needPush	boolean|string	isSilent	related	negatedFlag	false	true	NIM-S3 NIM-S8	Signalling, quick comments (false when absent) and the newer Web SDK.
-NIM-074	sdk	needBadge	boolean|string	isCounted	related	flag	false	false	NIM-S3 NIM-S8	The badge switch of signalling and quick comments.
-NIM-075	sdk	pushTitle	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3	The title of signalling and quick comments.
-NIM-076	sdk	apnsInuse	boolean	isSilent	related	negatedFlag	false	true	NIM-S3	The push switch of the old call option.
-NIM-077	sdk	apnsBadge	boolean	isCounted	related	flag	false	false	NIM-S3	The badge switch of the old call option.
-NIM-078	sdk	apnsWithPrefix	boolean	hasPrefix	related	flag	false	false	NIM-S3	The prefix switch of the old call option.
-NIM-079	sdk	apnsSound	string	sound	related	sound	"a.caf"	"a.caf"	NIM-S3	The sound of the old call option; beats the payload's.
-NIM-080	sdk	config	object	-	container	root	-	-	NIM-S15	Android and Flutter keep their switches here; its members are read as at the root.
-NIM-081	sdk	memberPushOption	object	-	container	root	-	-	NIM-S15	Android and Flutter keep the force switches here; its members are read as at the root.
-NIM-082	sdk	msg_setting_	object	-	container	root	-	-	NIM-S6	The desktop SDK keeps its switches here; its members are read as at the root.
-NIM-083	sdk	pushInfo	object	-	container	root	-	-	NIM-S8	The newer Web SDK's options; selects the Web defaults.
-NIM-084	sdk	enablePush	boolean	isSilent	related	negatedFlag	false	true	NIM-S15	Android and Flutter spelling of apnsEnabled.
-NIM-085	sdk	enablePushNick	boolean	hasPrefix	related	flag	false	false	NIM-S15	Android and Flutter spelling of apnsWithPrefix.
-NIM-086	sdk	enableUnreadCount	boolean	isCounted	related	flag	false	false	NIM-S15	Android and Flutter spelling of shouldBeCounted.
-NIM-087	sdk	pushContent	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S15 NIM-S8	Android, Flutter and Web spelling of apnsContent.
-NIM-088	sdk	pushPayload	object|json-string	-	container	pushPayload	-	-	NIM-S15 NIM-S8	Android, Flutter and Web spelling of apnsPayload; Web has it as a string.
-NIM-089	sdk	isForcePush	boolean	force	related	forceFlag	true	"all"	NIM-S15	Android and Flutter spelling of forcePush.
-NIM-090	sdk	forcePushList	array	mentions	related	audience	["bob"]	["bob"]	NIM-S15	Android and Flutter spelling of userIds.
-NIM-091	sdk	forcePushContent	string	memberText	related	copy	"@you"	"@you"	NIM-S15 NIM-S8	Android, Flutter and Web spelling of the member text.
-NIM-092	sdk	apnsText	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S15 NIM-S8	The push text of a custom notification in the Android, Flutter and Web SDKs.
-NIM-093	sdk	customApnsText	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S15	Flutter's push text of a recall.
-NIM-094	sdk	shouldNotifyBeCount	boolean	isCounted	related	flag	false	false	NIM-S15	Flutter's badge switch of a recall.
-NIM-095	sdk	need_push_	boolean	isSilent	related	negatedFlag	false	true	NIM-S6	Desktop spelling of apnsEnabled.
-NIM-096	sdk	push_need_prefix_	boolean	hasPrefix	related	flag	false	false	NIM-S6	Desktop spelling of apnsWithPrefix.
-NIM-097	sdk	push_need_badge_	boolean	isCounted	related	flag	false	false	NIM-S6	Desktop spelling of shouldBeCounted.
-NIM-098	sdk	push_content_	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S6	Desktop spelling of apnsContent.
-NIM-099	sdk	push_payload_	object	-	container	pushPayload	-	-	NIM-S6	Desktop spelling of apnsPayload.
-NIM-100	sdk	is_force_push_	boolean	force	related	forceFlag	true	"all"	NIM-S6	Desktop spelling of forcePush.
-NIM-101	sdk	force_push_ids_list_	array	mentions	related	audience	["bob"]	["bob"]	NIM-S6	Desktop spelling of userIds; with force on, an empty list means everyone.
-NIM-102	sdk	force_push_content_	string	memberText	related	copy	"@you"	"@you"	NIM-S6	Desktop spelling of the member text.
-NIM-103	sdk	apns_text_	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S6	Desktop spelling of a custom notification's push text.
-NIM-104	sdk	apnstext	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S6	Desktop spelling of a recall's push text.
-NIM-105	sdk	pushpayload	object	-	container	pushPayload	-	-	NIM-S6	Desktop spelling of a recall's payload.
-NIM-106	sdk	isPushable	boolean|string	isSilent	related	negatedFlag	false	true	NIM-S8	Web spelling of apnsEnabled; selects the Web defaults.
-NIM-107	sdk	needPushNick	boolean|string	hasPrefix	related	flag	false	false	NIM-S8	Web spelling of apnsWithPrefix.
-NIM-108	sdk	isUnreadable	boolean|string	isCounted	related	flag	false	false	NIM-S8	Web spelling of shouldBeCounted, whatever its name suggests.
-NIM-109	sdk	needPushBadge	boolean|string	isCounted	related	flag	false	false	NIM-S8	The newer Web SDK's spelling of shouldBeCounted.
-NIM-110	sdk	needForcePush	boolean|string	force	related	forceFlag	true	"all"	NIM-S8	The newer Web SDK's spelling of forcePush; false when absent.
-NIM-111	sdk	forcePushIDsList	json-string|array	mentions	related	audience	"[\"bob\"]"	["bob"]	NIM-S8	The newer Web SDK's list, a string; absent means everyone, also sent as #%@all@%#.
-NIM-112	sdk	apns	object	-	container	object	-	-	NIM-S8	The Web SDK's member option.
-NIM-113	sdk	apns.forcePush	boolean|string	force	related	forceFlag	true	"all"	NIM-S8	False when absent; an empty string is absent.
-NIM-114	sdk	apns.accounts	array|string	mentions	related	audience	["bob"]	["bob"]	NIM-S8	An empty string is absent.
-NIM-115	sdk	apns.content	string	memberText	related	copy	"@you"	"@you"	NIM-S8	Web spelling of the member text.
-NIM-116	sdk-v2	conversationId	string	conversation.id	equivalent	conversationID	"alice|2|team-1"	"team-1"	NIM-S3 NIM-S6	Account, 1 p2p, 2 team or 3 superteam, and target; gives sender and kind as well.
-NIM-117	sdk-v2	conversationType	integer	conversation.kind	related	conversationType	2	"group"	NIM-S3 NIM-S6	1 p2p, 2 team, 3 superteam; conversationId says the same.
-NIM-118	sdk-v2	messageClientId	string	clientID	equivalent	identifier	"c1"	"c1"	NIM-S3 NIM-S6	The client makes it.
-NIM-119	sdk-v2	messageServerId	string	id	equivalent	identifier	"1001"	"1001"	NIM-S3 NIM-S6	The server's message id.
-NIM-120	sdk-v2	messageType	integer	kind	equivalent	messageKind	1	"image"	NIM-S3 NIM-S6	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
-NIM-121	sdk-v2	text	string	text	equivalent	copy	"hi"	"hi"	NIM-S3 NIM-S6	What the message says.
-NIM-122	sdk-v2	senderId	string	sender.id	equivalent	identifier	"alice"	"alice"	NIM-S3 NIM-S6	Without it the first part of conversationId, unless that is 0.
-NIM-123	sdk-v2	receiverId	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S3 NIM-S6	The target; conversationId says the same.
-NIM-124	sdk-v2	createTime	integer	timestamp	equivalent	timestamp	1700000000123	"1700000000123"	NIM-S3 NIM-S6	Milliseconds since 1970.
-NIM-125	sdk-v2	serverExtension	string	extension	equivalent	jsonText	"{\"k\":1}"	{"k":1}	NIM-S3 NIM-S6	The app's own data as text, never in a push.
-NIM-126	sdk-v2	attachment	object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S3 NIM-S6	The attachment; a push cannot carry it.
-NIM-127	sdk-v2	pushConfig	object	-	container	object	-	-	NIM-S3 NIM-S6	The push settings.
-NIM-128	sdk-v2	pushConfig.pushEnabled	boolean	isSilent	equivalent	negatedFlag	false	true	NIM-S3 NIM-S6	The inverted flag; true when absent.
-NIM-129	sdk-v2	pushConfig.pushNickEnabled	boolean	hasPrefix	equivalent	flag	false	false	NIM-S3 NIM-S6	True when absent.
-NIM-130	sdk-v2	pushConfig.pushContent	string	alert.body	equivalent	copy	"hi all"	"hi all"	NIM-S3 NIM-S6	At most 500 characters.
-NIM-131	sdk-v2	pushConfig.pushPayload	json-string|object	-	container	pushPayload	-	-	NIM-S3 NIM-S6	A string that holds JSON; one that does not is dropped by receivers.
-NIM-132	sdk-v2	pushConfig.forcePush	boolean	force	equivalent	forceFlag	true	"all"	NIM-S3 NIM-S6	False when absent; without ids it holds for everyone.
-NIM-133	sdk-v2	pushConfig.forcePushAccountIds	array	mentions	equivalent	audience	["bob"]	["bob"]	NIM-S3 NIM-S6	At most 100.
-NIM-134	sdk-v2	pushConfig.forcePushContent	string	memberText	equivalent	copy	"@you"	"@you"	NIM-S3 NIM-S6	The text for the listed accounts.
-NIM-135	sdk-v2	pushConfig.content	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S15	The Android demo's spelling of pushContent.
-NIM-136	sdk-v2	pushConfig.payload	json-string|object	-	container	pushPayload	-	-	NIM-S15	The Android demo's spelling of pushPayload.
-NIM-137	sdk-v2	pushConfig.needPush	boolean	isSilent	related	negatedFlag	false	true	NIM-S6	The push switch of quick comments.
-NIM-138	sdk-v2	pushConfig.needBadge	boolean	isCounted	related	flag	false	false	NIM-S3 NIM-S6	The badge switch of quick comments.
-NIM-139	sdk-v2	pushConfig.pushTitle	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3 NIM-S6	The title of signalling and quick comments; in messages HarmonyOS's alone, kept aside.
-NIM-140	sdk-v2	pushConfig.title	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S3	The title of quick comments in the iOS header.
-NIM-141	sdk-v2	pushConfig.category	string	platforms	unmapped	keptAside	"IM"	-	NIM-S15	A HarmonyOS extra; kept aside, never sent to Apple.
-NIM-142	sdk-v2	messageConfig	object	-	container	object	-	-	NIM-S3 NIM-S6	Switches of the message.
-NIM-143	sdk-v2	messageConfig.unreadEnabled	boolean	isCounted	equivalent	flag	false	false	NIM-S3 NIM-S6	True when absent, whatever the iOS comment says.
-NIM-144	sdk-v2	messageConfig.offlineEnabled	boolean	isStored	equivalent	flag	false	false	NIM-S3 NIM-S6	False: dropped for who is offline, so nothing is pushed.
-NIM-145	sdk-v2	messageConfig.historyEnabled	boolean	-	unmapped	ignored	true	-	NIM-S6	Keeps the message in the server's history; no push depends on it.
-NIM-146	sdk-v2	messageConfig.roamingEnabled	boolean	-	unmapped	ignored	true	-	NIM-S6	Hands the message to other devices later; no push depends on it.
-NIM-147	sdk-v2	messageConfig.onlineSyncEnabled	boolean	-	unmapped	ignored	true	-	NIM-S6	Copies the message to the sender's own devices.
-NIM-148	sdk-v2	messageConfig.lastMessageUpdateEnabled	boolean	-	unmapped	ignored	true	-	NIM-S6	Lets the message show in the conversation list.
-NIM-149	sdk-v2	messageConfig.readReceiptEnabled	boolean	-	unmapped	ignored	true	-	NIM-S6	Asks for read receipts.
-NIM-150	sdk-v2	routeConfig	object	-	container	object	-	-	NIM-S3 NIM-S6	Webhook routing.
-NIM-151	sdk-v2	routeConfig.routeEnabled	boolean	route.isEnabled	equivalent	flag	false	false	NIM-S3 NIM-S6	Whether webhooks get a copy.
-NIM-152	sdk-v2	routeConfig.routeEnvironment	string	route.environment	equivalent	copy	"test"	"test"	NIM-S3 NIM-S6	Chooses the environment that gets webhooks.
-NIM-153	sdk-v2	targetConfig	object	-	container	object	-	-	NIM-S6	Narrows a team message to some members.
-NIM-154	sdk-v2	targetConfig.receiverIds	array	audience.members	equivalent	identifierList	["bob"]	["bob"]	NIM-S6	The members who get the message, or who do not when inclusive is false.
-NIM-155	sdk-v2	targetConfig.inclusive	boolean	audience.excluded	related	exclusion	false	null	NIM-S6	False turns the listed members into those left out.
-NIM-156	sdk-v2	notificationConfig	object	-	container	object	-	-	NIM-S3 NIM-S6	Switches of a custom notification.
-NIM-157	sdk-v2	notificationConfig.offlineEnabled	boolean	isStored	equivalent	flag	false	false	NIM-S3 NIM-S6	False: nothing is pushed.
-NIM-158	sdk-v2	notificationConfig.unreadEnabled	boolean	isCounted	equivalent	flag	false	false	NIM-S3 NIM-S6	True when absent.
-NIM-159	sdk-v2	content	string	kind	broader	customNotification	"{\"type\":1}"	"custom-notification"	NIM-S3 NIM-S6	Without messageType it marks a custom notification; its data is not pushed.
-NIM-160	sdk-v2	message	object	-	container	object	-	-	NIM-S6 PUSHBRIDGE	The message that a recall takes back.
-NIM-161	sdk-v2	message.messageClientId	string	recall.clientID	equivalent	identifier	"c1"	"c1"	NIM-S6 PUSHBRIDGE	Client id of the recalled message.
-NIM-162	sdk-v2	message.messageServerId	string	recall.messageID	equivalent	identifier	"1001"	"1001"	NIM-S6 PUSHBRIDGE	Server id of the recalled message.
-NIM-163	sdk-v2	postscript	string	recall.note	equivalent	copy	"typo"	"typo"	NIM-S3 NIM-S6	Marks a recall; never the push text.
-NIM-164	sdk-v2	pushContent	string	alert.body	related	copy	"taken back"	"taken back"	NIM-S3 NIM-S6	The push text of a recall, which has no pushConfig.
-NIM-165	sdk-v2	pushPayload	json-string|object	-	container	pushPayload	-	-	NIM-S3 NIM-S6	The payload of a recall, which has no pushConfig.
-NIM-166	sdk-v2	env	string	route.environment	related	copy	"test"	"test"	NIM-S3 NIM-S6	The routing environment of a recall.
-NIM-167	server-v1	from	string	sender.id	equivalent	identifier	"alice"	"alice"	NIM-S4 NIM-S5	The sender's account.
-NIM-168	server-v1	fromAccid	string	sender.id	related	identifier	"alice"	"alice"	NIM-S4 NIM-S5	The sender of a batch.
-NIM-169	server-v1	ope	string|integer	conversation.kind	equivalent	operationKind	"1"	"group"	NIM-S4 NIM-S5	0 p2p, 1 team, 2 superteam.
-NIM-170	server-v1	msgtype	string|integer	conversation.kind	related	operationKind	"1"	"group"	NIM-S4 NIM-S5	What ope is for custom notifications.
-NIM-171	server-v1	to	string	receivers	equivalent	identifierList	"bob"	["bob"]	NIM-S4 NIM-S5	The receiver's account, or the team id.
-NIM-172	server-v1	toAccids	json-string|array	receivers	equivalent	identifierList	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	The receivers of a batch, a JSON array in a string, at most 500.
-NIM-173	server-v1	type	string|integer	kind	equivalent	messageKind	"1"	"image"	NIM-S4 NIM-S5	0 text to 100 custom; in a recall 7 is p2p and 8 team.
-NIM-174	server-v1	body	json-string|object	-	container	object	-	-	NIM-S4 NIM-S5	What the message says, JSON in a string.
-NIM-175	server-v1	body.msg	string	text	equivalent	copy	"hi"	"hi"	NIM-S4 NIM-S5	The text of a text message.
-NIM-176	server-v1	option	json-string|object	-	container	object	-	-	NIM-S4 NIM-S5	Switches of the message, JSON in a string.
-NIM-177	server-v1	option.push	boolean	isSilent	equivalent	negatedFlag	false	true	NIM-S4 NIM-S5	The inverted flag; true when absent.
-NIM-178	server-v1	option.needPushNick	boolean	hasPrefix	equivalent	flag	false	false	NIM-S4 NIM-S5	True when absent; false for custom notifications.
-NIM-179	server-v1	option.badge	boolean	isCounted	equivalent	flag	false	false	NIM-S4 NIM-S5	True when absent.
-NIM-180	server-v1	option.persistent	boolean	isStored	equivalent	flag	false	false	NIM-S4 NIM-S5	False: dropped for who is offline, so nothing is pushed.
-NIM-181	server-v1	option.route	boolean	route.isEnabled	equivalent	flag	false	false	NIM-S4 NIM-S5	Whether webhooks get a copy.
-NIM-182	server-v1	option.roam	boolean	-	unmapped	ignored	true	-	NIM-S4 NIM-S5	Hands the message to other devices later; no push depends on it.
-NIM-183	server-v1	option.history	boolean	-	unmapped	ignored	true	-	NIM-S4 NIM-S5	Keeps the message in the server's history; no push depends on it.
-NIM-184	server-v1	option.sendersync	boolean	-	unmapped	ignored	true	-	NIM-S4 NIM-S5	Copies the message to the sender's own devices.
-NIM-185	server-v1	option.sessionUpdate	boolean	-	unmapped	ignored	true	-	NIM-S4 NIM-S5	Lets the message show in the conversation list.
-NIM-186	server-v1	pushcontent	string	alert.body	equivalent	copy	"hi all"	"hi all"	NIM-S4 NIM-S5	Also pushContent; keys are compared without case.
-NIM-187	server-v1	push_content	string	alert.body	related	copy	"hi all"	"hi all"	NIM-S5	A third-party library's spelling; never written.
-NIM-188	server-v1	payload	json-string|object	-	container	pushPayload	-	-	NIM-S4 NIM-S5	A string that holds JSON, at most 2048 characters.
-NIM-189	server-v1	pushPayload	json-string|object	-	container	pushPayload	-	-	NIM-S4	The superteam interface's spelling of payload.
-NIM-190	server-v1	forcepushlist	json-string|array	mentions	equivalent	audience	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	A JSON array in a string, at most 100; in sendMsg its presence is the switch.
-NIM-191	server-v1	forcepushall	string|boolean	force	equivalent	forceFlag	"true"	"all"	NIM-S4 NIM-S5	True makes the list everyone but the sender.
-NIM-192	server-v1	forcepushcontent	string	memberText	equivalent	copy	"@you"	"@you"	NIM-S4 NIM-S5	The text for the listed members.
-NIM-193	server-v1	isForcePush	string|boolean	force	related	forceSwitch	"true"	null	NIM-S4 NIM-S5	The switch of superteams and notifications; forces nobody without a list or all.
-NIM-194	server-v1	sound	string	sound	equivalent	sound	"a.caf"	"a.caf"	NIM-S4 NIM-S5	Custom notifications only, at most 30 characters; apsField.sound wins.
-NIM-195	server-v1	save	string|integer	isStored	equivalent	saveMode	"1"	false	NIM-S4 NIM-S5	1 is for nobody who is offline, 2 is stored, which is the default.
-NIM-196	server-v1	attach	string|json-string	kind	broader	customNotification	"{\"type\":1}"	"custom-notification"	NIM-S4 NIM-S5	Without body it marks a custom notification; in a recall it is the extension.
-NIM-197	server-v1	ext	string	extension	equivalent	jsonText	"{\"k\":1}"	{"k":1}	NIM-S4 NIM-S5	The app's own data as text, never in a push.
-NIM-198	server-v1	env	string	route.environment	equivalent	copy	"test"	"test"	NIM-S4 NIM-S5	Chooses the environment that gets webhooks.
-NIM-199	server-v1	deleteMsgid	string|integer	recall.messageID	equivalent	identifier	"1001"	"1001"	NIM-S4 NIM-S12	Marks a recall; the server id of the recalled message.
-NIM-200	server-v1	msg	string	recall.note	equivalent	copy	"typo"	"typo"	NIM-S4 NIM-S12	A recall's note of at most 128 characters; never the push text.
-NIM-201	server-v1	timetag	string|integer	-	unmapped	ignored	"1700000000123"	-	NIM-S4 NIM-S12	When the recalled message was sent.
-NIM-202	server-v1	ignoreTime	string|integer	-	unmapped	ignored	"1"	-	NIM-S4 NIM-S12	Lets a recall pass the time window.
-NIM-203	server-v1	needPush	string|integer	isSilent	related	negatedFlag	"0"	true	NIM-S4	The push switch of signalling.
-NIM-204	server-v1	pushTitle	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S4	The title of signalling.
-NIM-205	server-v1	needBadge	string|integer	isCounted	related	flag	"0"	false	NIM-S4	The badge switch of signalling.
-NIM-206	server-v1	isSave	string|integer	isStored	related	flag	"0"	false	NIM-S4	The store switch of signalling.
-NIM-207	server-v1	isRoute	string|integer	route.isEnabled	related	flag	"0"	false	NIM-S4	The webhook switch of signalling.
-NIM-208	server-v2	conversation_id	string	conversation.id	equivalent	conversationID	"alice|2|team-1"	"team-1"	NIM-S4 PUSHBRIDGE	An extra member: the vendor says it in the URL.
-NIM-209	server-v2	sender_id	string	sender.id	equivalent	identifier	"alice"	"alice"	NIM-S4 NIM-S7	The sender of a batch or of a custom notification.
-NIM-210	server-v2	receiver_ids	array	receivers	equivalent	identifierList	["bob"]	["bob"]	NIM-S4 NIM-S7	The receivers of a batch.
-NIM-211	server-v2	receiver_id	string	receivers	equivalent	identifierList	"bob"	["bob"]	NIM-S4 NIM-S7	The receiver of a custom notification, or the team id.
-NIM-212	server-v2	type	integer	conversation.kind	equivalent	conversationType	2	"group"	NIM-S4 NIM-S7	1 p2p, 2 team, 3 superteam in a custom notification; in a recall the kind of recall.
-NIM-213	server-v2	message	object	-	container	object	-	-	NIM-S4 NIM-S7	What the message says.
-NIM-214	server-v2	message.message_type	integer	kind	equivalent	messageKind	1	"image"	NIM-S4 NIM-S7	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
-NIM-215	server-v2	message.text	string	text	equivalent	copy	"hi"	"hi"	NIM-S4 NIM-S7	The text of a text message.
-NIM-216	server-v2	message.message_client_id	string	clientID	equivalent	identifier	"c1"	"c1"	NIM-S4 NIM-S7	The caller makes it.
-NIM-217	server-v2	message.attachment	object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S4	The attachment; a push cannot carry it.
-NIM-218	server-v2	push_config	object	-	container	object	-	-	NIM-S4 NIM-S7	The push settings.
-NIM-219	server-v2	push_config.push_enabled	boolean	isSilent	equivalent	negatedFlag	false	true	NIM-S4 NIM-S7	The inverted flag; true when absent.
-NIM-220	server-v2	push_config.push_nick_enabled	boolean	hasPrefix	equivalent	flag	false	false	NIM-S4 NIM-S7	True when absent, for custom notifications too.
-NIM-221	server-v2	push_config.push_content	string	alert.body	equivalent	copy	"hi all"	"hi all"	NIM-S4 NIM-S7	At most 500 characters.
-NIM-222	server-v2	push_config.push_payload	json-string|object	-	container	pushPayload	-	-	NIM-S4 NIM-S7	A string that holds JSON, at most 2048 characters, 4096 for signalling.
-NIM-223	server-v2	push_config.push_forcepush_enable	boolean	force	related	forceSwitch	true	null	NIM-S4	Forces nobody without ids or all; absent, ids or all switch force on.
-NIM-224	server-v2	push_config.push_forcepush_all	boolean	force	equivalent	forceFlag	true	"all"	NIM-S4 NIM-S7	True makes the list everyone but the sender.
-NIM-225	server-v2	push_config.push_forcepush_ids	array	mentions	equivalent	audience	["bob"]	["bob"]	NIM-S4 NIM-S7	At most 100.
-NIM-226	server-v2	push_config.push_forcepush_content	string	memberText	equivalent	copy	"@you"	"@you"	NIM-S4 NIM-S7	The text for the listed accounts.
-NIM-227	server-v2	push_config.force_push	boolean	force	related	forceSwitch	true	null	NIM-S15	A guessed name the server does not know; read as push_forcepush_enable.
-NIM-228	server-v2	push_config.force_push_account_ids	array	mentions	related	audience	["bob"]	["bob"]	NIM-S15	A guessed name the server does not know; read as push_forcepush_ids.
-NIM-229	server-v2	push_config.force_push_content	string	memberText	related	copy	"@you"	"@you"	NIM-S15	A guessed name the server does not know; read as push_forcepush_content.
-NIM-230	server-v2	push_config.push_title	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S4	The title of signalling, at most 32 characters.
-NIM-231	server-v2	push_config.push_badge_enabled	boolean	isCounted	related	flag	false	false	NIM-S4	The badge switch of a broadcast.
-NIM-232	server-v2	message_config	object	-	container	object	-	-	NIM-S4 NIM-S7	Switches of the message.
-NIM-233	server-v2	message_config.unread_enabled	boolean	isCounted	equivalent	flag	false	false	NIM-S4 NIM-S7	True when absent.
-NIM-234	server-v2	message_config.offline_enabled	boolean	isStored	equivalent	flag	false	false	NIM-S4 NIM-S7	False: dropped for who is offline, so nothing is pushed.
-NIM-235	server-v2	message_config.mutil_sync_enabled	boolean	-	unmapped	ignored	true	-	NIM-S4	Copies the message to the sender's own devices; the spelling is the vendor's.
-NIM-236	server-v2	message_config.history_enabled	boolean	-	unmapped	ignored	true	-	NIM-S4	Keeps the message in the server's history; no push depends on it.
-NIM-237	server-v2	message_config.roaming_enabled	boolean	-	unmapped	ignored	true	-	NIM-S4	Hands the message to other devices later; no push depends on it.
-NIM-238	server-v2	message_config.conversation_update_enabled	boolean	-	unmapped	ignored	true	-	NIM-S4	Lets the message show in the conversation list.
-NIM-239	server-v2	route_config	object	-	container	object	-	-	NIM-S4 NIM-S7	Webhook routing.
-NIM-240	server-v2	route_config.route_enabled	boolean	route.isEnabled	equivalent	flag	false	false	NIM-S4 NIM-S7	Whether webhooks get a copy.
-NIM-241	server-v2	route_config.route_environment	string	route.environment	equivalent	copy	"test"	"test"	NIM-S4 NIM-S7	Chooses the environment that gets webhooks.
-NIM-242	server-v2	target_option	object	-	container	object	-	-	NIM-S4	Narrows a team message to some members.
-NIM-243	server-v2	target_option.receiver_account_ids	array	audience.members	equivalent	identifierList	["bob"]	["bob"]	NIM-S4	The members who get the message, or who do not when inclusive is false.
-NIM-244	server-v2	target_option.inclusive	boolean	audience.excluded	related	exclusion	false	null	NIM-S4	False turns the listed members into those left out.
-NIM-245	server-v2	extension	string	extension	equivalent	jsonText	"{\"k\":1}"	{"k":1}	NIM-S4 NIM-S7	The app's own data as text, never in a push.
-NIM-246	server-v2	notification_config	object	-	container	object	-	-	NIM-S4 NIM-S7	Switches of a custom notification.
-NIM-247	server-v2	notification_config.offline_enabled	boolean	isStored	equivalent	flag	false	false	NIM-S4 NIM-S7	False: nothing is pushed.
-NIM-248	server-v2	notification_config.unread_enabled	boolean	isCounted	equivalent	flag	false	false	NIM-S4 NIM-S7	True when absent.
-NIM-249	server-v2	content	string	kind	broader	customNotification	"{\"type\":1}"	"custom-notification"	NIM-S4 NIM-S7	Without message it marks a custom notification; its data is not pushed.
-NIM-250	server-v2	sound	string	sound	equivalent	sound	"a.caf"	"a.caf"	NIM-S4 NIM-S7	Custom notifications only, at most 30 characters; apsField.sound wins.
-NIM-251	server-v2	offline_enabled	boolean	isStored	related	flag	false	false	NIM-S4	The store switch of signalling.
-NIM-252	server-v2	unread_enabled	boolean	isCounted	related	flag	false	false	NIM-S4	The badge switch of signalling.
-NIM-253	server-v2	server_id	string|integer	recall.messageID	equivalent	identifier	"1001"	"1001"	NIM-S12 PUSHBRIDGE	An extra member: a recall names the message in the URL.
-NIM-254	server-v2	push_content	string	alert.body	related	copy	"taken back"	"taken back"	NIM-S12	The push text of a recall, a query parameter.
-NIM-255	server-v2	push_payload	json-string|object	-	container	pushPayload	-	-	NIM-S12	The payload of a recall, a query parameter.
-NIM-256	server-v2	description	string	recall.note	equivalent	copy	"typo"	"typo"	NIM-S12	A recall's note; never the push text.
-NIM-257	server-v2	attach	string	extension	related	jsonText	"{\"k\":1}"	{"k":1}	NIM-S12	A recall's extension.
-NIM-258	server-v2	route_environment	string	route.environment	related	copy	"test"	"test"	NIM-S12	The routing environment of a recall.
-NIM-259	server-v2	message_time	integer	-	unmapped	ignored	1700000000123	-	NIM-S12	When the recalled message was sent.
-NIM-260	server-v2	ignore_revoke_time	boolean|integer	-	unmapped	ignored	true	-	NIM-S12	Lets a recall pass the time window.
-NIM-261	server-v2	target_type	integer	-	unmapped	ignored	1	-	NIM-S4	Whom a broadcast reaches.
-NIM-262	server-v2	target_os	array	-	unmapped	ignored	["ios"]	-	NIM-S4	Which systems a broadcast reaches.
-NIM-263	server-v2	roam_enabled	boolean	-	unmapped	ignored	true	-	NIM-S4	Keeps a broadcast for devices that come later.
-NIM-264	server-v2	roam_expire_after	integer	-	unmapped	ignored	86400	-	NIM-S4	How long a broadcast is kept.
-NIM-265	sdk	fromNick	string	sender.name	related	copy	"Ally"	"Ally"	NIM-S8 PUSHBRIDGE	The Web SDK's name for it; elsewhere an extra member that tells what the server knows.
-NIM-266	sdk-v2	senderName	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
-NIM-267	sdk-v2	fromNick	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
-NIM-268	server-v1	senderName	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
-NIM-269	server-v1	fromNick	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
-NIM-270	server-v2	senderName	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
-NIM-271	server-v2	fromNick	string	sender.name	related	copy	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
-NIM-272	sdk	message.session	object	-	container	session	-	-	NIM-S3	The conversation of the message that a recall withdraws.
-NIM-273	sdk	message.from	string	sender.id	related	identifier	"alice"	"alice"	NIM-S3	Who sent the message that a recall withdraws.
-NIM-274	sdk-v2	message.conversationId	string	conversation.id	related	conversationPath	"alice|2|team-1"	"team-1"	NIM-S3	The conversation of the message that a recall withdraws.
-NIM-275	sdk-v2	message.senderId	string	sender.id	related	identifier	"alice"	"alice"	NIM-S3	Who sent the message that a recall withdraws.
-NIM-276	copy	convType	string	conversation.kind	equivalent	copiedConversation	"TEAM"	"group"	NIM-S13	PERSON, TEAM, SUPER_TEAM; CUSTOM_PERSON and CUSTOM_TEAM mark a custom notification.
-NIM-277	copy	eventType	string|integer	kind	related	copiedEvent	"7"	"recall"	NIM-S13 NIM-S14	As text that of a copy, as a number that of a callback; most events are no messages.
-NIM-278	copy	to	string	receivers	equivalent	identifierList	"bob"	["bob"]	NIM-S13 NIM-S14	The receiver's account, or the team id.
-NIM-279	copy	fromAccount	string	sender.id	equivalent	identifier	"alice"	"alice"	NIM-S13 NIM-S14	The sender's account.
-NIM-280	copy	fromNick	string	sender.name	equivalent	copy	"Alice"	"Alice"	NIM-S13 NIM-S14	The sender's nickname, the prefix of the push text.
-NIM-281	copy	msgType	string	kind	equivalent	messageWord	"PICTURE"	"image"	NIM-S13 NIM-S14	A word in any case; NETCALL_AUDIO and NETCALL_VEDIO are calls, NRTC_NETCALL does not say which.
-NIM-282	copy	body	string	text	equivalent	copy	"hi"	"hi"	NIM-S13 NIM-S14	Counts in text messages only: old clients put their push text beside other types.
-NIM-283	copy	attach	json-string|object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S13 NIM-S14	The attachment, which a push cannot carry; in a recall the app's extension.
-NIM-284	copy	msgidClient	string	clientID	equivalent	identifier	"c1"	"c1"	NIM-S13 NIM-S14	The client makes it; custom notifications have none.
-NIM-285	copy	msgidServer	string	id	equivalent	identifier	"1001"	"1001"	NIM-S13	The server's message id.
-NIM-286	copy	msgTimestamp	string	timestamp	equivalent	timestamp	"1700000000123"	"1700000000123"	NIM-S13 NIM-S14	Milliseconds since 1970.
-NIM-287	copy	ext	string	extension	equivalent	jsonText	"{\"k\":1}"	{"k":1}	NIM-S13	The app's own data as text, never in a push.
-NIM-288	copy	customApnsText	string	alert.body	equivalent	copy	"hi all"	"hi all"	NIM-S13	The push text of a custom notification; no other copy carries one.
-NIM-289	copy	customSafeFlag	string	isStored	equivalent	flag	"0"	false	NIM-S13	Whether a custom notification is kept for those who are offline.
-NIM-290	copy	tMembers	string	-	unmapped	ignored	"[alice, bob]"	-	NIM-S13	The team's members, sender included, in small teams only; no list of those to push to.
-NIM-291	copy	fromClientType	string	-	unmapped	ignored	"IOS"	-	NIM-S13	What the sender used; in any case.
-NIM-292	copy	fromDeviceId	string	-	unmapped	ignored	"d"	-	NIM-S13	The sender's device.
-NIM-293	copy	resendFlag	string	-	unmapped	ignored	"0"	-	NIM-S13	Whether the client sent the message again.
-NIM-294	copy	antispam	string	-	unmapped	ignored	"false"	-	NIM-S13	Whether the content was checked.
-NIM-295	copy	yidunRes	string	-	unmapped	ignored	"{}"	-	NIM-S13	What the check of the content found.
-NIM-296	copy	blacklist	string	-	unmapped	ignored	"false"	-	NIM-S13	Whether the receiver blocks the sender.
-NIM-297	copy	ip	string	-	unmapped	ignored	"192.0.2.1"	-	NIM-S13	The sender's address.
-NIM-298	copy	port	string	-	unmapped	ignored	"5222"	-	NIM-S13	The sender's port.
-NIM-299	copy	aiParams	string|object	-	unmapped	ignored	{}	-	NIM-S13	Parameters of a message to or from a digital person.
-NIM-300	copy	fromClientIp	string	-	unmapped	ignored	"192.0.2.1"	-	NIM-S14	The sender's address in a callback.
-NIM-301	copy	fromClientPort	string	-	unmapped	ignored	"5222"	-	NIM-S14	The sender's port in a callback.
-NIM-302	copy	clientId	string	recall.clientID	equivalent	identifier	"c1"	"c1"	NIM-S13	In the copy of a recall: the client id of what it withdraws.
-NIM-303	copy	msgId	string|integer	recall.messageID	equivalent	identifier	"1001"	"1001"	NIM-S13	In the copy of a recall: the server id of what it withdraws.
-NIM-304	copy	from	string	sender.id	related	identifier	"alice"	"alice"	NIM-S13	In the copy of a recall: the sender.
-NIM-305	copy	deleteTime	string|integer	timestamp	related	timestamp	"1700000000123"	"1700000000123"	NIM-S13	In the copy of a recall: when it was made.
-NIM-306	copy	sendTime	string|integer	-	unmapped	ignored	"1700000000100"	-	NIM-S13	In the copy of a recall: when the message was sent.
-NIM-307	copy	selfMsg	string|boolean	-	unmapped	ignored	"0"	-	NIM-S13	In the copy of a recall: whether someone recalls their own message.
-NIM-308	payload	aps	object	-	container	object	-	-	NIM-S1 NIM-S9	Apple's dictionary as the device got it; unknown members stay in it.
-NIM-309	payload	aps.alert	object|string	-	container	object	-	-	NIM-S1 NIM-S9	Final words: nothing is added to them; a string is the body.
-NIM-310	payload	aps.alert.title	string	explicitAlert.title	equivalent	copy	"Ada"	"Ada"	NIM-S1 NIM-S9	What the device showed.
-NIM-311	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	copy	"re: lunch"	"re: lunch"	NIM-S1 NIM-S9	What the device showed.
-NIM-312	payload	aps.alert.body	string	explicitAlert.body	equivalent	copy	"Noon?"	"Noon?"	NIM-S1 NIM-S9	What the device showed.
-NIM-313	payload	aps.alert.launch-image	string	explicitAlert.launchImage	equivalent	copy	"launch.png"	"launch.png"	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-314	payload	aps.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	copy	"INVITE_TITLE"	"INVITE_TITLE"	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-315	payload	aps.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	stringList	["Ada"]	["Ada"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-316	payload	aps.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	copy	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-317	payload	aps.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	stringList	["lunch"]	["lunch"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-318	payload	aps.alert.loc-key	string	explicitAlert.locKey	equivalent	copy	"INVITE_BODY"	"INVITE_BODY"	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-319	payload	aps.alert.loc-args	array	explicitAlert.locArgs	equivalent	stringList	["noon"]	["noon"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-320	payload	aps.badge	integer	badge	equivalent	badge	4	4	NIM-S1 NIM-S9	The number that the server wrote.
-NIM-321	payload	aps.sound	string|object	sound	equivalent	sound	"a.caf"	"a.caf"	NIM-S1 NIM-S9	Without one the push is silent; an object is a critical sound.
-NIM-322	payload	aps.mutable-content	integer|string	isMutable	equivalent	flag	1	true	NIM-S9	Apple's key, as the device got it.
-NIM-323	payload	aps.content-available	integer|string	isContentAvailable	equivalent	flag	1	true	NIM-S9	Apple's key, as the device got it.
-NIM-324	payload	aps.category	string	category	equivalent	copy	"INVITE"	"INVITE"	NIM-S9	Apple's key, as the device got it.
-NIM-325	payload	aps.thread-id	string	threadID	equivalent	copy	"group-7"	"group-7"	NIM-S9	Apple's key, as the device got it.
-NIM-326	payload	aps.interruption-level	string	interruptionLevel	equivalent	copy	"passive"	"passive"	NIM-S9	Apple's key, as the device got it.
-NIM-327	payload	aps.relevance-score	number	relevanceScore	equivalent	copy	0.5	0.5	NIM-S9	Apple's key, as the device got it.
-NIM-328	payload	aps.target-content-id	string	targetContentID	equivalent	copy	"chat-7"	"chat-7"	NIM-S9	Apple's key, as the device got it.
-NIM-329	payload	aps.filter-criteria	string	filterCriteria	equivalent	copy	"work"	"work"	NIM-S9	Apple's key, as the device got it.
-NIM-330	payload	nim	integer|string	-	unmapped	ignored	"1"	-	NIM-S1 NIM-S9	The server's own marker, a number or a string; the number 1 is written.
-NIM-331	payload	pushTitle	string	alert.title	related	copy	"Ada"	"Ada"	NIM-S1 NIM-S9	Stays at the root; the title only where the alert has none.
-NIM-332	payload	apns-collapse-id	string	collapseID	related	copy	"c1"	"c1"	NIM-S15	Where the server left it: what the header said; it goes to the header again.
-NIM-333	payload	pushkitFirst	boolean	isVoIP	equivalent	flag	true	true	NIM-S2 NIM-S10	Prefers the PushKit token; stays at the root.
-NIM-334	payload	hwField	object|json-string	platforms	unmapped	keptAside	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-335	payload	hwPassThroughField	object	platforms	unmapped	keptAside	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-336	payload	honorField	object|json-string	platforms	unmapped	keptAside	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-337	payload	honorPassThroughField	object	platforms	unmapped	keptAside	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-338	payload	vivoField	object	platforms	unmapped	keptAside	{"category":"IM"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-339	payload	oppoField	object	platforms	unmapped	keptAside	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-340	payload	fcmField	object	platforms	unmapped	keptAside	{"tag":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-341	payload	fcmFieldV1	object	platforms	unmapped	keptAside	{"validate_only":false}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-342	payload	harmonyField	object|json-string	platforms	unmapped	keptAside	{"payload":{}}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-343	sdk	to	string	conversation.id	related	identifier	"bob"	"bob"	NIM-S8	The Web SDK's target: the peer's account or the team id; scene says which.
-NIM-344	sdk	sessionId	string	conversation.id	related	identifier	"team-1"	"team-1"	NIM-S15	Android and Flutter say at the root what session holds; the Web SDK's own form gives way to to.
-NIM-345	sdk	receiver_accid_	string	conversation.id	related	identifier	"bob"	"bob"	NIM-S6	Desktop spelling of the peer's account or the team id.
-NIM-346	sdk	sessionType	string|integer	conversation.kind	related	sessionType	"team"	"group"	NIM-S15	Android and Flutter: p2p, team, superTeam or chatRoom in any case, or the number of session.sessionType.
-NIM-347	sdk	scene	string	conversation.kind	related	sessionType	"team"	"group"	NIM-S8	Web spelling of the kind: p2p, team or superTeam.
-NIM-348	sdk	session_type_	integer	conversation.kind	related	sessionType	1	"group"	NIM-S6	Desktop spelling of session.sessionType.
-NIM-349	sdk	type	string|integer	kind	related	messageKind	"image"	"image"	NIM-S8	Web spelling of messageType, a word: text, image, audio, video, file, geo, tip, custom, notification.
-NIM-350	sdk	type_	integer	kind	related	messageKind	1	"image"	NIM-S6	Desktop spelling of messageType.
-NIM-351	sdk	fromAccount	string	sender.id	related	identifier	"alice"	"alice"	NIM-S15	Android and Flutter spelling of from.
-NIM-352	sdk	sender_accid_	string	sender.id	related	identifier	"alice"	"alice"	NIM-S6	Desktop spelling of from.
-NIM-353	sdk	fromNickname	string	sender.name	related	copy	"Ally"	"Ally"	NIM-S15	Android and Flutter spelling of the sender's nickname.
-NIM-354	sdk	readonly_sender_nickname_	string	sender.name	related	copy	"Ally"	"Ally"	NIM-S6	Desktop spelling of the sender's nickname.
-NIM-355	sdk	uuid	string	clientID	related	identifier	"c1"	"c1"	NIM-S15	Android's and Flutter's client id; their messageId numbers a row of the device's own database.
-NIM-356	sdk	idClient	string	clientID	related	identifier	"c1"	"c1"	NIM-S8	Web spelling of messageId.
-NIM-357	sdk	client_msg_id_	string	clientID	related	identifier	"c1"	"c1"	NIM-S6	Desktop spelling of messageId.
-NIM-358	sdk	serverId	string|integer	id	related	identifier	1001	"1001"	NIM-S15	Android and Flutter spelling of serverID.
-NIM-359	sdk	idServer	string	id	related	identifier	"1001"	"1001"	NIM-S8	Web spelling of serverID.
-NIM-360	sdk	readonly_server_id_	string	id	related	identifier	"1001"	"1001"	NIM-S6	Desktop spelling of serverID.
-NIM-361	sdk	time	integer	timestamp	related	timestamp	1700000000123	"1700000000123"	NIM-S8	Web spelling of timestamp.
-NIM-362	sdk	timetag_	integer	timestamp	related	timestamp	1700000000123	"1700000000123"	NIM-S6	Desktop spelling of timestamp.
-NIM-363	sdk	body	string	text	related	copy	"hi"	"hi"	NIM-S8	The newer Web SDK's spelling of text.
-NIM-364	sdk	tip	string	text	related	copy	"hi"	"hi"	NIM-S8	The text of a tip in the Web SDK.
-NIM-365	sdk	content_	string	text	related	copy	"hi"	"hi"	NIM-S6	Desktop spelling of text.
-NIM-366	sdk	custom	string|object	extension	related	jsonText	"{\"k\":1}"	{"k":1}	NIM-S8	Web spelling of remoteExt, a text.
-NIM-367	sdk	ext	string|object	extension	related	jsonText	"{\"k\":1}"	{"k":1}	NIM-S8	The newer Web SDK's spelling of remoteExt, a text.
-NIM-368	sdk	remoteExtension	object	extension	related	jsonObject	{"k":1}	{"k":1}	NIM-S15	Android and Flutter spelling of remoteExt.
-NIM-369	sdk	server_ext_	object|string	extension	related	jsonObject	{"k":1}	{"k":1}	NIM-S6	Desktop spelling of remoteExt.
-NIM-370	sdk	enablePersist	boolean	isStored	related	flag	false	false	NIM-S15	Flutter spelling of persistEnable.
-NIM-371	sdk	isOfflinable	boolean	isStored	related	flag	false	false	NIM-S8	Web spelling of persistEnable.
-NIM-372	sdk	need_offline_	boolean|integer	isStored	related	flag	false	false	NIM-S6	Desktop spelling of persistEnable.
-NIM-373	sdk	enableRoute	boolean	route.isEnabled	related	flag	false	false	NIM-S15	Android and Flutter spelling of routeEnabled.
-NIM-374	sdk	cc	boolean	route.isEnabled	related	flag	false	false	NIM-S8	Web spelling of routeEnabled.
-NIM-375	sdk	routable_	boolean|integer	route.isEnabled	related	flag	false	false	NIM-S6	Desktop spelling of routeEnabled.
-NIM-376	sdk	env_config_	string	route.environment	related	copy	"test"	"test"	NIM-S6	Desktop spelling of env.
-NIM-377	sdk	messageAttachment	object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S15	Android and Flutter spelling of the attachment; a push cannot carry it.
-NIM-378	sdk	file	object	-	unmapped	ignored	{"url":"https://example.com/a.png"}	-	NIM-S8	Web spelling of the attachment; a push cannot carry it.
-NIM-379	sdk	geo	object	-	unmapped	ignored	{"lat":1,"lng":2}	-	NIM-S8	The Web SDK's place of a location message; a push cannot carry it.
-NIM-380	sdk	attach_	string	-	unmapped	ignored	"{}"	-	NIM-S6	Desktop spelling of the attachment; a push cannot carry it.
-NIM-381	copy	toAccount	string	receivers	related	identifierList	"bob"	["bob"]	?	The receiver under the name that fromAccount suggests; to counts where both stand.
-NIM-382	sdk-v2	calleeAccountId	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S3 NIM-S6	Whom a call invites; counts where nothing else names a receiver.
-NIM-383	sdk-v2	inviteeAccountId	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S3 NIM-S6	Whom an invitation to a call's room is for.
-NIM-384	sdk-v2	inviterAccountId	string	sender.id	related	identifier	"alice"	"alice"	NIM-S3 NIM-S6	Who invites, as the invited side's calls spell it.
-NIM-385	server-v2	callee_account_id	string	receivers	related	identifierList	"bob"	["bob"]	?	calleeAccountId in the spelling of the server interface.
-NIM-386	server-v2	invitee_account_id	string	receivers	related	identifierList	"bob"	["bob"]	?	inviteeAccountId in the spelling of the server interface.
-NIM-387	server-v2	inviter_account_id	string	sender.id	related	identifier	"alice"	"alice"	?	inviterAccountId in the spelling of the server interface.
-NIM-388	sdk	accountId	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S3	Whom the first SDK's signalling invites; counts where nothing else names a receiver.
-NIM-389	sdk	account	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S8	The Web SDK's name for it.
-NIM-390	sdk	account_id_	string	receivers	related	identifierList	"bob"	["bob"]	NIM-S6	The desktop SDK's name for it.
-NIM-391	sdk	calleeAccountId	string	receivers	related	identifierList	"bob"	["bob"]	?	The second SDK's name for it, beside switches of the first.
+id	shape	path	type	field	relation	transform	draft	rank	presence	rest	writes	also	strip	sample	expect	sources	note
+NIM-001	*	pushPayload.apsField	object	-	container	object	-	70	-	apsExtras	yes	apsExtras	-	-	-	NIM-S1 NIM-S2 NIM-S9	Merged into aps and itself not delivered; unknown members stay inside aps.
+NIM-002	*	pushPayload.apsField.alert	object|string	-	container	alert	-	80	-	alertExtras	yes	explicitAlert.body explicitAlert.extras	-	-	-	NIM-S1 NIM-S2	Decides title and text alone; a string is its body only.
+NIM-003	*	pushPayload.apsField.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	yes	-	-	"Ada"	"Ada"	NIM-S1 NIM-S2	Missing or empty means no title; pushTitle does not fill the gap.
+NIM-004	*	pushPayload.apsField.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	yes	-	-	"re: lunch"	"re: lunch"	NIM-S1 NIM-S2	The only place for a subtitle.
+NIM-005	*	pushPayload.apsField.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	NIM-S1 NIM-S2	Missing or empty means no text; the push text does not fill the gap.
+NIM-006	*	pushPayload.apsField.alert.launch-image	string	explicitAlert.launchImage	equivalent	words	-	-	-	-	yes	-	-	"launch.png"	"launch.png"	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-007	*	pushPayload.apsField.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	words	-	-	-	-	yes	-	-	"INVITE_TITLE"	"INVITE_TITLE"	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-008	*	pushPayload.apsField.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	strings	-	-	-	-	yes	-	-	["Ada"]	["Ada"]	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-009	*	pushPayload.apsField.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	words	-	-	-	-	yes	-	-	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-010	*	pushPayload.apsField.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	strings	-	-	-	-	yes	-	-	["lunch"]	["lunch"]	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-011	*	pushPayload.apsField.alert.loc-key	string	explicitAlert.locKey	equivalent	words	-	-	-	-	yes	-	-	"INVITE_BODY"	"INVITE_BODY"	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-012	*	pushPayload.apsField.alert.loc-args	array	explicitAlert.locArgs	equivalent	strings	-	-	-	-	yes	-	-	["noon"]	["noon"]	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-013	*	pushPayload.apsField.sound	string|object	sound	equivalent	sound	-	10	-	-	yes	-	-	"a.caf"	"a.caf"	NIM-S1 NIM-S2	Wins over every other sound; an object is a critical sound.
+NIM-014	*	pushPayload.apsField.badge	integer	-	unmapped	ineffective	-	-	-	-	-	badge	-	5	-	NIM-S1	The server writes its own number; a sender cannot set the badge.
+NIM-015	*	pushPayload.apsField.mutable-content	integer|string	isMutable	equivalent	one	-	-	-	-	yes	-	-	1	true	NIM-S1 NIM-S2	The number 1 and the text 1 both occur; 1 is written.
+NIM-016	*	pushPayload.apsField.content-available	integer|string	isContentAvailable	equivalent	one	-	-	-	-	yes	-	-	1	true	NIM-S2	Not an alert: the text is still added.
+NIM-017	*	pushPayload.apsField.category	string	category	equivalent	words	-	-	-	-	yes	-	-	"INVITE"	"INVITE"	NIM-S2	Apple's key, copied.
+NIM-018	*	pushPayload.apsField.thread-id	string	threadID	equivalent	words	-	-	-	-	yes	-	-	"group-7"	"group-7"	NIM-S2	Apple's key, copied.
+NIM-019	*	pushPayload.apsField.interruption-level	string	interruptionLevel	equivalent	words	-	-	-	-	yes	-	-	"passive"	"passive"	NIM-S2	Apple's key, copied.
+NIM-020	*	pushPayload.apsField.relevance-score	number	relevanceScore	equivalent	number	-	-	-	-	yes	-	-	0.5	0.5	NIM-S2	Apple's key, copied.
+NIM-021	*	pushPayload.apsField.target-content-id	string	targetContentID	equivalent	words	-	-	-	-	yes	-	-	"chat-7"	"chat-7"	NIM-S2	Apple's key, copied.
+NIM-022	*	pushPayload.apsField.filter-criteria	string	filterCriteria	equivalent	words	-	-	-	-	yes	-	-	"work"	"work"	NIM-S2	Apple's key, copied.
+NIM-023	*	pushPayload.pushTitle	string	alert.title	equivalent	words	-	-	-	-	yes	rootData	-	"Ada"	"Ada"	NIM-S1 NIM-S9	Used unless apsField.alert is present; stays at the payload's root too.
+NIM-024	*	pushPayload.sound	string	sound	related	soundName	-	90	-	-	-	rootData	-	"a.caf"	"a.caf"	NIM-S1	The simple way to name a sound; stays at the root, apsField.sound is written.
+NIM-025	*	pushPayload.apns-collapse-id	string	collapseID	equivalent	words	-	-	-	-	yes	-	-	"c1"	"c1"	NIM-S15	Becomes the header and leaves the payload; an empty one is dropped.
+NIM-026	*	pushPayload.pushkitFirst	boolean	isVoIP	equivalent	flag	-	-	-	-	yes	rootData	-	true	true	NIM-S2 NIM-S10	Prefers the PushKit token; stays at the payload's root.
+NIM-027	*	pushPayload.notifyId	integer	rootData	broader	notifyID	-	-	-	-	-	-	-	7	{"notifyId":7}	NIM-S2 NIM-S10	Replaces an earlier push on other platforms; Apple's way is the collapse identifier.
+NIM-028	*	pushPayload.hwField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-029	*	pushPayload.hwPassThroughField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-030	*	pushPayload.honorField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-031	*	pushPayload.honorPassThroughField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-032	*	pushPayload.vivoField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"category":"IM"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-033	*	pushPayload.oppoField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-034	*	pushPayload.fcmField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"tag":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-035	*	pushPayload.fcmFieldV1	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"validate_only":false}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-036	*	pushPayload.harmonyField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"payload":{}}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-037	*	pushPayload.nim	integer|string	-	unmapped	replaced	-	-	-	-	-	-	-	1	-	NIM-S9	The server's own marker; what the sender puts here is replaced.
+NIM-038	*	pushPayload.aps	object	-	unmapped	ineffective	-	-	-	-	-	-	-	{"badge":1}	-	NIM-S1 NIM-S2	The server writes aps itself; apsField is the place for its keys.
+NIM-039	sdk	session	object	-	container	object	-	-	-	unknown	yes	-	-	-	-	NIM-S3	The conversation.
+NIM-040	sdk	session.sessionId	string	conversation.id	equivalent	identifier	-	-	-	-	yes	-	-	"team-1"	"team-1"	NIM-S3	The peer's account or the team id.
+NIM-041	sdk	session.sessionType	integer|string	conversation.kind	equivalent	sessionType	-	-	-	-	yes	-	-	1	"group"	NIM-S3	0 p2p, 1 team, 2 chat room, 5 superteam.
+NIM-042	sdk	messageType	integer|string	kind	equivalent	typeWord	number	-	-	-	message	-	-	1	"image"	NIM-S3	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
+NIM-043	sdk	text	string	text	equivalent	words	-	-	-	-	yes	alert.body	-	"hi"	"hi"	NIM-S3	What the message says.
+NIM-044	sdk	from	string	sender.id	equivalent	identifier	-	-	-	-	yes	-	-	"alice"	"alice"	NIM-S3 PUSHBRIDGE	The sender's account.
+NIM-045	sdk	senderName	string	sender.name	equivalent	words	-	-	-	-	yes	-	-	"Alice"	"Alice"	NIM-S3 PUSHBRIDGE	The sender's nickname, the prefix of the push text.
+NIM-046	sdk	messageId	string	clientID	equivalent	identifier	-	60	-	-	yes	-	-	"c1"	"c1"	NIM-S3 PUSHBRIDGE	The client makes it; a recall that overrides collapses on it.
+NIM-047	sdk	serverID	string	id	equivalent	identifier	-	-	-	-	yes	-	-	"1001"	"1001"	NIM-S3	The server's message id.
+NIM-048	sdk	timestamp	number	timestamp	equivalent	identifier	-	-	-	-	yes	-	-	1700000000123	"1700000000123"	NIM-S3 PUSHBRIDGE	An extra member, milliseconds since 1970.
+NIM-049	sdk	apnsContent	string	alert.body	equivalent	words	-	-	-	-	yes	-	-	"hi all"	"hi all"	NIM-S1 NIM-S3	At most 500 characters; absent means the built-in text of the kind.
+NIM-050	sdk	apnsPayload	object	-	container	object(pushPayload)	payload	60	-	rootData	yes	rootData	-	-	-	NIM-S1 NIM-S3	A dictionary of at most 2048 characters.
+NIM-051	sdk	setting	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S1 NIM-S3	Switches of the message.
+NIM-052	sdk	setting.apnsEnabled	boolean	isSilent	equivalent	negatedFlag	-	-	-	-	no-recall	-	-	false	true	NIM-S1 NIM-S3	The inverted flag; true when absent.
+NIM-053	sdk	setting.apnsEnable	boolean	isSilent	related	negatedFlag	-	-	-	-	-	-	-	false	true	NIM-S1	The guide's prose drops the d; never written.
+NIM-054	sdk	setting.apnsWithPrefix	boolean	hasPrefix	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S1 NIM-S3	True when absent; false for custom notifications.
+NIM-055	sdk	setting.shouldBeCounted	boolean	isCounted	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S1 NIM-S3	True when absent.
+NIM-056	sdk	setting.persistEnable	boolean	isStored	equivalent	flag	-	-	-	-	message	-	-	false	false	NIM-S3	False: dropped for who is offline, so nothing is pushed.
+NIM-057	sdk	setting.routeEnabled	boolean	route.isEnabled	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S3	Whether webhooks get a copy.
+NIM-058	sdk	apnsMemberOption	object	-	container	object	-	-	memberOption	undocumented	yes	-	-	-	-	NIM-S1 NIM-S3	Other treatment of some members of a team.
+NIM-059	sdk	apnsMemberOption.userIds	array	mentions	equivalent	listed	listed	-	-	-	yes	-	-	["bob"]	["bob"]	NIM-S1 NIM-S3	Null means the whole conversation.
+NIM-060	sdk	apnsMemberOption.forcePush	boolean	force	equivalent	flag	isForced	-	-	-	yes	-	-	true	"all"	NIM-S1 NIM-S3	True once the option exists; holds for userIds or, without them, for everyone.
+NIM-061	sdk	apnsMemberOption.apnsContent	string	memberText	equivalent	words	-	-	-	-	yes	-	-	"@you"	"@you"	NIM-S1 NIM-S3	The text for the members; absent means the message's own.
+NIM-062	sdk	remoteExt	object	extension	equivalent	spelledValue	-	-	-	-	no-recall	-	-	{"k":1}	{"k":1}	NIM-S3	The app's own data, never in a push.
+NIM-063	sdk	env	string	route.environment	equivalent	words	-	-	-	-	no-recall	-	-	"test"	"test"	NIM-S3	Chooses the environment that gets webhooks.
+NIM-064	sdk	messageObject	object	-	unmapped	notPushed	-	-	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S3	The attachment; a push cannot carry it.
+NIM-065	sdk	content	string	kind	broader	value	content	-	-	-	notification	text	-	"{\"type\":1}"	"custom-notification"	NIM-S3	Without messageType it marks a custom notification; its data is not pushed.
+NIM-066	sdk	sendToOnlineUsersOnly	boolean	isStored	equivalent	flag	onlineOnly	-	-	-	notification	-	-	true	false	NIM-S3	Custom notifications only; true when absent there, so nothing is pushed.
+NIM-067	sdk	message	object	-	container	object	-	-	recalled	recalled	recall	-	-	-	-	NIM-S3 PUSHBRIDGE	The message that a recall takes back.
+NIM-068	sdk	message.messageId	string	recall.clientID	equivalent	identifier	-	-	-	-	recall	-	-	"c1"	"c1"	NIM-S3 PUSHBRIDGE	Client id of the recalled message.
+NIM-069	sdk	message.serverID	string	recall.messageID	equivalent	identifier	-	-	-	-	recall	-	-	"1001"	"1001"	NIM-S3 PUSHBRIDGE	Server id of the recalled message.
+NIM-070	sdk	postscript	string	recall.note	equivalent	words	-	-	-	-	recall	-	-	"typo"	"typo"	NIM-S3	Marks a recall; never the push text.
+NIM-071	sdk	shouldBeCounted	boolean	isCounted	related	flag	-	-	-	-	recall	-	-	false	false	NIM-S3	The switch of a recall; messages have it in setting.
+NIM-072	sdk	attach	string	extension	related	spelledValue	-	-	-	-	recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S3	A recall's extension.
+NIM-073	sdk	needPush	boolean	isSilent	related	negatedFlag	-	-	signalling	-	-	-	-	false	true	NIM-S3 NIM-S8	Signalling, quick comments (false when absent) and the newer Web SDK.
+NIM-074	sdk	needBadge	boolean	isCounted	related	flag	-	-	signalling	-	-	-	-	false	false	NIM-S3 NIM-S8	The badge switch of signalling and quick comments.
+NIM-075	sdk	pushTitle	string	alert.title	related	words	-	-	signalling	-	-	-	-	"Ada"	"Ada"	NIM-S3	The title of signalling and quick comments.
+NIM-076	sdk	apnsInuse	boolean	isSilent	related	negatedFlag	-	-	call	-	-	-	-	false	true	NIM-S3	The push switch of the old call option.
+NIM-077	sdk	apnsBadge	boolean	isCounted	related	flag	-	-	call	-	-	-	-	false	false	NIM-S3	The badge switch of the old call option.
+NIM-078	sdk	apnsWithPrefix	boolean	hasPrefix	related	flag	-	-	call	-	-	-	-	false	false	NIM-S3	The prefix switch of the old call option.
+NIM-079	sdk	apnsSound	string	sound	related	soundName	-	-	call	-	-	-	-	"a.caf"	"a.caf"	NIM-S3	The sound of the old call option; beats the payload's.
+NIM-080	sdk	config	object	-	container	object(root)	-	-	-	unknown	-	-	-	-	-	NIM-S15	Android and Flutter keep their switches here; its members are read as at the root.
+NIM-081	sdk	memberPushOption	object	-	container	object(root)	-	-	memberOption	unknown	-	-	-	-	-	NIM-S15	Android and Flutter keep the force switches here; its members are read as at the root.
+NIM-082	sdk	msg_setting_	object	-	container	object(root)	-	-	-	unknown	-	-	-	-	-	NIM-S6	The desktop SDK keeps its switches here; its members are read as at the root.
+NIM-083	sdk	pushInfo	object	-	container	object(root)	-	-	web	unknown	-	-	-	-	-	NIM-S8	The newer Web SDK's options; selects the Web defaults.
+NIM-084	sdk	enablePush	boolean	isSilent	related	negatedFlag	-	-	-	-	-	-	-	false	true	NIM-S15	Android and Flutter spelling of apnsEnabled.
+NIM-085	sdk	enablePushNick	boolean	hasPrefix	related	flag	-	-	-	-	-	-	-	false	false	NIM-S15	Android and Flutter spelling of apnsWithPrefix.
+NIM-086	sdk	enableUnreadCount	boolean	isCounted	related	flag	-	-	-	-	-	-	-	false	false	NIM-S15	Android and Flutter spelling of shouldBeCounted.
+NIM-087	sdk	pushContent	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S15 NIM-S8	Android, Flutter and Web spelling of apnsContent.
+NIM-088	sdk	pushPayload	object|json-string	-	container	object(pushPayload)	payload	60	-	rootData	-	rootData	-	-	-	NIM-S15 NIM-S8	Android, Flutter and Web spelling of apnsPayload; Web has it as a string.
+NIM-089	sdk	isForcePush	boolean	force	related	flag	isForced	-	-	-	-	-	-	true	"all"	NIM-S15	Android and Flutter spelling of forcePush.
+NIM-090	sdk	forcePushList	array	mentions	related	listed	listed	-	-	-	-	-	-	["bob"]	["bob"]	NIM-S15	Android and Flutter spelling of userIds.
+NIM-091	sdk	forcePushContent	string	memberText	related	words	-	-	-	-	-	-	-	"@you"	"@you"	NIM-S15 NIM-S8	Android, Flutter and Web spelling of the member text.
+NIM-092	sdk	apnsText	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S15 NIM-S8	The push text of a custom notification in the Android, Flutter and Web SDKs.
+NIM-093	sdk	customApnsText	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S15	Flutter's push text of a recall.
+NIM-094	sdk	shouldNotifyBeCount	boolean	isCounted	related	flag	-	-	-	-	-	-	-	false	false	NIM-S15	Flutter's badge switch of a recall.
+NIM-095	sdk	need_push_	boolean|spelled	isSilent	related	negatedFlag	-	-	-	-	-	-	-	false	true	NIM-S6	Desktop spelling of apnsEnabled.
+NIM-096	sdk	push_need_prefix_	boolean|spelled	hasPrefix	related	flag	-	-	-	-	-	-	-	false	false	NIM-S6	Desktop spelling of apnsWithPrefix.
+NIM-097	sdk	push_need_badge_	boolean|spelled	isCounted	related	flag	-	-	-	-	-	-	-	false	false	NIM-S6	Desktop spelling of shouldBeCounted.
+NIM-098	sdk	push_content_	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S6	Desktop spelling of apnsContent.
+NIM-099	sdk	push_payload_	object	-	container	object(pushPayload)	payload	60	-	rootData	-	rootData	-	-	-	NIM-S6	Desktop spelling of apnsPayload.
+NIM-100	sdk	is_force_push_	boolean|spelled	force	related	flag	isForced	-	-	-	-	-	-	true	"all"	NIM-S6	Desktop spelling of forcePush.
+NIM-101	sdk	force_push_ids_list_	array	mentions	related	listed	listed	-	-	-	-	-	-	["bob"]	["bob"]	NIM-S6	Desktop spelling of userIds; with force on, an empty list means everyone.
+NIM-102	sdk	force_push_content_	string	memberText	related	words	-	-	-	-	-	-	-	"@you"	"@you"	NIM-S6	Desktop spelling of the member text.
+NIM-103	sdk	apns_text_	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S6	Desktop spelling of a custom notification's push text.
+NIM-104	sdk	apnstext	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S6	Desktop spelling of a recall's push text.
+NIM-105	sdk	pushpayload	object	-	container	object(pushPayload)	payload	60	-	rootData	-	rootData	-	-	-	NIM-S6	Desktop spelling of a recall's payload.
+NIM-106	sdk	isPushable	boolean	isSilent	related	negatedFlag	-	-	web	-	-	-	-	false	true	NIM-S8	Web spelling of apnsEnabled; selects the Web defaults.
+NIM-107	sdk	needPushNick	boolean	hasPrefix	related	flag	-	-	-	-	-	-	-	false	false	NIM-S8	Web spelling of apnsWithPrefix.
+NIM-108	sdk	isUnreadable	boolean	isCounted	related	flag	-	-	-	-	-	-	-	false	false	NIM-S8	Web spelling of shouldBeCounted, whatever its name suggests.
+NIM-109	sdk	needPushBadge	boolean	isCounted	related	flag	-	-	-	-	-	-	-	false	false	NIM-S8	The newer Web SDK's spelling of shouldBeCounted.
+NIM-110	sdk	needForcePush	boolean	force	related	flag	isForced	-	-	-	-	-	-	true	"all"	NIM-S8	The newer Web SDK's spelling of forcePush; false when absent.
+NIM-111	sdk	forcePushIDsList	json-string|array	mentions	related	listed	listed	-	-	-	-	-	-	"[\"bob\"]"	["bob"]	NIM-S8	The newer Web SDK's list, a string; absent means everyone, also sent as #%@all@%#.
+NIM-112	sdk	apns	object	-	container	object	-	-	webMemberOption	undocumented	-	-	-	-	-	NIM-S8	The Web SDK's member option.
+NIM-113	sdk	apns.forcePush	boolean	force	related	flag	isForced	-	-	-	-	-	-	true	"all"	NIM-S8	False when absent; an empty string is absent.
+NIM-114	sdk	apns.accounts	array	mentions	related	listed	listed	-	-	-	-	-	-	["bob"]	["bob"]	NIM-S8	An empty string is absent.
+NIM-115	sdk	apns.content	string	memberText	related	words	-	-	-	-	-	-	-	"@you"	"@you"	NIM-S8	Web spelling of the member text.
+NIM-116	sdk-v2	conversationId	string	conversation.id	equivalent	conversationPath	path	-	-	-	yes	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S3 NIM-S6	Account, 1 p2p, 2 team or 3 superteam, and target; gives sender and kind as well.
+NIM-117	sdk-v2	conversationType	integer	conversation.kind	related	conversationType	-	-	-	-	-	-	-	2	"group"	NIM-S3 NIM-S6	1 p2p, 2 team, 3 superteam; conversationId says the same.
+NIM-118	sdk-v2	messageClientId	string	clientID	equivalent	identifier	-	-	-	-	yes	-	-	"c1"	"c1"	NIM-S3 NIM-S6	The client makes it.
+NIM-119	sdk-v2	messageServerId	string	id	equivalent	identifier	-	-	-	-	yes	-	-	"1001"	"1001"	NIM-S3 NIM-S6	The server's message id.
+NIM-120	sdk-v2	messageType	integer	kind	equivalent	messageNumber	number	-	-	-	message	-	-	1	"image"	NIM-S3 NIM-S6	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
+NIM-121	sdk-v2	text	string	text	equivalent	words	-	-	-	-	yes	-	-	"hi"	"hi"	NIM-S3 NIM-S6	What the message says.
+NIM-122	sdk-v2	senderId	string	sender.id	equivalent	identifier	-	-	-	-	yes	-	-	"alice"	"alice"	NIM-S3 NIM-S6	Without it the first part of conversationId, unless that is 0.
+NIM-123	sdk-v2	receiverId	string	receivers	related	identifierList	-	-	-	-	-	-	-	"bob"	["bob"]	NIM-S3 NIM-S6	The target; conversationId says the same.
+NIM-124	sdk-v2	createTime	integer	timestamp	equivalent	identifier	-	-	-	-	yes	-	-	1700000000123	"1700000000123"	NIM-S3 NIM-S6	Milliseconds since 1970.
+NIM-125	sdk-v2	serverExtension	string	extension	equivalent	spelledValue	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	NIM-S3 NIM-S6	The app's own data as text, never in a push.
+NIM-126	sdk-v2	attachment	object	-	unmapped	notPushed	-	-	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S3 NIM-S6	The attachment; a push cannot carry it.
+NIM-127	sdk-v2	pushConfig	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S3 NIM-S6	The push settings.
+NIM-128	sdk-v2	pushConfig.pushEnabled	boolean	isSilent	equivalent	negatedFlag	-	-	-	-	no-recall	-	-	false	true	NIM-S3 NIM-S6	The inverted flag; true when absent.
+NIM-129	sdk-v2	pushConfig.pushNickEnabled	boolean	hasPrefix	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S3 NIM-S6	True when absent.
+NIM-130	sdk-v2	pushConfig.pushContent	string	alert.body	equivalent	words	-	-	-	-	no-recall	-	-	"hi all"	"hi all"	NIM-S3 NIM-S6	At most 500 characters.
+NIM-131	sdk-v2	pushConfig.pushPayload	json-string|object	-	container	object(pushPayload)	payload	60	-	rootData	no-recall	rootData	-	-	-	NIM-S3 NIM-S6	A string that holds JSON; one that does not is dropped by receivers.
+NIM-132	sdk-v2	pushConfig.forcePush	boolean	force	equivalent	flag	isForced	-	-	-	yes	-	-	true	"all"	NIM-S3 NIM-S6	False when absent; without ids it holds for everyone.
+NIM-133	sdk-v2	pushConfig.forcePushAccountIds	array	mentions	equivalent	listed	listed	-	-	-	yes	-	-	["bob"]	["bob"]	NIM-S3 NIM-S6	At most 100.
+NIM-134	sdk-v2	pushConfig.forcePushContent	string	memberText	equivalent	words	-	-	-	-	yes	-	-	"@you"	"@you"	NIM-S3 NIM-S6	The text for the listed accounts.
+NIM-135	sdk-v2	pushConfig.content	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S15	The Android demo's spelling of pushContent.
+NIM-136	sdk-v2	pushConfig.payload	json-string|object	-	container	object(pushPayload)	payload	60	-	rootData	-	rootData	-	-	-	NIM-S15	The Android demo's spelling of pushPayload.
+NIM-137	sdk-v2	pushConfig.needPush	boolean	isSilent	related	negatedFlag	-	-	reaction	-	-	-	-	false	true	NIM-S6	The push switch of quick comments.
+NIM-138	sdk-v2	pushConfig.needBadge	boolean	isCounted	related	flag	-	-	reaction	-	-	-	-	false	false	NIM-S3 NIM-S6	The badge switch of quick comments.
+NIM-139	sdk-v2	pushConfig.pushTitle	string	alert.title	related	value	configTitle	-	signalling	-	-	-	-	"Ada"	"Ada"	NIM-S3 NIM-S6	The title of signalling and quick comments; in messages HarmonyOS's alone, kept aside.
+NIM-140	sdk-v2	pushConfig.title	string	alert.title	related	words	-	-	reaction	-	-	-	-	"Ada"	"Ada"	NIM-S3	The title of quick comments in the iOS header.
+NIM-141	sdk-v2	pushConfig.category	string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	"IM"	-	NIM-S15	A HarmonyOS extra; kept aside, never sent to Apple.
+NIM-142	sdk-v2	messageConfig	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S3 NIM-S6	Switches of the message.
+NIM-143	sdk-v2	messageConfig.unreadEnabled	boolean	isCounted	equivalent	flag	-	-	-	-	message	-	-	false	false	NIM-S3 NIM-S6	True when absent, whatever the iOS comment says.
+NIM-144	sdk-v2	messageConfig.offlineEnabled	boolean	isStored	equivalent	flag	-	-	-	-	message	-	-	false	false	NIM-S3 NIM-S6	False: dropped for who is offline, so nothing is pushed.
+NIM-145	sdk-v2	messageConfig.historyEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S6	Keeps the message in the server's history; no push depends on it.
+NIM-146	sdk-v2	messageConfig.roamingEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S6	Hands the message to other devices later; no push depends on it.
+NIM-147	sdk-v2	messageConfig.onlineSyncEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S6	Copies the message to the sender's own devices.
+NIM-148	sdk-v2	messageConfig.lastMessageUpdateEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S6	Lets the message show in the conversation list.
+NIM-149	sdk-v2	messageConfig.readReceiptEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S6	Asks for read receipts.
+NIM-150	sdk-v2	routeConfig	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S3 NIM-S6	Webhook routing.
+NIM-151	sdk-v2	routeConfig.routeEnabled	boolean	route.isEnabled	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S3 NIM-S6	Whether webhooks get a copy.
+NIM-152	sdk-v2	routeConfig.routeEnvironment	string	route.environment	equivalent	words	-	-	-	-	no-recall	-	-	"test"	"test"	NIM-S3 NIM-S6	Chooses the environment that gets webhooks.
+NIM-153	sdk-v2	targetConfig	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S6	Narrows a team message to some members.
+NIM-154	sdk-v2	targetConfig.receiverIds	array	audience.members	equivalent	identifierList	listedMembers	-	-	-	message	-	-	["bob"]	["bob"]	NIM-S6	The members who get the message, or who do not when inclusive is false.
+NIM-155	sdk-v2	targetConfig.inclusive	boolean	audience.excluded	related	flag	isInclusive	-	-	-	message	-	-	false	null	NIM-S6	False turns the listed members into those left out.
+NIM-156	sdk-v2	notificationConfig	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S3 NIM-S6	Switches of a custom notification.
+NIM-157	sdk-v2	notificationConfig.offlineEnabled	boolean	isStored	equivalent	flag	-	-	-	-	notification	-	-	false	false	NIM-S3 NIM-S6	False: nothing is pushed.
+NIM-158	sdk-v2	notificationConfig.unreadEnabled	boolean	isCounted	equivalent	flag	-	-	-	-	notification	-	-	false	false	NIM-S3 NIM-S6	True when absent.
+NIM-159	sdk-v2	content	string	kind	broader	value	content	-	-	-	notification	-	-	"{\"type\":1}"	"custom-notification"	NIM-S3 NIM-S6	Without messageType it marks a custom notification; its data is not pushed.
+NIM-160	sdk-v2	message	object	-	container	object	-	-	recalled	recalled	recall	-	-	-	-	NIM-S6 PUSHBRIDGE	The message that a recall takes back.
+NIM-161	sdk-v2	message.messageClientId	string	recall.clientID	equivalent	identifier	-	-	-	-	recall	-	-	"c1"	"c1"	NIM-S6 PUSHBRIDGE	Client id of the recalled message.
+NIM-162	sdk-v2	message.messageServerId	string	recall.messageID	equivalent	identifier	-	-	-	-	recall	-	-	"1001"	"1001"	NIM-S6 PUSHBRIDGE	Server id of the recalled message.
+NIM-163	sdk-v2	postscript	string	recall.note	equivalent	words	-	-	-	-	recall	-	-	"typo"	"typo"	NIM-S3 NIM-S6	Marks a recall; never the push text.
+NIM-164	sdk-v2	pushContent	string	alert.body	related	words	-	-	recallField	-	recall	-	-	"taken back"	"taken back"	NIM-S3 NIM-S6	The push text of a recall, which has no pushConfig.
+NIM-165	sdk-v2	pushPayload	json-string|object	-	container	object(pushPayload)	payload	60	recallField	rootData	recall	rootData	-	-	-	NIM-S3 NIM-S6	The payload of a recall, which has no pushConfig.
+NIM-166	sdk-v2	env	string	route.environment	related	words	-	-	-	-	recall	-	-	"test"	"test"	NIM-S3 NIM-S6	The routing environment of a recall.
+NIM-167	server-v1	from	string	sender.id	equivalent	identifier	-	-	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender's account.
+NIM-168	server-v1	fromAccid	string	sender.id	related	identifier	-	-	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender of a batch.
+NIM-169	server-v1	ope	spelled|integer	conversation.kind	equivalent	operationKind	-	-	-	-	message	-	-	"1"	"group"	NIM-S4 NIM-S5	0 p2p, 1 team, 2 superteam.
+NIM-170	server-v1	msgtype	spelled|integer	conversation.kind	related	operationKind	-	-	-	-	notification	-	-	"1"	"group"	NIM-S4 NIM-S5	What ope is for custom notifications.
+NIM-171	server-v1	to	string	receivers	equivalent	identifierList	-	-	-	-	yes	-	-	"bob"	["bob"]	NIM-S4 NIM-S5	The receiver's account, or the team id.
+NIM-172	server-v1	toAccids	json-string|array	receivers	equivalent	identifierList	-	-	-	-	yes	-	-	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	The receivers of a batch, a JSON array in a string, at most 500.
+NIM-173	server-v1	type	spelled|integer	kind	equivalent	messageNumber	number	-	-	-	yes	-	-	"1"	"image"	NIM-S4 NIM-S5	0 text to 100 custom; in a recall 7 is p2p and 8 team.
+NIM-174	server-v1	body	json-string|object	-	container	object	-	-	body	attachment	yes	-	-	-	-	NIM-S4 NIM-S5	What the message says, JSON in a string.
+NIM-175	server-v1	body.msg	string	text	equivalent	words	-	-	-	-	yes	-	-	"hi"	"hi"	NIM-S4 NIM-S5	The text of a text message.
+NIM-176	server-v1	option	json-string|object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S5	Switches of the message, JSON in a string.
+NIM-177	server-v1	option.push	boolean	isSilent	equivalent	negatedFlag	-	-	-	-	no-recall	-	-	false	true	NIM-S4 NIM-S5	The inverted flag; true when absent.
+NIM-178	server-v1	option.needPushNick	boolean	hasPrefix	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S5	True when absent; false for custom notifications.
+NIM-179	server-v1	option.badge	boolean	isCounted	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S5	True when absent.
+NIM-180	server-v1	option.persistent	boolean	isStored	equivalent	flag	-	-	-	-	message	-	-	false	false	NIM-S4 NIM-S5	False: dropped for who is offline, so nothing is pushed.
+NIM-181	server-v1	option.route	boolean	route.isEnabled	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S5	Whether webhooks get a copy.
+NIM-182	server-v1	option.roam	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4 NIM-S5	Hands the message to other devices later; no push depends on it.
+NIM-183	server-v1	option.history	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4 NIM-S5	Keeps the message in the server's history; no push depends on it.
+NIM-184	server-v1	option.sendersync	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4 NIM-S5	Copies the message to the sender's own devices.
+NIM-185	server-v1	option.sessionUpdate	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4 NIM-S5	Lets the message show in the conversation list.
+NIM-186	server-v1	pushcontent	string	alert.body	equivalent	words	-	-	-	-	yes	-	-	"hi all"	"hi all"	NIM-S4 NIM-S5	Also pushContent; keys are compared without case.
+NIM-187	server-v1	push_content	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S5	A third-party library's spelling; never written.
+NIM-188	server-v1	payload	json-string|object	-	container	object(pushPayload)	payload	60	-	rootData	yes	rootData	-	-	-	NIM-S4 NIM-S5	A string that holds JSON, at most 2048 characters.
+NIM-189	server-v1	pushPayload	json-string|object	-	container	object(pushPayload)	payload	60	-	rootData	-	rootData	-	-	-	NIM-S4	The superteam interface's spelling of payload.
+NIM-190	server-v1	forcepushlist	json-string|array	mentions	equivalent	listed	listed	-	-	-	yes	-	-	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	A JSON array in a string, at most 100; in sendMsg its presence is the switch.
+NIM-191	server-v1	forcepushall	spelled|boolean	force	equivalent	flag	isForAll	-	-	-	yes	-	-	"true"	"all"	NIM-S4 NIM-S5	True makes the list everyone but the sender.
+NIM-192	server-v1	forcepushcontent	string	memberText	equivalent	words	-	-	-	-	yes	-	-	"@you"	"@you"	NIM-S4 NIM-S5	The text for the listed members.
+NIM-193	server-v1	isForcePush	spelled|boolean	force	related	flag	isForced	-	-	-	notification	-	-	"true"	null	NIM-S4 NIM-S5	The switch of superteams and notifications; forces nobody without a list or all.
+NIM-194	server-v1	sound	string	sound	equivalent	soundName	-	-	-	-	notification	-	-	"a.caf"	"a.caf"	NIM-S4 NIM-S5	Custom notifications only, at most 30 characters; apsField.sound wins.
+NIM-195	server-v1	save	spelled|integer	isStored	equivalent	saveMode	onlineOnly	-	-	-	notification	-	-	"1"	false	NIM-S4 NIM-S5	1 is for nobody who is offline, 2 is stored, which is the default.
+NIM-196	server-v1	attach	string|json-string	kind	broader	value	attachment	-	-	-	no-message	extension	-	"{\"type\":1}"	"custom-notification"	NIM-S4 NIM-S5	Without body it marks a custom notification; in a recall it is the extension.
+NIM-197	server-v1	ext	string	extension	equivalent	spelledValue	-	-	-	-	no-recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S4 NIM-S5	The app's own data as text, never in a push.
+NIM-198	server-v1	env	string	route.environment	equivalent	words	-	-	-	-	yes	-	-	"test"	"test"	NIM-S4 NIM-S5	Chooses the environment that gets webhooks.
+NIM-199	server-v1	deleteMsgid	string|integer	recall.messageID	equivalent	identifier	-	-	-	-	recall	-	-	"1001"	"1001"	NIM-S4 NIM-S12	Marks a recall; the server id of the recalled message.
+NIM-200	server-v1	msg	string	recall.note	equivalent	words	-	-	-	-	recall	-	-	"typo"	"typo"	NIM-S4 NIM-S12	A recall's note of at most 128 characters; never the push text.
+NIM-201	server-v1	timetag	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	"1700000000123"	-	NIM-S4 NIM-S12	When the recalled message was sent.
+NIM-202	server-v1	ignoreTime	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	"1"	-	NIM-S4 NIM-S12	Lets a recall pass the time window.
+NIM-203	server-v1	needPush	spelled|integer	isSilent	related	negatedFlag	-	-	signalling	-	-	-	-	"0"	true	NIM-S4	The push switch of signalling.
+NIM-204	server-v1	pushTitle	string	alert.title	related	words	-	-	signalling	-	-	-	-	"Ada"	"Ada"	NIM-S4	The title of signalling.
+NIM-205	server-v1	needBadge	spelled|integer	isCounted	related	flag	-	-	signalling	-	-	-	-	"0"	false	NIM-S4	The badge switch of signalling.
+NIM-206	server-v1	isSave	spelled|integer	isStored	related	flag	-	-	signalling	-	-	-	-	"0"	false	NIM-S4	The store switch of signalling.
+NIM-207	server-v1	isRoute	spelled|integer	route.isEnabled	related	flag	-	-	signalling	-	-	-	-	"0"	false	NIM-S4	The webhook switch of signalling.
+NIM-208	server-v2	conversation_id	string	conversation.id	equivalent	conversationPath	path	-	-	-	recall	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S4 PUSHBRIDGE	An extra member: the vendor says it in the URL.
+NIM-209	server-v2	sender_id	string	sender.id	equivalent	identifier	-	-	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S7	The sender of a batch or of a custom notification.
+NIM-210	server-v2	receiver_ids	array	receivers	equivalent	identifierList	-	-	-	-	yes	-	-	["bob"]	["bob"]	NIM-S4 NIM-S7	The receivers of a batch.
+NIM-211	server-v2	receiver_id	string	receivers	equivalent	identifierList	-	-	-	-	yes	-	-	"bob"	["bob"]	NIM-S4 NIM-S7	The receiver of a custom notification, or the team id.
+NIM-212	server-v2	type	integer	conversation.kind	equivalent	conversationType	-	-	-	-	notification	-	-	2	"group"	NIM-S4 NIM-S7	1 p2p, 2 team, 3 superteam in a custom notification; in a recall the kind of recall.
+NIM-213	server-v2	message	object	-	container	object	-	-	body	unknown	yes	-	-	-	-	NIM-S4 NIM-S7	What the message says.
+NIM-214	server-v2	message.message_type	integer	kind	equivalent	messageNumber	number	-	-	-	message	-	-	1	"image"	NIM-S4 NIM-S7	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
+NIM-215	server-v2	message.text	string	text	equivalent	words	-	-	-	-	yes	-	-	"hi"	"hi"	NIM-S4 NIM-S7	The text of a text message.
+NIM-216	server-v2	message.message_client_id	string	clientID	equivalent	identifier	-	-	-	-	message	-	-	"c1"	"c1"	NIM-S4 NIM-S7	The caller makes it.
+NIM-217	server-v2	message.attachment	object	-	unmapped	notPushed	-	-	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S4	The attachment; a push cannot carry it.
+NIM-218	server-v2	push_config	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S7	The push settings.
+NIM-219	server-v2	push_config.push_enabled	boolean	isSilent	equivalent	negatedFlag	-	-	-	-	no-recall	-	-	false	true	NIM-S4 NIM-S7	The inverted flag; true when absent.
+NIM-220	server-v2	push_config.push_nick_enabled	boolean	hasPrefix	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S7	True when absent, for custom notifications too.
+NIM-221	server-v2	push_config.push_content	string	alert.body	equivalent	words	-	-	-	-	no-recall	-	-	"hi all"	"hi all"	NIM-S4 NIM-S7	At most 500 characters.
+NIM-222	server-v2	push_config.push_payload	json-string|object	-	container	object(pushPayload)	payload	60	-	rootData	no-recall	rootData	-	-	-	NIM-S4 NIM-S7	A string that holds JSON, at most 2048 characters, 4096 for signalling.
+NIM-223	server-v2	push_config.push_forcepush_enable	boolean	force	related	flag	isForced	-	-	-	yes	-	-	true	null	NIM-S4	Forces nobody without ids or all; absent, ids or all switch force on.
+NIM-224	server-v2	push_config.push_forcepush_all	boolean	force	equivalent	flag	isForAll	-	-	-	yes	-	-	true	"all"	NIM-S4 NIM-S7	True makes the list everyone but the sender.
+NIM-225	server-v2	push_config.push_forcepush_ids	array	mentions	equivalent	listed	listed	-	-	-	yes	-	-	["bob"]	["bob"]	NIM-S4 NIM-S7	At most 100.
+NIM-226	server-v2	push_config.push_forcepush_content	string	memberText	equivalent	words	-	-	-	-	yes	-	-	"@you"	"@you"	NIM-S4 NIM-S7	The text for the listed accounts.
+NIM-227	server-v2	push_config.force_push	boolean	force	related	flag	isForced	-	guessed	-	-	-	-	true	null	NIM-S15	A guessed name the server does not know; read as push_forcepush_enable.
+NIM-228	server-v2	push_config.force_push_account_ids	array	mentions	related	listed	listed	-	guessed	-	-	-	-	["bob"]	["bob"]	NIM-S15	A guessed name the server does not know; read as push_forcepush_ids.
+NIM-229	server-v2	push_config.force_push_content	string	memberText	related	words	-	-	guessed	-	-	-	-	"@you"	"@you"	NIM-S15	A guessed name the server does not know; read as push_forcepush_content.
+NIM-230	server-v2	push_config.push_title	string	alert.title	related	words	-	-	signalling	-	-	-	-	"Ada"	"Ada"	NIM-S4	The title of signalling, at most 32 characters.
+NIM-231	server-v2	push_config.push_badge_enabled	boolean	isCounted	related	flag	-	-	-	-	-	-	-	false	false	NIM-S4	The badge switch of a broadcast.
+NIM-232	server-v2	message_config	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S7	Switches of the message.
+NIM-233	server-v2	message_config.unread_enabled	boolean	isCounted	equivalent	flag	-	-	-	-	message	-	-	false	false	NIM-S4 NIM-S7	True when absent.
+NIM-234	server-v2	message_config.offline_enabled	boolean	isStored	equivalent	flag	-	-	-	-	message	-	-	false	false	NIM-S4 NIM-S7	False: dropped for who is offline, so nothing is pushed.
+NIM-235	server-v2	message_config.mutil_sync_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4	Copies the message to the sender's own devices; the spelling is the vendor's.
+NIM-236	server-v2	message_config.history_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4	Keeps the message in the server's history; no push depends on it.
+NIM-237	server-v2	message_config.roaming_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4	Hands the message to other devices later; no push depends on it.
+NIM-238	server-v2	message_config.conversation_update_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4	Lets the message show in the conversation list.
+NIM-239	server-v2	route_config	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S7	Webhook routing.
+NIM-240	server-v2	route_config.route_enabled	boolean	route.isEnabled	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S7	Whether webhooks get a copy.
+NIM-241	server-v2	route_config.route_environment	string	route.environment	equivalent	words	-	-	-	-	no-recall	-	-	"test"	"test"	NIM-S4 NIM-S7	Chooses the environment that gets webhooks.
+NIM-242	server-v2	target_option	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S4	Narrows a team message to some members.
+NIM-243	server-v2	target_option.receiver_account_ids	array	audience.members	equivalent	identifierList	listedMembers	-	-	-	message	-	-	["bob"]	["bob"]	NIM-S4	The members who get the message, or who do not when inclusive is false.
+NIM-244	server-v2	target_option.inclusive	boolean	audience.excluded	related	flag	isInclusive	-	-	-	message	-	-	false	null	NIM-S4	False turns the listed members into those left out.
+NIM-245	server-v2	extension	string	extension	equivalent	spelledValue	-	-	-	-	no-recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S4 NIM-S7	The app's own data as text, never in a push.
+NIM-246	server-v2	notification_config	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S7	Switches of a custom notification.
+NIM-247	server-v2	notification_config.offline_enabled	boolean	isStored	equivalent	flag	-	-	-	-	notification	-	-	false	false	NIM-S4 NIM-S7	False: nothing is pushed.
+NIM-248	server-v2	notification_config.unread_enabled	boolean	isCounted	equivalent	flag	-	-	-	-	notification	-	-	false	false	NIM-S4 NIM-S7	True when absent.
+NIM-249	server-v2	content	string	kind	broader	value	content	-	-	-	notification	-	-	"{\"type\":1}"	"custom-notification"	NIM-S4 NIM-S7	Without message it marks a custom notification; its data is not pushed.
+NIM-250	server-v2	sound	string	sound	equivalent	soundName	-	-	-	-	notification	-	-	"a.caf"	"a.caf"	NIM-S4 NIM-S7	Custom notifications only, at most 30 characters; apsField.sound wins.
+NIM-251	server-v2	offline_enabled	boolean	isStored	related	flag	-	-	signalling	-	-	-	-	false	false	NIM-S4	The store switch of signalling.
+NIM-252	server-v2	unread_enabled	boolean	isCounted	related	flag	-	-	signalling	-	-	-	-	false	false	NIM-S4	The badge switch of signalling.
+NIM-253	server-v2	server_id	string|integer	recall.messageID	equivalent	identifier	-	-	-	-	recall	-	-	"1001"	"1001"	NIM-S12 PUSHBRIDGE	An extra member: a recall names the message in the URL.
+NIM-254	server-v2	push_content	string	alert.body	related	words	-	-	recallField	-	recall	-	-	"taken back"	"taken back"	NIM-S12	The push text of a recall, a query parameter.
+NIM-255	server-v2	push_payload	json-string|object	-	container	object(pushPayload)	payload	60	recallField	rootData	recall	rootData	-	-	-	NIM-S12	The payload of a recall, a query parameter.
+NIM-256	server-v2	description	string	recall.note	equivalent	words	-	-	-	-	recall	-	-	"typo"	"typo"	NIM-S12	A recall's note; never the push text.
+NIM-257	server-v2	attach	string	extension	related	spelledValue	-	-	-	-	recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S12	A recall's extension.
+NIM-258	server-v2	route_environment	string	route.environment	related	words	-	-	-	-	recall	-	-	"test"	"test"	NIM-S12	The routing environment of a recall.
+NIM-259	server-v2	message_time	integer	-	unmapped	notPushed	-	-	recallField	-	-	-	-	1700000000123	-	NIM-S12	When the recalled message was sent.
+NIM-260	server-v2	ignore_revoke_time	boolean|integer	-	unmapped	notPushed	-	-	recallField	-	-	-	-	true	-	NIM-S12	Lets a recall pass the time window.
+NIM-261	server-v2	target_type	integer	-	unmapped	notPushed	-	-	broadcast	-	-	-	-	1	-	NIM-S4	Whom a broadcast reaches.
+NIM-262	server-v2	target_os	array	-	unmapped	notPushed	-	-	broadcast	-	-	-	-	["ios"]	-	NIM-S4	Which systems a broadcast reaches.
+NIM-263	server-v2	roam_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4	Keeps a broadcast for devices that come later.
+NIM-264	server-v2	roam_expire_after	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	86400	-	NIM-S4	How long a broadcast is kept.
+NIM-265	sdk	fromNick	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	NIM-S8 PUSHBRIDGE	The Web SDK's name for it; elsewhere an extra member that tells what the server knows.
+NIM-266	sdk-v2	senderName	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-267	sdk-v2	fromNick	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-268	server-v1	senderName	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-269	server-v1	fromNick	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-270	server-v2	senderName	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-271	server-v2	fromNick	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-272	sdk	message.session	object	-	container	object(session)	-	-	-	unknown	-	-	-	-	-	NIM-S3	The conversation of the message that a recall withdraws.
+NIM-273	sdk	message.from	string	sender.id	related	identifier	-	90	-	-	-	-	-	"alice"	"alice"	NIM-S3	Who sent the message that a recall withdraws.
+NIM-274	sdk-v2	message.conversationId	string	conversation.id	related	conversationPath	path	90	-	-	-	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S3	The conversation of the message that a recall withdraws.
+NIM-275	sdk-v2	message.senderId	string	sender.id	related	identifier	-	90	-	-	-	-	-	"alice"	"alice"	NIM-S3	Who sent the message that a recall withdraws.
+NIM-276	copy	convType	string	conversation.kind	equivalent	copiedConversation	-	-	-	-	-	-	-	"TEAM"	"group"	NIM-S13	PERSON, TEAM, SUPER_TEAM; CUSTOM_PERSON and CUSTOM_TEAM mark a custom notification.
+NIM-277	copy	eventType	string|integer	kind	related	copiedEvent	event	90	-	-	-	-	-	"7"	"recall"	NIM-S13 NIM-S14	As text that of a copy, as a number that of a callback; most events are no messages.
+NIM-278	copy	to	string	receivers	equivalent	identifierList	-	-	-	-	-	-	-	"bob"	["bob"]	NIM-S13 NIM-S14	The receiver's account, or the team id.
+NIM-279	copy	fromAccount	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	"alice"	"alice"	NIM-S13 NIM-S14	The sender's account.
+NIM-280	copy	fromNick	string	sender.name	equivalent	words	-	-	-	-	-	-	-	"Alice"	"Alice"	NIM-S13 NIM-S14	The sender's nickname, the prefix of the push text.
+NIM-281	copy	msgType	string	kind	equivalent	copiedWord	word	-	-	-	-	-	-	"PICTURE"	"image"	NIM-S13 NIM-S14	A word in any case; NETCALL_AUDIO and NETCALL_VEDIO are calls, NRTC_NETCALL does not say which.
+NIM-282	copy	body	string	text	equivalent	value	copiedBody	-	-	-	-	-	-	"hi"	"hi"	NIM-S13 NIM-S14	Counts in text messages only: old clients put their push text beside other types.
+NIM-283	copy	attach	json-string|object	-	unmapped	value	attachment	-	-	-	-	extension	-	{"url":"https://example.com/a.png"}	-	NIM-S13 NIM-S14	The attachment, which a push cannot carry; in a recall the app's extension.
+NIM-284	copy	msgidClient	string	clientID	equivalent	identifier	-	-	-	-	-	-	-	"c1"	"c1"	NIM-S13 NIM-S14	The client makes it; custom notifications have none.
+NIM-285	copy	msgidServer	string	id	equivalent	identifier	-	-	-	-	-	-	-	"1001"	"1001"	NIM-S13	The server's message id.
+NIM-286	copy	msgTimestamp	string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13 NIM-S14	Milliseconds since 1970.
+NIM-287	copy	ext	string	extension	equivalent	spelledValue	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	NIM-S13	The app's own data as text, never in a push.
+NIM-288	copy	customApnsText	string	alert.body	equivalent	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S13	The push text of a custom notification; no other copy carries one.
+NIM-289	copy	customSafeFlag	spelled	isStored	equivalent	flag	-	-	-	-	-	-	-	"0"	false	NIM-S13	Whether a custom notification is kept for those who are offline.
+NIM-290	copy	tMembers	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"[alice, bob]"	-	NIM-S13	The team's members, sender included, in small teams only; no list of those to push to.
+NIM-291	copy	fromClientType	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"IOS"	-	NIM-S13	What the sender used; in any case.
+NIM-292	copy	fromDeviceId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"d"	-	NIM-S13	The sender's device.
+NIM-293	copy	resendFlag	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"0"	-	NIM-S13	Whether the client sent the message again.
+NIM-294	copy	antispam	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"false"	-	NIM-S13	Whether the content was checked.
+NIM-295	copy	yidunRes	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"{}"	-	NIM-S13	What the check of the content found.
+NIM-296	copy	blacklist	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"false"	-	NIM-S13	Whether the receiver blocks the sender.
+NIM-297	copy	ip	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"192.0.2.1"	-	NIM-S13	The sender's address.
+NIM-298	copy	port	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"5222"	-	NIM-S13	The sender's port.
+NIM-299	copy	aiParams	string|object	-	unmapped	notPushed	-	-	-	-	-	-	-	{}	-	NIM-S13	Parameters of a message to or from a digital person.
+NIM-300	copy	fromClientIp	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"192.0.2.1"	-	NIM-S14	The sender's address in a callback.
+NIM-301	copy	fromClientPort	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"5222"	-	NIM-S14	The sender's port in a callback.
+NIM-302	copy	clientId	string	recall.clientID	equivalent	identifier	-	-	-	-	-	-	-	"c1"	"c1"	NIM-S13	In the copy of a recall: the client id of what it withdraws.
+NIM-303	copy	msgId	string|integer	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	"1001"	"1001"	NIM-S13	In the copy of a recall: the server id of what it withdraws.
+NIM-304	copy	from	string	sender.id	related	identifier	-	-	-	-	-	-	-	"alice"	"alice"	NIM-S13	In the copy of a recall: the sender.
+NIM-305	copy	deleteTime	string|integer	timestamp	related	identifier	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13	In the copy of a recall: when it was made.
+NIM-306	copy	sendTime	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	"1700000000100"	-	NIM-S13	In the copy of a recall: when the message was sent.
+NIM-307	copy	selfMsg	string|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	"0"	-	NIM-S13	In the copy of a recall: whether someone recalls their own message.
+NIM-308	payload	aps	object	-	container	object	-	70	-	apsExtras	-	apsExtras	-	-	-	NIM-S1 NIM-S9	Apple's dictionary as the device got it; unknown members stay in it.
+NIM-309	payload	aps.alert	object|string	-	container	alert	-	80	-	alertExtras	-	explicitAlert.body explicitAlert.extras	-	-	-	NIM-S1 NIM-S9	Final words: nothing is added to them; a string is the body.
+NIM-310	payload	aps.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	-	-	-	"Ada"	"Ada"	NIM-S1 NIM-S9	What the device showed.
+NIM-311	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	-	-	-	"re: lunch"	"re: lunch"	NIM-S1 NIM-S9	What the device showed.
+NIM-312	payload	aps.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	-	-	-	"Noon?"	"Noon?"	NIM-S1 NIM-S9	What the device showed.
+NIM-313	payload	aps.alert.launch-image	string	explicitAlert.launchImage	equivalent	words	-	-	-	-	-	-	-	"launch.png"	"launch.png"	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-314	payload	aps.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	words	-	-	-	-	-	-	-	"INVITE_TITLE"	"INVITE_TITLE"	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-315	payload	aps.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	strings	-	-	-	-	-	-	-	["Ada"]	["Ada"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-316	payload	aps.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	words	-	-	-	-	-	-	-	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-317	payload	aps.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	strings	-	-	-	-	-	-	-	["lunch"]	["lunch"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-318	payload	aps.alert.loc-key	string	explicitAlert.locKey	equivalent	words	-	-	-	-	-	-	-	"INVITE_BODY"	"INVITE_BODY"	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-319	payload	aps.alert.loc-args	array	explicitAlert.locArgs	equivalent	strings	-	-	-	-	-	-	-	["noon"]	["noon"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-320	payload	aps.badge	integer	badge	equivalent	count	-	-	-	-	-	-	-	4	4	NIM-S1 NIM-S9	The number that the server wrote.
+NIM-321	payload	aps.sound	string|object	sound	equivalent	sound	-	10	-	-	-	-	-	"a.caf"	"a.caf"	NIM-S1 NIM-S9	Without one the push is silent; an object is a critical sound.
+NIM-322	payload	aps.mutable-content	integer|string	isMutable	equivalent	one	-	-	-	-	-	-	-	1	true	NIM-S9	Apple's key, as the device got it.
+NIM-323	payload	aps.content-available	integer|string	isContentAvailable	equivalent	one	-	-	-	-	-	-	-	1	true	NIM-S9	Apple's key, as the device got it.
+NIM-324	payload	aps.category	string	category	equivalent	words	-	-	-	-	-	-	-	"INVITE"	"INVITE"	NIM-S9	Apple's key, as the device got it.
+NIM-325	payload	aps.thread-id	string	threadID	equivalent	words	-	-	-	-	-	-	-	"group-7"	"group-7"	NIM-S9	Apple's key, as the device got it.
+NIM-326	payload	aps.interruption-level	string	interruptionLevel	equivalent	words	-	-	-	-	-	-	-	"passive"	"passive"	NIM-S9	Apple's key, as the device got it.
+NIM-327	payload	aps.relevance-score	number	relevanceScore	equivalent	number	-	-	-	-	-	-	-	0.5	0.5	NIM-S9	Apple's key, as the device got it.
+NIM-328	payload	aps.target-content-id	string	targetContentID	equivalent	words	-	-	-	-	-	-	-	"chat-7"	"chat-7"	NIM-S9	Apple's key, as the device got it.
+NIM-329	payload	aps.filter-criteria	string	filterCriteria	equivalent	words	-	-	-	-	-	-	-	"work"	"work"	NIM-S9	Apple's key, as the device got it.
+NIM-330	payload	nim	integer|string	-	unmapped	marker	-	-	-	-	-	-	-	"1"	-	NIM-S1 NIM-S9	The server's own marker, a number or a string; the number 1 is written.
+NIM-331	payload	pushTitle	string	alert.title	related	words	-	-	-	-	-	rootData	-	"Ada"	"Ada"	NIM-S1 NIM-S9	Stays at the root; the title only where the alert has none.
+NIM-332	payload	apns-collapse-id	string	collapseID	related	words	-	-	-	-	-	-	-	"c1"	"c1"	NIM-S15	Where the server left it: what the header said; it goes to the header again.
+NIM-333	payload	pushkitFirst	boolean	isVoIP	equivalent	flag	-	-	-	-	-	rootData	-	true	true	NIM-S2 NIM-S10	Prefers the PushKit token; stays at the root.
+NIM-334	payload	hwField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-335	payload	hwPassThroughField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-336	payload	honorField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-337	payload	honorPassThroughField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-338	payload	vivoField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"category":"IM"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-339	payload	oppoField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-340	payload	fcmField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"tag":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-341	payload	fcmFieldV1	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"validate_only":false}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-342	payload	harmonyField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"payload":{}}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-343	sdk	to	string	conversation.id	related	identifier	-	-	-	-	-	-	-	"bob"	"bob"	NIM-S8	The Web SDK's target: the peer's account or the team id; scene says which.
+NIM-344	sdk	sessionId	string	conversation.id	related	identifier	-	-	-	-	-	-	-	"team-1"	"team-1"	NIM-S15	Android and Flutter say at the root what session holds; the Web SDK's own form gives way to to.
+NIM-345	sdk	receiver_accid_	string	conversation.id	related	identifier	-	-	-	-	-	-	-	"bob"	"bob"	NIM-S6	Desktop spelling of the peer's account or the team id.
+NIM-346	sdk	sessionType	string|integer	conversation.kind	related	sessionType	-	-	-	-	-	-	-	"team"	"group"	NIM-S15	Android and Flutter: p2p, team, superTeam or chatRoom in any case, or the number of session.sessionType.
+NIM-347	sdk	scene	string	conversation.kind	related	sessionType	-	-	-	-	-	-	-	"team"	"group"	NIM-S8	Web spelling of the kind: p2p, team or superTeam.
+NIM-348	sdk	session_type_	integer	conversation.kind	related	sessionNumber	-	-	-	-	-	-	-	1	"group"	NIM-S6	Desktop spelling of session.sessionType.
+NIM-349	sdk	type	string|integer	kind	related	typeWord	number	-	-	-	-	-	-	"image"	"image"	NIM-S8	Web spelling of messageType, a word: text, image, audio, video, file, geo, tip, custom, notification.
+NIM-350	sdk	type_	integer	kind	related	messageNumber	number	-	-	-	-	-	-	1	"image"	NIM-S6	Desktop spelling of messageType.
+NIM-351	sdk	fromAccount	string	sender.id	related	identifier	-	-	-	-	-	-	-	"alice"	"alice"	NIM-S15	Android and Flutter spelling of from.
+NIM-352	sdk	sender_accid_	string	sender.id	related	identifier	-	-	-	-	-	-	-	"alice"	"alice"	NIM-S6	Desktop spelling of from.
+NIM-353	sdk	fromNickname	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	NIM-S15	Android and Flutter spelling of the sender's nickname.
+NIM-354	sdk	readonly_sender_nickname_	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	NIM-S6	Desktop spelling of the sender's nickname.
+NIM-355	sdk	uuid	string	clientID	related	identifier	-	-	-	-	-	-	-	"c1"	"c1"	NIM-S15	Android's and Flutter's client id; their messageId numbers a row of the device's own database.
+NIM-356	sdk	idClient	string	clientID	related	identifier	-	-	-	-	-	-	-	"c1"	"c1"	NIM-S8	Web spelling of messageId.
+NIM-357	sdk	client_msg_id_	string	clientID	related	identifier	-	-	-	-	-	-	-	"c1"	"c1"	NIM-S6	Desktop spelling of messageId.
+NIM-358	sdk	serverId	string|integer	id	related	identifier	-	-	-	-	-	-	-	1001	"1001"	NIM-S15	Android and Flutter spelling of serverID.
+NIM-359	sdk	idServer	string	id	related	identifier	-	-	-	-	-	-	-	"1001"	"1001"	NIM-S8	Web spelling of serverID.
+NIM-360	sdk	readonly_server_id_	string	id	related	identifier	-	-	-	-	-	-	-	"1001"	"1001"	NIM-S6	Desktop spelling of serverID.
+NIM-361	sdk	time	integer	timestamp	related	identifier	-	-	-	-	-	-	-	1700000000123	"1700000000123"	NIM-S8	Web spelling of timestamp.
+NIM-362	sdk	timetag_	integer	timestamp	related	identifier	-	-	-	-	-	-	-	1700000000123	"1700000000123"	NIM-S6	Desktop spelling of timestamp.
+NIM-363	sdk	body	string	text	related	words	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S8	The newer Web SDK's spelling of text.
+NIM-364	sdk	tip	string	text	related	words	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S8	The text of a tip in the Web SDK.
+NIM-365	sdk	content_	string	text	related	words	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S6	Desktop spelling of text.
+NIM-366	sdk	custom	string|object	extension	related	spelledValue	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	NIM-S8	Web spelling of remoteExt, a text.
+NIM-367	sdk	ext	string|object	extension	related	spelledValue	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	NIM-S8	The newer Web SDK's spelling of remoteExt, a text.
+NIM-368	sdk	remoteExtension	object|string	extension	related	spelledValue	-	-	-	-	-	-	-	{"k":1}	{"k":1}	NIM-S15	Android and Flutter spelling of remoteExt.
+NIM-369	sdk	server_ext_	object|string	extension	related	spelledValue	-	-	-	-	-	-	-	{"k":1}	{"k":1}	NIM-S6	Desktop spelling of remoteExt.
+NIM-370	sdk	enablePersist	boolean	isStored	related	flag	-	-	-	-	-	-	-	false	false	NIM-S15	Flutter spelling of persistEnable.
+NIM-371	sdk	isOfflinable	boolean	isStored	related	flag	-	-	-	-	-	-	-	false	false	NIM-S8	Web spelling of persistEnable.
+NIM-372	sdk	need_offline_	boolean|spelled	isStored	related	flag	-	-	-	-	-	-	-	false	false	NIM-S6	Desktop spelling of persistEnable.
+NIM-373	sdk	enableRoute	boolean	route.isEnabled	related	flag	-	-	-	-	-	-	-	false	false	NIM-S15	Android and Flutter spelling of routeEnabled.
+NIM-374	sdk	cc	boolean	route.isEnabled	related	flag	-	-	-	-	-	-	-	false	false	NIM-S8	Web spelling of routeEnabled.
+NIM-375	sdk	routable_	boolean|spelled	route.isEnabled	related	flag	-	-	-	-	-	-	-	false	false	NIM-S6	Desktop spelling of routeEnabled.
+NIM-376	sdk	env_config_	string	route.environment	related	words	-	-	-	-	-	-	-	"test"	"test"	NIM-S6	Desktop spelling of env.
+NIM-377	sdk	messageAttachment	object	-	unmapped	notPushed	-	-	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S15	Android and Flutter spelling of the attachment; a push cannot carry it.
+NIM-378	sdk	file	object	-	unmapped	notPushed	-	-	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S8	Web spelling of the attachment; a push cannot carry it.
+NIM-379	sdk	geo	object	-	unmapped	notPushed	-	-	-	-	-	-	-	{"lat":1,"lng":2}	-	NIM-S8	The Web SDK's place of a location message; a push cannot carry it.
+NIM-380	sdk	attach_	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"{}"	-	NIM-S6	Desktop spelling of the attachment; a push cannot carry it.
+NIM-381	copy	toAccount	string	receivers	related	identifierList	-	-	-	-	-	-	-	"bob"	["bob"]	?	The receiver under the name that fromAccount suggests; to counts where both stand.
+NIM-382	sdk-v2	calleeAccountId	string	receivers	related	identifierList	invitee	-	signalling	-	-	-	-	"bob"	["bob"]	NIM-S3 NIM-S6	Whom a call invites; counts where nothing else names a receiver.
+NIM-383	sdk-v2	inviteeAccountId	string	receivers	related	identifierList	invitee	-	signalling	-	-	-	-	"bob"	["bob"]	NIM-S3 NIM-S6	Whom an invitation to a call's room is for.
+NIM-384	sdk-v2	inviterAccountId	string	sender.id	related	identifier	-	-	signalling	-	-	-	-	"alice"	"alice"	NIM-S3 NIM-S6	Who invites, as the invited side's calls spell it.
+NIM-385	server-v2	callee_account_id	string	receivers	related	identifierList	invitee	-	signalling	-	-	-	-	"bob"	["bob"]	?	calleeAccountId in the spelling of the server interface.
+NIM-386	server-v2	invitee_account_id	string	receivers	related	identifierList	invitee	-	signalling	-	-	-	-	"bob"	["bob"]	?	inviteeAccountId in the spelling of the server interface.
+NIM-387	server-v2	inviter_account_id	string	sender.id	related	identifier	-	-	signalling	-	-	-	-	"alice"	"alice"	?	inviterAccountId in the spelling of the server interface.
+NIM-388	sdk	accountId	string	receivers	related	identifierList	invitee	-	-	-	-	-	-	"bob"	["bob"]	NIM-S3	Whom the first SDK's signalling invites; counts where nothing else names a receiver.
+NIM-389	sdk	account	string	receivers	related	identifierList	invitee	-	-	-	-	-	-	"bob"	["bob"]	NIM-S8	The Web SDK's name for it.
+NIM-390	sdk	account_id_	string	receivers	related	identifierList	invitee	-	-	-	-	-	-	"bob"	["bob"]	NIM-S6	The desktop SDK's name for it.
+NIM-391	sdk	calleeAccountId	string	receivers	related	identifierList	invitee	-	signalling	-	-	-	-	"bob"	["bob"]	?	The second SDK's name for it, beside switches of the first.
 """#
 
 private let easemobSettingsText = #"""
@@ -598,21 +599,21 @@ ES-020	*	display.entities	array	-	container	object	-	-	REST-PUSH	Lists users, in
 ES-021	*	display.entities.notification_display_style	integer|string	display	equivalent	displayStyle	1	"summary"	REST-PUSH	An integer in responses.
 ES-022	*	display.entities.nickname	string	nickname	equivalent	copy	"Bob"	"Bob"	REST-PUSH	What others see of this user.
 ES-023	*	display.entities.notifier_name	string	-	unmapped	ignored	"Prod"	-	REST-PUSH	The certificate that was bound last; bindings have their own object.
-ES-024	rest-response	display.data	object	-	container	display	-	-	REST-PUSH	A response about the language holds it here.
+ES-024	rest-response	display.data	object	-	container	object(display)	-	-	REST-PUSH	A response about the language holds it here.
 ES-025	rest-response	display.language	string	language	equivalent	copy	"en"	"en"	REST-PUSH	The request calls it translationLanguage.
-ES-026	rest-response	quiet.data	object	-	container	quiet	-	-	REST-PUSH	A response holds the settings here.
+ES-026	rest-response	quiet.data	object	-	container	object(quiet)	-	-	REST-PUSH	A response holds the settings here.
 ES-027	rest-response	quiet.type	string	mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	As in the request.
 ES-028	rest-response	quiet.ignoreInterval	string	quiet.daily	equivalent	dailyInterval	"22:00-08:00"	{"start":"22:00","end":"08:00"}	REST-PUSH	As in the request.
 ES-029	rest-response	quiet.ignoreDuration	integer	quiet.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds under the duration's name.
 ES-030	rest-response	conversations.chattype	string	conversation.kind	equivalent	chatType	"chatgroup"	"group"	REST-PUSH	A part of the address that was asked.
 ES-031	rest-response	conversations.key	string	conversation.id	equivalent	identifier	"g9"	"g9"	REST-PUSH	A part of the address that was asked.
-ES-032	rest-response	conversations.data	object	-	container	conversations	-	-	REST-PUSH	A response holds the settings here.
+ES-032	rest-response	conversations.data	object	-	container	object(conversations)	-	-	REST-PUSH	A response holds the settings here.
 ES-033	rest-response	conversations.type	string	conversation.mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	As in the request.
 ES-034	rest-response	conversations.ignoreInterval	string	-	unmapped	ignored	"22:00-08:00"	-	REST-PUSH	A daily interval works for the whole app only.
 ES-035	rest-response	conversations.ignoreDuration	integer	conversation.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds.
-ES-036	rest-response	template.data	object	-	container	template	-	-	REST-PUSH	A response holds the template's name here.
+ES-036	rest-response	template.data	object	-	container	object(template)	-	-	REST-PUSH	A response holds the template's name here.
 ES-037	rest-response	template.templateName	string	template	equivalent	copy	"short"	"short"	REST-PUSH	As in the request.
-ES-038	rest-response	devices.entities	array	-	container	devices	-	-	REST-PUSH	A response lists the bindings here.
+ES-038	rest-response	devices.entities	array	-	container	object(devices)	-	-	REST-PUSH	A response lists the bindings here.
 ES-039	rest-response	devices.device_id	string	device.id	equivalent	identifier	"d1"	"d1"	REST-PUSH	As in the request.
 ES-040	rest-response	devices.notifier_name	string	device.notifier	equivalent	copy	"Prod"	"Prod"	REST-PUSH	As in the request.
 ES-041	rest-response	devices.device_token	string	device.token	equivalent	copy	"00ff"	"00ff"	REST-PUSH	As in the request.
@@ -729,7 +730,7 @@ AP-002	root	mdm	string	-	-	-	PROVIDERS	Push magic of device management; such a p
 AP-003	root	container-identifier	string	-	-	-	PRACTICE	File Provider pushes.
 AP-004	root	domain	string	-	-	-	PRACTICE	File Provider pushes.
 AP-005	aps	alert	object|string	-	-	-	APPLE-G	A string is a body only; the object is what Apple recommends.
-AP-006	aps	badge	integer	badge	0..	-	APPLE-G	0 removes the badge, absent leaves it as it is.
+AP-006	aps	badge	integer	badge	0..	-	APPLE-G	0 removes the badge; without the key it does not change.
 AP-007	aps	sound	string|object	sound	-	-	APPLE-G	A file's name, default, or the object of a critical alert.
 AP-008	aps	thread-id	string	threadID	-	iOS 10	APPLE-G	Groups notifications.
 AP-009	aps	category	string	category	-	iOS 8	APPLE-G	Must equal the identifier of a category that the app registered.
@@ -760,7 +761,7 @@ AP-033	alert	subtitle-loc-key	string	alert.subtitleLocKey	-	-	APPLE-G	Preferred 
 AP-034	alert	subtitle-loc-args	array	alert.subtitleLocArgs	-	-	APPLE-G	Strings, one for each %@; meaningless without the key.
 AP-035	alert	loc-key	string	alert.locKey	-	-	APPLE-G	Preferred to body.
 AP-036	alert	loc-args	array	alert.locArgs	-	-	APPLE-G	Strings, one for each %@; meaningless without the key.
-AP-037	alert	sound	string	-	-	iOS 16.1	APPLE-L	Live Activities only: their sound stands here.
+AP-037	alert	sound	string	-	-	iOS 16.1	APPLE-L	Only for Live Activities: their sound is here.
 AP-038	alert	summary-arg	string	-	-	iOS 12 to 14	PRACTICE	Has no effect since iOS 15; gone from Apple's table.
 AP-039	alert	summary-arg-count	integer	-	-	iOS 12 to 14	PRACTICE	Has no effect since iOS 15; gone from Apple's table.
 AP-040	alert	action	string	-	-	-	PROVIDERS	The button of a Safari website push; gone from Apple's table.
@@ -824,10 +825,10 @@ AR-037	no-payload	error	-	The payload is no JSON object. Send an object with aps
 private let rejectionsText = #"""
 id	reason	status	class	retry	token	connection	alias	sources	note
 RJ-001	BadCollapseId	400	request	after-fix	keep	keep	-	APPLE-R	The collapse identifier is longer than 64 bytes or empty.
-RJ-002	BadExpirationDate	400	request	after-fix	keep	keep	-	APPLE-R	The expiration is no number, or not 0 on a channel that stores nothing.
-RJ-003	BadMessageId	400	request	after-fix	keep	keep	-	APPLE-R	The apns-id is no UUID.
-RJ-004	BadPriority	400	request	after-fix	keep	keep	-	APPLE-R	The priority is none of 1, 5 and 10.
-RJ-005	DuplicateHeaders	400	request	after-fix	keep	keep	-	APPLE-R	A header stands in the request twice.
+RJ-002	BadExpirationDate	400	request	after-fix	keep	keep	-	APPLE-R	The expiration is not a number, or it is not 0 on a channel that stores nothing.
+RJ-003	BadMessageId	400	request	after-fix	keep	keep	-	APPLE-R	The apns-id is not a UUID.
+RJ-004	BadPriority	400	request	after-fix	keep	keep	-	APPLE-R	The priority is not 1, 5 or 10.
+RJ-005	DuplicateHeaders	400	request	after-fix	keep	keep	-	APPLE-R	A header is in the request twice.
 RJ-006	InvalidPushType	400	request	after-fix	keep	keep	-	APPLE-R	The push type is unknown.
 RJ-007	MissingDeviceToken	400	request	after-fix	keep	keep	-	APPLE-R	The path names no device.
 RJ-008	PayloadEmpty	400	request	after-fix	keep	keep	-	APPLE-R	The request has no body.
@@ -858,7 +859,7 @@ RJ-032	ServiceUnavailable	503	server	after-15-minutes	keep	keep	-	APPLE-R	With b
 RJ-033	Shutdown	503	server	after-15-minutes	keep	close	-	APPLE-R	The server goes away; the next connection may reach another.
 RJ-034	FeatureNotEnabled	400	configuration	after-fix	keep	keep	-	APPLE-E	Broadcast is not switched on for the app.
 RJ-035	MissingChannelId	400	request	after-fix	keep	keep	-	APPLE-E	A broadcast names no channel.
-RJ-036	BadChannelId	400	request	after-fix	keep	keep	-	APPLE-E	The channel identifier is no base64.
+RJ-036	BadChannelId	400	request	after-fix	keep	keep	-	APPLE-E	The channel identifier is not base64.
 RJ-037	ChannelNotRegistered	400	configuration	after-fix	keep	keep	-	APPLE-E	No such channel for this app in this environment.
 RJ-038	BadRequestParams	400	request	after-fix	keep	keep	-	APPLE-E	A channel request has wrong parameters.
 RJ-039	BadRequestPayload	400	request	after-fix	keep	keep	-	APPLE-E	A channel request has a wrong body.
@@ -870,7 +871,7 @@ RJ-042	TopicMismatch	403	configuration	after-fix	keep	stop-topic	-	APPLE-E	The p
 private let profilesText = #"""
 id	vendor	generation	language	field	value	sources	note
 PR-001	*	*	*	mode	"all"	IOS-DND	Receivers who set no mode get every push.
-PR-002	*	*	*	recallOverride	false	NIM-S1	A recall's push stands beside the first one unless the console says otherwise.
+PR-002	*	*	*	recallOverride	false	NIM-S1	A recall's push does not replace the first one, unless the console says so.
 PR-003	*	*	*	policies.legacyTitleIsBody	false	PUSHBRIDGE	A lone em_push_title is a title; many old apps mean the text.
 PR-004	*	*	*	policies.zeroQuietInterval	"off"	PUSHBRIDGE	0:0-0:0 set by a client means off; set through REST it may mean all day.
 PR-005	*	*	*	policies.voip	false	PUSHBRIDGE	The app has to want VoIP pushes: calls in old texts carry the mark too.
@@ -879,7 +880,7 @@ PR-007	easemob	*	*	display	"simple"	IOS-DISP	Receivers who set no style see no m
 PR-008	easemob	*	*	separators.name	"："	IOS-DISP	Full width behind a nickname.
 PR-009	easemob	*	*	separators.id	": "	IOS-DISP	ASCII and a space behind an id.
 PR-010	easemob	*	*	policies.identifiersIgnoreCase	true	REST-MSG	User ids are compared in lower case.
-PR-011	easemob	*	*	policies.forceOverrides	["quiet-hours","quiet-duration"]	EXT OLD1	Force beats quiet time, not the mode.
+PR-011	easemob	*	*	policies.forceOverrides	["quiet-hours","quiet-duration"]	EXT OLD1	Force overrides quiet time, not the mode.
 PR-012	easemob	*	*	policies.alertForm	"object"	IOS-PARSE CB	Since 2018 the alert is an object.
 PR-013	easemob	*	*	policies.groupSender	"group-id"	IOS-DISP	In a group the current summary starts with the group id.
 PR-014	easemob	*	*	policies.silentReason	"silent-message"	EXT	em_ignore_notification makes a silent message.
@@ -908,7 +909,7 @@ PR-036	agora	*	*	display	"simple"	AG-IOS	Receivers who set no style see no messa
 PR-037	agora	*	*	separators.name	"："	AG-IOS	Full width behind a nickname.
 PR-038	agora	*	*	separators.id	": "	AG-IOS	ASCII and a space behind an id.
 PR-039	agora	*	*	policies.identifiersIgnoreCase	true	REST-MSG	User ids are compared in lower case.
-PR-040	agora	*	*	policies.forceOverrides	["quiet-hours","quiet-duration"]	AG-EXT	Force beats quiet time, not the mode.
+PR-040	agora	*	*	policies.forceOverrides	["quiet-hours","quiet-duration"]	AG-EXT	Force overrides quiet time, not the mode.
 PR-041	agora	*	*	policies.alertForm	"object"	IOS-PARSE CB	Since 2018 the alert is an object.
 PR-042	agora	*	*	policies.groupSender	"group-id"	AG-IOS	In a group the current summary starts with the group id.
 PR-043	agora	*	*	policies.silentReason	"silent-message"	EXT	em_ignore_notification makes a silent message.
@@ -937,7 +938,7 @@ PR-065	nim	*	*	display	"summary"	NIM-S1	Receivers who set nothing see details.
 PR-066	nim	*	*	separators.name	":"	NIM-S1	ASCII, no blank.
 PR-067	nim	*	*	separators.id	":"	NIM-S1	ASCII, no blank.
 PR-068	nim	*	*	policies.identifiersIgnoreCase	true	PUSHBRIDGE	Accounts are kept in lower case, so they are compared without case.
-PR-069	nim	*	*	policies.forceOverrides	["conversation-muted"]	NIM-S1	Force beats a muted conversation only.
+PR-069	nim	*	*	policies.forceOverrides	["conversation-muted"]	NIM-S1	Force overrides only a muted conversation.
 PR-070	nim	*	*	policies.alertForm	"object"	NIM-S1	Both forms are legal; the object is written.
 PR-071	nim	*	*	policies.groupSender	"nickname"	NIM-S1 NIM-S10	The prefix is the sender's nickname in teams too.
 PR-072	nim	*	*	policies.silentReason	"sender-disabled"	NIM-S1	The sender switched the push off.
@@ -987,11 +988,11 @@ PF-018	huawei.clickAction	em_android_push_ext.huawei_click_action	-	string	-	EXT
 PF-019	honor.clickAction	em_android_push_ext.honor_click_action	-	string	-	EXT	Only an action; NIM's clickAction says its kind as well.
 PF-020	oppo.clickActivity	em_android_push_ext.oppo_click_activity	-	string	-	EXT	Works alone; NIM asks for the kind of click beside it.
 PF-021	vivo.clickActivity	em_android_push_ext.vivo_click_activity	-	string	-	EXT	Works alone; NIM asks for the kind of skip beside it.
-PF-022	xiaomi.channel	em_android_push_ext.xiaomi_channel_id	-	string	-	EXT	NIM's stands among the app's own members of the payload's root.
+PF-022	xiaomi.channel	em_android_push_ext.xiaomi_channel_id	-	string	-	EXT	NIM's key is at the payload's root, among the app's own members.
 PF-023	xiaomi.clickAction	em_android_push_ext.xiaomi_click_action	-	string	-	EXT	NIM has no section for Xiaomi.
 PF-024	meizu.clickActivity	em_android_push_ext.meizu_click_activity	-	string	-	EXT	NIM has no section for Meizu.
 PF-025	meizu.noticeType	em_android_push_ext.meizu_notice_type	-	integer	-	EXT	NIM has no section for Meizu.
-PF-026	fcm.options	em_android_push_ext.fcm_options	-	object	-	EXT AG-EXT	No document says what it holds, or that NIM's options of that name are the same.
+PF-026	fcm.options	em_android_push_ext.fcm_options	-	object	-	EXT AG-EXT	No document says what it contains, or whether NIM's options of that name are the same.
 PF-027	harmony.clickAction	em_harmony_push_ext.click_action	-	string	-	EXT HMS	Only an action; NIM's clickAction says its kind as well.
 PF-028	harmony.receipt	em_harmony_push_ext.receipt_id	-	string	-	EXT HMS	NIM's documents name no such member.
 PF-029	huawei.badgeClass	em_apns_ext.em_huawei_push_badge_class	-	string	-	OLD1 CODE	The class of an app's icon; NIM's badge is an object of its own.
@@ -1060,7 +1061,7 @@ OC-009	easemob	message ignore push	suppressed	silent-message	sender	CB-PUSH EASY
 OC-010	easemob	invalid message	rejected	invalid-message	request	CB-PUSH EASYIM-PUSH	The message breaks the protocol; hardly ever seen.
 OC-011	easemob	expire message	rejected	expired-message	server	CB-PUSH EASYIM-PUSH	The push was delayed for more than a day and is not made any more.
 OC-012	easemob	user ignore push	suppressed	receiver-quiet	receiver	CB-PUSH EASYIM-PUSH	Quiet time, mode or mute; the callback does not say which.
-OC-013	easemob	ignore push device id	suppressed	filtered-device	sender	CB-PUSH EASYIM-PUSH	The message's em_push_filter passes none of the devices.
+OC-013	easemob	ignore push device id	suppressed	filtered-device	sender	CB-PUSH EASYIM-PUSH	The message's em_push_filter excludes all devices.
 OC-014	easemob	invalid VOIP notification	rejected	invalid-voip	request	CB-PUSH EASYIM-PUSH	A VoIP push that Apple would not take.
 OC-015	easemob	get push token fail	failed	no-access-token	authentication	CB-PUSH EASYIM-PUSH	The push service gave the vendor no access token; a sample blames the certificate's keys.
 OC-016	easemob	push yet but fail	rejected	push-service	unknown	CB-PUSH EASYIM-PUSH	The push service was asked and refused; data may say why. Documented with a blank at its end.
@@ -1081,7 +1082,7 @@ WH-010	nim	request	AppKey	string	NIM-S12	The app.
 WH-011	nim	request	Nonce	string	NIM-S12	A random text, another one for each request.
 WH-012	nim	request	CurTime	string	NIM-S12	Seconds, unlike that of a webhook, which is in milliseconds.
 WH-013	nim	request	CheckSum	string	NIM-S12	SHA-1 in hexadecimal digits over secret, Nonce and CurTime.
-WH-014	easemob	report	step	string	CB-PUSH	Always push; tells a report from other callbacks.
+WH-014	easemob	report	step	string	CB-PUSH	Always push; only reports have it, other callbacks do not.
 WH-015	easemob	report	msg_id	string	CB-PUSH	The message.
 WH-016	easemob	report	target	string	CB-PUSH	The receiver.
 WH-017	easemob	report	channel	string	CB-PUSH	APNS, or another platform's push service.
@@ -1105,84 +1106,100 @@ WH-034	easemob	report	data.result	string|integer	CB-PUSH	Another platform's word
 """#
 
 private let fieldsText = #"""
-id	field	case	type	apple	loss	counterparts	note
-FD-001	kind	kind	word	no	error	-	What sort of message it is.
-FD-002	text	text	text	yes	error	-	The message's own text.
-FD-003	id	id	text	no	info	-	The server's identifier of the message.
-FD-004	clientID	clientID	text	no	info	-	The sending client's identifier of the message.
-FD-005	timestamp	timestamp	text	no	info	-	When it was sent, as the vendor spells it.
-FD-006	sender.id	senderID	text	yes	error	-	The sender's user identifier.
-FD-007	sender.name	senderName	text	no	info	-	The display name that the message carries.
-FD-008	sender.groupName	senderGroupName	text	yes	error	-	The sender's name within the group.
-FD-009	conversation.kind	conversationKind	word	no	error	-	Direct, group or room.
-FD-010	conversation.id	conversationID	text	no	info	receivers	The group or room where the message names it apart from its receivers.
-FD-011	receivers	receivers	texts	no	error	conversation.id	Whom it is addressed to: people, groups or rooms.
-FD-012	audience.members	members	texts	yes	warning	audience.excluded	The only group members whom it reaches.
-FD-013	audience.excluded	excludedMembers	texts	yes	warning	-	Group members whom it does not reach.
-FD-014	isSilent	isSilent	flag	yes	error	-	The sender wants no push.
-FD-015	isOnlineOnly	isOnlineOnly	flag	yes	warning	-	Delivered to users who are online only.
-FD-016	isStored	isStored	flag	yes	warning	-	Kept for receivers who are offline; absent means yes.
-FD-017	isCounted	isCounted	flag	yes	warning	-	Whether the unread count grows; absent leaves it to the app.
-FD-018	mentions	mentions	audience	yes	warning	force directed.targets	Who is mentioned.
-FD-019	force	force	audience	yes	warning	mentions memberText	Who gets the push whatever they set.
-FD-020	memberText	memberText	text	yes	error	mentions directed.targets	The words for those mentioned, instead of the alert's body.
-FD-021	mentionTextDisabled	mentionTextDisabled	flag	no	info	-	The built-in text for those mentioned is off.
-FD-022	devices.acceptedIDs	acceptedDevices	texts	yes	warning	-	The only devices that get the push.
-FD-023	devices.ignoredIDs	ignoredDevices	texts	yes	warning	-	Devices that do not get it.
-FD-024	devices.acceptedNotifiers	acceptedNotifiers	texts	yes	warning	-	The only certificates that it goes through.
-FD-025	devices.ignoredNotifiers	ignoredNotifiers	texts	yes	warning	-	Certificates that it does not go through.
-FD-026	isVoIP	isVoIP	flag	yes	warning	-	A call, which goes through Apple's VoIP channel.
-FD-027	alert.title	title	text	yes	error	explicitAlert.title	The title.
-FD-028	alert.subtitle	subtitle	text	yes	error	explicitAlert.subtitle	The subtitle.
-FD-029	alert.body	body	text	yes	error	explicitAlert.body text kind	The text.
-FD-030	alert.launchImage	launchImage	text	yes	error	explicitAlert.launchImage	The launch image.
-FD-031	alert.titleLocKey	titleLocKey	text	yes	error	explicitAlert.titleLocKey	The key of a localized title in the app's bundle.
-FD-032	alert.titleLocArgs	titleLocArgs	texts	yes	error	explicitAlert.titleLocArgs	The arguments of that title.
-FD-033	alert.subtitleLocKey	subtitleLocKey	text	yes	error	explicitAlert.subtitleLocKey	The key of a localized subtitle.
-FD-034	alert.subtitleLocArgs	subtitleLocArgs	texts	yes	error	explicitAlert.subtitleLocArgs	The arguments of that subtitle.
-FD-035	alert.locKey	locKey	text	yes	error	explicitAlert.locKey	The key of a localized text.
-FD-036	alert.locArgs	locArgs	texts	yes	error	explicitAlert.locArgs	The arguments of that text.
-FD-037	explicitAlert.title	explicitTitle	text	yes	error	alert.title	The title of an alert that decides alone.
-FD-038	explicitAlert.subtitle	explicitSubtitle	text	yes	error	alert.subtitle	The subtitle of an alert that decides alone.
-FD-039	explicitAlert.body	explicitBody	text	yes	error	alert.body text	The text of an alert that decides alone.
-FD-040	explicitAlert.launchImage	explicitLaunchImage	text	yes	error	-	The launch image of an alert that decides alone.
-FD-041	explicitAlert.titleLocKey	explicitTitleLocKey	text	yes	error	-	The title key of an alert that decides alone.
-FD-042	explicitAlert.titleLocArgs	explicitTitleLocArgs	texts	yes	error	-	The title arguments of an alert that decides alone.
-FD-043	explicitAlert.subtitleLocKey	explicitSubtitleLocKey	text	yes	error	-	The subtitle key of an alert that decides alone.
-FD-044	explicitAlert.subtitleLocArgs	explicitSubtitleLocArgs	texts	yes	error	-	The subtitle arguments of an alert that decides alone.
-FD-045	explicitAlert.locKey	explicitLocKey	text	yes	error	-	The text key of an alert that decides alone.
-FD-046	explicitAlert.locArgs	explicitLocArgs	texts	yes	error	-	The text arguments of an alert that decides alone.
-FD-047	explicitAlert.extras	explicitExtras	members	yes	error	-	Other members of an alert that decides alone.
-FD-048	hasPrefix	hasPrefix	flag	yes	warning	sender.id	Whether the sender's name stands before the words; absent leaves it to the app.
-FD-049	template.name	templateName	text	yes	error	-	The template that the sender chose.
-FD-050	template.titleArguments	templateTitleArguments	texts	yes	error	-	The arguments of its title.
-FD-051	template.contentArguments	templateContentArguments	texts	yes	error	-	The arguments of its content.
-FD-052	directed.targets	directedTargets	texts	yes	error	-	The group members for whom another template is meant.
-FD-053	directed.name	directedName	text	yes	error	-	The name of that template.
-FD-054	directed.titleArguments	directedTitleArguments	texts	yes	error	-	The arguments of its title.
-FD-055	directed.contentArguments	directedContentArguments	texts	yes	error	-	The arguments of its content.
-FD-056	badge	badge	integer	yes	error	-	A fixed number for the icon.
-FD-057	leavesBadge	leavesBadge	flag	yes	error	-	The icon keeps its number where none is fixed.
-FD-058	sound	sound	sound	yes	error	-	The sound: a file's name, Apple's object, or false for silence.
-FD-059	category	category	text	yes	error	-	The category, which names the actions.
-FD-060	threadID	threadID	text	yes	error	-	The identifier that groups notifications.
-FD-061	isMutable	isMutable	flag	yes	error	-	The app's service extension may change the notification.
-FD-062	isContentAvailable	isContentAvailable	flag	yes	error	-	The app is woken to fetch content.
-FD-063	interruptionLevel	interruptionLevel	text	yes	error	-	Apple's interruption level.
-FD-064	relevanceScore	relevanceScore	number	yes	error	-	Apple's relevance score, as it is spelled.
-FD-065	targetContentID	targetContentID	text	yes	error	-	The window to bring forward.
-FD-066	filterCriteria	filterCriteria	text	yes	error	-	The Focus filter.
-FD-067	apsExtras	apsExtras	members	yes	error	-	Other members of Apple's aps dictionary, in their order.
-FD-068	collapseID	collapseID	text	yes	error	-	Notifications with the same identifier replace each other.
-FD-069	appData	appData	json	yes	error	rootData	The app's own data as one value.
-FD-070	rootData	rootData	members	yes	error	appData	The app's own data as members of the payload's root.
-FD-071	platforms	platforms	members	no	info	-	Settings for other platforms' push services, by the vendor's name of the section.
-FD-072	extension	extension	json	no	info	-	The app's own message extension, which never reaches Apple.
-FD-073	route.environment	routeEnvironment	text	no	info	-	The environment that a webhook's copies go to.
-FD-074	route.isEnabled	routeIsEnabled	flag	no	info	-	Whether copies are made; absent leaves it to the app.
-FD-075	recall.messageID	recallMessageID	text	yes	error	-	The server's identifier of the withdrawn message.
-FD-076	recall.clientID	recallClientID	text	yes	error	-	The client's identifier of the withdrawn message.
-FD-077	recall.note	recallNote	text	no	info	-	The sender's note on the recall; never the push's text.
+id	field	case	property	type	apple	loss	counterparts	note
+FD-001	kind	kind	kind=.text	word	no	error	-	What sort of message it is.
+FD-002	text	text	text?	text	yes	error	-	The message's own text.
+FD-003	id	id	id?	text	no	info	-	The server's identifier of the message.
+FD-004	clientID	clientID	clientID?	text	no	info	-	The sending client's identifier of the message.
+FD-005	timestamp	timestamp	timestamp?	text	no	info	-	When it was sent, as the vendor spells it.
+FD-006	sender.id	senderID	sender.id?	text	yes	error	-	The sender's user identifier.
+FD-007	sender.name	senderName	sender.name?	text	no	info	-	The display name that the message carries.
+FD-008	sender.groupName	senderGroupName	sender.groupName?	text	yes	error	-	The sender's name within the group.
+FD-009	conversation.kind	conversationKind	conversation.kind=.direct	word	no	error	-	Direct, group or room.
+FD-010	conversation.id	conversationID	conversation.id?	text	no	info	receivers	The group or room where the message names it apart from its receivers.
+FD-011	receivers	receivers	receivers=[]	texts	no	error	conversation.id	Whom it is addressed to: people, groups or rooms.
+FD-012	audience.members	members	members?	texts	yes	warning	audience.excluded	The only group members whom it reaches.
+FD-013	audience.excluded	excludedMembers	excludedMembers=[]	texts	yes	warning	-	Group members whom it does not reach.
+FD-014	isSilent	isSilent	delivery.isSilent=false	flag	yes	error	-	The sender wants no push.
+FD-015	isOnlineOnly	isOnlineOnly	delivery.isOnlineOnly=false	flag	yes	warning	-	Delivered to users who are online only.
+FD-016	isStored	isStored	delivery.isStored=true	flag	yes	warning	-	Kept for receivers who are offline; absent means yes.
+FD-017	isCounted	isCounted	delivery.isCounted?	flag	yes	warning	-	Whether the unread count grows; absent leaves it to the app.
+FD-018	mentions	mentions	delivery.mentions=.nobody	audience	yes	warning	force directed.targets	Who is mentioned.
+FD-019	force	force	delivery.force=.nobody	audience	yes	warning	mentions memberText	Who gets the push whatever they set.
+FD-020	memberText	memberText	mentionedBody?	text	yes	error	mentions directed.targets	The words for those mentioned, instead of the alert's body.
+FD-021	mentionTextDisabled	mentionTextDisabled	delivery.isMentionTextDisabled=false	flag	no	info	-	The built-in text for those mentioned is off.
+FD-022	devices.acceptedIDs	acceptedDevices	devices!.acceptedIDs=[]	texts	yes	warning	-	The only devices that get the push.
+FD-023	devices.ignoredIDs	ignoredDevices	devices!.ignoredIDs=[]	texts	yes	warning	-	Devices that do not get it.
+FD-024	devices.acceptedNotifiers	acceptedNotifiers	devices!.acceptedNotifiers=[]	texts	yes	warning	-	The only certificates that it goes through.
+FD-025	devices.ignoredNotifiers	ignoredNotifiers	devices!.ignoredNotifiers=[]	texts	yes	warning	-	Certificates that it does not go through.
+FD-026	isVoIP	isVoIP	delivery.isVoIP=false	flag	yes	warning	-	A call, which goes through Apple's VoIP channel.
+FD-027	alert.title	title	alert.title?	text	yes	error	explicitAlert.title	The title.
+FD-028	alert.subtitle	subtitle	alert.subtitle?	text	yes	error	explicitAlert.subtitle	The subtitle.
+FD-029	alert.body	body	alert.body?	text	yes	error	explicitAlert.body text kind	The text.
+FD-030	alert.launchImage	launchImage	alert.launchImage?	text	yes	error	explicitAlert.launchImage	The launch image.
+FD-031	alert.titleLocKey	titleLocKey	alert.localization.titleKey?	text	yes	error	explicitAlert.titleLocKey	The key of a localized title in the app's bundle.
+FD-032	alert.titleLocArgs	titleLocArgs	alert.localization.titleArguments=[]	texts	yes	error	explicitAlert.titleLocArgs	The arguments of that title.
+FD-033	alert.subtitleLocKey	subtitleLocKey	alert.localization.subtitleKey?	text	yes	error	explicitAlert.subtitleLocKey	The key of a localized subtitle.
+FD-034	alert.subtitleLocArgs	subtitleLocArgs	alert.localization.subtitleArguments=[]	texts	yes	error	explicitAlert.subtitleLocArgs	The arguments of that subtitle.
+FD-035	alert.locKey	locKey	alert.localization.bodyKey?	text	yes	error	explicitAlert.locKey	The key of a localized text.
+FD-036	alert.locArgs	locArgs	alert.localization.bodyArguments=[]	texts	yes	error	explicitAlert.locArgs	The arguments of that text.
+FD-037	explicitAlert.title	explicitTitle	explicitAlert!.title?	text	yes	error	alert.title	The title of an alert that decides alone.
+FD-038	explicitAlert.subtitle	explicitSubtitle	explicitAlert!.subtitle?	text	yes	error	alert.subtitle	The subtitle of an alert that decides alone.
+FD-039	explicitAlert.body	explicitBody	explicitAlert!.body?	text	yes	error	alert.body text	The text of an alert that decides alone.
+FD-040	explicitAlert.launchImage	explicitLaunchImage	explicitAlert!.launchImage?	text	yes	error	-	The launch image of an alert that decides alone.
+FD-041	explicitAlert.titleLocKey	explicitTitleLocKey	explicitAlert!.localization.titleKey?	text	yes	error	-	The title key of an alert that decides alone.
+FD-042	explicitAlert.titleLocArgs	explicitTitleLocArgs	explicitAlert!.localization.titleArguments=[]	texts	yes	error	-	The title arguments of an alert that decides alone.
+FD-043	explicitAlert.subtitleLocKey	explicitSubtitleLocKey	explicitAlert!.localization.subtitleKey?	text	yes	error	-	The subtitle key of an alert that decides alone.
+FD-044	explicitAlert.subtitleLocArgs	explicitSubtitleLocArgs	explicitAlert!.localization.subtitleArguments=[]	texts	yes	error	-	The subtitle arguments of an alert that decides alone.
+FD-045	explicitAlert.locKey	explicitLocKey	explicitAlert!.localization.bodyKey?	text	yes	error	-	The text key of an alert that decides alone.
+FD-046	explicitAlert.locArgs	explicitLocArgs	explicitAlert!.localization.bodyArguments=[]	texts	yes	error	-	The text arguments of an alert that decides alone.
+FD-047	explicitAlert.extras	explicitExtras	explicitAlert!.extras=[]	members	yes	error	-	Other members of an alert that decides alone.
+FD-048	hasPrefix	hasPrefix	hasPrefix?	flag	yes	warning	sender.id	Whether the sender's name stands before the words; absent leaves it to the app.
+FD-049	template.name	templateName	template!.name?	text	yes	error	-	The template that the sender chose.
+FD-050	template.titleArguments	templateTitleArguments	template!.titleArguments=[]	texts	yes	error	-	The arguments of its title.
+FD-051	template.contentArguments	templateContentArguments	template!.contentArguments=[]	texts	yes	error	-	The arguments of its content.
+FD-052	directed.targets	directedTargets	directedTemplate!.targets=[]	texts	yes	error	-	The group members for whom another template is meant.
+FD-053	directed.name	directedName	directedTemplate!.call.name?	text	yes	error	-	The name of that template.
+FD-054	directed.titleArguments	directedTitleArguments	directedTemplate!.call.titleArguments=[]	texts	yes	error	-	The arguments of its title.
+FD-055	directed.contentArguments	directedContentArguments	directedTemplate!.call.contentArguments=[]	texts	yes	error	-	The arguments of its content.
+FD-056	badge	badge	badge?	integer	yes	error	-	A fixed number for the icon.
+FD-057	leavesBadge	leavesBadge	leavesBadge=false	flag	yes	error	-	The icon keeps its number where none is fixed.
+FD-058	sound	sound	sound?	sound	yes	error	-	The sound: a file's name, Apple's object, or false for silence.
+FD-059	category	category	category?	text	yes	error	-	The category, which names the actions.
+FD-060	threadID	threadID	threadID?	text	yes	error	-	The identifier that groups notifications.
+FD-061	isMutable	isMutable	isMutable=false	flag	yes	error	-	The app's service extension may change the notification.
+FD-062	isContentAvailable	isContentAvailable	isContentAvailable=false	flag	yes	error	-	The app is woken to fetch content.
+FD-063	interruptionLevel	interruptionLevel	interruptionLevel?	text	yes	error	-	Apple's interruption level.
+FD-064	relevanceScore	relevanceScore	relevanceScore?	number	yes	error	-	Apple's relevance score, as it is spelled.
+FD-065	targetContentID	targetContentID	targetContentID?	text	yes	error	-	The window to bring forward.
+FD-066	filterCriteria	filterCriteria	filterCriteria?	text	yes	error	-	The Focus filter.
+FD-067	apsExtras	apsExtras	apsExtras=[]	members	yes	error	-	Other members of Apple's aps dictionary, in their order.
+FD-068	collapseID	collapseID	collapseID?	text	yes	error	-	Notifications with the same identifier replace each other.
+FD-069	appData	appData	appData?	json	yes	error	rootData	The app's own data as one value.
+FD-070	rootData	rootData	rootData=[]	members	yes	error	appData	The app's own data as members of the payload's root.
+FD-071	platforms	platforms	platforms=[]	members	no	info	-	Settings for other platforms' push services, by the vendor's name of the section.
+FD-072	extension	extension	extension?	json	no	info	-	The app's own message extension, which never reaches Apple.
+FD-073	route.environment	routeEnvironment	route.environment?	text	no	info	-	The environment that a webhook's copies go to.
+FD-074	route.isEnabled	routeIsEnabled	route.isEnabled?	flag	no	info	-	Whether copies are made; absent leaves it to the app.
+FD-075	recall.messageID	recallMessageID	recall!.messageID?	text	yes	error	-	The server's identifier of the withdrawn message.
+FD-076	recall.clientID	recallClientID	recall!.clientID?	text	yes	error	-	The client's identifier of the withdrawn message.
+FD-077	recall.note	recallNote	recall!.note?	text	no	info	-	The sender's note on the recall; never the push's text.
+"""#
+
+private let shapesText = #"""
+id	vendor	shape	root	common	rest	case	note
+SH-001	easemob	sdk	-	root	unknown	exact	A client SDK's message as JSON.
+SH-002	easemob	rest	-	root	unknown	exact	The body of a current REST send.
+SH-003	easemob	rest-legacy	-	root	unknown	exact	The body of a REST send of the older API.
+SH-004	easemob	callback	-	root payload	unknown	exact	A webhook before or after sending.
+SH-005	easemob	ext	ext	-	extension	exact	A bare ext dictionary.
+SH-006	easemob	payload	-	-	rootData	exact	A push as a device received it.
+SH-007	nim	sdk	-	-	unknown	exact	The properties of a client SDK's message as JSON, of the first SDK generation.
+SH-008	nim	sdk-v2	-	-	unknown	exact	The same of the second generation.
+SH-009	nim	server-v1	-	-	unknown	any	The form of a call to the first server interface, or the same fields as JSON.
+SH-010	nim	server-v2	-	-	unknown	exact	The JSON body of a call to the second server interface.
+SH-011	nim	copy	-	-	unknown	exact	What a webhook gets: the copy of a message or a recall, or the callback before it is sent.
+SH-012	nim	payload	-	-	rootData	exact	A push as a device received it.
 """#
 
 private let readingsText = #"""

@@ -26,6 +26,7 @@ extension Mappings {
     public var generatedFiles: [GeneratedFile] {
         [
             FieldRenderer(table: fields).file,
+            FieldSlotRenderer(table: fields).file,
             KeyEnumRenderer(
                 table: easemob, enumName: "EasemobKey", target: "EasemobAdapter", hasRootLookup: true
             ).file,
@@ -40,6 +41,8 @@ extension Mappings {
                 table: nimSettings, enumName: "NIMSettingsKey", target: "NIMAdapter",
                 fieldType: "SettingsField"
             ).file,
+            VendorTableRenderer(mappings: self, table: easemob, vendor: "Easemob").file,
+            VendorTableRenderer(mappings: self, table: nim, vendor: "NIM").file,
             APNSKeyRenderer(table: apns).file,
             RuleRenderer(table: rules).file,
             RejectionRenderer(table: rejections).file,

@@ -33,11 +33,10 @@ package struct KeyScope {
     /// The rows below the container's own path, if there are any; else those of the path that its transform names.
     package static func child(of key: VendorKey, in scopes: [KeyScope]) -> KeyScope? {
         guard key.isContainer else { return nil }
+        let path = key.argument.isEmpty ? key.path : key.argument == "root" ? "" : key.argument
         let places = [
-            KeyPlace(shape: key.shape, path: key.path),
-            KeyPlace(shape: "*", path: key.path),
-            KeyPlace(shape: key.shape, path: key.transform == "root" ? "" : key.transform),
-            KeyPlace(shape: "*", path: key.transform),
+            KeyPlace(shape: key.shape, path: path),
+            KeyPlace(shape: "*", path: path),
         ]
         return places.lazy.compactMap { place in scopes.first { $0.place == place } }.first
     }

@@ -38,7 +38,10 @@ extension Mappings {
     }
 
     private var vendorProblems: [TableProblem] {
-        [easemob, nim].flatMap { RelationCheck(table: $0).problems + KeyCheck(table: $0).problems }
+        [easemob, nim].flatMap {
+            RelationCheck(table: $0).problems + KeyCheck(table: $0).problems
+                + ReadingColumnCheck(table: $0, fields: Set(fields.rows.map { $0["field"] })).problems
+        }
             + [easemobSettings, nimSettings].flatMap {
                 RelationCheck(table: $0).problems + KeyCheck(table: $0, beginsWithMember: true).problems
             } + RuleCheck(table: rules, keys: apns).problems + RejectionCheck(table: rejections).problems

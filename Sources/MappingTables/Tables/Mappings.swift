@@ -2,6 +2,8 @@
 public struct Mappings: Sendable {
     /// The fields of the vendor-neutral message.
     public let fields: Table
+    /// The forms in which the vendors' messages come.
+    public let shapes: Table
     /// Easemob's and Agora's keys and the canonical fields they fill.
     public let easemob: Table
     /// NetEase Yunxin's keys and the canonical fields they fill.
@@ -34,6 +36,7 @@ public struct Mappings: Sendable {
     /// - Throws: What `text` throws.
     public init<E: Error>(text: (_ file: String) throws(E) -> String) throws(E) {
         fields = Table(file: "fields.tsv", text: try text("fields.tsv"))
+        shapes = Table(file: "shapes.tsv", text: try text("shapes.tsv"))
         easemob = Table(file: "easemob.tsv", text: try text("easemob.tsv"))
         nim = Table(file: "nim.tsv", text: try text("nim.tsv"))
         easemobSettings = Table(file: "easemob-settings.tsv", text: try text("easemob-settings.tsv"))
@@ -55,7 +58,7 @@ public struct Mappings: Sendable {
             ("easemob", easemob), ("nim", nim), ("easemob-settings", easemobSettings),
             ("nim-settings", nimSettings), ("apns", apns), ("rules", rules),
             ("rejections", rejections), ("profiles", profiles), ("platforms", platforms),
-            ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields), ("readings", readings),
+            ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields), ("shapes", shapes), ("readings", readings),
         ]
     }
 }

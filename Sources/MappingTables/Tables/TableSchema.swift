@@ -28,10 +28,17 @@ struct TableSchema: Sendable {
     }
 
     static let fields = TableSchema(
-        "id field case type apple loss counterparts note", prefix: "FD",
+        "id field case property type apple loss counterparts note", prefix: "FD",
         words: [
             "type": FieldType.allCases.map(\.rawValue), "apple": ["yes", "no"],
             "loss": ["info", "warning", "error"],
+        ])
+
+    static let shapes = TableSchema(
+        "id vendor shape root common rest case note", prefix: "SH",
+        words: [
+            "vendor": ["easemob", "nim"], "rest": MemberRest.names,
+            "case": ["exact", "any"],
         ])
 
     static let easemob = vendor(
@@ -89,10 +96,16 @@ struct TableSchema: Sendable {
     private static func vendor(_ prefix: String, shapes: [String], namesSettings: Bool = false)
         -> TableSchema
     {
+        let own = namesSettings ? "" : "draft rank presence rest writes also strip "
+        var words = ["shape": shapes, "relation": Relation.allCases.map(\.rawValue)]
+        if !namesSettings {
+            words["rest"] = ["-"] + MemberRest.names
+            words["writes"] = ["-", "yes", "message", "notification", "recall", "no-recall", "no-message"]
+            words["strip"] = ["-", "always"]
+        }
         var schema = TableSchema(
-            "id shape path type field relation transform sample expect sources note", prefix: prefix,
-            words: ["shape": shapes, "relation": Relation.allCases.map(\.rawValue)], fields: ["field"],
-            literals: ["sample", "expect"])
+            "id shape path type field relation transform \(own)sample expect sources note", prefix: prefix,
+            words: words, fields: ["field"], literals: ["sample", "expect"])
         schema.namesSettings = namesSettings
         return schema
     }
@@ -102,7 +115,7 @@ extension Mappings {
     /// Every table with its schema.
     var schemas: [(table: Table, schema: TableSchema)] {
         [
-            (fields, .fields), (easemob, .easemob), (nim, .nim), (easemobSettings, .easemobSettings),
+            (fields, .fields), (shapes, .shapes), (easemob, .easemob), (nim, .nim), (easemobSettings, .easemobSettings),
             (nimSettings, .nimSettings), (apns, .apns), (rules, .rules),
             (rejections, .rejections), (profiles, .profiles), (platforms, .platforms),
             (outcomes, .outcomes), (webhooks, .webhooks), (readings, .readings), (sources, .sources),

@@ -5,7 +5,12 @@ package struct VendorKey {
     /// The shape whose spelling this is; `*` for all.
     var shape: String { row["shape"] }
     var path: String { row["path"] }
-    var transform: String { row["transform"] }
+    /// The name of the function that reads the value.
+    var transform: String { String(row["transform"].prefix { $0 != "(" }) }
+    /// Where the rows of a container's members are, if not below its own path; empty otherwise.
+    var argument: String {
+        row["transform"].split(separator: "(").dropFirst().first.map { String($0.dropLast()) } ?? ""
+    }
     var isContainer: Bool { row["relation"] == Relation.container.rawValue }
 
     /// The names along the path.

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The parts of one form's daily interval, a switch and four numbers (NS-002 to NS-006, NS-010 to NS-014).
 struct IntervalDraft {

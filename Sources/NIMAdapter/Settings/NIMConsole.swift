@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The console: custom texts, badge cap, recall override and the pushes' time to live, all set by hand.
 ///

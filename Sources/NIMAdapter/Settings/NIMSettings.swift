@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 extension NIMAdapter: VendorSettings {
     /// The forms in which it writes settings.

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The values of a user's own settings (NS-001 to NS-018).
 extension NIMSettingsReader {

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// Mutes of teams and of people (NS-019 to NS-036).
 extension NIMSettingsWriter {

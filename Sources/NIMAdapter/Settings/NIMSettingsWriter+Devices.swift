@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// Tokens, certificates and the key of the text for hidden details (NS-037 to NS-041).
 extension NIMSettingsWriter {

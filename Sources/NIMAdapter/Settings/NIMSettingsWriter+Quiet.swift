@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// Display type, quiet time and what a desktop's presence means (NS-001 to NS-018).
 extension NIMSettingsWriter {

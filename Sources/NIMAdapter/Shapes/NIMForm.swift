@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// An `application/x-www-form-urlencoded` body: fields of text, joined by `&` (reading N9).
 enum NIMForm {
@@ -29,7 +29,7 @@ enum NIMForm {
             let (members, nameDamage) = JSONDocument.form(name)
             let path = "/" + pointerStep(members.members.first { _ in true }?.key ?? "")
             for damage in [nameDamage, JSONDocument.form(value).damage].compactMap(\.self) {
-                values.note(.repaired, Location(row: "", path: path), damage.sentence)
+                values.note(damage.code, Location(row: "", path: path))
             }
         }
     }
@@ -45,11 +45,10 @@ enum NIMForm {
 }
 
 extension FormDamage {
-    fileprivate var sentence: String {
+    fileprivate var code: DiagnosticCode {
         switch self {
-        case .escape:
-            "has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign"
-        case .encoding: "has escapes that are not UTF-8, which became U+FFFD. Escape the bytes of UTF-8"
+        case .escape: .badPercent
+        case .encoding: .badEncoding
         }
     }
 }

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// What a line shows of the two shapes that NIM hands out: copies for a webhook, and pushes as devices receive them.
 ///

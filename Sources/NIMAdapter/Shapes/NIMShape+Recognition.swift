@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 extension NIMShape {
     /// Calls `body` with the shapes for which the input's keys speak most; never for what no NIM message looks like.

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// How much a member of the root speaks for each shape that is sent, by its name and the kind of its value.
 struct ShapeWeights {

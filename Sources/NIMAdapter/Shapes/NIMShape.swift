@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The shapes in which NIM messages reach a backend.
 enum NIMShape: String, CaseIterable {
@@ -39,11 +39,15 @@ enum NIMShape: String, CaseIterable {
         }
     }
 
-    /// The key spelled `name` in an object of `scope`; the fields of the first server interface in any case (NIM 9.8).
-    func key(_ name: borrowing UTF8Text, in scope: NIMKey.Scope) -> NIMKey? {
-        switch scope {
-        case .serverV1, .serverV1Option, .serverV1Body: NIMKey(ignoringCase: name, in: scope)
-        default: NIMKey(name, in: scope)
+    /// The shape's place among all shapes, in the table's order.
+    var number: Int {
+        switch self {
+        case .sdk: 0
+        case .sdkV2: 1
+        case .serverV1: 2
+        case .serverV2: 3
+        case .copy: 4
+        case .payload: 5
         }
     }
 

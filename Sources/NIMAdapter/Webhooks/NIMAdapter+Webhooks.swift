@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 extension NIMAdapter {
     /// What a copy or a callback tells of (NIM 9.29); both number their events, in text or as a number.

@@ -1,9 +1,9 @@
-import PushModel
+import VendorMapping
 
 /// The push payload on its way into its limit.
 extension NIMFitting {
     private func payloadFits(_ message: PushMessage) -> Bool {
-        guard let payload = writer(of: message).object(.pushPayload) else { return true }
+        guard let payload = writer(of: message).object(NIMWriter.pushPayload) else { return true }
         return !payload.text.hasMoreCharacters(than: NIMLimits.payload)
     }
 

@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 /// What NIM's documents allow a message to hold, and what goes where a message has more.
 ///
@@ -165,7 +165,7 @@ extension NIMWriter {
     fileprivate var writtenText: UTF8Text? {
         guard message.text != nil else { return nil }
         switch shape {
-        case .serverV1: return object(.serverV1Body)?.text
+        case .serverV1: return object(Self.table.members(of: Int(NIMKey.serverV1Body.rawValue)))?.text
         case .sdk, .sdkV2, .serverV2, .copy, .payload: return ownText?.characters
         }
     }

@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 /// What can be said in NIM's shapes at all.
 extension NIMAdapter {
@@ -17,12 +17,11 @@ extension NIMAdapter {
 
     /// The fields that a shape has a key for.
     public static func fields(sayableIn shape: String) -> FieldSet {
-        NIMShape(rawValue: shape).map { sayable[$0] } ?? []
+        NIMShape(rawValue: shape).map { sayable[$0.number] } ?? []
     }
 
-    private static let sayable = CaseTable<NIMShape, FieldSet> { shape in
-        let keys = NIMKey.allCases.filter { $0.shape == "*" || $0.shape == shape.rawValue }
-        return FieldSet(keys.compactMap(\.field))
+    private static let sayable = NIMShape.allCases.map { shape in
+        FieldSet(VendorTable.nim.fields(in: shape.rawValue, hasShared: true))
     }
 
     /// The kinds of message with a number or an interface of their own.

@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// Whom a message is written to, as far as its shape can say that.
 struct NIMAddress {
@@ -13,7 +13,7 @@ struct NIMAddress {
     /// The sender, where the conversation's identifier names them.
     private(set) var owner: UTF8Text?
 
-    init(_ message: borrowing PushMessage, _ shape: NIMShape, _ sending: NIMWriter.Sending) {
+    init(_ message: borrowing PushMessage, _ shape: NIMShape, _ sending: Sending) {
         let conversation = message.conversation
         // Only client SDKs of the first generation name rooms. A room that became anything else would be pushed.
         if conversation.kind == .room && shape != .sdk { return }

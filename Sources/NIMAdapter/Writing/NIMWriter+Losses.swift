@@ -1,10 +1,10 @@
-import PushModel
+import VendorMapping
 
 extension NIMWriter {
-    var lossWords: FieldTable<String> { Self.lossWords[shape] }
+    var lossWords: FieldTable<String> { Self.lossWords[shape.number] }
 
-    private static let lossWords = CaseTable<NIMShape, FieldTable<String>> {
-        FieldTable(lossesIn: "NIM's shape \($0.rawValue)")
+    private static let lossWords = NIMShape.allCases.map { shape in
+        FieldTable { "\($0.rawValue) cannot be said in NIM's shape \(shape.rawValue); it was left out" }
     }
 
     /// Whether reading the written message gives the field's value again.
@@ -30,7 +30,7 @@ extension NIMWriter {
         case .explicitExtras: ownMembers.alertExtras.count == message.explicitAlert?.extras.count
         case .extension:
             spelled.contains(field)
-                || (sending == .recall && shape == .serverV1 && value(of: .serverV1Attach) != nil)
+                || (sending == .recall && shape == .serverV1 && value(of: Int(NIMKey.serverV1Attach.rawValue)) != nil)
         default: spelled.contains(field)
         }
     }
@@ -50,9 +50,9 @@ extension NIMWriter {
 
     private var isKindSaid: Bool {
         switch sending {
-        case .message: MessageKind(nim: message.kind.nimNumber) == message.kind
         case .notification: message.kind == .customNotification
         case .recall: isRecallSaid
+        default: MessageKind(nim: message.kind.nimNumber) == message.kind
         }
     }
 

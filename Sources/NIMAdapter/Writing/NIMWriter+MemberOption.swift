@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The option for some members of a team, as far as a shape can say what a message wishes (reading N4).
 struct NIMMemberWish {
@@ -10,7 +10,7 @@ struct NIMMemberWish {
     private(set) var text: UTF8Text?
 
     init(
-        _ message: borrowing PushMessage, _ shape: NIMShape, _ sending: NIMWriter.Sending,
+        _ message: borrowing PushMessage, _ shape: NIMShape, _ sending: Sending,
         _ address: borrowing NIMAddress
     ) {
         guard Self.isTaken(message, shape, sending, address) else { return }
@@ -27,7 +27,7 @@ struct NIMMemberWish {
 
     /// Whether there is an option at all: not in direct messages (reading N4), recalls and the first SDK's notifications.
     private static func isTaken(
-        _ message: borrowing PushMessage, _ shape: NIMShape, _ sending: NIMWriter.Sending,
+        _ message: borrowing PushMessage, _ shape: NIMShape, _ sending: Sending,
         _ address: borrowing NIMAddress
     ) -> Bool {
         switch sending {
@@ -38,7 +38,7 @@ struct NIMMemberWish {
     }
 
     /// Without force some shapes cannot mean everyone, and a message of the first server interface cannot list anyone.
-    private func isSaid(by shape: NIMShape, _ sending: NIMWriter.Sending) -> Bool {
+    private func isSaid(by shape: NIMShape, _ sending: Sending) -> Bool {
         if isForced || audience.isEmpty { return true }
         switch shape {
         case .sdk: return audience != .everyone || text != nil

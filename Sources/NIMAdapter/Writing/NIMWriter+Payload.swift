@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// Members of the push payload that no key of the table asks for, without those that would be read as something else.
 struct NIMOwnMembers {
@@ -22,9 +22,9 @@ struct NIMOwnMembers {
             meaning = NIMRootMeaning(root)
         }
         platforms = Self.sections(in: message.platforms)
-        apsExtras = message.apsExtras.filter { NIMKey($0.key, in: .apsField) == nil }
+        apsExtras = message.apsExtras.filter { VendorTable.nim.row($0.key, in: NIMWriter.apsField) == nil }
         alertExtras = (message.explicitAlert?.extras ?? []).filter {
-            NIMKey($0.key, in: .apsFieldAlert) == nil
+            VendorTable.nim.row($0.key, in: NIMWriter.alert) == nil
         }
     }
 
@@ -32,7 +32,7 @@ struct NIMOwnMembers {
     private static func sections(in platforms: [JSONField]) -> [JSONField] {
         platforms.indices.compactMap { index in
             let field = platforms[index]
-            guard NIMKey(field.key, in: .pushPayload)?.isSection == true, field.value != .null,
+            guard NIMKey(field.key, inObject: NIMWriter.pushPayload)?.isSection == true, field.value != .null,
                 !platforms[(index + 1)...].contains(where: { $0.key == field.key })
             else { return nil }
             return field
@@ -49,7 +49,7 @@ struct NIMRootMeaning {
     init(_ fields: [JSONField]) {
         var values = ValueReader()
         for field in fields {
-            switch NIMKey(field.key, in: .pushPayload) {
+            switch NIMKey(field.key, inObject: NIMWriter.pushPayload) {
             case .pushTitle: title = values.filledText(field.value.parsed().root, at: .root)
             case .sound: sound = values.filledText(field.value.parsed().root, at: .root)
             case .pushkitFirst: isVoIP = values.flag(field.value.parsed().root, at: .root) ?? false
@@ -60,7 +60,7 @@ struct NIMRootMeaning {
 
     /// Whether members called `name` leave what the message says as it is.
     func agrees(with message: PushMessage, at name: UTF8Text) -> Bool {
-        switch NIMKey(name, in: .pushPayload) {
+        switch NIMKey(name, inObject: NIMWriter.pushPayload) {
         case nil, .notifyId: true
         case .pushTitle: title == message.alert.title
         // A sound that the message names elsewhere is stronger (reading N8).

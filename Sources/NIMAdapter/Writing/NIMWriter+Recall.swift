@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// What tells a recall from a message.
 extension NIMWriter {
@@ -7,7 +7,7 @@ extension NIMWriter {
         switch shape {
         case .sdk, .sdkV2, .copy, .payload: true
         case .serverV1: namesRecall
-        case .serverV2: namesRecall || text(message.alert.body) != nil || object(.pushPayload) != nil
+        case .serverV2: namesRecall || text(message.alert.body) != nil || object(Self.pushPayload) != nil
         }
     }
 

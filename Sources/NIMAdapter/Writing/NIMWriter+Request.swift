@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 extension NIMWriter {
     /// A body, with what a server interface keeps outside of it.
@@ -19,9 +19,9 @@ extension NIMWriter {
 
     private var serverV1Action: UTF8Text {
         switch sending {
-        case .message: address.batch.isEmpty ? "sendMsg" : "sendBatchMsg"
-        case .notification: address.batch.isEmpty ? "sendAttachMsg" : "sendBatchAttachMsg"
         case .recall: "recall"
+        case .notification: address.batch.isEmpty ? "sendAttachMsg" : "sendBatchAttachMsg"
+        default: address.batch.isEmpty ? "sendMsg" : "sendBatchMsg"
         }
     }
 
@@ -31,11 +31,11 @@ extension NIMWriter {
             let path: UTF8Text = "/im/v2/custom_notification"
             return WrittenMessage(
                 body: body, posting: address.batch.isEmpty ? path : UTF8Text(concatenating: [path, "/batch"]))
-        case .message:
+        case .recall: return writtenRecall(body)
+        default:
             return WrittenMessage(
                 body: body,
                 posting: address.batch.isEmpty ? messagesPath : "/im/v2/conversations/messages")
-        case .recall: return writtenRecall(body)
         }
     }
 

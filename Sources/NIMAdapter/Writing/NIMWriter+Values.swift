@@ -1,4 +1,4 @@
-import PushModel
+import VendorMapping
 
 /// The vendor's spelling of single values; nil says nothing.
 extension NIMWriter {
@@ -19,14 +19,6 @@ extension NIMWriter {
         guard let texts, !texts.isEmpty else { return nil }
         return .foldedTexts(texts)
     }
-
-    func only(_ sending: Sending, _ value: @autoclosure () -> KeyValue?) -> KeyValue? {
-        self.sending == sending ? value() : nil
-    }
-
-    func unless(_ sending: Sending, _ value: @autoclosure () -> KeyValue?) -> KeyValue? {
-        self.sending == sending ? nil : value()
-    }
 }
 
 // MARK: - Switches
@@ -38,7 +30,7 @@ extension NIMWriter {
     /// The prefix's switch; the first generation's custom notifications have none unless they ask for it (NIM 9.4).
     var prefix: KeyValue? {
         let isOffByDefault = sending == .notification && (shape == .sdk || shape == .serverV1)
-        return unless(.recall, stated(message.hasPrefix ?? (isOffByDefault ? true : nil)))
+        return stated(message.hasPrefix ?? (isOffByDefault ? true : nil))
     }
 }
 
@@ -57,9 +49,6 @@ extension NIMWriter {
 extension NIMWriter {
     /// The text of a message that has one; no other kind does (reading E16).
     var ownText: KeyValue? { message.kind.hasText ? text(message.text) : nil }
-
-    /// The data of a custom notification, which the model does not keep.
-    var notificationData: KeyValue? { only(.notification, .text("{}")) }
 
     /// A number in Apple's payload, spelled as it came.
     var relevanceScore: KeyValue? {
@@ -80,7 +69,7 @@ extension NIMWriter {
         case .object, .array: return .text(own.text)
         case .string:
             let value = own.parsed().root
-            let inner = value.spelledValue?.kind
+            let inner = value.string.flatMap { try? JSONDocument($0).root.kind }
             return inner == .object || inner == .array ? nil : text(value.string)
         case .null, .bool, .number: return nil
         }

@@ -1,4 +1,4 @@
-public import PushModel
+public import VendorMapping
 
 extension NIMAdapter: VendorWriter {
     /// The names of the shapes that it writes.
@@ -15,7 +15,7 @@ extension NIMAdapter: VendorWriter {
         _ message: PushMessage, shape: String, findings: inout [Finding]
     ) -> WrittenMessage {
         let writer = NIMWriter(message, shape: sentShape(shape))
-        let body = writer.body(writer.shape.scope, &findings)
+        let body = writer.body(writer.root, &findings)
         return writer.written(body)
     }
 }
@@ -33,9 +33,9 @@ struct NIMWriter: MessageWriter {
 
     init(_ message: borrowing PushMessage, shape: NIMShape) {
         self.message = copy message
-        let holding = message.holding
-        held = holding.fields
-        asked = Self.asked(holding)
+        let presence = message.presence
+        held = presence.fields
+        asked = Self.asked(presence)
         self.shape = shape
         sending = Sending(message.kind)
         address = NIMAddress(message, shape, sending)
@@ -43,14 +43,14 @@ struct NIMWriter: MessageWriter {
         ownMembers = NIMOwnMembers(message)
     }
 
-    static let keys = KeyTable<NIMKey> { scope in
-        switch scope {
-        case .pushPayload: [.rootData, .platforms]
-        case .apsField: [.apsExtras]
-        case .apsFieldAlert: [.explicitExtras]
-        default: []
-        }
-    }
+    static var table: VendorTable { .nim }
+
+    /// The object of the message itself.
+    var root: Int { Self.table.shapes[shape.number].root }
+
+    static let pushPayload = table.members(of: Int(NIMKey.sdkApnsPayload.rawValue))
+    static let apsField = table.members(of: Int(NIMKey.apsField.rawValue))
+    static let alert = table.members(of: Int(NIMKey.apsFieldAlert.rawValue))
 
     static let alwaysAsked: FieldSet = [
         .kind, .conversationKind, .isStored, .hasPrefix, .recallMessageID,
@@ -60,35 +60,29 @@ struct NIMWriter: MessageWriter {
         [.conversationID, .receivers], [.members, .excludedMembers], [.mentions, .force, .memberText],
     ]
 
-    /// What is sent: the vendor has an interface for each, with keys of its own.
-    enum Sending {
-        case message
-        /// A custom notification; a command for the client is one.
-        case notification
-        case recall
-
-        init(_ kind: MessageKind) {
-            switch kind {
-            case .recall: self = .recall
-            case .customNotification, .command: self = .notification
-            default: self = .message
-            }
-        }
-    }
+    /// What stands under a key; nil when the message does not say it.
+    func value(of key: NIMKey) -> KeyValue? { value(of: Int(key.rawValue)) }
 
     /// Members whose order is the message's own: the app's, and the sections for other platforms.
-    func writeOthers(in scope: NIMKey.Scope, to keys: inout KeyWriter) {
-        switch scope {
-        case .pushPayload:
+    func writeOthers(in object: Int, to keys: inout KeyWriter) {
+        switch object {
+        case Self.pushPayload:
             for field in ownMembers.root { keys.member(field) }
             for field in ownMembers.platforms { keys.member(field) }
-        case .apsField: for field in ownMembers.apsExtras { keys.member(field) }
-        case .apsFieldAlert: for field in ownMembers.alertExtras { keys.member(field) }
+        case Self.apsField: for field in ownMembers.apsExtras { keys.member(field) }
+        case Self.alert: for field in ownMembers.alertExtras { keys.member(field) }
         default: break
         }
     }
 }
 
-extension NIMKey: MappedKey {}
-
-extension NIMKey.Scope: MappedKeyScope {}
+extension Sending {
+    /// What a message is sent as.
+    init(_ kind: MessageKind) {
+        switch kind {
+        case .recall: self = .recall
+        case .customNotification, .command: self = .notification
+        default: self = .message
+        }
+    }
+}

@@ -1,19 +1,19 @@
 internal import COpenSSL
 
-/// How much work the encryption of a key asks for before its passphrase can even be tried.
+/// How much work it takes to try a passphrase on an encrypted key.
 ///
-/// The numbers stand unencrypted in the file, so a planted file could keep a program busy for hours.
+/// The numbers are not encrypted, so a file made for the purpose could keep a program busy for hours.
 struct DerivationCost {
     /// The largest number among the parameters of the encryption, and the product of them all.
     private var largest = 0
     private var product = 1
 
-    /// Ten million rounds, and about ten seconds of scrypt.
-    private static let largestBearable = 10_000_000
-    private static let productBearable = 1 << 30
+    // Ten million rounds, and about ten seconds of scrypt.
+    private static let largestAccepted = 10_000_000
+    private static let largestAcceptedProduct = 1 << 30
 
-    var isBearable: Bool {
-        largest <= Self.largestBearable && product <= Self.productBearable
+    var isAcceptable: Bool {
+        largest <= Self.largestAccepted && product <= Self.largestAcceptedProduct
     }
 
     /// Reads the parameters of one PEM block; nil when its base64 is damaged.

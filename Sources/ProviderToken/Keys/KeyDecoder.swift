@@ -15,7 +15,7 @@ struct KeyDecoder {
                 "The PEM block \"\(block.label)\" is damaged: its base64 cannot be decoded; copy the file anew.",
                 reason: OpenSSLReason.take())
         }
-        guard derivation.isBearable else {
+        guard derivation.isAcceptable else {
             throw ProviderTokenError(
                 .unsupportedKey,
                 "The key's encryption asks for more rounds of key derivation than are reasonable; "

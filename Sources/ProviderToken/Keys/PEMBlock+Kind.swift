@@ -19,8 +19,7 @@ extension PEMBlock {
     /// The block in words, to follow "holds".
     var words: String {
         switch label {
-        case "PRIVATE KEY", "ENCRYPTED PRIVATE KEY", "EC PRIVATE KEY", "RSA PRIVATE KEY", "DSA PRIVATE KEY":
-            "a private key"
+        case _ where kind == .privateKey: "a private key"
         case "PUBLIC KEY", "RSA PUBLIC KEY": "a public key"
         case "CERTIFICATE", "X509 CERTIFICATE", "TRUSTED CERTIFICATE": "a certificate"
         case "CERTIFICATE REQUEST", "NEW CERTIFICATE REQUEST": "a certificate request"

@@ -2,7 +2,7 @@
 struct PEMBlock {
     /// The words after BEGIN.
     let label: String
-    /// What stands between the two boundary lines, as it came.
+    /// The bytes between the two boundary lines, as they came.
     let body: ArraySlice<UInt8>
 
     private static let dashes = [UInt8]("-----".utf8)
@@ -33,7 +33,7 @@ struct PEMBlock {
         return blocks
     }
 
-    /// The block as libcrypto likes it: headers line by line, then base64 in lines of 64 characters.
+    /// The block in the form that libcrypto reads: headers line by line, then base64 in lines of 64 characters.
     var normalized: SecretBytes {
         let lines = body.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         let headers = lines.prefix { $0.contains(UInt8(ascii: ":")) }

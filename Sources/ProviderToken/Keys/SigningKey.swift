@@ -22,12 +22,9 @@ public final class SigningKey: Sendable {
     }
 }
 
-extension SigningKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension SigningKey: CustomStringConvertible, CustomReflectable {
     /// A fixed text that shows nothing of the key.
     public var description: String { "SigningKey(P-256, private)" }
-
-    /// A fixed text that shows nothing of the key.
-    public var debugDescription: String { description }
 
     /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: []) }

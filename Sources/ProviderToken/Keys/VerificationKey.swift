@@ -32,12 +32,9 @@ public final class VerificationKey: Sendable {
     }
 }
 
-extension VerificationKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension VerificationKey: CustomStringConvertible, CustomReflectable {
     /// A fixed text; the key itself is not shown.
     public var description: String { "VerificationKey(P-256, public)" }
-
-    /// A fixed text; the key itself is not shown.
-    public var debugDescription: String { description }
 
     /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: []) }

@@ -20,7 +20,7 @@ enum Base64URL {
     }()
 
     /// Appends the digits that spell `bytes`.
-    static func append(_ bytes: [UInt8], to text: inout [UInt8]) {
+    static func append(_ bytes: some Collection<UInt8>, to text: inout [UInt8]) {
         let alphabet = alphabet
         text.reserveCapacity(text.count + (bytes.count * 4 + 2) / 3)
         var pending: UInt32 = 0

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Contexts of one key for one operation, as many as threads have worked at the same time.
+/// Contexts of one key for one operation, as many as threads have used at the same time.
 ///
 /// Setting one up costs a tenth of a signature, so they are kept.
 final class ECDSAContextPool: Sendable {

@@ -1,22 +1,22 @@
+internal import COpenSSL
+
 /// An ES256 signature: r and s, 32 bytes each, most significant byte first.
 ///
-/// Tokens carry the two numbers side by side (RFC 7518 section 3.4); libcrypto speaks DER, an
-/// ASN.1 `SEQUENCE` of two `INTEGER`s.
-public struct ES256Signature: Hashable, Sendable {
+/// Tokens have the two numbers side by side (RFC 7518 section 3.4). libcrypto has them as DER: an ASN.1 `SEQUENCE` of two
+/// `INTEGER`s.
+package struct ES256Signature: Hashable, Sendable {
     /// The length of r‖s in bytes.
-    public static let rawCount = 64
+    package static let rawCount = 64
 
     private static let numberCount = 32
-    private static let sequenceTag: UInt8 = 0x30
-    private static let integerTag: UInt8 = 0x02
 
     /// r‖s, 64 bytes.
-    public let raw: [UInt8]
+    package let raw: [UInt8]
 
     /// Takes r‖s; refuses any other length than 64 bytes.
-    public init(raw: [UInt8]) throws(ProviderTokenError) {
+    package init(raw: [UInt8]) throws(ProviderTokenError) {
         guard raw.count == Self.rawCount else {
-            let looksLikeDER = raw.first == Self.sequenceTag && (8...72).contains(raw.count)
+            let looksLikeDER = raw.first == SignatureForm.sequenceTag && (8...72).contains(raw.count)
             throw ProviderTokenError(
                 .malformedToken,
                 "The signature has \(raw.count) bytes"
@@ -26,58 +26,46 @@ public struct ES256Signature: Hashable, Sendable {
         self.raw = raw
     }
 
-    /// Reads DER in its one canonical form: no other tag, longer length, needless zero or trailing byte.
-    public init(der: [UInt8]) throws(ProviderTokenError) {
-        var rest = der[...]
-        var body = try Self.element(Self.sequenceTag, from: &rest)
-        let r = try Self.number(from: &body)
-        let s = try Self.number(from: &body)
-        guard rest.isEmpty, body.isEmpty else { throw Self.notDER("bytes follow its end") }
-        raw = r + s
-    }
-
-    /// The signature as DER.
-    public var der: [UInt8] {
-        let body = Self.integer(raw.prefix(Self.numberCount)) + Self.integer(raw.suffix(Self.numberCount))
-        return [Self.sequenceTag, UInt8(body.count)] + body
-    }
-
-    /// An INTEGER without needless zeros, with one in front where the first bit would make it negative.
-    private static func integer(_ number: ArraySlice<UInt8>) -> [UInt8] {
-        var digits = Array(number.drop { $0 == 0 })
-        if digits.first.map({ $0 >= 0x80 }) ?? true { digits.insert(0, at: 0) }
-        return [integerTag, UInt8(digits.count)] + digits
-    }
-
-    /// The content of the element at the front.
-    ///
-    /// No length here needs the long form.
-    private static func element(
-        _ tag: UInt8, from bytes: inout ArraySlice<UInt8>
-    ) throws(ProviderTokenError) -> ArraySlice<UInt8> {
-        guard bytes.popFirst() == tag else { throw notDER("a tag is not the expected one") }
-        guard let count = bytes.popFirst(), count < 0x80, bytes.count >= Int(count) else {
-            throw notDER("a length does not fit")
+    /// Reads DER in its one canonical form, which is the one that libcrypto writes.
+    package init(der: [UInt8]) throws(ProviderTokenError) {
+        raw = Self.raw(of: der) ?? []
+        guard !raw.isEmpty, self.der == der else {
+            throw ProviderTokenError(
+                .malformedToken, "The signature is not canonical DER of two numbers of at most 32 bytes.")
         }
-        defer { bytes.removeFirst(Int(count)) }
-        return bytes.prefix(Int(count))
     }
 
-    /// The INTEGER at the front, padded on the left to 32 bytes.
-    private static func number(from bytes: inout ArraySlice<UInt8>) throws(ProviderTokenError) -> [UInt8] {
-        var digits = try element(integerTag, from: &bytes)
-        guard let first = digits.first, first < 0x80 else { throw notDER("a number is negative or empty") }
-        if first == 0 {
-            digits.removeFirst()
-            guard digits.first.map({ $0 >= 0x80 }) ?? true else {
-                throw notDER("a number has needless zeros")
-            }
+    /// The signature as DER; empty, which no key verifies, when libcrypto has no memory.
+    package var der: [UInt8] {
+        guard let signature = ECDSA_SIG_new() else { return [] }
+        defer { ECDSA_SIG_free(signature) }
+        let r = BN_bin2bn(raw, Int32(Self.numberCount), nil)
+        let s = BN_bin2bn(Array(raw.suffix(Self.numberCount)), Int32(Self.numberCount), nil)
+        // The signature owns both numbers from here on, unless one is missing.
+        guard ECDSA_SIG_set0(signature, r, s) == 1 else {
+            BN_free(r)
+            BN_free(s)
+            return []
         }
-        guard digits.count <= numberCount else { throw notDER("a number has more than 32 bytes") }
-        return [UInt8](repeating: 0, count: numberCount - digits.count) + digits
+        var encoded: UnsafeMutablePointer<UInt8>?
+        let count = i2d_ECDSA_SIG(signature, &encoded)
+        defer { pushbridge_free(encoded) }
+        return count > 0 ? Array(UnsafeBufferPointer(start: encoded, count: Int(count))) : []
     }
 
-    private static func notDER(_ fault: String) -> ProviderTokenError {
-        ProviderTokenError(.malformedToken, "The signature is not canonical DER: \(fault).")
+    /// r‖s of any DER that libcrypto reads, canonical or not; nil where a number has more than 32 bytes.
+    private static func raw(of der: [UInt8]) -> [UInt8]? {
+        defer { OpenSSLReason.clear() }
+        let signature = der.withUnsafeBufferPointer { bytes in
+            var cursor = bytes.baseAddress
+            return d2i_ECDSA_SIG(nil, &cursor, bytes.count)
+        }
+        guard let signature else { return nil }
+        defer { ECDSA_SIG_free(signature) }
+        let numbers = [ECDSA_SIG_get0_r(signature), ECDSA_SIG_get0_s(signature)].map { number in
+            var bytes = [UInt8](repeating: 0, count: numberCount)
+            return BN_bn2binpad(number, &bytes, Int32(numberCount)) == numberCount ? bytes : []
+        }
+        return numbers.contains([]) ? nil : numbers.flatMap(\.self)
     }
 }

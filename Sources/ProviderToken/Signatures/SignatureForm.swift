@@ -7,7 +7,8 @@ public enum SignatureForm: String, Sendable, Hashable, CaseIterable {
 }
 
 extension SignatureForm {
-    private static let sequenceTag: UInt8 = 0x30
+    /// The first byte of every DER signature: the tag of an ASN.1 `SEQUENCE`.
+    static let sequenceTag: UInt8 = 0x30
 
     /// The form of a signature, as far as its length and its first byte tell.
     ///

@@ -1,5 +1,5 @@
 /// One moment on both clocks.
-struct Moment: Sendable {
+struct ClockReading: Sendable {
     let unixSeconds: Int
     let uptime: Double
 
@@ -30,7 +30,7 @@ struct MintedToken: Sendable {
     /// How the token stands at a moment.
     ///
     /// It has an age by each clock and the greater counts: whichever clock is wrong, it is not used for too long.
-    func fitness(at moment: Moment) -> Fitness {
+    func fitness(at moment: ClockReading) -> Fitness {
         let wallAge = Double(moment.unixSeconds) - Double(token.issuedAt)
         let age = max(wallAge, moment.uptime - mintedAt)
         if wallAge >= 0, age < Double(ProviderTokenLifetime.refreshAge) { return .fresh }
@@ -39,7 +39,7 @@ struct MintedToken: Sendable {
     }
 
     /// The token, unless something must be done about it.
-    func usable(at moment: Moment) -> ProviderToken? {
+    func usable(at moment: ClockReading) -> ProviderToken? {
         switch fitness(at: moment) {
         case .fresh, .held: token
         case .due, .unfit: nil
@@ -47,7 +47,7 @@ struct MintedToken: Sendable {
     }
 
     /// For how long Apple takes no new token yet; 0 or less when it does.
-    func secondsHeld(at moment: Moment) -> Double {
+    func secondsHeld(at moment: ClockReading) -> Double {
         Double(ProviderTokenLifetime.minimumRefreshInterval) - (moment.uptime - mintedAt)
     }
 }

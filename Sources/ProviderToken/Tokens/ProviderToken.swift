@@ -1,6 +1,6 @@
 /// A signed provider token, ready for the `authorization` header of any request of its team.
 ///
-/// Whoever has it can push for up to an hour, so nothing it prints shows it: take `authorization` or `compact`.
+/// Anybody who has it can push for up to an hour, so its description does not show it: use `authorization` or `compact`.
 public struct ProviderToken: Hashable, Sendable {
     private static let scheme = "bearer "
 
@@ -20,12 +20,9 @@ public struct ProviderToken: Hashable, Sendable {
     public var compact: String { String(authorization.dropFirst(Self.scheme.count)) }
 }
 
-extension ProviderToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension ProviderToken: CustomStringConvertible, CustomReflectable {
     /// When it was issued; not the token.
     public var description: String { "ProviderToken(issued at \(issuedAt))" }
-
-    /// When it was issued; not the token.
-    public var debugDescription: String { description }
 
     /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: []) }

@@ -34,7 +34,9 @@ public struct ProviderTokenSigner: Sendable {
         }
         var text = protectedHeader
         text.reserveCapacity(512)
-        Base64URL.append(claims(issuedAt: issuedAt), to: &text)
+        text += Self.encoded([
+            ("iss", .string(UTF8Text(teamIdentifier.rawValue))), ("iat", .integer(issuedAt)),
+        ])
         let signature = try contexts.sign(text)
         text.append(UInt8(ascii: "."))
         Base64URL.append(signature.raw, to: &text)
@@ -42,27 +44,15 @@ public struct ProviderTokenSigner: Sendable {
     }
 
     private static func protectedHeader(_ keyIdentifier: KeyIdentifier) -> [UInt8] {
-        var writer = JSONWriter(capacity: 128)
-        writer.beginObject()
-        writer.key("alg")
-        writer.string("ES256")
-        writer.key("kid")
-        writer.string(UTF8Text(keyIdentifier.rawValue))
-        writer.endObject()
-        var text: [UInt8] = []
-        Base64URL.append(writer.bytes(), to: &text)
+        var text = encoded([("alg", .string("ES256")), ("kid", .string(UTF8Text(keyIdentifier.rawValue)))])
         text.append(UInt8(ascii: "."))
         return text
     }
 
-    private func claims(issuedAt: Int) -> [UInt8] {
-        var writer = JSONWriter(capacity: 128)
-        writer.beginObject()
-        writer.key("iss")
-        writer.string(UTF8Text(teamIdentifier.rawValue))
-        writer.key("iat")
-        writer.integer(issuedAt)
-        writer.endObject()
-        return writer.bytes()
+    /// An object with these members, in base64url.
+    private static func encoded(_ members: [(key: UTF8Text, value: RawJSON)]) -> [UInt8] {
+        var text: [UInt8] = []
+        RawJSON.object(members).text.withBytes { Base64URL.append($0, to: &text) }
+        return text
     }
 }

@@ -40,7 +40,7 @@ public final class ProviderTokenSource: Sendable {
     /// - Throws: What signing threw, to everyone who waited for it; the next call signs anew. As long as the old
     ///   token is younger than an hour it is returned instead.
     public func token() throws(ProviderTokenError) -> ProviderToken {
-        let moment = Moment(clock)
+        let moment = ClockReading(clock)
         if let usable = state.withLock({ $0.minted?.usable(at: moment) }) { return usable }
         return try obtain { state in
             guard let minted = state.minted else { return .needed }
@@ -56,7 +56,7 @@ public final class ProviderTokenSource: Sendable {
         guard let minted = state.withLock({ $0.minted }), minted.token == rejected else {
             return .renewed(try token())
         }
-        let held = minted.secondsHeld(at: Moment(clock))
+        let held = minted.secondsHeld(at: ClockReading(clock))
         guard held <= 0 else { return .tooSoon(seconds: Int(held.rounded(.up))) }
         return .renewed(
             try obtain { state in
@@ -71,22 +71,22 @@ public final class ProviderTokenSource: Sendable {
     private struct State {
         /// The newest token; nil before the first.
         var minted: MintedToken?
-        /// The signing that goes on now; nil when nobody signs.
+        /// The signing that is under way; nil when nobody signs.
         var signing: Signing?
     }
 
     /// Whether a token has to be signed.
     private enum Need {
-        /// No: this one serves.
+        /// No: this one can be used.
         case settled(ProviderToken)
-        /// It would be good; if it fails, this one serves.
+        /// It should be; if signing fails, this one can be used.
         case wanted(instead: ProviderToken)
         /// Yes.
         case needed
     }
 
     /// What one caller does about it.
-    private enum Part {
+    private enum Role {
         case take(ProviderToken)
         case wait(Signing)
         case sign(fallback: ProviderToken?)
@@ -98,12 +98,12 @@ public final class ProviderTokenSource: Sendable {
     ) throws(ProviderTokenError) -> ProviderToken {
         let own = Signing()
         // The outcome is locked before others can find it, so that they wait until it is there.
-        let part = own.outcome.withLock { outcome in
-            let part = self.part(for: own, need)
-            if case .sign = part { outcome = perform() }
-            return part
+        let role = own.outcome.withLock { outcome in
+            let role = self.role(for: own, need)
+            if case .sign = role { outcome = perform() }
+            return role
         }
-        switch part {
+        switch role {
         case .take(let token): return token
         case .wait(let other): return try other.result()
         case .sign(let fallback):
@@ -116,7 +116,7 @@ public final class ProviderTokenSource: Sendable {
         }
     }
 
-    private func part(for own: Signing, _ need: (borrowing State) -> Need) -> Part {
+    private func role(for own: Signing, _ need: (borrowing State) -> Need) -> Role {
         state.withLock { state in
             switch need(state) {
             case .settled(let token): return .take(token)
@@ -150,7 +150,7 @@ public final class ProviderTokenSource: Sendable {
 
 /// One signing that any number of callers wait for.
 private final class Signing: Sendable {
-    /// Locked while the signing goes on; holds what came of it afterwards.
+    /// Locked during the signing; holds its result afterwards.
     let outcome = Mutex<Result<ProviderToken, ProviderTokenError>?>(nil)
 
     func result() throws(ProviderTokenError) -> ProviderToken {

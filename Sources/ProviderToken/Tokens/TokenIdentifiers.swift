@@ -1,5 +1,5 @@
 /// The identifier of a signing key, the `kid` of a token's protected header.
-public struct KeyIdentifier: Hashable, Sendable, CustomStringConvertible {
+public struct KeyIdentifier: TokenIdentifier, Hashable, Sendable, CustomStringConvertible {
     /// The identifier as it was given.
     public let rawValue: String
 
@@ -9,15 +9,12 @@ public struct KeyIdentifier: Hashable, Sendable, CustomStringConvertible {
         self.rawValue = rawValue
     }
 
-    /// Whether it looks like the ones Apple hands out: ten letters and digits.
-    public var isAppleShaped: Bool { hasAppleShape(rawValue) }
-
     /// The identifier as it was given.
     public var description: String { rawValue }
 }
 
 /// The identifier of a developer team, the `iss` of a token's claims.
-public struct TeamIdentifier: Hashable, Sendable, CustomStringConvertible {
+public struct TeamIdentifier: TokenIdentifier, Hashable, Sendable, CustomStringConvertible {
     /// The identifier as it was given.
     public let rawValue: String
 
@@ -27,14 +24,11 @@ public struct TeamIdentifier: Hashable, Sendable, CustomStringConvertible {
         self.rawValue = rawValue
     }
 
-    /// Whether it looks like the ones Apple hands out: ten letters and digits.
-    public var isAppleShaped: Bool { hasAppleShape(rawValue) }
-
     /// The identifier as it was given.
     public var description: String { rawValue }
 }
 
-/// Refuses without repeating the value: a key pasted into the wrong place must not end up in a log.
+/// Refuses an identifier without repeating it: a key pasted into the wrong place must not get into a log.
 private func refuseUnusable(_ value: String, name: String) throws(ProviderTokenError) {
     if value.isEmpty {
         throw ProviderTokenError(.invalidIdentifier, "The \(name) is empty; Apple's have 10 characters.")
@@ -51,15 +45,13 @@ private func refuseUnusable(_ value: String, name: String) throws(ProviderTokenE
     }
 }
 
-private func hasAppleShape(_ value: String) -> Bool {
-    value.utf8.count == 10
-        && value.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "a")...UInt8(ascii: "z"):
-                true
-            default:
-                false
-            }
-        }
+package protocol TokenIdentifier {
+    var rawValue: String { get }
+}
+
+extension TokenIdentifier {
+    /// Whether it looks like Apple's own identifiers: ten letters and digits.
+    package var isAppleShaped: Bool {
+        rawValue.utf8.count == 10 && rawValue.allSatisfy { $0.isLetter || $0.isNumber }
+    }
 }

@@ -27,11 +27,10 @@ extension Adaptation {
             return
         }
         message.appData = .object(of: own)
-        note(.approximated, .rootData, Self.movedMembers)
+        note(.membersMoved, .rootData, Self.newPlace)
     }
 
-    private static let movedMembers =
-        "the app's members of the payload's root stand in \(ApplicationKeys.dataKey) now. Let the app look there too"
+    private static let newPlace = [DiagnosticArgument.text(ApplicationKeys.dataKey)]
 
     /// The members at the root but for those that say again what the message says: the target says it in its own place.
     private mutating func membersOfTheApp() -> [JSONField] {
@@ -41,7 +40,7 @@ extension Adaptation {
         own.reserveCapacity(message.rootData.count)
         for index in message.rootData.indices {
             if let echo = echoes.first(where: { $0.member == message.rootData[index].key }) {
-                note(.approximated, echo.field, echo.words)
+                note(.echoMoved, echo.field, echo.arguments)
             } else {
                 own.append(message.rootData[index])
             }

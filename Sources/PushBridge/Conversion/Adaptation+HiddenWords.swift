@@ -139,25 +139,15 @@ extension Adaptation {
         let field = origin(of: field)
         if told.contains(field) { return }
         told.insert(field)
-        note(
-            .dropped, field,
-            "the source hides it from people who hide details, and the target would show it; a built-in text stands in its "
-                + "place as asked")
+        note(.hiddenWordsCovered, field)
     }
 
     private mutating func noteRevealed(_ field: CanonicalField) {
-        note(
-            .approximated, field,
-            "the source hides these words from people who hide details, and the target shows them. Give the target's profile "
-                + "the templates detail, with {0} as title and content, and default with fixed texts, or convert with --keep-hidden"
-        )
+        note(.hiddenWordsShown, field)
     }
 
     private mutating func noteOtherIdentifier() {
-        note(
-            .approximated, .hasPrefix,
-            "the target names the sender, or the group, in its own way before the text. Name the sender in the profile's senders"
-        )
+        note(.namedOtherwise, .hasPrefix)
     }
 
     /// The arguments of templates that show words in summaries only; nil where the target's profile has no such templates.
@@ -197,10 +187,7 @@ extension Adaptation {
     }
 
     mutating func noteLeftOut(_ field: CanonicalField) {
-        note(
-            .dropped, field,
-            "the source hides it from people who hide details, and the target could not; it was left out as asked"
-        )
+        note(.hiddenWordsLeftOut, field)
     }
 }
 

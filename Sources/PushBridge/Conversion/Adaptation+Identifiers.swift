@@ -4,8 +4,7 @@ import PushModel
 extension Adaptation {
     /// Whoever is named twice in a list is named once.
     mutating func adaptLists() {
-        message.receivers = distinct(
-            message.receivers, .receivers, "names somebody twice, who gets one message")
+        message.receivers = distinct(message.receivers, .receivers, .repeatedReceiver)
         if let members = message.members { message.members = distinct(members, .members) }
         message.excludedMembers = distinct(message.excludedMembers, .excludedMembers)
         changeAudiences { adaptation, ids, field in adaptation.distinct(ids, field) }
@@ -13,14 +12,14 @@ extension Adaptation {
 
     private mutating func distinct(
         _ ids: [UTF8Text], _ field: CanonicalField,
-        _ words: String = "names somebody twice, who was written once"
+        _ code: DiagnosticCode = .repeatedMember
     ) -> [UTF8Text] {
         if ids.count < 2 { return ids }
         let distinct = ids.distinct(ignoringCase: source.policies.identifiersIgnoreCase)
         if distinct.count == ids.count { return ids }
         // What the shape cannot say is not written at all, which the writer tells.
         if field == .receivers || says(field) {
-            note(.repaired, field, severity: .info, "\(field.rawValue) \(words)")
+            note(code, field)
         }
         return distinct
     }
@@ -70,10 +69,7 @@ extension Adaptation {
         let lower = ids.map { $0.lowercasedASCII() }
         // What the shape cannot say is not written at all, which the writer tells.
         if !says(field) { return lower }
-        note(
-            .repaired, field, severity: .info,
-            "\(field.rawValue) has capital letters in an account, which both vendors keep in lower case; it was written so"
-        )
+        note(.capitalsInAccount, field)
         return lower
     }
 }

@@ -86,17 +86,13 @@ extension Adaptation {
         }
         if mentions.isEmpty {
             message.delivery.mentions = .listed(targets.distinct(ignoringCase: true))
-            note(
-                .approximated, .directedTargets,
-                "the members with words of their own are listed at the target, where they count as mentioned")
+            note(.membersListed, .directedTargets)
         }
         writeMemberText(words, seen, .directedTargets)
     }
 
     private mutating func noteLost(_ field: CanonicalField) {
-        note(
-            .dropped, field, severity: .error,
-            "the target cannot show these members words of their own here; they read what everyone reads")
+        note(.membersWordsLost, field)
     }
 }
 
@@ -109,9 +105,7 @@ extension Adaptation {
         guard message.explicitAlert == nil, let text = memberText(words) else { return noteLost(field) }
         message.mentionedBody = text
         if words.alert.title != seen.alert.title {
-            note(
-                .approximated, field,
-                "the target has one title for everyone, so these members read the title that the others read")
+            note(.membersTitleLost, field)
         }
     }
 

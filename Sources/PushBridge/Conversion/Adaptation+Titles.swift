@@ -7,23 +7,11 @@ extension Adaptation {
     mutating func noteTitleOfOneSide(_ seen: NotificationWords) {
         let level = targetTitleLevel
         if seen.alert.title == nil && level == .builtIn {
-            titleOfOneSide = Self.addedTitle
+            titleOfOneSide = Finding(.titleAdded, .title)
         } else if seen.titleLevel == .builtIn && level == nil {
-            titleOfOneSide = Self.missingTitle
+            titleOfOneSide = Finding(.titleMissing, .title)
         }
     }
-
-    private static let addedTitle = Finding(
-        .defaulted, .title, severity: .info,
-        message:
-            "\(CanonicalField.title.rawValue) is not said, and the target's server shows its built-in title. Write a title, or "
-            + "change it in the texts of the target's profile")
-
-    private static let missingTitle = Finding(
-        .defaulted, .title, severity: .info,
-        message:
-            "\(CanonicalField.title.rawValue) is not said; the source's server shows its built-in title, and the target's has none"
-    )
 
     /// The level of the title that someone reads at the target who sees summaries; only a template makes one of the message.
     private var targetTitleLevel: TextLevel? {
@@ -47,10 +35,7 @@ extension Adaptation {
         for field in lost {
             let field = spelledField(of: origin(of: field))
             if findings.contains(where: { $0.field == field && $0.kind == .dropped }) { continue }
-            note(
-                .dropped, field,
-                "\(field.rawValue) was written, and nobody sees it at the target, whose alert is one string and has one "
-                    + "text. Choose a later generation in the target's profile")
+            note(.unshownAtTarget, field)
         }
     }
 }

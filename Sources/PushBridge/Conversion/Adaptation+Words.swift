@@ -29,8 +29,8 @@ extension Adaptation {
 
     /// What the source's own servers leave out is not written either (reading E17): nobody read it before.
     private mutating func tellOfUnshownWords(from first: Int) {
-        for index in findings[first...].indices where findings[index].kind == .dropped {
-            findings[index].kind = .ignored
+        for index in findings[first...].indices where findings[index].code == .wordsBesideString {
+            findings[index].code = .unshownAtSource
         }
     }
 
@@ -89,10 +89,7 @@ extension Adaptation {
         if !says(.hasPrefix) { message.hasPrefix = nil }
         for field in CanonicalField.wording where message.value(of: field) != reading.message.value(of: field)
         {
-            note(
-                .ignored, field, severity: .info,
-                "\(field.rawValue) is put otherwise or left out: the message is pushed to nobody, before as after"
-            )
+            note(.wordsOfUnseenPush, field)
         }
     }
 
@@ -165,19 +162,13 @@ extension Adaptation {
     private mutating func coverText() {
         guard message.alert.body == nil, !target.texts.body.isEmpty else { return }
         message.alert.body = target.texts.body
-        note(
-            .approximated, .body,
-            "the source shows no text, and the target always shows one: its built-in text was written")
+        note(.builtInTextWritten, .body)
     }
 
     /// Members of an alert that Apple does not know, which only an alert that decides alone can have.
     private mutating func leaveAlertMembersOut() {
         for member in message.alert.extras {
-            findings.append(
-                Finding(
-                    .dropped, .explicitExtras, severity: .error,
-                    message: "explicitAlert.extras cannot be said at the target; the member was left out",
-                    member: member.key))
+            findings.append(Finding(.alertMemberLeftOut, .explicitExtras, member: member.key))
         }
         message.alert.extras = []
     }
@@ -187,25 +178,22 @@ extension Adaptation {
         if says(.templateContentArguments) || reading.message.template == nil || seen.isFromTemplate {
             return
         }
-        for (field, words) in Self.unusedTemplate
+        for field in Self.fieldsOfTemplate
         where reading.message.holds(field) && !findings.contains(where: { $0.field == field }) {
-            note(.ignored, field, severity: .info, words)
+            note(.templateUnused, field)
         }
     }
 
-    /// What is told of each part of a template's call that the source does not use.
-    private static let unusedTemplate = [
-        CanonicalField.templateName, .templateTitleArguments, .templateContentArguments,
-    ].map { ($0, "\($0.rawValue) fills no template of the source's profile; it was left out") }
+    private static let fieldsOfTemplate: [CanonicalField] = [
+        .templateName, .templateTitleArguments, .templateContentArguments,
+    ]
 
     /// A force for everyone makes the text for the members everyone's, so nobody reads the one beside it.
     private mutating func noteTextBehindMembers(_ seen: NotificationWords) {
         guard seen.bodyLevel == .mentioned, let text = reading.message.alert.body,
             text != reading.message.mentionedBody
         else { return }
-        note(
-            .ignored, .body, severity: .info,
-            "the push is forced on everyone, who reads the text for the members instead; it was left out")
+        note(.bodyBehindMembersText, .body)
     }
 
     /// A name that stands in the text now needs no key of its own.
@@ -214,9 +202,7 @@ extension Adaptation {
             let body = message.explicitAlert?.body ?? message.alert.body, body.hasPrefix(name)
         else { return }
         message.sender.groupName = nil
-        note(
-            .approximated, .senderGroupName, severity: .info,
-            "sender.groupName stands in the text now, for the target has no key for it")
+        note(.nameStandsInText, .senderGroupName)
     }
 
     /// Where an alert decides alone for Apple, the text beside it is for other platforms; the target has one for all.
@@ -224,13 +210,7 @@ extension Adaptation {
         guard let alert = reading.message.explicitAlert, !says(.explicitBody),
             reading.message.alert.body != alert.body
         else { return }
-        let isMissing = reading.message.alert.body == nil
-        note(
-            isMissing ? .defaulted : .ambiguous, .body,
-            isMissing
-                ? "the message has no text for other platforms; at the target they show the alert's"
-                : "the alert for Apple and the text for other platforms differ; the target has one for all, and the alert was written"
-        )
+        note(reading.message.alert.body == nil ? .otherPlatformsTextMissing : .otherPlatformsTextLost, .body)
     }
 
     /// Where an alert decides alone for Apple, so it does for the members whom the message lists: words for them are other
@@ -238,29 +218,18 @@ extension Adaptation {
     private mutating func noteOtherPlatformsMemberText() {
         guard reading.message.explicitAlert != nil, reading.message.mentionedBody != nil, !says(.memberText)
         else { return }
-        findings.append(
-            Finding(
-                .dropped, .memberText, severity: .info,
-                message:
-                    "the alert for Apple decides, and the target has no text for these members on other platforms; it was "
-                    + "left out", isForOtherPlatforms: true))
+        findings.append(Finding(.otherPlatformsMembersTextLost, .memberText, isForOtherPlatforms: true))
     }
 
     /// Words of the sender's that the source shows to everyone, and the target not to people who hide details.
     private mutating func noteWordsHiddenFromSome(_ seen: NotificationWords) {
         guard pair.hidesMore, seen.isTitleSenders || seen.isBodySenders else { return }
-        note(
-            .approximated, seen.isBodySenders ? .body : .title, severity: .info,
-            "the source shows the sender's words to everyone; the target keeps them from people who hide details"
-        )
+        note(.hiddenFromSome, seen.isBodySenders ? .body : .title)
     }
 
     private mutating func warnOfOwnText(_ usual: NotificationWords) {
         guard message.text != nil, target.policies.summaryText == .message else { return }
-        note(
-            .approximated, .text,
-            "the target shows the message's own text to those who see details, which the source did not. "
-                + "Convert with the preference screen to keep it from them")
+        note(.ownTextShown, .text)
     }
 }
 
@@ -293,9 +262,6 @@ extension Adaptation {
     }
 
     private mutating func noteLostIdentifier() {
-        note(
-            .approximated, .hasPrefix,
-            "the identifier that the source shows before the text, of the sender or of the group, is not written out. "
-                + "Give the sender a name in the profile's senders")
+        note(.identifierLeftOut, .hasPrefix)
     }
 }

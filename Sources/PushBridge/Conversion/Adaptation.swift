@@ -52,10 +52,9 @@ struct Adaptation: ~Copyable {
     func says(_ field: CanonicalField) -> Bool { shape.fields.contains(field) }
 
     mutating func note(
-        _ kind: Diagnostic.Kind, _ field: CanonicalField, severity: Diagnostic.Severity = .warning,
-        _ message: String
+        _ code: DiagnosticCode, _ field: CanonicalField, _ arguments: [DiagnosticArgument] = []
     ) {
-        findings.append(Finding(kind, spelledField(of: field), severity: severity, message: message))
+        findings.append(Finding(code, spelledField(of: field), arguments))
     }
 
     /// The field that spells the words of the title or the body: the sender's template, where it words both (reading E18);
@@ -102,10 +101,7 @@ extension Adaptation {
             message.conversation.id = nil
         }
         if reading.message.kind.hasAttachment {
-            note(
-                .dropped, .kind,
-                "the attachment is not converted, only the message's kind. Upload it to the target and add it to the body"
-            )
+            note(.attachmentLeftOut, .kind)
         }
         if pair.target.adapter.has(reading.message.kind) { return }
         defer { leaveTextOut() }
@@ -113,9 +109,7 @@ extension Adaptation {
             adaptCustomNotification()
         } else if reading.message.kind != .other && reading.message.kind != .command {
             message.kind = .custom
-            note(
-                .approximated, .kind,
-                "a message of the kind \(reading.message.kind.rawValue) became a custom message")
+            note(.kindBecameCustom, .kind, [.words(reading.message.kind.rawValue)])
         }
     }
 
@@ -123,23 +117,17 @@ extension Adaptation {
     private mutating func leaveTextOut() {
         guard message.text != nil, !message.kind.hasText else { return }
         message.text = nil
-        note(
-            .dropped, .text, severity: .error,
-            "text was left out, for a message of the kind \(message.kind.rawValue) has none. Send a text message for it"
-        )
+        note(.textLeftOut, .text, [.words(message.kind.rawValue)])
     }
 
     /// A notification for the client that no one sees is a command; one with a text becomes a message that shows it.
     private mutating func adaptCustomNotification() {
         if reading.message.alert.body == nil {
             message.kind = .command
-            note(.approximated, .kind, "a custom notification became a command; its data is not converted")
+            note(.notificationBecameCommand, .kind)
         } else {
             message.kind = .custom
-            note(
-                .approximated, .kind,
-                "a custom notification with a push text became a custom message, which the target keeps in the conversation; "
-                    + "its data is not converted")
+            note(.notificationBecameMessage, .kind)
         }
     }
 
@@ -167,34 +155,27 @@ extension Adaptation {
     private mutating func leaveConversationOut() {
         guard message.conversation.id != nil else { return }
         message.conversation.id = nil
-        note(
-            .ignored, .conversationID, severity: .info,
-            "conversation.id gives way to the receivers of the direct message")
+        note(.conversationGivesWay, .conversationID)
     }
 
     /// What a group's message names as its receivers, beside the group itself.
     private mutating func noteOtherReceivers(than id: UTF8Text) {
         guard message.receivers.contains(where: { $0 != id }) else { return }
-        note(
-            .ignored, .receivers, severity: .info,
-            "receivers gives way to the conversation's identifier, which names the group or room")
+        note(.receiversGiveWay, .receivers)
     }
 
     /// The sender's name in a group says nothing in a direct message.
     private mutating func leaveGroupNameOut() {
         guard message.sender.groupName != nil, !says(.senderGroupName) else { return }
         message.sender.groupName = nil
-        note(
-            .ignored, .senderGroupName, severity: .info, "has no effect in a direct message; it was left out")
+        note(.groupNameInDirectMessage, .senderGroupName)
     }
 
     /// One vendor has a switch against the sound, the other a sound without a name: silence both times (reading C13).
     private mutating func adaptSilence() {
         guard message.sound == .silent, pair.source.adapter != pair.target.adapter else { return }
         message.sound = .file("")
-        note(
-            .repaired, .sound, severity: .info,
-            "no sound is said as a sound without a name, which is silent as well")
+        note(.silenceAsNamelessSound, .sound)
     }
 
     /// Vendors differ in what force overrides (reading G7, C7).
@@ -204,12 +185,11 @@ extension Adaptation {
         guard case .everyone = message.delivery.force, says(.force), before != after,
             message.conversation.kind != .direct || message.receivers.isEmpty
         else { return }
-        func words(_ reasons: Set<SuppressionReason>) -> String {
-            reasons.map(\.rawValue).sorted().joined(separator: " and ")
+        func words(_ reasons: Set<SuppressionReason>) -> DiagnosticArgument {
+            .words(
+                reasons.isEmpty ? "nothing" : reasons.map(\.rawValue).sorted().joined(separator: " and "))
         }
-        note(
-            .approximated, .force,
-            "a forced push overrides \(words(after)) at the target, and \(words(before)) at the source")
+        note(.forceOverridesOther, .force, [words(after), words(before)])
     }
 
     /// The identifier that the source's server gives so that a recall replaces its message (reading N1).

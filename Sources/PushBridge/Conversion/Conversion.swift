@@ -18,9 +18,9 @@ public struct Conversion: Sendable {
     public var losses: ArraySlice<Diagnostic> { diagnostics[firstLoss...] }
     let firstLoss: Int
     /// Whether the last diagnostic tells of a built-in title that only one side shows, which is counted once (reading C11).
-    let hasTitleOfOneSide: Bool
+    package let hasTitleOfOneSide: Bool
     /// For each of the losses, whether its field decides what Apple is asked; empty where nothing was proved.
-    let reachesApple: [Bool]
+    package let reachesApple: [Bool]
     /// Whether settings for other platforms are lost, which never lowers the verdict (reading C9).
     public var losesPlatforms: Bool
 }

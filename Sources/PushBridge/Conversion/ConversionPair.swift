@@ -13,8 +13,8 @@ final class ConversionPair: Sendable {
     let mayReveal: Bool
     /// Whether words that the source shows to everyone are kept from those who hide details.
     let hidesMore: Bool
-    /// The members at the root of the source's payloads that are not the app's own, and what is told of each.
-    let echoes: [(member: UTF8Text, field: CanonicalField, words: String)]
+    /// The members at the root of the source's payloads that are not the app's own, and how the words name each.
+    let echoes: [(member: UTF8Text, field: CanonicalField, arguments: [DiagnosticArgument])]
     /// The target's shapes for messages of the source's clients and of its backends.
     private let shapes: (client: TargetShape, server: TargetShape)
 
@@ -49,7 +49,7 @@ final class ConversionPair: Sendable {
             && (own.policies.simpleHidesText || own.templates != profile.templates || !isSameVendor)
         hidesMore = !own.policies.simpleHidesText && profile.policies.simpleHidesText
         echoes = source.adapter.echoes.map {
-            ($0.member, $0.field, "\($0.member.string) no longer stands at the root of what the app gets")
+            ($0.member, $0.field, [.text($0.member)])
         }
         let usual = adapter.usualShapes
         shapes = (

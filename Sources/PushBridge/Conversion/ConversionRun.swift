@@ -96,26 +96,16 @@ struct ConversionRun {
         if adaptation.message.receivers.isEmpty, adaptation.message.conversation.id == nil,
             !pair.target.adapter.isClientShape(shape.name)
         {
-            adaptation.findings.append(Self.missingReceiver)
+            // A bare extension, or a push read back, does not say whom a call to the servers is for.
+            adaptation.findings.append(Finding(.missingReceiver, .receivers))
         }
         if messages.contains(where: \.hasLeftovers), adaptation.says(.appData),
             pair.target.options.appDataKeys == .allButDocumented
         {
-            adaptation.findings.append(Self.gainedData)
+            // The target's server makes application data of what it does not know (EM 9.12).
+            adaptation.findings.append(Finding(.keysBecomeData, .appData))
         }
     }
-
-    /// A bare extension, or a push read back, does not say whom a call to the servers is for.
-    private static let missingReceiver = Finding(
-        .defaulted, .receivers,
-        message: "the message names no receiver; add one to what was written before it is sent")
-
-    /// What the target's server makes application data of, because it knows no better (EM 9.12).
-    private static let gainedData = Finding(
-        .approximated, .appData, severity: .info,
-        message:
-            "appData holds keys for the push at the target, whose server hands the app whatever it does not recognise"
-    )
 
     // MARK: Proof
 

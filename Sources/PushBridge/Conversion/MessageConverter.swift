@@ -8,7 +8,7 @@ public import PushModel
 /// let conversion = try converter.convert(#"{"from":"6001","to":["6006"],"type":"txt","body":{"msg":"hi"}}"#)
 /// print(conversion.fidelity, conversion.messages[0].body)
 /// ```
-/// A converter never changes, so threads may share it; each makes a ``Worker`` of its own.
+/// A converter never changes, so threads may share it.
 public struct MessageConverter: Sendable {
     /// How to convert.
     public struct Configuration: Sendable {
@@ -28,14 +28,8 @@ public struct MessageConverter: Sendable {
         public var keepsHidden = false
         /// Whether each conversion's fidelity is proved; without it records have no verdict.
         public var proves = true
-        /// Whether records carry their diagnostics.
-        public var recordsDiagnostics = true
-        /// Whether conversions are written as records; without them only the tally tells of them.
-        public var writesRecords = true
-        /// How many examples the tally keeps of each verdict but identical.
-        public var examples = 0
-        /// Whether reject records stand among the others, in their place.
-        public var rejectsInline = true
+        /// Names what the caller offers against what is in doubt, in diagnostics that tell of it.
+        public var advice: Remedy.Words = { _ in nil }
 
         /// Creates a configuration that tells the source's vendors apart.
         public init(target: String) {
@@ -45,7 +39,7 @@ public struct MessageConverter: Sendable {
 
     let configuration: Configuration
     /// Reads the messages.
-    let translator: MessageTranslator
+    package let translator: MessageTranslator
     /// A pair for each vendor whose messages may come.
     private let pairs: [ConversionPair]
 
@@ -63,6 +57,7 @@ public struct MessageConverter: Sendable {
         reading.vendor = configuration.vendor
         reading.shape = configuration.shape
         reading.profiles = configuration.profiles
+        reading.advice = configuration.advice
         translator = try MessageTranslator(reading)
         try Self.check(configuration)
         var pairs: [ConversionPair] = []
@@ -76,11 +71,7 @@ public struct MessageConverter: Sendable {
 
     private static func check(_ configuration: Configuration) throws(PushBridgeError) {
         let target = configuration.target
-        guard VendorRegistry.adapter(for: target) != nil else {
-            let known = MessageTranslator.vendors.joined(separator: ", ")
-            throw PushBridgeError(
-                .unknownVendor, "\"\(target)\" is no vendor known here; there are \(known).")
-        }
+        guard VendorRegistry.adapter(for: target) != nil else { throw .unknownVendor(target) }
         guard let shape = configuration.targetShape, !shapes(of: target).contains(shape) else { return }
         let known = shapes(of: target).joined(separator: ", ")
         throw PushBridgeError(
@@ -97,35 +88,22 @@ public struct MessageConverter: Sendable {
         return ProfileWording.differences(pair.source.resolver.profile, pair.target.resolver.profile)
     }
 
-    /// The same for each vendor whose messages were counted.
-    public func wording(of tally: ConversionTally) -> [ProfileWording] {
-        let vendors = Set(tally.sources.keys.map { String($0.prefix { $0 != "/" }) })
-        return vendors.sorted().flatMap(wording(from:))
-    }
-
-    /// Converts one message given as a string; for many, use a ``Worker``.
+    /// Converts one message given as a string.
     ///
     /// - Parameter message: A vendor's message as JSON, or a form body.
     /// - Returns: The other vendor's message or messages, and what is lost.
     /// - Throws: ``MessageError`` for a line that is no message.
     public func convert(_ message: String) throws(MessageError) -> Conversion {
-        do throws(LineError) {
-            var reader = JSONReader()
-            let input = try LineReading.input(
-                ByteSlice(Array(message.utf8)), &reader, isFormPossible: translator.recognition.readsForms)
-            return try conversion(of: input, pathPrefix: "")
-        } catch {
-            throw MessageError(error)
-        }
+        try conversion(of: translator.translation(of: message))
     }
 
-    /// The conversion of a line.
+    /// The conversion of a message that was read.
     ///
-    /// - Throws: ``LineError`` for nobody's message.
-    func conversion(of input: VendorInput, pathPrefix: String) throws(LineError) -> Conversion {
-        let reading = try MessageTranslation(of: input, pathPrefix: pathPrefix, by: translator)
+    /// - Throws: ``MessageError`` for the message of a vendor without a pair.
+    package func conversion(of reading: MessageTranslation) throws(MessageError) -> Conversion {
         guard let pair = pairs.first(where: { $0.source === reading.source.vendor }) else {
-            throw LineError(.unknownVendor, "The line is a message of a vendor that is not converted here.")
+            throw MessageError(
+                .unknownVendor, "The line is a message of a vendor that is not converted here.")
         }
         return ConversionRun(reading, pair, configuration.options).conversion()
     }

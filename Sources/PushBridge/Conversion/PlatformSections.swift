@@ -98,9 +98,8 @@ package struct PlatformLoss: Sendable {
         self.path = path
         let section = steps.first.map { 1 + pointerStep($0).utf8.count } ?? 0
         finding = Finding(
-            .dropped, .platforms, severity: .info,
-            message: "the target has no setting for other platforms like " + path + "; it was left out",
-            member: steps.first, inner: String(path.utf8.dropFirst(section)) ?? "")
+            .noPlatformSetting, .platforms, member: steps.first,
+            inner: String(path.utf8.dropFirst(section)) ?? "")
     }
 }
 

@@ -73,25 +73,14 @@ extension Adaptation {
             message.alert.body == nil, message.explicitAlert == nil, reading.isPushedToSomebody,
             !findings.contains(where: { $0.field == .body })
         else { return }
-        note(
-            .defaulted, .text, severity: .info,
-            "the target shows a message's text only where the push has it too, and an extension alone does not say it. Write the "
-                + "text as the push's text when it is known")
+        note(.textUnknown, .text)
     }
 
     /// Words that are not made of invented parts.
     private mutating func known(_ words: UTF8Text?, _ field: CanonicalField) -> UTF8Text? {
         guard UnknownParts.make(words) else { return words }
-        note([Self.unknownWords(field)])
+        note([Finding(.wordsUnknown, field)])
         return nil
-    }
-
-    private static func unknownWords(_ field: CanonicalField) -> Finding {
-        Finding(
-            .approximated, field,
-            message:
-                "the source makes these words of the message's text or sender, which an extension alone does not say; they were "
-                + "left out. Convert the whole message, or add them")
     }
 
     /// Writes no alert that decides alone: it would keep the message's own words from everyone.
@@ -108,10 +97,7 @@ extension Adaptation {
             (.explicitExtras, !alert.extras.isEmpty),
         ]
         for (field, isLost) in lost where isLost {
-            note(
-                .dropped, field, severity: .error,
-                "the target shows it only in an alert that has the message's text too, which an extension alone does not say; it "
-                    + "was left out. Convert the whole message")
+            note(.shownOnlyWithText, field)
         }
     }
 }

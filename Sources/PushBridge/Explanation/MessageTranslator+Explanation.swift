@@ -17,21 +17,15 @@ extension MessageTranslator {
         _ bytes: ByteSlice, for people: People = .unknown, at now: Instant, only person: UTF8Text? = nil,
         maximumValues: Int = JSONDocument.defaultMaximumValues
     ) throws(MessageError) -> Explanation {
-        do throws(LineError) {
-            var reader = JSONReader(maximumValues: maximumValues)
-            let input = try LineReading.input(
-                bytes, &reader, isFormPossible: recognition.readsForms)
-            let reading = try MessageTranslation(of: input, pathPrefix: "", by: self)
-            let resolver = Resolver(reading.source.vendor.rules, people: people, now: now)
-            return explanation(of: reading, by: resolver, only: person)
-        } catch {
-            throw MessageError(error)
-        }
+        let reading = try translation(of: input(bytes, maximumValues: maximumValues))
+        return explanation(of: reading, for: people, at: now, only: person)
     }
 
-    private func explanation(
-        of reading: MessageTranslation, by resolver: Resolver, only person: UTF8Text?
+    /// Explains a message that was read.
+    package func explanation(
+        of reading: MessageTranslation, for people: People, at now: Instant, only person: UTF8Text?
     ) -> Explanation {
+        let resolver = Resolver(reading.source.vendor.rules, people: people, now: now)
         let fates = KeyFates(reading)
         let source = reading.source
         let keys = configuration.payloadStyle.keys(

@@ -112,15 +112,6 @@ extension Resolver {
         return suppression(of: message, for: recipient, in: group)
     }
 
-    /// Whether a group message that names its members, or those it leaves out, is for someone.
-    private func reaches(_ id: UTF8Text, with message: PushMessage) -> Bool {
-        func isNamed(in ids: [UTF8Text]) -> Bool {
-            let ignoresCase = profile.policies.identifiersIgnoreCase
-            return ids.contains { ignoresCase ? $0.equalsIgnoringASCIICase(id) : $0 == id }
-        }
-        return message.members.map(isNamed) ?? !isNamed(in: message.excludedMembers)
-    }
-
     fileprivate func notification(
         _ message: PushMessage, for id: UTF8Text, _ display: DisplayStyle
     ) -> ResolvedNotification {

@@ -35,20 +35,4 @@ public struct ProfileWording: Sendable, Hashable {
                 source: source.vendor, target: target.vendor, role: $0.0, before: $0.1, after: $0.2)
         }
     }
-
-    /// Writes the point as one JSON object.
-    public func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.key("source")
-        writer.string(UTF8Text(source))
-        writer.key("target")
-        writer.string(UTF8Text(target))
-        writer.key("role")
-        writer.string(UTF8Text(role))
-        writer.key("before")
-        writer.raw(before)
-        writer.key("after")
-        writer.raw(after)
-        writer.endObject()
-    }
 }

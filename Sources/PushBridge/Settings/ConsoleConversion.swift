@@ -17,23 +17,19 @@ public struct ConsoleConversion: Sendable {
 
 /// The conversion of a console's configuration.
 extension SettingsConverter {
-    /// Converts a console's configuration given as a string; for many, use a ``Worker``.
+    /// Converts a console's configuration given as a string.
     ///
     /// - Parameter line: A profile file, or the same object with the vendor's own templates and no `vendor`.
     /// - Returns: The target's profile, what its console needs, and what changes.
     /// - Throws: ``MessageError`` for what is neither.
     public func convertConsole(_ line: String) throws(MessageError) -> ConsoleConversion {
-        do throws(LineError) {
-            return try consoleConversion(of: Self.value(of: line), pathPrefix: "")
-        } catch {
-            throw MessageError(error)
-        }
+        try consoleConversion(of: Self.value(of: line), pathPrefix: "")
     }
 
-    /// - Throws: ``LineError`` for what is no console's configuration.
-    func consoleConversion(
+    /// - Throws: ``MessageError`` for what is no console's configuration.
+    package func consoleConversion(
         of value: JSONValue, pathPrefix: String
-    ) throws(LineError) -> ConsoleConversion {
+    ) throws(MessageError) -> ConsoleConversion {
         var reader = ConsoleReader(adapter: source.adapter, vendor: configuration.source)
         let own = try reader.read(value)
         var losses: [SettingsLoss] = []

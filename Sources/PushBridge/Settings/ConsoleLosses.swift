@@ -16,11 +16,7 @@ struct ConsoleLosses {
         noteDefaults(&losses)
         noteWording(&losses)
         if own.appKey != nil && own.appKey != profile.appKey {
-            losses.append(
-                SettingsLoss(
-                    .dropped, .appKey, severity: .info,
-                    "belongs to the app at the old vendor; give the profile the key that the new vendor's console shows"
-                ))
+            losses.append(SettingsLoss(.oldAppKey, .appKey))
         }
         notePolicies(&losses)
     }
@@ -29,8 +25,7 @@ struct ConsoleLosses {
         guard own.generation != profile.generation else { return }
         losses.append(
             SettingsLoss(
-                .dropped, .generation,
-                "has no counterpart: the new vendor words pushes in its own way",
+                .generationLost, .generation,
                 difference:
                     "will show pushes as the new vendor words them, not as the generation \(own.generation) did"
             ))
@@ -43,9 +38,8 @@ struct ConsoleLosses {
         if names(.display) && own.display != profile.display {
             losses.append(
                 SettingsLoss(
-                    .dropped, .display,
-                    "cannot be set for everybody: users who set none have the vendor's \(profile.display.rawValue). Give "
-                        + "this profile to settings convert, which writes \(own.display.rawValue) out for each",
+                    .noDefaultForEverybody, .display,
+                    [.words(profile.display.rawValue), .words(own.display.rawValue)],
                     difference:
                         "will \(own.display == .simple ? "show" : "hide") the words of messages, if its user set no display "
                         + "and the settings are not converted"))
@@ -53,9 +47,8 @@ struct ConsoleLosses {
         if own.mode != profile.mode {
             losses.append(
                 SettingsLoss(
-                    .dropped, .mode,
-                    "cannot be set for everybody: users who set none have the vendor's \(profile.mode.rawValue). Give this "
-                        + "profile to settings convert, which writes \(own.mode.rawValue) out for each",
+                    .noDefaultForEverybody, .mode,
+                    [.words(profile.mode.rawValue), .words(own.mode.rawValue)],
                     difference:
                         "will ring as the mode \(profile.mode.rawValue) wants, if its user set none and the settings are not "
                         + "converted"))
@@ -68,8 +61,7 @@ struct ConsoleLosses {
         if names(.language) && own.language != profile.language {
             losses.append(
                 SettingsLoss(
-                    .dropped, .language,
-                    "is \(own.language), and the new vendor's built-in texts are in \(profile.language)",
+                    .languageLost, .language, [.words(own.language), .words(profile.language)],
                     difference: "will show built-in texts in \(profile.language), not in \(own.language)"))
         }
         var wanted = profile
@@ -77,14 +69,13 @@ struct ConsoleLosses {
         if wanted.texts != profile.texts {
             losses.append(
                 SettingsLoss(
-                    .dropped, .texts, "have no counterpart: the target writes its own built-in texts",
+                    .textsLost, .texts,
                     difference: "will show the new vendor's built-in texts, not the app's own"))
         }
         if wanted.separators != profile.separators {
             losses.append(
                 SettingsLoss(
-                    .dropped, .separators,
-                    "have no counterpart: the target writes its own between name and text",
+                    .separatorsLost, .separators,
                     difference:
                         "will show the new vendor's separator between name and text, not the app's own"))
         }
@@ -97,10 +88,7 @@ struct ConsoleLosses {
             .filter { kept[$0.key] != $0.value }.map(\.key.string)
         guard !names.isEmpty else { return }
         losses.append(
-            SettingsLoss(
-                .dropped, .policies, severity: .info,
-                "say how the old vendor works (\(names.joined(separator: ", "))); the new profile has its vendor's own. "
-                    + "pushbridge verify tells what that changes"))
+            SettingsLoss(.policiesLost, .policies, [.words(names.joined(separator: ", "))]))
     }
 
     private func names(_ field: SettingsField) -> Bool { named[SettingsPlace(field)] != nil }

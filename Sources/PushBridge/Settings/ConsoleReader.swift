@@ -14,32 +14,32 @@ struct ConsoleReader {
         self.vendor = vendor
     }
 
-    /// - Throws: ``LineError`` for what is no configuration of the vendor's.
-    mutating func read(_ value: JSONValue) throws(LineError) -> AppProfile {
+    /// - Throws: ``MessageError`` for what is no configuration of the vendor's.
+    mutating func read(_ value: JSONValue) throws(MessageError) -> AppProfile {
         for member in value.members where !member.value.isNull {
             guard let field = SettingsField(rawValue: member.key.string) else { continue }
             places[SettingsPlace(field)] = Location(
                 row: adapter.consoleRow(of: field) ?? "", path: "/\(member.key)")
         }
         var profile = try profile(value.kind == .object ? withoutTemplates(value) : value)
-        diagnostics += profile.remarks.map { .unknownSetting($0.path) }
+        diagnostics += profile.remarks.map { Self.unknownSetting($0.path) }
         if let templates = value["templates"], !templates.isNull {
             readTemplates(templates, into: &profile)
         }
         return profile
     }
 
-    private func profile(_ value: JSONValue) throws(LineError) -> AppProfile {
+    private func profile(_ value: JSONValue) throws(MessageError) -> AppProfile {
         do {
             let profile = try AppProfile(value, vendor: vendor)
             guard VendorRegistry.adapter(for: profile.vendor) == adapter else {
                 throw PushModelError(
                     .unknownValue, path: "/vendor",
-                    message: "the profile is \(profile.vendor)'s and --from says \(vendor)")
+                    message: "the profile is \(profile.vendor)'s and \(vendor)'s was to be read")
             }
             return profile
         } catch {
-            throw LineError(.invalidSettings, "The console's configuration cannot be used: \(error).")
+            throw MessageError(.invalidSettings, "The console's configuration cannot be used: \(error).")
         }
     }
 
@@ -59,9 +59,7 @@ struct ConsoleReader {
             let path = isList ? "/templates/\(index)" : "/templates"
             for (name, template) in templates(element, path) {
                 if let earlier = profile.templates.updateValue(template, forKey: name), earlier != template {
-                    note(
-                        .ambiguous, path,
-                        "The template \(name) is given twice, with other words; the later one was taken.")
+                    note(.repeatedTemplate, path, .text(name))
                 }
             }
         }
@@ -74,9 +72,7 @@ struct ConsoleReader {
         if let templates = adapter.readTemplates(value, at: path, diagnostics: &diagnostics) {
             return templates
         }
-        note(
-            .invalid, path,
-            "It is no template of a profile file, and the vendor has none of its own; it was left out.")
+        note(.noTemplate, path)
         return []
     }
 
@@ -90,33 +86,25 @@ struct ConsoleReader {
             value[name].flatMap { values.filledText($0, at: Location(row: "", path: "\(path)/\(name)")) }
         }
         for member in value.members where !["name", "title", "content"].contains(member.key) {
-            diagnostics.append(.unknownSetting("\(path)/\(pointerStep(member.key))"))
+            diagnostics.append(Self.unknownSetting("\(path)/\(pointerStep(member.key))"))
         }
         guard let name = part("name"), let title = part("title"), let content = part("content") else {
             values.note(
-                .invalid, Location(row: adapter.consoleRow(of: .templates) ?? "", path: path),
-                named: "the object",
-                "is half a template; it was left out. Give name, title and content, or spell all of it as the vendor's "
-                    + "REST interface does")
+                .halfTemplate, Location(row: adapter.consoleRow(of: .templates) ?? "", path: path))
             return []
         }
         return [(name, Template(title: title, content: content))]
     }
 
-    private mutating func note(_ kind: Diagnostic.Kind, _ path: String, _ message: String) {
-        diagnostics.append(
-            Diagnostic(
-                row: adapter.consoleRow(of: .templates), severity: .warning, kind: kind, path: path,
-                message: message))
+    private mutating func note(
+        _ code: DiagnosticCode, _ path: String, _ arguments: DiagnosticArgument...
+    ) {
+        let row = adapter.consoleRow(of: .templates) ?? ""
+        diagnostics.append(Diagnostic(code, at: Location(row: row, path: path), arguments))
     }
-}
 
-extension Diagnostic {
-    fileprivate static func unknownSetting(_ path: String) -> Diagnostic {
+    private static func unknownSetting(_ path: String) -> Diagnostic {
         Diagnostic(
-            severity: .info, kind: .ignored, path: path,
-            message: path == "/language"
-                ? "No built-in texts in this language are known; the vendor's own stand in."
-                : "The console's configuration has a member that no profile has; it was ignored.")
+            path == "/language" ? .unknownLanguage : .unknownSetting, at: Location(row: "", path: path))
     }
 }

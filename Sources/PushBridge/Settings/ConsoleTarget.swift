@@ -55,9 +55,7 @@ struct ConsoleTarget {
         }
         if given.recallOverride { wanted.recallOverride = false }
         losses += differing.map {
-            SettingsLoss(
-                .ambiguous, $0, severity: .info,
-                "says something else than the target's own profile, which was kept where both speak")
+            SettingsLoss(.targetSaysOtherwise, $0)
         }
     }
 

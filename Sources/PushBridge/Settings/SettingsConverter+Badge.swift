@@ -41,17 +41,14 @@ extension SettingsConverter {
         if !isReported && badge.baseline > 0 {
             losses.append(
                 SettingsLoss(
-                    .dropped, .unread,
-                    "cannot be reported: the new vendor's server counts for itself, from 0. Until the user has opened the app, "
-                        + "write a badge into each message, \(badge.next) into the first",
+                    .badgeNotReported, .unread, [.number(badge.next)],
                     difference:
                         "will show 1 on the icon at the first push, not \(badge.expected), unless messages bring a badge of "
                         + "their own, \(badge.next) to begin with, until the app is opened"))
         } else if isReported && badge.next != badge.expected {
             losses.append(
                 SettingsLoss(
-                    .approximated, .badgeCap, row: target.adapter.consoleRow(of: .badgeCap),
-                    "differs between the two vendors; let both cap at the same number",
+                    .badgeCapsDiffer, .badgeCap, row: target.adapter.consoleRow(of: .badgeCap),
                     difference:
                         "will show \(badge.next) on the icon at the first push, not \(badge.expected)"))
         }
@@ -61,8 +58,7 @@ extension SettingsConverter {
         let counts = source.adapter.badgeCounts.map(\.string).joined(separator: " and ")
         losses.append(
             SettingsLoss(
-                .invalid, .unread,
-                "does not tell the icon's number, so there is no baseline. Give a whole number for \(counts), 0 for none",
+                .missingBadgeCount, .unread, [.words(counts)],
                 difference: "will show 1 on the icon at the first push, whatever it shows now"))
     }
 }

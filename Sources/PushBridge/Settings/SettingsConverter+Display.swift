@@ -8,11 +8,7 @@ extension SettingsConverter {
         guard display == .simple, shows != source.adapter.showsWrittenWordsInSimple else { return }
         losses.append(
             SettingsLoss(
-                .approximated, .display,
-                shows
-                    ? "hides built-in texts only; a title and a text that a sender writes for the push are shown here. Convert "
-                        + "messages with --keep-hidden"
-                    : "hides every text here, those too that a sender writes for the push; no setting changes that",
+                shows ? .displayShowsWrittenWords : .displayHidesWrittenWords, .display,
                 difference: shows
                     ? "will show the title and the text that a sender writes for the push, where it hid them"
                     : "will hide the title and the text that a sender writes for the push, where it showed them"

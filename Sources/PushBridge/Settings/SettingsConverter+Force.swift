@@ -9,11 +9,6 @@ extension SettingsConverter {
             silencing(recipient, source).hasQuietHours
         else { return }
         losses.append(
-            SettingsLoss(
-                .approximated, .quietDaily,
-                breaksThroughHere
-                    ? "gives way to forced pushes here, which it silenced before; force only what must ring at night"
-                    : "silences forced pushes too here, which broke through it before; no setting changes that"
-            ))
+            SettingsLoss(breaksThroughHere ? .forceBreaksQuietHours : .quietHoursSilenceForce, .quietDaily))
     }
 }

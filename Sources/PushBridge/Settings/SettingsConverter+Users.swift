@@ -2,18 +2,21 @@ import PushModel
 
 /// The conversion of one user's line: read, complete from the source's defaults, write, and tell what changes.
 extension SettingsConverter {
-    /// - Throws: ``LineError`` for a line that is no user's.
-    func conversion(of line: JSONValue, pathPrefix: String) throws(LineError) -> SettingsConversion {
+    /// - Throws: ``MessageError`` for a line that is no user's.
+    package func conversion(of line: JSONValue, pathPrefix: String) throws(MessageError) -> SettingsConversion
+    {
         let user: VendorUser
         do {
             user = try VendorUser(line, zones: configuration.zones)
         } catch {
-            throw LineError(
+            throw MessageError(
                 .invalidSettings, "The line is no user's settings: \(error). Give at least {\"user\":\"…\"}.")
         }
         try checkVendor(user)
         try checkForms(user)
-        var diagnostics: [Diagnostic] = user.unknownMembers.map(Diagnostic.unknownMember)
+        var diagnostics: [Diagnostic] = user.unknownMembers.map {
+            Diagnostic(.unknownMember, at: Location(row: "", path: $0))
+        }
         var read = source.adapter.readSettings(
             of: user, now: configuration.now, diagnostics: &diagnostics)
         if user.isOwnRecord, let baseline = user.baseline { read.recipient.unread = baseline }
@@ -38,11 +41,11 @@ extension SettingsConverter {
     }
 
     /// A record holds its target's words, which may mean something else in the source's.
-    private func checkVendor(_ user: VendorUser) throws(LineError) {
+    private func checkVendor(_ user: VendorUser) throws(MessageError) {
         guard let vendor = user.vendor, VendorRegistry.adapter(for: vendor.string) != source.adapter else {
             return
         }
-        throw LineError(
+        throw MessageError(
             .invalidSettings,
             "/target says that the settings are \(vendor)'s, and they were to be read as \(configuration.source)'s. Name the "
                 + "vendor that holds them as the one to convert from.")
@@ -54,12 +57,12 @@ extension SettingsConverter {
             now: configuration.now)
     }
 
-    private func checkForms(_ user: VendorUser) throws(LineError) {
+    private func checkForms(_ user: VendorUser) throws(MessageError) {
         let named = user.namedForms
         if named.isEmpty { return }
         let forms = source.adapter.readableForms
         guard let unknown = named.first(where: { !forms.contains($0.form.string) }) else { return }
-        throw LineError(
+        throw MessageError(
             .invalidSettings,
             "\(unknown.path) is \"\(unknown.form)\", which is no form of \(configuration.source)'s settings; there are "
                 + "\(forms.joined(separator: ", ")). Name one of them, or none.")
@@ -91,18 +94,12 @@ extension SettingsConverter {
     }
 
     private static func defaulted(_ field: SettingsField, _ word: String) -> SettingsLoss {
-        SettingsLoss(
-            .defaulted, field, severity: .info,
-            "is not set; the source's default, \(word), is written out because the target's is another")
+        SettingsLoss(.defaultWritten, field, [.words(word)])
     }
 
     private func noteZone(_ user: VendorUser, _ recipient: Recipient, _ losses: inout [SettingsLoss]) {
         guard user.zone == nil, let daily = recipient.quiet?.daily, daily.start != daily.end else { return }
-        losses.append(
-            SettingsLoss(
-                .defaulted, .quietDaily, severity: .info,
-                "has no zone; its clock times are kept, and the neutral recipient takes them as UTC. Give the line a "
-                    + "timeZone"))
+        losses.append(SettingsLoss(.missingZone, .quietDaily))
     }
 
     // MARK: Diagnostics
@@ -119,23 +116,14 @@ extension SettingsConverter {
     /// A loss with the place where the line spells the setting.
     func diagnostic(_ loss: SettingsLoss, _ places: [SettingsPlace: Location]) -> Diagnostic {
         let location = places[loss.place]
-        let name = location.flatMap { $0.path.split(separator: "/").last.map(String.init) }
+        let path = location?.path ?? ""
         return Diagnostic(
-            row: location.flatMap { $0.row.isEmpty ? nil : $0.row } ?? loss.row, severity: loss.severity,
-            kind: loss.kind,
-            path: location?.path ?? "",
-            message: "\(name ?? loss.place.field.rawValue) \(loss.message).")
+            loss.code, row: location.flatMap { $0.row.isEmpty ? nil : $0.row } ?? loss.row, path: path,
+            loss.arguments, about: .setting(loss.place.field), isLocated: !path.isEmpty)
     }
 }
 
 extension Diagnostic {
-    fileprivate static func unknownMember(_ path: String) -> Diagnostic {
-        Diagnostic(
-            severity: .warning, kind: .dropped, path: path,
-            message:
-                "The line has a member that is none of settings, and it was left out; check its spelling.")
-    }
-
     /// The same about a value within a larger document.
     func within(_ prefix: String) -> Diagnostic {
         var diagnostic = self

@@ -7,7 +7,7 @@ public import PushModel
 /// let conversion = try converter.convert(#"{"user":"6006","quiet":{"ignoreInterval":"22:00-08:00"}}"#)
 /// print(conversion.written, conversion.differences)
 /// ```
-/// A converter never changes, so threads may share it; each makes a ``Worker`` of its own.
+/// A converter never changes, so threads may share it.
 public struct SettingsConverter: Sendable {
     /// How to convert.
     public struct Configuration: Sendable {
@@ -23,8 +23,6 @@ public struct SettingsConverter: Sendable {
         public var now = Instant(seconds: 0)
         /// Finds named time zones.
         public var zones: TimeZoneRule.Finder = { _ in nil }
-        /// Whether reject records stand among the others, in their place.
-        public var rejectsInline = true
 
         /// Creates a configuration.
         public init(source: String, target: String) {
@@ -33,7 +31,7 @@ public struct SettingsConverter: Sendable {
         }
     }
 
-    let configuration: Configuration
+    package let configuration: Configuration
     let source: Side
     let target: Side
     let form: String
@@ -69,11 +67,7 @@ public struct SettingsConverter: Sendable {
     private static func side(
         _ vendor: String, _ configuration: Configuration
     ) throws(PushBridgeError) -> Side {
-        guard let adapter = VendorRegistry.adapter(for: vendor) else {
-            let known = VendorRegistry.vendors.joined(separator: ", ")
-            throw PushBridgeError(
-                .unknownVendor, "\"\(vendor)\" is no vendor known here; there are \(known).")
-        }
+        guard let adapter = VendorRegistry.adapter(for: vendor) else { throw .unknownVendor(vendor) }
         let given = configuration.profiles.filter { $0.vendor == vendor }
         guard given.count <= 1 else {
             throw PushBridgeError(.duplicateProfile, "There are two profiles for \(vendor); give one.")
@@ -88,24 +82,20 @@ public struct SettingsConverter: Sendable {
     /// Whether both vendors keep settings alike, as Easemob and Agora do.
     var isSameVendor: Bool { source.adapter == target.adapter }
 
-    /// Converts one user's line given as a string; for many, use a ``Worker``.
+    /// Converts one user's line given as a string.
     ///
     /// - Parameter line: JSON as ``PushModel/VendorUser`` describes it.
     /// - Returns: The target's objects and calls, the neutral recipient, and what changes.
     /// - Throws: ``MessageError`` for a line that is no user's.
     public func convert(_ line: String) throws(MessageError) -> SettingsConversion {
-        do throws(LineError) {
-            return try conversion(of: Self.value(of: line), pathPrefix: "")
-        } catch {
-            throw MessageError(error)
-        }
+        try conversion(of: Self.value(of: line), pathPrefix: "")
     }
 
-    static func value(of line: String) throws(LineError) -> JSONValue {
+    static func value(of line: String) throws(MessageError) -> JSONValue {
         do {
             return try JSONDocument(line).root
         } catch {
-            throw LineError(error)
+            throw MessageError(error)
         }
     }
 }

@@ -1,4 +1,5 @@
 import PushModel
+import PushResolution
 
 /// When a phone is silent for one kind of message in one conversation (readings G6 to G9).
 struct Silence: Hashable {
@@ -8,13 +9,11 @@ struct Silence: Hashable {
     var daily = DailyTimes.never
 }
 
-/// A vendor with what it holds of one user's settings: tells when the phone is silent.
+/// A vendor with what it holds of one user's settings: tells when the phone is silent, as the resolver decides it.
 struct Silencing {
     let recipient: Recipient
-    private let profile: AppProfile
+    private let resolver: Resolver
     private let forcesDirectMessages: Bool
-    let now: Instant
-    private let daily: DailyTimes
     private let settings: [Address: ConversationSetting]
 
     /// What tells a conversation from the others of its user, as the vendor compares identifiers.
@@ -31,16 +30,17 @@ struct Silencing {
     ///   - now: The moment asked about.
     init(_ recipient: Recipient, at profile: AppProfile, forcesDirectMessages: Bool, now: Instant) {
         self.recipient = recipient
-        self.profile = profile
+        resolver = Resolver(AppRules(profile), now: now)
         self.forcesDirectMessages = forcesDirectMessages
-        self.now = now
-        daily = Self.daily(recipient.quiet, profile)
         var settings: [Address: ConversationSetting] = [:]
         for setting in recipient.conversations {
             settings[Self.address(of: setting, setting.isSuperteam, profile)] = setting
         }
         self.settings = settings
     }
+
+    /// The moment asked about.
+    var now: Instant { resolver.now }
 
     /// The setting that holds in a conversation.
     ///
@@ -52,11 +52,12 @@ struct Silencing {
         in conversation: ConversationSetting, mergesSuperteams: Bool
     ) -> ConversationSetting? {
         settings[
-            Self.address(of: conversation, conversation.isSuperteam && !mergesSuperteams, profile)]
+            Self.address(
+                of: conversation, conversation.isSuperteam && !mergesSuperteams, resolver.profile)]
     }
 
     /// Whether a daily interval silences anything.
-    var hasQuietHours: Bool { !daily.isEmpty }
+    var hasQuietHours: Bool { closing(of: .quietHours, for: .plain, in: .direct, under: nil) != nil }
 
     /// When the phone is silent for a message.
     ///
@@ -70,41 +71,30 @@ struct Silencing {
         for kind: MessageKinds, isForced: Bool, in place: Conversation.Kind,
         under setting: ConversationSetting?
     ) -> Silence {
-        let counts = isForced && (place != .direct || forcesDirectMessages)
-        let overridden = counts ? profile.policies.forceOverrides : []
-        let reasons: [SuppressionReason?] = [
-            isMuted(setting, kind) ? .conversationMuted : nil,
-            reason(of: setting?.mode ?? recipient.mode ?? profile.mode, kind),
-        ]
-        if reasons.contains(where: { $0.map { !overridden.contains($0) } == true }) {
-            return Silence(daily: .always)
+        let isForced = isForced && (place != .direct || forcesDirectMessages)
+        var silence = Silence()
+        for gate in Gate.allCases {
+            guard let closing = closing(of: gate, for: kind, in: place, under: setting),
+                !resolver.isOverridden(closing.reason, isForced: isForced)
+            else { continue }
+            switch closing.times {
+            case .always: return Silence(daily: .always)
+            case .until(let end): silence.until = end
+            case .daily(let times): silence.daily = DailyTimes(from: times.start, to: times.end)
+            }
         }
-        let ends = [recipient.quiet?.until, setting?.quietUntil].compactMap { $0 }.filter { $0 > now }
-        return Silence(
-            until: overridden.contains(.quietDuration) ? nil : ends.max(),
-            daily: overridden.contains(.quietHours) ? .never : daily)
+        return silence
     }
 
-    private func isMuted(_ setting: ConversationSetting?, _ kind: MessageKinds) -> Bool {
-        switch setting?.mute {
-        case nil, .off: false
-        case .on: true
-        case .managersOnly: !kind.isManagers
-        }
-    }
-
-    private func reason(of mode: NotificationMode, _ kind: MessageKinds) -> SuppressionReason? {
-        switch mode {
-        case .all: nil
-        case .mentions: kind.isMention ? nil : .notMentioned
-        case .none: .modeNone
-        }
-    }
-
-    private static func daily(_ quiet: QuietTime?, _ profile: AppProfile) -> DailyTimes {
-        guard let daily = quiet?.daily else { return .never }
-        if daily.isZero && (daily.zero ?? profile.policies.zeroQuietInterval) == .off { return .never }
-        return DailyTimes(from: daily.start, to: daily.end)
+    /// When the user closes a gate to messages of a kind.
+    private func closing(
+        of gate: Gate, for kind: MessageKinds, in place: Conversation.Kind,
+        under setting: ConversationSetting?
+    ) -> GateClosing? {
+        resolver.closing(
+            of: gate, for: recipient, under: setting,
+            isMentioned: kind.isMention && Resolver.hasMentions(in: place),
+            isFromManager: place == .direct ? nil : kind.isManagers)
     }
 
     private static func address(

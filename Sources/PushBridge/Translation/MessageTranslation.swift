@@ -1,48 +1,43 @@
 import APNSTranslation
 import APNSTypes
-import PushModel
+package import PushModel
 import PushResolution
 
 /// One message on its way from its vendor's words to what each recipient and device gets.
 ///
 /// It is a class because a message is large and everyone on its way looks at it.
-final class MessageTranslation: Sendable {
-    let source: Source
+package final class MessageTranslation: Sendable {
+    package let source: Source
     /// What the adapter read.
     let input: VendorInput
-    let message: PushMessage
+    package let message: PushMessage
     /// Whether the line is the record of a conversion or of a webhook, and the message within it was read.
     let isRecord: Bool
     /// The JSON Pointer of the message within the line or the document.
-    let pathPrefix: String
+    package let pathPrefix: String
     /// What reading found; it stands at the first translation.
-    let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// Where the message spells what was read.
     private let places: (any FieldPlaces)?
 
-    /// Recognises and reads a message.
+    /// Reads a message.
     ///
     /// - Parameters:
-    ///   - line: The line.
-    ///   - pathPrefix: The JSON Pointer of the line within a larger document; empty for a line of its own.
-    ///   - translator: Knows the vendors.
-    /// - Throws: ``LineError`` for nobody's message.
-    init(
-        of line: VendorInput, pathPrefix: String, by translator: borrowing MessageTranslator
-    ) throws(LineError) {
-        if let recorded = try RecordedMessage(in: line, by: translator.recognition) {
-            input = .json(recorded.message)
-            source = recorded.source
-            self.pathPrefix = pathPrefix + "/message"
-            isRecord = true
-        } else {
-            input = line
-            source = try translator.recognition.source(of: line)
-            self.pathPrefix = pathPrefix
-            isRecord = false
-        }
+    ///   - input: The message.
+    ///   - source: What it is.
+    ///   - isRecord: Whether it was taken out of a record.
+    ///   - pathPrefix: The JSON Pointer of the message within the line or a larger document; empty for one of its own.
+    ///   - advice: Names what the caller offers where the source is in doubt.
+    package init(
+        of input: VendorInput, as source: Source, isRecord: Bool = false, pathPrefix: String = "",
+        advice: Remedy.Words
+    ) {
+        self.input = input
+        self.source = source
+        self.isRecord = isRecord
+        self.pathPrefix = pathPrefix
         var diagnostics: [Diagnostic] = []
-        if !source.alternatives.isEmpty { diagnostics.append(.ambiguous(source)) }
+        if !source.alternatives.isEmpty { diagnostics.append(.severalShapes(source, advice)) }
         var places: (any FieldPlaces)?
         var message = PushMessage()
         source.vendor.adapter.read(
@@ -53,9 +48,9 @@ final class MessageTranslation: Sendable {
         }
         self.message = consume message
         self.places = consume places
-        if !self.pathPrefix.isEmpty {
+        if !pathPrefix.isEmpty {
             for index in diagnostics.indices {
-                diagnostics[index].path = self.pathPrefix + diagnostics[index].path
+                diagnostics[index].path = pathPrefix + diagnostics[index].path
             }
         }
         self.diagnostics = consume diagnostics
@@ -79,7 +74,7 @@ final class MessageTranslation: Sendable {
     ///   - people: The people whom messages may reach.
     ///   - now: The moment of the push.
     ///   - body: Gets each recipient and their part.
-    func forEachPart(
+    package func forEachPart(
         for people: People, at now: Instant, _ body: (Recipient, borrowing Part) -> Void
     ) {
         let resolver = Resolver(source.vendor.rules, people: people, now: now)
@@ -107,13 +102,13 @@ final class MessageTranslation: Sendable {
     }
 
     /// What one recipient gets, before it is spelled for Apple; filled and read in its place, for it is large.
-    struct Part: ~Copyable {
+    package struct Part: ~Copyable {
         /// Why the recipient gets nothing; nil where they get the notification.
-        var suppression: SuppressionReason?
-        var notification = ResolvedNotification()
+        package var suppression: SuppressionReason?
+        package var notification = ResolvedNotification()
         /// The devices to push to; empty when none is known.
-        var devices: [Device] = []
-        var diagnostics: [Diagnostic]
+        package var devices: [Device] = []
+        package var diagnostics: [Diagnostic]
 
         @inline(never)  // else the notification is made elsewhere and moved here
         init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
@@ -124,11 +119,11 @@ final class MessageTranslation: Sendable {
         part.suppression = resolver.decide(
             message, for: addressee.recipient, in: addressee.group, into: &part.notification,
             findings: &findings)
-        if addressee.isUnknown { part.diagnostics.append(.unknownRecipient) }
+        if addressee.isUnknown { part.diagnostics.append(Diagnostic(.unknownRecipient)) }
         if addressee.recipient.quiet != nil,
             resolver.restsOnZeroInterval(part.suppression, of: message, for: addressee.recipient)
         {
-            part.diagnostics.append(.zeroInterval)
+            part.diagnostics.append(Diagnostic(.zeroInterval))
         }
         tell(of: findings, &part.diagnostics)
         if !addressee.recipient.devices.isEmpty {
@@ -137,7 +132,7 @@ final class MessageTranslation: Sendable {
     }
 
     /// Tells of findings, each with the place where this message spells the field.
-    func tell(of findings: [Finding], _ diagnostics: inout [Diagnostic]) {
+    package func tell(of findings: [Finding], _ diagnostics: inout [Diagnostic]) {
         for index in findings.indices { tell(of: findings[index], &diagnostics) }
     }
 
@@ -161,9 +156,7 @@ final class MessageTranslation: Sendable {
             if let member = finding.member { path += "/" + pointerStep(member) }
         }
         diagnostics.append(
-            Diagnostic(
-                of: finding.field, finding.kind, finding.severity, finding.message, row: row, path: path,
-                in: pathPrefix))
+            Diagnostic(finding, row: row, path: path, in: pathPrefix))
     }
 
     /// Where the message spells a field.
@@ -183,11 +176,13 @@ final class MessageTranslation: Sendable {
 // MARK: - One translation for each device
 
 extension MessageTranslation {
-    /// Calls `body` with what each recipient and device gets.
-    func forEach(of people: People, at now: Instant, _ body: (Translation) -> Void) {
+    /// What each recipient and device gets.
+    package func translations(for people: People, at now: Instant) -> [Translation] {
+        var translations: [Translation] = []
         forEachPart(for: people, at: now) { recipient, part in
             if let reason = part.suppression {
-                return body(translation(recipient, nil, .suppressed(reason), part.diagnostics))
+                translations.append(translation(recipient, nil, .suppressed(reason), part.diagnostics))
+                return
             }
             let devices: [Device?] = part.devices.isEmpty ? [nil] : part.devices
             for (index, device) in devices.enumerated() {
@@ -195,9 +190,10 @@ extension MessageTranslation {
                 let outcome = outcome(part.notification, device, &findings)
                 var told = index == 0 ? part.diagnostics : []
                 tell(of: findings, &told)
-                body(translation(recipient, device, outcome, told))
+                translations.append(translation(recipient, device, outcome, told))
             }
         }
+        return translations
     }
 
     /// What goes to one device.
@@ -223,48 +219,26 @@ extension MessageTranslation {
 
 extension Diagnostic {
     /// The line fits more than one reading.
-    fileprivate static func ambiguous(_ source: Source) -> Diagnostic {
+    fileprivate static func severalShapes(_ source: Source, _ advice: Remedy.Words) -> Diagnostic {
         Diagnostic(
-            severity: .info, kind: .ambiguous, path: "",
-            message:
-                "The line was taken for \(source.name), and fits \(source.alternatives.joined(separator: ", ")) "
-                + "too. Name the shape with --shape to be sure.")
-    }
-
-    /// The recipients file lacks the person.
-    fileprivate static var unknownRecipient: Diagnostic {
-        Diagnostic(
-            severity: .info, kind: .defaulted, path: "",
-            message: "The recipients file lacks this recipient, who has the vendor's defaults and no device.")
-    }
-
-    /// The recipient's quiet interval means two things.
-    fileprivate static var zeroInterval: Diagnostic {
-        Diagnostic(
-            severity: .info, kind: .ambiguous, path: "",
-            message:
-                "The recipient's quiet interval from 0:0 to 0:0 is off when a client set it and all day when REST "
-                + "did; policies.zeroQuietInterval decided. Leave the interval out, or set the policy.")
+            .severalShapes,
+            [
+                .words(source.name), .words(source.alternatives.joined(separator: ", ")),
+                .words(advice(.confirmShape).map { " \($0)." } ?? ""),
+            ])
     }
 
     /// The message, or what it says in one group, reaches nobody.
-    static func nobody(_ absence: Absence) -> Diagnostic {
-        Diagnostic(severity: .warning, kind: .defaulted, path: "", message: absence.inWords)
-    }
+    static func nobody(_ absence: Absence) -> Diagnostic { Diagnostic(absence.code) }
 }
 
 extension Absence {
-    fileprivate var inWords: String {
+    fileprivate var code: DiagnosticCode {
         switch self {
-        case .namesNobody:
-            "The message names no receiver, so it reaches nobody. Name its receivers in the message."
-        case .emptyFile:
-            "The message is for everyone in the recipients file, and nobody stands there. Add the recipients."
-        case .emptyGroup:
-            "The group has no member whom the message reaches. Check the group's members, and those whom the message "
-                + "names or leaves out; its sender gets no push."
-        case .unknownGroup:
-            "Nothing says who belongs to the group, so the message was pushed to nobody. Add the group to the groups file."
+        case .namesNobody: .namesNobody
+        case .emptyFile: .emptyRecipientsFile
+        case .emptyGroup: .emptyGroup
+        case .unknownGroup: .unknownGroup
         }
     }
 }

@@ -11,7 +11,7 @@ public import PushModel
 ///     print(translation.recipient.id, translation.outcome)
 /// }
 /// ```
-/// A translator never changes, so threads may share it; each makes a ``Worker`` of its own.
+/// A translator never changes, so threads may share it.
 public struct MessageTranslator: Sendable {
     /// How to translate.
     public struct Configuration: Sendable {
@@ -23,21 +23,17 @@ public struct MessageTranslator: Sendable {
         public var profiles: [AppProfile] = []
         /// The application keys at the payload's root.
         public var payloadStyle = PayloadStyle.vendor
-        /// What a line becomes.
-        public var format = OutputFormat.records
         /// Whether a body that makes a payload too large is shortened.
         public var truncates = true
-        /// Whether records carry their diagnostics.
-        public var recordsDiagnostics = true
-        /// Whether reject records stand among the others, in their place.
-        public var rejectsInline = true
+        /// Names what the caller offers against what is in doubt, in diagnostics that tell of it.
+        public var advice: Remedy.Words = { _ in nil }
 
         /// Creates a configuration that tells vendors apart.
         public init() {}
     }
 
-    let configuration: Configuration
-    let recognition: SourceRecognition
+    package let configuration: Configuration
+    package let recognition: SourceRecognition
 
     /// Every vendor's name.
     public static var vendors: [String] { VendorRegistry.vendors }
@@ -71,7 +67,7 @@ public struct MessageTranslator: Sendable {
             isVendorGiven: configuration.vendor != nil)
     }
 
-    /// Translates one message given as a string; for many, use a ``Worker``.
+    /// Translates one message given as a string.
     ///
     /// - Parameters:
     ///   - message: A vendor's message as JSON, or a form body.
@@ -82,9 +78,7 @@ public struct MessageTranslator: Sendable {
     public func translate(
         _ message: String, for people: People = .unknown, at now: Instant
     ) throws(MessageError) -> [Translation] {
-        var translations: [Translation] = []
-        try translation(of: message).forEach(of: people, at: now) { translations.append($0) }
-        return translations
+        try translation(of: message).translations(for: people, at: now)
     }
 
     /// Reads one message into the vendor-neutral model, without deciding anything.
@@ -93,21 +87,28 @@ public struct MessageTranslator: Sendable {
     /// - Returns: What it was taken for, what its sender asked for, and what reading found.
     /// - Throws: ``MessageError`` for a line that is no message.
     public func read(_ message: String) throws(MessageError) -> ReadMessage {
-        let translation = try translation(of: message)
-        return ReadMessage(
-            source: translation.source.name, message: translation.message,
-            diagnostics: translation.diagnostics)
+        ReadMessage(try translation(of: message))
     }
 
-    private func translation(of message: String) throws(MessageError) -> MessageTranslation {
-        do throws(LineError) {
-            var reader = JSONReader()
-            let input = try LineReading.input(
-                ByteSlice(Array(message.utf8)), &reader, isFormPossible: recognition.readsForms)
-            return try MessageTranslation(of: input, pathPrefix: "", by: self)
-        } catch {
-            throw MessageError(error)
-        }
+    func translation(of message: String) throws(MessageError) -> MessageTranslation {
+        try translation(of: input(ByteSlice(Array(message.utf8))))
+    }
+
+    /// A message as an adapter can read it.
+    package func input(
+        _ bytes: ByteSlice, maximumValues: Int = JSONDocument.defaultMaximumValues
+    ) throws(MessageError) -> VendorInput {
+        var reader = JSONReader(maximumValues: maximumValues)
+        return try VendorInput(bytes, &reader, isFormPossible: recognition.readsForms)
+    }
+
+    /// Recognises and reads a message, which may stand within a larger document at a JSON Pointer.
+    package func translation(
+        of input: VendorInput, pathPrefix: String = ""
+    ) throws(MessageError) -> MessageTranslation {
+        MessageTranslation(
+            of: input, as: try recognition.source(of: input), pathPrefix: pathPrefix,
+            advice: configuration.advice)
     }
 
     /// One vendor for each adapter in question, with its profile or its preset.

@@ -19,11 +19,3 @@ public enum PayloadStyle: String, Sendable, Hashable, CaseIterable {
         }
     }
 }
-
-/// What a translated line becomes.
-public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
-    /// One record for each recipient and device, with headers, payload and diagnostics.
-    case records
-    /// The payloads alone.
-    case payload
-}

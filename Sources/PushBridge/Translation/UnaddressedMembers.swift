@@ -1,11 +1,11 @@
 import PushModel
+import PushResolution
 
 /// Members of a group whom a direct message names: nobody is mentioned there, and no directed template is used (reading C13).
 extension PushMessage {
-    /// Whether a direct message names members; one without any receiver may belong to a group still.
+    /// Whether a direct message names members.
     var namesMembersInVain: Bool {
-        conversation.kind == .direct && (delivery.mentions != .nobody || directedTemplate != nil)
-            && (!receivers.isEmpty || conversation.id != nil)
+        isForOnePerson && (delivery.mentions != .nobody || directedTemplate != nil)
     }
 
     /// Takes the mentions out, and tells of each key that names members.
@@ -14,12 +14,10 @@ extension PushMessage {
             guard holds(field) || field == .mentions && delivery.mentions != .nobody,
                 let place = places?.location(of: field)
             else { continue }
-            diagnostics.append(Diagnostic(.ignored, .info, at: place, Self.inVain))
+            diagnostics.append(Diagnostic(.membersInDirectMessage, at: place))
         }
         delivery.mentions = .nobody
     }
-
-    private static let inVain = "is for members of a group, and has no effect in a direct message"
 
     private static let fieldsOfMembers: [CanonicalField] = [
         .mentions, .directedTargets, .directedName, .directedTitleArguments, .directedContentArguments,

@@ -1,7 +1,7 @@
-import PushModel
+package import PushModel
 
 /// Finds out whose message a line holds, and in which shape (reading T2).
-struct SourceRecognition: Sendable {
+package struct SourceRecognition: Sendable {
     /// The vendors in question, one for each adapter.
     let vendors: [Vendor]
     /// The shape that was asked for; nil leaves it open.
@@ -9,7 +9,7 @@ struct SourceRecognition: Sendable {
     /// Whether the vendor was asked for; then only its shape can be in doubt.
     let isVendorGiven: Bool
     /// Whether some vendor in question has messages that are forms.
-    let readsForms: Bool
+    package let readsForms: Bool
 
     init(vendors: [Vendor], shape: String?, isVendorGiven: Bool) {
         self.vendors = vendors
@@ -20,8 +20,8 @@ struct SourceRecognition: Sendable {
 
     /// The line's source.
     ///
-    /// - Throws: ``LineError`` when no vendor, or none of the vendor's shapes, fits.
-    func source(of input: VendorInput) throws(LineError) -> Source {
+    /// - Throws: ``MessageError`` when no vendor, or none of the vendor's shapes, fits.
+    package func source(of input: VendorInput) throws(MessageError) -> Source {
         if isVendorGiven, let shape, let vendor = vendors.first, vendor.canRead(input) {
             return Source(vendor: vendor, shape: shape, alternatives: [])
         }
@@ -47,7 +47,9 @@ struct SourceRecognition: Sendable {
     }
 
     /// The source of a conversion's record, which names it, unless another shape was asked for.
-    func source(of record: (input: JSONValue, vendor: String, shape: String)) throws(LineError) -> Source {
+    package func source(
+        of record: (input: JSONValue, vendor: String, shape: String)
+    ) throws(MessageError) -> Source {
         let named = vendors.first { $0.name == record.vendor || $0.adapter.vendors.contains(record.vendor) }
         guard let named, shape == nil || shape == record.shape else {
             return try source(of: .json(record.input))
@@ -56,22 +58,21 @@ struct SourceRecognition: Sendable {
     }
 
     /// The source of a message that is known to be a vendor's, so that only its shape can be in doubt.
-    func source(of input: VendorInput, from name: String) throws(LineError) -> Source {
+    package func source(of input: VendorInput, from name: String) throws(MessageError) -> Source {
         let named = vendors.filter { $0.name == name || $0.adapter.vendors.contains(name) }
         guard !named.isEmpty else {
             let wanted = vendors.map(\.name).joined(separator: ", ")
-            throw LineError(
+            throw MessageError(
                 .unknownVendor,
-                "The record holds a webhook of \(name), and messages of \(wanted) were asked for; leave --from out, "
-                    + "or name \(name).")
+                "The record holds a webhook of \(name), and messages of \(wanted) were asked for.",
+                remedy: .nameVendor(name))
         }
         return try SourceRecognition(vendors: named, shape: shape, isVendorGiven: true).source(of: input)
     }
 
     /// Why no source fits; says what the line is where that is known.
-    private func unrecognised(_ input: VendorInput) -> LineError {
+    private func unrecognised(_ input: VendorInput) -> MessageError {
         if case .json(let line) = input {
-            if let cause = RejectRecord.cause(in: line) { return cause }
             for vendor in vendors {
                 switch vendor.adapter.webhookContent(of: line) {
                 case .pushReport: return .pushReport(of: vendor.name)
@@ -82,31 +83,29 @@ struct SourceRecognition: Sendable {
         }
         if isVendorGiven, let vendor = vendors.first {
             let shapes = vendor.adapter.shapes.joined(separator: ", ")
-            return LineError(
+            return MessageError(
                 .unknownShape,
-                "The line has none of the shapes of \(vendor.name) (\(shapes)); name one with --shape if it is meant to."
-            )
+                "The line has none of the shapes of \(vendor.name) (\(shapes)).", remedy: .nameShape)
         }
-        return LineError(
+        return MessageError(
             .unknownVendor,
-            "The line is no message of a vendor known here; name the vendor with --from and the shape with --shape."
-        )
+            "The line is no message of a vendor known here.", remedy: .nameVendorAndShape)
     }
 }
 
-extension LineError {
+extension MessageError {
     /// What became of a push, where a message is wanted.
-    fileprivate static func pushReport(of vendor: String) -> LineError {
-        LineError(
+    fileprivate static func pushReport(of vendor: String) -> MessageError {
+        MessageError(
             .noMessage,
-            "The webhook is no message but \(vendor)'s report of what became of a push; "
-                + "read it with 'pushbridge webhook outcomes'.")
+            "The webhook is no message but \(vendor)'s report of what became of a push.",
+            remedy: .readAsReport)
     }
 
     /// Something else that a webhook tells of.
-    fileprivate static func event(_ word: UTF8Text?, of vendor: String) -> LineError {
+    fileprivate static func event(_ word: UTF8Text?, of vendor: String) -> MessageError {
         let event = word.map { "event \($0)" } ?? "an event"
-        return LineError(
+        return MessageError(
             .noMessage,
             "The webhook is no message: \(vendor) tells of \(event), with no message in it. Leave it out.")
     }

@@ -1,7 +1,7 @@
 import PushModel
 
 /// Everything that translating one vendor's messages needs, made once.
-final class Vendor: Sendable {
+package final class Vendor: Sendable {
     /// The vendor's name, as `source` shows it.
     let name: String
     let adapter: any VendorWriter.Type
@@ -10,7 +10,7 @@ final class Vendor: Sendable {
     let rules: AppRules
     /// Decides about people of whom nothing is known, where it does not matter when: to compare what messages say.
     let resolver: Resolver
-    let translator: APNSTranslator
+    package let translator: APNSTranslator
     /// What records call a message of each shape, spelled once, and whether an app's client sends it.
     private let shapes: [(shape: String, name: String, spelled: UTF8Text, isClients: Bool)]
 
@@ -58,15 +58,15 @@ final class Vendor: Sendable {
 }
 
 /// What a line was taken for.
-struct Source: Sendable {
-    let vendor: Vendor
-    let shape: String
+package struct Source: Sendable {
+    package let vendor: Vendor
+    package let shape: String
     /// Other readings that fit, as `vendor/shape`.
     let alternatives: [String]
 
     /// The name that records carry, such as `nim/server-v1`.
-    var name: String { vendor.name(of: shape) }
+    package var name: String { vendor.name(of: shape) }
 
     /// The same, as records write it.
-    var spelledName: UTF8Text { vendor.sourceName(of: shape) }
+    package var spelledName: UTF8Text { vendor.sourceName(of: shape) }
 }

@@ -1,19 +1,19 @@
 import EasemobAdapter
 import NIMAdapter
-import PushModel
+package import PushModel
 
 /// The vendors that the bridge knows: a new one is one line here.
-enum VendorRegistry {
-    static let adapters: [any VendorSettings.Type] = [
+package enum VendorRegistry {
+    package static let adapters: [any VendorSettings.Type] = [
         EasemobAdapter.self,
         NIMAdapter.self,
     ]
 
     /// Every vendor's name.
-    static var vendors: [String] { adapters.flatMap { $0.vendors } }
+    package static var vendors: [String] { adapters.flatMap { $0.vendors } }
 
     /// The adapter that reads a vendor's messages.
-    static func adapter(for vendor: String) -> (any VendorSettings.Type)? {
+    package static func adapter(for vendor: String) -> (any VendorSettings.Type)? {
         adapters.first { $0.vendors.contains(vendor) }
     }
 

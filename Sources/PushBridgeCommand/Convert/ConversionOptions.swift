@@ -5,7 +5,7 @@ internal import PushBridge
 struct ConversionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Whose messages are wanted: \(ConversionAims.vendorsInWords).", valueName: "vendor"),
+            "The target vendor: \(ConversionAims.vendorsInWords).", valueName: "vendor"),
         completion: .list(MessageTranslator.vendors))
     var to: String
 
@@ -17,19 +17,20 @@ struct ConversionOptions: ParsableArguments {
 struct ConversionAims: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The shape wanted, one of \(ConversionAims.shapesInWords). (default: sdk for what a client sent; rest or server-v2)",
+            "The target shape, one of \(ConversionAims.shapesInWords). (default: sdk for messages that a client sent, else rest or server-v2)",
             valueName: "shape"))
     var toShape: String?
 
     @Option(
         help:
-            "screen: whatever makes the target show what the source showed; intent: only what the sender said."
+            "screen: write whatever makes the target show the same as the source; intent: write only what the sender set."
     )
     var prefer = ConversionPreference.screen
 
     @Flag(
         help:
-            "Leave out words that people who hide details would see at the target and not at the source.")
+            "Leave out text that users who hide details would see at the target but do not see at the source."
+    )
     var keepHidden = false
 
     /// The converter of messages to a vendor.
@@ -52,12 +53,9 @@ struct ConversionAims: ParsableArguments {
         configuration.vendor = input.vendor
         configuration.shape = input.shapeName
         configuration.profiles = settings.profiles
+        configuration.advice = CommandOption.named
         change(&configuration)
-        do {
-            return try MessageConverter(configuration)
-        } catch {
-            throw .usage(error.description)
-        }
+        return try CommandError.usage { () throws(PushBridgeError) in try MessageConverter(configuration) }
     }
 
     /// The vendors that can be targets.

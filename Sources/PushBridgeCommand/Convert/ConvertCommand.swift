@@ -1,24 +1,25 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge convert`: messages in, the other vendor's messages out.
 struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Turn one vendor's messages into the other's, and prove for each how much is kept.",
+        abstract: "Convert messages to the other vendor's, and prove for each message how much is kept.",
         discussion: """
-            Reads what 'translate' reads. Writes one record a line, in the same order; several where one message of \
-            the target cannot reach everyone, and one without a message where the target has none:
+            Reads the same input as 'translate'. Writes one record per line, in input order. A message becomes \
+            several records if one message of the target vendor cannot reach all receivers. A record has no message \
+            if the target vendor has none of this kind:
 
               {"line":1,"source":"easemob/rest","target":"nim/server-v2","message":{…},
                "request":{"method":"POST","path":"…"},"fidelity":"identical",
                "differences":[],"diagnostics":[…]}
 
-            fidelity is proved by resolving both messages in every situation of a recipient: identical; same-screen, \
-            when only the app's own data or its place differs; degraded, when a person notices something. \
-            differences says what, and in which situations.
+            fidelity is proved: both messages are resolved for every recipient situation, and the results are \
+            compared. identical: all results are equal. same-screen: only the app's own data, or its place, differs. \
+            degraded: a person may notice something. differences lists what differs, and in which situations.
 
-            The records are input again, for 'translate' and for 'convert'.
+            'translate' and 'convert' can read these records as input.
 
             Examples:
 
@@ -28,8 +29,8 @@ struct ConvertCommand: ParsableCommand {
 
             \(ExitStatus.help)
 
-            Next: 'pushbridge verify' counts the same over a whole corpus before you move; 'pushbridge settings convert' \
-            moves what users set.
+            Next: 'pushbridge verify' counts the same for a whole corpus before you move; 'pushbridge settings \
+            convert' converts the users' settings.
             """)
 
     @OptionGroup(title: "Input")
@@ -40,7 +41,7 @@ struct ConvertCommand: ParsableCommand {
 
     @Flag(
         name: .customLong("no-proof"),
-        help: "Convert without proving the fidelity, which is then null. Faster.")
+        help: "Do not prove the fidelity. This is faster, and fidelity is then null.")
     var omitsProof = false
 
     @OptionGroup(title: "Settings")
@@ -53,14 +54,10 @@ struct ConvertCommand: ParsableCommand {
         let settings = try settings.load(vendor: input.vendor)
         let converter = try conversion.aims.converter(to: conversion.to, input, settings) {
             $0.proves = !omitsProof
-            $0.rejectsInline = output.rejects == nil
         }
         let run = LineRun(
             input: input.file, output: output, reads: self.settings.files, keepsRejects: true,
             remarkCount: settings.remarkCount)
-        let result = try run(
-            makeWorker: { converter.makeWorker(maximumValues: $0) },
-            summarise: { tally, writer in tally.write(converter.wording(of: tally), to: &writer) })
-        throw ExitCode(result.status.rawValue)
+        throw ExitCode(try run(ConversionTask(converter)).status.rawValue)
     }
 }

@@ -1,15 +1,16 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge explain`: one message's journey, for a person.
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Tell what becomes of one message: of each of its keys, and for each recipient.",
+        abstract: "Explain one message: what happens to each key, and what each recipient gets.",
         discussion: """
-            Reads what 'translate' reads, takes one message, and prints what it was taken for, which key filled which field and which lost, why each recipient gets \
-            a push or gets none, where title and body came from, and what Apple is asked. With --to also what the \
-            message becomes for another vendor, and what differs. Device tokens are not shown.
+            Reads the same input as 'translate' and takes one message. Prints the detected format, the field that \
+            each key sets or the key that overrides it, why each recipient gets a push or none, where title and body \
+            come from, and the request to Apple. With --to it also prints the message for the other vendor, and what \
+            differs. Device tokens are not shown.
 
             Examples:
 
@@ -20,7 +21,7 @@ struct ExplainCommand: ParsableCommand {
 
             \(ExitStatus.help)
 
-            Next: 'pushbridge mappings show ID' tells what a row of the tables says and which document says so.
+            Next: 'pushbridge mappings show ID' shows a table row and the document that it comes from.
             """)
 
     @OptionGroup(title: "Input")
@@ -28,25 +29,25 @@ struct ExplainCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Which line to explain; in a document that is a list, which message. (default: the first with a message)",
+            "The line to explain; in a JSON array, the message. (default: the first with a message)",
             valueName: "n"))
     var line: Int?
 
     @OptionGroup(title: "Settings")
     var settings: SettingsOptions
 
-    @Option(help: ArgumentHelp("The only recipient to explain.", valueName: "id"))
+    @Option(help: ArgumentHelp("Explain this recipient only.", valueName: "id"))
     var recipient: String?
 
     @Option(
         help: ArgumentHelp(
-            "The application's keys at the payload's root; vendor: those of the vendor whose message it is.",
+            "Which app keys to write at the payload's root; vendor: those of the message's own vendor.",
             valueName: "style"))
     var payloadStyle = PayloadStyle.vendor
 
     @Option(
         help: ArgumentHelp(
-            "Also convert the message to that vendor: \(ConversionAims.vendorsInWords).", valueName: "vendor"),
+            "Also convert the message to this vendor: \(ConversionAims.vendorsInWords).", valueName: "vendor"),
         completion: .list(MessageTranslator.vendors))
     var to: String?
 
@@ -65,7 +66,7 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         let settings = try settings.load(vendor: input.vendor)
-        let translator = try translator(settings)
+        let translator = try input.translator(settings.profiles) { $0.payloadStyle = payloadStyle }
         let converter = try to.map { (to) throws(CommandError) in try aims.converter(to: to, input, settings)
         }
         let message = try ChosenMessage(input, line: line)
@@ -73,9 +74,9 @@ struct ExplainCommand: ParsableCommand {
         var conversion: Conversion?
         do {
             explanation = try translator.explain(
-                message.bytes, for: settings.people, at: settings.clock.now,
+                line: message.bytes, for: settings.people, at: settings.clock.now,
                 only: recipient.map { UTF8Text($0) }, maximumValues: input.file.maxValues)
-            conversion = try converter?.convert(message.text)
+            conversion = try converter?.convert(line: message.bytes)
         } catch {
             throw CommandError.unexplainable(message, error)
         }
@@ -95,18 +96,5 @@ struct ExplainCommand: ParsableCommand {
             _ = output.add(writer.text().replacingLoneSurrogates().string)
         }
         try output.finish()
-    }
-
-    private func translator(_ settings: SettingsOptions.Settings) throws(CommandError) -> MessageTranslator {
-        var configuration = MessageTranslator.Configuration()
-        configuration.vendor = input.vendor
-        configuration.shape = input.shapeName
-        configuration.profiles = settings.profiles
-        configuration.payloadStyle = payloadStyle
-        do {
-            return try MessageTranslator(configuration)
-        } catch {
-            throw .usage(error.description)
-        }
     }
 }

@@ -32,7 +32,7 @@ struct ExplanationText {
     // MARK: What it is
 
     private var source: [String] {
-        var lines = [paint(.heading, "Taken for \(explanation.source)") + ": " + recognition]
+        var lines = [paint(.heading, "Format \(explanation.source)") + ": " + recognition]
         lines += explanation.diagnostics.filter { $0.kind != .ambiguous || !$0.path.isEmpty }.map {
             line(of: $0, indent: "  ")
         }
@@ -42,10 +42,10 @@ struct ExplanationText {
     private var recognition: String {
         let others = explanation.alternatives.joined(separator: ", ")
         return switch explanation.recognition {
-        case .asked: "that was asked for."
-        case .record: "the record of the conversion says so."
-        case .only: "no other shape fits its keys\(rootKeys)."
-        case .likeliest: "\(others) would fit too\(rootKeys). Name the shape with --shape to be sure."
+        case .asked: "given by --shape."
+        case .record: "given by the record of the conversion."
+        case .only: "no other shape fits the keys\(rootKeys)."
+        case .likeliest: "\(others) would fit as well\(rootKeys). To be sure, give --shape."
         }
     }
 
@@ -70,13 +70,13 @@ struct ExplanationText {
             [fate.outcome == .filled ? line : paint(.faint, line)]
                 + fate.diagnostics.map { self.line(of: $0, indent: "      ") }
         }
-        return lines.isEmpty ? [] : [paint(.heading, "Its keys")] + lines
+        return lines.isEmpty ? [] : [paint(.heading, "Keys")] + lines
     }
 
     private var implied: [String] {
         if explanation.implied.isEmpty { return [] }
         let values = explanation.implied.map { "  \($0.inWords)" }
-        return [paint(.heading, "Understood without a key of their own")] + values
+        return [paint(.heading, "Fields set without a key of their own")] + values
     }
 
     /// A diagnostic as one line, in the colour of its severity.
@@ -130,10 +130,10 @@ extension KeyFate {
         switch outcome {
         case .filled: "\(Excerpt.of(key.value)) → \(filled.map(words(of:)).joined(separator: ", "))"
         case .lost(let winner) where winner == key.path:
-            "\(Excerpt.of(key.value)) lost to the same key further on"
-        case .lost(let winner): "\(Excerpt.of(key.value)) lost to \(Excerpt.ofPlace(winner))"
-        case .unchanged: "\(Excerpt.of(key.value)), which holds anyway"
-        case .unused: "\(Excerpt.of(key.value)) has no part in the push"
+            "\(Excerpt.of(key.value)) overridden by the same key further on"
+        case .lost(let winner): "\(Excerpt.of(key.value)) overridden by \(Excerpt.ofPlace(winner))"
+        case .unchanged: "\(Excerpt.of(key.value)), same as the default"
+        case .unused: "\(Excerpt.of(key.value)), not used for the push"
         }
     }
 

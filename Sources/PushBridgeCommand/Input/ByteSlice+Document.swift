@@ -1,4 +1,4 @@
-internal import PushBridge
+internal import PushRecords
 
 extension ByteSlice {
     /// The first place of a byte that is no JSON white space at or after an index.

@@ -9,19 +9,6 @@ internal import PushBridge
 #endif
 
 extension ByteSlice {
-    /// Calls a closure with each line, without its line feed and a carriage return before it, and with its number.
-    ///
-    /// - Parameters:
-    ///   - firstNumber: The number of the first line.
-    ///   - body: What to do with a line.
-    /// - Throws: What `body` throws.
-    func forEachLine<E: Error>(
-        from firstNumber: Int, _ body: (_ line: ByteSlice, _ number: Int) throws(E) -> Void
-    ) throws(E) {
-        var lines = LineCursor(self, from: firstNumber)
-        while let (line, number) = lines.next() { try body(line, number) }
-    }
-
     /// A range without a carriage return at its end.
     func lineContent(_ range: Range<Int>) -> ByteSlice {
         guard let last = range.last, self[last] == UInt8(ascii: "\r") else { return self[range] }
@@ -43,11 +30,6 @@ extension ByteSlice {
         }
         return count
     }
-
-    /// Whether there is white space only.
-    var isBlank: Bool {
-        withBytes { bytes in bytes.allSatisfy(\.isBlank) }
-    }
 }
 
 extension UnsafeRawBufferPointer {
@@ -58,9 +40,4 @@ extension UnsafeRawBufferPointer {
         else { return nil }
         return UnsafeRawPointer(found) - baseAddress
     }
-}
-
-extension UInt8 {
-    /// Whether the byte is white space as JSON understands it.
-    var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

@@ -7,7 +7,7 @@ internal import PushBridge
 struct DocumentCursor {
     /// What comes next.
     enum Step {
-        case message(JSONValue, Range<Int>)
+        case message(JSONValue)
         /// A message that is nested too deeply or has too many values to be read.
         case unreadable(Range<Int>)
         /// Nothing; only white space follows the document.
@@ -71,7 +71,8 @@ struct DocumentCursor {
         do throws(JSONError) {
             let (value, count) = try JSONDocument.prefix(
                 of: bytes[start..<bytes.count], maximumValues: maximumValues)
-            return .message(value, pass(start..<start + count))
+            _ = pass(start..<start + count)
+            return .message(value)
         } catch {
             switch error.code {
             case .unexpectedEnd: return .incomplete

@@ -9,8 +9,6 @@ struct DocumentMessages {
     private let blockSize: Int
     private var cursor: DocumentCursor
     private var count = 0
-    /// A message that nobody can read, which waits for those before it.
-    private var unreadable: ByteSlice?
 
     /// - Parameters:
     ///   - document: A document that is whole.
@@ -27,19 +25,18 @@ struct DocumentMessages {
 
     /// The next messages; nil when there are no more.
     mutating func next() -> InputBlock.Content? {
-        var messages: [DocumentMessage] = []
+        var messages: [InputPiece] = []
         let start = cursor.position
-        while unreadable == nil, messages.count < Self.blockCount, cursor.position - start < blockSize {
+        steps: while messages.count < Self.blockCount, cursor.position - start < blockSize {
             switch cursor.next(in: document) {
-            case .message(let value, _):
-                messages.append(DocumentMessage(value: value, path: cursor.isArray ? "/\(count)" : ""))
-            case .unreadable(let range): unreadable = document[range]
-            case .end, .incomplete, .broken: return messages.isEmpty ? nil : .messages(messages)
+            case .message(let value):
+                let index = count + messages.count
+                messages.append(.message(value, path: cursor.isArray ? "/\(index)" : ""))
+            case .unreadable(let range): messages.append(.unreadable(document[range]))
+            case .end, .incomplete, .broken: break steps
             }
-            count += 1
         }
-        if !messages.isEmpty { return .messages(messages) }
-        defer { unreadable = nil }
-        return unreadable.map { .unreadableMessage($0) }
+        defer { count += messages.count }
+        return messages.isEmpty ? nil : .messages(messages, from: count + 1)
     }
 }

@@ -8,10 +8,8 @@ struct InputBlock: Sendable {
         case lines(ByteSlice)
         /// A line longer than allowed, which was not kept.
         case oversizedLine(OversizedLine)
-        /// Some messages of a document.
-        case messages([DocumentMessage])
-        /// A message of a document that is nested too deeply or has too many values to be read.
-        case unreadableMessage(ByteSlice)
+        /// Some messages of a document, and the number of the first, counting from 1.
+        case messages([InputPiece], from: Int)
     }
 
     let content: Content
@@ -21,6 +19,12 @@ struct InputBlock: Sendable {
     let size: Int
     /// How far into the input, in bytes, the block reaches.
     let end: Int
+
+    /// How far into the input, in bytes, the lines before the block reach; a document's messages are not told apart.
+    var start: Int { if case .lines(let bytes) = content { end - bytes.count } else { end } }
+
+    /// What it holds, one after the other.
+    var pieces: PieceCursor { PieceCursor(self) }
 
     /// Whether it is so large that not many of its kind may be in work at once.
     var isLarge: Bool { size > LineFraming.blockForWorker }
@@ -37,9 +41,14 @@ struct OversizedLine: Sendable {
     let count: Int
 }
 
-/// A message that is a document, or an element of a document that is an array.
-struct DocumentMessage: Sendable {
-    let value: JSONValue
-    /// The JSON Pointer of the message in the document; empty for the whole.
-    let path: String
+/// One line of an input, or one message of a document.
+enum InputPiece: Sendable {
+    /// A line without its line feed and a carriage return before it.
+    case line(ByteSlice)
+    /// A line longer than allowed.
+    case oversized(OversizedLine)
+    /// A message that is a document, or an element of a document that is an array, and its JSON Pointer in the document.
+    case message(JSONValue, path: String)
+    /// A message of a document that is nested too deeply or has too many values to be read.
+    case unreadable(ByteSlice)
 }

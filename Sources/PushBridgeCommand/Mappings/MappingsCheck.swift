@@ -6,23 +6,23 @@ import PushModel
 /// `pushbridge mappings check`: whether the tables are sound.
 struct MappingsCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Check the tables, and the files made from them.",
+        commandName: "check", abstract: "Check the tables, and the files generated from them.",
         discussion: """
-            Reads the tables inside the program, or those of a checkout, and prints a line for each problem and one \
-            with their number.
+            Reads the tables in the program, or those of a checkout. Prints a line for each problem, and the number \
+            of problems.
 
             Example:
 
               pushbridge mappings check
 
-            Exit status: 0 done; 1 something is wrong; 64 wrong usage; 74 a table cannot be read.
+            Exit status: 0 done; 1 there is a problem; 64 wrong usage; 74 a table cannot be read.
 
-            Next: 'swift run generate-mappings' makes a checkout's generated files anew.
+            Next: 'swift run generate-mappings' generates the files of a checkout again.
             """)
 
     @Option(
         help: ArgumentHelp(
-            "The folder Mappings of a checkout; without it the tables inside the program are checked.",
+            "The folder Mappings of a checkout. Without it, the tables in the program are checked.",
             valueName: "folder"))
     var directory: String?
 
@@ -41,9 +41,9 @@ struct MappingsCheck: ParsableCommand {
     }
 
     private static func tables(in directory: String) throws -> Mappings {
-        try Mappings { file throws(ExitCode) in
+        try Mappings { file throws(CommandError) in
             guard let text = text(of: "\(directory)/\(file)") else {
-                throw MappingsFailure.unreadable("\(directory)/\(file)").reported()
+                throw .unreadableTable("\(directory)/\(file)")
             }
             return text
         }

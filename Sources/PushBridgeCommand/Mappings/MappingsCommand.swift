@@ -4,18 +4,18 @@ import ArgumentParser
 struct MappingsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mappings",
-        abstract: "Show and check the tables behind every translation.",
+        abstract: "Show and check the tables that translations are based on.",
         discussion: """
-            Every vendor key, what it means and which document says so stands in a table. Reads the tables inside the \
-            program and prints them; diagnostics name their rows.
+            The tables list every vendor key, its meaning, and the document that defines it. Diagnostics name the \
+            rows. Reads the tables in the program and prints them.
 
             Example:
 
               pushbridge mappings show EM-014
 
-            Exit status: 0 done; 1 'check' found something wrong; 64 wrong usage; 74 a table cannot be read.
+            Exit status: 0 done; 1 'check' found a problem; 64 wrong usage; 74 a table cannot be read.
 
-            Next: 'pushbridge mappings list --vendor easemob' for the keys of one vendor.
+            Next: 'pushbridge mappings list --vendor easemob' lists the keys of one vendor.
             """,
         subcommands: [MappingsList.self, MappingsShow.self, MappingsCheck.self],
         defaultSubcommand: MappingsList.self)

@@ -4,10 +4,10 @@ import MappingTables
 /// `pushbridge mappings list`: a line for each row.
 struct MappingsList: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the rows of one table or of all.",
+        commandName: "list", abstract: "List the rows of one table, or of all tables.",
         discussion: """
-            Reads the tables inside the program and prints a line for each row: its identifier, the key, and what is \
-            made of it.
+            Reads the tables in the program and prints a line for each row: its identifier, the key, and how it is \
+            used.
 
             Example:
 
@@ -15,7 +15,7 @@ struct MappingsList: ParsableCommand {
 
             Exit status: 0 done; 64 wrong usage.
 
-            Next: 'pushbridge mappings show ID' tells all about a row.
+            Next: 'pushbridge mappings show ID' shows a whole row.
             """)
 
     /// The tables that can be listed, by the name of what they describe.
@@ -25,7 +25,7 @@ struct MappingsList: ParsableCommand {
         case nimSettings = "nim-settings"
     }
 
-    @Option(help: "Whose table to list. Agora's keys are Easemob's.")
+    @Option(help: "The table to list. Agora uses Easemob's keys.")
     var vendor: Subject?
 
     func run() {

@@ -4,11 +4,11 @@ import MappingTables
 /// `pushbridge mappings show`: all that the tables say about one row.
 struct MappingsShow: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show one row and the documents it rests on, or one reading.",
+        commandName: "show", abstract: "Show one row and its source documents, or one reading.",
         discussion: """
-            Reads the tables inside the program and prints a line for each cell of the row, and one for each document. A \
-            reading tells how a point is settled that the vendors' documents leave open; comments and fixtures cite \
-            its number.
+            Reads the tables in the program and prints a line for each cell of the row, and one for each document. A \
+            reading is a decision on a point that the vendors' documents leave open; comments and fixtures cite its \
+            number.
 
             Examples:
 
@@ -19,21 +19,19 @@ struct MappingsShow: ParsableCommand {
 
             Exit status: 0 done; 64 wrong usage, or no row has the identifier.
 
-            Next: 'pushbridge mappings list' shows the rows beside it.
+            Next: 'pushbridge mappings list' shows the other rows.
             """)
 
     @Argument(
         help:
-            "The row's identifier, as diagnostics name it: EM-014, NIM-031, ES-005, AP-007, AR-001, RJ-002, PR-010, PF-001, OC-001, WH-001; a reading's number: G3, EM 9.12; Apple's reason for a rejection; or a document's name."
+            "A row's identifier, as in diagnostics: EM-014, NIM-031, ES-005, AP-007, AR-001, RJ-002, PR-010, PF-001, OC-001, WH-001; a reading's number: G3, EM 9.12; Apple's reason for a rejection; or the name of a document."
     )
     var id: [String]
 
     func run() throws {
         let mappings = Mappings.embedded
         let id = id.joined(separator: " ")
-        guard let (table, row) = mappings.row(named: id) else {
-            throw MappingsFailure.unknownRow(id).reported()
-        }
+        guard let (table, row) = mappings.row(named: id) else { throw CommandError.unknownRow(id) }
         let cells = table.columns.filter { $0 != "sources" }.map { [$0, row[$0]] }
         print(ColumnLayout(rows: cells + row.sources.map { ["source", mappings.citation(of: $0)] }).text)
     }

@@ -5,17 +5,18 @@ internal import PushBridge
 struct InputFileOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "What to read: JSON Lines, or one JSON document. '-' is standard input.",
+            "The file to read: JSON Lines, or one JSON document. '-' is standard input.",
             valueName: "input"),
         completion: .file())
     var input = "-"
 
-    @Option(help: ArgumentHelp("Reject lines that have more bytes.", valueName: "bytes"))
+    @Option(help: ArgumentHelp("Reject lines with more bytes than this.", valueName: "bytes"))
     var maxLine = 64 << 20
 
     @Option(
         help: ArgumentHelp(
-            "Reject messages that have more values and keys; each takes 16 bytes of memory.", valueName: "n"))
+            "Reject messages with more values and keys than this; each takes 16 bytes of memory.",
+            valueName: "n"))
     var maxValues = JSONDocument.defaultMaximumValues
 
     /// As many bytes as a JSON document may have at most.

@@ -1,7 +1,7 @@
 // Public because a conformance of a public type to a public protocol is.
 public import APNSTestServer
 public import ArgumentParser
-public import PushBridge
+public import PushRecords
 
 extension OutputFormat: ExpressibleByArgument {}
 extension PayloadStyle: ExpressibleByArgument {}

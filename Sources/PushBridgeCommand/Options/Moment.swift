@@ -22,6 +22,6 @@ enum Moment {
     }
 
     private static var unreadable: ValidationError {
-        ValidationError("it is no RFC 3339 time such as 2026-11-21T12:00:00Z")
+        ValidationError("it is not an RFC 3339 time such as 2026-11-21T12:00:00Z")
     }
 }

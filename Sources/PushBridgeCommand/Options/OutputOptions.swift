@@ -4,33 +4,34 @@ internal import PushBridge
 /// Where a subcommand writes, and how it tells about it.
 struct OutputOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Where the records go; '-' is standard output.", valueName: "file"),
+        help: ArgumentHelp("The file for the records; '-' is standard output.", valueName: "file"),
         completion: .file())
     var output = "-"
 
     @Option(
         help: ArgumentHelp(
-            "Where rejected lines go as records. Without it they stay in the output, in their place.",
+            "The file for the records of rejected lines. Without it they are written to the output, in input order.",
             valueName: "file"),
         completion: .file())
     var rejects: String?
 
     @Option(
         help: ArgumentHelp(
-            "Where to write one JSON object of counts: lines, records, rejected, diagnostics and the like.",
+            "The file for one JSON object of counts: lines, records, rejected lines, diagnostics and so on.",
             valueName: "file"),
         completion: .file())
     var summary: String?
 
     @Flag(
         help:
-            "Exit with status 1 if any diagnostic is a warning or an error, or a settings file has a remark.")
+            "Exit with status 1 if there is a warning or an error among the diagnostics, or a note on a settings file."
+    )
     var strict = false
 
-    @Option(help: "Whether to show progress on standard error; auto: if it is a terminal.")
+    @Option(help: "Whether to show progress on standard error; auto: only on a terminal.")
     var progress = Progress.Mode.auto
 
-    @Option(help: ArgumentHelp("How many threads work. (default: one for each core)", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of threads. (default: one for each core)", valueName: "n"))
     var jobs: Int?
 
     private static let mostJobs = 1024

@@ -6,36 +6,36 @@ struct SettingsOptions: ParsableArguments {
     @Option(
         name: .customLong("profile"),
         help: ArgumentHelp(
-            "What the app configured at the vendor, one JSON object. May be repeated, once for each vendor.",
+            "The app's configuration at the vendor, as one JSON object. May be repeated, once for each vendor.",
             valueName: "file"),
         completion: .file())
     var profiles: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "What the receivers set, and their devices: one JSON object a line; only \"id\" is required.",
+            "The receivers' settings and devices, one JSON object per line; only \"id\" is required.",
             valueName: "file"),
         completion: .file())
     var recipients: String?
 
     @Option(
         help: ArgumentHelp(
-            "The members of groups, one {\"id\":…,\"members\":[…],\"managers\":[…]} a line; managers may be absent.",
+            "The members of groups, one {\"id\":…,\"members\":[…],\"managers\":[…]} per line; managers is optional.",
             valueName: "file"),
         completion: .file())
     var groups: String?
 
     @Option(
         help: ArgumentHelp(
-            "Who belongs to a group that --groups lacks: nobody, so that nothing is pushed, or with 'recipients' everyone in "
-                + "the recipients file but the sender. (default: nobody)",
+            "Who belongs to a group that is not in --groups: nobody, so nothing is pushed; or with 'recipients' everyone in "
+                + "the recipients file except the sender. (default: nobody)",
             valueName: "recipients"))
     var membersFrom: MembersSource?
 
     @Option(
         help: ArgumentHelp(
-            "The moment for which quiet times are looked up, such as 2026-11-21T12:00:00Z. "
-                + "(default: for each message the moment at which it is read)",
+            "The time at which quiet times are checked, such as 2026-11-21T12:00:00Z. "
+                + "(default: for each message, the time when it is read)",
             valueName: "time"),
         transform: Moment.read)
     var now: Instant?

@@ -52,11 +52,7 @@ final class ByteSink: Sendable {
     /// Empties the file; what the standard output leads to is only added to.
     func begin() throws(CommandError) {
         guard !isStandard, identity != nil else { return }
-        do {
-            try descriptor.truncate()
-        } catch {
-            throw .unwritable(name, error)
-        }
+        try naming { () throws(SystemReason) in try descriptor.truncate() }
     }
 
     /// Removes the file again if it was not there before; what was there is left as it is.
@@ -72,12 +68,10 @@ final class ByteSink: Sendable {
     /// - Throws: That the disk is full already.
     func keepRoom(_ bytes: Int, onFull: @escaping @Sendable () -> Void) throws(CommandError) {
         guard !isStandard, identity != nil else { return }
-        do {
-            let room = try SpareRoom(beside: Descriptor.wholePath(path), bytes: bytes)
-            spare.withLock { $0 = Spare(room: room, onFull: onFull) }
-        } catch {
-            throw .unwritable(name, error)
+        let room = try naming { () throws(SystemReason) in
+            try SpareRoom(beside: Descriptor.wholePath(path), bytes: bytes)
         }
+        spare.withLock { $0 = Spare(room: room, onFull: onFull) }
     }
 
     /// Where the next byte is written; nil where nobody can come back to it.
@@ -112,12 +106,10 @@ final class ByteSink: Sendable {
 
     /// Writes bytes over others, in place.
     func overwrite(_ bytes: [UInt8], at place: Int) throws(CommandError) {
-        do {
+        try naming { () throws(SystemReason) in
             try ByteSlice(bytes).withBytes { bytes throws(SystemReason) in
                 try descriptor.overwrite(UnsafeRawBufferPointer(bytes), at: place)
             }
-        } catch {
-            throw .unwritable(name, error)
         }
     }
 
@@ -133,8 +125,13 @@ final class ByteSink: Sendable {
     /// Closes the file, which is when a full disk may show at last.
     func finish() throws(CommandError) {
         spare.withLock { $0.room = nil }
+        try naming { () throws(SystemReason) in try descriptor.close() }
+    }
+
+    /// Names the file in what a call of the system fails with.
+    private func naming<Value>(_ call: () throws(SystemReason) -> Value) throws(CommandError) -> Value {
         do {
-            try descriptor.close()
+            return try call()
         } catch {
             throw .unwritable(name, error)
         }

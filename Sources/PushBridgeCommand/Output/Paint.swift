@@ -1,13 +1,5 @@
 internal import ArgumentParser
 
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
-
 /// Colours for text that a person reads on a terminal.
 struct Paint {
     /// When text is coloured.
@@ -44,5 +36,5 @@ struct Paint {
     }
 
     /// Whether the environment asks for no colours: the variable counts unless it is empty.
-    private static var isRefused: Bool { getenv("NO_COLOR").map { $0.pointee != 0 } ?? false }
+    private static var isRefused: Bool { Environment.bytes(of: "NO_COLOR")?.isEmpty == false }
 }

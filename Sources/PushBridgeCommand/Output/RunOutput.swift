@@ -1,4 +1,4 @@
-internal import PushBridge
+internal import PushRecords
 
 /// Where a run writes: records, rejected lines, progress.
 final class RunOutput: Sendable {
@@ -23,13 +23,13 @@ final class RunOutput: Sendable {
     /// Writes an output, which an interrupt does not cut in two.
     func write(_ output: BlockOutput) throws(CommandError) {
         try Interruption.hold { () throws(CommandError) in
-            try records.write(output.records)
+            try records.write(output.made.records)
             switch rejects {
-            case .file(let sink): try sink.write(output.rejects)
+            case .file(let sink): try sink.write(output.made.rejects)
             case .sentences(let input):
-                if output.rejects.count > 0 {
+                if output.made.rejects.count > 0 {
                     progress.clear()
-                    StandardError.write(RejectSentences.sentences(output.rejects, input: input))
+                    StandardError.write(RejectSentences.sentences(output.made.rejects, input: input))
                 }
             }
             progress.advance(lines: output.lines, to: output.end)

@@ -1,13 +1,5 @@
 internal import PushBridge
 
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
-
 /// Standard output, for what is written at once.
 enum StandardOutput {
     /// Writes a line, and fails when nobody can read it.
@@ -15,8 +7,7 @@ enum StandardOutput {
 
     /// Writes text, and fails when nobody can read it.
     static func write(_ text: String) throws(CommandError) {
-        // A reader that went away is an error to report, not a signal to die of.
-        signal(SIGPIPE, SIG_IGN)
+        Interruption.ignoreClosedPipes()
         do throws(SystemReason) {
             try UTF8Text(text).withBytes { bytes throws(SystemReason) in
                 try Descriptor.standardOutput.write(UnsafeRawBufferPointer(bytes))

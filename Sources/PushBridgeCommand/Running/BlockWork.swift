@@ -1,17 +1,13 @@
-internal import PushBridge
+internal import PushRecords
 
-/// One thread's work: hands every line of its blocks to its worker.
-struct BlockWork<Worker: LineWorker & ~Copyable>: ~Copyable {
-    private let makeWorker: @Sendable () -> Worker
-    private var worker: Worker
-    private let maximumLine: Int
-    /// What was counted so far.
-    private(set) var tally = Worker.Tally()
+/// One thread's work: hands every line of its blocks to its job.
+struct BlockWork: ~Copyable {
+    private let makeJob: @Sendable () -> LineJob
+    private var job: LineJob
 
-    init(_ makeWorker: @escaping @Sendable () -> Worker, maximumLine: Int) {
-        self.makeWorker = makeWorker
-        worker = makeWorker()
-        self.maximumLine = maximumLine
+    init(_ makeJob: @escaping @Sendable () -> LineJob) {
+        self.makeJob = makeJob
+        job = makeJob()
     }
 
     /// Works through a block.
@@ -24,41 +20,22 @@ struct BlockWork<Worker: LineWorker & ~Copyable>: ~Copyable {
     mutating func run<E: Error>(
         _ block: InputBlock, into output: BlockOutput, flush: () throws(E) -> Void
     ) throws(E) {
-        switch block.content {
-        case .lines(let bytes):
-            output.end = block.end - bytes.count
-            try bytes.forEachLine(from: block.firstLine) { (line, number) throws(E) in
-                work(number, line, into: output)
-                if output.isFull { try flush() }
+        output.end = block.start
+        var pieces = block.pieces
+        while let (piece, number) = pieces.next() {
+            switch piece {
+            case .line(let bytes): job.work(on: bytes, line: number, into: &output.made)
+            case .message(let value, let path):
+                job.work(on: value, at: path, line: block.firstLine, into: &output.made)
+            case .unreadable(let bytes): job.read(bytes, line: block.firstLine, into: &output.made)
+            case .oversized(let line):
+                job.reject(line: number, ofBytes: line.count, head: line.head, into: &output.made)
             }
-        case .messages(let messages):
-            for message in messages {
-                worker.work(line: block.firstLine, message, into: output, tally: &tally)
-                output.lines += 1
-                if output.isFull { try flush() }
-            }
-        case .unreadableMessage(let bytes):
-            worker.work(line: block.firstLine, bytes, into: output, tally: &tally)
             output.lines += 1
-        case .oversizedLine(let line):
-            worker.reject(line: block.firstLine, line, into: output, tally: &tally)
-            output.lines += 1
+            if output.made.isFull { try flush() }
         }
         output.end = block.end
-        // A worker keeps what it read last, and as much room as it took.
-        if block.isLarge { worker = makeWorker() }
-    }
-
-    private mutating func work(_ number: Int, _ line: ByteSlice, into output: BlockOutput) {
-        output.lines += 1
-        if line.isBlank {
-            tally.counts.blankLines += 1
-        } else if line.count > maximumLine {
-            let head = line[0..<min(line.count, OversizedLine.headSize)]
-            worker.reject(
-                line: number, OversizedLine(head: head, count: line.count), into: output, tally: &tally)
-        } else {
-            worker.work(line: number, line, into: output, tally: &tally)
-        }
+        // A job keeps what it read last, and as much room as it took.
+        if block.isLarge { job = makeJob() }
     }
 }

@@ -1,4 +1,4 @@
-internal import PushBridge
+internal import PushRecords
 
 /// A run of a subcommand over its input, from opening the files to the exit status.
 struct LineRun {
@@ -14,16 +14,13 @@ struct LineRun {
     /// Works through the input.
     ///
     /// - Parameters:
-    ///   - makeWorker: Makes a worker for a thread, which takes messages with that many values and keys.
+    ///   - task: What becomes of a line.
     ///   - conclude: Writes what stands behind all records in the output.
-    ///   - summarise: Writes the object of `--summary`.
     /// - Returns: What was counted, and how the command ends as far as rejects and `--strict` decide.
     /// - Throws: What failed.
-    func callAsFunction<Worker: LineWorker & ~Copyable>(
-        makeWorker: @escaping @Sendable (_ maximumValues: Int) -> Worker,
-        conclude: (Worker.Tally, inout JSONWriter) -> Void = { _, _ in },
-        summarise: (Worker.Tally, inout JSONWriter) -> Void
-    ) throws(CommandError) -> (tally: Worker.Tally, status: ExitStatus) {
+    func callAsFunction(
+        _ task: some LineTask, conclude: (Tally, inout JSONWriter) -> Void = { _, _ in }
+    ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
         let source = try ByteSource(path: input.input)
         let name = source.name
         let files = try OutputFiles(output, reading: input.files + reads)
@@ -32,11 +29,10 @@ struct LineRun {
             records: files.records,
             rejects: files.rejects.map(RunOutput.Rejects.file) ?? .sentences(input: name), progress: progress)
         Interruption.install { progress.clear() }
-        let maximumValues = input.maxValues
         let run = OrderedRun(
-            LineFraming(source, maximumLine: input.maxLine, maximumValues: maximumValues),
-            jobs: output.jobCount, makeWorker: { makeWorker(maximumValues) }, write: sink.write)
-        let tally: Worker.Tally
+            LineFraming(source, maximumLine: input.maxLine, maximumValues: input.maxValues),
+            jobs: output.jobCount, task, rules, write: sink.write)
+        let tally: Tally
         do {
             tally = try run()
         } catch {
@@ -49,7 +45,7 @@ struct LineRun {
         try sink.finish()
         if let summary = files.summary {
             var writer = JSONWriter()
-            summarise(tally, &writer)
+            task.writeSummary(object: tally, to: &writer)
             writer.newline()
             try summary.write(writer)
             try summary.finish()
@@ -57,13 +53,22 @@ struct LineRun {
         return (tally, status(of: tally))
     }
 
+    private var rules: LineRules {
+        var rules = LineRules()
+        rules.maximumLine = input.maxLine
+        rules.maximumValues = input.maxValues
+        rules.rejectsInline = keepsRejects && output.rejects == nil
+        rules.advice = CommandOption.named
+        return rules
+    }
+
     /// Tells why the status is not 0, unless that was told line by line.
-    private func status(of tally: some LineTally) -> ExitStatus {
-        let warnings = output.strict ? tally.warnings + remarkCount : 0
-        let rejects = keepsRejects || output.rejects != nil ? tally.counts.rejects : 0
+    private func status(of tally: Tally) -> ExitStatus {
+        let warnings = output.strict ? tally[.warnings] + remarkCount : 0
+        let rejects = keepsRejects || output.rejects != nil ? tally[.rejects] : 0
         let sentence = CommandError.shortcomings(
-            rejects: rejects, in: output.rejects, invalid: tally.invalid, warnings: warnings)
+            rejects: rejects, in: output.rejects, invalid: tally[.invalid], warnings: warnings)
         if let sentence { StandardError.note(sentence) }
-        return tally.counts.rejects + tally.invalid + warnings > 0 ? .incomplete : .done
+        return tally[.rejects] + tally[.invalid] + warnings > 0 ? .incomplete : .done
     }
 }

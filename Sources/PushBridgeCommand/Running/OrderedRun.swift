@@ -1,52 +1,44 @@
+internal import PushRecords
+
 /// A run over an input: workers take its blocks, and what becomes of them is written in the blocks' order.
 ///
 /// There is no thread for reading and none for writing: whoever is free reads the next block, and whoever finishes the
 /// block whose turn it is writes it and those behind it that are finished already. Outputs that wait for their turn are
 /// limited in number, so that memory stays flat.
-final class OrderedRun<Worker: LineWorker & ~Copyable>: Sendable {
-    /// What the threads have done.
-    private struct Result {
-        var tally = Worker.Tally()
-        var finishedThreads = 0
-    }
-
+final class OrderedRun: Sendable {
     private let blocks: BlockQueue
     private let outputs: OutputQueue
-    private let maximumLine: Int
     private let jobs: Int
-    private let makeWorker: @Sendable () -> Worker
-    private let result = Monitor(Result())
+    private let makeJob: @Sendable () -> LineJob
+    private let finishedThreads = Monitor(0)
 
     /// - Parameters:
     ///   - framing: The input.
     ///   - jobs: How many threads work.
-    ///   - makeWorker: Makes a worker for a thread.
+    ///   - task: What becomes of a line.
+    ///   - rules: How lines are read and rejected.
     ///   - write: Writes an output; called for one output after the other.
     init(
-        _ framing: sending LineFraming, jobs: Int, makeWorker: @escaping @Sendable () -> Worker,
+        _ framing: sending LineFraming, jobs: Int, _ task: some LineTask, _ rules: LineRules,
         write: @escaping @Sendable (BlockOutput) throws(CommandError) -> Void
     ) {
-        maximumLine = framing.maximumLine
         blocks = BlockQueue(framing)
-        outputs = OutputQueue(maximumWaiting: jobs + 1, write: write)
+        outputs = OutputQueue(maximumWaiting: jobs + 1, rules, write: write)
         self.jobs = jobs
-        self.makeWorker = makeWorker
+        makeJob = { LineJob(task, rules) }
     }
 
     /// Works through the input.
     ///
-    /// - Returns: What all workers counted.
+    /// - Returns: What was counted.
     /// - Throws: What failed. When it is the input, all that came before is written. When it is the output, threads that
     ///   still wait for input are left behind.
-    func callAsFunction() throws(CommandError) -> Worker.Tally {
+    func callAsFunction() throws(CommandError) -> Tally {
         let threads = jobs > 1 ? startThreads() : 0
         if threads == 0 { work() }
-        let isDone = { @Sendable (result: inout Result) in
-            result.finishedThreads >= max(threads, 1) || self.outputs.failure != nil
-        }
-        let tally = result.update(when: isDone) { $0.tally }
+        finishedThreads.update(when: { $0 >= max(threads, 1) || outputs.failure != nil }) { _ in }
         if let failure = outputs.failure ?? blocks.failure { throw failure }
-        return tally
+        return outputs.tally
     }
 
     /// Starts as many threads as are wanted and possible, and returns their number.
@@ -58,24 +50,18 @@ final class OrderedRun<Worker: LineWorker & ~Copyable>: Sendable {
 
     /// Takes blocks until there are no more or writing has failed.
     private func work() {
-        var work = BlockWork(makeWorker, maximumLine: maximumLine)
+        var work = BlockWork(makeJob)
         while outputs.failure == nil, let (number, block) = blocks.next() {
             let isDone = (try? run(&work, block, number)) != nil
             blocks.finish(block)
             if !isDone { break }
         }
-        let tally = work.tally
-        result.update {
-            $0.tally.add(tally)
-            $0.finishedThreads += 1
-        }
+        finishedThreads.update { $0 += 1 }
     }
 
-    private func run(_ work: inout BlockWork<Worker>, _ block: InputBlock, _ number: Int) throws(CommandError)
-    {
+    private func run(_ work: inout BlockWork, _ block: InputBlock, _ number: Int) throws(CommandError) {
         let output = outputs.take()
-        output.flush = { [outputs] piece in try? outputs.flush(piece, of: number) }
-        defer { output.flush = nil }
+        output.drain { [outputs] part in try? outputs.flush(part, of: number) }
         try work.run(block, into: output) { () throws(CommandError) in
             try outputs.flush(output, of: number)
         }

@@ -1,3 +1,5 @@
+internal import PushRecords
+
 /// The outputs of blocks, which are written in the blocks' order by whoever finishes the one whose turn it is.
 final class OutputQueue: Sendable {
     private struct State {
@@ -9,6 +11,8 @@ final class OutputQueue: Sendable {
         var finished: [Int: BlockOutput] = [:]
         /// Outputs to be filled again.
         var empty: [BlockOutput] = []
+        /// What was counted in all that is written.
+        var tally = Tally()
         var failure: CommandError?
 
         /// Takes the output whose turn it is, if it is finished; notes whether somebody writes now.
@@ -21,22 +25,31 @@ final class OutputQueue: Sendable {
 
     private let state = Monitor(State())
     private let maximumWaiting: Int
+    private let rules: LineRules
     private let write: @Sendable (BlockOutput) throws(CommandError) -> Void
 
     /// - Parameters:
     ///   - maximumWaiting: How many finished outputs may wait for their turn.
+    ///   - rules: How lines are rejected.
     ///   - write: Writes an output; called for one output after the other.
-    init(maximumWaiting: Int, write: @escaping @Sendable (BlockOutput) throws(CommandError) -> Void) {
+    init(
+        maximumWaiting: Int, _ rules: LineRules,
+        write: @escaping @Sendable (BlockOutput) throws(CommandError) -> Void
+    ) {
         self.maximumWaiting = maximumWaiting
+        self.rules = rules
         self.write = write
     }
 
     /// Why writing has failed, if it has; the methods throw it to everybody then.
     var failure: CommandError? { state.update { $0.failure } }
 
+    /// What was counted in all that is written.
+    var tally: Tally { state.update { $0.tally } }
+
     /// An output to be filled.
     func take() -> BlockOutput {
-        state.update { $0.empty.popLast() } ?? BlockOutput()
+        state.update { $0.empty.popLast() } ?? BlockOutput(rules)
     }
 
     /// Writes and empties an output although its block is not finished; waits for the block's turn.
@@ -73,6 +86,7 @@ final class OutputQueue: Sendable {
             state.update { $0.failure = $0.failure ?? error }
             throw error
         }
+        state.update { $0.tally.add(output.made.tally) }
         output.clear()
     }
 

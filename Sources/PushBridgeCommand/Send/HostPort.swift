@@ -10,7 +10,7 @@ struct HostPort {
         let port = parts.port.map { Int($0) ?? 0 } ?? defaultPort
         let isName = !parts.host.isEmpty && !parts.host.contains { $0 == "/" || $0.isWhitespace }
         guard isName, (1...65_535).contains(port) else {
-            throw ValidationError("\"\(text)\" is no host, or host and port such as localhost:8443.")
+            throw ValidationError("\"\(text)\" is not a host, or a host and port such as localhost:8443.")
         }
         self.host = String(parts.host)
         self.port = port

@@ -1,12 +1,4 @@
-internal import PushBridge
-
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
+internal import PushRecords
 
 /// Outcomes, written in the order of their lines whatever the order in which they become known.
 ///
@@ -35,14 +27,14 @@ final class OutcomeQueue: Sendable {
         /// Whether the last outcome changed something that somebody waits for.
         var isNews = false
 
-        var hasRoom: Bool { tail - head < slots.count && ready.records.count < OutcomeQueue.mostWaiting }
+        var hasRoom: Bool { tail - head < slots.count && ready.made.records.count < OutcomeQueue.mostWaiting }
         var isDone: Bool { isClosed && head == tail }
     }
 
     /// How many bytes may wait for a slow reader of the output before the run waits too.
     private static let mostWaiting = 1 << 17
     /// How long records are gathered before they are written, in microseconds.
-    private static let gathering: UInt32 = 2_000
+    private static let gathering = 2_000
 
     private let state: Monitor<State>
 
@@ -77,11 +69,11 @@ final class OutcomeQueue: Sendable {
     func finish(_ number: Int, _ outcome: SendOutcome) {
         state.update(waking: { $0.isNews }) { state in
             state.slots[number % state.slots.count] = outcome
-            let hadNothing = state.ready.records.count == 0
+            let hadNothing = state.ready.made.records.count == 0
             state.takeKnown()
             // Room for one is not worth waking anybody; so many are on their way that more room comes.
             let hasMuchRoom = state.tail - state.head <= state.slots.count / 2
-            state.isNews = hadNothing && state.ready.records.count > 0 || state.isAwaited && hasMuchRoom
+            state.isNews = hadNothing && state.ready.made.records.count > 0 || state.isAwaited && hasMuchRoom
         }
     }
 
@@ -99,8 +91,10 @@ final class OutcomeQueue: Sendable {
         var output = BlockOutput()
         var isDone = false
         while !isDone {
-            state.update(when: { $0.ready.records.count > 0 || $0.isDone }, waking: { _ in false }) { _ in }
-            usleep(Self.gathering)
+            state.update(when: { $0.ready.made.records.count > 0 || $0.isDone }, waking: { _ in false }) {
+                _ in
+            }
+            WorkerThread.pause(microseconds: Self.gathering)
             isDone = state.update(waking: { $0.isAwaited }) { state in
                 swap(&output, &state.ready)
                 return state.isDone
@@ -137,10 +131,10 @@ extension OutcomeQueue.State {
             head += 1
             tally.count(known)
             if isHeaded {
-                known.writeBehindHead(to: &ready.records)
+                known.writeBehindHead(to: &ready.made.records)
                 isHeaded = false
             } else {
-                known.write(to: &ready.records)
+                known.write(to: &ready.made.records)
             }
             ready.lines += 1
             ready.end = known.position

@@ -5,10 +5,11 @@ internal import PushBridge
 struct SendCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "send",
-        abstract: "Send translate's records, or payloads, to APNs and tell what became of each.",
+        abstract: "Send records of 'translate', or payloads, to APNs and report the outcome of each push.",
         discussion: """
-            Reads what 'pushbridge translate' wrote, one record a line, from a file or a pipe; or payloads, one a \
-            line or one document, for the device that --device names. Writes one outcome a line, in the same order:
+            Reads the records of 'pushbridge translate', one per line, from a file or a pipe. Or reads payloads, one \
+            per line or one document, for the device that --device names. Writes one outcome per line, in input \
+            order:
 
               {"line":1,"token":"…","outcome":"accepted","apnsID":"…",
                "status":200,"retried":0,"record":"…"}
@@ -21,19 +22,20 @@ struct SendCommand: ParsableCommand {
               {"line":4,"outcome":"skipped",
                "reason":"suppressed/quiet-hours","retried":0,"record":"…"}
 
-            'pushbridge mappings show Unregistered' says what a reason means and what to do about it. mayBeDelivered \
-            tells that nobody knows whether Apple took the push; it is sent again only with --retry-uncertain.
+            'pushbridge mappings show Unregistered' explains a reason and says what to do. mayBeDelivered is true if \
+            Apple may have taken the push although there was no answer; such a push is sent again only with \
+            --retry-uncertain.
 
-            The first push goes alone. If it shows that the server cannot be used, or any answer that Apple refuses the \
-            key or its tokens, nothing more is sent; if Apple refuses a topic, nothing more for it. Those lines are \
-            skipped as stopped/… with the reason.
+            The first push is sent alone. If the server cannot be used, or if Apple refuses the key or its tokens at \
+            any time, nothing more is sent. If Apple refuses a topic, no more pushes with this topic and push type \
+            are sent. These lines are skipped, with stopped/… and the cause as the reason.
 
-            An interrupt (SIGINT, SIGTERM) finishes what is on its way and says how to go on; a second one ends at \
-            once. A script's background job ignores SIGINT: end it with kill -TERM. With --resume and the file of its \
-            outcomes a run goes on; what is settled there is repeated, not sent. A rejection is settled unless its retry \
-            rule says that it may pass, as after a 503, or the key or the topic was at fault. Such a run may be ended at \
-            any moment too: until its outcomes hold everything, the first one names the files that it goes on from, and \
-            --resume reads those as well:
+            After an interrupt (SIGINT, SIGTERM), 'send' waits for the pushes that are already sent, and says how to \
+            continue. A second interrupt ends it at once. A background job of a script ignores SIGINT; end it with \
+            kill -TERM. To continue, pass the file of outcomes to --resume: settled outcomes are copied and not sent \
+            again. A rejection is settled, unless its retry rule says that the push may pass later (as after a 503), \
+            or the key or the topic was the cause. You can interrupt such a run, too: until its file has all \
+            outcomes, the first outcome names the earlier files, and --resume reads them as well:
 
               pushbridge send --environment production --key AuthKey.p8 \\
                 --key-id ABC123DEFG --team-id DEF123GHIJ \\
@@ -51,11 +53,12 @@ struct SendCommand: ParsableCommand {
                 pushbridge send --environment sandbox --topic com.example.teahouse \\
                 --device b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0 --dry-run
 
-            Exit status: 0 done; 1 a push was rejected or failed, or a line cannot be sent; 64 wrong usage; 65 the key \
-            or the --resume file cannot be used; 74 input or output failed; 128 and the signal's number after an \
-            interrupt. Suppressed records, receivers without a device and what --resume repeats count as done.
+            Exit status: 0 done; 1 a push was rejected or failed, or a line cannot be sent; 64 wrong usage; 65 the \
+            key or the --resume file cannot be used; 74 input or output failed; after an interrupt, 128 plus the \
+            number of the signal. Suppressed records, receivers without a device and outcomes copied by --resume \
+            count as done.
 
-            Next: 'pushbridge test-server --help' shows how to try it without Apple.
+            Next: 'pushbridge test-server --help' shows how to try this without Apple.
             """)
 
     @OptionGroup(title: "Input")
@@ -76,7 +79,7 @@ struct SendCommand: ParsableCommand {
     @OptionGroup(title: "Output")
     var output: SendOutputOptions
 
-    @Flag(help: "Print the requests that would be made instead of making them; needs no key.")
+    @Flag(help: "Print the requests and do not send them; needs no key.")
     var dryRun = false
 
     func validate() throws {

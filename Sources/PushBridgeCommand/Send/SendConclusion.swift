@@ -19,11 +19,11 @@ struct SendConclusion {
     func tell() throws(CommandError) -> Int32 {
         StandardError.note(tally.sentence)
         if let failure {
-            if !isTrial { StandardError.note("To go on once that is mended, \(wayOn)") }
+            if !isTrial { StandardError.note("Fix the problem. To continue, \(wayOn)") }
             throw failure
         }
         if let signal {
-            StandardError.note("Interrupted; every push on its way has its outcome. To go on, \(wayOn)")
+            StandardError.note("Interrupted. Every push that was sent has its outcome. To continue, \(wayOn)")
             return ExitStatus.signalled(signal)
         }
         if tally.stopped > 0 { StandardError.note(stoppedPushes) }
@@ -40,14 +40,14 @@ struct SendConclusion {
         let (pushes, they) = lines == 1 ? ("1 push has", "is") : ("\(lines) pushes have", "are")
         let wayOn = Self.wayOn(output: output, needed: needed)
         StandardError.note(
-            "At most \(pushes) been sent whose outcome could not be written, and \(they) sent again by the next run. To go on, \(wayOn)"
+            "At most \(pushes) been sent whose outcome could not be written; \(they) sent again by the next run. To continue, \(wayOn)"
         )
     }
 
     private var stoppedPushes: String {
         let (pushes, they) = tally.stopped == 1 ? ("push was", "it") : ("pushes were", "they")
         return
-            "\(tally.stopped) \(pushes) not sent, since an earlier outcome says that \(they) would not be taken. Mend what its reason names, then \(wayOn)"
+            "\(tally.stopped) \(pushes) not sent, because an earlier outcome shows that \(they) would fail too. Fix the cause given in its reason, then \(wayOn)"
     }
 
     private var wayOn: String { Self.wayOn(output: output, needed: needed) }
@@ -55,11 +55,11 @@ struct SendConclusion {
     /// How to go on, as the end of a sentence.
     private static func wayOn(output: String, needed: [String]) -> String {
         let file = output == "-" ? "the file of these outcomes" : output
-        let sentence = "give the same input, --resume \(file), and another --output."
+        let sentence = "run the command again with the same input, --resume \(file), and another --output."
         guard !needed.isEmpty else { return sentence }
         let them = needed.count == 1 ? "it" : "them"
         return
-            "\(sentence) Keep \(enumeration(of: needed)) until then, under \(needed.count == 1 ? "its name" : "their names"); \(file) goes on from \(them)."
+            "\(sentence) Keep \(enumeration(of: needed)) until then, and do not rename \(them); \(file) refers to \(them)."
     }
 
     /// Names after each other: `a, b and c`.

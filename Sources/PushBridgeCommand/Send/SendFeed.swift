@@ -1,12 +1,12 @@
 internal import APNSDelivery
 internal import APNSTypes
-internal import PushBridge
+internal import PushRecords
 
 /// Takes the input line by line and sees to it that each line gets its outcome.
 final class SendFeed: @unchecked Sendable {
     // Unchecked because it is handed to the one task that runs it; the queue and the client are shared, and may be.
 
-    private var framing: LineFraming
+    private var input: InputPieces
     private var reader: SendLineReader
     private let earlier: EarlierRuns
     private let queue: OutcomeQueue
@@ -34,7 +34,7 @@ final class SendFeed: @unchecked Sendable {
         _ framing: LineFraming, _ reader: consuming SendLineReader, earlier: EarlierRuns,
         queue: OutcomeQueue, deliver: Delivery
     ) {
-        self.framing = framing
+        input = InputPieces(framing)
         self.reader = reader
         self.earlier = earlier
         self.queue = queue
@@ -45,32 +45,8 @@ final class SendFeed: @unchecked Sendable {
     ///
     /// Blocks its thread while it waits for input or for room: it is meant to be the only task of the process.
     func run() async throws(CommandError) {
-        var messages = 0
-        while let block = try framing.next() {
-            switch block.content {
-            case .lines(let bytes):
-                var lines = LineCursor(bytes, from: block.firstLine)
-                while let (line, number) = lines.next() {
-                    let position = block.end - lines.remaining
-                    guard try await take(line, number, position) else { return }
-                }
-            case .messages(let elements):
-                for element in elements {
-                    messages += 1
-                    let text = element.value.raw.text
-                    let place = Place(line: messages, digest: RecordDigest(text), position: block.end)
-                    guard try await take(place, { reader.read(element.value) }) else { return }
-                }
-            case .unreadableMessage(let bytes):
-                messages += 1
-                let place = Place(line: messages, digest: RecordDigest(bytes), position: block.end)
-                guard try await take(place, { reader.read(bytes) }) else { return }
-            case .oversizedLine(let line):
-                let reason = "The line has \(line.count) bytes, more than --max-line allows."
-                let digest = RecordDigest(line.head)
-                let place = Place(line: block.firstLine, digest: digest, position: block.end)
-                guard try await take(place, { .skipped(.invalidRecord(reason)) }) else { return }
-            }
+        while let (piece, number, end) = try input.next() {
+            guard try await take(piece, number, end) else { return }
         }
     }
 
@@ -85,14 +61,25 @@ final class SendFeed: @unchecked Sendable {
         }
     }
 
-    /// Takes a line; false when no more are wanted.
-    private func take(_ line: ByteSlice, _ number: Int, _ position: Int) async throws(CommandError) -> Bool {
-        if line.isBlank {
+    /// Takes a line or a message; false when no more are wanted.
+    private func take(
+        _ piece: InputPiece, _ number: Int, _ position: Int
+    ) async throws(CommandError) -> Bool {
+        func place(_ digest: RecordDigest) -> Place {
+            Place(line: number, digest: digest, position: position)
+        }
+        switch piece {
+        case .line(let bytes) where bytes.isBlank:
             blankLines += 1
             return true
+        case .line(let bytes), .unreadable(let bytes):
+            return try await take(place(RecordDigest(bytes))) { reader.read(bytes) }
+        case .message(let value, _):
+            return try await take(place(RecordDigest(value.raw.text))) { reader.read(value) }
+        case .oversized(let line):
+            let reason = "The line has \(line.count) bytes, more than --max-line allows."
+            return try await take(place(RecordDigest(line.head))) { .skipped(.invalidRecord(reason)) }
         }
-        let place = Place(line: number, digest: RecordDigest(line), position: position)
-        return try await take(place, { reader.read(line) })
     }
 
     /// Takes what stands at a place, which is read only if no earlier run settled it; false when no more are wanted.

@@ -60,7 +60,7 @@ enum SkipReason: Hashable {
     var explanation: String? {
         switch self {
         case .noTopic:
-            "The record has no apns-topic; give --topic, or translate with a profile that has a topic."
+            "The record has no apns-topic. Give --topic, or translate with a profile that has a topic."
         case .invalidToken: "The device token is not an even number of hexadecimal digits."
         case .invalidRecord(let what): what
         case .suppressed, .error, .noToken, .stopped: nil

@@ -20,14 +20,15 @@ struct SendLineReader: ~Copyable {
         do {
             return read(try reader.read(line))
         } catch {
-            return .skipped(.invalidRecord("The line is no JSON. \(error)"))
+            return .skipped(.invalidRecord("The line is not JSON. \(error)"))
         }
     }
 
     /// Reads a message of a document.
     func read(_ value: JSONValue) -> SendLine {
         guard value.kind == .object else {
-            return .skipped(.invalidRecord("The line is no object; send translate's records or payloads."))
+            return .skipped(
+                .invalidRecord("The line is not an object. Send records of 'translate', or payloads."))
         }
         if let payload = value["payload"] { return push(payload, value) }
         if let reason = value["suppressed"]?.string { return .skipped(.suppressed(reason.string)) }
@@ -38,12 +39,13 @@ struct SendLineReader: ~Copyable {
             ? push(value, nil)
             : .skipped(
                 .invalidRecord(
-                    "The line has neither \"payload\" nor \"aps\"; send translate's records or payloads."))
+                    "The line has neither \"payload\" nor \"aps\". Send records of 'translate', or payloads.")
+            )
     }
 
     private func push(_ payload: JSONValue, _ record: JSONValue?) -> SendLine {
         guard payload.kind == .object else {
-            return .skipped(.invalidRecord("\"payload\" is no object."))
+            return .skipped(.invalidRecord("\"payload\" is not an object."))
         }
         var headers: APNSHeaders
         do throws(APNSHeadersError) {

@@ -6,10 +6,10 @@ internal import PushBridge
 /// What pushes get that say nothing themselves.
 struct SendPushOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The app's bundle identifier, for pushes without a topic.", valueName: "bundle"))
+        help: ArgumentHelp("The app's bundle identifier, for records without a topic.", valueName: "bundle"))
     var topic: String?
 
-    @Option(help: ArgumentHelp("The device token, for pushes without one.", valueName: "hex"))
+    @Option(help: ArgumentHelp("The device token, for records without one.", valueName: "hex"))
     var device: String?
 
     func validate() throws {
@@ -27,35 +27,35 @@ struct SendResumeOptions: ParsableArguments {
     @Option(
         name: .customLong("resume"),
         help: ArgumentHelp(
-            "Outcomes of an earlier run over the same input; what they settle is repeated, not sent. The last one counts.",
+            "Outcomes of an earlier run with the same input. Settled outcomes are copied, not sent again. May be repeated; the last outcome of a line counts.",
             valueName: "file"),
         completion: .file())
     var files: [String] = []
 
     @Flag(
         help: """
-            Send again also what failed although APNs may have processed it; somebody may be notified twice.
+            Also send pushes again that failed but may have reached APNs; somebody may be notified twice.
             """)
     var retryUncertain = false
 
     func validate() throws {
-        if retryUncertain, files.isEmpty { throw ValidationError("--retry-uncertain belongs to --resume.") }
+        if retryUncertain, files.isEmpty { throw ValidationError("--retry-uncertain needs --resume.") }
     }
 }
 
 /// Where `send` writes.
 struct SendOutputOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Where the outcomes go; '-' is standard output.", valueName: "file"),
+        help: ArgumentHelp("The file for the outcomes; '-' is standard output.", valueName: "file"),
         completion: .file())
     var output = "-"
 
     @Option(
-        help: ArgumentHelp("Where to write one JSON object of counts.", valueName: "file"),
+        help: ArgumentHelp("The file for one JSON object of counts.", valueName: "file"),
         completion: .file())
     var summary: String?
 
-    @Option(help: "Whether to show progress on standard error; auto: if it is a terminal.")
+    @Option(help: "Whether to show progress on standard error; auto: only on a terminal.")
     var progress = Progress.Mode.auto
 }
 
@@ -76,7 +76,7 @@ struct SendTokenOptions: ParsableArguments {
     func validateForSending(input: String) throws {
         guard let key, let keyID, let teamID else {
             throw ValidationError(
-                "Sending needs --key, --key-id and --team-id; --dry-run needs none of them.")
+                "Sending needs --key, --key-id and --team-id. To send nothing, use --dry-run.")
         }
         if input == "-", key == "-" || passphrase.passphraseFile == "-" {
             throw ValidationError("The input, --key and --passphrase-file cannot share standard input.")

@@ -1,7 +1,7 @@
 internal import APNSDelivery
 internal import APNSTypes
-internal import PushBridge
 internal import PushModel
+internal import PushRecords
 
 extension SendOutcome {
     /// Appends the record's own members and a line feed, behind the head that is written already.
@@ -27,16 +27,14 @@ extension SendOutcome {
 
     private func writeOutcome(_ writer: inout JSONWriter) {
         writer.beginObject()
-        writer.key("line")
-        writer.integer(line)
+        writer.member("line", line)
         writer.member("token", token)
         writer.member("outcome", UTF8Text(word))
         if case .delivered(let report) = result { report.write(to: &writer) }
         writer.member("reason", reason.map { UTF8Text($0) })
         if case .delivered(let report) = result { report.outcome.writeConsequences(to: &writer) }
         writer.member("message", message.map { UTF8Text($0) })
-        writer.key("retried")
-        writer.integer(retried)
+        writer.member("retried", retried)
         writer.member("record", digest.text)
         writer.endObject()
     }
@@ -44,8 +42,7 @@ extension SendOutcome {
     /// What `--dry-run` prints: the request as it would be made, without the provider token.
     private func writeHeld(_ push: SendPush, _ server: APNSServer, _ writer: inout JSONWriter) {
         writer.beginObject()
-        writer.key("line")
-        writer.integer(line)
+        writer.member("line", line)
         writer.member("token", token)
         writer.member("server", UTF8Text(server.description))
         writer.key("headers")
@@ -62,11 +59,9 @@ extension DeliveryReport {
         writer.member("apnsID", apnsID)
         switch outcome {
         case .accepted:
-            writer.key("status")
-            writer.integer(200)
+            writer.member("status", 200)
         case .rejected(let rejection):
-            writer.key("status")
-            writer.integer(rejection.status)
+            writer.member("status", rejection.status)
         case .failed: break
         }
     }
@@ -79,8 +74,7 @@ extension DeliveryOutcome {
         case .accepted: break
         case .rejected(let rejection):
             if let timestamp = rejection.timestamp {
-                writer.key("timestamp")
-                writer.integer(timestamp)
+                writer.member("timestamp", timestamp)
             }
             writer.member("tokenVerdict", UTF8Text(rejection.tokenVerdict.rawValue))
         case .failed(let failure):

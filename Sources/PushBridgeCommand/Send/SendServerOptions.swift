@@ -2,14 +2,6 @@ internal import APNSDelivery
 internal import ArgumentParser
 internal import PushBridge
 
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
-
 /// Apple's two environments.
 enum SendEnvironment: String, CaseIterable, ExpressibleByArgument {
     /// Apps from the App Store and TestFlight.
@@ -22,12 +14,12 @@ enum SendEnvironment: String, CaseIterable, ExpressibleByArgument {
 struct SendServerOptions: ParsableArguments {
     private static let proxyVariable = "PUSHBRIDGE_PROXY_AUTHORIZATION"
 
-    @Option(help: "Apple's servers: production, or sandbox for apps that Xcode installed.")
+    @Option(help: "Which of Apple's servers: production, or sandbox for apps installed by Xcode.")
     var environment: SendEnvironment?
 
     @Option(
         help: ArgumentHelp(
-            "Another server, such as localhost:8443; without a port, --port's. Instead of --environment.",
+            "Another server instead of --environment, such as localhost:8443. Without a port, --port is used.",
             valueName: "host"))
     var host: String?
 
@@ -36,37 +28,38 @@ struct SendServerOptions: ParsableArguments {
 
     @Option(
         name: .customLong("ca"),
-        help: ArgumentHelp("A PEM file of certificates to trust besides the system's.", valueName: "file"),
+        help: ArgumentHelp(
+            "A PEM file of certificates to trust, in addition to the system's.", valueName: "file"),
         completion: .file())
     var authorities: String?
 
     @Option(
         help: ArgumentHelp(
-            "An HTTP proxy to go through, host:port; what it wants as authorization in \(Self.proxyVariable).",
+            "The HTTP proxy to use, host:port. Its Proxy-Authorization value is read from \(Self.proxyVariable).",
             valueName: "host:port"))
     var proxy: String?
 
-    @Flag(help: "Send even to a host that is neither Apple's nor this machine.")
+    @Flag(help: "Allow a host that is neither Apple's nor this machine.")
     var anyHost = false
 
-    @Option(help: ArgumentHelp("How many connections to open at most.", valueName: "n"))
+    @Option(help: ArgumentHelp("The maximum number of connections.", valueName: "n"))
     var connections = 1
 
-    @Option(help: ArgumentHelp("How many pushes wait for their answers at most.", valueName: "n"))
+    @Option(help: ArgumentHelp("The maximum number of pushes that wait for an answer.", valueName: "n"))
     var maxInFlight = 1_000
 
-    @Option(help: ArgumentHelp("The longest time until a push has its outcome.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The maximum time from start to outcome of a push.", valueName: "seconds"))
     var deadline = 30
 
     func validate() throws {
         if environment != nil, host != nil {
-            throw ValidationError("--environment and --host both say where to send; give one of them.")
+            throw ValidationError("--environment and --host both name the server; give only one of them.")
         }
         _ = try server()
         _ = try proxyServer()
         if let host, !anyHost, try !HostPort(host, defaultPort: port).isAppleOrLoopback {
             throw ValidationError(
-                "\(host) is neither Apple's nor this machine; give --any-host if it is meant.")
+                "\(host) is neither Apple's nor this machine. To send there anyway, add --any-host.")
         }
         guard (1...65_535).contains(port) else { throw ValidationError("'--port' takes 1 to 65535.") }
         guard (1...1_000).contains(connections) else {
@@ -110,7 +103,6 @@ struct SendServerOptions: ParsableArguments {
         guard let proxy else { return nil }
         let place = try HostPort(proxy, defaultPort: 3_128)
         return HTTPProxy(
-            host: place.host, port: place.port,
-            authorization: getenv(Self.proxyVariable).map { String(cString: $0) })
+            host: place.host, port: place.port, authorization: Environment.text(of: Self.proxyVariable))
     }
 }

@@ -1,4 +1,4 @@
-internal import PushBridge
+internal import PushRecords
 
 /// Counts of what was sent; the content of a summary.
 struct SendTally: Sendable {
@@ -29,14 +29,11 @@ struct SendTally: Sendable {
     /// Writes the tally as one JSON object.
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.key("lines")
-        writer.integer(lines)
-        writer.key("blankLines")
-        writer.integer(blankLines)
-        writer.key("retried")
-        writer.integer(retried)
-        writer.counts("outcomes", outcomes.map { ($0.key, $0.value) })
-        writer.counts("reasons", reasons.map { ($0.key, $0.value) })
+        writer.member("lines", lines)
+        writer.member("blankLines", blankLines)
+        writer.member("retried", retried)
+        writer.counts("outcomes", outcomes.map { $0 })
+        writer.counts("reasons", reasons.map { $0 })
         writer.endObject()
     }
 

@@ -1,6 +1,6 @@
 internal import APNSDelivery
 internal import APNSTypes
-internal import PushBridge
+internal import PushRecords
 
 /// The outcomes that an earlier run wrote, read beside the input, so that memory stays flat however many there are.
 ///
@@ -13,10 +13,8 @@ final class SettledOutcomes {
     private(set) var predecessors: [String] = []
     /// Whether pushes that APNs may have processed are tried again.
     private let retriesUncertain: Bool
-    private var framing: LineFraming
+    private var lines: InputPieces
     private var reader = JSONReader()
-    /// Lines that were read and not looked at yet.
-    private var lines = LineCursor(ByteSlice([]), from: 1)
     private var next: Earlier?
     /// Whether there are no more outcomes; the last one that was read does not count then.
     private(set) var isAtEnd = false
@@ -37,8 +35,10 @@ final class SettledOutcomes {
     init(path: String, maximumLine: Int, retriesUncertain: Bool) throws(CommandError) {
         let source = try ByteSource(path: path)
         self.source = source
-        framing = LineFraming(
-            source, maximumLine: maximumLine, blockSize: LineFraming.blockForLines, allowsDocument: false)
+        lines = InputPieces(
+            LineFraming(
+                source, maximumLine: maximumLine, blockSize: LineFraming.blockForLines, allowsDocument: false)
+        )
         self.retriesUncertain = retriesUncertain
         guard source.identity != nil else { throw .unnameable(source.name) }
         try advance()
@@ -67,17 +67,14 @@ final class SettledOutcomes {
 
     /// Goes on to the next outcome.
     private func advance() throws(CommandError) {
-        while true {
-            if let (line, number) = lines.next() { return try take(line, number) }
-            guard let block = try framing.next() else {
-                isAtEnd = true
-                return
-            }
-            guard case .lines(let bytes) = block.content else {
-                throw .malformed(source.name, line: block.firstLine, "the line is too long for an outcome")
-            }
-            lines = LineCursor(bytes, from: block.firstLine)
+        guard let (piece, number, _) = try lines.next() else {
+            isAtEnd = true
+            return
         }
+        guard case .line(let line) = piece else {
+            throw .malformed(source.name, line: number, "the line is too long for an outcome")
+        }
+        try take(line, number)
     }
 
     private func take(_ line: ByteSlice, _ number: Int) throws(CommandError) {
@@ -99,7 +96,7 @@ final class SettledOutcomes {
         if let earlier = earlier(line) { return next = earlier }
         // A run that was killed may have left half a record at the end, even of the first outcome.
         guard next != nil || isHalfRecord(line), source.isAtEnd, lines.remaining == 0 else {
-            throw .malformed(source.name, line: number, "the line is no outcome of 'pushbridge send'")
+            throw .malformed(source.name, line: number, "the line is not an outcome of 'pushbridge send'")
         }
         isAtEnd = true
     }

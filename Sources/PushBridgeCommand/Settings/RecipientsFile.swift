@@ -15,7 +15,7 @@ enum RecipientsFile {
     ) throws(CommandError) -> RecipientDirectory {
         var recipients: [Recipient] = []
         var places: (file: String, lines: [Int]) = ("", [])
-        try SettingsLines.forEachPlaced(in: path) { (value, place) throws(PushModelError) in
+        try SettingsLines.forEach(in: path) { (value, place) throws(PushModelError) in
             var found: [SettingsRemark] = []
             recipients.append(try Recipient(value, zones: zones, remarks: &found))
             for remark in found { remarks.tell(remark, place) }
@@ -42,7 +42,7 @@ enum GroupsFile {
         _ path: String, _ remarks: inout SettingsRemarks
     ) throws(CommandError) -> GroupDirectory {
         var groups = GroupDirectory()
-        try SettingsLines.forEachPlaced(in: path) { (value, place) throws(PushModelError) in
+        try SettingsLines.forEach(in: path) { (value, place) throws(PushModelError) in
             var found: [SettingsRemark] = []
             try groups.add(value, remarks: &found)
             for remark in found { remarks.tell(remark, place) }

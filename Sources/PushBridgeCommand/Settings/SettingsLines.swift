@@ -1,4 +1,4 @@
-internal import PushBridge
+internal import PushRecords
 
 /// A file of settings in JSON Lines.
 enum SettingsLines {
@@ -17,31 +17,22 @@ enum SettingsLines {
     ///
     /// - Throws: ``CommandError`` that names the file and the line.
     static func forEach(
-        in path: String, _ body: (JSONValue) throws(PushModelError) -> Void
-    ) throws(CommandError) {
-        try forEachPlaced(in: path) { (value, _) throws(PushModelError) in try body(value) }
-    }
-
-    /// The same for whoever tells people about lines.
-    static func forEachPlaced(
         in path: String, _ body: (JSONValue, Place) throws(PushModelError) -> Void
     ) throws(CommandError) {
-        var framing = LineFraming(
-            try ByteSource(path: path), maximumLine: maximumLine, allowsDocument: false)
-        let name = framing.source.name
+        var lines = InputPieces(
+            LineFraming(try ByteSource(path: path), maximumLine: maximumLine, allowsDocument: false))
+        let name = lines.source.name
         var reader = JSONReader()
-        while let block = try framing.next() {
-            guard case .lines(let bytes) = block.content else {
-                throw .settingsTooLong(name, line: block.firstLine, limit: maximumLine)
+        while let (piece, number, _) = try lines.next() {
+            guard case .line(let line) = piece else {
+                throw .settingsTooLong(name, line: number, limit: maximumLine)
             }
-            try bytes.forEachLine(from: block.firstLine) { (line, number) throws(CommandError) in
-                guard !line.isBlank else { return }
-                let value = try Self.value(of: line, &reader, name, number)
-                do throws(PushModelError) {
-                    try body(value, Place(file: name, line: number))
-                } catch {
-                    throw .malformed(name, line: number, error)
-                }
+            if line.isBlank { continue }
+            let value = try value(of: line, &reader, name, number)
+            do throws(PushModelError) {
+                try body(value, Place(file: name, line: number))
+            } catch {
+                throw .malformed(name, line: number, error)
             }
         }
     }

@@ -5,10 +5,10 @@ struct SettingsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "settings",
         abstract:
-            "Carry what users and consoles set to the other vendor, and say what phones will do differently.",
+            "Convert the settings of users and consoles for the other vendor, and report what phones will do differently.",
         discussion: """
-            Reads one user, or one console, a line, in the vendor's own objects, and writes a record for each: the \
-            other vendor's objects and the calls that set them.
+            Reads one user, or one console, per line, as objects of the vendor's API. Writes a record for each: the \
+            other vendor's objects, and the API calls that set them.
 
             Example:
 
@@ -17,7 +17,7 @@ struct SettingsCommand: ParsableCommand {
 
             \(ExitStatus.help)
 
-            Next: 'pushbridge settings profile --help' first, since messages and users refer to the console's \
+            Next: start with 'pushbridge settings profile --help', because messages and users refer to the console's \
             templates; then 'pushbridge settings convert --help'.
             """,
         subcommands: [SettingsConvert.self, SettingsProfile.self])

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// What is converted, from whom and to whom.
 struct SettingsConversionOptions: ParsableArguments {
@@ -8,41 +8,37 @@ struct SettingsConversionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Who holds the settings: \(MessageTranslator.vendors.joined(separator: ", ")).",
+            "The vendor that has the settings now: \(MessageTranslator.vendors.joined(separator: ", ")).",
             valueName: "vendor"),
         completion: .list(MessageTranslator.vendors))
     var from: String
 
     @Option(
         help: ArgumentHelp(
-            "Who shall hold them: \(MessageTranslator.vendors.joined(separator: ", ")).", valueName: "vendor"),
+            "The vendor that will have them: \(MessageTranslator.vendors.joined(separator: ", ")).",
+            valueName: "vendor"),
         completion: .list(MessageTranslator.vendors))
     var to: String
 
     @Option(
         help: ArgumentHelp(
-            "The form wanted, one of \(Self.formsInWords). What rest has no call for is written as the SDK has it. (default: rest)",
+            "The target form, one of \(Self.formsInWords). A setting without a REST call is written in SDK form. (default: rest)",
             valueName: "form"))
     var toForm: String?
 
     @Option(
         name: .customLong("profile"),
         help: ArgumentHelp(
-            "What the app configured at a vendor, one JSON object. May be repeated, once for each vendor.",
+            "The app's configuration at a vendor, as one JSON object. May be repeated, once for each vendor.",
             valueName: "file"),
         completion: .file())
     var profiles: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "The moment at which durations begin, such as 2026-11-21T12:00:00Z. (default: now)",
+            "The time at which durations start, such as 2026-11-21T12:00:00Z. (default: now)",
             valueName: "time"),
-        transform: { text in
-            guard let moment = Instant(rfc3339: UTF8Text(text)) else {
-                throw ValidationError("it is no RFC 3339 time such as 2026-11-21T12:00:00Z")
-            }
-            return moment
-        })
+        transform: Moment.read)
     var now: Instant?
 
     private static var formsInWords: String {
@@ -52,32 +48,21 @@ struct SettingsConversionOptions: ParsableArguments {
     }
 
     /// Converts the input.
-    func run(_ subject: SettingsConverter.Subject, _ output: OutputOptions) throws(CommandError) -> ExitStatus
-    {
+    func run(_ subject: SettingsTask.Subject, _ output: OutputOptions) throws(CommandError) -> ExitStatus {
         var remarks = SettingsRemarks()
-        let converter = try converter(output, &remarks)
+        let converter = try converter(&remarks)
         remarks.conclude()
         let run = LineRun(
             input: file, output: output, reads: files, keepsRejects: true, remarkCount: remarks.count)
-        let result = try run(
-            makeWorker: { converter.makeWorker(for: subject, maximumValues: $0) },
-            summarise: { tally, writer in tally.write(to: &writer) })
-        return result.status
+        return try run(SettingsTask(converter, subject)).status
     }
 
-    private func converter(
-        _ output: OutputOptions, _ remarks: inout SettingsRemarks
-    ) throws(CommandError) -> SettingsConverter {
+    private func converter(_ remarks: inout SettingsRemarks) throws(CommandError) -> SettingsConverter {
         var configuration = SettingsConverter.Configuration(source: from, target: to)
         configuration.form = toForm
         configuration.profiles = try ProfileFile.readAll(profiles, vendor: nil, &remarks)
         configuration.now = now ?? Instant(seconds: Machine.epochSeconds)
         configuration.zones = TimeZones.finder(from: configuration.now)
-        configuration.rejectsInline = output.rejects == nil
-        do {
-            return try SettingsConverter(configuration)
-        } catch {
-            throw .usage(error.description)
-        }
+        return try CommandError.usage { () throws(PushBridgeError) in try SettingsConverter(configuration) }
     }
 }

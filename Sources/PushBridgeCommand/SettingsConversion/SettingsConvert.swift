@@ -1,18 +1,18 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge settings convert`: users in, the other vendor's objects and calls out.
 struct SettingsConvert: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Convert what users set: display, quiet times, modes and mutes, devices, template, badge.",
+        abstract: "Convert users' settings: display, quiet times, modes and mutes, devices, template, badge.",
         usage: """
             pushbridge settings convert --from <vendor> --to <vendor>
             [<options>] [<input>]
             """,
         discussion: """
-            Reads one user a line. Only "user" is required; each member holds one object of the vendor's REST interface \
-            or of its SDKs, or an array of them. Easemob's and Agora's:
+            Reads one user per line. Only "user" is required. Each other member holds one object of the vendor's \
+            REST API or SDKs, or an array of them. For Easemob and Agora:
 
               {"user":"6006","timeZone":"Asia/Shanghai",
                "display":{"notification_display_style":1,"nickname":"Bob"},
@@ -22,7 +22,7 @@ struct SettingsConvert: ParsableCommand {
                "devices":[{"device_id":"d1","notifier_name":"Prod","device_token":"00ff"}],
                "template":{"templateName":"short"},"badge":{"offline":7}}
 
-            NIM's:
+            For NIM:
 
               {"user":"6006","timeZone":"Asia/Shanghai","display":{"type":1},
                "quiet":{"noDisturbing":true,"noDisturbingStartH":22,
@@ -31,17 +31,17 @@ struct SettingsConvert: ParsableCommand {
                "devices":[{"apnsToken":"00ff","apnsCername":"Prod"}],
                "badge":{"reported":7}}
 
-            Only the vendor's own spelling counts: a device's token is device_token or apnsToken, never token. A \
-            diagnostic names each key that is not known. 'pushbridge mappings list --vendor easemob-settings' and \
-            'pushbridge mappings list --vendor nim-settings' list them all.
+            Use the vendor's own names: a device's token is device_token or apnsToken, never token. Each unknown key \
+            has a diagnostic. 'pushbridge mappings list --vendor easemob-settings' and 'pushbridge mappings list \
+            --vendor nim-settings' list all keys.
 
-            The keys of an object tell its form. A request's ignoreDuration is a duration, and a response's, within \
-            "data", an absolute end; nothing is guessed from a number's size. "form" beside an object's keys, or on the \
-            line, names the form where that is needed: rest, rest-response, rest-legacy, sdk, sdk-legacy; sdk, sdk-v2, \
-            server-v1, server-v2 for NIM. Durations begin at the line's "now", else at --now. Of two values for one setting \
-            the later counts, and a warning tells of it.
+            The form of an object is detected from its keys, never from the size of a number: in a request \
+            ignoreDuration is a duration; in a response, inside "data", it is an end time. If the keys are not \
+            enough, add "form" to the object or to the line: rest, rest-response, rest-legacy, sdk or sdk-legacy; \
+            for NIM sdk, sdk-v2, server-v1 or server-v2. Durations start at the line's "now", or else at --now. If a \
+            setting has two values, the later one is used, with a warning.
 
-            Writes one record a line, in the same order, which is input again:
+            Writes one record per line, in input order. 'settings convert' can read it as input:
 
               {"line":1,"source":"easemob","target":"nim","user":"6006","settings":{…},
                "requests":[{"method":"POST","path":"…","body":{…}}],
@@ -49,10 +49,10 @@ struct SettingsConvert: ParsableCommand {
                "badge":{"icon":7,"baseline":7,"next":8},
                "differences":["will ring for messages that do not …"],"diagnostics":[…]}
 
-            settings holds the target's objects in the same members, requests the calls that set them, original and \
-            recipient the lines for a recipients file (what the source holds, and what the target will), and differences \
-            what the user's phone will do differently. badge is there if the line tells every count: offline, or \
-            reported and server.
+            settings has the target's objects under the same names. requests has the API calls that set them. \
+            original and recipient are lines for a recipients file: the settings at the source, and those at the \
+            target. differences says what the user's phone will do differently. badge is there only if the line has \
+            every count: offline, or reported and server.
 
             Examples:
 
@@ -63,7 +63,7 @@ struct SettingsConvert: ParsableCommand {
 
             \(ExitStatus.help)
 
-            Next: make the calls that requests holds, report badge's baseline, and give the recipients to 'pushbridge \
+            Next: make the calls in requests, report the badge's baseline, and pass the recipients to 'pushbridge \
             translate --recipients'.
             """)
 

@@ -1,33 +1,34 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge settings profile`: a console's configuration in, the other vendor's profile and calls out.
 struct SettingsProfile: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "profile",
-        abstract: "Convert what a console holds: templates, texts, badge cap, recall override.",
+        abstract: "Convert a console's settings: templates, texts, badge cap, recall override.",
         usage: """
             pushbridge settings profile --from <vendor> --to <vendor>
             [<options>] [<input>]
             """,
         discussion: """
-            Reads one console a line, or one JSON document: a profile file, or the same members without "vendor" and \
-            with the templates as the vendor's REST interface spells them, requests or responses:
+            Reads one console per line, or one JSON document: a profile file, or the same members without "vendor" \
+            and with the templates as requests or responses of the vendor's REST API:
 
               {"topic":"com.example.app","badgeCap":99,
                "templates":[{"name":"short","title_pattern":"{0}",
                 "content_pattern":"{$msg}"}]}
 
-            Writes one record a line:
+            Writes one record per line:
 
               {"line":1,"source":"easemob","target":"easemob","profile":{…},
                "requests":[{"method":"POST",
                 "path":"/{org}/{app}/notification/template","body":{…}}],
                "steps":[],"differences":[],"diagnostics":[]}
 
-            profile is a file for --profile, requests the calls that fill the target's console, and steps what somebody \
-            sets there by hand; every other member of the input has a diagnostic. A profile that --profile gives for the \
-            target stays as it is, and is filled up. With one vendor as both, a profile becomes its calls.
+            profile is the content of a file for --profile. requests has the API calls that set up the target's \
+            console. steps lists what somebody has to set there by hand. Every other member of the input has a \
+            diagnostic. If --profile names a profile of the target, its members are kept and only missing ones are \
+            added. If both vendors are the same, the result has the calls for that profile.
 
             Example:
 
@@ -35,8 +36,8 @@ struct SettingsProfile: ParsableCommand {
 
             \(ExitStatus.help)
 
-            Next: save each record's profile as a file and give it to 'pushbridge verify --profile', beside the \
-            source's own.
+            Next: save each record's profile as a file and pass it to 'pushbridge verify --profile', together with \
+            the source's profile.
             """)
 
     @OptionGroup(title: "Input")

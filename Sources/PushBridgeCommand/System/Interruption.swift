@@ -27,7 +27,7 @@ enum Interruption {
     static func install(
         stop: (@Sendable (_ signal: Int32) -> Void)? = nil, cleanUp: @escaping @Sendable () -> Void
     ) {
-        signal(SIGPIPE, SIG_IGN)
+        ignoreClosedPipes()
         let signals = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
         var set = sigset_t()
         sigemptyset(&set)
@@ -39,6 +39,9 @@ enum Interruption {
         }
         if !hasThread { pthread_sigmask(SIG_UNBLOCK, &set, nil) }
     }
+
+    /// Makes a reader that went away an error to report, not a signal to die of.
+    static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
     /// Waits for a signal.
     private static func next(of signals: sigset_t) -> Int32 {
@@ -60,7 +63,7 @@ enum Interruption {
                 cleanUp()
                 _exit(status)
             }
-            usleep(10_000)
+            WorkerThread.pause(microseconds: 10_000)
         }
         _exit(status)
     }

@@ -21,7 +21,7 @@ enum AcceptedKeysFile {
         var contents = Contents()
         // People name private keys here too.
         CoreDumps.switchOff()
-        try SettingsLines.forEach(in: path) { value throws(PushModelError) in
+        try SettingsLines.forEach(in: path) { (value, _) throws(PushModelError) in
             let line = try SettingsObject(value)
             try line.refuseMembers(except: members)
             var key = try acceptedKey(line)

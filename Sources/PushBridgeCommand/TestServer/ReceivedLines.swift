@@ -1,14 +1,6 @@
 internal import APNSTestServer
 internal import PushBridge
 
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
-
 /// The lines about requests, written by the command's own thread while the server goes on.
 final class ReceivedLines: Sendable {
     /// What waits to be written.
@@ -21,7 +13,7 @@ final class ReceivedLines: Sendable {
     private static let room = 50_000
 
     /// Microseconds in which requests gather, so that the server need not wake the writer for each.
-    private static let pause: UInt32 = 5_000
+    private static let pause = 5_000
 
     private let sink: ByteSink
     private let isFull: Bool
@@ -66,7 +58,7 @@ final class ReceivedLines: Sendable {
             }
             try sink.write(writer)
             writer.removeAll()
-            if !isStopped { usleep(Self.pause) }
+            if !isStopped { WorkerThread.pause(microseconds: Self.pause) }
         }
     }
 

@@ -7,7 +7,7 @@ enum ScriptFile {
     /// Reads a script.
     static func read(_ path: String) throws(CommandError) -> Script {
         var script = Script()
-        try SettingsLines.forEach(in: path) { value throws(PushModelError) in
+        try SettingsLines.forEach(in: path) { (value, _) throws(PushModelError) in
             try add(try SettingsObject(value), to: &script)
         }
         return script
@@ -29,7 +29,7 @@ enum ScriptFile {
             guard let latency = try line.integer("latency"), (0...600_000).contains(latency) else {
                 throw PushModelError(
                     .missing, path: "",
-                    message: "a line has token, connection, answer or latency (0 to 600000 milliseconds)")
+                    message: "a line needs token, connection, answer or latency (0 to 600000 milliseconds)")
             }
             script.latency = latency
         }
@@ -85,7 +85,8 @@ extension SettingsObject {
         guard RejectionReason.known.contains(reason) else {
             throw PushModelError(
                 .unknownValue, path: path,
-                message: "\"\(name)\" is none of Apple's reasons such as Unregistered or ServiceUnavailable")
+                message:
+                    "\"\(name)\" is not one of Apple's reasons, such as Unregistered or ServiceUnavailable")
         }
         return reason
     }
@@ -93,7 +94,7 @@ extension SettingsObject {
     /// What happens to a connection, and when.
     fileprivate func event() throws(PushModelError) -> ConnectionEvent {
         try refuseMembers(except: ["every", "at", "connection", "reason", "streams"])
-        let moment: ConnectionEvent.Moment =
+        let moment: ConnectionEvent.Trigger =
             member("at") == nil ? .every(try count("every")) : .at(try count("at"))
         switch try required("connection") {
         case "drop": return ConnectionEvent(.drop, moment)

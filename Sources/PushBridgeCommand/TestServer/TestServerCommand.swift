@@ -5,12 +5,12 @@ internal import ArgumentParser
 struct TestServerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test-server",
-        abstract: "Answer like APNs, on this machine, and tell what arrives.",
+        abstract: "Run a local server that answers like APNs, and report what arrives.",
         usage: "pushbridge test-server [<options>]",
         discussion: """
-            Reads requests over HTTP/2 and TLS, judges each as Apple does, and writes a line about it. The first line \
-            on standard output says where it listens. It serves until it is interrupted (SIGINT or SIGTERM), then \
-            counts; a script's background job ignores SIGINT, so end it with kill -TERM.
+            Reads requests over HTTP/2 and TLS, checks each one as Apple does, and writes a line about it. The first \
+            line on standard output has the address. The server runs until it is interrupted (SIGINT or SIGTERM), \
+            then prints counts. A background job of a script ignores SIGINT, so end it with kill -TERM.
 
               {"host":"127.0.0.1","port":41233}
               {"request":1,"connection":1,"stream":1,"token":"ab12ab12…",
@@ -19,11 +19,13 @@ struct TestServerCommand: ParsableCommand {
               {"request":2,"connection":1,"stream":3,"token":"ab12ab12…",…,
                "status":400,"reason":"BadTopic","fault":"The apns-topic …"}
 
-            effect is what the push does at its device: shown; replaced, another of the same collapse identifier; \
-            silent; or for a device that is offline, for which Apple keeps one push: stored, stored-instead, discarded.
+            effect says what happens on the device. shown; replaced: it replaces the push with the same collapse \
+            identifier; silent; or, if the device is offline, where Apple keeps only one push: stored, \
+            stored-instead (it replaces the stored one) or discarded.
 
-            --script says what happens besides, in JSON Lines. An answer is accept, silence, reset or one of Apple's \
-            reasons, alone or as {"answer":…,"timestamp":ms,"delay":ms}; a device's last one is repeated:
+            --script is a JSON Lines file with other answers and faults. An answer is accept, silence, reset or one \
+            of Apple's reasons, alone or as {"answer":…,"timestamp":ms,"delay":ms}. The last answer of a device is \
+            repeated:
 
               {"token":"ab12…","answers":["ServiceUnavailable","accept"]}
               {"token":"cd34…","topic":"com.example.app","online":false}
@@ -33,13 +35,14 @@ struct TestServerCommand: ParsableCommand {
               {"at":10,"connection":"stream-limit","streams":5}
               {"latency":20}
 
-            --keys names the keys whose provider tokens are taken, in JSON Lines; only the first three are required:
+            --keys is a JSON Lines file of the keys whose provider tokens are accepted. Only the first three members \
+            are required:
 
               {"key":"AuthKey.p8","keyID":"ABC1234567","teamID":"DEF1234567",
                "environment":"sandbox","topics":["com.example.app"],"related":"GHI1234567"}
 
-            A provider token may be signed in DER too, as Apple is reported to take it; the line about the request then \
-            has "signature":"DER". --strict-tokens refuses it.
+            Apple is reported to accept DER signatures in provider tokens, and so does this server; the line about \
+            the request then has "signature":"DER". --strict-tokens refuses them.
 
             Example:
 
@@ -51,75 +54,81 @@ struct TestServerCommand: ParsableCommand {
                   --topic com.example.teahouse --device $(printf '%064d' 42)
                 kill -TERM $!; wait $!
 
-            Exit status: 0 done; 64 wrong usage; 65 a script, key or certificate cannot be used; 74 the port or a file \
-            cannot be opened.
+            Exit status: 0 done; 64 wrong usage; 65 a script, key or certificate cannot be used; 74 the port or a \
+            file cannot be opened.
 
-            Next: 'pushbridge send --help' tells what else can be sent, and what its outcomes mean.
+            Next: 'pushbridge send --help' shows what else can be sent, and what the outcomes mean.
             """)
 
     @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
     var host = "127.0.0.1"
 
-    @Option(help: ArgumentHelp("The port to listen on; 0 takes a free one.", valueName: "number"))
+    @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free port.", valueName: "number"))
     var port = 0
 
     @Option(
         help: ArgumentHelp(
-            "Where to write what clients must trust, as PEM; the server makes a certificate for localhost.",
+            "The file for the certificate that clients must trust, as PEM; the server makes it for localhost.",
             valueName: "file"),
         completion: .file())
     var caOut: String?
 
     @Option(
-        help: ArgumentHelp("The certificate to show instead, with its chain, as PEM.", valueName: "file"),
+        help: ArgumentHelp("Use this certificate instead, with its chain, as PEM.", valueName: "file"),
         completion: .file())
     var certificate: String?
 
-    @Option(help: ArgumentHelp("Its private key, as PEM.", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp("The certificate's private key, as PEM.", valueName: "file"), completion: .file())
     var privateKey: String?
 
     @Option(
-        help: "Whose server to play: \(APNSEnvironment.allCases.map(\.rawValue).joined(separator: ", ")).")
+        help:
+            "Which of Apple's servers to imitate: \(APNSEnvironment.allCases.map(\.rawValue).joined(separator: ", "))."
+    )
     var environment = APNSEnvironment.sandbox
 
     @Option(
         help: ArgumentHelp(
-            "The keys whose tokens are taken. Without them any key's are, and signatures are not verified.",
+            "The keys whose tokens are accepted. Without it, tokens of any key are accepted and signatures are not verified.",
             valueName: "file"),
         completion: .file())
     var keys: String?
 
     @Flag(
         help:
-            "Refuse provider tokens whose signature is DER instead of r and s, which Apple is reported to take."
+            "Refuse provider tokens with a DER signature instead of r and s. (Apple is reported to accept DER.)"
     )
     var strictTokens = false
 
-    @Option(help: ArgumentHelp("What happens besides.", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp("Other answers and faults, see above.", valueName: "file"), completion: .file())
     var script: String?
 
     @Option(
-        help: ArgumentHelp("Where the lines about requests go; '-' is standard output.", valueName: "file"),
+        help: ArgumentHelp(
+            "The file for the lines about requests; '-' is standard output.", valueName: "file"),
         completion: .file())
     var record = "-"
 
-    @Flag(help: "Write device tokens whole, and payloads.")
+    @Flag(help: "Write whole device tokens, and payloads.")
     var full = false
 
     @Option(
         help: ArgumentHelp(
-            "How many streams a connection may have, once a provider token was accepted.", valueName: "n"))
+            "Streams allowed on a connection after a provider token was accepted.", valueName: "n"))
     var streams = 1_000
 
-    @Option(help: ArgumentHelp("How many streams it may have before.", valueName: "n"))
+    @Option(help: ArgumentHelp("Streams allowed on a connection before that.", valueName: "n"))
     var firstStreams = 1
 
     @Option(
-        help: ArgumentHelp("How many connections may be open; others are closed at once.", valueName: "n"))
+        help: ArgumentHelp(
+            "The maximum number of open connections; further ones are closed at once.", valueName: "n"))
     var maxConnections = 1_000
 
     @Option(
-        help: ArgumentHelp("In what time a client must have ended its TLS handshake.", valueName: "seconds"))
+        help: ArgumentHelp("The maximum time for a client's TLS handshake.", valueName: "seconds"))
     var handshakeTimeout = 10
 
     /// The files that are read.
@@ -140,7 +149,7 @@ struct TestServerCommand: ParsableCommand {
                 "'--max-connections' takes 1 to 100000, and '--handshake-timeout' 1 to 3600 seconds.")
         }
         guard (certificate == nil) == (privateKey == nil) else {
-            throw ValidationError("'--certificate' and '--private-key' need each other.")
+            throw ValidationError("'--certificate' and '--private-key' must be given together.")
         }
     }
 

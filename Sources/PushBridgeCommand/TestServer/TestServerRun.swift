@@ -1,5 +1,5 @@
 internal import APNSTestServer
-internal import PushBridge
+internal import PushRecords
 
 /// A run of the test server, from its files to its last count.
 struct TestServerRun {
@@ -82,10 +82,8 @@ struct TestServerRun {
     private func announce(port: Int) throws(CommandError) {
         var writer = JSONWriter(capacity: 80)
         writer.beginObject()
-        writer.key("host")
-        writer.string(UTF8Text(command.host))
-        writer.key("port")
-        writer.integer(port)
+        writer.member("host", command.host)
+        writer.member("port", port)
         writer.endObject()
         try StandardOutput.writeLine(writer.text().string)
     }

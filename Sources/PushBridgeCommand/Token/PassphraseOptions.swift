@@ -1,51 +1,42 @@
 internal import ArgumentParser
 internal import ProviderToken
 
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
-
 /// Where the passphrase of an encrypted key comes from; never from a prompt.
 struct PassphraseOptions: ParsableArguments {
     private static let variable = "PUSHBRIDGE_PASSPHRASE"
 
     @Option(
         help: ArgumentHelp(
-            "The file whose first line is the key's passphrase; without it, PUSHBRIDGE_PASSPHRASE.",
+            "The file with the key's passphrase in its first line. Without it, the passphrase is read from PUSHBRIDGE_PASSPHRASE.",
             valueName: "file"))
     var passphraseFile: String?
 
     /// Refuses to read two things from standard input.
     func refuseSharedInput(key: String?) throws {
         if passphraseFile == "-", key == "-" {
-            throw ValidationError("--key and --passphrase-file cannot both be standard input.")
+            throw ValidationError("--key and --passphrase-file cannot both come from standard input.")
         }
     }
 
     /// The key in a file, or on standard input for `-`.
     func signingKey(_ path: String) throws(CommandError) -> SigningKey {
-        let file = TokenInput(path)
-        CoreDumps.switchOff()
-        let pem = try file.bytes()
-        let passphrase = try bytes()
-        do {
-            return try SigningKey(pem: pem, passphrase: passphrase)
-        } catch {
-            throw .unusableKey(file.name, error)
+        try key(path) { pem, passphrase throws(ProviderTokenError) in
+            try SigningKey(pem: pem, passphrase: passphrase)
         }
     }
 
-    /// The passphrase; nil when none is given.
-    func bytes() throws(CommandError) -> [UInt8]? {
-        if let passphraseFile {
-            let text = try TokenInput(passphraseFile).bytes()
-            return Array(text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
+    /// Makes a key of what is in a file, or on standard input for `-`.
+    func key<Key>(
+        _ path: String, _ make: (_ pem: [UInt8], _ passphrase: [UInt8]?) throws(ProviderTokenError) -> Key
+    ) throws(CommandError) -> Key {
+        let file = TokenInput(path)
+        CoreDumps.switchOff()
+        let pem = try file.bytes()
+        let passphrase = try SecretSource(file: passphraseFile, variable: Self.variable).read()
+        do {
+            return try make(pem, passphrase?.bytes)
+        } catch {
+            throw .unusableKey(file.name, error)
         }
-        guard let value = getenv(Self.variable), value.pointee != 0 else { return nil }
-        return Array(UnsafeBufferPointer(start: value, count: strlen(value)).map(UInt8.init(bitPattern:)))
     }
 }

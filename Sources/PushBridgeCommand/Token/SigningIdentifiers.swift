@@ -24,6 +24,8 @@ struct SigningIdentifiers {
 
     private func noteUnusual(_ name: String, isAppleShaped: Bool) {
         guard !isAppleShaped else { return }
-        StandardError.note("The \(name) is not 10 letters and digits as Apple's are; APNs may refuse it.")
+        StandardError.note(
+            "The \(name) does not have 10 letters and digits, as Apple's identifiers have; APNs may refuse it."
+        )
     }
 }

@@ -6,7 +6,7 @@ extension CommandError {
     static func unusableKey(_ file: String, _ error: ProviderTokenError) -> CommandError {
         let what =
             error.code == .passphraseRequired
-            ? "The key is encrypted; give its passphrase with --passphrase-file or PUSHBRIDGE_PASSPHRASE."
+            ? "The key is encrypted. Give its passphrase with --passphrase-file or PUSHBRIDGE_PASSPHRASE."
             : error.description
         return CommandError(status: .malformed, description: "\(file): \(what)")
     }
@@ -21,6 +21,7 @@ extension CommandError {
         CommandError(
             status: .incomplete,
             description:
-                "The token's signature does not fit \(file): another key signed it, or it was changed.")
+                "The token's signature does not match \(file): another key signed the token, or it was changed."
+        )
     }
 }

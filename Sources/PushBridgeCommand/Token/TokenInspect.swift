@@ -6,22 +6,22 @@ internal import PushBridge
 struct TokenInspect: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "Show what a provider token says and whether its signature holds.",
+        abstract: "Show the content of a provider token and check its signature.",
         usage: "pushbridge token inspect <token> [<options>]",
         discussion: """
-            Reads a token and prints its header, its claims, its age in seconds, and whether its signature is valid, \
-            invalid or, without --key, unchecked. Other users of the machine can see a token given as an argument; - \
-            reads it from standard input.
+            Reads a token and prints its header, its claims, its age in seconds, and the result for its signature: \
+            valid, invalid or, without --key, unchecked. Other users of this machine can see a token that is given \
+            as an argument; use - to read it from standard input.
 
             Example:
 
               pushbridge token sign --key AuthKey.p8 --key-id ABC123DEFG \\
                 --team-id DEF123GHIJ | pushbridge token inspect - --key AuthKey.p8
 
-            Exit status: 0 done; 1 the token is malformed or its signature invalid; 64 wrong usage; 65 the key cannot \
-            be used; 74 a file cannot be read.
+            Exit status: 0 done; 1 the token is malformed or its signature is invalid; 64 wrong usage; 65 the key \
+            cannot be used; 74 a file cannot be read.
 
-            Next: an age above 3600 means that Apple refuses the token; 'pushbridge token sign' makes a new one.
+            Next: if the age is above 3600, Apple refuses the token; 'pushbridge token sign' makes a new one.
             """)
 
     @Argument(help: "The token, with or without \"bearer \" before it, or - for standard input.")
@@ -29,21 +29,24 @@ struct TokenInspect: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The .p8 file that signed it, or its public key as PEM; - for standard input.", valueName: "file")
+            "The .p8 file that signed the token, or its public key as PEM; - for standard input.",
+            valueName: "file")
     )
     var key: String?
 
     @OptionGroup var passphrase: PassphraseOptions
 
     @Option(
-        help: ArgumentHelp("The RFC 3339 time at which it is that old; now if absent.", valueName: "time"))
+        help: ArgumentHelp(
+            "The RFC 3339 time for which the age is computed. (default: now)", valueName: "time"))
     var now: String?
 
     func validate() throws {
         _ = try moment()
         try passphrase.refuseSharedInput(key: key)
         if token == "-", key == "-" || passphrase.passphraseFile == "-" {
-            throw ValidationError("Only one of token, --key and --passphrase-file can be standard input.")
+            throw ValidationError(
+                "Only one of the token, --key and --passphrase-file can come from standard input.")
         }
     }
 
@@ -69,22 +72,16 @@ struct TokenInspect: ParsableCommand {
     private func moment() throws -> Instant {
         guard let now else { return Instant(seconds: Machine.epochSeconds) }
         guard let moment = Instant(rfc3339: UTF8Text(now)) else {
-            throw ValidationError("--now is no RFC 3339 time such as 2026-11-21T12:00:00Z.")
+            throw ValidationError("'--now' is not an RFC 3339 time such as 2026-11-21T12:00:00Z.")
         }
         return moment
     }
 
     private func verificationKey() throws(CommandError) -> VerificationKey? {
         guard let key else { return nil }
-        let file = TokenInput(key)
         // The public half serves, and people give the private key.
-        CoreDumps.switchOff()
-        let pem = try file.bytes()
-        let passphrase = try passphrase.bytes()
-        do {
-            return try VerificationKey(pem: pem, passphrase: passphrase)
-        } catch {
-            throw .unusableKey(file.name, error)
+        return try passphrase.key(key) { pem, passphrase throws(ProviderTokenError) in
+            try VerificationKey(pem: pem, passphrase: passphrase)
         }
     }
 

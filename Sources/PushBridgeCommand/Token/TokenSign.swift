@@ -11,8 +11,8 @@ struct TokenSign: ParsableCommand {
             [<options>]
             """,
         discussion: """
-            Reads the key, a .p8 file from Apple, and prints the token on one line. The token is good for an hour. Apple refuses more than one new token of a key every 20 minutes on a \
-            connection.
+            Reads the key, a .p8 file from Apple, and prints the token on one line. The token is valid for one hour. \
+            On one connection, Apple accepts a new token for the same key only once every 20 minutes.
 
             Example:
 
@@ -21,8 +21,8 @@ struct TokenSign: ParsableCommand {
 
             Exit status: 0 done; 64 wrong usage; 65 the key cannot be used; 74 a file cannot be read.
 
-            Next: send it with each request to Apple as 'authorization: bearer TOKEN'; 'pushbridge token inspect' shows \
-            what is in it.
+            Next: send it with each request to Apple as 'authorization: bearer TOKEN'; 'pushbridge token inspect' \
+            shows its content.
             """)
 
     @Option(help: ArgumentHelp("The .p8 file from Apple, or - for standard input.", valueName: "file"))
@@ -34,7 +34,7 @@ struct TokenSign: ParsableCommand {
     @Option(help: ArgumentHelp("The team's identifier, ten characters.", valueName: "id"))
     var teamID: String
 
-    @Option(help: ArgumentHelp("The time of issue in Unix seconds. (default: now)", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The time of issue, in Unix seconds. (default: now)", valueName: "seconds"))
     var issuedAt: Int?
 
     @OptionGroup var passphrase: PassphraseOptions
@@ -42,7 +42,7 @@ struct TokenSign: ParsableCommand {
     func validate() throws {
         _ = try identifiers()
         if let issuedAt, issuedAt < 0 {
-            throw ValidationError("--issued-at is in Unix seconds and never negative.")
+            throw ValidationError("'--issued-at' takes Unix seconds, from 0.")
         }
         try passphrase.refuseSharedInput(key: key)
     }

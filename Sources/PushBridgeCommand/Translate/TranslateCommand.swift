@@ -1,15 +1,15 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge translate`: messages in, APNs requests out.
 struct TranslateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "translate",
-        abstract: "Turn vendors' messages into the APNs requests that each receiver's device should get.",
+        abstract: "Translate messages into the APNs requests for each receiver's devices.",
         discussion: """
-            Reads one message a line (JSON Lines), or one JSON document that is a message or a list of messages. \
-            Writes one record a line, in the same order: one for each receiver and device, one for a receiver who \
-            gets no push, and one for a line that had to be rejected:
+            Reads one message per line (JSON Lines), or one JSON document that is a message or a list of messages. \
+            Writes one record per line, in input order: one for each receiver and device, one for a receiver who \
+            gets no push, and one for each rejected line:
 
               {"line":1,"source":"easemob/rest","recipient":"6006","token":"…",
                "headers":{…},"payload":{"aps":{…}},"diagnostics":[…]}
@@ -18,8 +18,8 @@ struct TranslateCommand: ParsableCommand {
               {"line":3,"error":{"code":"invalid-json","message":"…","offset":17},
                "input":"…"}
 
-            A diagnostic says what could not be carried over, and names a row that 'pushbridge mappings show' \
-            explains.
+            A diagnostic says what could not be carried over. It names a table row; 'pushbridge mappings show' \
+            explains the row.
 
             Examples:
 
@@ -31,7 +31,7 @@ struct TranslateCommand: ParsableCommand {
 
             \(ExitStatus.help)
 
-            Next: 'pushbridge explain' tells why one message became what it did; 'pushbridge mappings show ID' explains \
+            Next: 'pushbridge explain' shows why a message has this result; 'pushbridge mappings show ID' explains \
             the row that a diagnostic names.
             """)
 
@@ -41,18 +41,18 @@ struct TranslateCommand: ParsableCommand {
     @OptionGroup(title: "Settings")
     var settings: SettingsOptions
 
-    @Option(help: "Whole records, or the payloads only.")
+    @Option(help: "Write whole records, or only the payloads.")
     var format = OutputFormat.records
 
     @Option(
         help: ArgumentHelp(
-            "The application's keys at the payload's root; vendor: those of the vendor whose message it is.",
+            "Which app keys to write at the payload's root; vendor: those of the message's own vendor.",
             valueName: "style"))
     var payloadStyle = PayloadStyle.vendor
 
     @Flag(
         name: .customLong("no-truncate"),
-        help: "Reject a payload that is too large instead of shortening its text.")
+        help: "Reject a payload that is too large. Without this option its text is shortened.")
     var refusesTruncation = false
 
     @OptionGroup(title: "Output")
@@ -60,31 +60,16 @@ struct TranslateCommand: ParsableCommand {
 
     func run() throws {
         let settings = try settings.load(vendor: input.vendor)
-        var configuration = MessageTranslator.Configuration()
-        configuration.vendor = input.vendor
-        configuration.shape = input.shapeName
-        configuration.profiles = settings.profiles
-        configuration.payloadStyle = payloadStyle
-        configuration.format = format
-        configuration.truncates = !refusesTruncation
-        configuration.rejectsInline = output.rejects == nil && format == .records
-        let translator = try translator(configuration)
+        let translator = try input.translator(settings.profiles) {
+            $0.payloadStyle = payloadStyle
+            $0.truncates = !refusesTruncation
+        }
+        let clock = settings.clock
+        var task = TranslationTask(translator, for: settings.people) { clock.now }
+        task.format = format
         let run = LineRun(
             input: input.file, output: output, reads: self.settings.files, keepsRejects: format == .records,
             remarkCount: settings.remarkCount)
-        let result = try run(
-            makeWorker: { TranslationWorker(translator.makeWorker(maximumValues: $0), settings) },
-            summarise: { $0.write(to: &$1) })
-        throw ExitCode(result.status.rawValue)
-    }
-
-    private func translator(_ configuration: MessageTranslator.Configuration) throws(CommandError)
-        -> MessageTranslator
-    {
-        do {
-            return try MessageTranslator(configuration)
-        } catch {
-            throw .usage(error.description)
-        }
+        throw ExitCode(try run(task).status.rawValue)
     }
 }

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// How much a message may lose before `verify` fails.
 enum FailThreshold: String, ExpressibleByArgument, CaseIterable {

@@ -1,4 +1,4 @@
-internal import PushBridge
+internal import PushRecords
 
 /// The report for people.
 extension FidelityReport {
@@ -18,10 +18,10 @@ extension FidelityReport {
 
     private var summary: String {
         var lines = [
-            "\(Self.count(tally.counts.lines, "line")), \(Self.count(tally.messages.messages, "message")) to become \(target)'s"
+            "\(Self.count(tally[.lines], "line")), \(Self.count(conversions.messages.messages, "message")) to become \(target)'s"
         ]
-        if !tally.counts.rejected.isEmpty {
-            let codes = tally.counts.rejected.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+        if !tally[.rejected].isEmpty {
+            let codes = tally[.rejected].sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
             lines.append("rejected: \(codes.joined(separator: ", "))")
         }
         return lines.joined(separator: "\n")
@@ -30,28 +30,28 @@ extension FidelityReport {
     private var verdicts: String {
         let rows = Fidelity.allCases.map { verdict in
             [
-                verdict.rawValue, padded(tally.messages[verdict]),
-                Self.percent(tally.messages.permille(of: verdict)), verdict.inWords,
+                verdict.rawValue, padded(conversions.messages[verdict]),
+                Self.percent(conversions.messages.permille(of: verdict)), verdict.inWords,
             ]
         }
         var lines = [ColumnLayout(rows: rows).text]
-        if tally.unwritten > 0 {
+        if tally[.unwritten] > 0 {
             lines.append(
-                "\(tally.unwritten) of the degraded \(tally.unwritten == 1 ? "has" : "have") no counterpart at all."
+                "\(tally[.unwritten]) of the degraded \(tally[.unwritten] == 1 ? "has" : "have") no counterpart at all."
             )
         }
-        if tally.platforms > 0 {
+        if tally[.platforms] > 0 {
             lines.append(
-                "\(Self.count(tally.platforms, "message")) with settings for other platforms that have no place at "
+                "\(Self.count(tally[.platforms], "message")) with settings for other platforms that have no place at "
                     + "the target; they count for nothing above.")
         }
         return lines.joined(separator: "\n")
     }
 
     private var bySource: String {
-        if tally.sources.isEmpty { return "" }
+        if conversions.sources.isEmpty { return "" }
         let head = ["by source"] + Fidelity.allCases.map(\.rawValue) + ["messages"]
-        let rows = tally.sources.sorted { $0.key < $1.key }.map { source, counts in
+        let rows = conversions.sources.sorted { $0.key < $1.key }.map { source, counts in
             [source] + Fidelity.allCases.map { padded(counts[$0], to: $0.rawValue.count) }
                 + [padded(counts.messages, to: "messages".count)]
         }

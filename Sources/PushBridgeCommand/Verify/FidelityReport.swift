@@ -1,25 +1,27 @@
 internal import MappingTables
-internal import PushBridge
+internal import PushRecords
 
 /// What `verify` found out about a corpus.
 struct FidelityReport {
     /// The vendor to which the messages would be converted.
     let target: String
-    let tally: ConversionTally
+    let tally: Tally
+    /// What the tally says of conversions.
+    var conversions: ConversionTally { tally.conversions }
     let wording: [ProfileWording]
 
     /// Something that costs, under the name it is counted by.
     typealias NamedCost = (name: String, cost: LossTally.Cost)
 
     /// The costly rows, the costliest first; equal ones by name.
-    var rows: [NamedCost] { Self.sorted(tally.losses.rows) }
+    var rows: [NamedCost] { Self.sorted(conversions.losses.rows) }
 
     /// The differing places of the payload, the costliest first.
-    var points: [NamedCost] { Self.sorted(tally.losses.points) }
+    var points: [NamedCost] { Self.sorted(conversions.losses.points) }
 
     /// The examples, the worst first.
     var examples: [LossTally.Example] {
-        Fidelity.allCases.reversed().flatMap { tally.losses.examples[$0] ?? [] }
+        Fidelity.allCases.reversed().flatMap { conversions.losses.examples[$0] ?? [] }
     }
 
     /// Appends the report to an output.

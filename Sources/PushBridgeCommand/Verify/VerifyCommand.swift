@@ -1,18 +1,18 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge verify`: how much of a corpus a conversion would keep.
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Tell how much of a corpus would be kept by 'convert', and what costs most.",
+        abstract: "Report how much of a corpus 'convert' keeps, and what is lost most often.",
         discussion: """
-            Reads what 'translate' reads, converts every message as 'convert' does, proves what is kept, and writes a report instead of messages: \
-            the verdicts in numbers, the rows of the tables that cost most, the places in the payload that differ, \
-            examples, and what only the profiles word differently.
+            Reads the same input as 'translate', converts every message like 'convert', and proves what is kept. \
+            Writes a report instead of messages: counts for each fidelity, the table rows that cost most, the places \
+            in the payload that differ, examples, and the differences that come only from the profiles.
 
-            The examples show what people would have read before and after, so the report is as confidential as the \
-            messages. Rejected lines are told on standard error, or go to the file that --rejects names.
+            The examples show the text that people would see before and after, so treat the report as confidential \
+            as the messages. Rejected lines are reported on standard error, or written to the --rejects file.
 
             Examples:
 
@@ -22,10 +22,10 @@ struct VerifyCommand: ParsableCommand {
                 pushbridge verify --to nim --fail-on degraded --format json \\
                 --profile easemob.json --profile nim.json
 
-            \(ExitStatus.help) With --fail-on, 1 also when a message lost that much.
+            \(ExitStatus.help) With --fail-on, also 1 if a message has that fidelity or worse.
 
-            Next: 'pushbridge mappings show ID' explains a row that costs much; 'pushbridge explain --to nim' shows one \
-            message.
+            Next: 'pushbridge mappings show ID' explains a row; 'pushbridge explain --to nim' shows one message in \
+            detail.
             """)
 
     @OptionGroup(title: "Input")
@@ -40,10 +40,10 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "text: for people; json: one object for programs, with all rows and places.")
     var format = ReportFormat.text
 
-    @Option(help: ArgumentHelp("How many examples to show of each verdict but identical.", valueName: "n"))
+    @Option(help: ArgumentHelp("How many examples to show for same-screen and for degraded.", valueName: "n"))
     var examples = 3
 
-    @Option(help: "Exit with status 1 if a message is that bad, or worse.")
+    @Option(help: "Exit with status 1 if a message has this fidelity or worse.")
     var failOn: FailThreshold?
 
     @OptionGroup(title: "Output")
@@ -59,23 +59,19 @@ struct VerifyCommand: ParsableCommand {
 
     func run() throws {
         let settings = try settings.load(vendor: input.vendor)
-        let converter = try conversion.aims.converter(to: conversion.to, input, settings) {
-            $0.writesRecords = false
-            $0.rejectsInline = false
-            $0.examples = examples
-        }
+        let converter = try conversion.aims.converter(to: conversion.to, input, settings)
+        var task = ConversionTask(converter)
+        task.writesRecords = false
+        task.examples = examples
         let run = LineRun(
             input: input.file, output: output, reads: self.settings.files, keepsRejects: false,
             remarkCount: settings.remarkCount)
-        let result = try run(
-            makeWorker: { converter.makeWorker(maximumValues: $0) },
-            conclude: { tally, writer in
-                let report = FidelityReport(
-                    target: conversion.to, tally: tally, wording: converter.wording(of: tally))
-                report.write(format, to: &writer)
-            },
-            summarise: { tally, writer in tally.write(converter.wording(of: tally), to: &writer) })
-        if let shortcoming = failOn?.shortcoming(of: result.tally.messages) {
+        let result = try run(task) { tally, writer in
+            let report = FidelityReport(
+                target: conversion.to, tally: tally, wording: converter.wording(of: tally))
+            report.write(format, to: &writer)
+        }
+        if let shortcoming = failOn?.shortcoming(of: result.tally.conversions.messages) {
             StandardError.note(shortcoming)
             throw ExitCode(ExitStatus.incomplete.rawValue)
         }

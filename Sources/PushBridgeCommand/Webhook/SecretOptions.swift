@@ -1,21 +1,13 @@
 internal import ArgumentParser
 internal import VendorSignature
 
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
-
 /// Where the secret comes from that a vendor and the app share; never from the command line.
 struct SecretOptions: ParsableArguments {
     static let variable = "PUSHBRIDGE_WEBHOOK_SECRET"
 
     @Option(
         help: ArgumentHelp(
-            "The file whose first line is the secret; without it, PUSHBRIDGE_WEBHOOK_SECRET.",
+            "The file with the secret in its first line. Without it, the secret is read from PUSHBRIDGE_WEBHOOK_SECRET.",
             valueName: "file"),
         completion: .file())
     var secretFile: String?
@@ -23,24 +15,13 @@ struct SecretOptions: ParsableArguments {
     /// The secret.
     func secret() throws(CommandError) -> SharedSecret {
         CoreDumps.switchOff()
-        guard let (bytes, place) = try bytes() else { throw .missingSecret }
+        guard let (bytes, place) = try SecretSource(file: secretFile, variable: Self.variable).read()
+        else { throw .missingSecret }
         do {
             return try SharedSecret(bytes)
         } catch {
             throw .unusableSecret(place, error)
         }
-    }
-
-    /// The secret's bytes and where they came from; nil when nobody gave one.
-    private func bytes() throws(CommandError) -> (bytes: [UInt8], place: String)? {
-        if let secretFile {
-            let file = TokenInput(secretFile)
-            let line = try file.bytes().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-            return (Array(line), file.name)
-        }
-        guard let value = getenv(Self.variable), value.pointee != 0 else { return nil }
-        let bytes = UnsafeBufferPointer(start: value, count: strlen(value)).map(UInt8.init(bitPattern:))
-        return (Array(bytes), Self.variable)
     }
 }
 
@@ -48,7 +29,7 @@ struct SecretOptions: ParsableArguments {
 extension CommandError {
     /// Nobody gave a secret.
     static let missingSecret = CommandError.usage(
-        "The secret is missing; name a file with --secret-file, or set \(SecretOptions.variable).")
+        "The secret is missing. Give --secret-file, or set \(SecretOptions.variable).")
 
     /// A secret that cannot be used.
     static func unusableSecret(_ place: String, _ error: VendorSignatureError) -> CommandError {
@@ -57,5 +38,5 @@ extension CommandError {
 
     /// Standard input cannot be two things.
     static let sharedInput = CommandError.usage(
-        "Standard input cannot be both the webhooks and the secret; name a file for one of them.")
+        "The webhooks and the secret cannot both come from standard input. Use a file for one of them.")
 }

@@ -6,12 +6,12 @@ internal import VendorSignature
 struct SignRequestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sign-request",
-        abstract: "Print the headers that sign one call of NIM's server interface.",
+        abstract: "Print the signed headers for one call of NIM's server API.",
         usage: "pushbridge sign-request --app-key <key> [<options>]",
         discussion: """
-            Reads the app's secret and prints a line for each header: AppKey, Nonce, CurTime, CheckSum. The checksum \
-            covers secret, nonce and time, not the body. Sign each call anew. CurTime is in seconds here; in a webhook \
-            it is in milliseconds.
+            Reads the app's secret and prints one line for each header: AppKey, Nonce, CurTime, CheckSum. The \
+            checksum covers the secret, the nonce and the time, but not the body. Sign each call separately. CurTime \
+            is in seconds here; in a webhook it is in milliseconds.
 
             Example:
 
@@ -19,8 +19,8 @@ struct SignRequestCommand: ParsableCommand {
 
             Exit status: 0 done; 64 wrong usage; 65 the secret cannot be used; 74 the secret cannot be read.
 
-            Next: pipe the lines into 'curl --header @-' with the call's body, as 'pushbridge convert --to nim' writes \
-            it, and its URL.
+            Next: pipe the lines into 'curl --header @-', with the body and the URL that 'pushbridge convert --to \
+            nim' writes.
             """)
 
     /// The vendors whose calls are signed.
@@ -33,23 +33,24 @@ struct SignRequestCommand: ParsableCommand {
         case text, json
     }
 
-    @Option(help: "Whose server interface is called.")
+    @Option(help: "The vendor whose server API is called.")
     var vendor = Vendor.nim
 
-    @Option(help: ArgumentHelp("The app's key at the vendor.", valueName: "key"))
+    @Option(help: ArgumentHelp("The app key from the vendor.", valueName: "key"))
     var appKey: String
 
     @OptionGroup var secret: SecretOptions
 
     @Option(
         help: ArgumentHelp(
-            "A text for this call alone. (default: 32 random hexadecimal digits)", valueName: "nonce"))
+            "A random text, used for this call only. (default: 32 random hexadecimal digits)",
+            valueName: "nonce"))
     var nonce: String?
 
     @Option(help: ArgumentHelp("The time in Unix seconds. (default: now)", valueName: "seconds"))
     var curTime: Int?
 
-    @Option(help: "text: a line for each header; json: one object.")
+    @Option(help: "text: one line for each header; json: one object.")
     var format = Format.text
 
     /// The last second of eleven digits, some three thousand years from now; whatever is more was meant otherwise.

@@ -4,9 +4,9 @@ internal import ArgumentParser
 struct WebhookCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "webhook",
-        abstract: "Verify the signatures of vendors' webhooks, and count what became of their pushes.",
+        abstract: "Verify the signatures of webhooks, and count the outcomes of the vendor's pushes.",
         discussion: """
-            Reads what the app's server received, one webhook a line, and writes a record for each.
+            Reads the webhooks that the app's server received, one per line, and writes a record for each.
 
             Example:
 
@@ -16,8 +16,8 @@ struct WebhookCommand: ParsableCommand {
             Exit status: 0 done; 1 a signature is invalid or a line was rejected; 64 wrong usage; 65 the secret cannot \
             be used; 74 input or output failed.
 
-            Next: 'pushbridge webhook verify --help' tells which webhooks to believe; its records flow into 'pushbridge \
-            translate', 'pushbridge convert' and 'pushbridge webhook outcomes'.
+            Next: 'pushbridge webhook verify --help' explains which webhooks you can trust. 'pushbridge translate', \
+            'pushbridge convert' and 'pushbridge webhook outcomes' read its records.
             """,
         subcommands: [WebhookVerify.self, WebhookOutcomes.self])
 }

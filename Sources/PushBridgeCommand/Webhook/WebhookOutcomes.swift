@@ -1,14 +1,14 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge webhook outcomes`: what a vendor says became of its pushes.
 struct WebhookOutcomes: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "outcomes",
-        abstract: "Read what the vendor reports of its offline pushes, and count why some were not made.",
+        abstract: "Read the vendor's reports on its offline pushes, and count why pushes were not made.",
         usage: "pushbridge webhook outcomes [<options>] [<input>]",
         discussion: """
-            Reads Easemob's or Agora's callbacks about offline pushes, one body a line, or the records of 'webhook \
+            Reads callbacks of Easemob or Agora about offline pushes, one body per line, or records of 'webhook \
             verify'. Writes one record for each:
 
               {"line":1,"source":"easemob/offline-push","recipient":"u2",
@@ -16,20 +16,20 @@ struct WebhookOutcomes: ParsableCommand {
                "class":"receiver","row":"OC-012",
                "detail":"user ignore push","diagnostics":[]}
 
-            outcome is accepted; suppressed, when sender or receiver wanted no push; rejected, when somebody refused \
-            it; or failed. class says whose affair it is. 'pushbridge mappings list --vendor outcomes' lists the \
-            vendor's texts and what they are taken for. answer holds code and text of a push service's own answer, where \
-            the vendor tells it. headers and payload are spelled as in the records of \
-            'translate', to be compared with them.
+            outcome is accepted; suppressed, if the sender or the receiver wanted no push; rejected, if the vendor \
+            or the push service refused it; or failed. class says where the cause is. 'pushbridge mappings list \
+            --vendor outcomes' lists the vendor's texts and their meaning. answer has the code and the text of the \
+            push service's own answer, if the report has one. headers and payload have the same format as in records \
+            of 'translate', so you can compare them.
 
-            The vendor leaves some of these callbacks unsigned, so records whose signature is absent are read, and \
-            marked "verification":"absent"; invalid ones are rejected.
+            The vendor does not sign all of these callbacks. So records without a signature are read and marked \
+            "verification":"absent". Records with an invalid signature are rejected.
 
-            Other webhooks may be among them: they have no record, and --summary counts them as notPushResults. A line \
-            that is no webhook is rejected.
+            Other webhooks may be in the input. They get no record, and --summary counts them as notPushResults. A \
+            line that is not a webhook is rejected.
 
-            A detail that says why there was no push holds even where status says success, unless Apple accepted the \
-            push; a diagnostic tells of it.
+            If detail says why there was no push, it is used even if status says success, unless Apple accepted the \
+            push. A diagnostic reports this.
 
             --summary counts by outcome, reason, class and channel.
 
@@ -40,8 +40,8 @@ struct WebhookOutcomes: ParsableCommand {
             Exit status: 0 done; 1 a line was rejected or, with --strict, a diagnostic is a warning; 64 wrong usage; 74 \
             input or output failed.
 
-            Next: 'pushbridge mappings list --vendor outcomes' for the vocabulary; compare the counts with those of your \
-            own pushes.
+            Next: 'pushbridge mappings list --vendor outcomes' shows all reasons; compare the counts with those of \
+            your own pushes.
             """)
 
     @OptionGroup(title: "Input")
@@ -49,34 +49,25 @@ struct WebhookOutcomes: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Whose reports they are: \(PushReportReader.vendors.joined(separator: ", ")).",
+            "The vendor of the reports: \(PushReportReader.vendors.joined(separator: ", ")).",
             valueName: "vendor"),
         completion: .list(PushReportReader.vendors))
     var vendor = "easemob"
 
-    @Flag(help: "Show device tokens whole instead of their first and last four characters.")
+    @Flag(help: "Show whole device tokens, not only the first and last four characters.")
     var showTokens = false
 
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
     func run() throws {
-        let reader = try reader()
+        let reader = try CommandError.usage { () throws(PushBridgeError) in
+            try PushReportReader(vendor: vendor)
+        }
         let run = LineRun(input: input, output: output, reads: [], keepsRejects: true)
-        let result = try run(
-            makeWorker: { reader.makeWorker(maximumValues: $0) }, summarise: { $0.write(to: &$1) })
-        if result.tally.notPushResults > 0 {
-            StandardError.note(CommandError.notPushResults(result.tally.notPushResults))
-        }
+        let result = try run(OutcomeTask(reader, showsTokens: showTokens))
+        let others = result.tally[.notPushResults]
+        if others > 0 { StandardError.note(CommandError.notPushResults(others)) }
         throw ExitCode(result.status.rawValue)
-    }
-
-    private func reader() throws(CommandError) -> PushReportReader {
-        do {
-            return try PushReportReader(
-                vendor: vendor, showsTokens: showTokens, rejectsInline: output.rejects == nil)
-        } catch {
-            throw .usage(error.description)
-        }
     }
 }

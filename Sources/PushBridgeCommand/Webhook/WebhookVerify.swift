@@ -1,48 +1,50 @@
 internal import ArgumentParser
-internal import PushBridge
+internal import PushRecords
 internal import VendorSignature
 
 /// `pushbridge webhook verify`: whether webhooks come from the vendor.
 struct WebhookVerify: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Tell which webhooks the vendor signed.",
+        abstract: "Check which webhooks the vendor signed.",
         discussion: """
-            Reads one webhook a line, {"headers":{…},"body":"the exact text"}; bodyBase64 instead of body holds the \
-            exact bytes, and headers may be left out for Easemob and Agora, which sign in the body. Writes a record for \
-            each, in the same order:
+            Reads one webhook per line, {"headers":{…},"body":"the exact text"}. Use bodyBase64 instead of body for \
+            the exact bytes. headers is optional for Easemob and Agora, which sign in the body. Writes a record for \
+            each, in input order:
 
               {"line":1,"vendor":"nim","verification":"valid","kind":"copy",
                "replayKey":"…","message":{…}}
               {"line":2,"vendor":"nim","verification":"invalid",
                "reason":"checksum","kind":"copy"}
 
-            verification is valid, invalid or absent: a webhook without a signature proves nothing. reason is \
-            body-hash, checksum, incomplete, repeated-header, unreadable-time, stale or ahead; a header of a signature \
-            that is there and empty makes it incomplete. kind is copy or callback (NIM), pre-send, post-send or \
-            offline-push (Easemob, Agora). looksLike names the vendor of a webhook that came to the wrong --vendor.
+            verification is valid, invalid or absent; absent means that there is no signature, which proves nothing. \
+            reason is body-hash, checksum, incomplete (also if a signature header is empty), repeated-header, \
+            unreadable-time, stale or ahead. kind is copy or callback for NIM, and pre-send, post-send or \
+            offline-push for Easemob and Agora. If a webhook came to the wrong --vendor, looksLike names the right \
+            one.
 
-            The records are input for 'translate' and 'convert', which reject those that are not valid and those that \
-            tell of no message, and for 'webhook outcomes'. Several webhooks may tell of one message, and each becomes a \
-            push: pass on copy (NIM), or post-send with one eventType (Easemob, Agora). copy and callback do not carry \
-            what the sender wished for the push.
+            'translate', 'convert' and 'webhook outcomes' read these records. 'translate' and 'convert' reject \
+            webhooks that are not valid, and those without a message. There may be several webhooks for one message, \
+            and each becomes a push. So pass on only one kind: copy (NIM), or post-send with one eventType (Easemob, \
+            Agora). copy and callback do not carry the sender's push settings.
 
-            A webhook may be sent twice, by the vendor or by somebody who saw it. Keep the replayKey of valid ones for \
-            as long as --max-age allows them, and drop a line whose key is known.
+            A webhook may arrive twice: the vendor may repeat it, or somebody who saw it may replay it. Store the \
+            replayKey of each valid webhook for as long as --max-age accepts it, and drop a webhook whose key is \
+            already stored.
 
-            Easemob and Agora sign callId and timestamp, not the message: take their webhooks over TLS only, and each \
-            replayKey once.
+            Easemob and Agora sign only callId and timestamp, not the message. Accept their webhooks over TLS only, \
+            and each replayKey only once.
 
             Example:
 
               pushbridge webhook verify --vendor easemob --secret-file webhook-secret \\
                 --only-valid webhooks.jsonl | pushbridge translate --from easemob
 
-            Exit status: 0 done; 1 a signature is invalid or a line is no webhook or, with --strict, a signature is \
+            Exit status: 0 done; 1 a signature is invalid, a line is not a webhook or, with --strict, a signature is \
             absent; 64 wrong usage; 65 the secret cannot be used; 74 input or output failed.
 
-            Next: 'pushbridge translate' or 'pushbridge convert' for messages, 'pushbridge webhook outcomes' for what \
-            became of pushes.
+            Next: 'pushbridge translate' or 'pushbridge convert' for messages, 'pushbridge webhook outcomes' for \
+            reports on pushes.
             """)
 
     @OptionGroup(title: "Input")
@@ -50,7 +52,7 @@ struct WebhookVerify: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Whose webhooks they are: \(MessageTranslator.vendors.joined(separator: ", ")).",
+            "The vendor of the webhooks: \(MessageTranslator.vendors.joined(separator: ", ")).",
             valueName: "vendor"),
         completion: .list(MessageTranslator.vendors))
     var vendor: String
@@ -60,18 +62,18 @@ struct WebhookVerify: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Webhooks that are older, or as much ahead of the clock, are invalid. (default: any age)",
+            "Webhooks that are older than this, or further in the future, are invalid. (default: no limit)",
             valueName: "seconds"))
     var maxAge: Int?
 
     @Option(
         help: ArgumentHelp(
-            "The moment at which they are that old, such as 2026-11-21T12:00:00Z. (default: now)",
+            "The time to use for --max-age, such as 2026-11-21T12:00:00Z. (default: now)",
             valueName: "time"),
         transform: Moment.readMilliseconds)
     var now: Int?
 
-    @Flag(help: "Write only the bodies of valid webhooks; the others are rejected.")
+    @Flag(help: "Write only the bodies of valid webhooks, and reject the others.")
     var onlyValid = false
 
     @OptionGroup(title: "Output")
@@ -85,34 +87,27 @@ struct WebhookVerify: ParsableCommand {
     }
 
     func run() throws {
-        let reader = try reader()
+        let task = try task()
         let run = LineRun(input: input, output: output, reads: secret.files, keepsRejects: !onlyValid)
-        let result = try run(
-            makeWorker: { reader.makeWorker(maximumValues: $0) }, summarise: { $0.write(to: &$1) })
-        for (other, count) in result.tally.strangers.sorted(by: { $0.key < $1.key }) {
+        let result = try run(task)
+        for (other, count) in result.tally[.looksLike].sorted(by: { $0.key < $1.key }) {
             StandardError.note(CommandError.strangers(count, of: other))
         }
         throw ExitCode(result.status.rawValue)
     }
 
-    private func reader() throws(CommandError) -> WebhookReader {
+    private func task() throws(CommandError) -> WebhookTask {
         guard let scheme = SignatureScheme(vendor: vendor) else {
             let known = MessageTranslator.vendors.joined(separator: ", ")
-            throw .usage("\"\(vendor)\" is no vendor whose signatures are known; there are \(known).")
+            throw .usage("\"\(vendor)\" is not a vendor with known signatures. Use one of: \(known).")
         }
         let verifier = try verifier(scheme)
         let now = now
-        do {
-            return try WebhookReader(
-                vendor: vendor, needsHeaders: scheme.needsHeaders, onlyValid: onlyValid,
-                rejectsInline: output.rejects == nil
-            ) { headers, body, parsed in
-                WebhookCheck(
-                    verifier.verify(
-                        body, parsed: parsed, headers: headers, now: now ?? Machine.epochMilliseconds))
-            }
-        } catch {
-            throw .usage(error.description)
+        return try CommandError.usage { () throws(PushBridgeError) in
+            try WebhookTask(
+                vendor: vendor, verifier: verifier, needsHeaders: scheme.needsHeaders, onlyValid: onlyValid,
+                maximumValues: input.maxValues
+            ) { now ?? Machine.epochMilliseconds }
         }
     }
 
@@ -123,18 +118,5 @@ struct WebhookVerify: ParsableCommand {
         } catch {
             throw .unusableDigest(error)
         }
-    }
-}
-
-extension WebhookCheck {
-    /// The verifier's result in the words of a record.
-    init(_ verification: WebhookVerification) {
-        let (kind, key) = (verification.kind?.rawValue, verification.replayKey)
-        switch verification.result {
-        case .valid: self.init(.valid, kind: kind, replayKey: key)
-        case .absent: self.init(.absent, kind: kind)
-        case .invalid(let reason): self.init(.invalid, reason: reason.rawValue, kind: kind)
-        }
-        looksLike = verification.looksLike?.rawValue
     }
 }

@@ -30,51 +30,80 @@ public struct Diagnostic: Sendable, Hashable {
         case invalid
     }
 
+    /// What a diagnostic is about, beside the key in which its path may end.
+    package enum Subject: Sendable, Hashable {
+        /// The message, or one of its keys.
+        case message
+        /// A field, whatever key spells it.
+        case field(CanonicalField)
+        /// A user's or a console's setting, whatever key spells it.
+        case setting(SettingsField)
+    }
+
+    /// What it tells.
+    public let code: DiagnosticCode
     /// The row of `Mappings/` that names the rule, such as `EM-014`; nil where none applies.
     public var row: Optional<String>  // `?` would set it twice, for which the diagnostic is copied
-    /// How much it matters.
-    public var severity: Severity
-    /// What happened.
-    public var kind: Kind
     /// Where: a JSON Pointer (RFC 6901) into the input, going on through form fields and JSON inside strings.
     public package(set) var path: String
-    /// What stands before the words in the message.
-    package let subject: Subject
-    /// The message, or what it says of its subject.
-    package let words: String
+    /// The values that the words name, in the order of their numbers.
+    package let arguments: [DiagnosticArgument]
+    /// How much it matters.
+    public let severity: Severity
+    /// What it is about, beside the key in which the path may end.
+    let subject: Subject
+    /// Whether the path ends in the key that it is about; otherwise it is about the message as a whole, or a field of unknown
+    /// place.
+    let isLocated: Bool
+
+    /// What happened.
+    @inlinable public var kind: Kind { code.kind }
 
     /// Creates a diagnostic.
-    public init(
-        row: String? = nil, severity: Severity, kind: Kind, path: String, message: String
-    ) {
-        self.init(row: row, severity: severity, kind: kind, path: path, subject: .none, words: message)
-    }
-
+    ///
+    /// - Parameters:
+    ///   - code: What it tells.
+    ///   - row: The row that names the rule.
+    ///   - path: Where.
+    ///   - arguments: The values that the code's words name.
+    ///   - severity: How much it matters; nil for what the code says.
+    ///   - subject: What it is about, beside the key.
+    ///   - isLocated: Whether the path ends in the key that it is about.
     package init(
-        row: String?, severity: Severity, kind: Kind, path: String, subject: Subject, words: String
+        _ code: DiagnosticCode, row: String? = nil, path: String = "", _ arguments: [DiagnosticArgument] = [],
+        severity: Severity? = nil, about subject: Subject = .message, isLocated: Bool
     ) {
+        self.code = code
         self.row = row
-        self.severity = severity
-        self.kind = kind
         self.path = path
+        self.arguments = arguments
+        self.severity = severity ?? code.severity
         self.subject = subject
-        self.words = words
-    }
-}
-
-extension Diagnostic {
-    /// Whether both say the same, however their messages were put together.
-    public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
-        left.row == right.row && left.severity == right.severity && left.kind == right.kind
-            && left.path == right.path && left.message == right.message
+        self.isLocated = isLocated
     }
 
-    /// Hashes what is compared.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(row)
-        hasher.combine(severity)
-        hasher.combine(kind)
-        hasher.combine(path)
-        hasher.combine(message)
+    /// What is told of the message as a whole, or of none of its keys.
+    package init(_ code: DiagnosticCode, _ arguments: [DiagnosticArgument] = []) {
+        self.init(code, path: "", arguments, isLocated: false)
+    }
+
+    /// What a reader tells of the key at a place; of the message where the place is its root.
+    package init(_ code: DiagnosticCode, at place: Location, _ arguments: [DiagnosticArgument] = []) {
+        self.init(
+            code, row: place.row.isEmpty ? nil : place.row, path: place.path, arguments,
+            isLocated: !place.path.isEmpty)
+    }
+
+    /// What was found of a field, which the message spells at a place.
+    ///
+    /// - Parameters:
+    ///   - finding: What was found.
+    ///   - row: The row that says so, or of the key that spells the field; nil where neither is known.
+    ///   - path: The key's place in the message; empty where the message does not spell it.
+    ///   - prefix: The message's place in the input.
+    package init(_ finding: borrowing Finding, row: String?, path: String, in prefix: String) {
+        self.init(
+            finding.code, row: row, path: prefix.isEmpty ? path : prefix + path, finding.arguments,
+            severity: finding.severity, about: .field(finding.field), isLocated: !path.isEmpty)
     }
 }

@@ -2,14 +2,14 @@
 ///
 /// Resolver and translator see fields; only the reader's side can say which key of the input held one.
 public struct Finding: Sendable, Hashable {
+    /// What it tells.
+    public var code: DiagnosticCode
+    /// The values that the code's words name, in the order of their numbers.
+    @usableFromInline package var arguments: [DiagnosticArgument]
     /// The field.
     public var field: CanonicalField
     /// How much it matters.
     public var severity: Diagnostic.Severity
-    /// What happened.
-    public var kind: Diagnostic.Kind
-    /// What happened and what to do, in words.
-    public var message: String
     /// The row of the rule that speaks; nil where the row of the field's own key says it.
     public var rule: String?
     /// The member of the field that is meant, where the field holds members of any name; of ``PushMessage/platforms`` the
@@ -21,21 +21,37 @@ public struct Finding: Sendable, Hashable {
     public var inner: String
 
     /// Creates a finding.
+    ///
+    /// - Parameters:
+    ///   - code: What it tells.
+    ///   - field: The field that it is about.
+    ///   - arguments: The values that the code's words name.
+    ///   - severity: How much it matters; nil for what the code says.
+    ///   - rule: The row of the rule that speaks.
+    ///   - member: The member of the field.
+    ///   - inner: What is meant within the member.
+    ///   - isForOtherPlatforms: Whether only other platforms show it.
     @inlinable
-    public init(
-        _ kind: Diagnostic.Kind, _ field: CanonicalField, severity: Diagnostic.Severity = .warning,
-        message: String, rule: String? = nil, member: UTF8Text? = nil,
+    package init(
+        _ code: DiagnosticCode, _ field: CanonicalField, _ arguments: [DiagnosticArgument] = [],
+        severity: Diagnostic.Severity? = nil, rule: String? = nil, member: UTF8Text? = nil,
         inner: String = "", isForOtherPlatforms: Bool = false
     ) {
+        self.code = code
+        self.arguments = arguments
         self.field = field
-        self.severity = severity
-        self.kind = kind
-        self.message = message
+        self.severity = severity ?? code.severity
         self.rule = rule
         self.member = member
         self.isForOtherPlatforms = isForOtherPlatforms
         self.inner = inner
     }
+
+    /// What happened.
+    @inlinable public var kind: Diagnostic.Kind { code.kind }
+
+    /// What happened and what to do, in words.
+    public var message: String { Diagnostic(self, row: nil, path: "", in: "").message }
 
     /// Whether what it is about decides what Apple is asked (reading C6).
     package var reachesApple: Bool { field.reachesApple && !isForOtherPlatforms }

@@ -35,7 +35,7 @@ public struct Alert: Sendable, Hashable {
             && (_keys.isNil || localization.isEmpty)
     }
 
-    /// Takes over words; what is not there is not copied either.
+    /// Takes over the words that are there; the others stay as they are.
     package mutating func takeOver(_ words: Alert) {
         if let title = words.title { self.title = title }
         if let subtitle = words.subtitle { self.subtitle = subtitle }

@@ -5,7 +5,8 @@ public enum Audience: Sendable, Hashable {
     case listed([UTF8Text])
 
     /// Whether nobody is meant, an empty list included.
-    public var isEmpty: Bool {
+    @inlinable
+    package var isEmpty: Bool {
         switch self {
         case .nobody: true
         case .everyone: false
@@ -19,7 +20,8 @@ public enum Audience: Sendable, Hashable {
     ///   - id: A user identifier.
     ///   - ignoringCase: Whether identifiers that differ only in ASCII case are the same (Easemob, reading G3).
     /// - Returns: True for everyone, and for a listed identifier.
-    public func contains(_ id: UTF8Text, ignoringCase: Bool) -> Bool {
+    @inlinable
+    package func contains(_ id: UTF8Text, ignoringCase: Bool) -> Bool {
         switch self {
         case .nobody: false
         case .everyone: true

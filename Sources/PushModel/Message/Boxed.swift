@@ -1,5 +1,8 @@
-/// An optional value that is rarely there, kept outside of the value it belongs to, which so stays small to copy.
+/// An optional value that is rarely there.
+///
+/// It is stored outside of the value that it belongs to, which is then cheaper to copy.
 @propertyWrapper
+@_documentation(visibility: internal)
 public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
     @usableFromInline
     final class Box: Sendable {
@@ -24,7 +27,7 @@ public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
     }
 
     /// Whether there is no value.
-    public var isNil: Bool { box == nil }
+    @inlinable package var isNil: Bool { box == nil }
 
     /// Whether both hold equal values.
     public static func == (left: Boxed, right: Boxed) -> Bool {

@@ -1,4 +1,4 @@
-/// Where a message was said.
+/// The conversation to which a message belongs.
 public struct Conversation: Sendable, Hashable {
     /// The kinds of conversation on which settings and pushes differ (reading G5).
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -13,7 +13,7 @@ public struct Conversation: Sendable, Hashable {
     /// The kind of conversation.
     public var kind: Kind
 
-    /// The group's or room's identifier where the message names it apart from its receivers.
+    /// The group's or room's identifier, where the message names it besides its receivers.
     public var id: UTF8Text?
 
     /// Creates a conversation; a direct one without an identifier by default.
@@ -34,7 +34,7 @@ public struct Sender: Sendable, Hashable {
     /// The sender's name within the group (Easemob `group_user_nickname`).
     public var groupName: UTF8Text?
 
-    /// Creates a sender: nobody.
+    /// Creates an unknown sender.
     public init() {}
 
     /// Creates a sender.

@@ -7,7 +7,8 @@ public struct JSONField: Sendable, Hashable {
     /// The member's value.
     public var value: RawJSON
     /// The name as it came, where a writer would spell it another way (reading T3).
-    private var spelledKey: Optional<RawJSON>  // `?` would set it twice, for which the field is copied
+    // With `?` it would be set twice, and the field copied for that.
+    private var spelledKey: Optional<RawJSON>
 
     /// Creates a member.
     public init(key: UTF8Text, value: RawJSON) {
@@ -40,7 +41,7 @@ extension JSONField {
 
 extension RawJSON {
     /// An object with members in this order, their names as they came.
-    public static func object(of fields: [JSONField]) -> RawJSON {
+    package static func object(of fields: [JSONField]) -> RawJSON {
         .object(capacity: fields.reduce(2) { $0 + $1.key.count + $1.value.text.count + 4 }) { writer in
             for field in fields { writer.member(field) }
         }

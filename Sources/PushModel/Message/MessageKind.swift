@@ -27,5 +27,5 @@ public enum MessageKind: String, Sendable, Hashable, CaseIterable {
     case other
 
     /// Whether such a message has a text of its own; whatever stands where other kinds would have one is none (reading E16).
-    public var hasText: Bool { self == .text || self == .tip }
+    @inlinable package var hasText: Bool { self == .text || self == .tip }
 }

@@ -19,7 +19,7 @@ public struct NamePrefix: Sendable, Hashable {
     public var name: UTF8Text
     /// The bytes of name and separator.
     public var length: Int
-    /// Whether it is an identifier that stands in because nobody knows a name.
+    /// Whether it is an identifier, used since no name is known.
     public var isIdentifier: Bool
 
     /// Creates a prefix.

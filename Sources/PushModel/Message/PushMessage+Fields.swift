@@ -9,7 +9,7 @@ extension PushMessage {
     /// ```
     public func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        for field in heldFields {
+        for field in presentFields {
             guard let value = content(of: field).json else { continue }
             writer.key(UTF8Text(field.rawValue))
             writer.raw(value)

@@ -15,7 +15,7 @@ public struct PushMessage: Sendable, Hashable {
     public var timestamp: UTF8Text?
     /// Who sent it.
     public var sender = Sender()
-    /// Where it was said.
+    /// The conversation to which it belongs.
     public var conversation = Conversation()
     /// Whom it is addressed to: people in a direct conversation, groups or rooms otherwise.
     public var receivers: [UTF8Text] = []

@@ -1,6 +1,6 @@
-/// A sender's wish to have the notification worded by a template of the app.
+/// The app's template that the sender chose for the notification, with its arguments.
 public struct TemplateCall: Sendable, Hashable {
-    /// The template's name; without one the arguments go to whatever template is chosen otherwise.
+    /// The template's name; without a name the arguments are for the template that is chosen otherwise.
     public var name: UTF8Text?
     /// Values of `{0}`, `{1}`, … in the template's title.
     public var titleArguments: [UTF8Text]
@@ -22,7 +22,7 @@ public struct DirectedTemplate: Sendable, Hashable {
     /// The members it is for, as the sender spelled them.
     public var targets: [UTF8Text]
     /// Those of ``targets`` who get it: the vendor passes over a name that is not in lower case (reading E19).
-    public var reachedTargets: [UTF8Text] { targets.filter { $0 == $0.lowercasedASCII() } }
+    package var reachedTargets: [UTF8Text] { targets.filter { $0 == $0.lowercasedASCII() } }
     /// The template and its arguments.
     public var call: TemplateCall
 

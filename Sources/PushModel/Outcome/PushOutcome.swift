@@ -1,14 +1,14 @@
-/// What became of one push, whoever made it: a vendor that reports it, or a delivery.
+/// The outcome of one push, as a vendor reports it or as a delivery ended.
 ///
-/// Refused is not failed: a rejection is an answer, a failure the lack of one.
+/// Rejected and failed differ: a rejection is an answer, a failure means that there is no answer.
 public enum PushOutcome: Sendable, Hashable {
     /// The push service took it, under this identifier where it gave one.
     case accepted(id: UTF8Text?)
-    /// It was not made because the sender or the receiver did not want it.
+    /// It was not made, since the sender or the receiver did not want it.
     case suppressed(Cause)
-    /// Somebody on the way refused it.
+    /// The vendor or the push service refused it.
     case rejected(Cause)
-    /// It could not be carried out, and nobody refused it.
+    /// It could not be delivered, and nobody refused it.
     case failed(Cause)
 
     /// An outcome without its cause.
@@ -16,25 +16,25 @@ public enum PushOutcome: Sendable, Hashable {
         case accepted, suppressed, rejected, failed
     }
 
-    /// Whose affair it is that there was no push: the words of `RejectionReason.Classification`, and two more.
+    /// What has to be corrected: the words of `RejectionReason.Classification`, and two more.
     public enum Affair: String, Sendable, Hashable, CaseIterable {
-        /// The sender's, who did not want a push.
+        /// Nothing: the sender did not want a push.
         case sender
-        /// The receiver's, who did not want one.
+        /// Nothing: the receiver did not want a push.
         case receiver
-        /// The request itself is wrong.
+        /// The request.
         case request
-        /// The app's set-up at the vendor or at Apple is wrong.
+        /// The app's configuration at the vendor or at Apple.
         case configuration
-        /// Keys or certificates were not accepted.
+        /// A key or certificate that was not accepted.
         case authentication
-        /// There is no valid device token.
+        /// The device token, which is missing or not valid.
         case token
-        /// Too much, too fast.
+        /// Nothing, but there were too many pushes in a short time.
         case throttling
-        /// The vendor's or Apple's servers were late or in trouble.
+        /// Nothing: the vendor's or Apple's servers failed or were late.
         case server
-        /// Nobody said.
+        /// Not known.
         case unknown
     }
 
@@ -42,7 +42,7 @@ public enum PushOutcome: Sendable, Hashable {
     public struct Cause: Sendable, Hashable {
         /// The reason in a word: Apple's where Apple gave one, else one of `Mappings/outcomes.tsv`.
         public var reason: UTF8Text
-        /// Whose affair it is; ``Affair/unknown`` for a word of Apple's, which `RejectionReason` classifies.
+        /// What has to be corrected; ``Affair/unknown`` for a word of Apple's, which `RejectionReason` classifies.
         public var affair: Affair
         /// The row of `Mappings/` that says so; nil where none does.
         public var row: String?
@@ -73,7 +73,7 @@ public enum PushOutcome: Sendable, Hashable {
         }
     }
 
-    /// An outcome that is none but accepted.
+    /// An outcome with its cause; an accepted push has none.
     package init(_ word: Word, _ cause: Cause) {
         switch word {
         case .accepted: self = .accepted(id: nil)

@@ -17,9 +17,9 @@ public struct PushReport: Sendable, Hashable {
     /// The device token: data that no diagnostic may show.
     public var token: UTF8Text?
     /// The request to Apple, as far as the vendor tells it.
-    public var request = Request()
+    public var request = AppleRequest()
 
-    /// A push service's answer in its own words, which no table knows.
+    /// A push service's answer in its own words, which are in no table.
     public struct Answer: Sendable, Hashable {
         /// Its code or word for the result.
         public var code: UTF8Text?
@@ -31,7 +31,7 @@ public struct PushReport: Sendable, Hashable {
     }
 
     /// A request to Apple, as far as it is known.
-    public struct Request: Sendable, Hashable {
+    public struct AppleRequest: Sendable, Hashable {
         /// The app at Apple.
         public var topic: UTF8Text?
         /// 10, 5 or 1.
@@ -52,7 +52,7 @@ public struct PushReport: Sendable, Hashable {
 }
 
 /// An adapter whose vendor reports what became of its pushes.
-public protocol PushReporter: VendorAdapter {
+package protocol PushReporter: VendorAdapter {
     /// Reads a report.
     ///
     /// - Parameters:

@@ -1,4 +1,4 @@
-/// Where a recipient's conversations stand in its list, so that finding one costs the same however many there are.
+/// The place of each conversation in a recipient's list, so that finding one takes the same time however many there are.
 package struct ConversationNumbers {
     private var numbers: [Address: Int] = [:]
     private let ignoresCase: Bool
@@ -10,7 +10,7 @@ package struct ConversationNumbers {
         var id: UTF8Text
     }
 
-    /// Knows no conversation yet.
+    /// Creates numbers for a recipient without conversations.
     ///
     /// - Parameter ignoresCase: Whether identifiers that differ in the case of ASCII letters are one.
     package init(ignoringCase ignoresCase: Bool) {
@@ -19,7 +19,7 @@ package struct ConversationNumbers {
 
     /// The number of the setting for a conversation, which is added where it is missing.
     ///
-    /// Nobody else may add to the recipient's list, nor take from it, before the last is asked for.
+    /// The recipient's list must not be changed elsewhere between the first and the last call.
     package mutating func number(
         of kind: Conversation.Kind, _ id: UTF8Text, isSuperteam: Bool = false, in recipient: inout Recipient
     ) -> Int {

@@ -1,8 +1,8 @@
-/// An order of a person's settings of conversations in which one is found by halving.
+/// The order of a person's settings of conversations in which binary search finds one.
 ///
-/// It takes four bytes a setting, since people are many.
+/// It needs four bytes for a setting, since there may be many people.
 struct ConversationOrder {
-    /// With fewer settings than that, looking at each is as fast.
+    /// The number of settings below which it is as fast to look at each.
     static let fewest = 16
 
     /// The places of the settings by their identifiers, whatever their ASCII case; of equal ones the earlier comes first.
@@ -11,10 +11,8 @@ struct ConversationOrder {
     init(of settings: [ConversationSetting]) {
         let ids = settings.map { $0.id.lowercasedASCII() }
         places = settings.indices.map { UInt32(truncatingIfNeeded: $0) }.sorted { left, right in
-            switch ids[Int(left)].byteOrder(to: ids[Int(right)]) {
-            case 0: left < right
-            case let order: order < 0
-            }
+            let (leftID, rightID) = (ids[Int(left)], ids[Int(right)])
+            return leftID == rightID ? left < right : leftID.precedes(rightID)
         }
     }
 
@@ -33,15 +31,15 @@ struct ConversationOrder {
         return nil
     }
 
-    /// Where the settings with an identifier end, or those that come before it.
+    /// The index after the settings with an identifier or with one before it in the order.
     private func end(of folded: UTF8Text, in settings: [ConversationSetting]) -> Int {
         var (lower, upper) = (0, places.count)
         while lower < upper {
             let middle = (lower + upper) / 2
-            if settings[Int(places[middle])].id.lowercasedASCII().byteOrder(to: folded) <= 0 {
-                lower = middle + 1
-            } else {
+            if folded.precedes(settings[Int(places[middle])].id.lowercasedASCII()) {
                 upper = middle
+            } else {
+                lower = middle + 1
             }
         }
         return lower
@@ -60,15 +58,8 @@ extension [Recipient] {
 }
 
 extension UTF8Text {
-    /// Less than 0 where this text's bytes come first, more where the other's do, 0 where they are the same.
-    fileprivate func byteOrder(to other: UTF8Text) -> Int {
-        withBytes { left in
-            other.withBytes { right in
-                if let index = zip(left, right).enumerated().first(where: { $1.0 != $1.1 })?.offset {
-                    return Int(left[index]) - Int(right[index])
-                }
-                return left.count - right.count
-            }
-        }
+    /// Whether this text comes before another in the order of their bytes.
+    fileprivate func precedes(_ other: UTF8Text) -> Bool {
+        withBytes { left in other.withBytes { left.lexicographicallyPrecedes($0) } }
     }
 }

@@ -1,7 +1,7 @@
 /// The members of groups, by the group's identifier.
 public struct GroupDirectory: Sendable {
     private var exact: [UTF8Text: Group] = [:]
-    /// The same by the identifiers' lower case.
+    /// The same groups by their identifiers in lower case.
     private var folded: [UTF8Text: Group] = [:]
 
     private struct Group: Sendable {
@@ -38,7 +38,7 @@ public struct GroupDirectory: Sendable {
         }
     }
 
-    /// The same for whoever does not ask for remarks.
+    /// The same without remarks.
     public mutating func add(_ value: JSONValue) throws(PushModelError) {
         var ignored: [SettingsRemark] = []
         try add(value, remarks: &ignored)

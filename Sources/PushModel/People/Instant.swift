@@ -17,7 +17,7 @@ public struct Instant: Sendable, Hashable, Comparable {
     }
 
     /// The milliseconds since the epoch of an RFC 3339 date and time, whose finer fractions are dropped; nil for anything else.
-    public static func milliseconds(rfc3339 text: UTF8Text) -> Int? {
+    package static func milliseconds(rfc3339 text: UTF8Text) -> Int? {
         RFC3339.seconds(of: text).map { $0 * 1_000 + RFC3339.milliseconds(of: text) }
     }
 

@@ -3,7 +3,7 @@
 /// Made once and handed to every call that resolves a message. It is a class because it never changes and every message
 /// asks it.
 public final class People: Sendable {
-    /// Those whose settings are known; nil where nobody said anything about anyone.
+    /// Those whose settings are known; nil where no settings are given.
     public let recipients: RecipientDirectory?
     /// The members of groups.
     public let groups: GroupDirectory
@@ -21,7 +21,7 @@ public final class People: Sendable {
     /// Creates the people of a call.
     ///
     /// - Parameters:
-    ///   - recipients: Those whose settings are known; without them whoever a message names has the vendor's defaults.
+    ///   - recipients: Those whose settings are known; without them everyone whom a message names has the vendor's defaults.
     ///   - groups: The members of groups.
     ///   - otherGroups: Who belongs to a group that `groups` lacks; without `recipients` it decides nothing.
     public init(
@@ -33,6 +33,6 @@ public final class People: Sendable {
         self.otherGroups = otherGroups
     }
 
-    /// Nobody is known: whoever a message names has the vendor's defaults and no device.
+    /// No settings are given: everyone whom a message names has the vendor's defaults and no device.
     public static let unknown = People()
 }

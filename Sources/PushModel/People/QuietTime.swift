@@ -29,11 +29,23 @@ public struct QuietTime: Sendable {
     ///   - zeroInterval: What `0:0-0:0` means (reading G9).
     /// - Returns: True inside the half-open interval.
     public func intervalHolds(at now: Instant, zeroInterval: Policies.ZeroInterval) -> Bool {
-        guard let daily else { return false }
-        if daily.isZero && (daily.zero ?? zeroInterval) == .off { return false }
-        let local = now.seconds + zone.offset(now)
+        interval(zeroInterval: zeroInterval).map { isWithin($0, at: now) } ?? false
+    }
+
+    /// The daily interval; nil where none holds on any day.
+    ///
+    /// - Parameter zeroInterval: What `0:0-0:0` means (reading G9).
+    /// - Returns: The interval, unless it is one that is off.
+    package func interval(zeroInterval: Policies.ZeroInterval) -> DailyInterval? {
+        guard let daily, !daily.isZero || (daily.zero ?? zeroInterval) != .off else { return nil }
+        return daily
+    }
+
+    /// Whether a moment lies within an interval of the day, in this zone.
+    package func isWithin(_ interval: DailyInterval, at moment: Instant) -> Bool {
+        let local = moment.seconds + zone.offset(moment)
         let secondOfDay = ((local % 86_400) + 86_400) % 86_400
-        return daily.contains(minute: secondOfDay / 60)
+        return interval.contains(minute: secondOfDay / 60)
     }
 }
 
@@ -56,9 +68,6 @@ public struct DailyInterval: Sendable, Hashable {
         self.zero = zero
     }
 
-    /// Whether the interval silences every minute of the day.
-    public var isAllDay: Bool { start == end && !(isZero && zero != .allDay) }
-
     /// Whether both ends are midnight, which vendors read in two ways.
     public var isZero: Bool { start == 0 && end == 0 }
 
@@ -69,7 +78,7 @@ public struct DailyInterval: Sendable, Hashable {
     }
 
     /// Reads a time of day such as `8:0` or `22:00`; nil outside 0:00 to 23:59.
-    public static func minutes(_ text: UTF8Text) -> Int? {
+    package static func minutes(_ text: UTF8Text) -> Int? {
         guard let colon = text.firstIndex(of: UInt8(ascii: ":"), from: 0),
             let hour = timePart(text[0..<colon]), let minute = timePart(text[colon + 1..<text.count]),
             hour < 24, minute < 60

@@ -42,7 +42,7 @@ extension Recipient {
         }
     }
 
-    /// The same for whoever does not ask for remarks.
+    /// The same without remarks.
     public init(_ value: JSONValue, zones: TimeZoneRule.Finder) throws(PushModelError) {
         var ignored: [SettingsRemark] = []
         try self.init(value, zones: zones, remarks: &ignored)
@@ -57,7 +57,7 @@ extension Recipient {
 extension UTF8Text {
     /// The text, or nil when it is empty: an empty setting is an absent one.
     @inlinable
-    public var nonEmpty: UTF8Text? { isEmpty ? nil : self }
+    package var nonEmpty: UTF8Text? { isEmpty ? nil : self }
 }
 
 extension QuietTime {

@@ -17,14 +17,8 @@ extension Recipient {
         writer.member("template", template)
         writer.member("textKey", textKey)
         writeRemarks(to: &writer)
-        if unread > 0 {
-            writer.key("unread")
-            writer.integer(unread)
-        }
-        if let pushesWhileDesktopOnline {
-            writer.key("pushWhileDesktopOnline")
-            writer.bool(pushesWhileDesktopOnline)
-        }
+        writer.member("unread", unread > 0 ? unread : nil)
+        writer.member("pushWhileDesktopOnline", pushesWhileDesktopOnline)
         writer.array("devices", devices) { $0.write(to: &$1) }
         writer.endObject()
     }
@@ -59,7 +53,7 @@ extension QuietTime {
 
 extension DailyInterval {
     /// A time of day as `08:05`, from minutes after midnight.
-    public static func text(_ minutes: Int) -> UTF8Text {
+    package static func text(_ minutes: Int) -> UTF8Text {
         func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return UTF8Text("\(digits(minutes / 60)):\(digits(minutes % 60))")
     }
@@ -71,16 +65,11 @@ extension ConversationSetting {
         writer.member("kind", UTF8Text(kind.rawValue))
         writer.member("id", id)
         writer.member("mode", mode.map { UTF8Text($0.rawValue) })
-        if isSuperteam {
-            writer.key("superteam")
-            writer.bool(true)
-        }
+        writer.member("superteam", isSuperteam ? true : nil)
         writer.member("quietUntil", quietUntil?.rfc3339)
         switch mute {
         case .off: break
-        case .on:
-            writer.key("muted")
-            writer.bool(true)
+        case .on: writer.member("muted", true)
         case .managersOnly: writer.member("muted", ConversationMute.managersOnlyWord)
         }
         writer.endObject()

@@ -47,7 +47,8 @@ public struct Recipient: Sendable {
     }
 
     /// The setting for a conversation, if there is one.
-    public func setting(for kind: Conversation.Kind, id: UTF8Text, ignoringCase: Bool) -> ConversationSetting?
+    public func setting(for kind: Conversation.Kind, id: UTF8Text, ignoringCase: Bool)
+        -> ConversationSetting?
     {
         if let order {
             return order.setting(for: kind, id: id, ignoringCase: ignoringCase, in: conversations)

@@ -10,12 +10,9 @@ extension AppProfile {
         writer.member("language", UTF8Text(language))
         writer.member("topic", topic)
         writer.member("appKey", appKey)
-        if badgeCap > 0 { writer.count("badgeCap", badgeCap) }
-        if let timeToLive { writer.count("timeToLive", timeToLive) }
-        if recallOverride {
-            writer.key("recallOverride")
-            writer.bool(true)
-        }
+        writer.member("badgeCap", badgeCap > 0 ? badgeCap : nil)
+        writer.member("timeToLive", timeToLive)
+        writer.member("recallOverride", recallOverride ? true : nil)
         if display != preset?.display { writer.member("display", UTF8Text(display.rawValue)) }
         if mode != preset?.mode { writer.member("mode", UTF8Text(mode.rawValue)) }
         writer.array("templates", templates.sorted { $0.key.string < $1.key.string }) { entry, writer in
@@ -48,9 +45,6 @@ extension AppProfile {
         let (named, spoken): (String?, String?) = (generation, language)
         return try? AppProfile(vendor: vendor, generation: named, language: spoken)
     }
-
-    /// Whether the app has other texts than the vendor's.
-    public var hasOwnTexts: Bool { preset.map { $0.texts != texts } ?? false }
 }
 
 extension BuiltInTexts {
@@ -84,10 +78,5 @@ extension JSONWriter {
         if members.isEmpty { return }
         key(name)
         raw(.object(members))
-    }
-
-    fileprivate mutating func count(_ name: UTF8Text, _ count: Int) {
-        key(name)
-        integer(count)
     }
 }

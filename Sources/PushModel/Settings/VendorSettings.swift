@@ -75,30 +75,39 @@ public protocol VendorSettings: VendorWriter {
 public struct SettingsLoss: Sendable, Hashable {
     /// What was set.
     public var place: SettingsPlace
-    /// How much it matters.
-    public var severity: Diagnostic.Severity
-    /// What happened.
-    public var kind: Diagnostic.Kind
-    /// What happened and what to do, in words; the setting's name and its value are left to the reader.
-    public var message: String
+    /// What is told of it.
+    public var code: DiagnosticCode
+    /// The values that the code's words name, in the order of their numbers.
+    package var arguments: [DiagnosticArgument]
     /// What the user's phone will do differently: a sentence without its subject; nil when nobody will notice.
     public var difference: String?
     /// The row of the target's table, where the setting's own is unknown.
     public var row: String?
 
     /// Creates a loss.
-    public init(
-        _ kind: Diagnostic.Kind, _ field: SettingsField, at index: Int? = nil,
-        severity: Diagnostic.Severity = .warning, row: String? = nil, _ message: String,
-        difference: String? = nil
+    ///
+    /// - Parameters:
+    ///   - code: What to tell of it.
+    ///   - field: What was set.
+    ///   - index: Which conversation or device, counting from 0.
+    ///   - arguments: The values that the code's words name.
+    ///   - row: The row of the target's table, where the setting's own is unknown.
+    ///   - difference: What the user's phone will do differently.
+    package init(
+        _ code: DiagnosticCode, _ field: SettingsField, at index: Int? = nil,
+        _ arguments: [DiagnosticArgument] = [], row: String? = nil, difference: String? = nil
     ) {
         place = SettingsPlace(field, index)
-        self.severity = severity
-        self.kind = kind
-        self.message = message
+        self.code = code
+        self.arguments = arguments
         self.difference = difference
         self.row = row
     }
+
+    /// How much it matters.
+    public var severity: Diagnostic.Severity { code.severity }
+    /// What happened.
+    public var kind: Diagnostic.Kind { code.kind }
 }
 
 /// A user's settings in a vendor's words.

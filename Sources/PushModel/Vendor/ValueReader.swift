@@ -20,19 +20,14 @@ package struct ValueReader {
         case .string:
             let text = value.string
             if text?.range(of: "\u{FFFD}") != nil && value.hasLoneSurrogate {
-                note(
-                    .repaired, location(),
-                    "holds half of a surrogate pair, which became U+FFFD; send valid UTF-16 escapes")
+                note(.loneSurrogate, location())
             }
             return text
         case .number:
-            note(
-                .repaired, location(), "is a number where text belongs; its digits were taken. Send a string")
+            note(.numberForText, location())
             return value.number
         case .bool, .array, .object:
-            note(
-                .invalid, location(),
-                "is \(value.kind.inWords) where text belongs; it was taken as absent. Send a string")
+            note(.valueForText, location(), .words(value.kind.inWords))
             return nil
         }
     }
@@ -79,13 +74,11 @@ package struct ValueReader {
             if word.isEmpty { return nil }
             if let flag = Self.flagWords.first(where: { $0.word.equalsIgnoringASCIICase(word) })?.flag {
                 note(
-                    .repaired, location(),
-                    "is \(value.kind.inWords) where true or false belongs; it was taken as \(flag). Send a boolean"
-                )
+                    .wordForFlag, location(), .words(value.kind.inWords), .words(flag ? "true" : "false"))
                 return flag
             }
         }
-        note(.invalid, location(), "is neither true nor false; the default holds. Send a boolean")
+        note(.noFlag, location())
         return nil
     }
 
@@ -98,12 +91,10 @@ package struct ValueReader {
         if let integer = value.integer { return integer }
         if value.isNull { return nil }
         if let integer = value.string?.decimalInteger {
-            note(
-                .repaired, location(),
-                "is a string where a number belongs; its digits were taken. Send a number")
+            note(.stringForNumber, location())
             return integer
         }
-        note(.invalid, location(), "is not a whole number; it was taken as absent. Send an integer")
+        note(.noInteger, location())
         return nil
     }
 
@@ -122,37 +113,24 @@ package struct ValueReader {
     mutating func unusualObject(_ value: JSONValue, at location: () -> Location) -> JSONValue? {
         if value.isNull { return nil }
         if let text = value.string, let inner = try? JSONDocument(text).root, inner.kind == .object {
-            note(
-                .repaired, location(),
-                "is an object spelled in a string; it was read as that object. Send the object itself")
+            note(.stringForObject, location())
             return inner
         }
-        note(.invalid, location(), "is not an object; it was taken as absent. Send a JSON object")
+        note(.noObject, location())
         return nil
     }
 
-    /// Notes something about the value at `location`, which is called by its key unless it has another name.
+    /// Notes something about the value at `location`.
+    ///
+    /// - Parameters:
+    ///   - code: What to tell.
+    ///   - location: Where the value stands; the message's root for the message as a whole.
+    ///   - arguments: The values that the code's words name.
     package mutating func note(
-        _ kind: Diagnostic.Kind, _ location: Location, severity: Diagnostic.Severity = .warning,
-        named name: String? = nil, _ message: String
+        _ code: DiagnosticCode, _ location: Location, _ arguments: DiagnosticArgument...
     ) {
         if diagnostics.isEmpty { diagnostics.reserveCapacity(4) }
-        if let name {
-            diagnostics.append(
-                Diagnostic(
-                    row: location.row.isEmpty ? nil : location.row, severity: severity, kind: kind,
-                    path: location.path, message: "\(name) \(message)."))
-        } else {
-            diagnostics.append(Diagnostic(kind, severity, at: location, message))
-        }
-    }
-}
-
-extension ValueReader {
-    /// Warns of something about the message as a whole, in a sentence of its own.
-    package mutating func note(_ kind: Diagnostic.Kind, _ sentence: String) {
-        diagnostics.append(
-            Diagnostic(severity: .warning, kind: kind, path: "", message: sentence))
+        diagnostics.append(Diagnostic(code, at: location, arguments))
     }
 }
 

@@ -140,3 +140,11 @@ public struct AddressBook: Sendable {
         ignoresCase ? left.equalsIgnoringASCIICase(right) : left == right
     }
 }
+
+extension Resolver {
+    /// Whether a group message that names its members, or those it leaves out, is for someone.
+    package func reaches(_ id: UTF8Text, with message: PushMessage) -> Bool {
+        let isNamed = message.members.map { $0.contains { isSame($0, id) } } ?? true
+        return isNamed && !message.excludedMembers.contains { isSame($0, id) }
+    }
+}

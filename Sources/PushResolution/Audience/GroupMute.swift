@@ -5,17 +5,6 @@ import PushModel
 /// A message does not say which role its sender has. Where `--groups` lists the managers the mute holds; where nobody
 /// listed them the push is made, because a push too many is better than one too few, and a finding says so.
 extension Resolver {
-    /// Whether the conversation's mute silences this message.
-    func isMuted(
-        _ setting: ConversationSetting?, for message: PushMessage, in group: UTF8Text?
-    ) -> Bool {
-        switch setting?.mute {
-        case nil, .off: false
-        case .on: true
-        case .managersOnly: isFromManager(message, in: group) == false
-        }
-    }
-
     /// Notes that a mute could not be applied for want of the group's managers.
     func noteUnknownManagers(
         _ message: PushMessage, for recipient: Recipient, in group: UTF8Text?, findings: inout [Finding]
@@ -24,16 +13,11 @@ extension Resolver {
             setting(of: recipient, for: message, group)?.mute == .managersOnly,
             isFromManager(message, in: group) == nil
         else { return }
-        findings.append(
-            Finding(
-                .ambiguous, .senderID, severity: .info,
-                message:
-                    "the recipient hears only managers in this group, and nobody listed them, so the push was made. "
-                    + "List the group's managers in the groups file"))
+        findings.append(Finding(.unknownManagers, .senderID))
     }
 
     /// Whether a manager sent the message; nil where nobody listed them, or the sender is unknown.
-    private func isFromManager(_ message: PushMessage, in group: UTF8Text?) -> Bool? {
+    func isFromManager(_ message: PushMessage, in group: UTF8Text?) -> Bool? {
         let ignoresCase = profile.policies.identifiersIgnoreCase
         guard let group, let sender = message.sender.id,
             let managers = people.groups.managers(of: group, ignoringCase: ignoresCase)

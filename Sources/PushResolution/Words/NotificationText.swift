@@ -74,10 +74,10 @@ extension NotificationText {
     /// Tells of templates that the sender names and the profile lacks; the next lower level words the notification.
     private func reportUnknownTemplates(of message: PushMessage, _ findings: inout [Finding]) {
         if let name = message.template?.name, profile.templates[name] == nil {
-            findings.append(.unknownTemplate(.templateName))
+            findings.append(Finding(.unknownTemplate, .templateName))
         }
         if let name = message.directedTemplate?.call.name, profile.templates[name] == nil {
-            findings.append(.unknownTemplate(.directedName))
+            findings.append(Finding(.unknownTemplate, .directedName))
         }
     }
 
@@ -86,7 +86,7 @@ extension NotificationText {
         let words: [(CanonicalField, UTF8Text?)] = [
             (.title, message.alert.title), (.subtitle, message.alert.subtitle), (.body, message.alert.body),
         ]
-        for (field, text) in words where text != nil { findings.append(.hiddenByTemplate(field)) }
+        for (field, text) in words where text != nil { findings.append(Finding(.hiddenByTemplate, field)) }
     }
 
     /// A target must be spelled in lower case to have an effect (EM-043).
@@ -106,8 +106,8 @@ extension NotificationText {
         let renderer = renderer(of: message, for: recipient)
         let title = renderer.render(template.title, call.titleArguments)
         let body = renderer.render(template.content, call.contentArguments)
-        if title.isArgumentMissing { findings.append(.missingArguments(.templateTitleArguments)) }
-        if body.isArgumentMissing { findings.append(.missingArguments(.templateContentArguments)) }
+        if title.isArgumentMissing { findings.append(Finding(.missingArguments, .templateTitleArguments)) }
+        if body.isArgumentMissing { findings.append(Finding(.missingArguments, .templateContentArguments)) }
         return Alert(title: title.text.nonEmpty, body: body.text.nonEmpty)
     }
 
@@ -116,29 +116,6 @@ extension NotificationText {
         return TemplateRenderer(
             dynamicFrom: name.dynamicFrom, fromNickname: name.fromNickname,
             message: message.text?.nonEmpty ?? profile.texts.body)
-    }
-}
-
-extension Finding {
-    fileprivate static func unknownTemplate(_ field: CanonicalField) -> Finding {
-        Finding(
-            .ignored, field,
-            message: "the profile has no template of that name, so the next lower level words the "
-                + "notification. Add the template to the profile")
-    }
-
-    fileprivate static func hiddenByTemplate(_ field: CanonicalField) -> Finding {
-        Finding(
-            .ignored, field, severity: .info,
-            message: "\(field.rawValue) gives way to the template that the message names, and is not shown")
-    }
-
-    fileprivate static func missingArguments(_ field: CanonicalField) -> Finding {
-        Finding(
-            .defaulted, field,
-            message:
-                "the template has a placeholder without an argument, which shows as nothing. Send every argument"
-        )
     }
 }
 
@@ -281,12 +258,7 @@ extension NotificationWords {
             (.launchImage, alert.launchImage != nil),
         ]
         for (field, isLost) in lost where isLost {
-            findings.append(
-                Finding(
-                    .dropped, field,
-                    message:
-                        "\(field.rawValue) is not shown, for the alert is one string and has one text. "
-                        + "Choose a later generation in the profile"))
+            findings.append(Finding(.wordsBesideString, field))
         }
     }
 

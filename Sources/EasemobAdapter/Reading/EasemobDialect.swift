@@ -1,0 +1,83 @@
+import VendorMapping
+
+/// What of reading Easemob's messages no table says: the transforms with logic, and what is decided at the end.
+enum EasemobDialect: VendorDialect {
+    static var table: VendorTable { .easemob }
+
+    /// Where a callback says whose app it is.
+    static var silentMembers: [UTF8Text] { [appKeyName] }
+
+    private static var appKeyName: UTF8Text { "appkey" }
+
+    /// What a callback says of itself: the app, and by the lack of an event that it asks before sending (EM-146).
+    static func begin(_ root: JSONValue, _ reader: inout MessageReader) {
+        guard EasemobShape(reader) == .callback else { return }
+        // The app's key shortens the identifiers (reading E12).
+        if let appKey = root[appKeyName]?.string { reader.options.appKey = appKey }
+        guard root[EasemobKey.callbackEventType.name]?.isNull ?? true,
+            root[EasemobKey.callbackCallId.name]?.string?.isEmpty == false
+        else { return }
+        // What is missing has no place of its own.
+        let path = "/" + EasemobKey.callbackCallId.name.string
+        reader.values.note(.beforeSending, Location(row: EasemobKey.callbackEventType.row, path: path))
+    }
+
+    static func value(
+        _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
+    ) -> FieldValue? {
+        switch EasemobTransform(rawValue: transform) {
+        case .soundFile: reader.soundFile(value, key).map(FieldValue.sound)
+        case .oneOrZero: reader.oneOrZero(value, key).map(FieldValue.flag)
+        case .voipWord: reader.word("voip", value, key)
+        case .callWord: reader.word("call", value, key)
+        case .audience: reader.audience(value, key).map(FieldValue.audience)
+        case .silence: reader.silence(value, key)
+        case .directedTargets: reader.directedTargets(value, key).map(FieldValue.texts)
+        case .userID: reader.userID(value, key).map(FieldValue.text)
+        case .userIDList: reader.userIDList(value, key).map(FieldValue.texts)
+        case .conversationKind: reader.conversationKind(value, key).map(FieldValue.conversation)
+        case .messageKind: reader.messageKind(value, key).map(FieldValue.kind)
+        case .callbackKind: reader.callbackKind(value, key).map(FieldValue.kind)
+        case .routeType: reader.word("ROUTE_ONLINE", value, key)
+        case nil: nil
+        }
+    }
+
+    static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {
+        switch EasemobKey(key) {
+        case .emApnsExt: reader.opensAPNSExtension(value, key)
+        case .payloadApns: reader.opensMisspelled(value, key)
+        default: true
+        }
+    }
+
+    static func finish(_ reader: inout MessageReader) {
+        let shape = EasemobShape(reader)
+        if shape == .payload { return reader.finishDelivered() }
+        reader.finishText()
+        reader.finishEnvelope(shape)
+        reader.finishParts()
+        reader.finishData()
+    }
+}
+
+extension EasemobShape {
+    /// The shape that is being read.
+    init(_ reader: borrowing MessageReader) { self = Self.allCases[reader.shape] }
+}
+
+extension EasemobKey {
+    /// The row of a key that a message has.
+    init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
+}
+
+extension MessageReader {
+    /// The key whose value a draft holds.
+    func winner(of draft: EasemobDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
+
+    /// Whether the message has a key that bears a mark.
+    func bears(_ mark: EasemobMark) -> Bool { bears(mark.rawValue) }
+
+    /// Whether the message has a key, with a value that says something.
+    func has(_ key: EasemobKey) -> Bool { places.has(Int(key.rawValue)) }
+}

@@ -1,0 +1,120 @@
+import VendorMapping
+
+/// What is decided once every key of a message was seen.
+extension MessageReader {
+    /// A text in the body of what is no text message is not its text (reading E16).
+    mutating func finishText() {
+        if !message.kind.hasText, message.text != nil {
+            dismiss(winner(of: .text), .textOfNoText)
+            message.text = nil
+        }
+        tellRest(ofText: message.kind == .text)
+    }
+
+    /// What the keys of the envelope leave open: a REST send without sender, a group known by its identifier only.
+    mutating func finishEnvelope(_ shape: EasemobShape) {
+        if message.sender.id == nil && (shape == .rest || shape == .restLegacy) { message.sender.id = "admin" }
+        if shape == .callback { finishPeople() }
+        if message.conversation.id != nil, winner(of: .conversationKind) == nil { message.conversation.kind = .group }
+    }
+
+    /// The people within a callback's payload stand in for those whom the callback itself does not name.
+    private mutating func finishPeople() {
+        if let sender = draft(EasemobDraft.sender.rawValue)?.text, let key = winner(of: EasemobDraft.sender) {
+            if message.sender.id == nil { message.sender.id = sender }
+            if message.sender.id != sender { note(.otherPeople, key) }
+        }
+        if let receivers = draft(EasemobDraft.receivers.rawValue)?.texts, let key = winner(of: EasemobDraft.receivers) {
+            if message.receivers.isEmpty { message.receivers = receivers }
+            if message.receivers != receivers, receivers != message.conversation.id.map({ [$0] }) {
+                note(.otherPeople, key)
+            }
+        }
+    }
+
+    /// The parts that the message has, and what older generations make of its title.
+    mutating func finishParts() {
+        // EM 9.9.
+        message.isTitlePerhapsBody = winner(of: .title).flatMap(EasemobKey.init) == .emApnsExtEmPushTitle
+        if let nested = winner(of: .mentions), EasemobKey(nested) == .emApnsExtEmAtList { note(.nestedMentions, nested) }
+        if bears(.devices) { message.delivery.devices = draft.devices }
+        if bears(.template) { message.template = draft.template }
+        if bears(.directed) { message.directedTemplate = draft.directedTemplate }
+    }
+}
+
+// MARK: - Application data
+
+extension MessageReader {
+    /// `em_apns_ext` is an object; a string that spells none is application data itself (reading E2).
+    mutating func opensAPNSExtension(_ value: JSONValue, _ key: MetKey) -> Bool {
+        guard let text = value.string else { return true }
+        if (try? JSONDocument(text).root)?.kind == .object { return true }
+        put(.json(value.raw), key, into: .appData)
+        return false
+    }
+
+    /// What the vendor does not take from `em_apns_ext` is application data where the message has no other (EM 9.12,
+    /// EM 9.13, reading E10).
+    mutating func finishData() {
+        guard let (object, home) = leftovers else { return }
+        let (table, appDataKeys) = (table, options.appDataKeys)
+        let scope = table.members(of: Int(EasemobKey.emApnsExt.rawValue))
+        if winner(of: .appData) == nil {
+            message.appData = RawJSON.object(membersOf: object) { name in
+                guard let row = table.row(name, in: scope) else { return true }
+                return !table.rows[row].strips && appDataKeys == .allButDocumented
+            }
+            return
+        }
+        object.forEachMember { member in
+            if member.withKey({ table.row($0, in: scope) }) == nil {
+                values.note(.lostData, places.location(of: member.key, in: home))
+            }
+        }
+    }
+}
+
+// MARK: - Delivered pushes
+
+/// A push as a device received it, read back (EM-116 to EM-144).
+///
+/// Its words are final: what the alert lacks is not filled from anywhere, also where there is no alert.
+extension MessageReader {
+    /// Apple's dictionary under the name that printed samples give it counts where it has no place of its own (EM 9.2).
+    mutating func opensMisspelled(_ value: JSONValue, _ key: MetKey) -> Bool {
+        if places.hasOpened(Int(EasemobKey.payloadAps.rawValue)) {
+            keepAtRoot(value, key)
+            return false
+        }
+        if value.kind == .object { note(.misspelledAPS, key) }
+        return true
+    }
+
+    mutating func finishDelivered() {
+        if !has(.payloadAps) && !has(.payloadApns) { announceCall() }
+        if message.explicitAlert == nil { message.explicitAlert = Alert() }
+        message.leavesBadge = message.badge == nil
+        if message.sound == nil { message.sound = .silent }
+        finishDeliveredAudience()
+        // The vendor's payload has one place for data, so members beside it move there when it is free.
+        if message.appData == nil && !message.rootData.isEmpty {
+            values.note(.dataAtRoot, Location(row: EasemobKey.payloadE.row, path: ""))
+        }
+    }
+
+    /// Only what goes through Apple's VoIP channel can be without `aps` (reading E14).
+    private mutating func announceCall() {
+        message.delivery.isVoIP = true
+        values.note(.pushWithoutAPS, Location(row: "", path: ""))
+    }
+
+    /// In a group the receiver is the one member whom this push reached.
+    private mutating func finishDeliveredAudience() {
+        guard message.conversation.id != nil else { return }
+        message.conversation.kind = .group
+        if message.receivers.isEmpty { return }
+        message.members = message.receivers
+        message.receivers = []
+    }
+}

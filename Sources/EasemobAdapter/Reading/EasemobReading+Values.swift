@@ -1,0 +1,134 @@
+import VendorMapping
+
+/// The vendor's own ways of reading a value.
+extension MessageReader {
+    /// A flag that the vendor documents as a number: 1 is on, 0 is off (EM 9.15).
+    mutating func oneOrZero(_ value: JSONValue, _ key: MetKey) -> Bool? {
+        switch value.integer {
+        case 1: true
+        case 0: false
+        default: flag(value, key)
+        }
+    }
+
+    /// True where the value is the one word that means something; any other has no effect.
+    mutating func word(_ word: UTF8Text, _ value: JSONValue, _ key: MetKey) -> FieldValue? {
+        guard let text = filledText(value, key) else { return nil }
+        if text == word { return .flag(true) }
+        dismiss(key, .onlyAs, .text(word))
+        return nil
+    }
+
+    /// A sound file's name; an empty one is written as it is, anything but a string is absent (reading E11).
+    mutating func soundFile(_ value: JSONValue, _ key: MetKey) -> Sound? {
+        if value.isNull { return nil }
+        guard value.kind == .string, let name = text(value, key) else {
+            note(.soundNoString, key)
+            return nil
+        }
+        if name.lowercasedASCII().hasSuffix(".mp3") { note(.soundMP3, key) }
+        return .file(name)
+    }
+
+    /// A wish for no sound at all; one that is off says nothing.
+    mutating func silence(_ value: JSONValue, _ key: MetKey) -> FieldValue? {
+        if flag(value, key) == true { return .sound(.silent) }
+        forget(key)
+        return nil
+    }
+
+    /// Who is mentioned: `all` in any case, a list, or one identifier; within a list `all` is an identifier (reading E9).
+    mutating func audience(_ value: JSONValue, _ key: MetKey) -> Audience? {
+        if let word = value.string, word.equalsIgnoringASCIICase("all") { return .everyone }
+        if value.kind == .number || value.kind == .string && !value.isEmptyString { note(.oneForList, key) }
+        return userIDList(value, key).map(Audience.listed)
+    }
+
+    /// Members for whom a directed template is meant; one not in lower case has no effect (EM-043).
+    mutating func directedTargets(_ value: JSONValue, _ key: MetKey) -> [UTF8Text]? {
+        let targets = identifierList(value, key)
+        if targets?.contains(where: { $0 != $0.lowercasedASCII() }) == true { note(.targetsInCapitals, key) }
+        return targets
+    }
+
+    mutating func messageKind(_ value: JSONValue, _ key: MetKey) -> MessageKind? {
+        guard let word = filledText(value, key) else { return nil }
+        if let kind = MessageKind(easemob: word) { return kind }
+        note(.unknownType, key)
+        return .other
+    }
+
+    /// A callback's type: of the message, or in older samples of the conversation, which `chat_type` says better.
+    mutating func callbackKind(_ value: JSONValue, _ key: MetKey) -> MessageKind? {
+        value.string.flatMap(Conversation.Kind.init(easemob:)) == nil ? messageKind(value, key) : nil
+    }
+
+    mutating func conversationKind(_ value: JSONValue, _ key: MetKey) -> Conversation.Kind? {
+        guard let word = identifier(value, key) else { return nil }
+        let kind = Conversation.Kind(easemob: word)
+        if kind == nil { note(.unknownConversationKind, key) }
+        return kind
+    }
+
+    /// A user's or group's identifier, without the app's key and domain that internal forms carry (reading E12).
+    mutating func userID(_ value: JSONValue, _ key: MetKey) -> UTF8Text? {
+        identifier(value, key).map(options.userID)
+    }
+
+    mutating func userIDList(_ value: JSONValue, _ key: MetKey) -> [UTF8Text]? {
+        guard let ids = identifierList(value, key) else { return nil }
+        return ids.contains(where: options.isLong) ? ids.map(options.userID) : ids
+    }
+}
+
+extension ReadingOptions {
+    /// An identifier without the app's key and domain (reading E12).
+    fileprivate func userID(_ id: UTF8Text) -> UTF8Text { isLong(id) ? shortened(id) : id }
+
+    /// Whether an identifier has the vendor's domain.
+    fileprivate func isLong(_ id: UTF8Text) -> Bool { id.hasSuffix("easemob.com") }
+
+    private func shortened(_ id: UTF8Text) -> UTF8Text {
+        guard let hash = id.firstIndex(of: UInt8(ascii: "#"), from: 0),
+            let at = id.firstIndex(of: UInt8(ascii: "@"), from: hash)
+        else { return id }
+        if let appKey, id.hasPrefix(appKey), appKey.count + 1 < at,
+            id[appKey.count] == UInt8(ascii: "_")
+        {
+            return id[appKey.count + 1..<at]
+        }
+        guard let underscore = id.firstIndex(of: UInt8(ascii: "_"), from: hash), underscore + 1 < at else {
+            return id
+        }
+        return id[underscore + 1..<at]
+    }
+}
+
+extension MessageKind {
+    /// The kind of the vendor's word for it.
+    init?(easemob word: UTF8Text) {
+        switch word {
+        case "txt": self = .text
+        case "img": self = .image
+        case "audio": self = .audio
+        case "video": self = .video
+        case "loc": self = .location
+        case "file": self = .file
+        case "cmd": self = .command
+        case "custom": self = .custom
+        default: return nil
+        }
+    }
+}
+
+extension Conversation.Kind {
+    /// The kind of the vendor's word or number for it, in any case (reading E13, EM 9.21).
+    init?(easemob word: UTF8Text) {
+        switch CaselessText(word) {
+        case "chat", "singlechat", "users", "user", "0": self = .direct
+        case "group", "groupchat", "chatgroups", "chatgroup", "1": self = .group
+        case "chatroom", "chatrooms", "room", "2": self = .room
+        default: return nil
+        }
+    }
+}

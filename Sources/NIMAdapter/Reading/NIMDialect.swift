@@ -1,0 +1,108 @@
+import VendorMapping
+
+/// What of reading NIM's messages no table says: the transforms with logic, and what is decided at the end.
+enum NIMDialect: VendorDialect {
+    static var table: VendorTable { .nim }
+
+    /// With recall override, the identifiers of a message and of its recall stand in for a collapse identifier; a recall
+    /// that names no message withdraws the one that it stands for.
+    static let substitutes: [CanonicalField: [CanonicalField]] = [
+        .recallClientID: [.clientID], .recallMessageID: [.id],
+        .collapseID: [.clientID, .recallClientID, .recallMessageID],
+    ]
+
+    static var allowsEmptyObjects: Bool { true }
+
+    static func value(
+        _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
+    ) -> FieldValue? {
+        switch NIMTransform(rawValue: transform) {
+        case .notifyID: reader.keepNotifyID(value, key)
+        case .replaced: if !value.isNull { reader.note(.replacedMark, key) }
+        case .marker: if !value.isNull && value.integer != 1 { reader.note(.otherMark, key) }
+        case .sessionType: return reader.conversationKind(value, key, hasWords: true, Conversation.Kind.init(nimSession:))
+        case .sessionNumber:
+            return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimSession:))
+        case .conversationType:
+            return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimV2:))
+        case .operationKind:
+            if NIMKey(key) == .serverV1Ope, value.integer ?? value.string?.decimalInteger == 2 { reader.remember(.superteam) }
+            return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimOperation:))
+        case .typeWord:
+            return (value.string.flatMap(MessageKind.nimNumber) ?? reader.integer(value, key)).map(FieldValue.integer)
+        case .messageNumber: return reader.integer(value, key).map(FieldValue.integer)
+        case .listed: return reader.listed(value, key)
+        case .conversationPath: return reader.conversationPath(value, key)
+        case .saveMode: return reader.saveMode(value, key)
+        case .copiedConversation: return reader.copiedConversation(value, key)
+        case .copiedEvent: return reader.copiedEvent(value, key)
+        case .copiedWord: return reader.copiedWord(value, key)
+        case nil: break
+        }
+        return nil
+    }
+
+    /// The recall's own conversation wins over that of the message which it withdraws.
+    static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {
+        guard NIMKey(key) == .sdkMessageSession, value.kind == .object, let own = reader.winner(of: .conversationID) else { return true }
+        reader.dismiss(key, .givesWay, .words(reader.places.location(own).path))
+        return false
+    }
+
+    static func finish(_ reader: inout MessageReader) {
+        let shape = NIMShape(reader)
+        if shape == .payload { reader.finishDelivered() }
+        reader.noteGuessedKeys()
+        var envelope = NIMEnvelope(&reader, shape)
+        if shape == .copy { envelope.finishCopy(&reader) }
+        envelope.finish(&reader)
+        reader.finishDelivery(shape)
+        reader.finishWords()
+        reader.finishMemberOption(shape, envelope)
+        reader.finishExtension()
+        reader.noteLimits(shape)
+    }
+}
+
+extension NIMShape {
+    /// The shape that is being read.
+    init(_ reader: borrowing MessageReader) { self = Self.allCases[reader.shape] }
+}
+
+extension NIMKey {
+    /// The key spelled `name` in an object of the table; nil for one that no row knows.
+    init?(_ name: borrowing UTF8Text, inObject object: Int) {
+        guard let row = VendorTable.nim.row(name, in: object) else { return nil }
+        self.init(rawValue: UInt16(row))
+    }
+
+    /// The row of a key that a message has.
+    init?(_ key: MetKey) { self.init(rawValue: UInt16(key.row)) }
+}
+
+extension MessageReader {
+    /// What a draft holds.
+    func draft(_ draft: NIMDraft) -> FieldValue? { self.draft(draft.rawValue) }
+
+    /// The key whose value a draft holds.
+    func winner(of draft: NIMDraft) -> MetKey? { winner(ofDraft: draft.rawValue) }
+
+    /// Whether the message has a key that bears a mark.
+    func bears(_ mark: NIMMark) -> Bool { bears(mark.rawValue) }
+
+    /// Whether the message has a key, with a value that says something.
+    func has(_ key: NIMKey) -> Bool { places.has(Int(key.rawValue)) }
+}
+
+/// What the value of a key says of the message as a whole.
+enum NIMTrait: UInt8 {
+    /// The kind of conversation was said in a superteam's number.
+    case superteam = 30
+    /// The kind of conversation says that a copy is of a custom notification.
+    case customConversation = 31
+}
+
+extension MessageReader {
+    mutating func remember(_ trait: NIMTrait) { raise(trait.rawValue) }
+    func remembers(_ trait: NIMTrait) -> Bool { bears(trait.rawValue) }
+}

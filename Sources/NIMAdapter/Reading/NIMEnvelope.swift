@@ -1,0 +1,193 @@
+import VendorMapping
+
+/// What the keys around a message mean for each other: what it is, who says it, and to whom.
+struct NIMEnvelope {
+    let shape: NIMShape
+    /// The number of the message's type; in a recall, that of the conversation's kind.
+    let type: Int?
+    let path: ConversationPath?
+    /// What the message is, where its shape says that in a word.
+    var stated: MessageKind?
+    /// Whether it has the data of a custom notification.
+    private var hasData = false
+    /// The conversation's kind, if the message says it.
+    private(set) var conversationKind: Conversation.Kind?
+
+    init(_ reader: inout MessageReader, _ shape: NIMShape) {
+        self.shape = shape
+        type = reader.draft(.number)?.integer
+        path = reader.draft(.path)?.text.flatMap(ConversationPath.init)
+    }
+
+    mutating func finish(_ reader: inout MessageReader) {
+        finishContent(&reader)
+        let kind = kind(of: reader)
+        reader.message.kind = kind
+        if reader.message.text != nil && !kind.hasText {
+            reader.dismiss(reader.winner(of: .text), .textOfNoText)
+            reader.message.text = nil
+        }
+        if kind == .recall { finishRecall(&reader) } else { reader.noteRecallWords() }
+        if kind == .broadcast { reader.dismiss(reader.winner(of: .number), .typeOfBroadcast) }
+        finishConversation(&reader)
+        reader.message.sender.id = reader.message.sender.id ?? path?.owner
+        finishMembers(&reader)
+        reader.tellRest(ofText: (type ?? 0) == 0)
+    }
+
+    /// In Android's and Flutter's messages the content is the text, if the type says that they have one; else no push
+    /// carries it.
+    private mutating func finishContent(_ reader: inout MessageReader) {
+        guard let value = reader.draft(.content)?.value, let key = reader.winner(of: .content) else { return }
+        hasData = !isTextInContent(reader)
+        if !hasData {
+            reader.put(reader.filledText(value, key).map(FieldValue.text), key, into: .text)
+        } else {
+            reader.note(.notPushed, key)
+        }
+    }
+
+    private func isTextInContent(_ reader: borrowing MessageReader) -> Bool {
+        let isText = type.map(MessageKind.init(nim:))?.hasText == true
+        return shape == .sdk && reader.message.text == nil && isText
+    }
+
+    private func finishMembers(_ reader: inout MessageReader) {
+        guard let members = reader.draft(.listedMembers)?.texts, !members.isEmpty else { return }
+        if reader.draft(.isInclusive)?.flag ?? true {
+            reader.message.members = members
+        } else {
+            reader.message.excludedMembers = members
+        }
+    }
+}
+
+// MARK: - What the message is
+
+extension NIMEnvelope {
+    /// What the message is: what it says, else what only such messages have.
+    private func kind(of reader: borrowing MessageReader) -> MessageKind {
+        if let stated { return stated }
+        if isRecall(reader) { return .recall }
+        if reader.bears(.broadcast) { return .broadcast }
+        if let type { return MessageKind(nim: type) }
+        let isOrdinary = reader.bears(.body)
+        if !isOrdinary && (hasData || reader.winner(of: .attachment) != nil) { return .customNotification }
+        if reader.message.text != nil || isOrdinary { return .text }
+        if reader.bears(.reaction) { return .reaction }
+        if reader.bears(.signalling) { return .signalling }
+        return reader.bears(.call) ? .other : .text
+    }
+
+    private func isRecall(_ reader: borrowing MessageReader) -> Bool {
+        let recall = reader.draft.recall
+        if reader.bears(.recalled) || recall.messageID != nil || recall.clientID != nil { return true }
+        if reader.bears(.body) || hasData { return false }
+        return recall.note != nil || reader.bears(.recallField)
+    }
+
+    /// What a recall withdraws: what it names, else the message that it is itself the object of.
+    private func finishRecall(_ reader: inout MessageReader) {
+        reader.message.recall = reader.draft.recall
+        noteUselessInRecall(&reader)
+        let recall = reader.draft.recall
+        if reader.bears(.recalled) || recall.messageID != nil { return }
+        if let withdrawn = reader.winner(of: .recallClientID), let own = reader.winner(of: .clientID) {
+            reader.dismiss(own, .givesWay, .words(reader.places.location(withdrawn).path))
+        }
+        let (clientID, messageID) = (recall.clientID ?? reader.message.clientID, reader.message.id)
+        reader.message.recall?.clientID = clientID
+        reader.message.recall?.messageID = messageID
+        reader.message.clientID = nil
+        reader.message.id = nil
+    }
+
+    /// What a recall does not have: a type of message, and a name before its text (reading N1).
+    private func noteUselessInRecall(_ reader: inout MessageReader) {
+        let key = reader.winner(of: .number)
+        let isKind = key.flatMap(NIMKey.init) == .serverV1Type && (type == 7 || type == 8)
+        if !isKind { reader.dismiss(key, .typeOfRecall) }
+        reader.dismiss(reader.winner(of: .hasPrefix), .prefixOfRecall)
+    }
+}
+
+// MARK: - To whom
+
+extension NIMEnvelope {
+    private mutating func finishConversation(_ reader: inout MessageReader) {
+        let isSaid = reader.winner(of: .receivers) != nil
+        let invitee = isSaid ? nil : self.invitee(&reader)
+        conversationKind = conversationKind(of: reader)
+        let receivers = isSaid ? reader.message.receivers : nil
+        if let path {
+            notePathWins(path, over: receivers, &reader)
+            reader.message.conversation = Conversation(kind: path.kind, id: path.target)
+            reader.message.receivers = path.kind == .direct ? receivers ?? [path.target] : [path.target]
+            return
+        }
+        // The receiver of a message of the second generation is its target, as in its conversation's identifier.
+        let target = reader.message.conversation.id ?? (shape == .sdkV2 ? receivers?.first : nil)
+        reader.message.conversation = Conversation(kind: conversationKind ?? .direct, id: target)
+        reader.message.receivers = receivers ?? target.map { [$0] } ?? invitee ?? []
+        if shape == .serverV1, isGuessedSuperteam(reader), let key = reader.winner(of: .recallMessageID) {
+            reader.note(.guessedSuperteam, key)
+        }
+    }
+
+    /// Whom a call invites, where nothing else names a receiver; what else does so wins (reading G16).
+    private func invitee(_ reader: inout MessageReader) -> [UTF8Text]? {
+        guard let key = reader.winner(of: .invitee), let invitee = reader.draft(.invitee)?.texts else { return nil }
+        guard let other = reader.winner(of: .conversationID) ?? reader.winner(of: .path) else { return invitee }
+        reader.dismiss(key, .givesWay, .words(reader.places.location(other).path))
+        return nil
+    }
+
+    /// The conversation's kind, if the message says it.
+    private func conversationKind(of reader: borrowing MessageReader) -> Conversation.Kind? {
+        if let path { return path.kind }
+        let said = reader.winner(of: .conversationKind) == nil ? nil : reader.message.conversation.kind
+        guard reader.message.kind == .recall else { return said }
+        switch shape {
+        case .sdk, .sdkV2, .copy, .payload: return said
+        case .serverV1: return said ?? recallKind
+        // A recall's type says how it recalls.
+        case .serverV2: return nil
+        }
+    }
+
+    /// The kind of conversation that the type of a recall stands for; a superteam's recall has no type.
+    private var recallKind: Conversation.Kind? {
+        switch type {
+        case 7: .direct
+        case 8, nil: .group
+        default: nil
+        }
+    }
+
+    /// Whether a recall was taken for a superteam's because nothing says otherwise.
+    private func isGuessedSuperteam(_ reader: borrowing MessageReader) -> Bool {
+        reader.draft.recall.messageID != nil && reader.winner(of: .conversationKind) == nil && type == nil
+    }
+
+    /// A conversation's identifier names its kind and its target; keys that name others have no effect.
+    private func notePathWins(_ path: ConversationPath, over receivers: [UTF8Text]?, _ reader: inout MessageReader) {
+        let (kind, target) = (reader.message.conversation.kind, reader.message.conversation.id)
+        if kind != path.kind, reader.message.kind != .recall {
+            reader.dismiss(reader.winner(of: .conversationKind), .otherThanPath)
+        }
+        if path.kind != .direct, let receivers, receivers != [path.target] {
+            reader.dismiss(reader.winner(of: .receivers), .otherThanPath)
+        }
+        if let target, target != path.target { reader.dismiss(reader.winner(of: .conversationID), .otherThanPath) }
+    }
+}
+
+extension MessageReader {
+    /// What only a recall has, in a message that is none.
+    mutating func noteRecallWords() {
+        if draft.recall == PushMessage.Recall() { return }
+        for field in [CanonicalField.recallMessageID, .recallClientID, .recallNote] {
+            dismiss(winner(of: field), .recallKeyOutside)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import VendorMapping
+
+/// What is decided once every key of a message was seen.
+extension MessageReader {
+    mutating func finishDelivery(_ shape: NIMShape) {
+        let kind = message.kind
+        if winner(of: .isSilent) == nil {
+            let isWebGroup = bears(.web) && message.conversation.kind == .group
+            message.delivery.isSilent = isWebGroup || !kind.isPushedByDefault(in: shape)
+        }
+        let isOnlineOnly = draft(.onlineOnly)?.flag ?? (shape == .sdk && kind == .customNotification)
+        if isOnlineOnly { message.delivery.isStored = false }
+        if kind == .reaction, message.delivery.isCounted == nil { message.delivery.isCounted = false }
+        if kind == .recall {
+            message.hasPrefix = false
+        } else if message.hasPrefix == nil {
+            message.hasPrefix = kind.hasPrefixByDefault(in: shape)
+        }
+    }
+
+    /// The title and the text, which the Web SDK takes from the message where the sender gives none (NIM 9.5).
+    mutating func finishWords() {
+        finishConfigTitle()
+        noteTitleBesideAlert()
+        if bears(.web) && message.kind == .text && message.alert.body == nil { message.alert.body = message.text }
+    }
+
+    /// The title of signalling and quick comments; in messages it is documented for HarmonyOS alone (reading N12).
+    private mutating func finishConfigTitle() {
+        guard let value = draft(.configTitle)?.value, let key = winner(of: .configTitle) else { return }
+        if message.kind == .signalling || message.kind == .reaction {
+            return put(filledText(value, key).map(FieldValue.text), key, into: .title)
+        }
+        keepSection(value, key)
+        dismiss(key, .titleForHarmonyOS)
+    }
+
+    /// An alert decides alone (NIM-002, NIM-023); a title in the payload stays at its root all the same.
+    private mutating func noteTitleBesideAlert() {
+        guard message.explicitAlert != nil, message.alert.title != nil, let key = winner(of: .title) else { return }
+        if !table.rows[key.row].also.contains(.rootData) { note(.titleBesideAlert, key) }
+    }
+
+    /// A server's `attach` is a recall's extension, else the data of a custom notification, which no push carries.
+    mutating func finishExtension() {
+        guard let attachment = draft(.attachment)?.value, let key = winner(of: .attachment) else { return }
+        if message.kind == .recall {
+            put(spelledValue(attachment, key).map(FieldValue.json), key, into: .extension)
+        } else {
+            note(.notPushed, key)
+        }
+    }
+
+    /// What is longer than the vendor documents is kept whole (reading N11).
+    mutating func noteLimits(_ shape: NIMShape) {
+        noteQuotes()
+        if let key = winner(of: .body) { noteLimit(message.alert.body, key, 500) }
+        if let key = winner(of: .memberText) { noteLimit(message.mentionedBody, key, 500) }
+        guard let payload = draft(.payload)?.value, let key = winner(of: .payload) else { return }
+        // Signalling of the second server interface may say twice as much (NIM 9.20).
+        let limit = shape == .serverV2 && message.kind == .signalling ? 4_096 : 2_048
+        if payload.byteCount <= limit { return }
+        noteLimit(payload.string ?? payload.raw.text, key, limit)
+    }
+
+    /// Text that was made JSON once too often (NIM 9.31).
+    private mutating func noteQuotes() {
+        guard let key = winner(of: .body), let text = message.alert.body, text.count > 1,
+            text[0] == UInt8(ascii: "\""), text[text.count - 1] == UInt8(ascii: "\"")
+        else { return }
+        note(.quotedText, key)
+    }
+
+    private mutating func noteLimit(_ text: UTF8Text?, _ key: MetKey, _ limit: Int) {
+        if let text, text.hasMoreCharacters(than: limit) { note(.overLimit, key, .number(limit)) }
+    }
+
+    /// A push as a device received it, read back (NIM-308 to NIM-342).
+    ///
+    /// Its words are final: what the alert lacks is not filled from anywhere, also where there is no alert.
+    mutating func finishDelivered() {
+        if message.explicitAlert == nil { message.explicitAlert = Alert() }
+        // The server made the title of it where it counted (NIM 9.16).
+        if message.explicitAlert?.title != nil { message.alert.title = nil }
+        if message.sound == nil { message.sound = .silent }
+        message.leavesBadge = message.badge == nil
+    }
+}
+
+extension MessageKind {
+    /// Whether such a message is pushed without asking: signalling is not, but where the client SDK says so (NIM-073).
+    fileprivate func isPushedByDefault(in shape: NIMShape) -> Bool {
+        self != .signalling || shape == .sdkV2
+    }
+
+    /// Custom notifications show a name only where the second generation sends them (NIM 9.4), which a copy does not say;
+    /// signalling and comments have no switch for it.
+    fileprivate func hasPrefixByDefault(in shape: NIMShape) -> Bool? {
+        switch self {
+        case .customNotification: shape == .sdk || shape == .serverV1 || shape == .copy ? false : nil
+        case .signalling, .reaction: false
+        default: nil
+        }
+    }
+}
+
+extension UTF8Text {
+    /// Whether the text has more characters than `limit`, counted as Unicode scalars.
+    func hasMoreCharacters(than limit: Int) -> Bool {
+        guard count > limit else { return false }
+        let characters = withBytes { bytes in bytes.count { $0 & 0xC0 != 0x80 } }
+        return characters > limit
+    }
+}

@@ -1,0 +1,79 @@
+import PushModel
+
+/// What a conversion may tell of a message's kind, its addressees and its data, beside what the two vendors' sides tell.
+extension DiagnosticCode {
+    // MARK: Kind
+
+    static let attachmentLeftOut = DiagnosticCode(
+        "attachment-left-out", .warning, .dropped,
+        "{key} is a kind with an attachment, and only the kind is converted. Upload the attachment to the target and add "
+            + "it to the body.")
+    /// The argument is the kind at the source.
+    static let kindBecameCustom = DiagnosticCode(
+        "kind-became-custom", .warning, .approximated,
+        "{key} is {0}, which the target lacks; the message became a custom message.")
+    /// The argument is the kind that the message became (reading E16).
+    static let textLeftOut = DiagnosticCode(
+        "text-left-out", .error, .dropped,
+        "{key} was left out, for a message of the kind {0} has no text. Send a text message for it.")
+    static let notificationBecameCommand = DiagnosticCode(
+        "notification-became-command", .warning, .approximated,
+        "{key} is a custom notification, which became a command; its data is not converted.")
+    static let notificationBecameMessage = DiagnosticCode(
+        "notification-became-message", .warning, .approximated,
+        "{key} is a custom notification with a push text, which became a custom message; the target keeps it in the "
+            + "conversation. Its data is not converted.")
+
+    // MARK: Addressees
+
+    static let conversationGivesWay = DiagnosticCode(
+        "conversation-gives-way", .info, .ignored,
+        "{key} gives way to the receivers of the direct message.")
+    static let receiversGiveWay = DiagnosticCode(
+        "receivers-give-way", .info, .ignored,
+        "{key} gives way to the conversation's identifier, which names the group or room.")
+    static let groupNameInDirectMessage = DiagnosticCode(
+        "group-name-in-direct-message", .info, .ignored,
+        "{key} has no effect in a direct message, and was left out.")
+    static let repeatedReceiver = DiagnosticCode(
+        "repeated-receiver", .info, .repaired, "{key} names somebody twice, who gets one message.")
+    static let repeatedMember = DiagnosticCode(
+        "repeated-member", .info, .repaired, "{key} names somebody twice, who was written once.")
+    /// Readings G15 and G17.
+    static let capitalsInAccount = DiagnosticCode(
+        "capitals-in-account", .info, .repaired,
+        "{key} has capital letters in an account. Both vendors keep accounts in lower case, so it was written in lower "
+            + "case.")
+    static let missingReceiver = DiagnosticCode(
+        "missing-receiver", .warning, .defaulted,
+        "The message names no receiver. Add one to what was written before you send it.")
+
+    // MARK: Delivery
+
+    /// Silence both times (reading C13).
+    static let silenceAsNamelessSound = DiagnosticCode(
+        "silence-as-nameless-sound", .info, .repaired,
+        "{key} asks for no sound, which is written as a sound without a name; that is silent too.")
+    /// The arguments are what force overrides at the target, and at the source (readings G7, C7).
+    static let forceOverridesOther = DiagnosticCode(
+        "force-overrides-other", .warning, .approximated,
+        "{key} forces the push, which overrides {0} at the target, and {1} at the source.")
+
+    // MARK: Data
+
+    /// The argument is the member in which the app finds its data now.
+    static let membersMoved = DiagnosticCode(
+        "members-moved", .warning, .approximated,
+        "{key} puts members at the payload's root, and they stand in {0} now. Let the app look there too.")
+    /// The argument is the member.
+    static let echoMoved = DiagnosticCode(
+        "echo-moved", .warning, .approximated,
+        "{key} was repeated as {0} at the root of what the app gets, and stands there no longer.")
+    static let keysBecomeData = DiagnosticCode(
+        "keys-become-data", .info, .approximated,
+        "{key} holds keys for the push at the target, whose server hands the app whatever it does not know.")
+    /// Reading C9.
+    static let noPlatformSetting = DiagnosticCode(
+        "no-platform-setting", .info, .dropped,
+        "{key} is a setting for other platforms that the target lacks; it was left out.")
+}

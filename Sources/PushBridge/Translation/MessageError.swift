@@ -1,0 +1,77 @@
+import PushModel
+
+/// Why a message could not be read at all, or became nothing that can be sent.
+public struct MessageError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong, in a word that reject records carry.
+    public struct Code: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+        /// The word, such as `invalid-json`.
+        public let rawValue: String
+
+        /// Takes a word.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The word.
+        public var description: String { rawValue }
+    }
+
+    /// What is wrong, in a word.
+    public let code: Code
+    /// The byte at which the message is wrong, where that is known.
+    public let offset: Int?
+    /// What is wrong, in sentences that each end with a full stop.
+    public let description: String
+    /// What whoever gave the message can change; it is no part of the description.
+    public let remedy: Remedy?
+
+    package init(_ code: Code, _ description: String, remedy: Remedy? = nil, offset: Int? = nil) {
+        self.code = code
+        self.description = description
+        self.remedy = remedy
+        self.offset = offset
+    }
+
+    package init(_ error: JSONError) {
+        self =
+            switch error.code {
+            case .tooDense: .tooDense(at: error.offset)
+            case .invalidUTF8: MessageError(.invalidUTF8, error.description, offset: error.offset)
+            case .tooDeep: MessageError(.tooDeep, error.description, offset: error.offset)
+            default: MessageError(.invalidJSON, error.description, offset: error.offset)
+            }
+    }
+
+    /// A message of more values and keys than are read.
+    static func tooDense(at offset: Int? = nil) -> MessageError {
+        MessageError(
+            .tooDense, "The message has more values and keys than are allowed.", remedy: .allowMoreValues,
+            offset: offset)
+    }
+
+    /// The description, and behind a semicolon what the caller offers against the error.
+    public func description(advising words: Remedy.Words) -> String {
+        guard let remedy, let advice = words(remedy) else { return description }
+        return "\(description.dropLast()); \(advice)."
+    }
+}
+
+// The codes of reading T6, and that of settings.
+extension MessageError.Code {
+    /// The message is no JSON.
+    public static let invalidJSON = Self(rawValue: "invalid-json")
+    /// The message is no text.
+    public static let invalidUTF8 = Self(rawValue: "invalid-utf8")
+    /// Arrays and objects lie too deep inside each other.
+    public static let tooDeep = Self(rawValue: "too-deep")
+    /// There are too many values and keys.
+    public static let tooDense = Self(rawValue: "too-dense")
+    /// No vendor's message looks like this.
+    public static let unknownVendor = Self(rawValue: "unknown-vendor")
+    /// No shape of the vendor's looks like this.
+    public static let unknownShape = Self(rawValue: "unknown-shape")
+    /// Apple would not take the payload.
+    public static let payloadTooLarge = Self(rawValue: "payload-too-large")
+    /// A webhook that tells of something else than a message.
+    public static let noMessage = Self(rawValue: "no-message")
+    /// Settings that cannot be used.
+    public static let invalidSettings = Self(rawValue: "invalid-settings")
+}

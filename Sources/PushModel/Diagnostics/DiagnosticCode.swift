@@ -1,0 +1,51 @@
+/// What a diagnostic tells: a stable name for programs, how much it matters, what happened, and a sentence for people.
+///
+/// The codes of a target stand in one file of it, as static members: `ReadingCodes.swift`, `ResolutionCodes.swift` and so on.
+/// Nobody words a diagnostic elsewhere. The sentence is put together only where it is read, so telling costs little.
+public struct DiagnosticCode: Sendable, Hashable {
+    /// The name in kebab case, such as `number-for-text`; it never changes its meaning.
+    public let name: String
+    /// How much it matters, unless the teller knows better.
+    public let severity: Diagnostic.Severity
+    /// What happened.
+    public let kind: Diagnostic.Kind
+    /// A pattern of the sentences: what happened and what to do.
+    ///
+    /// It may begin with `{key}`, for which the name of the key or the field stands in. `{0}` to `{9}` are the
+    /// diagnostic's arguments.
+    package let words: String
+    /// Whether the words only go on behind the key, without a full stop.
+    let isPredicate: Bool
+
+    /// Creates a code; only a target's file of codes does.
+    @inlinable
+    package init(
+        _ name: String, _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind, _ words: String
+    ) {
+        self.init(name, severity, kind, words, isPredicate: false)
+    }
+
+    @usableFromInline
+    init(
+        _ name: String, _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind, _ words: String,
+        isPredicate: Bool
+    ) {
+        self.name = name
+        self.severity = severity
+        self.kind = kind
+        self.words = words
+        self.isPredicate = isPredicate
+    }
+}
+
+/// A value that the words of a diagnostic name.
+public enum DiagnosticArgument: Sendable, Hashable {
+    /// A text of the message: a name, a word, an identifier; never what people read, and never a device token.
+    case text(UTF8Text)
+    /// A whole number.
+    case number(Int)
+    /// A JSON value, as it is spelled.
+    case json(RawJSON)
+    /// A word or a list that the program says.
+    case words(String)
+}

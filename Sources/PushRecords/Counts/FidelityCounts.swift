@@ -1,0 +1,30 @@
+public import PushBridge
+
+/// How many messages were converted, and how many with each verdict.
+public struct FidelityCounts: Sendable, Hashable {
+    /// All messages, also those whose fidelity was not proved.
+    public var messages = 0
+    private var verdicts: [Fidelity: Int] = [:]
+
+    /// Creates counts of nothing.
+    public init() {}
+
+    /// Messages with a verdict.
+    public subscript(_ fidelity: Fidelity) -> Int { verdicts[fidelity] ?? 0 }
+
+    /// Messages that are as bad as a verdict, or worse.
+    public func count(atLeast fidelity: Fidelity) -> Int {
+        Fidelity.allCases.filter { $0 >= fidelity }.reduce(0) { $0 + self[$1] }
+    }
+
+    /// Counts a message; nil where nothing was proved.
+    mutating func count(_ verdict: Fidelity?) {
+        messages += 1
+        if let verdict { verdicts[verdict, default: 0] += 1 }
+    }
+
+    mutating func add(_ other: FidelityCounts) {
+        messages += other.messages
+        verdicts.merge(other.verdicts, uniquingKeysWith: +)
+    }
+}

@@ -1,0 +1,107 @@
+public import PushBridge
+
+/// What the messages of a corpus lose, by the row and by the point of the payload that loses it, with examples.
+///
+/// What it holds does not depend on the order in which parts are counted and added.
+public struct LossTally: Sendable {
+    /// What one row, or one point, costs.
+    public struct Cost: Sendable, Hashable {
+        /// Messages with this loss that are degraded.
+        public var degraded = 0
+        /// Messages with this loss whose screen stays the same.
+        public var sameScreen = 0
+        /// What the diagnostic says in the first message that has it; nil for a point.
+        public var words: String?
+        /// That message.
+        var first: MessagePlace
+
+        /// All messages.
+        public var messages: Int { degraded + sameScreen }
+    }
+
+    /// A message that is not identical.
+    public struct Example: Sendable, Hashable {
+        /// Where the message stands in the input.
+        public var place: MessagePlace
+        /// What it was taken for.
+        public var source: String
+        /// The verdict.
+        public var fidelity: Fidelity
+        /// The first differences that made it.
+        public var differences: [Difference]
+        /// How many differences there are.
+        public var differenceCount: Int
+        /// The diagnostics that cost something, one for each row.
+        public var losses: [Diagnostic]
+    }
+
+    /// Costs by row of `Mappings/`; where no row applies, by kind of diagnostic.
+    public var rows: [String: Cost] = [:]
+    /// Costs by JSON Pointer into a record of `translate`.
+    public var points: [String: Cost] = [:]
+    /// The first messages of each verdict, in the input's order.
+    public var examples: [Fidelity: [Example]] = [:]
+    /// How many examples of each verdict are kept.
+    private var exampleLimit = 0
+
+    /// The most differences that an example keeps.
+    static let mostDifferences = 3
+
+    /// Creates a tally of nothing.
+    public init() {}
+
+    /// Adds another tally to this one.
+    public mutating func add(_ other: LossTally) {
+        exampleLimit = max(exampleLimit, other.exampleLimit)
+        rows.merge(other.rows) { $0.sum(with: $1) }
+        points.merge(other.points) { $0.sum(with: $1) }
+        for (verdict, more) in other.examples {
+            let all = ((examples[verdict] ?? []) + more).sorted { $0.place < $1.place }
+            examples[verdict] = Array(all.prefix(exampleLimit))
+        }
+    }
+
+    /// Counts a message; messages come in the input's order.
+    mutating func count(
+        _ conversion: Conversion, _ verdict: Fidelity, at place: MessagePlace, keeping examples: Int
+    ) {
+        exampleLimit = examples
+        let losses = conversion.costlyLosses
+        for loss in losses {
+            rows[loss.name, default: Cost(words: loss.message, first: place)].count(verdict)
+        }
+        for path in Set(conversion.differences.map(\.path)) {
+            points[path, default: Cost(first: place)].count(verdict)
+        }
+        guard self.examples[verdict]?.count ?? 0 < exampleLimit else { return }
+        self.examples[verdict, default: []].append(
+            Example(
+                place: place, source: conversion.source, fidelity: verdict,
+                differences: Array(conversion.differences.prefix(Self.mostDifferences)),
+                differenceCount: conversion.differences.count, losses: losses))
+    }
+}
+
+extension Conversion {
+    /// What the conversion dropped or said less exactly and a person may notice, once for each row.
+    fileprivate var costlyLosses: [Diagnostic] {
+        var seen: Set<String> = []
+        return zip(losses, reachesApple).filter { loss, reaches in
+            guard loss.kind == .dropped || loss.kind == .approximated else { return false }
+            return (reaches || loss.severity != .info) && seen.insert(loss.name).inserted
+        }.map(\.0)
+    }
+}
+
+extension LossTally.Cost {
+    fileprivate mutating func count(_ verdict: Fidelity) {
+        if verdict == .degraded { degraded += 1 } else { sameScreen += 1 }
+    }
+
+    fileprivate func sum(with other: Self) -> Self {
+        var sum = other.first < first ? other : self
+        sum.degraded = degraded + other.degraded
+        sum.sameScreen = sameScreen + other.sameScreen
+        return sum
+    }
+}

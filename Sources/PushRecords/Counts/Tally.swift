@@ -1,0 +1,118 @@
+import PushBridge
+
+/// What was counted on the way through an input; the order in which parts are added does not matter.
+public struct Tally: Sendable {
+    /// What is counted as one number; a case's name is its name in summaries.
+    public enum Number: Int, Sendable, Hashable, CaseIterable {
+        /// Lines that held something, and those that held nothing.
+        case lines, blankLines
+        /// Records written, rejects not; and reject records.
+        case records, rejects
+        /// What fails with `--strict`: diagnostics that are warnings or worse, and webhooks without a signature.
+        case warnings
+        /// Webhooks whose signature does not hold.
+        case invalid
+        /// Messages for which the target has none.
+        case unwritten
+        /// Messages with settings for other platforms that the target has no place for (reading C9).
+        case platforms
+        /// Messages with a built-in title that only one side shows (reading C11).
+        case titlesOfOneSide
+        /// Users or consoles for whom something changes.
+        case changed
+        /// Calls of the target's REST interface.
+        case requests
+        /// Webhooks that tell of something else than a push, which have no records.
+        case notPushResults
+    }
+
+    /// What is counted by name; a case's name is its name in summaries.
+    public enum Group: Int, Sendable, Hashable, CaseIterable {
+        /// Reject records, by code.
+        case rejected
+        /// Diagnostics, by row, or by kind where no row applies.
+        ///
+        /// A built-in title that only one side shows is wording of the profiles: it counts once, in however many messages.
+        case diagnostics
+        /// Suppressed records, by reason.
+        case suppressed
+        /// Messages, by verdict.
+        case fidelity
+        /// Webhooks, by what their signature is worth, and by kind.
+        case verification, kinds
+        /// Webhooks that look like another vendor's, by that vendor.
+        case looksLike
+        /// Pushes, by outcome.
+        case outcomes
+        /// Pushes that were not accepted, or invalid signatures, by reason.
+        case reasons
+        /// Pushes that were not accepted, by whose affair it is.
+        case classes
+        /// Pushes, by push service, where it was named.
+        case channels
+    }
+
+    /// What conversions keep and lose.
+    public private(set) var conversions = ConversionTally()
+    private var numbers = [Int](repeating: 0, count: Number.allCases.count)
+    private var groups = [NameTable<Int>](repeating: NameTable(), count: Group.allCases.count)
+
+    /// Creates a tally of nothing.
+    public init() {}
+
+    /// A number.
+    public subscript(_ number: Number) -> Int {
+        get { numbers[number.rawValue] }
+        set { numbers[number.rawValue] = newValue }
+    }
+
+    /// The counts of a group, by name.
+    public subscript(_ group: Group) -> [String: Int] {
+        var counts = groups[group.rawValue]
+        if group == .diagnostics, self[.titlesOfOneSide] > 0 {
+            counts.count(Diagnostic.Kind.defaulted.rawValue)
+        }
+        return counts.dictionary
+    }
+
+    /// Adds another tally to this one.
+    public mutating func add(_ other: Tally) {
+        for index in numbers.indices { numbers[index] += other.numbers[index] }
+        for index in groups.indices { groups[index].add(other.groups[index]) }
+        conversions.add(other.conversions)
+    }
+
+    /// Counts a name once more.
+    public mutating func count(_ name: String, in group: Group) { groups[group.rawValue].count(name) }
+
+    /// Counts diagnostics, and those that fail with `--strict`.
+    mutating func count(_ diagnostics: some RandomAccessCollection<Diagnostic>) {
+        for index in diagnostics.indices {
+            count(diagnostics[index].name, in: .diagnostics)
+            if diagnostics[index].severity != .info { self[.warnings] += 1 }
+        }
+    }
+
+    /// Counts a conversion, with its record or records.
+    ///
+    /// - Parameters:
+    ///   - conversion: What became of a message.
+    ///   - place: Where it stands; messages come in the input's order.
+    ///   - examples: How many examples of each verdict are kept.
+    mutating func count(_ conversion: Conversion, at place: MessagePlace, keeping examples: Int) {
+        self[.records] += max(conversion.messages.count, 1)
+        if conversion.messages.isEmpty { self[.unwritten] += 1 }
+        if conversion.losesPlatforms { self[.platforms] += 1 }
+        if conversion.hasTitleOfOneSide { self[.titlesOfOneSide] += 1 }
+        count(conversion.diagnostics.dropLast(conversion.hasTitleOfOneSide ? 1 : 0))
+        if let verdict = conversion.fidelity { count(verdict.rawValue, in: .fidelity) }
+        conversions.count(conversion, at: place, keeping: examples)
+    }
+}
+
+extension Diagnostic {
+    /// What the diagnostic is counted under: its row; where none applies, its kind.
+    var name: String {
+        if let row, !row.isEmpty { row } else { kind.rawValue }
+    }
+}

@@ -1,0 +1,115 @@
+public import PushBridge
+
+/// The work on lines, the same for every command: read, hand on to the task, reject, count.
+///
+/// Each thread has one of its own, which reuses its buffers from line to line.
+public struct LineJob: ~Copyable {
+    private let task: any LineTask
+    private let rules: LineRules
+    private let readsForms: Bool
+    private var reader: JSONReader
+
+    /// Creates a job for one thread.
+    public init(_ task: any LineTask, _ rules: LineRules = LineRules()) {
+        self.task = task
+        self.rules = rules
+        readsForms = task.readsForms
+        reader = JSONReader(maximumValues: rules.maximumValues)
+    }
+
+    /// Works on a line without its end.
+    ///
+    /// - Parameters:
+    ///   - bytes: The line.
+    ///   - line: Its number, from 1.
+    ///   - output: Receives what becomes of it.
+    public mutating func work(on bytes: ByteSlice, line: Int, into output: inout LineOutput) {
+        if bytes.isBlank {
+            output.tally[.blankLines] += 1
+        } else if bytes.count > rules.maximumLine {
+            reject(line: line, ofBytes: bytes.count, head: bytes, into: &output)
+        } else {
+            read(bytes, line: line, into: &output)
+        }
+    }
+
+    /// Works on a message that is no line, and not read yet; its length does not matter.
+    public mutating func read(_ bytes: ByteSlice, line: Int, into output: inout LineOutput) {
+        let origin = LineOrigin(line: line, .bytes(bytes, of: bytes.count))
+        output.tally[.lines] += 1
+        let input: VendorInput
+        do {
+            input = try VendorInput(bytes, &reader, isFormPossible: readsForms)
+        } catch {
+            return output.reject(Rejection(error, of: origin))
+        }
+        work(on: input, from: origin, into: &output)
+    }
+
+    /// Works on a message of a document.
+    ///
+    /// - Parameters:
+    ///   - value: The message.
+    ///   - path: Its JSON Pointer in the document.
+    ///   - line: The number of the document's first line.
+    ///   - output: Receives what becomes of it.
+    public mutating func work(
+        on value: JSONValue, at path: String, line: Int, into output: inout LineOutput
+    ) {
+        let origin = LineOrigin(line: line, path: path, .value(value))
+        output.tally[.lines] += 1
+        let input: VendorInput
+        do {
+            input = try VendorInput(
+                value, isFormPossible: readsForms, maximumValues: rules.maximumValues)
+        } catch {
+            return output.reject(Rejection(error, of: origin))
+        }
+        work(on: input, from: origin, into: &output)
+    }
+
+    /// Rejects a line that is too long to be read.
+    ///
+    /// - Parameters:
+    ///   - line: Its number.
+    ///   - count: How many bytes it has, without its end.
+    ///   - head: Its first bytes, as many as were kept.
+    ///   - output: Receives the reject record.
+    public func reject(line: Int, ofBytes count: Int, head: ByteSlice, into output: inout LineOutput) {
+        output.tally[.lines] += 1
+        output.reject(Rejection(.tooLong(count), of: LineOrigin(line: line, .bytes(head, of: count))))
+    }
+
+    private func work(on input: VendorInput, from origin: LineOrigin, into output: inout LineOutput) {
+        do {
+            try task.work(on: input, from: origin, into: &output)
+        } catch {
+            let earlier = RejectRecord(behind: error, in: input)
+            output.reject(Rejection(earlier?.error ?? error, of: origin, repeating: earlier?.input))
+        }
+    }
+}
+
+extension MessageError {
+    /// A line of more bytes than are read.
+    fileprivate static func tooLong(_ bytes: Int) -> MessageError {
+        MessageError(.tooLong, "The line has \(bytes) bytes, more than are allowed.", remedy: .allowMoreBytes)
+    }
+}
+
+extension MessageError.Code {
+    /// The line has more bytes than are read.
+    public static let tooLong = Self(rawValue: "too-long")
+}
+
+extension ByteSlice {
+    /// Whether there is white space only.
+    package var isBlank: Bool {
+        withBytes { bytes in bytes.allSatisfy(\.isBlank) }
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is white space as JSON understands it.
+    package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}

@@ -1,0 +1,16 @@
+public import PushBridge
+
+/// How lines are read and rejected, whatever the task.
+public struct LineRules: Sendable {
+    /// How many bytes a line may have, without its end.
+    public var maximumLine = Int.max
+    /// How many values and keys a message may have; each takes 16 bytes of memory.
+    public var maximumValues = JSONDocument.defaultMaximumValues
+    /// Whether reject records stand among the others, in their place.
+    public var rejectsInline = true
+    /// Names what the caller offers against an error, as the end of a reject's message.
+    public var advice: Remedy.Words = { _ in nil }
+
+    /// Creates rules with rejects in their place and no limit to a line's bytes.
+    public init() {}
+}

@@ -1,0 +1,102 @@
+public import PushBridge
+
+/// The lines of `convert`'s output, which are input again (reading C8).
+enum ConversionRecord {
+    private static let target: UTF8Text = "target"
+    fileprivate static let message: UTF8Text = "message"
+    fileprivate static let request: UTF8Text = "request"
+    /// The member that every record has.
+    static let fidelity: UTF8Text = "fidelity"
+
+    /// Writes a record for each part, and one without a message where there is none.
+    static func write(
+        _ conversion: Conversion, line: Int, recordsDiagnostics: Bool, to writer: inout JSONWriter
+    ) {
+        let parts = max(conversion.messages.count, 1)
+        for index in 0..<parts {
+            writer.beginRecord(line)
+            writer.member("source", conversion.source)
+            writer.member(target, conversion.target)
+            if parts > 1 {
+                writer.member("part", index + 1)
+                writer.member("parts", parts)
+            }
+            if conversion.messages.isEmpty {
+                writer.key(message)
+                writer.null()
+            } else {
+                conversion.messages[index].writeMembers(to: &writer)
+            }
+            writer.member(fidelity, conversion.fidelity.map { .string(UTF8Text($0.rawValue)) } ?? .null)
+            writer.list("differences", index == 0 ? conversion.differences : []) { $1.write(to: &$0) }
+            let diagnostics = index == 0 ? conversion.diagnostics : []
+            writer.endRecord(recordsDiagnostics ? diagnostics : nil)
+        }
+    }
+
+    /// The message within a record, as a line of its vendor, with what it was written as; nil for any other line.
+    ///
+    /// - Throws: ``MessageError`` for the record of a message that the target has not.
+    static func unwrapped(
+        _ line: JSONValue
+    ) throws(MessageError) -> (input: JSONValue, vendor: String, shape: String)? {
+        guard line.kind == .object, line[fidelity] != nil else { return nil }
+        if line[target] != nil, line[message]?.isNull == true {
+            throw MessageError(
+                .unknownShape,
+                "The record holds no message: the conversion found none at the target. Its diagnostics say why."
+            )
+        }
+        guard let body = line[message], body.kind == .object, let name = line[target]?.string?.string,
+            let slash = name.firstIndex(of: "/"),
+            let adapter = VendorRegistry.adapter(for: String(name[..<slash]))
+        else { return nil }
+        var written = WrittenMessage(body: body.raw)
+        if let call = line[request], let method = call["method"]?.string, let path = call["path"]?.string {
+            written.request = WrittenMessage.Request(method: method, path: path)
+        }
+        return (
+            adapter.line(of: written).parsed().root, String(name[..<slash]),
+            String(name[name.index(after: slash)...])
+        )
+    }
+}
+
+extension WrittenMessage {
+    /// Writes the message and its request as members of an object.
+    func writeMembers(to writer: inout JSONWriter) {
+        writer.member(ConversionRecord.message, body)
+        guard let request else { return }
+        writer.key(ConversionRecord.request)
+        writer.beginObject()
+        writer.member("method", request.method)
+        writer.member("path", request.path)
+        writer.endObject()
+    }
+}
+
+extension Difference {
+    /// Writes the difference as one JSON object: its first situation, and all of them where there are more.
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("situation", situations.first ?? "")
+        writer.member("path", path)
+        writer.member("before", before)
+        writer.member("after", after)
+        if situations.count > 1 { writer.list("situations", situations) }
+        writer.endObject()
+    }
+}
+
+extension ProfileWording {
+    /// Writes the point as one JSON object.
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("source", source)
+        writer.member("target", target)
+        writer.member("role", role)
+        writer.member("before", before)
+        writer.member("after", after)
+        writer.endObject()
+    }
+}

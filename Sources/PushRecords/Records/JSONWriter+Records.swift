@@ -1,0 +1,74 @@
+import PushBridge
+
+extension JSONWriter {
+    /// Begins a record with the number of its line.
+    @inline(__always)
+    mutating func beginRecord(_ line: Int) {
+        beginObject()
+        key("line")
+        integer(line)
+    }
+
+    /// Ends a record with its diagnostics, if records carry them.
+    mutating func endRecord(_ diagnostics: [Diagnostic]?) {
+        if let diagnostics {
+            key("diagnostics")
+            beginArray()
+            // By index, since an element that is taken out is copied, and a diagnostic is large.
+            for index in diagnostics.indices { diagnostics[index].write(to: &self) }
+            endArray()
+        }
+        endObject()
+        newline()
+    }
+
+    /// Writes the bytes of another writer, which are one JSON value.
+    mutating func written(_ other: borrowing JSONWriter) {
+        other.withBytes { rawBytes($0) }
+    }
+
+    /// A member that is a number.
+    package mutating func member(_ name: UTF8Text, _ number: Int) {
+        key(name)
+        integer(number)
+    }
+
+    /// A member that is a string.
+    package mutating func member(_ name: UTF8Text, _ text: String) {
+        key(name)
+        string(text)
+    }
+
+    /// A member that is a value spelled already.
+    mutating func member(_ name: UTF8Text, _ value: RawJSON) {
+        key(name)
+        raw(value)
+    }
+
+    /// An object with a member for each element, or an array of them.
+    package mutating func list<Element>(
+        _ name: UTF8Text, as container: Container = .array, _ elements: some Sequence<Element>,
+        _ write: (inout JSONWriter, Element) -> Void
+    ) {
+        key(name)
+        if container == .object { beginObject() } else { beginArray() }
+        for element in elements { write(&self, element) }
+        if container == .object { endObject() } else { endArray() }
+    }
+
+    /// What a list of members or elements is written as.
+    package enum Container {
+        case object
+        case array
+    }
+
+    /// An array of strings.
+    mutating func list(_ name: UTF8Text, _ strings: [String]) {
+        list(name, strings) { $0.string($1) }
+    }
+
+    /// An object of counts, by name.
+    package mutating func counts(_ name: UTF8Text, _ counts: [(key: String, value: Int)]) {
+        list(name, as: .object, counts.sorted { $0.key < $1.key }) { $0.member(UTF8Text($1.key), $1.value) }
+    }
+}

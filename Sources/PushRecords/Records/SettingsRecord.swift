@@ -1,0 +1,72 @@
+import PushBridge
+
+/// The lines of `settings convert` and `settings profile`; those of users are input again.
+enum SettingsRecord {
+    /// Writes a user's record.
+    static func write(
+        _ conversion: SettingsConversion, line: Int, _ configuration: SettingsConverter.Configuration,
+        to writer: inout JSONWriter
+    ) {
+        begin(line, configuration, &writer)
+        writer.member("user", conversion.original.id)
+        if conversion.written.holdsDurations {
+            writer.member(VendorUser.now, configuration.now.rfc3339)
+        }
+        writer.key("settings")
+        writer.beginObject()
+        if let zone = conversion.original.quiet?.zone.name, zone != TimeZoneRule.utc.name {
+            writer.member(VendorUser.timeZone, UTF8Text(zone))
+        }
+        for (member, value) in conversion.written.members { writer.member(UTF8Text(member.rawValue), value) }
+        writer.endObject()
+        write(conversion.written.requests, &writer)
+        writer.key("original")
+        conversion.original.write(to: &writer)
+        writer.key("recipient")
+        conversion.recipient.write(to: &writer)
+        if let badge = conversion.badge { write(badge, &writer) }
+        writer.list("differences", conversion.differences)
+        writer.endRecord(conversion.diagnostics)
+    }
+
+    /// Writes a console's record.
+    static func write(
+        _ conversion: ConsoleConversion, line: Int, _ configuration: SettingsConverter.Configuration,
+        to writer: inout JSONWriter
+    ) {
+        begin(line, configuration, &writer)
+        writer.key("profile")
+        conversion.profile.write(to: &writer)
+        write(conversion.console.requests, &writer)
+        writer.list("steps", conversion.console.steps)
+        writer.list("differences", conversion.differences)
+        writer.endRecord(conversion.diagnostics)
+    }
+
+    private static func begin(
+        _ line: Int, _ configuration: SettingsConverter.Configuration, _ writer: inout JSONWriter
+    ) {
+        writer.beginRecord(line)
+        writer.member("source", configuration.source)
+        writer.member("target", configuration.target)
+    }
+
+    private static func write(_ requests: [SettingsRequest], _ writer: inout JSONWriter) {
+        writer.list("requests", requests) { writer, request in
+            writer.beginObject()
+            writer.member("method", request.call.method)
+            writer.member("path", request.call.path)
+            writer.member("body", request.body)
+            writer.endObject()
+        }
+    }
+
+    private static func write(_ badge: BadgeHandover, _ writer: inout JSONWriter) {
+        writer.key("badge")
+        writer.beginObject()
+        writer.member("icon", badge.icon)
+        writer.member("baseline", badge.baseline)
+        writer.member("next", badge.next)
+        writer.endObject()
+    }
+}

@@ -1,0 +1,39 @@
+public import PushBridge
+
+/// Converts messages, one a line, and writes a record for each, or only counts what is kept.
+public struct ConversionTask: LineTask {
+    private let converter: MessageConverter
+    /// Whether records carry their diagnostics.
+    public var recordsDiagnostics = true
+    /// Whether conversions are written as records; without them only the tally tells of them.
+    public var writesRecords = true
+    /// How many examples the tally keeps of each verdict but identical.
+    public var examples = 0
+
+    /// Creates a task that writes records and keeps no examples.
+    public init(_ converter: MessageConverter) { self.converter = converter }
+
+    /// Whether some vendor's messages are forms.
+    public var readsForms: Bool { converter.translator.recognition.readsForms }
+
+    /// Converts a message.
+    public func work(
+        on input: VendorInput, from origin: LineOrigin, into output: inout LineOutput
+    ) throws(MessageError) {
+        let reading = try converter.translator.translation(ofLine: input, at: origin.path)
+        let conversion = try converter.conversion(of: reading)
+        output.tally.count(
+            conversion, at: MessagePlace(line: origin.line, path: origin.path), keeping: examples)
+        guard writesRecords else { return }
+        ConversionRecord.write(
+            conversion, line: origin.line, recordsDiagnostics: recordsDiagnostics, to: &output.records)
+    }
+
+    /// Writes the counts of what is kept, and what only the profiles word differently.
+    public func writeSummary(of tally: Tally, to writer: inout JSONWriter) {
+        tally.write([.rejected, .fidelity], to: &writer)
+        tally.write([.unwritten, .platforms], to: &writer)
+        tally.write([.diagnostics], to: &writer)
+        writer.list("wording", converter.wording(of: tally)) { $1.write(to: &$0) }
+    }
+}

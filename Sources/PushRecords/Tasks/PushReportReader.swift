@@ -1,0 +1,73 @@
+public import PushBridge
+
+/// Reads what a vendor reports of its pushes.
+public struct PushReportReader: Sendable {
+    let vendor: String
+    let reporter: any PushReporter.Type
+
+    /// Every vendor that reports what became of its pushes.
+    public static var vendors: [String] {
+        VendorRegistry.adapters.filter { $0 is any PushReporter.Type }.flatMap { $0.vendors }
+    }
+
+    /// Creates a reader.
+    ///
+    /// - Parameter vendor: Whose reports they are.
+    /// - Throws: ``PushBridgeError`` for an unknown vendor, and one that reports nothing.
+    public init(vendor: String) throws(PushBridgeError) {
+        guard let adapter = VendorRegistry.adapter(for: vendor) else { throw .unknownVendor(vendor) }
+        guard let reporter = adapter as? any PushReporter.Type else {
+            let known = Self.vendors.joined(separator: ", ")
+            throw PushBridgeError(
+                .unknownVendor, "\(vendor) does not report what became of its pushes; \(known) do.")
+        }
+        self.vendor = vendor
+        self.reporter = reporter
+    }
+
+    /// Reads one callback given as a string.
+    ///
+    /// - Parameter callback: The body as it came, or a record of `webhook verify`.
+    /// - Returns: What became of the push; nil for a webhook that tells of something else.
+    /// - Throws: ``MessageError`` for what is no webhook, and for one whose signature is invalid.
+    public func read(_ callback: String) throws(MessageError) -> PushReport? {
+        let document: JSONDocument
+        do {
+            document = try JSONDocument(callback)
+        } catch {
+            throw MessageError(error)
+        }
+        do {
+            return try record(of: document.root, "")?.report
+        } catch {
+            throw RejectRecord(behind: error, in: .json(document.root))?.error ?? error
+        }
+    }
+
+    /// The report in a line, which is a callback's body or the record of one that was verified; nil for a webhook that is
+    /// none, as both come mixed.
+    ///
+    /// A report without a signature is read and marked, since the vendor leaves some unsigned (EM 9.24).
+    func record(of line: JSONValue, _ pathPrefix: String) throws(MessageError) -> OutcomeRecord? {
+        let record = try WebhookRecord(line)
+        let body = if let record { try record.notInvalid() } else { line }
+        if let record, !reporter.vendors.contains(record.vendor) { return nil }
+        var diagnostics: [Diagnostic] = []
+        guard let report = reporter.readReport(body, diagnostics: &diagnostics) else {
+            if record != nil || Self.isWebhook(body) { return nil }
+            throw MessageError(
+                .unknownShape, "The line is no webhook, so it tells of no push.",
+                remedy: .giveWebhooks(of: vendor))
+        }
+        for index in diagnostics.indices {
+            let prefix = record == nil ? pathPrefix : pathPrefix + "/message"
+            diagnostics[index].path = prefix + diagnostics[index].path
+        }
+        return OutcomeRecord(
+            report: report, verification: record?.result, diagnostics: diagnostics)
+    }
+
+    private static func isWebhook(_ body: JSONValue) -> Bool {
+        VendorRegistry.adapters.contains { $0.webhookContent(of: body) != nil }
+    }
+}

@@ -1,0 +1,88 @@
+public import PushBridge
+public import VendorSignature
+
+/// Verifies webhooks as they came, one a line, and writes a record for each.
+public struct WebhookTask: JSONLineTask {
+    private let vendor: String
+    private let verifier: WebhookVerifier
+    private let needsHeaders: Bool
+    private let onlyValid: Bool
+    private let maximumValues: Int
+    private let now: @Sendable () -> Int
+
+    /// Creates a task.
+    ///
+    /// - Parameters:
+    ///   - vendor: Whose webhooks they are.
+    ///   - verifier: Verifies them.
+    ///   - needsHeaders: Whether a line without headers is malformed.
+    ///   - onlyValid: Whether only the bodies of valid webhooks are written, and all others are rejected.
+    ///   - maximumValues: How many values and keys a body may have; each takes 16 bytes of memory.
+    ///   - now: Tells the time, in milliseconds since 1970.
+    /// - Throws: ``PushBridgeError`` for an unknown vendor.
+    public init(
+        vendor: String, verifier: WebhookVerifier, needsHeaders: Bool, onlyValid: Bool = false,
+        maximumValues: Int = JSONDocument.defaultMaximumValues, now: @escaping @Sendable () -> Int
+    ) throws(PushBridgeError) {
+        guard VendorRegistry.adapter(for: vendor) != nil else { throw .unknownVendor(vendor) }
+        self.vendor = vendor
+        self.verifier = verifier
+        self.needsHeaders = needsHeaders
+        self.onlyValid = onlyValid
+        self.maximumValues = maximumValues
+        self.now = now
+    }
+
+    /// Verifies a webhook.
+    public func work(
+        on value: JSONValue, from origin: LineOrigin, into output: inout LineOutput
+    ) throws(MessageError) {
+        let webhook = try WebhookLine(value, needsHeaders: needsHeaders)
+        let (body, fault) = parsed(webhook.body)
+        let verification = verifier.verify(
+            webhook.body, parsed: body, headers: webhook.headers, now: now())
+        let record = WebhookRecord(verification, of: vendor, message: body)
+        if let fault, record.result != .invalid { throw fault }
+        output.tally.count(record)
+        if onlyValid, record.result != .valid || body == nil {
+            return output.writeReject(Rejection(record.unverified, of: origin))
+        }
+        output.tally[.records] += 1
+        if onlyValid, let body {
+            output.records.value(body)
+            output.records.newline()
+        } else {
+            record.write(line: origin.line, to: &output.records)
+        }
+    }
+
+    /// The body as JSON, or what is wrong with it.
+    private func parsed(_ body: ByteSlice) -> (JSONValue?, MessageError?) {
+        do {
+            return (try JSONDocument(body, maximumValues: maximumValues).root, nil)
+        } catch {
+            let reason = MessageError(error)
+            return (
+                nil,
+                MessageError(
+                    reason.code, "The body is no JSON. \(reason.description)", remedy: reason.remedy)
+            )
+        }
+    }
+
+    /// Writes the counts of what webhooks are worth.
+    public func writeSummary(of tally: Tally, to writer: inout JSONWriter) {
+        tally.write([.rejected, .verification, .reasons, .kinds], to: &writer)
+    }
+}
+
+extension Tally {
+    fileprivate mutating func count(_ record: WebhookRecord) {
+        count(record.result.rawValue, in: .verification)
+        if record.result == .invalid { self[.invalid] += 1 }
+        if record.result == .absent { self[.warnings] += 1 }
+        if let reason = record.reason { count(reason, in: .reasons) }
+        if let kind = record.kind { count(kind, in: .kinds) }
+        if let other = record.looksLike { count(other, in: .looksLike) }
+    }
+}

@@ -1,0 +1,73 @@
+/// What reading by a table may tell, whoever's message it is.
+extension DiagnosticCode {
+    // MARK: Spellings
+
+    /// The argument is the path of the key that counts.
+    package static let givesWay = DiagnosticCode("gives-way", .info, .ignored, "{key} gives way to {0}.")
+    static let insideItsOwnKind = DiagnosticCode(
+        "inside-own-kind", .info, .ignored, "{key} stands inside an object of its own kind, and has no effect there.")
+    /// The argument is the key that is missing.
+    static let withoutKey = DiagnosticCode("without-key", .warning, .ignored, "{key} has no effect without {0}.")
+
+    // MARK: Values
+
+    package static let oneForList = DiagnosticCode(
+        "one-for-list", .warning, .repaired,
+        "{key} is one identifier, and a list belongs there; it was taken as a list of one. Send an array.")
+    static let stringForArray = DiagnosticCode(
+        "string-for-array", .warning, .repaired,
+        "{key} is an array in a string; it was read as that array. Send the array itself.")
+    static let noArray = DiagnosticCode(
+        "no-array", .warning, .invalid, "{key} is no JSON array; it was taken as absent. Send an array.")
+    static let noArguments = DiagnosticCode(
+        "no-arguments", .warning, .invalid,
+        "{key} is not an array; it was taken as no arguments. Send an array of strings.")
+    static let numbersInStrings = DiagnosticCode(
+        "numbers-in-strings", .warning, .repaired,
+        "{key} holds numbers, and Apple takes strings; their digits were written. Send strings.")
+    static let negative = DiagnosticCode(
+        "negative-number", .warning, .invalid,
+        "{key} is less than 0, which no icon shows; it was taken as absent. Send 0 or more.")
+    static let noNumber = DiagnosticCode(
+        "no-number", .warning, .invalid, "{key} is not a number; it was taken as absent. Send a number.")
+    static let stringForScore = DiagnosticCode(
+        "string-for-score", .warning, .repaired,
+        "{key} is a string, and a number belongs there; it was read as that number. Send a number.")
+    static let arrayForObject = DiagnosticCode(
+        "array-for-object", .info, .repaired,
+        "{key} is an empty array, and an object belongs there; it was taken as an empty object.")
+    static let noList = DiagnosticCode(
+        "no-list", .warning, .invalid, "{key} is not an array; it was taken as absent. Send an array.")
+    static let noObjectInList = DiagnosticCode(
+        "no-object-in-list", .warning, .invalid, "{key} holds no object; it was taken as absent.")
+    static let severalObjects = DiagnosticCode(
+        "several-objects", .info, .ignored, "{key} holds more than one element; the first object counts.")
+
+    // MARK: Without effect
+
+    /// The argument is the row.
+    static let ineffective = DiagnosticCode(
+        "no-effect-here", .warning, .ignored,
+        "{key} has no effect at this place. Remove it, or see `pushbridge mappings show {0}`.")
+    package static let notPushed = DiagnosticCode(
+        "not-pushed", .info, .dropped, "{key} belongs to the message itself; no push carries it.")
+    static let otherPlatform = DiagnosticCode(
+        "other-platform", .info, .dropped, "{key} is a setting of another platform, which Apple never gets.")
+
+    // MARK: Members that no row knows
+
+    static let unknownMember = DiagnosticCode(
+        "unknown-key", .info, .ignored, "{key} is no key that PushBridge knows here; no push depends on it.")
+    static let undocumentedMember = DiagnosticCode(
+        "undocumented-key", .info, .ignored,
+        "{key} is no key that the vendor documents here, and it has no effect.")
+    static let attachment = DiagnosticCode(
+        "attachment", .info, .dropped, "{key} holds an attachment, which no push carries; its members are left out.")
+    static let moreOfRecalled = DiagnosticCode(
+        "more-of-recalled", .info, .dropped,
+        "{key} holds more than what names the withdrawn message; no push depends on the rest.")
+    /// Reading E16.
+    package static let textOfNoText = DiagnosticCode(
+        "text-of-no-text", .info, .ignored,
+        "{key} stands in a message that is no text message, so it is not its text; no push shows it.")
+}

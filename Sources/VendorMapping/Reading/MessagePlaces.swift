@@ -1,0 +1,148 @@
+/// Where one message spells its keys, and with that the fields of the model.
+package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
+    // Unchecked because a reader fills it before anybody else has it; nothing changes it later.
+
+    private let table: VendorTable
+    /// The object that each row's key was met in last, plus one; 0 for a key that the message does not have.
+    private var homes = InlineArray<512, UInt8>(repeating: 0)
+    /// The keys whose value is an empty text, which says something only where nothing else does.
+    private var empties = KeySet()
+    /// The objects that were looked into, the message itself first.
+    private(set) var opened: [OpenedObject] = []
+    /// The keys of settings for other platforms.
+    private var sections: [(row: Int, object: Int)] = []
+    /// The keys that are spelled in another case than the table's.
+    private var respelled: [(row: Int, object: Int, name: UTF8Text)] = []
+    /// Fields that others stand in for where no key says them.
+    var substitutes: [CanonicalField: [CanonicalField]] = [:]
+
+    init(_ table: VendorTable) {
+        self.table = table
+        opened.reserveCapacity(8)
+    }
+
+    /// An object of the message that was looked into.
+    struct OpenedObject {
+        /// Which of the table's objects it is read as.
+        let object: Int
+        /// The row of its key; -1 for the message.
+        let row: Int
+        /// The object that its key stands in.
+        let parent: Int
+        /// Which element of an array it is; -1 for none.
+        let element: Int
+    }
+}
+
+// MARK: - While a message is read
+
+extension MessagePlaces {
+    /// Adds an object that is looked into, and gives its number.
+    func open(_ object: OpenedObject) -> Int {
+        opened.append(object)
+        return opened.count - 1
+    }
+
+    @inline(__always)
+    func meet(_ row: Int, in object: Int, isEmpty: Bool) {
+        homes[row] = UInt8(truncatingIfNeeded: object + 1)
+        if isEmpty { empties.insert(UInt16(row)) }
+    }
+
+    func meetSection(_ row: Int, in object: Int) { sections.append((row, object)) }
+
+    func respell(_ row: Int, in object: Int, as name: UTF8Text) { respelled.append((row, object, name)) }
+
+    /// Takes out a key that turned out to say nothing.
+    func remove(_ row: Int, in object: Int) {
+        if homes[row] == UInt8(truncatingIfNeeded: object + 1) { homes[row] = 0 }
+    }
+
+    /// Whether the message has a row's key, with a value other than `null` that says something.
+    package func has(_ row: Int) -> Bool { homes[row] != 0 }
+
+    /// Whether the object under a row's key was looked into.
+    package func hasOpened(_ row: Int) -> Bool { opened.contains { $0.row == row } }
+
+    /// The object that the key of a row was met in last.
+    func home(of row: Int) -> Int? { homes[row] == 0 ? nil : Int(homes[row]) - 1 }
+}
+
+// MARK: - Places
+
+extension MessagePlaces {
+    /// The place of a row's key where the message has it, else where the table has it.
+    package func location(_ row: Int) -> Location {
+        Location(row: table.rows[row].id, path: home(of: row).map { pointer(to: row, in: $0) } ?? tablePointer(to: row))
+    }
+
+    /// The place of a row's key in an object that was looked into.
+    package func location(_ row: Int, in object: Int) -> Location {
+        Location(row: table.rows[row].id, path: pointer(to: row, in: object))
+    }
+
+    /// The place of a key that the message has.
+    package func location(_ key: MetKey) -> Location { location(key.row, in: key.home) }
+
+    /// The place of a member that no row knows.
+    package func location(of name: UTF8Text, in object: Int) -> Location {
+        Location(row: "", path: pointer(toObject: object) + "/" + pointerStep(name))
+    }
+
+    /// The place of an object that was looked into, whose key may have a row.
+    package func location(ofObject object: Int) -> Location {
+        Location(row: "", path: pointer(toObject: object))
+    }
+
+    private func pointer(to row: Int, in object: Int) -> String {
+        // A message that is itself what stands under a key elsewhere.
+        if opened[object].row < 0, table.objects[opened[object].object].holder == row { return "" }
+        let name = respelled.last { $0.row == row && $0.object == object }?.name ?? table.names[row]
+        return pointer(toObject: object) + "/" + pointerStep(name)
+    }
+
+    private func pointer(toObject number: Int) -> String {
+        let object = opened[number]
+        if object.row < 0 { return "" }
+        let pointer = pointer(to: object.row, in: object.parent)
+        return object.element < 0 ? pointer : pointer + "/\(object.element)"
+    }
+
+    private func tablePointer(to row: Int) -> String {
+        "/" + table.rows[row].path.split(separator: ".").joined(separator: "/")
+    }
+}
+
+// MARK: - Fields
+
+extension MessagePlaces {
+    package func location(of field: CanonicalField) -> Location? {
+        var empty: Location?
+        if let place = location(of: field, orEmpty: &empty) { return place }
+        for field in substitutes[field] ?? [] {
+            if let place = location(of: field, orEmpty: &empty) { return place }
+        }
+        if field == .platforms, let section = sections.first { return location(section.row, in: section.object) }
+        return empty
+    }
+
+    private func location(of field: CanonicalField, orEmpty empty: inout Location?) -> Location? {
+        for row in table.holders[field] where has(row) {
+            // Empty data is data (reading E10).
+            if !empties.contains(UInt16(row)) || table.keys[row].transform == .value { return location(row) }
+            if empty == nil { empty = location(row) }
+        }
+        return nil
+    }
+
+    package func location(ofMember name: UTF8Text, of field: CanonicalField) -> Location? {
+        switch field {
+        case .platforms:
+            sections.last { table.names[$0.row] == name }.map { location($0.row, in: $0.object) }
+        // A delivered push has them at its root.
+        case .rootData where opened.first.map { table.objects[$0.object].rest } == .rootData:
+            Location(row: "", path: "/" + pointerStep(name))
+        default: nil
+        }
+    }
+}

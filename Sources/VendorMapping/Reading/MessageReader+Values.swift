@@ -1,0 +1,162 @@
+/// The ways of reading a value that all vendors share.
+///
+/// Where a value stands is asked for only when there is something to tell.
+extension MessageReader {
+    /// Tells something of a key.
+    package mutating func note(_ code: DiagnosticCode, _ key: MetKey, _ arguments: DiagnosticArgument...) {
+        values.diagnostics.append(Diagnostic(code, at: places.location(key.row, in: key.home), arguments))
+    }
+
+    package mutating func text(_ value: JSONValue, _ key: MetKey) -> UTF8Text? {
+        let places = places
+        return values.text(value, at: places.location(key.row, in: key.home))
+    }
+
+    /// Text that says something: an empty one is absent.
+    package mutating func filledText(_ value: JSONValue, _ key: MetKey) -> UTF8Text? {
+        text(value, key)?.nonEmpty
+    }
+
+    package mutating func identifier(_ value: JSONValue, _ key: MetKey) -> UTF8Text? {
+        let places = places
+        return values.identifier(value, at: places.location(key.row, in: key.home))
+    }
+
+    /// A flag; the fields of a form spell it as text or a digit, which is no fault there.
+    package mutating func flag(_ value: JSONValue, _ key: MetKey) -> Bool? {
+        if let flag = value.bool { return flag }
+        if value.isNull { return nil }
+        if types(key).contains(.spelled), let word = value.string ?? value.number {
+            if word == "true" || word == "1" { return true }
+            if word == "false" || word == "0" { return false }
+        }
+        let places = places
+        return values.flag(value, at: places.location(key.row, in: key.home))
+    }
+
+    /// A whole number; the fields of a form spell it as text.
+    package mutating func integer(_ value: JSONValue, _ key: MetKey) -> Int? {
+        if let integer = value.integer { return integer }
+        if types(key).contains(.spelled), let text = value.string {
+            if text.isEmpty { return nil }
+            if let integer = text.decimalInteger { return integer }
+        }
+        let places = places
+        return values.integer(value, at: places.location(key.row, in: key.home))
+    }
+
+    /// The object that a value is or spells; nil for anything else, with a diagnostic.
+    package mutating func object(_ value: JSONValue, _ key: MetKey) -> JSONValue? {
+        if value.kind == .object { return value }
+        let inner =
+            types(key).contains(.spelledJSON) ? value.string.flatMap { try? JSONDocument($0).root } : value
+        if inner?.kind == .object { return inner }
+        if inner?.kind == .array && inner?.count == 0 {
+            note(.arrayForObject, key)
+            return nil
+        }
+        let places = places
+        return values.object(value, at: places.location(key.row, in: key.home))
+    }
+
+    package func types(_ key: MetKey) -> ValueTypes { table.keys[key.row].types }
+}
+
+// MARK: - Numbers and flags
+
+extension MessageReader {
+    /// A whole number from 0, as icons show it.
+    mutating func count(_ value: JSONValue, _ key: MetKey) -> Int? {
+        guard let count = integer(value, key) else { return nil }
+        if count >= 0 { return count }
+        note(.negative, key)
+        return nil
+    }
+
+    /// A number as it is spelled.
+    mutating func spelledNumber(_ value: JSONValue, _ key: MetKey) -> UTF8Text? {
+        if let number = value.number { return number }
+        guard let text = filledText(value, key) else { return nil }
+        guard let number = try? JSONDocument(text).root.number else {
+            note(.noNumber, key)
+            return nil
+        }
+        note(.stringForScore, key)
+        return number
+    }
+
+    /// A flag of Apple's: `1` or `"1"` or whatever else is not nothing (reading N8).
+    mutating func truth(_ value: JSONValue, _ key: MetKey) -> Bool? {
+        if let number = value.double { return number != 0 }
+        switch value.string {
+        case "1": return true
+        case "0": return false
+        default: return flag(value, key)
+        }
+    }
+}
+
+// MARK: - Texts and values
+
+extension MessageReader {
+    /// Identifiers: an array, the array that a string spells, or one alone; nil for none, which differs from an empty list.
+    package mutating func identifierList(_ value: JSONValue, _ key: MetKey) -> [UTF8Text]? {
+        guard let text = value.string, text.hasPrefix("[") else { return identifiers(value, key) }
+        guard let array = try? JSONDocument(text).root, array.kind == .array else {
+            note(.noArray, key)
+            return nil
+        }
+        if !types(key).contains(.spelledJSON) { note(.stringForArray, key) }
+        return identifiers(array, key)
+    }
+
+    private mutating func identifiers(_ value: JSONValue, _ key: MetKey) -> [UTF8Text]? {
+        guard value.kind == .array else {
+            let id = identifier(value, key)
+            if id != nil && types(key).isList { note(.oneForList, key) }
+            return id.map { [$0] }
+        }
+        var list: [UTF8Text] = []
+        list.reserveCapacity(value.count)
+        for element in value.elements {
+            if let id = identifier(element, key) { list.append(id) }
+        }
+        return list
+    }
+
+    /// Arguments of a template or a localised text: numbers become digits, `null` an empty one; no array, no arguments.
+    mutating func arguments(_ value: JSONValue, _ key: MetKey) -> [UTF8Text] {
+        guard value.kind == .array else {
+            if !value.isNull && !value.isEmptyString { note(.noArguments, key) }
+            return []
+        }
+        var arguments: [UTF8Text] = []
+        arguments.reserveCapacity(value.count)
+        for element in value.elements { arguments.append(element.number ?? text(element, key) ?? "") }
+        return arguments
+    }
+
+    /// The same where Apple takes strings only.
+    mutating func strings(_ value: JSONValue, _ key: MetKey) -> [UTF8Text] {
+        let strings = arguments(value, key)
+        if value.elements.contains(where: { $0.kind == .number }) { note(.numbersInStrings, key) }
+        return strings
+    }
+
+    /// A sound file's name, empty for silence, or Apple's object for critical alerts.
+    mutating func sound(_ value: JSONValue, _ key: MetKey) -> Sound? {
+        if value.kind == .object { return .critical(value.raw) }
+        return text(value, key).map(Sound.file)
+    }
+
+    /// A value: the object or array that a text spells, else the text itself; where an object belongs, that object.
+    package mutating func spelledValue(_ value: JSONValue, _ key: MetKey) -> RawJSON? {
+        if value.kind != .string || types(key) == .object {
+            return value.isNull || value.isEmptyString ? nil : object(value, key)?.raw
+        }
+        guard let text = filledText(value, key) else { return nil }
+        guard text[0] == UInt8(ascii: "{") || text[0] == UInt8(ascii: "["), let inner = try? JSONDocument(text).root
+        else { return .string(text) }
+        return inner.raw
+    }
+}

@@ -1,0 +1,224 @@
+/// Reads one message by a vendor's table: walks its objects, and puts what each key says into its field.
+///
+/// What no table can say is the dialect's: the vendor's own transforms, and what is decided once every key was seen.
+package struct MessageReader: ~Copyable {
+    package let table: VendorTable
+    package let dialect: any VendorDialect.Type
+    package let shape: Int
+    /// What the app's profile says about reading.
+    package var options: ReadingOptions
+    package let places: MessagePlaces
+    package var values = ValueReader()
+    /// The message.
+    package var message: PushMessage {
+        _read { yield draft.message }
+        _modify { yield &draft.message }
+    }
+    /// The message and the parts that it may have.
+    package var draft = MessageDraft()
+    /// Whether the message has an alert that decides alone.
+    var hasExplicitAlert = false
+
+    /// What the message's keys say by being there.
+    var marks: UInt32 = 0
+    /// The row whose value stands in each slot, plus one; 0 where none does.
+    var winners = InlineArray<128, UInt16>(repeating: 0)
+    /// The object that it stands in.
+    var winnerHomes = InlineArray<128, UInt8>(repeating: 0)
+    /// What the adapter decides about later.
+    var drafts: [(slot: FieldSlot, value: FieldValue)] = []
+    /// Objects not yet looked into: first all their siblings are seen, since of two with one name the last counts whole.
+    var pending: [PendingObject] = []
+    /// Objects of which members that no row knows are told at the end.
+    var strangers: [(value: JSONValue, object: Int)] = []
+    /// The object whose members that no row knows are application data where the message has no other.
+    package internal(set) var leftovers: (value: JSONValue, object: Int)?
+
+    package init(_ dialect: any VendorDialect.Type, shape: Int, options: ReadingOptions) {
+        self.dialect = dialect
+        self.shape = shape
+        self.options = options
+        table = dialect.table
+        places = MessagePlaces(table)
+        places.substitutes = dialect.substitutes
+    }
+
+    /// An object of the message, not yet looked into.
+    struct PendingObject {
+        let row: Int
+        let home: Int
+        let value: JSONValue
+        let rank: UInt8
+    }
+}
+
+// MARK: - Walking
+
+extension MessageReader {
+    /// Reads the message.
+    package mutating func read(_ root: JSONValue) {
+        dialect.begin(root, &self)
+        let object = table.shapes[shape].root
+        walk(root, as: object, places.open(.init(object: object, row: -1, parent: 0, element: -1)))
+        while let next = pending.indices.min(by: { pending[$0].rank < pending[$1].rank }) {
+            look(into: pending.remove(at: next))
+        }
+        finishAlerts()
+        dialect.finish(&self)
+    }
+
+    private mutating func walk(_ value: JSONValue, as object: Int, _ home: Int) {
+        let table = table
+        var hasStrangers = false
+        value.forEachMember { member in
+            if let row = member.withKey({ table.row($0, in: object) }) {
+                meet(member.value, row, home)
+            } else if let row = respelledRow(of: member, in: object, home) {
+                meet(member.value, row, home)
+            } else {
+                hasStrangers = takeUnknown(member, table.objects[object].rest, home) || hasStrangers
+            }
+        }
+        if hasStrangers || table.objects[object].rest == .appData { takeRest(of: value, as: object, home) }
+    }
+
+    /// The row of a key that is spelled in another case, where that is allowed.
+    private func respelledRow(of member: borrowing JSONMember, in object: Int, _ home: Int) -> Int? {
+        let table = table
+        guard table.objects[object].ignoresCase, let row = member.withKey({ table.row(ignoringCase: $0, in: object) })
+        else { return nil }
+        places.respell(row, in: home, as: member.key)
+        return row
+    }
+
+    @inline(__always)
+    private mutating func meet(_ value: JSONValue, _ row: Int, _ home: Int) {
+        let isNull = value.isNull
+        if !isNull {
+            places.meet(row, in: home, isEmpty: value.isEmptyString)
+            let key = table.keys[row]
+            // Inside an object that is read as the root, keys are those of an ordinary message.
+            if key.marks != 0, !key.transform.isObject, !isReadAsRoot(home) { marks |= key.marks }
+        }
+        take(value, MetKey(row: row, home: home))
+    }
+
+    private func isReadAsRoot(_ home: Int) -> Bool {
+        home != 0 && places.opened[home].object == table.shapes[shape].root
+    }
+}
+
+// MARK: - Objects
+
+extension MessageReader {
+    /// Keeps an object until its siblings were seen.
+    mutating func keep(_ value: JSONValue, _ key: MetKey) {
+        let compiled = table.keys[key.row]
+        if compiled.members == table.shapes[shape].root, isReadAsRoot(key.home) {
+            if !value.isNull { note(.insideItsOwnKind, key) }
+            return
+        }
+        if compiled.slot != .none, !isImpossible(value, key), !claim(compiled.slot, key, value) { return }
+        pending.removeAll { $0.row == key.row && $0.home == key.home }
+        if value.isNull { return }
+        pending.append(PendingObject(row: key.row, home: key.home, value: value, rank: table.rows[key.row].rank))
+    }
+
+    /// Whether no object can come of a value, which then makes nothing give way.
+    private func isImpossible(_ value: JSONValue, _ key: MetKey) -> Bool {
+        switch value.kind {
+        case .bool, .number: true
+        case .array: table.keys[key.row].transform != .firstObject
+        case .object: table.keys[key.row].transform == .firstObject
+        case .null, .string: false
+        }
+    }
+
+    /// Whether an object wins over others of its meaning, which then give way.
+    private mutating func claim(_ slot: FieldSlot, _ key: MetKey, _ value: JSONValue) -> Bool {
+        let isAbsent = value.isNull || value.isEmptyString
+        let old = winner(of: slot)
+        put(isAbsent ? nil : .value(value), key)
+        let winner = winner(of: slot)
+        if let old, old != winner { pending.removeAll { $0.row == old.row && $0.home == old.home } }
+        return winner == key
+    }
+
+    private mutating func look(into next: PendingObject) {
+        let key = MetKey(row: next.row, home: next.home)
+        if next.value.isEmptyString && dialect.allowsEmptyObjects { return }
+        guard dialect.opens(next.value, key, &self), let (value, element) = object(in: next.value, key) else { return }
+        marks |= table.keys[key.row].marks
+        let object = table.keys[key.row].members
+        let home = places.open(.init(object: object, row: key.row, parent: key.home, element: element))
+        walk(value, as: object, home)
+    }
+
+    /// The object under a key, and which element of an array it is.
+    private mutating func object(in value: JSONValue, _ key: MetKey) -> (JSONValue, element: Int)? {
+        if table.keys[key.row].transform == .firstObject { return firstObject(in: value, key) }
+        return object(value, key).map { ($0, -1) }
+    }
+
+    private mutating func firstObject(in value: JSONValue, _ key: MetKey) -> (JSONValue, element: Int)? {
+        guard value.kind == .array else {
+            note(.noList, key)
+            return nil
+        }
+        guard let (index, first) = value.elements.enumerated().first(where: { $1.kind == .object }) else {
+            if value.count > 0 { note(.noObjectInList, key) }
+            return nil
+        }
+        if value.count > 1 { note(.severalObjects, key) }
+        return (first, index)
+    }
+}
+
+// MARK: - The end
+
+extension MessageReader {
+    /// Whether the message has a key that bears a mark.
+    package func bears(_ mark: UInt8) -> Bool { marks & 1 << UInt32(mark) != 0 }
+
+    /// Remembers what a value says of the message as a whole; numbers of the table's marks come first.
+    package mutating func raise(_ mark: UInt8) { marks |= 1 << UInt32(mark) }
+
+    /// An alert decides alone, and arguments without their key show nothing (readings E11, N12).
+    private mutating func finishAlerts() {
+        for part in draft.message.alert.removeArgumentsWithoutKey() { noteUseless(part.plain) }
+        if !hasExplicitAlert { return }
+        for part in draft.explicitAlert.removeArgumentsWithoutKey() { noteUseless(part.explicit) }
+        message.explicitAlert = draft.explicitAlert
+    }
+
+    private mutating func noteUseless(_ part: (arguments: CanonicalField, key: CanonicalField)) {
+        guard let key = winner(of: FieldSlot(part.arguments)) else { return }
+        let object = table.objects[places.opened[key.home].object]
+        let missing = object.rows.first { table.rows[$0].field == part.key }
+        note(.withoutKey, key, .words(missing.map { table.rows[$0].name } ?? part.key.rawValue))
+    }
+
+    /// Hands everything over: by exchange, which spares copies.
+    package mutating func handOver(_ message: inout PushMessage, _ diagnostics: inout [Diagnostic]) {
+        if diagnostics.isEmpty { swap(&diagnostics, &values.diagnostics) } else { diagnostics += values.diagnostics }
+        swap(&message, &draft.message)
+    }
+}
+
+extension Alert.LocalizedPart {
+    fileprivate var plain: (arguments: CanonicalField, key: CanonicalField) {
+        switch self {
+        case .title: (.titleLocArgs, .titleLocKey)
+        case .subtitle: (.subtitleLocArgs, .subtitleLocKey)
+        case .body: (.locArgs, .locKey)
+        }
+    }
+
+    fileprivate var explicit: (arguments: CanonicalField, key: CanonicalField) {
+        switch self {
+        case .title: (.explicitTitleLocArgs, .explicitTitleLocKey)
+        case .subtitle: (.explicitSubtitleLocArgs, .explicitSubtitleLocKey)
+        case .body: (.explicitLocArgs, .explicitLocKey)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/// What of reading is a vendor's alone.
+package protocol VendorDialect {
+    /// The vendor's compiled table.
+    static var table: VendorTable { get }
+
+    /// Fields that stand in for others where no key says them: whose places are told then.
+    static var substitutes: [CanonicalField: [CanonicalField]] { get }
+
+    /// Members of a message's root that say something of the app, and nothing of the message.
+    static var silentMembers: [UTF8Text] { get }
+
+    /// Whether an empty text where an object belongs is no fault.
+    static var allowsEmptyObjects: Bool { get }
+
+    /// Looks at a message before its keys are read.
+    static func begin(_ root: JSONValue, _ reader: inout MessageReader)
+
+    /// Reads a value in one of the vendor's own ways.
+    ///
+    /// - Returns: What it says; nil for nothing.
+    static func value(
+        _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
+    ) -> FieldValue?
+
+    /// Whether an object is looked into.
+    static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool
+
+    /// Decides what is left once every key was seen.
+    static func finish(_ reader: inout MessageReader)
+}
+
+extension VendorDialect {
+    package static var substitutes: [CanonicalField: [CanonicalField]] { [:] }
+    package static var silentMembers: [UTF8Text] { [] }
+    package static var allowsEmptyObjects: Bool { false }
+    package static func begin(_ root: JSONValue, _ reader: inout MessageReader) {}
+    package static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool { true }
+
+    /// Reads a message of a shape, by the shape's place in the table.
+    package static func read(
+        _ input: JSONValue, shape: Int, _ options: ReadingOptions, _ message: inout PushMessage,
+        _ diagnostics: inout [Diagnostic], _ places: inout (any FieldPlaces)?
+    ) {
+        var reader = MessageReader(self, shape: shape, options: options)
+        if let root = reader.values.object(input, at: Location(row: "", path: "")) { reader.read(root) }
+        places = reader.places
+        reader.handOver(&message, &diagnostics)
+    }
+}
+
+/// A key that a message has: its row, and the object that it stands in.
+package struct MetKey: Hashable, Sendable {
+    /// The row's place in the table.
+    package let row: Int
+    /// The object's number among those that were looked into.
+    package let home: Int
+}

@@ -1,0 +1,140 @@
+/// A vendor's compiled table: what the engine runs.
+package final class VendorTable: Sendable {
+    /// The rows in the order of the table.
+    package let rows: [VendorRow]
+    /// The objects that keys stand in.
+    package let objects: [VendorObject]
+    /// The shapes.
+    package let shapes: [VendorShape]
+    /// What each row decides while a message is read.
+    let keys: [CompiledKey]
+    /// The vendor's spelling of each row's key.
+    package let names: [UTF8Text]
+    private let index: KeyIndex
+    /// The rows that are written in each object, in the table's order.
+    let written: [[WrittenRow]]
+    /// The rows that can say something of a field, the strongest first.
+    let holders: FieldTable<[Int]>
+
+    package init(rows: [VendorRow], objects: [VendorObject], shapes: [VendorShape]) {
+        self.rows = rows
+        self.objects = objects
+        self.shapes = shapes
+        names = rows.map { UTF8Text($0.name) }
+        keys = rows.enumerated().map { CompiledKey($1, number: $0) }
+        index = KeyIndex(objects: objects.map(\.rows), names: names)
+        written = WrittenRow.byObject(rows, objects)
+        let keys = keys
+        holders = FieldTable { field in
+            let own = rows.indices.filter { rows[$0].field == field }
+                .sorted { keys[$0].strength < keys[$1].strength }
+            return own + rows.indices.filter { rows[$0].also.contains(field) && !(field == .rootData && keys[$0].staysAtRoot) }
+        }
+    }
+
+    /// The row of the key spelled `name` in an object; nil for a key that no row knows.
+    @inline(__always)
+    package func row(_ name: borrowing UTF8Text, in object: Int) -> Int? { index.row(name, in: object, names) }
+
+    /// The same for a key in another case of letters than the table's.
+    package func row(ignoringCase name: borrowing UTF8Text, in object: Int) -> Int? {
+        for row in objects[object].rows where names[row].equalsIgnoringASCIICase(name) { return row }
+        return nil
+    }
+
+    /// The object under a row's key; the first object for a key that holds no keys.
+    package func members(of row: Int) -> Int { rows[row].members ?? 0 }
+
+    /// The rows that bear a mark.
+    package func rows(marked mark: UInt8) -> [Int] { rows.indices.filter { rows[$0].mark == mark } }
+
+    /// The fields that a shape has a key for, with those of the keys that all shapes share or without.
+    package func fields(in shape: String, hasShared: Bool) -> [CanonicalField] {
+        rows.filter { $0.shape == shape || hasShared && $0.shape == "*" }.compactMap(\.field)
+    }
+
+    /// The object of a shape's root; nil for a name that no shape has.
+    package func root(of shape: String) -> Int? { shapes.first { $0.name == shape }?.root }
+}
+
+/// A row that is written.
+struct WrittenRow: Sendable {
+    /// The row's place in the table.
+    let number: Int
+    /// What is sent with it.
+    let sending: Sending
+    /// What it says something of: its field, or all that is said in the object under it.
+    let fields: FieldSet
+
+    static func byObject(_ rows: [VendorRow], _ objects: [VendorObject]) -> [[WrittenRow]] {
+        let fields = fields(rows, objects)
+        return objects.map { object in
+            object.rows.filter { !rows[$0].writes.isEmpty }
+                .map { WrittenRow(number: $0, sending: rows[$0].writes, fields: fields[$0]) }
+        }
+    }
+
+    private static func fields(_ rows: [VendorRow], _ objects: [VendorObject]) -> [FieldSet] {
+        var fields = rows.map { row in
+            var own = FieldSet(row.field.map { [$0] } ?? [])
+            if let rest = row.members.flatMap({ objects[$0].rest.field }) { own.insert(rest) }
+            return own
+        }
+        // An object may stand in one of its own sort.
+        var known: [FieldSet]
+        repeat {
+            known = fields
+            for (number, row) in rows.enumerated() {
+                for member in row.members.map({ objects[$0].rows }) ?? [] {
+                    fields[number].formUnion(known[member])
+                }
+            }
+        } while fields != known
+        return fields
+    }
+}
+
+/// What of a row is asked for with every message.
+struct CompiledKey: Sendable {
+    let transform: Transform
+    /// What it fills.
+    let slot: FieldSlot
+    let types: ValueTypes
+    /// The less, the stronger.
+    let strength: UInt32
+    /// The bit of what it says by being there.
+    let marks: UInt32
+    /// The object under it; -1 for a key that holds no keys.
+    let members: Int
+    let staysAtRoot: Bool
+
+    init(_ row: VendorRow, number: Int) {
+        transform = row.transform
+        slot = row.draft.map(FieldSlot.init(draft:)) ?? row.field.map(FieldSlot.init) ?? .none
+        types = row.types
+        strength = UInt32(row.rank) << 16 | UInt32(number)
+        marks = row.mark.map { 1 << UInt32($0) } ?? 0
+        members = row.members ?? -1
+        staysAtRoot = row.also.contains(.rootData) && !row.transform.isObject
+    }
+}
+
+/// What a key fills: a field of the message, or a draft of the adapter's.
+package struct FieldSlot: Hashable, Sendable {
+    let number: UInt8
+
+    package init(_ field: CanonicalField) { number = UInt8(field.position) }
+    package init(draft: UInt8) { number = Self.firstDraft + draft }
+    private init(number: UInt8) { self.number = number }
+
+    /// Nothing.
+    static let none = FieldSlot(number: 127)
+    /// How many there can be.
+    static let count = 128
+    private static let firstDraft: UInt8 = 96
+
+    /// The field; nil for a draft, and for nothing.
+    var field: CanonicalField? { number < Self.firstDraft ? Self.fields[Int(number)] : nil }
+
+    private static let fields = CanonicalField.allCases
+}

@@ -1,0 +1,33 @@
+/// How a row says what its field holds: what its transform reads, written.
+extension CompiledKey {
+    func spelling(of message: PushMessage, _ held: FieldSet, name: UTF8Text, _ field: CanonicalField?) -> KeyValue? {
+        if transform.isObject { return types.contains(.spelledJSON) ? .foldedObject : .object }
+        guard let field, held.contains(field) else { return nil }
+        if field == .platforms { return message.platforms.last { $0.key == name }.map { .raw($0.value) } }
+        switch message.fieldValue(of: field) {
+        case .text(let text): return spelling(of: text, isTime: field == .timestamp)
+        case .texts(let texts):
+            if texts.isEmpty { return nil }
+            return types.contains(.spelledJSON) ? .foldedTexts(texts) : .texts(texts)
+        case .flag(let flag): return spelling(of: flag)
+        case .integer(let integer): return types.contains(.spelled) ? .foldedInteger(integer) : .integer(integer)
+        case .json(let json): return .raw(json)
+        case .kind, .conversation, .audience, .sound, .value, nil: return nil
+        }
+    }
+
+    /// Text; an empty one would be read as none. A time, which the model keeps as its digits, is a number again.
+    private func spelling(of text: UTF8Text, isTime: Bool) -> KeyValue? {
+        if text.isEmpty { return nil }
+        if isTime, !types.isDisjoint(with: [.integer, .number]), let integer = text.plainInteger {
+            return .integer(integer)
+        }
+        return .text(text)
+    }
+
+    private func spelling(of flag: Bool) -> KeyValue? {
+        let flag = transform == .negatedFlag ? !flag : flag
+        if types.isDisjoint(with: [.boolean, .spelled]) { return flag ? .integer(1) : nil }
+        return types.contains(.boolean) ? .flag(flag) : .foldedFlag(flag)
+    }
+}

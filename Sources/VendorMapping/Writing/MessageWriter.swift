@@ -1,0 +1,140 @@
+/// Writes one message by a vendor's table: asks each row that may say something of it for its value, and keeps the objects
+/// that have members.
+///
+/// A row says what its field holds, spelled as its transform reads it; what no row can say alone is the adapter's.
+package protocol MessageWriter {
+    /// The vendor's table.
+    static var table: VendorTable { get }
+
+    /// Fields whose rows say something also where the message does not hold them.
+    static var alwaysAsked: FieldSet { get }
+
+    /// Fields whose rows say something of each other: where the message holds one, the rows of all are asked.
+    static var related: [FieldSet] { get }
+
+    /// The message.
+    var message: PushMessage { get }
+
+    /// The fields that hold something.
+    var held: FieldSet { get }
+
+    /// The fields whose rows are asked; see ``asked(_:)``.
+    var asked: FieldSet { get }
+
+    /// What is sent, for each of which a vendor may have keys of its own.
+    var sending: Sending { get }
+
+    /// What the adapter says under a key.
+    ///
+    /// A row is asked only where the message holds its field, or ``alwaysAsked`` or ``related`` name that: nothing else may
+    /// decide what it says, or it is left out without a word.
+    func ownValue(of row: Int) -> OwnValue
+
+    /// Writes the members of an object that no row names.
+    func writeOthers(in object: Int, to keys: inout KeyWriter)
+
+    /// What is said less exactly; nil for what is said as it is, and for what is lost.
+    func approximation(of field: CanonicalField) -> Finding?
+
+    /// What is told of a field that is lost.
+    func losses(of field: CanonicalField) -> [Finding]
+
+    /// Whether reading the written message gives the field's value again.
+    ///
+    /// - Parameters:
+    ///   - field: The field, which holds something.
+    ///   - spelled: The fields of which a key was written.
+    /// - Returns: Whether nothing of it is lost.
+    func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool
+
+    /// What is told of each field where the shape cannot say it.
+    var lossWords: FieldTable<String> { get }
+}
+
+/// What an adapter says under a key.
+package enum OwnValue {
+    /// What the table makes of the field.
+    case byTable
+    /// This; nil for nothing.
+    case value(KeyValue?)
+}
+
+extension MessageWriter {
+    package var sending: Sending { .message }
+
+    /// The fields whose rows may have something to say of a message, by what it holds.
+    package static func asked(_ presence: PushMessage.Presence) -> FieldSet {
+        var asked = presence.fields
+        asked.formUnion(presence.parts)
+        asked.formUnion(alwaysAsked)
+        for fields in related where !fields.isDisjoint(with: presence.fields) { asked.formUnion(fields) }
+        return asked
+    }
+
+    /// The whole message; tells of what the shape cannot say, or says less exactly.
+    package func body(_ root: Int, _ findings: inout [Finding]) -> RawJSON {
+        var keys = KeyWriter()
+        writeKeys(of: root, to: &keys)
+        noteLosses(besides: keys.spelled, &findings)
+        return keys.object()
+    }
+
+    /// An object of the table; nil when nothing stands in it.
+    package func object(_ object: Int) -> RawJSON? {
+        var keys = KeyWriter()
+        writeKeys(of: object, to: &keys)
+        return keys.isEmpty ? nil : keys.object()
+    }
+
+    /// Writes the keys of an object, in the table's order.
+    package func writeKeys(of object: Int, to keys: inout KeyWriter) {
+        let table = Self.table
+        for row in table.written[object] where !row.fields.isDisjoint(with: asked) {
+            guard row.sending.contains(sending), let value = value(of: row.number) else { continue }
+            if value.isObject {
+                let start = keys.begin(table.names[row.number])
+                writeKeys(of: table.members(of: row.number), to: &keys)
+                keys.end(start, value)
+            } else {
+                keys.key(table.names[row.number], value, of: table.rows[row.number].field)
+            }
+        }
+        writeOthers(in: object, to: &keys)
+    }
+
+    /// What stands under a row's key; nil when the message does not say it.
+    package func value(of row: Int) -> KeyValue? {
+        if case .value(let value) = ownValue(of: row) { return value }
+        return Self.table.keys[row].spelling(of: message, held, name: Self.table.names[row], Self.table.rows[row].field)
+    }
+}
+
+// MARK: - What is lost
+
+extension MessageWriter {
+    /// One loss of the whole field.
+    package func losses(of field: CanonicalField) -> [Finding] { [loss(of: field)] }
+
+    /// The loss of a field, or of a member of it.
+    package func loss(of field: CanonicalField, member: UTF8Text? = nil) -> Finding {
+        Finding(
+            .dropped, field, severity: field.lossSeverity, message: lossWords[field], member: member)
+    }
+
+    /// A loss for each member of a field that holds members, but for those that are written.
+    package func losses(of field: CanonicalField, besides written: [JSONField]) -> [Finding] {
+        let lost = message.members(of: field).filter { !written.contains($0) }
+        return lost.isEmpty ? [loss(of: field)] : lost.map { loss(of: field, member: $0.key) }
+    }
+
+    /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
+    package func noteLosses(besides spelled: FieldSet, _ findings: inout [Finding]) {
+        for field in held {
+            if let approximation = approximation(of: field) {
+                findings.append(approximation)
+            } else if !isSaid(field, spelled) {
+                findings += losses(of: field)
+            }
+        }
+    }
+}

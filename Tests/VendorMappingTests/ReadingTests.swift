@@ -1,0 +1,122 @@
+import Testing
+import VendorMapping
+
+@Suite("Reading by a table")
+struct ReadingTests {
+    @Test(
+        "A row's value reaches its field",
+        arguments: [
+            (#"{"who":17}"#, CanonicalField.senderID, #""17""#),
+            (#"{"say":"hi"}"#, .text, #""hi""#),
+            (#"{"look":{"head":"Ada"}}"#, .title, #""Ada""#),
+            (#"{"look":{"silent":true}}"#, .isSilent, "true"),
+            (#"{"look":{"dots":"..."}}"#, .badge, "3"),
+            (#"{"huawei":{"a":1}}"#, .platforms, #"{"huawei":{"a":1}}"#),
+        ])
+    func field(_ json: String, _ field: CanonicalField, _ expected: String) throws {
+        #expect(try InventedReading(json, shape: 0).value(of: field) == expected)
+    }
+
+    @Test("The strongest spelling counts, wherever it stands, and the other is told of where it stands")
+    func precedence() throws {
+        for json in [#"{"look":{"title":"B","head":"A"}}"#, #"{"look":{"head":"A","title":"B"}}"#] {
+            let reading = try InventedReading(json, shape: 0)
+            #expect(reading.value(of: .title) == #""A""#)
+            #expect(reading.told == ["gives-way /look/title"])
+            #expect(reading.places?.location(of: .title) == Location(row: "IV-004", path: "/look/head"))
+        }
+    }
+
+    @Test("A spelling that says the same is no loss")
+    func sameSpelling() throws {
+        #expect(try InventedReading(#"{"look":{"title":"A","head":"A"}}"#, shape: 0).told == [])
+    }
+
+    @Test("A weaker spelling counts where the stronger one says nothing")
+    func emptySpelling() throws {
+        let reading = try InventedReading(#"{"look":{"head":"","title":"B"}}"#, shape: 0)
+        #expect(reading.value(of: .title) == #""B""#)
+        #expect(reading.places?.location(of: .title)?.path == "/look/title")
+    }
+
+    @Test("Of two keys of one name the last counts whole, and null takes back what the first said")
+    func duplicates() throws {
+        #expect(try InventedReading(#"{"say":"a","say":"b"}"#, shape: 0).value(of: .text) == #""b""#)
+        #expect(try InventedReading(#"{"say":"a","say":null}"#, shape: 0).value(of: .text) == nil)
+        let reading = try InventedReading(#"{"look":{"head":"A"},"look":{"silent":true}}"#, shape: 0)
+        #expect(reading.value(of: .title) == nil)
+        #expect(reading.value(of: .isSilent) == "true")
+    }
+
+    @Test("An object is read from a string where the table says so, and with a word where it does not")
+    func spelledObject() throws {
+        let call = try InventedReading(#"{"look":"{\"head\":\"A\"}"}"#, shape: 1)
+        #expect(call.value(of: .title) == #""A""#)
+        #expect(call.told == [])
+        #expect(call.places?.location(of: .title)?.path == "/look/head")
+        let app = try InventedReading(#"{"look":"{\"head\":\"A\"}"}"#, shape: 0)
+        #expect(app.value(of: .title) == #""A""#)
+        #expect(app.told == ["string-for-object /look"])
+    }
+
+    @Test("Members that no row knows become what the table says of their object")
+    func rest() throws {
+        let app = try InventedReading(#"{"x":1,"look":{"y":2}}"#, shape: 0)
+        #expect(app.told == ["unknown-key /x", "undocumented-key /look/y"])
+        let call = try InventedReading(#"{"x":1}"#, shape: 1)
+        #expect(call.value(of: .rootData) == #"{"x":1}"#)
+    }
+
+    @Test("Keys of a form are found in any case, and told of as they are spelled")
+    func anyCase() throws {
+        let reading = try InventedReading(#"{"QUIET":"maybe","From":"u"}"#, shape: 1)
+        #expect(reading.value(of: .senderID) == #""u""#)
+        #expect(reading.told == ["no-flag /QUIET"])
+    }
+
+    @Test("A container marks the message by being there")
+    func presence() throws {
+        #expect(try InventedReading(#"{"look":{}}"#, shape: 0).message.isMutable)
+        #expect(try !InventedReading(#"{"look":null}"#, shape: 0).message.isMutable)
+        #expect(try !InventedReading(#"{"look":7}"#, shape: 0).message.isMutable)
+    }
+
+    @Test("Every key of a message is listed with its row, those of objects in their place")
+    func inventory() throws {
+        let message = try JSONDocument(#"{"say":"hi","look":{"head":"A","z":1},"q":2}"#).root
+        let keys = InventedDialect.table.spelledKeys(in: message, shape: 0)
+        #expect(keys.map(\.path) == ["/say", "/look/head", "/look/z", "/q"])
+        #expect(keys.map(\.row) == ["IV-002", "IV-004", nil, nil])
+    }
+}
+
+@Suite("Writing by a table")
+struct WritingTests {
+    @Test("What a shape can say is read back as it was, and what it cannot is told of")
+    func roundTrip() throws {
+        let reading = try InventedReading(
+            #"{"who":"u","say":"hi","look":{"head":"A","silent":true,"dots":".."},"huawei":{"a":1}}"#, shape: 0)
+        var message = reading.message
+        message.isMutable = false
+        var findings: [Finding] = []
+        let body = InventedWriter(message).body(0, &findings)
+        #expect(findings == [])
+        #expect(try InventedReading(body.text.string, shape: 0).value(of: .badge) == "2")
+        #expect(
+            body.text.string
+                == #"{"who":"u","say":"hi","look":{"head":"A","silent":true,"dots":".."},"huawei":{"a":1}}"#)
+        message.category = "INVITE"
+        _ = InventedWriter(message).body(0, &findings)
+        #expect(findings.map(\.field) == [.category])
+    }
+
+    @Test("An object in a string is written as one, and an object without members is left out")
+    func spelledObject() {
+        var message = PushMessage()
+        message.sender.id = "u"
+        var findings: [Finding] = []
+        #expect(InventedWriter(message).body(2, &findings).text == #"{"from":"u"}"#)
+        message.alert.title = "A"
+        #expect(InventedWriter(message).body(2, &findings).text == #"{"from":"u","look":"{\"head\":\"A\"}"}"#)
+    }
+}
