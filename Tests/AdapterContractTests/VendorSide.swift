@@ -95,10 +95,23 @@ extension VendorSide {
 
     /// The message as the vendor sends it: an object that is documented as text travels as a string.
     func input(_ message: MessageTree, in shape: String) -> JSONValue {
-        let texts = Set(
+        let texts = Self.texts[description]?[shape] ?? []
+        return message.json { texts.contains($0) }.parsed().root
+    }
+
+    /// Where objects travel as strings, by vendor and shape: found once, since messages are made by the ten thousand.
+    private static let texts = Dictionary(
+        uniqueKeysWithValues: all.map { side in
+            (
+                side.description,
+                Dictionary(uniqueKeysWithValues: side.adapter.shapes.map { ($0, side.texts(in: $0)) })
+            )
+        })
+
+    private func texts(in shape: String) -> Set<[String]> {
+        Set(
             table.rows.filter { $0["type"].hasPrefix("json-string") && shapes(of: $0).contains(shape) }
                 .map { path(of: $0, in: shape) })
-        return message.json { texts.contains($0) }.parsed().root
     }
 
     /// What the adapter makes of a message.

@@ -8,7 +8,9 @@ struct RingingClaim {
     private var until: Instant?
     private var times: [Range<Int>] = []
     private var place = ""
-    private var messages = ""
+    /// Whether it is about messages that mention, and about those of managers; nothing where it does not say.
+    private var isMention: [Bool] = []
+    private var isManagers: [Bool] = []
 
     /// Reads a sentence; nil for one about something else.
     init?(_ sentence: String) {
@@ -31,8 +33,12 @@ struct RingingClaim {
         }
         let end = words.firstIndex(of: "for") ?? words.endIndex
         place = words[..<end].joined(separator: " ")
-        messages = words[end...].joined(separator: " ")
+        let messages = words[end...].joined(separator: " ")
         isForced = messages.hasPrefix("for forced pushes")
+        if messages.contains("that mention") { isMention.append(true) }
+        if messages.contains("that do not mention") { isMention.append(false) }
+        if messages.contains("of the group's managers") { isManagers.append(true) }
+        if messages.contains("of others") { isManagers.append(false) }
     }
 
     private static func minute(_ word: Substring) -> Int {
@@ -45,10 +51,9 @@ struct RingingClaim {
         if let from, moment < from { return false }
         if let until, moment >= until { return false }
         if !times.isEmpty && !times.contains(where: { $0.contains(minuteOfDay) }) { return false }
-        if messages.contains("that mention") && !situation.isMention { return false }
-        if messages.contains("that do not mention") && situation.isMention { return false }
-        if messages.contains("of the group's managers") && !situation.isManagers { return false }
-        if messages.contains("of others") && situation.isManagers { return false }
+        if isMention.contains(!situation.isMention) || isManagers.contains(!situation.isManagers) {
+            return false
+        }
         switch place {
         case "": return true
         case "in conversations without settings of their own": return !hasOwnSetting
