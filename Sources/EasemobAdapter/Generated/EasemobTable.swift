@@ -139,7 +139,7 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-068", "sdk", "body.action", .notPushed, types: .string),
     VendorRow("EM-069", "sdk", "body.customEvent", .notPushed, types: .string),
     VendorRow("EM-070", "sdk", "body.customExts", .notPushed, types: [.object, .array]),
-    VendorRow("EM-071", "sdk", "bodies", .firstObject, types: .array, draft: 0, rank: 20, members: 7),
+    VendorRow("EM-071", "sdk", "bodies", .firstObject, types: .array, draft: 0, rank: 19, members: 7),
     VendorRow("EM-072", "rest", "from", .own(7), .senderID, types: .string, writes: .all),
     VendorRow("EM-073", "rest", "to", .own(8), .receivers, types: [.array, .string], writes: .all),
     VendorRow("EM-074", "rest", "type", .own(10), .kind, types: .string, writes: .all),

@@ -98,7 +98,7 @@ EM-067	sdk	body.msg	string	text	equivalent	copy	-	-	-	-	yes	-	-	"lunch?"	"lunch?
 EM-068	sdk	body.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"typing"	-	REST-MSG	The action of a command message; a push cannot carry it.
 EM-069	sdk	body.customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
 EM-070	sdk	body.customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	{"n":"1"}	-	REST-MSG	The data of a custom message; a push cannot carry it.
-EM-071	sdk	bodies	array	-	container	firstObject(body)	body	20	-	media	-	-	-	-	-	CB	The older list form of body; the first element counts.
+EM-071	sdk	bodies	array	-	container	firstObject(body)	body	19	-	media	-	-	-	-	-	CB	The older list form of body; the first element counts.
 EM-072	rest	from	string	sender.id	equivalent	userID	-	-	-	-	yes	-	-	"u1"	"u1"	REST-MSG	Absent means admin.
 EM-073	rest	to	array|string	receivers	equivalent	userIDList	-	-	-	-	yes	-	-	["u2"]	["u2"]	REST-MSG	Users; group or room ids when chat_type says so.
 EM-074	rest	type	string	kind	equivalent	messageKind	-	-	-	-	yes	-	-	"img"	"image"	REST-MSG	txt, img, audio, video, file, loc, cmd or custom.

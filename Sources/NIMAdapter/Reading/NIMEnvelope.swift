@@ -116,7 +116,7 @@ extension NIMEnvelope {
 extension NIMEnvelope {
     private mutating func finishConversation(_ reader: inout MessageReader) {
         let isSaid = reader.winner(of: .receivers) != nil
-        let invitee = isSaid ? nil : self.invitee(&reader)
+        let invitee = self.invitee(&reader)
         conversationKind = conversationKind(of: reader)
         let receivers = isSaid ? reader.message.receivers : nil
         if let path {
@@ -139,9 +139,9 @@ extension NIMEnvelope {
         guard let key = reader.winner(of: .invitee), let invitee = reader.draft(.invitee)?.texts else {
             return nil
         }
-        guard let other = reader.winner(of: .conversationID) ?? reader.winner(of: .path) else {
-            return invitee
-        }
+        let other =
+            reader.winner(of: .receivers) ?? reader.winner(of: .conversationID) ?? reader.winner(of: .path)
+        guard let other else { return invitee }
         reader.dismiss(key, .givesWay, .words(reader.places.location(other).path))
         return nil
     }
