@@ -56,6 +56,16 @@ struct ReadingTests {
         #expect(reading.places?.location(of: .title)?.path == "/look/title")
     }
 
+    @Test("Keys that are taken back again and again cost no more than there are", .timeLimit(.minutes(1)))
+    func takenBackOften() throws {
+        let cycle = #""title":"B","head":"A","head":null"#
+        let strangers = (0..<40_000).map { "\"x\($0)\":1" }.joined(separator: ",")
+        let cycles = Array(repeating: cycle, count: 40_000).joined(separator: ",")
+        let reading = try InventedReading("{\"look\":{\(strangers),\(cycles)}}", shape: 0)
+        #expect(reading.value(of: .title) == #""B""#)
+        #expect(reading.diagnostics.count == 40_000)
+    }
+
     @Test("An object is read from a string where the table says so, and with a word where it does not")
     func spelledObject() throws {
         let call = try InventedReading(#"{"look":"{\"head\":\"A\"}"}"#, shape: 1)

@@ -22,10 +22,10 @@ extension MessageReader {
         if let old, old != key {
             let said = self.value(of: slot)
             if isStronger(old, than: key) {
-                if said != value { giveWay(key, value, to: old, in: slot) }
+                if said != value { giveWay(key, value, in: slot) }
                 return
             }
-            if let said, said != value { giveWay(old, said, to: key, in: slot) }
+            if let said, said != value { giveWay(old, said, in: slot) }
         }
         winners[Int(slot.number)] = Winner(
             row: UInt16(key.row + 1), home: UInt8(truncatingIfNeeded: key.home))
@@ -36,30 +36,46 @@ extension MessageReader {
         key.row != other.row && table.keys[key.row].strength < table.keys[other.row].strength
     }
 
-    private mutating func giveWay(_ loser: MetKey, _ value: ModelValue, to winner: MetKey, in slot: FieldSlot)
-    {
-        if loser.row != winner.row { overruled.append(Overruled(slot: slot, key: loser, value: value)) }
-        if table.keys[loser.row].staysAtRoot { return }
-        let place = places.location(loser.row, in: loser.home)
-        places.remove(loser.row, in: loser.home)
-        values.note(.givesWay, place, .words(places.location(winner.row, in: winner.home).path))
+    /// Keeps what gives way until it is known whether the stronger key is taken back; of one key the last.
+    private mutating func giveWay(_ loser: MetKey, _ value: ModelValue, in slot: FieldSlot) {
+        if !overruled.isEmpty { overruled.removeAll { $0.slot == slot && $0.key == loser } }
+        overruled.append(
+            Overruled(slot: slot, key: loser, value: value, position: values.diagnostics.count))
+    }
+
+    /// Tells of the keys that gave way, each where it would have been told at once.
+    mutating func tellOverruled() {
+        if overruled.isEmpty { return }
+        var told: [Diagnostic] = []
+        told.reserveCapacity(values.diagnostics.count + overruled.count)
+        var next = 0
+        for loser in overruled where !table.keys[loser.key.row].staysAtRoot {
+            guard let winner = winner(of: loser.slot) else { continue }
+            told += values.diagnostics[next..<loser.position]
+            next = loser.position
+            let path = places.location(winner).path
+            told.append(Diagnostic(.givesWay, at: places.location(loser.key), [.words(path)]))
+            forget(loser.key)
+        }
+        values.diagnostics = told + values.diagnostics[next...]
+        overruled = []
     }
 
     /// Takes back what the strongest key said, which its name says again and now does not say: the next one counts.
     private mutating func takeBack(_ key: MetKey, _ slot: FieldSlot) {
         forget(key)
         clear(slot)
-        let others = overruled.indices.filter { overruled[$0].slot == slot }
-        guard let next = others.min(by: { strength(overruled[$0]) < strength(overruled[$1]) }) else { return }
-        let (key, value) = (overruled[next].key, overruled[next].value)
-        overruled.remove(at: next)
-        let place = places.location(key.row, in: key.home)
-        values.diagnostics.removeAll { $0.code == .givesWay && $0.path == place.path }
-        places.meet(key.row, in: key.home, isEmpty: false)
-        put(value, key, into: slot)
+        // Of one key in two objects the last counts.
+        let others = overruled.indices.reversed().filter { overruled[$0].slot == slot }
+        let keys = table.keys
+        guard
+            let next = others.min(by: {
+                keys[overruled[$0].key.row].strength < keys[overruled[$1].key.row].strength
+            })
+        else { return }
+        let restored = overruled.remove(at: next)
+        put(restored.value, restored.key, into: slot)
     }
-
-    private func strength(_ loser: Overruled) -> UInt32 { table.keys[loser.key.row].strength }
 
     /// Tells that a key has no effect, and forgets it.
     package mutating func dismiss(_ key: MetKey?, _ code: DiagnosticCode, _ arguments: DiagnosticArgument...)

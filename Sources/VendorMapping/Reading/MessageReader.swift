@@ -58,6 +58,8 @@ package struct MessageReader: ~Copyable {
         let slot: FieldSlot
         let key: MetKey
         let value: ModelValue
+        /// How many diagnostics there were when it gave way.
+        let position: Int
     }
 
     /// An object of the message, not yet looked into.
@@ -80,7 +82,9 @@ extension MessageReader {
             look(into: pending.remove(at: next))
         }
         finishAlerts()
+        tellOverruled()
         dialect.finish(&self)
+        tellOverruled()
     }
 
     private mutating func walk(_ value: JSONValue, as object: Int, _ home: Int) {
