@@ -12,7 +12,7 @@ extension DiagnosticCode {
         "without-key", .warning, .ignored, "{key} has no effect without {0}.")
 
     /// The argument is the shape, and whose it is.
-    static let notSayable = DiagnosticCode(
+    package static let notSayable = DiagnosticCode(
         "not-sayable", .error, .dropped, "{key} cannot be said in {0}; it was left out.")
 
     // MARK: Values

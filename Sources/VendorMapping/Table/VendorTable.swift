@@ -19,7 +19,7 @@ package final class VendorTable: Sendable {
     let parents: [Int]
     private let index: KeyIndex
     /// The rows that are written in each object, in the table's order.
-    let written: [[WrittenRow]]
+    package let written: [[WrittenRow]]
     /// The rows that can say something of a field, the strongest first.
     let holders: FieldTable<[Int]>
 
@@ -88,13 +88,13 @@ struct CompiledObject: Sendable {
 }
 
 /// A row that is written.
-struct WrittenRow: Sendable {
+package struct WrittenRow: Sendable {
     /// The row's place in the table.
-    let number: Int
+    package let number: Int
     /// What is sent with it.
-    let sending: Sending
+    package let sending: Sending
     /// What it says something of: its field, or all that is said in the object under it.
-    let fields: FieldSet
+    package let fields: FieldSet
 
     static func byObject(_ rows: [VendorRow], _ objects: [VendorObject]) -> [[WrittenRow]] {
         let fields = fields(rows, objects)

@@ -64,10 +64,14 @@ package enum OwnValue {
     case value(KeyValue?)
 }
 
+// Inlinable, so that each adapter's writer gets its own: through the protocol the writer would be copied for each key.
+
 extension MessageWriter {
+    @inlinable
     package var sending: Sending { .message }
 
     /// The fields whose rows may have something to say of a message, by what it holds.
+    @inlinable
     package static func asked(_ presence: PushMessage.Presence) -> FieldSet {
         var asked = presence.fields
         asked.formUnion(presence.parts)
@@ -77,6 +81,7 @@ extension MessageWriter {
     }
 
     /// The whole message; tells of what the shape cannot say, or says less exactly.
+    @inlinable
     package func body(_ root: Int, _ findings: inout [Finding]) -> RawJSON {
         var keys = KeyWriter()
         writeKeys(of: root, to: &keys)
@@ -85,6 +90,7 @@ extension MessageWriter {
     }
 
     /// An object of the table; nil when nothing stands in it.
+    @inlinable
     package func object(_ object: Int) -> RawJSON? {
         var keys = KeyWriter()
         writeKeys(of: object, to: &keys)
@@ -92,6 +98,7 @@ extension MessageWriter {
     }
 
     /// Writes the keys of an object, in the table's order.
+    @inlinable
     package func writeKeys(of object: Int, to keys: inout KeyWriter) {
         let table = Self.table
         for row in table.written[object] where !row.fields.isDisjoint(with: asked) {
@@ -101,13 +108,14 @@ extension MessageWriter {
                 writeKeys(of: table.members(of: row.number), to: &keys)
                 keys.end(start, value)
             } else {
-                keys.key(table.names[row.number], value, of: table.keys[row.number].field)
+                keys.key(table.names[row.number], value, of: table.field(of: row.number))
             }
         }
         writeOthers(in: object, to: &keys)
     }
 
     /// What stands under a row's key; nil when the message does not say it.
+    @inlinable
     package func value(of row: Int) -> KeyValue? {
         if case .value(let value) = ownValue(of: row) { return value }
         return tableValue(of: row)
@@ -118,20 +126,24 @@ extension MessageWriter {
 
 extension MessageWriter {
     /// One loss of the whole field.
+    @inlinable
     package func losses(of field: CanonicalField) -> [Finding] { [loss(of: field)] }
 
     /// The loss of a field, or of a member of it.
+    @inlinable
     package func loss(of field: CanonicalField, member: UTF8Text? = nil) -> Finding {
         Finding(.notSayable, field, [.words(shapeInWords)], severity: field.lossSeverity, member: member)
     }
 
     /// A loss for each member of a field that holds members, but for those that are written.
+    @inlinable
     package func losses(of field: CanonicalField, besides written: [JSONField]) -> [Finding] {
         let lost = message.members(of: field).filter { !written.contains($0) }
         return lost.isEmpty ? [loss(of: field)] : lost.map { loss(of: field, member: $0.key) }
     }
 
     /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
+    @inlinable
     package func noteLosses(besides spelled: FieldSet, _ findings: inout [Finding]) {
         for field in held {
             if let approximation = approximation(of: field) {
