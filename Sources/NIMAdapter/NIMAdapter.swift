@@ -24,11 +24,9 @@ public enum NIMAdapter: VendorAdapter {
             return
         }
         var values = ValueReader()
-        guard let root = shape.object(of: input, &values) else {
-            diagnostics += values.diagnostics
-            return
-        }
+        let root = shape.object(of: input, &values)
         diagnostics += values.diagnostics
+        guard let root else { return }
         NIMDialect.read(root, shape: shape.number, options, &message, &diagnostics, &places)
     }
 

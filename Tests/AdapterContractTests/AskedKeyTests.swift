@@ -35,6 +35,14 @@ struct AskedKeyTests {
         #expect(findings == allFindings)
     }
 
+    @Test("Each adapter counts its shapes as the tables do")
+    func shapes() {
+        #expect(VendorTable.easemob.shapes.map(\.name) == EasemobShape.allCases.map(\.rawValue))
+        #expect(VendorTable.nim.shapes.map(\.name) == NIMShape.allCases.map(\.rawValue))
+        #expect(EasemobShape.allCases.map(\.number) == Array(EasemobShape.allCases.indices))
+        #expect(NIMShape.allCases.map(\.number) == Array(NIMShape.allCases.indices))
+    }
+
     @Test("Each table has room in a set of keys")
     func capacity() {
         #expect(EasemobKey.allCases.count <= KeySet.capacity)

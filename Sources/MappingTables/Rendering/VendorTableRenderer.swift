@@ -165,7 +165,7 @@ struct VendorTableRenderer {
 }
 
 extension VendorTableRenderer {
-    /// The names of the engine's transforms; a test holds them against `Transform`.
+    /// The names of the engine's transforms, the cases of `Transform`: what is made of a name that is none does not compile.
     static let transforms = [
         "copy", "words", "identifier", "identifierList", "number", "count", "arguments", "strings", "flag",
         "negatedFlag", "one", "everyone", "sound", "soundName", "value", "filledValue", "spelledValue",

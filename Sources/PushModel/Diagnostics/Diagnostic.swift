@@ -64,7 +64,7 @@ public struct Diagnostic: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - code: What it tells.
-    ///   - row: The row that names the rule.
+    ///   - row: The row that names the rule; nil or empty where none does.
     ///   - path: Where.
     ///   - arguments: The values that the code's words name.
     ///   - severity: How much it matters; nil for what the code says.
@@ -77,7 +77,7 @@ public struct Diagnostic: Sendable, Hashable {
         severity: Severity? = nil, about subject: Subject = .message, isLocated: Bool
     ) {
         self.code = code
-        self.row = row
+        self.row = row?.isEmpty == true ? nil : row
         self.path = path
         self.arguments = arguments
         self.severity = severity ?? code.severity
@@ -93,8 +93,7 @@ public struct Diagnostic: Sendable, Hashable {
     /// What a reader tells of the key at a place; of the message where the place is its root.
     package init(_ code: DiagnosticCode, at place: Location, _ arguments: [DiagnosticArgument]? = nil) {
         self.init(
-            code, row: place.row.isEmpty ? nil : place.row, path: place.path, arguments,
-            isLocated: !place.path.isEmpty)
+            code, row: place.row, path: place.path, arguments, isLocated: !place.path.isEmpty)
     }
 
     /// What was found of a field, which the message spells at a place.
@@ -107,8 +106,7 @@ public struct Diagnostic: Sendable, Hashable {
     @inlinable @inline(__always)  // else the finding is copied, which is large
     package init(_ finding: borrowing Finding, row: String?, path: String, in prefix: String) {
         self.init(
-            finding.code, row: row?.isEmpty == true ? nil : row, path: prefix.isEmpty ? path : prefix + path,
-            finding.arguments,
+            finding.code, row: row, path: prefix.isEmpty ? path : prefix + path, finding.arguments,
             severity: finding.severity, about: .field(finding.field), isLocated: !path.isEmpty)
     }
 }

@@ -10,14 +10,15 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
     /// The objects that were looked into, the message itself first.
     @exclusivity(unchecked) private(set) var opened: [OpenedObject] = []
     /// The keys of settings for other platforms.
-    private var sections: [(row: Int, object: Int)] = []
+    private var sections: [MetKey] = []
     /// The keys that are spelled in another case than the table's.
     private var respelled: [(row: Int, object: Int, name: UTF8Text)] = []
     /// Fields that others stand in for where no key says them.
-    var substitutes: [CanonicalField: [CanonicalField]] = [:]
+    private let substitutes: [CanonicalField: [CanonicalField]]
 
-    init(_ table: VendorTable) {
+    init(_ table: VendorTable, substitutes: [CanonicalField: [CanonicalField]]) {
         self.table = table
+        self.substitutes = substitutes
         opened.reserveCapacity(8)
     }
 
@@ -49,7 +50,7 @@ extension MessagePlaces {
         if isEmpty { empties.insert(UInt16(row)) }
     }
 
-    func meetSection(_ row: Int, in object: Int) { sections.append((row, object)) }
+    func meetSection(_ key: MetKey) { sections.append(key) }
 
     func respell(_ row: Int, in object: Int, as name: UTF8Text) { respelled.append((row, object, name)) }
 
@@ -78,13 +79,10 @@ extension MessagePlaces {
             path: home(of: row).map { pointer(to: row, in: $0) } ?? table.pointers[row])
     }
 
-    /// The place of a row's key in an object that was looked into.
-    package func location(_ row: Int, in object: Int) -> Location {
-        Location(row: table.rows[row].id, path: pointer(to: row, in: object))
-    }
-
     /// The place of a key that the message has.
-    package func location(_ key: MetKey) -> Location { location(key.row, in: key.home) }
+    package func location(_ key: MetKey) -> Location {
+        Location(row: table.rows[key.row].id, path: pointer(to: key.row, in: key.home))
+    }
 
     /// The place of a member that no row knows.
     package func location(of name: UTF8Text, in object: Int) -> Location {
@@ -133,7 +131,7 @@ extension MessagePlaces {
             if let place = location(of: field, orEmpty: &empty) { return place }
         }
         if field == .platforms, let section = sections.first {
-            return location(section.row, in: section.object)
+            return location(section)
         }
         return empty
     }
@@ -150,7 +148,7 @@ extension MessagePlaces {
     package func location(ofMember name: UTF8Text, of field: CanonicalField) -> Location? {
         switch field {
         case .platforms:
-            sections.last { table.names[$0.row] == name }.map { location($0.row, in: $0.object) }
+            sections.last { table.names[$0.row] == name }.map(location)
         // A delivered push has them at its root.
         case .rootData where opened.first.map { table.objects[$0.object].rest } == .rootData:
             Location(row: "", path: "/" + pointerStep(name))

@@ -81,7 +81,7 @@ extension MessageReader {
     package mutating func dismiss(_ key: MetKey?, _ code: DiagnosticCode, _ arguments: DiagnosticArgument...)
     {
         guard let key else { return }
-        let place = places.location(key.row, in: key.home)
+        let place = places.location(key)
         places.remove(key.row, in: key.home)
         values.diagnostics.append(Diagnostic(code, at: place, arguments))
     }

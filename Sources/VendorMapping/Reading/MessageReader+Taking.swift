@@ -63,7 +63,7 @@ extension MessageReader {
     /// Keeps a setting of another platform under its name, and where it stands.
     package mutating func keepSection(_ value: JSONValue, _ key: MetKey) {
         message.platforms.append(JSONField(key: table.names[key.row], value: value.raw))
-        places.meetSection(key.row, in: key.home)
+        places.meetSection(key)
     }
 }
 
@@ -109,10 +109,11 @@ extension MessageReader {
         for (value, home) in strangers {
             let opened = places.opened[home]
             switch table.objects[opened.object].rest {
-            case .recalled: values.note(.moreOfRecalled, places.location(opened.row, in: opened.parent))
+            case .recalled:
+                values.note(.moreOfRecalled, places.location(MetKey(row: opened.row, home: opened.parent)))
             case _ where isText: noteMembers(of: value, opened.object, home)
             case .media: values.note(.attachment, places.location(ofObject: home))
-            default: values.note(.attachment, places.location(opened.row, in: opened.parent))
+            default: values.note(.attachment, places.location(MetKey(row: opened.row, home: opened.parent)))
             }
         }
     }

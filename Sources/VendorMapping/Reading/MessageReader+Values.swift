@@ -4,12 +4,12 @@
 extension MessageReader {
     /// Tells something of a key.
     package mutating func note(_ code: DiagnosticCode, _ key: MetKey, _ arguments: DiagnosticArgument...) {
-        values.diagnostics.append(Diagnostic(code, at: places.location(key.row, in: key.home), arguments))
+        values.diagnostics.append(Diagnostic(code, at: places.location(key), arguments))
     }
 
     package mutating func text(_ value: JSONValue, _ key: MetKey) -> UTF8Text? {
         let places = places
-        return values.text(value, at: places.location(key.row, in: key.home))
+        return values.text(value, at: places.location(key))
     }
 
     /// Text that says something: an empty one is absent.
@@ -19,7 +19,7 @@ extension MessageReader {
 
     package mutating func identifier(_ value: JSONValue, _ key: MetKey) -> UTF8Text? {
         let places = places
-        return values.identifier(value, at: places.location(key.row, in: key.home))
+        return values.identifier(value, at: places.location(key))
     }
 
     /// A flag; the fields of a form spell it as text or a digit, which is no fault there.
@@ -31,7 +31,7 @@ extension MessageReader {
             if word == "false" || word == "0" { return false }
         }
         let places = places
-        return values.flag(value, at: places.location(key.row, in: key.home))
+        return values.flag(value, at: places.location(key))
     }
 
     /// A whole number; the fields of a form spell it as text.
@@ -42,7 +42,7 @@ extension MessageReader {
             if let integer = text.decimalInteger { return integer }
         }
         let places = places
-        return values.integer(value, at: places.location(key.row, in: key.home))
+        return values.integer(value, at: places.location(key))
     }
 
     /// The object that a value is or spells; nil for anything else, with a diagnostic.
@@ -56,7 +56,7 @@ extension MessageReader {
             return nil
         }
         let places = places
-        return values.object(value, at: places.location(key.row, in: key.home))
+        return values.object(value, at: places.location(key))
     }
 
     package func types(_ key: MetKey) -> ValueTypes { table.keys[key.row].types }

@@ -43,8 +43,7 @@ package struct MessageReader: ~Copyable {
         self.options = options
         table = dialect.table
         root = table.shapes[shape].root
-        places = MessagePlaces(table)
-        places.substitutes = dialect.substitutes
+        places = MessagePlaces(table, substitutes: dialect.substitutes)
     }
 
     /// A key whose value counts: its row plus one, 0 for none, and the object that it stands in.
@@ -107,9 +106,7 @@ extension MessageReader {
     /// The row of a key that is spelled in another case, where that is allowed.
     private func respelledRow(of member: borrowing JSONMember, in object: Int, _ home: Int) -> Int? {
         let table = table
-        guard table.compiledObjects[object].ignoresCase,
-            let row = member.withKey({ table.row(ignoringCase: $0, in: object) })
-        else { return nil }
+        guard let row = member.withKey({ table.row(respelled: $0, in: object) }) else { return nil }
         places.respell(row, in: home, as: member.key)
         return row
     }

@@ -20,7 +20,7 @@ extension VendorTable {
         mutating func walk(_ value: JSONValue, _ object: Int, at path: String, depth: Int) {
             for member in value.members {
                 let step = path + "/" + pointerStep(member.key)
-                let row = self.row(member.key, in: object)
+                let row = table.row(member.key, in: object) ?? table.row(respelled: member.key, in: object)
                 if let members = row.flatMap({ table.rows[$0].members }), depth < Self.deepest,
                     let (inner, place) = Self.object(in: member.value, at: step)
                 {
@@ -33,11 +33,6 @@ extension VendorTable {
                             value: member.value.raw))
                 }
             }
-        }
-
-        private func row(_ name: UTF8Text, in object: Int) -> Int? {
-            table.row(name, in: object)
-                ?? (table.objects[object].ignoresCase ? table.row(ignoringCase: name, in: object) : nil)
         }
 
         /// The field that a key can fill; what stands where an object of application data belongs is data (reading E2).

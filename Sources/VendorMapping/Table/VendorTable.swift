@@ -6,7 +6,7 @@ package final class VendorTable: Sendable {
     package let objects: [VendorObject]
     /// The shapes.
     package let shapes: [VendorShape]
-    /// The same without what is seldom asked for.
+    /// What of each object is asked for with every message.
     let compiledObjects: [CompiledObject]
     /// What each row decides while a message is read.
     let keys: [CompiledKey]
@@ -57,8 +57,9 @@ package final class VendorTable: Sendable {
         index.row(name, in: object, names)
     }
 
-    /// The same for a key in another case of letters than the table's.
-    package func row(ignoringCase name: borrowing UTF8Text, in object: Int) -> Int? {
+    /// The same for a key in another case of letters than the table's, in an object that allows it.
+    func row(respelled name: borrowing UTF8Text, in object: Int) -> Int? {
+        if !compiledObjects[object].ignoresCase { return nil }
         for row in objects[object].rows where names[row].equalsIgnoringASCIICase(name) { return row }
         return nil
     }
@@ -76,9 +77,6 @@ package final class VendorTable: Sendable {
     package func fields(in shape: String, hasShared: Bool) -> [CanonicalField] {
         rows.filter { $0.shape == shape || hasShared && $0.shape == "*" }.compactMap(\.field)
     }
-
-    /// The object of a shape's root; nil for a name that no shape has.
-    package func root(of shape: String) -> Int? { shapes.first { $0.name == shape }?.root }
 }
 
 /// What of an object is asked for with every message.

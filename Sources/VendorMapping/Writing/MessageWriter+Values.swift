@@ -14,14 +14,4 @@ extension MessageWriter {
         guard let texts, !texts.isEmpty else { return nil }
         return .texts(texts)
     }
-
-    /// A value that is spelled already.
-    @inlinable
-    public func raw(_ value: RawJSON?) -> KeyValue? { value.map(KeyValue.raw) }
-
-    /// A number that the model keeps as its digits; anything else as the text it is.
-    @inlinable
-    public func number(_ digits: UTF8Text?) -> KeyValue? {
-        digits?.plainInteger.map(KeyValue.integer) ?? text(digits)
-    }
 }
