@@ -1,12 +1,17 @@
-/// Renders how a reader puts a value into a field of the message, and looks at what stands there.
+/// Renders how a reader puts a value into a field of the message, and what stands in a message's fields.
 struct FieldSlotRenderer {
     let table: Table
 
-    /// The whole file.
-    var file: GeneratedFile {
-        GeneratedFile(
-            path: "Sources/VendorMapping/Generated/MessageReader+Fields.swift", tables: [table.file],
-            body: "import PushModel\n\n" + [setter, getter, messageGetter].joined(separator: "\n\n") + "\n")
+    /// What a reader puts into fields, and what a message holds in them.
+    var files: [GeneratedFile] {
+        [
+            GeneratedFile(
+                path: "Sources/VendorMapping/Generated/MessageReader+Fields.swift", tables: [table.file],
+                body: "import PushModel\n\n" + [setter, getter].joined(separator: "\n\n") + "\n"),
+            GeneratedFile(
+                path: "Sources/PushModel/Generated/PushMessage+FieldValue.swift", tables: [table.file],
+                body: messageGetter + "\n"),
+        ]
     }
 
     private var setter: String {
@@ -97,7 +102,6 @@ private struct FieldProperty {
             switch row["type"] {
             case "members": nil
             case "word": row["case"] == "kind" ? "kind" : "conversation"
-            case "number": "text"
             default: row["type"]
             }
     }

@@ -24,9 +24,8 @@ public struct GeneratedFile: Sendable, Hashable {
 extension Mappings {
     /// Every file made from the tables, in a fixed order.
     public var generatedFiles: [GeneratedFile] {
-        [
+        FieldSlotRenderer(table: fields).files + [
             FieldRenderer(table: fields).file,
-            FieldSlotRenderer(table: fields).file,
             KeyEnumRenderer(
                 table: easemob, enumName: "EasemobKey", target: "EasemobAdapter", hasRootLookup: true
             ).file,

@@ -70,7 +70,7 @@ extension MessageReader {
         case .isMutable: message.isMutable = value?.flag ?? false
         case .isContentAvailable: message.isContentAvailable = value?.flag ?? false
         case .interruptionLevel: message.interruptionLevel = value?.text
-        case .relevanceScore: message.relevanceScore = value?.text
+        case .relevanceScore: message.relevanceScore = value?.number
         case .targetContentID: message.targetContentID = value?.text
         case .filterCriteria: message.filterCriteria = value?.text
         case .apsExtras: break
@@ -155,7 +155,7 @@ extension MessageReader {
         case .isMutable: .flag(message.isMutable)
         case .isContentAvailable: .flag(message.isContentAvailable)
         case .interruptionLevel: message.interruptionLevel.map(ModelValue.text)
-        case .relevanceScore: message.relevanceScore.map(ModelValue.text)
+        case .relevanceScore: message.relevanceScore.map(ModelValue.number)
         case .targetContentID: message.targetContentID.map(ModelValue.text)
         case .filterCriteria: message.filterCriteria.map(ModelValue.text)
         case .apsExtras: nil
@@ -169,91 +169,6 @@ extension MessageReader {
         case .recallMessageID: recall.messageID.map(ModelValue.text)
         case .recallClientID: recall.clientID.map(ModelValue.text)
         case .recallNote: recall.note.map(ModelValue.text)
-        }
-    }
-}
-
-extension PushMessage {
-    /// What a field holds; nil for nothing, and for a field of members.
-    package func fieldValue(of field: CanonicalField) -> ModelValue? {
-        switch field {
-        case .kind: .kind(self.kind)
-        case .text: (self.text).map(ModelValue.text)
-        case .id: (self.id).map(ModelValue.text)
-        case .clientID: (self.clientID).map(ModelValue.text)
-        case .timestamp: (self.timestamp).map(ModelValue.text)
-        case .senderID: (self.sender.id).map(ModelValue.text)
-        case .senderName: (self.sender.name).map(ModelValue.text)
-        case .senderGroupName: (self.sender.groupName).map(ModelValue.text)
-        case .conversationKind: .conversation(self.conversation.kind)
-        case .conversationID: (self.conversation.id).map(ModelValue.text)
-        case .receivers: .texts(self.receivers)
-        case .members: (self.members).map(ModelValue.texts)
-        case .excludedMembers: .texts(self.excludedMembers)
-        case .isSilent: .flag(self.delivery.isSilent)
-        case .isOnlineOnly: .flag(self.delivery.isOnlineOnly)
-        case .isStored: .flag(self.delivery.isStored)
-        case .isCounted: (self.delivery.isCounted).map(ModelValue.flag)
-        case .mentions: .audience(self.delivery.mentions)
-        case .force: .audience(self.delivery.force)
-        case .memberText: (self.mentionedBody).map(ModelValue.text)
-        case .mentionTextDisabled: .flag(self.delivery.isMentionTextDisabled)
-        case .acceptedDevices: (self.delivery.devices?.acceptedIDs).map(ModelValue.texts)
-        case .ignoredDevices: (self.delivery.devices?.ignoredIDs).map(ModelValue.texts)
-        case .acceptedNotifiers: (self.delivery.devices?.acceptedNotifiers).map(ModelValue.texts)
-        case .ignoredNotifiers: (self.delivery.devices?.ignoredNotifiers).map(ModelValue.texts)
-        case .isVoIP: .flag(self.delivery.isVoIP)
-        case .title: (self.alert.title).map(ModelValue.text)
-        case .subtitle: (self.alert.subtitle).map(ModelValue.text)
-        case .body: (self.alert.body).map(ModelValue.text)
-        case .launchImage: (self.alert.launchImage).map(ModelValue.text)
-        case .titleLocKey: (self.alert.localization.titleKey).map(ModelValue.text)
-        case .titleLocArgs: .texts(self.alert.localization.titleArguments)
-        case .subtitleLocKey: (self.alert.localization.subtitleKey).map(ModelValue.text)
-        case .subtitleLocArgs: .texts(self.alert.localization.subtitleArguments)
-        case .locKey: (self.alert.localization.bodyKey).map(ModelValue.text)
-        case .locArgs: .texts(self.alert.localization.bodyArguments)
-        case .explicitTitle: (self.explicitAlert?.title).map(ModelValue.text)
-        case .explicitSubtitle: (self.explicitAlert?.subtitle).map(ModelValue.text)
-        case .explicitBody: (self.explicitAlert?.body).map(ModelValue.text)
-        case .explicitLaunchImage: (self.explicitAlert?.launchImage).map(ModelValue.text)
-        case .explicitTitleLocKey: (self.explicitAlert?.localization.titleKey).map(ModelValue.text)
-        case .explicitTitleLocArgs: (self.explicitAlert?.localization.titleArguments).map(ModelValue.texts)
-        case .explicitSubtitleLocKey: (self.explicitAlert?.localization.subtitleKey).map(ModelValue.text)
-        case .explicitSubtitleLocArgs: (self.explicitAlert?.localization.subtitleArguments).map(ModelValue.texts)
-        case .explicitLocKey: (self.explicitAlert?.localization.bodyKey).map(ModelValue.text)
-        case .explicitLocArgs: (self.explicitAlert?.localization.bodyArguments).map(ModelValue.texts)
-        case .explicitExtras: nil
-        case .hasPrefix: (self.hasPrefix).map(ModelValue.flag)
-        case .templateName: (self.template?.name).map(ModelValue.text)
-        case .templateTitleArguments: (self.template?.titleArguments).map(ModelValue.texts)
-        case .templateContentArguments: (self.template?.contentArguments).map(ModelValue.texts)
-        case .directedTargets: (self.directedTemplate?.targets).map(ModelValue.texts)
-        case .directedName: (self.directedTemplate?.call.name).map(ModelValue.text)
-        case .directedTitleArguments: (self.directedTemplate?.call.titleArguments).map(ModelValue.texts)
-        case .directedContentArguments: (self.directedTemplate?.call.contentArguments).map(ModelValue.texts)
-        case .badge: (self.badge).map(ModelValue.integer)
-        case .leavesBadge: .flag(self.leavesBadge)
-        case .sound: (self.sound).map(ModelValue.sound)
-        case .category: (self.category).map(ModelValue.text)
-        case .threadID: (self.threadID).map(ModelValue.text)
-        case .isMutable: .flag(self.isMutable)
-        case .isContentAvailable: .flag(self.isContentAvailable)
-        case .interruptionLevel: (self.interruptionLevel).map(ModelValue.text)
-        case .relevanceScore: (self.relevanceScore).map(ModelValue.text)
-        case .targetContentID: (self.targetContentID).map(ModelValue.text)
-        case .filterCriteria: (self.filterCriteria).map(ModelValue.text)
-        case .apsExtras: nil
-        case .collapseID: (self.collapseID).map(ModelValue.text)
-        case .appData: (self.appData).map(ModelValue.json)
-        case .rootData: nil
-        case .platforms: nil
-        case .extension: (self.extension).map(ModelValue.json)
-        case .routeEnvironment: (self.route.environment).map(ModelValue.text)
-        case .routeIsEnabled: (self.route.isEnabled).map(ModelValue.flag)
-        case .recallMessageID: (self.recall?.messageID).map(ModelValue.text)
-        case .recallClientID: (self.recall?.clientID).map(ModelValue.text)
-        case .recallNote: (self.recall?.note).map(ModelValue.text)
         }
     }
 }

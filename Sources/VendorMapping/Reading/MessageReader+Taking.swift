@@ -7,7 +7,7 @@ extension MessageReader {
         case .words: put(filledText(value, key).map(ModelValue.text), key)
         case .identifier: put(identifier(value, key).map(ModelValue.text), key)
         case .identifierList: put(identifierList(value, key).map(ModelValue.texts), key)
-        case .number: put(spelledNumber(value, key).map(ModelValue.text), key)
+        case .number: put(spelledNumber(value, key).map(ModelValue.number), key)
         case .count: put(count(value, key).map(ModelValue.integer), key)
         case .arguments: put(.texts(arguments(value, key)), key)
         case .strings: put(.texts(strings(value, key)), key)

@@ -27,7 +27,7 @@ extension CompiledKey {
         case .integer(let integer):
             return types.contains(.spelled) ? .foldedInteger(integer) : .integer(integer)
         case .json(let json): return .raw(json)
-        case .kind, .conversation, .audience, .sound, .value, nil: return nil
+        case .number, .kind, .conversation, .audience, .sound, .value, nil: return nil
         }
     }
 
