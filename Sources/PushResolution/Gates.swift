@@ -85,13 +85,13 @@ extension Resolver {
     ) -> SuppressionReason? {
         switch gate {
         case .audience: nil
-        case .room: message.conversation.kind == .room ? .chatroom : nil
-        case .route: message.delivery.isOnlineOnly ? .onlineOnly : nil
+        case .room: message.conversationKind == .room ? .chatroom : nil
+        case .route: message.isOnlineOnly ? .onlineOnly : nil
         case .devices:
             !recipient.devices.isEmpty && devices(of: recipient, for: message).isEmpty
                 ? .filteredDevice : nil
-        case .silence: message.delivery.isSilent ? profile.policies.silentReason : nil
-        case .storage: message.delivery.isStored ? nil : .onlineOnly
+        case .silence: message.isSilent ? profile.policies.silentReason : nil
+        case .storage: message.isStored ? nil : .onlineOnly
         case .content: hasNothingToPush(message) ? .nothingToPush : nil
         case .quietDuration, .quietHours, .mute, .mode:
             reason(
@@ -119,19 +119,19 @@ extension Resolver {
     private func hasNothingToPush(_ message: PushMessage) -> Bool {
         switch message.kind {
         case .command: !profile.policies.pushesCommands
-        case .customNotification: message.alert.body == nil
+        case .customNotification: message.body == nil
         default: false
         }
     }
 
     func isForced(_ message: PushMessage, for recipient: Recipient) -> Bool {
-        message.delivery.force.contains(
+        message.force.contains(
             recipient.id, ignoringCase: profile.policies.identifiersIgnoreCase)
     }
 
     func isMentioned(_ recipient: Recipient, in message: PushMessage) -> Bool {
         !message.isForOnePerson
-            && message.delivery.mentions.contains(
+            && message.mentions.contains(
                 recipient.id, ignoringCase: profile.policies.identifiersIgnoreCase)
     }
 
@@ -140,7 +140,7 @@ extension Resolver {
         of recipient: Recipient, for message: PushMessage, _ group: UTF8Text?
     ) -> ConversationSetting? {
         if recipient.conversations.isEmpty { return nil }
-        guard let id = group ?? message.sender.id else { return nil }
+        guard let id = group ?? message.senderID else { return nil }
         return recipient.setting(
             for: group == nil ? .direct : .group, id: id,
             ignoringCase: profile.policies.identifiersIgnoreCase)
@@ -150,6 +150,6 @@ extension Resolver {
 extension PushMessage {
     /// Whether the message names the person whom it is for; one without any receiver may belong to a group still.
     package var isForOnePerson: Bool {
-        !Resolver.hasMentions(in: conversation.kind) && (!receivers.isEmpty || conversation.id != nil)
+        !Resolver.hasMentions(in: conversationKind) && (!receivers.isEmpty || conversationID != nil)
     }
 }

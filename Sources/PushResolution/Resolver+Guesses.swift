@@ -17,7 +17,7 @@ extension Resolver {
             return
         }
         noteSilentCall(message, recipient, &findings)
-        if profile.policies.legacyTitleIsBody && message.isTitlePerhapsBody && message.alert.body == nil
+        if profile.policies.legacyTitleIsBody && message.isTitlePerhapsBody && message.body == nil
             && bodyLevel == .message
         {
             findings.append(Finding(.titleAsBody, .title))
@@ -26,9 +26,9 @@ extension Resolver {
 
     /// A call that would ring if the app had asked for it (reading E14, EM 9.44).
     private func noteSilentCall(_ message: PushMessage, _ recipient: Recipient, _ findings: inout [Finding]) {
-        guard message.delivery.isVoIP, !profile.policies.voip, !recipient.devices.isEmpty else { return }
+        guard message.isVoIP, !profile.policies.voip, !recipient.devices.isEmpty else { return }
         let rings = recipient.devices.contains { device in
-            device.kind == .voip && message.delivery.devices.map { $0.passes(device) } ?? true
+            device.kind == .voip && message.devices.map { $0.passes(device) } ?? true
         }
         if rings { findings.append(Finding(.silentCall, .isVoIP)) }
     }

@@ -96,7 +96,7 @@ public struct Resolver: Sendable {
         notification.sound = message.sound ?? .file("default")
         notification.collapseID = collapseID(of: message, findings: &findings)
         notification.expiration = profile.timeToLive.map(expiration)
-        notification.isVoIP = message.delivery.isVoIP && profile.policies.voip
+        notification.isVoIP = message.isVoIP && profile.policies.voip
         notification.recipientID = recipient.id
         notification.groupID = group?.nonEmpty
         notification.takeOver(message)
@@ -106,7 +106,7 @@ public struct Resolver: Sendable {
     private func badge(of message: PushMessage, for recipient: Recipient) -> Int? {
         if let fixed = message.badge { return fixed }
         if message.leavesBadge { return nil }
-        let counts = message.delivery.isCounted ?? true
+        let counts = message.isCounted ?? true
         let (sum, overflows) = recipient.unread.addingReportingOverflow(counts ? 1 : 0)
         let count = overflows ? Int.max : sum
         return profile.badgeCap > 0 ? min(count, profile.badgeCap) : count
@@ -145,7 +145,7 @@ extension ResolvedNotification {
         if let score = message.relevanceScore { relevanceScore = score }
         if let id = message.targetContentID { targetContentID = id }
         if let criteria = message.filterCriteria { filterCriteria = criteria }
-        if let id = message.sender.id { senderID = id }
+        if let id = message.senderID { senderID = id }
         if let id = message.id ?? message.clientID { messageID = id }
         if let data = message.appData { appData = data }
         if !message.rootData.isEmpty { rootData = message.rootData }

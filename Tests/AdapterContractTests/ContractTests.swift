@@ -86,7 +86,7 @@ struct ContractTests {
     func ordinary(side: VendorSide) throws {
         for (shape, message) in side.ordinary where !["ext", "payload"].contains(shape) {
             let reading = side.read(side.input(try MessageTree(message), in: shape), shape: shape)
-            #expect(reading.message.sender.id == "zoe", "\(shape)")
+            #expect(reading.message.senderID == "zoe", "\(shape)")
             #expect(reading.message.text == "base", "\(shape)")
             #expect(reading.message.kind == .text, "\(shape)")
             #expect(!reading.message.receivers.isEmpty, "\(shape)")

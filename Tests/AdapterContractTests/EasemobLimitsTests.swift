@@ -10,14 +10,14 @@ struct EasemobLimitsTests {
     func exact(shape: String) throws {
         var message = PushMessage()
         message.text = "hi"
-        message.alert.body = text(1000)
+        message.body = text(1000)
         let room = 5_120 - bytes(message, shape)
-        message.alert.body = text(1000 + room)
+        message.body = text(1000 + room)
         #expect(bytes(message, shape) == 5_120)
         let kept = Fitting(message, shape)
         #expect(kept.message == message)
         #expect(kept.findings == [])
-        message.alert.body = text(1000 + room + 1)
+        message.body = text(1000 + room + 1)
         let cut = Fitting(message, shape)
         #expect(cut.told == [.overLimit: [.body]])
         #expect(bytes(try #require(cut.message), shape) <= 5_120)
@@ -33,7 +33,7 @@ struct EasemobLimitsTests {
     @Test("Settings for other platforms go first, and are enough where they are")
     func platforms() throws {
         var message = PushMessage()
-        message.alert.body = text(100)
+        message.body = text(100)
         message.platforms = [JSONField(key: "em_android_push_ext", value: .string(text(6_000)))]
         let cut = Fitting(message)
         message.platforms = []
@@ -45,7 +45,7 @@ struct EasemobLimitsTests {
     @Test("Sections that the vendor does not spell take no room and stay where they are")
     func foreignPlatforms() throws {
         var message = PushMessage()
-        message.alert.body = text(6_000)
+        message.body = text(6_000)
         message.platforms = [JSONField(key: "hwField", value: .string(text(6_000)))]
         let cut = Fitting(message)
         #expect(cut.message?.platforms == message.platforms)
@@ -56,11 +56,11 @@ struct EasemobLimitsTests {
     func shortened() throws {
         let family: UTF8Text = "👨‍👩‍👧‍👦"
         var message = PushMessage()
-        message.alert.body = UTF8Text(concatenating: Array(repeating: family, count: 300))
+        message.body = UTF8Text(concatenating: Array(repeating: family, count: 300))
         let cut = Fitting(message)
         let body = try #require(cut.message?.alert.body)
         #expect(body.hasSuffix("…") && (body.count - 3) % family.count == 0)
-        #expect(message.alert.body?.hasPrefix(body[0..<body.count - 3]) == true)
+        #expect(message.body?.hasPrefix(body[0..<body.count - 3]) == true)
         let bytes = bytes(try #require(cut.message))
         #expect(bytes <= 5_120 && bytes + family.count > 5_120)
         #expect(cut.findings.map(\.severity) == [.warning])
@@ -69,12 +69,12 @@ struct EasemobLimitsTests {
     @Test("Where the title is what is long, the title alone is shortened; where both are, both")
     func title() throws {
         var message = PushMessage()
-        message.alert.title = text(6_000)
-        message.alert.body = "short text"
+        message.title = text(6_000)
+        message.body = "short text"
         let one = Fitting(message)
         #expect(one.told == [.overLimit: [.title]])
         #expect(one.message?.alert.body == "short text")
-        message.alert.body = text(6_000)
+        message.body = text(6_000)
         let cut = Fitting(message)
         #expect(cut.told == [.overLimit: [.body, .title]])
         #expect(cut.message?.alert.title?.hasSuffix("…") == true)
@@ -84,7 +84,7 @@ struct EasemobLimitsTests {
     @Test("The app's data goes last, as an error, and the text is whole again")
     func data() throws {
         var message = PushMessage()
-        message.alert.body = text(100)
+        message.body = text(100)
         message.appData = .object([(key: "k", value: .string(text(6_000)))])
         let cut = Fitting(message)
         #expect(cut.message?.alert == message.alert)
@@ -96,7 +96,7 @@ struct EasemobLimitsTests {
     @Test("Where the data is not all, the text is shortened as well")
     func dataAndText() throws {
         var message = PushMessage()
-        message.alert.body = text(6_000)
+        message.body = text(6_000)
         message.appData = .string(text(6_000))
         let cut = Fitting(message)
         #expect(cut.told == [.dropped: [.appData], .overLimit: [.body]])
@@ -107,7 +107,7 @@ struct EasemobLimitsTests {
     func refused() throws {
         var message = PushMessage()
         message.text = text(6_000)
-        message.alert.body = "short text"
+        message.body = "short text"
         let cut = Fitting(message)
         #expect(cut.message == nil)
         #expect(cut.findings.last.map { [$0.kind.rawValue, $0.field.rawValue] } == ["over-limit", "text"])
@@ -125,7 +125,7 @@ struct EasemobLimitsTests {
         ])
     func receivers(kind: Conversation.Kind, most: Int) throws {
         var message = PushMessage()
-        message.conversation.kind = kind
+        message.conversationKind = kind
         for shape in ["rest", "rest-legacy"] {
             message.receivers = ids(most)
             #expect(Fitting(message, shape).findings == [])
@@ -140,7 +140,7 @@ struct EasemobLimitsTests {
     @Test("A call names at most 20 members of a group")
     func members() throws {
         var message = PushMessage()
-        message.conversation.kind = .group
+        message.conversationKind = .group
         message.receivers = ["g"]
         message.members = ids(20)
         #expect(Fitting(message).findings == [])

@@ -32,7 +32,7 @@ struct LocatedTests {
         // A conversation's identifier names all of them.
         case .receivers, .senderID, .conversationKind: true
         // NIM's one list is of those mentioned and of those forced; its row names one of the two.
-        case .mentions, .force: !message.delivery.mentions.isEmpty
+        case .mentions, .force: !message.mentions.isEmpty
         // The data of a recall is what another message has as its notification's.
         case .extension: message.kind == .recall
         default: false

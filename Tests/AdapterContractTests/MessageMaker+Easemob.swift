@@ -17,30 +17,30 @@ extension MessageMaker {
     private mutating func envelope(_ message: inout PushMessage) {
         message.kind = pick([.text, .text, .image, .audio, .video, .location, .file, .command, .custom])
         if message.kind == .text { message.text = maybe { $0.text() } }
-        message.conversation.kind = pick([.direct, .group, .room])
+        message.conversationKind = pick([.direct, .group, .room])
         message.receivers = pick([[], [id()], [id(), id()]])
         if shape == "sdk" {
-            message.sender.id = maybe { $0.id() }
-            message.conversation.id = maybe { $0.id() }
-            if message.conversation.id != nil && message.conversation.kind == .direct {
+            message.senderID = maybe { $0.id() }
+            message.conversationID = maybe { $0.id() }
+            if message.conversationID != nil && message.conversationKind == .direct {
                 message.receivers = []
             }
             message.id = maybe { $0.id() }
             message.timestamp = maybe { $0.pick(["1700000000123", "007", "later", "99999999999999999999"]) }
         } else {
             // A REST send without a sender is the administrator's.
-            message.sender.id = pick(["admin", "alice", "团队"])
+            message.senderID = pick(["admin", "alice", "团队"])
         }
         if shape == "rest" { message.members = maybe { $0.pick([[], ["bob"], ["bob", "carol"]]) } }
-        if shape != "rest-legacy" { message.delivery.isOnlineOnly = once(in: 4) }
+        if shape != "rest-legacy" { message.isOnlineOnly = once(in: 4) }
     }
 
     private mutating func delivery(_ message: inout PushMessage) {
-        message.delivery.isSilent = once(in: 4)
-        message.delivery.force = once(in: 4) ? .everyone : .nobody
-        message.delivery.mentions = pick([.nobody, .nobody, .everyone, .listed([]), .listed(ids())])
-        message.delivery.isVoIP = once(in: 4)
-        message.delivery.devices = maybe { $0.filter() }
+        message.isSilent = once(in: 4)
+        message.force = once(in: 4) ? .everyone : .nobody
+        message.mentions = pick([.nobody, .nobody, .everyone, .listed([]), .listed(ids())])
+        message.isVoIP = once(in: 4)
+        message.devices = maybe { $0.filter() }
     }
 
     private mutating func filter() -> DeviceFilter {
@@ -53,10 +53,10 @@ extension MessageMaker {
     }
 
     private mutating func words(_ message: inout PushMessage) {
-        message.alert.title = maybe { $0.text() }
-        message.isTitlePerhapsBody = message.alert.title != nil && flag()
-        message.alert.subtitle = maybe { $0.text() }
-        message.alert.body = maybe { $0.text() }
+        message.title = maybe { $0.text() }
+        message.isTitlePerhapsBody = message.title != nil && flag()
+        message.subtitle = maybe { $0.text() }
+        message.body = maybe { $0.text() }
         if once(in: 3) {
             message.alert.localization.titleKey = text()
             message.alert.localization.titleArguments = maybe { [$0.text(), ""] } ?? []
@@ -65,13 +65,13 @@ extension MessageMaker {
             message.alert.localization.bodyKey = text()
             message.alert.localization.bodyArguments = maybe { [$0.text(), ""] } ?? []
         }
-        message.sender.groupName = maybe { $0.text() }
+        message.senderGroupName = maybe { $0.text() }
     }
 
     private mutating func templates(_ message: inout PushMessage) {
         guard once(in: 2) else { return }
         message.template = call()
-        message.delivery.isMentionTextDisabled = once(in: 3)
+        message.mentionTextDisabled = once(in: 3)
         message.directedTemplate = maybe { maker in
             DirectedTemplate(targets: maker.ids(), call: maker.call())
         }

@@ -10,14 +10,14 @@ extension MessageMaker {
 
     private mutating func swell(_ message: inout PushMessage) {
         switch Int.random(in: 0..<13, using: &random) {
-        case 0, 1: message.alert.body = long()
-        case 2: message.alert.title = long()
-        case 3: message.mentionedBody = long()
+        case 0, 1: message.body = long()
+        case 2: message.title = long()
+        case 3: message.memberText = long()
         case 4, 5: message.explicitAlert = Alert(title: maybe { $0.long() }, body: long())
-        case 6: message.delivery.force = .listed(many())
+        case 6: message.force = .listed(many())
         case 7:
-            message.delivery.mentions = .listed(many())
-            message.delivery.force = pick([.nobody, message.delivery.mentions])
+            message.mentions = .listed(many())
+            message.force = pick([.nobody, message.mentions])
         case 8: message.appData = .string(long())
         case 9: message.rootData.append(JSONField(key: "own", value: .string(long())))
         case 10:

@@ -16,7 +16,7 @@ extension MessageMaker {
         case .customNotification: notification(&message)
         default: ordinary(&message)
         }
-        message.alert.body = maybe { $0.text() }
+        message.body = maybe { $0.text() }
         payload(&message)
         if message.kind != .recall { memberOption(&message) }
         return message
@@ -25,8 +25,8 @@ extension MessageMaker {
     // MARK: Who says what to whom
 
     private mutating func address(_ message: inout PushMessage) {
-        message.sender.id = maybe { $0.pick(["alice", "6001", "团队"]) }
-        if shape == "sdk" { message.sender.name = maybe { $0.text() } }
+        message.senderID = maybe { $0.pick(["alice", "6001", "团队"]) }
+        if shape == "sdk" { message.senderName = maybe { $0.text() } }
         if !isServer {
             message.id = maybe { $0.id() }
             message.clientID = maybe { $0.id() }
@@ -39,18 +39,18 @@ extension MessageMaker {
             return
         }
         let kinds: [Conversation.Kind] = shape == "sdk" ? [.direct, .group, .room] : [.direct, .group]
-        message.conversation.kind = pick(kinds)
+        message.conversationKind = pick(kinds)
         let isNamedApart = !isServer || (shape == "server-v2" && message.kind != .customNotification)
         let target = id()
         // The first generation, and notifications, can say a kind of conversation without its name.
         if once(in: 5) {
             if shape == "sdk-v2" || (shape == "server-v2" && isNamedApart) {
-                message.conversation.kind = .direct
+                message.conversationKind = .direct
             }
             return
         }
         message.receivers = [target]
-        if isNamedApart { message.conversation.id = target }
+        if isNamedApart { message.conversationID = target }
     }
 
     private mutating func ordinary(_ message: inout PushMessage) {
@@ -70,11 +70,11 @@ extension MessageMaker {
     }
 
     private mutating func switches(_ message: inout PushMessage) {
-        message.delivery.isSilent = once(in: 4)
-        message.delivery.isCounted = maybe { $0.flag() }
-        message.delivery.isStored = !once(in: 4)
-        message.route.isEnabled = maybe { $0.flag() }
-        message.route.environment = maybe { $0.text() }
+        message.isSilent = once(in: 4)
+        message.isCounted = maybe { $0.flag() }
+        message.isStored = !once(in: 4)
+        message.routeIsEnabled = maybe { $0.flag() }
+        message.routeEnvironment = maybe { $0.text() }
         message.extension = maybe { $0.extensionValue() }
     }
 
@@ -86,9 +86,9 @@ extension MessageMaker {
         message.recall = recall == PushMessage.Recall() ? PushMessage.Recall() : recall
         message.hasPrefix = false
         if shape == "sdk" {
-            message.delivery.isCounted = maybe { $0.flag() }
+            message.isCounted = maybe { $0.flag() }
         } else {
-            message.route.environment = maybe { $0.text() }
+            message.routeEnvironment = maybe { $0.text() }
         }
         message.extension = maybe { $0.extensionValue() }
         if shape == "sdk", once(in: 2) { message.extension = .string("not an object") }
@@ -102,20 +102,20 @@ extension MessageMaker {
     // MARK: The member option
 
     private mutating func memberOption(_ message: inout PushMessage) {
-        if message.conversation.kind == .direct && !message.receivers.isEmpty { return }
+        if message.conversationKind == .direct && !message.receivers.isEmpty { return }
         if shape == "sdk" && message.kind == .customNotification { return }
-        message.mentionedBody = maybe { $0.text() }
+        message.memberText = maybe { $0.text() }
         let audience: Audience = once(in: 3) ? .everyone : .listed(ids())
         let isForced = once(in: 2)
         switch shape {
         case _ where once(in: 4): return
-        case "sdk" where audience == .everyone && !isForced && message.mentionedBody == nil: return
+        case "sdk" where audience == .everyone && !isForced && message.memberText == nil: return
         case "sdk-v2" where audience == .everyone && !isForced: return
         case "server-v1" where !isForced && message.kind != .customNotification: return
         default: break
         }
-        message.delivery.mentions = audience
-        if isForced { message.delivery.force = audience }
+        message.mentions = audience
+        if isForced { message.force = audience }
     }
 
     // MARK: The payload
@@ -125,11 +125,11 @@ extension MessageMaker {
             JSONField(key: UTF8Text("own \(index)"), value: value())
         }
         if let title = maybe({ $0.text() }) {
-            message.alert.title = title
+            message.title = title
             message.rootData.append(JSONField(key: "pushTitle", value: .string(title)))
         }
         if once(in: 4) {
-            message.delivery.isVoIP = true
+            message.isVoIP = true
             message.rootData.insert(JSONField(key: "pushkitFirst", value: .bool(true)), at: 0)
         }
         if once(in: 4) { message.rootData.append(JSONField(key: "notifyId", value: .integer(7))) }

@@ -22,11 +22,11 @@ extension MessageMaker {
     private mutating func disturbEnvelope(_ message: inout PushMessage) {
         switch Int.random(in: 0..<9, using: &random) {
         case 0: message.kind = pick(MessageKind.allCases)
-        case 1: message.conversation.kind = pick([.direct, .group, .room])
-        case 2: message.conversation.id = pick([nil, "", id()])
+        case 1: message.conversationKind = pick([.direct, .group, .room])
+        case 2: message.conversationID = pick([nil, "", id()])
         case 3: message.receivers = pick([[], [id()], [id(), id()]])
-        case 4: message.sender.id = pick([nil, "", "0", "a|b", id()])
-        case 5: message.sender.groupName = text()
+        case 4: message.senderID = pick([nil, "", "0", "a|b", id()])
+        case 5: message.senderGroupName = text()
         case 6: message.text = pick(["", text()])
         case 7: message.clientID = pick(["", id()])
         default: message.recall = recall()
@@ -43,27 +43,27 @@ extension MessageMaker {
 
     private mutating func disturbDelivery(_ message: inout PushMessage) {
         switch Int.random(in: 0..<7, using: &random) {
-        case 0: message.delivery.isOnlineOnly = true
-        case 1: message.delivery.isStored = false
-        case 2: message.delivery.isMentionTextDisabled = true
+        case 0: message.isOnlineOnly = true
+        case 1: message.isStored = false
+        case 2: message.mentionTextDisabled = true
         case 3:
-            message.delivery.devices = DeviceFilter()
-            message.delivery.devices?.ignoredIDs = ["d1"]
-        case 4: message.delivery.isSilent = true
-        case 5: message.delivery.isVoIP.toggle()
-        default: message.delivery.isCounted = flag()
+            message.devices = DeviceFilter()
+            message.devices?.ignoredIDs = ["d1"]
+        case 4: message.isSilent = true
+        case 5: message.isVoIP.toggle()
+        default: message.isCounted = flag()
         }
     }
 
     private mutating func disturbWords(_ message: inout PushMessage) {
         switch Int.random(in: 0..<8, using: &random) {
-        case 0: message.alert.title = pick([nil, "", text()])
-        case 1: message.alert.subtitle = text()
+        case 0: message.title = pick([nil, "", text()])
+        case 1: message.subtitle = text()
         case 2: message.alert.localization.bodyKey = text()
         case 3: message.hasPrefix = pick([nil, true, false])
         case 4: message.template = TemplateCall(name: "t", titleArguments: ["x"])
         case 5: message.directedTemplate = DirectedTemplate(targets: ["bob"], call: TemplateCall(name: "t"))
-        case 6: message.alert.body = ""
+        case 6: message.body = ""
         default: message.explicitAlert = Alert(title: "")
         }
     }
@@ -75,16 +75,16 @@ extension MessageMaker {
         case 2: message.relevanceScore = pick(["high", "\"1\"", "-1"])
         case 3: message.category = ""
         case 4: message.collapseID = ""
-        default: message.route.environment = ""
+        default: message.routeEnvironment = ""
         }
     }
 
     private mutating func disturbMembers(_ message: inout PushMessage) {
         let audiences: [Audience] = [.nobody, .everyone, .listed([]), .listed(["bob"]), .listed(["carol"])]
         switch Int.random(in: 0..<5, using: &random) {
-        case 0: message.delivery.mentions = pick(audiences)
-        case 1: message.delivery.force = pick(audiences)
-        case 2: message.mentionedBody = pick(["", text()])
+        case 0: message.mentions = pick(audiences)
+        case 1: message.force = pick(audiences)
+        case 2: message.memberText = pick(["", text()])
         case 3: message.members = pick([nil, [], ids()])
         default: message.excludedMembers = ids()
         }

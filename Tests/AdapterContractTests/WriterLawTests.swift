@@ -88,7 +88,7 @@ struct WriterLawTests {
     @Test("A lost field that nobody told of is seen, and so is a word about one that came back")
     func planted() {
         var message = PushMessage()
-        message.delivery.isSilent = true
+        message.isSilent = true
         #expect(WritingLaw(message, again: PushMessage(), findings: []).silentLosses == [.isSilent])
         let alarm = Finding(.dropped, .isSilent, message: "")
         #expect(WritingLaw(message, again: message, findings: [alarm]).falseAlarms == [.isSilent])

@@ -57,7 +57,7 @@ struct WritingLaw {
         let found = again.value(of: field)
         switch field {
         // A conversation that its one receiver names is not named apart from it.
-        case .conversationID where message.conversation.id.map({ again.receivers == [$0] }) == true:
+        case .conversationID where message.conversationID.map({ again.receivers == [$0] }) == true:
             return false
         // A title and a call's mark stand at the payload's root, where they are the app's as well.
         case .rootData: return !again.rootData.contains(inOrder: message.rootData)

@@ -19,7 +19,7 @@ struct WrittenMemberTests {
         let name = path.joined(separator: "/")
         if example.side.isEasemob { return Self.easemobDefaults.contains(name) }
         return Self.nimDefaults.contains(name)
-            || (name == "sendToOnlineUsersOnly" && !message.delivery.isStored)
+            || (name == "sendToOnlineUsersOnly" && !message.isStored)
     }
 
     private static let easemobDefaults: Set<String> = [

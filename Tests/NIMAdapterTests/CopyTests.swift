@@ -57,7 +57,7 @@ struct CopyTests {
     func noMessage() throws {
         let reading = try Reading(#"{"eventType":"2","customApnsText":"x","body":"y"}"#, as: "copy")
         #expect(reading.message.kind == .customNotification)
-        #expect(reading.message.alert.body == nil && reading.message.text == nil)
+        #expect(reading.message.body == nil && reading.message.text == nil)
     }
 
     @Test(

@@ -7,9 +7,9 @@ struct LimitsTests {
     @Test("What fits stays as it is, without a word", arguments: NIMAdapter.writtenShapes)
     func fits(_ shape: String) {
         var message = Fitted.message
-        message.alert.body = Fitted.text(500)
-        message.mentionedBody = Fitted.text(500)
-        message.delivery.force = .listed(Fitted.ids(100))
+        message.body = Fitted.text(500)
+        message.memberText = Fitted.text(500)
+        message.force = .listed(Fitted.ids(100))
         message.platforms = [JSONField(key: "hwField", value: .emptyObject)]
         let fitted = Fitted(message, shape)
         #expect(fitted.message == message && fitted.told == [])
@@ -18,12 +18,12 @@ struct LimitsTests {
     @Test("The push text and the members' text keep 499 characters and an ellipsis")
     func words() {
         var message = Fitted.message
-        message.alert.body = Fitted.text(501)
-        message.mentionedBody = UTF8Text(String(repeating: "👩‍👩‍👧", count: 101))
+        message.body = Fitted.text(501)
+        message.memberText = UTF8Text(String(repeating: "👩‍👩‍👧", count: 101))
         let fitted = Fitted(message, "sdk")
         #expect(fitted.message?.alert.body?.string == Fitted.text(499).string + "…")
         // Five scalars each: 99 of them and the ellipsis make 496 characters; a hundredth would be cut in two.
-        #expect(fitted.message?.mentionedBody?.string == String(repeating: "👩‍👩‍👧", count: 99) + "…")
+        #expect(fitted.message?.memberText?.string == String(repeating: "👩‍👩‍👧", count: 99) + "…")
         #expect(fitted.told == ["warning over-limit alert.body", "warning over-limit memberText"])
     }
 
@@ -32,7 +32,7 @@ struct LimitsTests {
         var message = Fitted.message
         message.conversation = Conversation()
         message.receivers = ["bob"]
-        message.mentionedBody = Fitted.text(501)
+        message.memberText = Fitted.text(501)
         let fitted = Fitted(message, "sdk")
         #expect(fitted.message == message && fitted.told == [])
     }
@@ -40,18 +40,18 @@ struct LimitsTests {
     @Test("Of the accounts listed the first hundred stay", arguments: NIMAdapter.writtenShapes)
     func list(_ shape: String) {
         var message = Fitted.message
-        message.delivery.mentions = .listed(Fitted.ids(101))
-        message.delivery.force = .listed(Fitted.ids(101))
+        message.mentions = .listed(Fitted.ids(101))
+        message.force = .listed(Fitted.ids(101))
         let fitted = Fitted(message, shape)
-        #expect(fitted.message?.delivery.force == .listed(Fitted.ids(100)))
-        #expect(fitted.message?.delivery.mentions == .listed(Fitted.ids(100)))
+        #expect(fitted.message?.force == .listed(Fitted.ids(100)))
+        #expect(fitted.message?.mentions == .listed(Fitted.ids(100)))
         #expect(fitted.told == ["warning over-limit force"])
     }
 
     @Test("Accounts listed without force are counted too, where the shape can list them")
     func mentions() {
         var message = Fitted.message
-        message.delivery.mentions = .listed(Fitted.ids(101))
+        message.mentions = .listed(Fitted.ids(101))
         #expect(Fitted(message, "server-v2").told == ["warning over-limit mentions"])
         #expect(Fitted(message, "server-v1").told == [])
         message.conversation = Conversation()
@@ -131,9 +131,9 @@ struct LimitsTests {
     @Test("A fitted message is read again without a word about limits", arguments: NIMAdapter.writtenShapes)
     func readAgain(_ shape: String) throws {
         var message = Fitted.message
-        message.alert.body = Fitted.text(900)
-        message.mentionedBody = Fitted.text(900)
-        message.delivery.force = .listed(Fitted.ids(300))
+        message.body = Fitted.text(900)
+        message.memberText = Fitted.text(900)
+        message.force = .listed(Fitted.ids(300))
         message.explicitAlert = Alert(body: Fitted.text(5_000))
         let fitted = try #require(Fitted(message, shape).message)
         let line = Writing(fitted, as: shape).line
@@ -172,7 +172,7 @@ private struct Fitted {
     static var message: PushMessage {
         var message = PushMessage()
         message.text = "hi"
-        message.sender.id = "alice"
+        message.senderID = "alice"
         message.conversation = Conversation(kind: .group)
         message.receivers = ["team-1"]
         return message

@@ -54,7 +54,7 @@ struct OwnLimitsTests {
     func alone() {
         let told = refusal("sdk") { message in
             message.text = Self.text("x", 5_001)
-            message.alert.body = Self.text("x", 501)
+            message.body = Self.text("x", 501)
         }
         #expect(told == ["error over-limit text"])
     }
@@ -66,7 +66,7 @@ struct OwnLimitsTests {
     /// Each finding as `severity kind field`; a message that is refused has an error among them.
     private func refusal(_ shape: String, _ change: (inout PushMessage) -> Void) -> [String] {
         var message = PushMessage()
-        message.sender.id = "alice"
+        message.senderID = "alice"
         message.receivers = ["bob"]
         change(&message)
         var findings: [Finding] = []

@@ -119,11 +119,11 @@ struct WriterSpellingTests {
     @Test("The words for some are not shown to everyone whom the push is forced on (C2)", arguments: shapes)
     func narrowWords(_ shape: String) {
         var message = Sample.forced.message
-        message.delivery.mentions = .listed(["bob"])
-        message.mentionedBody = "only for bob"
+        message.mentions = .listed(["bob"])
+        message.memberText = "only for bob"
         let writing = Writing(message, as: shape)
-        #expect(writing.again.delivery.force == .everyone)
-        #expect(writing.again.mentionedBody == nil)
+        #expect(writing.again.force == .everyone)
+        #expect(writing.again.memberText == nil)
         #expect(writing.told.contains("dropped memberText") && writing.told.contains("dropped mentions"))
     }
 
@@ -145,11 +145,11 @@ struct WriterSpellingTests {
     @Test("What only Easemob has is told, as grave as it is", arguments: shapes)
     func foreign(_ shape: String) throws {
         var message = PushMessage()
-        message.alert.subtitle = "secret"
+        message.subtitle = "secret"
         message.badge = 3
         message.appData = .emptyObject
-        message.delivery.isMentionTextDisabled = true
-        message.delivery.isOnlineOnly = true
+        message.mentionTextDisabled = true
+        message.isOnlineOnly = true
         message.sound = .silent
         let writing = Writing(message, as: shape)
         #expect(
@@ -159,7 +159,7 @@ struct WriterSpellingTests {
                 "dropped error appData",
             ])
         #expect(writing.findings.allSatisfy { !$0.message.contains("secret") })
-        #expect(!writing.again.delivery.isStored)
+        #expect(!writing.again.isStored)
     }
 
     @Test(
@@ -200,7 +200,7 @@ enum Sample: Sendable {
 
     var message: PushMessage {
         var message = PushMessage()
-        message.sender.id = "alice"
+        message.senderID = "alice"
         switch self {
         case .team: Self.fill(&message)
         case .batch:
@@ -209,12 +209,12 @@ enum Sample: Sendable {
         case .notification:
             message.kind = .customNotification
             message.receivers = ["bob"]
-            message.alert.body = "ring"
+            message.body = "ring"
         case .recall:
             message.kind = .recall
             message.receivers = ["bob"]
-            message.delivery.isSilent = true
-            message.alert.body = "taken back"
+            message.isSilent = true
+            message.body = "taken back"
             message.recall = PushMessage.Recall()
             message.recall?.messageID = "1001"
             message.recall?.note = "typo & more"
@@ -229,13 +229,13 @@ enum Sample: Sendable {
         message.text = "hi"
         message.conversation = Conversation(kind: .group, id: "team-1")
         message.receivers = ["team-1"]
-        message.alert.title = "Team"
-        message.alert.body = "hi all"
-        message.mentionedBody = "@you"
-        message.delivery.mentions = .listed(["bob"])
-        message.delivery.force = .listed(["bob"])
-        message.delivery.isSilent = true
-        message.delivery.isCounted = true
+        message.title = "Team"
+        message.body = "hi all"
+        message.memberText = "@you"
+        message.mentions = .listed(["bob"])
+        message.force = .listed(["bob"])
+        message.isSilent = true
+        message.isCounted = true
         message.sound = .file("a.caf")
         message.isMutable = true
         message.rootData = [JSONField(key: "sessionId", value: .string("team-1"))]
@@ -244,10 +244,10 @@ enum Sample: Sendable {
     private static func option(
         _ message: inout PushMessage, mentions: Audience = .nobody, force: Audience = .nobody
     ) {
-        message.conversation.kind = .group
+        message.conversationKind = .group
         message.receivers = ["team-1"]
-        message.delivery.mentions = mentions
-        message.delivery.force = force
+        message.mentions = mentions
+        message.force = force
     }
 }
 

@@ -118,11 +118,11 @@ struct ConversionLawTests {
             let lost = CanonicalField.allCases.filter { field in
                 read.message.value(of: field) != again.value(of: field)
                     // A group is named by its identifier or as the one receiver.
-                    && !(field == .conversationID && again.receivers == [read.message.conversation.id])
-                    && !(field == .receivers && again.receivers == [read.message.conversation.id])
+                    && !(field == .conversationID && again.receivers == [read.message.conversationID])
+                    && !(field == .receivers && again.receivers == [read.message.conversationID])
                     && !excused.contains { $0.isAbout(field.rawValue) }
                     // One list that mentions and forces is told of once.
-                    && !(field == .force && read.message.delivery.force == read.message.delivery.mentions
+                    && !(field == .force && read.message.force == read.message.mentions
                         && excused.contains { $0.isAbout(CanonicalField.mentions.rawValue) })
             }
             let isApproximated = record.root["diagnostics"]?.elements.contains {

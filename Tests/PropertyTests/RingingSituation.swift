@@ -22,11 +22,11 @@ struct RingingSituation: CustomStringConvertible {
     func rings(_ recipient: Recipient, at profile: AppProfile, _ groups: GroupDirectory) -> Bool {
         var message = PushMessage()
         message.text = "Hello"
-        message.sender.id = kind == .direct ? id : isManagers ? "boss" : "member"
+        message.senderID = kind == .direct ? id : isManagers ? "boss" : "member"
         message.conversation = Conversation(kind: kind, id: kind == .group ? id : nil)
         if kind == .direct { message.receivers = [recipient.id] }
-        message.delivery.mentions = isMention ? .everyone : .nobody
-        message.delivery.force = isForced && (kind == .group || profile.vendor != "nim") ? .everyone : .nobody
+        message.mentions = isMention ? .everyone : .nobody
+        message.force = isForced && (kind == .group || profile.vendor != "nim") ? .everyone : .nobody
         let resolver = Resolver(AppRules(profile), people: People(groups: groups), now: moment)
         return resolver.suppression(of: message, for: recipient, in: kind == .group ? id : nil) == nil
     }

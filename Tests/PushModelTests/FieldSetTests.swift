@@ -44,7 +44,7 @@ struct FieldSetTests {
         message.explicitAlert = Alert()
         message.template = TemplateCall()
         message.directedTemplate = DirectedTemplate()
-        message.delivery.devices = DeviceFilter()
+        message.devices = DeviceFilter()
         message.recall = PushMessage.Recall()
         #expect(message.presentFields == [])
         let parts: FieldSet = [

@@ -47,7 +47,7 @@ extension PushMessage {
         var explicit = Self.alert("E")
         explicit.extras = [JSONField(key: "x", value: .integer(1))]
         explicitAlert = explicit
-        mentionedBody = "mt"
+        memberText = "mt"
         hasPrefix = false
         template = TemplateCall(name: "tn", titleArguments: ["ta"], contentArguments: ["tc"])
         directedTemplate = DirectedTemplate(

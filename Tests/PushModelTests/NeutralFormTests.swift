@@ -24,8 +24,8 @@ struct NeutralFormTests {
     @Test("Whom something is for is all, a list, or left out")
     func audience() {
         var message = PushMessage()
-        message.delivery.force = .everyone
-        message.delivery.mentions = .listed([])
+        message.force = .everyone
+        message.mentions = .listed([])
         #expect(neutral(message) == #"{"mentions":[],"force":"all"}"#)
     }
 

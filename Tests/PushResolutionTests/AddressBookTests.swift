@@ -36,7 +36,7 @@ struct AddressBookTests {
         #expect(try AddressBook(people: ["ada", "bob"]).reached(by: direct()) == ["!namesNobody"])
         #expect(try AddressBook(people: nil).reached(by: direct()) == [""])
         var message = group("g1")
-        message.conversation.id = nil
+        message.conversationID = nil
         let book = try AddressBook(people: ["ada"], otherGroups: .everyone)
         #expect(book.reached(by: message) == ["!namesNobody@"])
         message.members = ["ada"]
@@ -101,7 +101,7 @@ struct AddressBookTests {
     @Test("A message to several groups reaches the people of each")
     func severalGroups() throws {
         var message = group("g1")
-        message.conversation.id = nil
+        message.conversationID = nil
         message.receivers = ["g1", "g2", "G1"]
         let groups = ["g1": ["ada"], "g2": ["u1"]]
         #expect(
@@ -114,7 +114,7 @@ struct AddressBookTests {
     @Test("A room is one recipient, who will get nothing")
     func room() throws {
         var message = group("r1")
-        message.conversation.kind = .room
+        message.conversationKind = .room
         #expect(try AddressBook(people: ["ada", "bob"]).reached(by: message) == ["r1@r1"])
     }
 
@@ -127,14 +127,14 @@ struct AddressBookTests {
 
     private func direct(to ids: UTF8Text...) -> PushMessage {
         var message = PushMessage()
-        message.sender.id = "u1"
+        message.senderID = "u1"
         message.receivers = ids
         return message
     }
 
     private func group(_ id: UTF8Text) -> PushMessage {
         var message = PushMessage()
-        message.sender.id = "u1"
+        message.senderID = "u1"
         message.conversation = Conversation(kind: .group, id: id)
         return message
     }

@@ -10,7 +10,7 @@ struct BadgeTests {
     func badge(count: BadgeCase) throws {
         var situation = try Situation("nim")
         situation.recipient.unread = count.unread
-        situation.message.delivery.isCounted = count.isCounted
+        situation.message.isCounted = count.isCounted
         situation.message.badge = count.fixed
         situation.profile.badgeCap = count.cap
         #expect(try situation.notification.badge == count.badge)

@@ -29,10 +29,10 @@ struct DeviceSelectionTests {
         var situation = try Situation()
         situation.recipient.devices = [phone, ring]
         situation.profile.policies.voip = policy
-        situation.message.delivery.isVoIP = isCall
+        situation.message.isVoIP = isCall
         var filter = DeviceFilter()
         filter.ignoredIDs = ignored
-        situation.message.delivery.devices = filter
+        situation.message.devices = filter
         #expect(selected(situation) == passing)
         #expect(try situation.notification.isVoIP == (policy && isCall))
     }
@@ -41,7 +41,7 @@ struct DeviceSelectionTests {
     func noRing() throws {
         var situation = try Situation()
         situation.profile.policies.voip = true
-        situation.message.delivery.isVoIP = true
+        situation.message.isVoIP = true
         situation.recipient.devices = [phone, tablet]
         #expect(selected(situation) == ["phone", "tablet"])
     }
@@ -49,7 +49,7 @@ struct DeviceSelectionTests {
     private func tokens(of devices: [Device], filter: DeviceFilter? = nil) throws -> [String] {
         var situation = try Situation()
         situation.recipient.devices = devices
-        situation.message.delivery.devices = filter
+        situation.message.devices = filter
         return selected(situation)
     }
 

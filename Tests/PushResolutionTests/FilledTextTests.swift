@@ -8,7 +8,7 @@ struct FilledTextTests {
     func notExpandedAgain() throws {
         var situation = try Situation()
         situation.message.text = "{0} {$fromNickname}"
-        situation.message.sender.name = "{$msg}"
+        situation.message.senderName = "{$msg}"
         situation.profile.templates = ["t": Template(title: "{$fromNickname}", content: "{0}|{$msg}")]
         situation.message.template = TemplateCall(name: "t", contentArguments: ["a"])
         let alert = try situation.notification.alert

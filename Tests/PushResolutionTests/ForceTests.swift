@@ -16,7 +16,7 @@ struct ForceTests {
         let obstacle = try #require(Obstacle.all.first { $0.description == name })
         var situation = try Situation(vendor)
         obstacle.place(&situation)
-        situation.message.delivery.force = .everyone
+        situation.message.force = .everyone
         let isOverridden = Self.overridden[vendor]?.contains(obstacle.reason) == true
         #expect(situation.suppression == (isOverridden ? nil : obstacle.reason))
     }
@@ -28,7 +28,7 @@ struct ForceTests {
         let obstacle = try #require(Obstacle.all.first { $0.description == name })
         var situation = try Situation()
         obstacle.place(&situation)
-        situation.message.delivery.force = .everyone
+        situation.message.force = .everyone
         situation.profile.policies.forceOverrides = [obstacle.reason]
         #expect(situation.suppression == nil)
     }
@@ -39,7 +39,7 @@ struct ForceTests {
         let obstacle = try #require(Obstacle.all.first { $0.description == name })
         var situation = try Situation()
         obstacle.place(&situation)
-        situation.message.delivery.force = .everyone
+        situation.message.force = .everyone
         situation.profile.policies.forceOverrides = Set(SuppressionReason.allCases)
         #expect(situation.suppression == obstacle.reason)
     }
@@ -48,7 +48,7 @@ struct ForceTests {
     func besides() throws {
         var situation = try Situation()
         for obstacle in Obstacle.ofTheRecipient.dropLast() { obstacle.place(&situation) }
-        situation.message.delivery.force = .everyone
+        situation.message.force = .everyone
         #expect(situation.suppression == .conversationMuted)
         situation.profile.policies.forceOverrides.insert(.conversationMuted)
         #expect(situation.suppression == .modeNone)
@@ -63,7 +63,7 @@ struct ForceTests {
     func listed(force: Audience, isForced: Bool) throws {
         var situation = try Situation("nim")
         situation.setConversation { $0.isMuted = true }
-        situation.message.delivery.force = force
+        situation.message.force = force
         #expect((situation.suppression == nil) == isForced)
     }
 }

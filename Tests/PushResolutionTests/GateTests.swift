@@ -40,7 +40,7 @@ struct GateTests {
         ])
     func silence(vendor: String, reason: SuppressionReason) throws {
         var situation = try Situation(vendor)
-        situation.message.delivery.isSilent = true
+        situation.message.isSilent = true
         #expect(situation.suppression == reason)
     }
 
@@ -51,7 +51,7 @@ struct GateTests {
         #expect(situation.suppression == .nothingToPush)
         situation.message.explicitAlert = Alert(title: "T", body: "B")
         #expect(situation.suppression == .nothingToPush)
-        situation.message.alert.body = "text"
+        situation.message.body = "text"
         #expect(situation.suppression == nil)
     }
 
@@ -68,7 +68,7 @@ struct GateTests {
         var situation = try Situation()
         var filter = DeviceFilter()
         filter.acceptedIDs = ["d9"]
-        situation.message.delivery.devices = filter
+        situation.message.devices = filter
         #expect(situation.suppression == nil)
     }
 

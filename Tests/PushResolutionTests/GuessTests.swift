@@ -30,7 +30,7 @@ struct GuessTests {
         situation.profile.policies.zeroQuietInterval = meaning
         situation.recipient.quiet = QuietTime(daily: DailyInterval(start: 0, end: end))
         situation.recipient.mode = mode
-        if isForced { situation.message.delivery.force = .everyone }
+        if isForced { situation.message.force = .everyone }
         let rests = situation.resolver.restsOnZeroInterval(
             situation.suppression, of: situation.message, for: situation.recipient)
         #expect(rests == isTold)
@@ -55,33 +55,33 @@ private let ring = Device(token: "ring", id: "d2", kind: .voip)
 
 private let guesses = [
     Guess("a call that could ring", .isVoIP) {
-        $0.message.delivery.isVoIP = true
+        $0.message.isVoIP = true
         $0.recipient.devices = [phone, ring]
     },
     Guess("a call for devices that ring only", .isVoIP) {
-        $0.message.delivery.isVoIP = true
+        $0.message.isVoIP = true
         $0.recipient.devices = [ring]
     },
     Guess("a call that rings", nil) {
-        $0.message.delivery.isVoIP = true
+        $0.message.isVoIP = true
         $0.recipient.devices = [phone, ring]
         $0.profile.policies.voip = true
     },
     Guess("a call without a device for calls", nil) {
-        $0.message.delivery.isVoIP = true
+        $0.message.isVoIP = true
         $0.recipient.devices = [phone]
     },
     Guess("a call whose device is filtered", nil) {
-        $0.message.delivery.isVoIP = true
+        $0.message.isVoIP = true
         $0.recipient.devices = [phone, ring]
         var filter = DeviceFilter()
         filter.ignoredIDs = ["d2"]
-        $0.message.delivery.devices = filter
+        $0.message.devices = filter
     },
     Guess("no call, beside a device for calls", nil) { $0.recipient.devices = [phone, ring] },
     Guess("a title that became the text", .title) {
         $0.profile.policies.legacyTitleIsBody = true
-        $0.message.alert.title = "T"
+        $0.message.title = "T"
         $0.message.isTitlePerhapsBody = true
     },
     Guess("a title beside a content", nil) {
@@ -90,30 +90,30 @@ private let guesses = [
         $0.message.isTitlePerhapsBody = true
     },
     Guess("a title that stays one", nil) {
-        $0.message.alert.title = "T"
+        $0.message.title = "T"
         $0.message.isTitlePerhapsBody = true
     },
     Guess("a title under a template that words everything", nil) {
         $0.profile.policies.legacyTitleIsBody = true
         $0.profile.templates = ["t": Template(title: "A", content: "B")]
         $0.message.template = TemplateCall(name: "t")
-        $0.message.alert.title = "T"
+        $0.message.title = "T"
         $0.message.isTitlePerhapsBody = true
     },
     Guess("a forced push that a mode holds back", .force) {
-        $0.message.delivery.force = .everyone
+        $0.message.force = .everyone
         $0.recipient.mode = NotificationMode.none
     },
     Guess("a forced push for others that a mode holds back", nil) {
-        $0.message.delivery.force = .listed(["u3"])
+        $0.message.force = .listed(["u3"])
         $0.recipient.mode = NotificationMode.none
     },
     Guess("a forced push that its sender silenced", nil) {
-        $0.message.delivery.force = .everyone
-        $0.message.delivery.isSilent = true
+        $0.message.force = .everyone
+        $0.message.isSilent = true
     },
     Guess("a forced push that force carries", nil) {
-        $0.message.delivery.force = .everyone
+        $0.message.force = .everyone
         $0.recipient.quiet = QuietTime(daily: DailyInterval(start: 0, end: 1_439))
     },
     Guess("a mode that holds an ordinary push back", nil) { $0.recipient.mode = NotificationMode.none },

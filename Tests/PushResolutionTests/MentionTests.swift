@@ -15,7 +15,7 @@ struct MentionTests {
             var situation = try Situation()
             if isGroup { situation.sayInGroup() }
             situation.recipient.mode = .mentions
-            situation.message.delivery.mentions = mentions
+            situation.message.mentions = mentions
             #expect(situation.suppression == (isGroup && isNotified ? nil : .notMentioned))
         }
     }
@@ -25,7 +25,7 @@ struct MentionTests {
         var situation = try Situation("nim")
         situation.sayInGroup()
         situation.recipient.mode = .mentions
-        situation.message.delivery.mentions = .listed(["U2"])
+        situation.message.mentions = .listed(["U2"])
         #expect(situation.suppression == nil)
         situation.profile.policies.identifiersIgnoreCase = false
         #expect(situation.suppression == .notMentioned)

@@ -21,19 +21,19 @@ extension Obstacle {
     static let all: [Obstacle] = ofTheMessage + ofTheRecipient
 
     static let ofTheMessage: [Obstacle] = [
-        Obstacle("a chat room", .chatroom) { $0.message.conversation.kind = .room },
-        Obstacle("only for who is online", .onlineOnly) { $0.message.delivery.isOnlineOnly = true },
+        Obstacle("a chat room", .chatroom) { $0.message.conversationKind = .room },
+        Obstacle("only for who is online", .onlineOnly) { $0.message.isOnlineOnly = true },
         Obstacle("no device passes", .filteredDevice) {
             $0.recipient.devices = [Device(token: "00", id: "d1")]
             var filter = DeviceFilter()
             filter.ignoredIDs = ["d1"]
-            $0.message.delivery.devices = filter
+            $0.message.devices = filter
         },
         Obstacle("the sender's silence", .silentMessage) {
-            $0.message.delivery.isSilent = true
+            $0.message.isSilent = true
             $0.profile.policies.silentReason = .silentMessage
         },
-        Obstacle("not kept", .onlineOnly) { $0.message.delivery.isStored = false },
+        Obstacle("not kept", .onlineOnly) { $0.message.isStored = false },
         Obstacle("a command", .nothingToPush) { $0.message.kind = .command },
     ]
 
@@ -62,7 +62,7 @@ extension Situation {
         let kind: Conversation.Kind = group == nil ? .direct : .group
         var setting =
             recipient.conversations.popLast()
-            ?? ConversationSetting(kind: kind, id: group ?? message.sender.id ?? "")
+            ?? ConversationSetting(kind: kind, id: group ?? message.senderID ?? "")
         change(&setting)
         recipient.conversations.append(setting)
     }

@@ -48,7 +48,7 @@ struct PresentationTests {
     @Test("A group without an identifier is no group to speak of")
     func namelessGroup() throws {
         var situation = try Situation()
-        situation.message.conversation.kind = .group
+        situation.message.conversationKind = .group
         situation.group = ""
         situation.recipient.display = .summary
         #expect(try situation.notification.groupID == nil)

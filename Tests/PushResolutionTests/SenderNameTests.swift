@@ -13,7 +13,7 @@ struct SenderNameTests {
     func sources(message: UTF8Text?, profile: UTF8Text?, file: UTF8Text?, body: UTF8Text) throws {
         var situation = try Situation()
         situation.recipient.display = .summary
-        situation.message.sender.name = message
+        situation.message.senderName = message
         situation.profile.senders = profile.map { ["U1": $0] } ?? [:]
         var sender = Recipient(id: "u1")
         sender.nickname = file
@@ -26,8 +26,8 @@ struct SenderNameTests {
         for vendor in ["easemob", "nim"] {
             var situation = try Situation(vendor)
             situation.recipient.display = .summary
-            situation.message.sender.id = nil
-            situation.message.alert.body = vendor == "nim" ? "hi" : nil
+            situation.message.senderID = nil
+            situation.message.body = vendor == "nim" ? "hi" : nil
             #expect(try situation.notification.alert.body == "hi")
         }
     }
@@ -42,8 +42,8 @@ struct SenderNameTests {
         var situation = try Situation(generation: generation)
         situation.sayInGroup()
         situation.recipient.display = .summary
-        situation.message.sender.name = "Alice"
-        situation.message.sender.groupName = groupName
+        situation.message.senderName = "Alice"
+        situation.message.senderGroupName = groupName
         #expect(try situation.notification.alert.body == body)
     }
 
@@ -51,7 +51,7 @@ struct SenderNameTests {
     func easemobWords() throws {
         var situation = try Situation()
         situation.recipient.display = .summary
-        situation.message.alert.body = "own"
+        situation.message.body = "own"
         #expect(try situation.notification.alert.body == "own")
     }
 
@@ -66,17 +66,17 @@ struct SenderNameTests {
     func nim(hasPrefix: Bool?, words: UTF8Text?, isForced: Bool, body: UTF8Text) throws {
         var situation = try Situation("nim")
         situation.sayInGroup()
-        situation.message.sender.name = "Alice"
+        situation.message.senderName = "Alice"
         situation.message.hasPrefix = hasPrefix
-        situation.message.alert.body = words
-        situation.message.delivery.force = isForced ? .listed(["u2"]) : .listed(["u3"])
+        situation.message.body = words
+        situation.message.force = isForced ? .listed(["u2"]) : .listed(["u3"])
         #expect(try situation.notification.alert.body == body)
     }
 
     @Test("The simple display of Easemob names nobody")
     func simple() throws {
         var situation = try Situation()
-        situation.message.sender.name = "Alice"
+        situation.message.senderName = "Alice"
         #expect(try situation.notification.alert.body == "请点击查看")
     }
 }

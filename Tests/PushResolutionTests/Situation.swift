@@ -18,7 +18,7 @@ struct Situation {
     init(_ vendor: String = "easemob", generation: String? = nil) throws {
         profile = try AppProfile(vendor: vendor, generation: generation)
         message.text = "hi"
-        message.sender.id = "u1"
+        message.senderID = "u1"
         message.receivers = ["u2"]
     }
 

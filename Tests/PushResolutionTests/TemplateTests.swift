@@ -54,7 +54,7 @@ struct TemplateTests {
         var situation = try Situation()
         situation.profile.templates = ["t": Template(title: "T", content: "C")]
         situation.message.template = TemplateCall(name: "t")
-        situation.message.alert.subtitle = "S"
+        situation.message.subtitle = "S"
         situation.message.alert.localization.bodyKey = "K"
         let alert = try situation.notification.alert
         #expect(alert.subtitle == nil)
@@ -81,8 +81,8 @@ struct TemplateTests {
         var situation = try Situation()
         situation.sayInGroup()
         situation.recipient.remarks = remark.map { ["u1": UTF8Text($0)] } ?? [:]
-        situation.message.sender.groupName = inGroup.map { UTF8Text($0) }
-        situation.message.sender.name = nickname.map { UTF8Text($0) }
+        situation.message.senderGroupName = inGroup.map { UTF8Text($0) }
+        situation.message.senderName = nickname.map { UTF8Text($0) }
         situation.profile.templates = ["t": Template(title: "{$fromNickname}", content: "{$dynamicFrom}")]
         situation.message.template = TemplateCall(name: "t")
         let alert = try situation.notification.alert
@@ -93,7 +93,7 @@ struct TemplateTests {
     @Test("The name in the group counts in groups only")
     func groupNameInDirect() throws {
         var situation = try Situation()
-        situation.message.sender.groupName = "Al"
+        situation.message.senderGroupName = "Al"
         situation.profile.templates = ["t": Template(title: "T", content: "{$dynamicFrom}")]
         situation.message.template = TemplateCall(name: "t")
         #expect(try situation.notification.alert.body == "u1")
@@ -154,7 +154,7 @@ struct TemplateTests {
         situation.message.directedTemplate = DirectedTemplate(
             targets: ["u2"], call: TemplateCall(name: "nowhere"))
         #expect(try situation.notification.bodyLevel == .defaultTemplate)
-        situation.message.alert.body = "own"
+        situation.message.body = "own"
         #expect(try situation.notification.bodyLevel == .message)
     }
 

@@ -40,8 +40,8 @@ struct TextLevelTests {
         ] as [(UTF8Text?, UTF8Text?, TextLevel, TextLevel)])
     func fieldByField(title: UTF8Text?, body: UTF8Text?, titleLevel: TextLevel, bodyLevel: TextLevel) throws {
         var situation = try Situation()
-        situation.message.alert.title = title
-        situation.message.alert.body = body
+        situation.message.title = title
+        situation.message.body = body
         let notification = try situation.notification
         #expect(notification.alert.title == title ?? "您有一条新消息")
         #expect(notification.alert.body == body ?? "请点击查看")
@@ -80,8 +80,8 @@ struct TextLevelTests {
         var situation = try Situation(generation: generation)
         if isGroup { situation.sayInGroup() }
         situation.recipient.display = display
-        situation.message.delivery.mentions = mentions
-        situation.message.delivery.isMentionTextDisabled = isDisabled
+        situation.message.mentions = mentions
+        situation.message.mentionTextDisabled = isDisabled
         let notification = try situation.notification
         #expect((notification.bodyLevel == .mention) == isShown)
         if isShown { #expect(notification.alert.body == "u1在群中@了我") }
@@ -92,10 +92,10 @@ struct TextLevelTests {
         var situation = try Situation("nim")
         situation.sayInGroup()
         situation.message.hasPrefix = false
-        situation.message.alert.body = "for all"
-        situation.message.mentionedBody = "for you"
+        situation.message.body = "for all"
+        situation.message.memberText = "for you"
         #expect(try situation.notification.alert.body == "for all")
-        situation.message.delivery.mentions = .listed(["u2"])
+        situation.message.mentions = .listed(["u2"])
         #expect(try situation.notification.alert.body == "for you")
         #expect(try situation.notification.bodyLevel == .mentioned)
     }
@@ -159,9 +159,9 @@ private struct Layer: Sendable {
         Layer(level: .defaultTemplate, body: "detail") {
             $0.profile.templates["detail"] = Template(title: "t", content: "detail")
         },
-        Layer(level: .mention, body: "u1在群中@了我") { $0.message.delivery.mentions = .listed(["u2"]) },
-        Layer(level: .message, body: "own words") { $0.message.alert.body = "own words" },
-        Layer(level: .mentioned, body: "for you") { $0.message.mentionedBody = "for you" },
+        Layer(level: .mention, body: "u1在群中@了我") { $0.message.mentions = .listed(["u2"]) },
+        Layer(level: .message, body: "own words") { $0.message.body = "own words" },
+        Layer(level: .mentioned, body: "for you") { $0.message.memberText = "for you" },
         Layer(level: .recipientTemplate, body: "recipient's") {
             $0.profile.templates["r"] = Template(title: "t", content: "recipient's")
             $0.recipient.template = "r"

@@ -132,10 +132,10 @@ struct WritingTests {
     @Test("An object in a string is written as one, and an object without members is left out")
     func spelledObject() {
         var message = PushMessage()
-        message.sender.id = "u"
+        message.senderID = "u"
         var findings: [Finding] = []
         #expect(InventedWriter(message).body(2, &findings).text == #"{"from":"u"}"#)
-        message.alert.title = "A"
+        message.title = "A"
         #expect(InventedWriter(message).body(2, &findings).text == #"{"from":"u","look":"{\"head\":\"A\"}"}"#)
     }
 }

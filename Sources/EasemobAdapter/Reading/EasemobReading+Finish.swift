@@ -13,26 +13,26 @@ extension MessageReader {
 
     /// What the keys of the envelope leave open: a REST send without sender, a group known by its identifier only.
     mutating func finishEnvelope(_ shape: EasemobShape) {
-        if message.sender.id == nil && (shape == .rest || shape == .restLegacy) {
-            message.sender.id = "admin"
+        if message.senderID == nil && (shape == .rest || shape == .restLegacy) {
+            message.senderID = "admin"
         }
         if shape == .callback { finishPeople() }
-        if message.conversation.id != nil, winner(of: .conversationKind) == nil {
-            message.conversation.kind = .group
+        if message.conversationID != nil, winner(of: .conversationKind) == nil {
+            message.conversationKind = .group
         }
     }
 
     /// The people within a callback's payload stand in for those whom the callback itself does not name.
     private mutating func finishPeople() {
         if let sender = draft(EasemobDraft.sender.rawValue)?.text, let key = winner(of: EasemobDraft.sender) {
-            if message.sender.id == nil { message.sender.id = sender }
-            if message.sender.id != sender { note(.otherPeople, key) }
+            if message.senderID == nil { message.senderID = sender }
+            if message.senderID != sender { note(.otherPeople, key) }
         }
         if let receivers = draft(EasemobDraft.receivers.rawValue)?.texts,
             let key = winner(of: EasemobDraft.receivers)
         {
             if message.receivers.isEmpty { message.receivers = receivers }
-            if message.receivers != receivers, receivers != message.conversation.id.map({ [$0] }) {
+            if message.receivers != receivers, receivers != message.conversationID.map({ [$0] }) {
                 note(.otherPeople, key)
             }
         }
@@ -45,9 +45,9 @@ extension MessageReader {
         if let nested = winner(of: .mentions), EasemobKey(nested) == .emApnsExtEmAtList {
             note(.nestedMentions, nested)
         }
-        if bears(.devices) { message.delivery.devices = self.devices }
-        if bears(.template) { message.template = self.template }
-        if bears(.directed) { message.directedTemplate = self.directedTemplate }
+        if bears(.devices) { message.set(.devices, isPresent: true) }
+        if bears(.template) { message.set(.template, isPresent: true) }
+        if bears(.directed) { message.set(.directedTemplate, isPresent: true) }
     }
 }
 
@@ -102,7 +102,7 @@ extension MessageReader {
 
     mutating func finishDelivered() {
         if !has(.payloadAps) && !has(.payloadApns) { announceCall() }
-        if message.explicitAlert == nil { message.explicitAlert = Alert() }
+        message.set(.explicitAlert, isPresent: true)
         message.leavesBadge = message.badge == nil
         if message.sound == nil { message.sound = .silent }
         finishDeliveredAudience()
@@ -114,14 +114,14 @@ extension MessageReader {
 
     /// Only what goes through Apple's VoIP channel can be without `aps` (reading E14).
     private mutating func announceCall() {
-        message.delivery.isVoIP = true
+        message.isVoIP = true
         values.note(.pushWithoutAPS, Location(row: "", path: ""))
     }
 
     /// In a group the receiver is the one member whom this push reached.
     private mutating func finishDeliveredAudience() {
-        guard message.conversation.id != nil else { return }
-        message.conversation.kind = .group
+        guard message.conversationID != nil else { return }
+        message.conversationKind = .group
         if message.receivers.isEmpty { return }
         message.members = message.receivers
         message.receivers = []

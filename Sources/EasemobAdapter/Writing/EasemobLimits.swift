@@ -140,7 +140,7 @@ private struct EasemobFitting {
     }
 
     private mutating func noteReceivers(of message: PushMessage) {
-        guard let most = shape.mostReceivers(in: message.conversation.kind) else { return }
+        guard let most = shape.mostReceivers(in: message.conversationKind) else { return }
         if message.receivers.count > most {
             note(
                 .overLimit, .receivers, .warning,

@@ -61,8 +61,8 @@ extension EasemobAdapter {
     public static func mostReceivers(of message: PushMessage, in shape: String) -> Int {
         guard let shape = EasemobShape(rawValue: shape) else { return 1 }
         if shape == .ext { return .max }
-        if message.conversation.kind == .group && message.members != nil { return 1 }
-        return shape.mostReceivers(in: message.conversation.kind) ?? 1
+        if message.conversationKind == .group && message.members != nil { return 1 }
+        return shape.mostReceivers(in: message.conversationKind) ?? 1
     }
 
     /// The vendor adds its markers only.

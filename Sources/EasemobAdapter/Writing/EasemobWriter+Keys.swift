@@ -11,24 +11,24 @@ extension EasemobWriter {
         case .emPushTemplate: return .value(message.template == nil ? .object : .objectOrEmpty)
         case .emPushTemplateDirectedTemplate:
             return .value(message.directedTemplate == nil ? nil : .objectOrEmpty)
-        case .emPushFilter: return .value(message.delivery.devices == nil ? nil : .objectOrEmpty)
+        case .emPushFilter: return .value(message.devices == nil ? nil : .objectOrEmpty)
 
         // Envelope.
         case .sdkTo:
             return .value(message.receivers.count == 1 ? text(message.receivers[0]) : list(message.receivers))
         case .restTo, .restLegacyTarget: return .value(list(addressees))
         case .restUsers: return .value(message.members.map(KeyValue.texts))
-        case .sdkChatType: return .value(.text(message.conversation.kind.sdkName))
-        case .restLegacyTargetType: return .value(.text(message.conversation.kind.legacyName))
+        case .sdkChatType: return .value(.text(message.conversationKind.sdkName))
+        case .restLegacyTargetType: return .value(.text(message.conversationKind.legacyName))
         case .sdkBodyType, .restType, .restLegacyMsgType: return .value(.text(message.kind.easemobName))
         case .sdkBodyMsg, .restBodyMsg, .restLegacyMsgMsg: return .value(ownText)
         case .sdkDeliverOnlineOnly: return .value(flag(isTransient))
         case .restRoutetype: return .value(isTransient ? .text("ROUTE_ONLINE") : nil)
 
         // Whether, to whom and how strongly.
-        case .emForceNotification: return .value(flag(message.delivery.force == .everyone))
-        case .emAtList: return .value(audience(message.delivery.mentions))
-        case .emPushExtType: return .value(message.delivery.isVoIP ? .text("call") : nil)
+        case .emForceNotification: return .value(flag(message.force == .everyone))
+        case .emAtList: return .value(audience(message.mentions))
+        case .emPushExtType: return .value(message.isVoIP ? .text("call") : nil)
 
         // Words, presentation and data.
         case .emPushExtTitle: return message.isTitlePerhapsBody ? .value(nil) : .byTable

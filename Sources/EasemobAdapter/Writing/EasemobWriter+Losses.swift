@@ -37,7 +37,7 @@ extension EasemobWriter {
     private func isConversationSaid(_ spelled: FieldSet) -> Bool {
         guard isREST else { return spelled.contains(.conversationID) }
         if addressedGroup != nil { return true }
-        return message.receivers.count == 1 && message.receivers[0] == message.conversation.id
+        return message.receivers.count == 1 && message.receivers[0] == message.conversationID
             && message.receivers[0] != ""
     }
 

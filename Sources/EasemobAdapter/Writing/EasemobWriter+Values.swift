@@ -9,7 +9,7 @@ extension EasemobWriter {
     var ownText: KeyValue? { message.kind == .text ? message.text.map(KeyValue.text) : nil }
 
     /// Whether the message reaches only those who are online, or is not kept for the others.
-    var isTransient: Bool { message.delivery.isOnlineOnly || !message.delivery.isStored }
+    var isTransient: Bool { message.isOnlineOnly || !message.isStored }
 
     /// The sound's file; of a critical alert's object its name.
     var soundName: UTF8Text? {
@@ -31,7 +31,7 @@ extension EasemobWriter {
 
     /// The group that a REST send names instead of its receivers, where the message names it apart from them.
     var addressedGroup: UTF8Text? {
-        message.conversation.kind == .direct ? nil : message.conversation.id?.nonEmpty
+        message.conversationKind == .direct ? nil : message.conversationID?.nonEmpty
     }
 
     /// Whom a REST send names.

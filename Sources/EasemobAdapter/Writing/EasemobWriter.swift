@@ -73,7 +73,7 @@ struct EasemobWriter: MessageWriter {
     /// Where a REST body goes; the kind of conversation stands in the path.
     fileprivate var request: WrittenMessage.Request? {
         switch shape {
-        case .rest: WrittenMessage.Request(method: "POST", path: Self.path(for: message.conversation.kind))
+        case .rest: WrittenMessage.Request(method: "POST", path: Self.path(for: message.conversationKind))
         case .restLegacy: WrittenMessage.Request(method: "POST", path: "/{org}/{app}/messages")
         case .sdk, .ext, .callback, .payload: nil
         }

@@ -6,7 +6,7 @@ struct JSONTapeContents {
     /// Nil only before the first document.
     @usableFromInline var storage: ByteStorage?
     @usableFromInline var entries: UnsafeMutablePointer<JSONTapeEntry>
-    private(set) var capacity: Int
+    @usableFromInline private(set) var capacity: Int
     /// How many entries a document may have; set before each one.
     var maximumCount = Int.max
     /// Whether the entries have an allocation of their own.

@@ -16,6 +16,12 @@ extension JSONValue {
         return stringContent(at: place)
     }
 
+    /// Whether this is a string that is spelled without escapes; cheaper than taking the string.
+    @inlinable package var isPlainString: Bool {
+        let place = self.place
+        return place.kindBits == Kind.string.rawValue && !place.isEscaped
+    }
+
     /// Whether this is a string without a character; cheaper than taking the string.
     @inlinable package var isEmptyString: Bool {
         let place = self.place

@@ -56,6 +56,36 @@ public struct JSONValue: @unchecked Sendable {
     /// The value as a compact text of its own.
     public var raw: RawJSON { RawJSON(self) }
 
+    /// Which of its document's values it is; ``value(at:)`` finds it again.
+    @inlinable package var position: Int {
+        defer { withExtendedLifetime(tape) {} }
+        return entry - UnsafePointer(tape.contents.pointee.entries)
+    }
+
+    /// Whether both values belong to one document.
+    @inlinable package func isInDocument(of other: borrowing JSONValue) -> Bool { tape === other.tape }
+
+    /// Another value of the same document, by its ``position``.
+    @inlinable
+    package func value(at position: Int) -> JSONValue {
+        JSONValue(tape: tape, entry: entry(at: position))
+    }
+
+    /// The string at a ``position`` of the same document, which must be one without escapes.
+    @inlinable
+    package func plainString(at position: Int) -> UTF8Text {
+        defer { withExtendedLifetime(tape) {} }
+        return stringContent(at: entry(at: position).pointee)
+    }
+
+    @inlinable @inline(__always)
+    func entry(at position: Int) -> UnsafePointer<JSONTapeEntry> {
+        let contents = tape.contents
+        precondition(
+            position >= 0 && position < contents.pointee.capacity, "The position must lie in the document.")
+        return UnsafePointer(contents.pointee.entries + position)
+    }
+
     /// Where the value lies.
     @inlinable var place: JSONTapeEntry {
         defer { withExtendedLifetime(tape) {} }

@@ -1106,84 +1106,84 @@ WH-034	easemob	report	data.result	string|integer	CB-PUSH	Another platform's word
 """#
 
 private let fieldsText = #"""
-id	field	case	property	type	apple	loss	counterparts	note
-FD-001	kind	kind	kind=.text	word	no	error	-	What sort of message it is.
-FD-002	text	text	text?	text	yes	error	-	The message's own text.
-FD-003	id	id	id?	text	no	info	-	The server's identifier of the message.
-FD-004	clientID	clientID	clientID?	text	no	info	-	The sending client's identifier of the message.
-FD-005	timestamp	timestamp	timestamp?	text	no	info	-	When it was sent, as the vendor spells it.
-FD-006	sender.id	senderID	sender.id?	text	yes	error	-	The sender's user identifier.
-FD-007	sender.name	senderName	sender.name?	text	no	info	-	The display name that the message carries.
-FD-008	sender.groupName	senderGroupName	sender.groupName?	text	yes	error	-	The sender's name within the group.
-FD-009	conversation.kind	conversationKind	conversation.kind=.direct	word	no	error	-	Direct, group or room.
-FD-010	conversation.id	conversationID	conversation.id?	text	no	info	receivers	The group or room where the message names it apart from its receivers.
-FD-011	receivers	receivers	receivers=[]	texts	no	error	conversation.id	Whom it is addressed to: people, groups or rooms.
-FD-012	audience.members	members	members?	texts	yes	warning	audience.excluded	The only group members whom it reaches.
-FD-013	audience.excluded	excludedMembers	excludedMembers=[]	texts	yes	warning	-	Group members whom it does not reach.
-FD-014	isSilent	isSilent	delivery.isSilent=false	flag	yes	error	-	The sender wants no push.
-FD-015	isOnlineOnly	isOnlineOnly	delivery.isOnlineOnly=false	flag	yes	warning	-	Delivered to users who are online only.
-FD-016	isStored	isStored	delivery.isStored=true	flag	yes	warning	-	Kept for receivers who are offline; absent means yes.
-FD-017	isCounted	isCounted	delivery.isCounted?	flag	yes	warning	-	Whether the unread count grows; absent leaves it to the app.
-FD-018	mentions	mentions	delivery.mentions=.nobody	audience	yes	warning	force directed.targets	Who is mentioned.
-FD-019	force	force	delivery.force=.nobody	audience	yes	warning	mentions memberText	Who gets the push whatever they set.
-FD-020	memberText	memberText	mentionedBody?	text	yes	error	mentions directed.targets	The words for those mentioned, instead of the alert's body.
-FD-021	mentionTextDisabled	mentionTextDisabled	delivery.isMentionTextDisabled=false	flag	no	info	-	The built-in text for those mentioned is off.
-FD-022	devices.acceptedIDs	acceptedDevices	devices!.acceptedIDs=[]	texts	yes	warning	-	The only devices that get the push.
-FD-023	devices.ignoredIDs	ignoredDevices	devices!.ignoredIDs=[]	texts	yes	warning	-	Devices that do not get it.
-FD-024	devices.acceptedNotifiers	acceptedNotifiers	devices!.acceptedNotifiers=[]	texts	yes	warning	-	The only certificates that it goes through.
-FD-025	devices.ignoredNotifiers	ignoredNotifiers	devices!.ignoredNotifiers=[]	texts	yes	warning	-	Certificates that it does not go through.
-FD-026	isVoIP	isVoIP	delivery.isVoIP=false	flag	yes	warning	-	A call, which goes through Apple's VoIP channel.
-FD-027	alert.title	title	alert.title?	text	yes	error	explicitAlert.title	The title.
-FD-028	alert.subtitle	subtitle	alert.subtitle?	text	yes	error	explicitAlert.subtitle	The subtitle.
-FD-029	alert.body	body	alert.body?	text	yes	error	explicitAlert.body text kind	The text.
-FD-030	alert.launchImage	launchImage	alert.launchImage?	text	yes	error	explicitAlert.launchImage	The launch image.
-FD-031	alert.titleLocKey	titleLocKey	alert.localization.titleKey?	text	yes	error	explicitAlert.titleLocKey	The key of a localized title in the app's bundle.
-FD-032	alert.titleLocArgs	titleLocArgs	alert.localization.titleArguments=[]	texts	yes	error	explicitAlert.titleLocArgs	The arguments of that title.
-FD-033	alert.subtitleLocKey	subtitleLocKey	alert.localization.subtitleKey?	text	yes	error	explicitAlert.subtitleLocKey	The key of a localized subtitle.
-FD-034	alert.subtitleLocArgs	subtitleLocArgs	alert.localization.subtitleArguments=[]	texts	yes	error	explicitAlert.subtitleLocArgs	The arguments of that subtitle.
-FD-035	alert.locKey	locKey	alert.localization.bodyKey?	text	yes	error	explicitAlert.locKey	The key of a localized text.
-FD-036	alert.locArgs	locArgs	alert.localization.bodyArguments=[]	texts	yes	error	explicitAlert.locArgs	The arguments of that text.
-FD-037	explicitAlert.title	explicitTitle	explicitAlert!.title?	text	yes	error	alert.title	The title of an alert that decides alone.
-FD-038	explicitAlert.subtitle	explicitSubtitle	explicitAlert!.subtitle?	text	yes	error	alert.subtitle	The subtitle of an alert that decides alone.
-FD-039	explicitAlert.body	explicitBody	explicitAlert!.body?	text	yes	error	alert.body text	The text of an alert that decides alone.
-FD-040	explicitAlert.launchImage	explicitLaunchImage	explicitAlert!.launchImage?	text	yes	error	-	The launch image of an alert that decides alone.
-FD-041	explicitAlert.titleLocKey	explicitTitleLocKey	explicitAlert!.localization.titleKey?	text	yes	error	-	The title key of an alert that decides alone.
-FD-042	explicitAlert.titleLocArgs	explicitTitleLocArgs	explicitAlert!.localization.titleArguments=[]	texts	yes	error	-	The title arguments of an alert that decides alone.
-FD-043	explicitAlert.subtitleLocKey	explicitSubtitleLocKey	explicitAlert!.localization.subtitleKey?	text	yes	error	-	The subtitle key of an alert that decides alone.
-FD-044	explicitAlert.subtitleLocArgs	explicitSubtitleLocArgs	explicitAlert!.localization.subtitleArguments=[]	texts	yes	error	-	The subtitle arguments of an alert that decides alone.
-FD-045	explicitAlert.locKey	explicitLocKey	explicitAlert!.localization.bodyKey?	text	yes	error	-	The text key of an alert that decides alone.
-FD-046	explicitAlert.locArgs	explicitLocArgs	explicitAlert!.localization.bodyArguments=[]	texts	yes	error	-	The text arguments of an alert that decides alone.
-FD-047	explicitAlert.extras	explicitExtras	explicitAlert!.extras=[]	members	yes	error	-	Other members of an alert that decides alone.
-FD-048	hasPrefix	hasPrefix	hasPrefix?	flag	yes	warning	sender.id	Whether the sender's name stands before the words; absent leaves it to the app.
-FD-049	template.name	templateName	template!.name?	text	yes	error	-	The template that the sender chose.
-FD-050	template.titleArguments	templateTitleArguments	template!.titleArguments=[]	texts	yes	error	-	The arguments of its title.
-FD-051	template.contentArguments	templateContentArguments	template!.contentArguments=[]	texts	yes	error	-	The arguments of its content.
-FD-052	directed.targets	directedTargets	directedTemplate!.targets=[]	texts	yes	error	-	The group members for whom another template is meant.
-FD-053	directed.name	directedName	directedTemplate!.call.name?	text	yes	error	-	The name of that template.
-FD-054	directed.titleArguments	directedTitleArguments	directedTemplate!.call.titleArguments=[]	texts	yes	error	-	The arguments of its title.
-FD-055	directed.contentArguments	directedContentArguments	directedTemplate!.call.contentArguments=[]	texts	yes	error	-	The arguments of its content.
-FD-056	badge	badge	badge?	integer	yes	error	-	A fixed number for the icon.
-FD-057	leavesBadge	leavesBadge	leavesBadge=false	flag	yes	error	-	The icon keeps its number where none is fixed.
-FD-058	sound	sound	sound?	sound	yes	error	-	The sound: a file's name, Apple's object, or false for silence.
-FD-059	category	category	category?	text	yes	error	-	The category, which names the actions.
-FD-060	threadID	threadID	threadID?	text	yes	error	-	The identifier that groups notifications.
-FD-061	isMutable	isMutable	isMutable=false	flag	yes	error	-	The app's service extension may change the notification.
-FD-062	isContentAvailable	isContentAvailable	isContentAvailable=false	flag	yes	error	-	The app is woken to fetch content.
-FD-063	interruptionLevel	interruptionLevel	interruptionLevel?	text	yes	error	-	Apple's interruption level.
-FD-064	relevanceScore	relevanceScore	relevanceScore?	number	yes	error	-	Apple's relevance score, as it is spelled.
-FD-065	targetContentID	targetContentID	targetContentID?	text	yes	error	-	The window to bring forward.
-FD-066	filterCriteria	filterCriteria	filterCriteria?	text	yes	error	-	The Focus filter.
-FD-067	apsExtras	apsExtras	apsExtras=[]	members	yes	error	-	Other members of Apple's aps dictionary, in their order.
-FD-068	collapseID	collapseID	collapseID?	text	yes	error	-	Notifications with the same identifier replace each other.
-FD-069	appData	appData	appData?	json	yes	error	rootData	The app's own data as one value.
-FD-070	rootData	rootData	rootData=[]	members	yes	error	appData	The app's own data as members of the payload's root.
-FD-071	platforms	platforms	platforms=[]	members	no	info	-	Settings for other platforms' push services, by the vendor's name of the section.
-FD-072	extension	extension	extension?	json	no	info	-	The app's own message extension, which never reaches Apple.
-FD-073	route.environment	routeEnvironment	route.environment?	text	no	info	-	The environment that a webhook's copies go to.
-FD-074	route.isEnabled	routeIsEnabled	route.isEnabled?	flag	no	info	-	Whether copies are made; absent leaves it to the app.
-FD-075	recall.messageID	recallMessageID	recall!.messageID?	text	yes	error	-	The server's identifier of the withdrawn message.
-FD-076	recall.clientID	recallClientID	recall!.clientID?	text	yes	error	-	The client's identifier of the withdrawn message.
-FD-077	recall.note	recallNote	recall!.note?	text	no	info	-	The sender's note on the recall; never the push's text.
+id	field	case	usual	type	apple	loss	counterparts	note
+FD-001	kind	kind	.text	word	no	error	-	What sort of message it is.
+FD-002	text	text	-	text	yes	error	-	The message's own text.
+FD-003	id	id	-	text	no	info	-	The server's identifier of the message.
+FD-004	clientID	clientID	-	text	no	info	-	The sending client's identifier of the message.
+FD-005	timestamp	timestamp	-	text	no	info	-	When it was sent, as the vendor spells it.
+FD-006	sender.id	senderID	-	text	yes	error	-	The sender's user identifier.
+FD-007	sender.name	senderName	-	text	no	info	-	The display name that the message carries.
+FD-008	sender.groupName	senderGroupName	-	text	yes	error	-	The sender's name within the group.
+FD-009	conversation.kind	conversationKind	.direct	word	no	error	-	Direct, group or room.
+FD-010	conversation.id	conversationID	-	text	no	info	receivers	The group or room where the message names it apart from its receivers.
+FD-011	receivers	receivers	[]	texts	no	error	conversation.id	Whom it is addressed to: people, groups or rooms.
+FD-012	audience.members	members	-	texts	yes	warning	audience.excluded	The only group members whom it reaches.
+FD-013	audience.excluded	excludedMembers	[]	texts	yes	warning	-	Group members whom it does not reach.
+FD-014	isSilent	isSilent	false	flag	yes	error	-	The sender wants no push.
+FD-015	isOnlineOnly	isOnlineOnly	false	flag	yes	warning	-	Delivered to users who are online only.
+FD-016	isStored	isStored	true	flag	yes	warning	-	Kept for receivers who are offline; absent means yes.
+FD-017	isCounted	isCounted	-	flag	yes	warning	-	Whether the unread count grows; absent leaves it to the app.
+FD-018	mentions	mentions	.nobody	audience	yes	warning	force directed.targets	Who is mentioned.
+FD-019	force	force	.nobody	audience	yes	warning	mentions memberText	Who gets the push whatever they set.
+FD-020	memberText	memberText	-	text	yes	error	mentions directed.targets	The words for those mentioned, instead of the alert's body.
+FD-021	mentionTextDisabled	mentionTextDisabled	false	flag	no	info	-	The built-in text for those mentioned is off.
+FD-022	devices.acceptedIDs	acceptedDevices	[]	texts	yes	warning	-	The only devices that get the push.
+FD-023	devices.ignoredIDs	ignoredDevices	[]	texts	yes	warning	-	Devices that do not get it.
+FD-024	devices.acceptedNotifiers	acceptedNotifiers	[]	texts	yes	warning	-	The only certificates that it goes through.
+FD-025	devices.ignoredNotifiers	ignoredNotifiers	[]	texts	yes	warning	-	Certificates that it does not go through.
+FD-026	isVoIP	isVoIP	false	flag	yes	warning	-	A call, which goes through Apple's VoIP channel.
+FD-027	alert.title	title	-	text	yes	error	explicitAlert.title	The title.
+FD-028	alert.subtitle	subtitle	-	text	yes	error	explicitAlert.subtitle	The subtitle.
+FD-029	alert.body	body	-	text	yes	error	explicitAlert.body text kind	The text.
+FD-030	alert.launchImage	launchImage	-	text	yes	error	explicitAlert.launchImage	The launch image.
+FD-031	alert.titleLocKey	titleLocKey	-	text	yes	error	explicitAlert.titleLocKey	The key of a localized title in the app's bundle.
+FD-032	alert.titleLocArgs	titleLocArgs	[]	texts	yes	error	explicitAlert.titleLocArgs	The arguments of that title.
+FD-033	alert.subtitleLocKey	subtitleLocKey	-	text	yes	error	explicitAlert.subtitleLocKey	The key of a localized subtitle.
+FD-034	alert.subtitleLocArgs	subtitleLocArgs	[]	texts	yes	error	explicitAlert.subtitleLocArgs	The arguments of that subtitle.
+FD-035	alert.locKey	locKey	-	text	yes	error	explicitAlert.locKey	The key of a localized text.
+FD-036	alert.locArgs	locArgs	[]	texts	yes	error	explicitAlert.locArgs	The arguments of that text.
+FD-037	explicitAlert.title	explicitTitle	-	text	yes	error	alert.title	The title of an alert that decides alone.
+FD-038	explicitAlert.subtitle	explicitSubtitle	-	text	yes	error	alert.subtitle	The subtitle of an alert that decides alone.
+FD-039	explicitAlert.body	explicitBody	-	text	yes	error	alert.body text	The text of an alert that decides alone.
+FD-040	explicitAlert.launchImage	explicitLaunchImage	-	text	yes	error	-	The launch image of an alert that decides alone.
+FD-041	explicitAlert.titleLocKey	explicitTitleLocKey	-	text	yes	error	-	The title key of an alert that decides alone.
+FD-042	explicitAlert.titleLocArgs	explicitTitleLocArgs	[]	texts	yes	error	-	The title arguments of an alert that decides alone.
+FD-043	explicitAlert.subtitleLocKey	explicitSubtitleLocKey	-	text	yes	error	-	The subtitle key of an alert that decides alone.
+FD-044	explicitAlert.subtitleLocArgs	explicitSubtitleLocArgs	[]	texts	yes	error	-	The subtitle arguments of an alert that decides alone.
+FD-045	explicitAlert.locKey	explicitLocKey	-	text	yes	error	-	The text key of an alert that decides alone.
+FD-046	explicitAlert.locArgs	explicitLocArgs	[]	texts	yes	error	-	The text arguments of an alert that decides alone.
+FD-047	explicitAlert.extras	explicitExtras	[]	members	yes	error	-	Other members of an alert that decides alone.
+FD-048	hasPrefix	hasPrefix	-	flag	yes	warning	sender.id	Whether the sender's name stands before the words; absent leaves it to the app.
+FD-049	template.name	templateName	-	text	yes	error	-	The template that the sender chose.
+FD-050	template.titleArguments	templateTitleArguments	[]	texts	yes	error	-	The arguments of its title.
+FD-051	template.contentArguments	templateContentArguments	[]	texts	yes	error	-	The arguments of its content.
+FD-052	directed.targets	directedTargets	[]	texts	yes	error	-	The group members for whom another template is meant.
+FD-053	directed.name	directedName	-	text	yes	error	-	The name of that template.
+FD-054	directed.titleArguments	directedTitleArguments	[]	texts	yes	error	-	The arguments of its title.
+FD-055	directed.contentArguments	directedContentArguments	[]	texts	yes	error	-	The arguments of its content.
+FD-056	badge	badge	-	integer	yes	error	-	A fixed number for the icon.
+FD-057	leavesBadge	leavesBadge	false	flag	yes	error	-	The icon keeps its number where none is fixed.
+FD-058	sound	sound	-	sound	yes	error	-	The sound: a file's name, Apple's object, or false for silence.
+FD-059	category	category	-	text	yes	error	-	The category, which names the actions.
+FD-060	threadID	threadID	-	text	yes	error	-	The identifier that groups notifications.
+FD-061	isMutable	isMutable	false	flag	yes	error	-	The app's service extension may change the notification.
+FD-062	isContentAvailable	isContentAvailable	false	flag	yes	error	-	The app is woken to fetch content.
+FD-063	interruptionLevel	interruptionLevel	-	text	yes	error	-	Apple's interruption level.
+FD-064	relevanceScore	relevanceScore	-	number	yes	error	-	Apple's relevance score, as it is spelled.
+FD-065	targetContentID	targetContentID	-	text	yes	error	-	The window to bring forward.
+FD-066	filterCriteria	filterCriteria	-	text	yes	error	-	The Focus filter.
+FD-067	apsExtras	apsExtras	[]	members	yes	error	-	Other members of Apple's aps dictionary, in their order.
+FD-068	collapseID	collapseID	-	text	yes	error	-	Notifications with the same identifier replace each other.
+FD-069	appData	appData	-	json	yes	error	rootData	The app's own data as one value.
+FD-070	rootData	rootData	[]	members	yes	error	appData	The app's own data as members of the payload's root.
+FD-071	platforms	platforms	[]	members	no	info	-	Settings for other platforms' push services, by the vendor's name of the section.
+FD-072	extension	extension	-	json	no	info	-	The app's own message extension, which never reaches Apple.
+FD-073	route.environment	routeEnvironment	-	text	no	info	-	The environment that a webhook's copies go to.
+FD-074	route.isEnabled	routeIsEnabled	-	flag	no	info	-	Whether copies are made; absent leaves it to the app.
+FD-075	recall.messageID	recallMessageID	-	text	yes	error	-	The server's identifier of the withdrawn message.
+FD-076	recall.clientID	recallClientID	-	text	yes	error	-	The client's identifier of the withdrawn message.
+FD-077	recall.note	recallNote	-	text	no	info	-	The sender's note on the recall; never the push's text.
 """#
 
 private let shapesText = #"""

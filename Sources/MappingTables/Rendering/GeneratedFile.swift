@@ -24,7 +24,8 @@ public struct GeneratedFile: Sendable, Hashable {
 extension Mappings {
     /// Every file made from the tables, in a fixed order.
     public var generatedFiles: [GeneratedFile] {
-        FieldSlotRenderer(table: fields).files + [
+        [
+            MessagePropertyRenderer(table: fields).file,
             FieldRenderer(table: fields).file,
             KeyEnumRenderer(
                 table: easemob, enumName: "EasemobKey", target: "EasemobAdapter", hasRootLookup: true

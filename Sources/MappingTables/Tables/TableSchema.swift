@@ -28,7 +28,7 @@ struct TableSchema: Sendable {
     }
 
     static let fields = TableSchema(
-        "id field case property type apple loss counterparts note", prefix: "FD",
+        "id field case usual type apple loss counterparts note", prefix: "FD",
         words: [
             "type": FieldType.allCases.map(\.rawValue), "apple": ["yes", "no"],
             "loss": ["info", "warning", "error"],

@@ -39,17 +39,17 @@ extension NIMEnvelope {
         }
         takeCopiedBody(of: kind, &reader)
         guard case .other = event else { return noteUnknownPush(of: kind, &reader) }
-        reader.message.alert.body = nil
+        reader.message.body = nil
         if let key = reader.winner(of: .event) { reader.note(.noMessageEvent, key) }
     }
 
     /// What the message is; what is no message at all is pushed as little as a notification without words.
     private func copiedKind(_ event: CopiedEvent?, _ reader: borrowing MessageReader) -> MessageKind {
-        let recall = reader.recall
         switch event {
         case .recall: return .recall
         case .other: return .customNotification
-        case nil where recall.messageID != nil || recall.clientID != nil: return .recall
+        case nil where reader.message.holds(.recallMessageID) || reader.message.holds(.recallClientID):
+            return .recall
         case .message, nil:
             return isNotification(reader) ? .customNotification : reader.draft(.word)?.kind ?? .text
         }
@@ -66,7 +66,7 @@ extension NIMEnvelope {
         {
             reader.note(.beforeSending, key)
         }
-        let hasText = reader.message.alert.body != nil
+        let hasText = reader.message.body != nil
         // A custom notification without words is not pushed.
         if kind == .customNotification && !hasText { return }
         reader.values.note(hasText ? .unknownPush : .unknownPushAndText, Location(row: "", path: ""))

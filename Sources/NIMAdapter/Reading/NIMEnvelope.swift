@@ -30,7 +30,7 @@ struct NIMEnvelope {
         if kind == .recall { finishRecall(&reader) } else { reader.noteRecallWords() }
         if kind == .broadcast { reader.dismiss(reader.winner(of: .number), .typeOfBroadcast) }
         finishConversation(&reader)
-        reader.message.sender.id = reader.message.sender.id ?? path?.owner
+        reader.message.senderID = reader.message.senderID ?? path?.owner
         finishMembers(&reader)
         reader.tellRest(ofText: (type ?? 0) == 0)
     }
@@ -80,24 +80,22 @@ extension NIMEnvelope {
     }
 
     private func isRecall(_ reader: borrowing MessageReader) -> Bool {
-        let recall = reader.recall
-        if reader.bears(.recalled) || recall.messageID != nil || recall.clientID != nil { return true }
+        if reader.bears(.recalled) || reader.message.holds(.recallMessageID) { return true }
+        if reader.message.holds(.recallClientID) { return true }
         if reader.bears(.body) || hasData { return false }
-        return recall.note != nil || reader.bears(.recallField)
+        return reader.message.holds(.recallNote) || reader.bears(.recallField)
     }
 
     /// What a recall withdraws: what it names, else the message that it is itself the object of.
     private func finishRecall(_ reader: inout MessageReader) {
-        reader.message.recall = reader.recall
+        reader.message.set(.recall, isPresent: true)
         noteUselessInRecall(&reader)
-        let recall = reader.recall
-        if reader.bears(.recalled) || recall.messageID != nil { return }
+        if reader.bears(.recalled) || reader.message.holds(.recallMessageID) { return }
         if let withdrawn = reader.winner(of: .recallClientID), let own = reader.winner(of: .clientID) {
             reader.dismiss(own, .givesWay, .words(reader.places.location(withdrawn).path))
         }
-        let (clientID, messageID) = (recall.clientID ?? reader.message.clientID, reader.message.id)
-        reader.message.recall?.clientID = clientID
-        reader.message.recall?.messageID = messageID
+        reader.message.recallClientID = reader.message.recallClientID ?? reader.message.clientID
+        reader.message.recallMessageID = reader.message.id
         reader.message.clientID = nil
         reader.message.id = nil
     }
@@ -121,13 +119,15 @@ extension NIMEnvelope {
         let receivers = isSaid ? reader.message.receivers : nil
         if let path {
             notePathWins(path, over: receivers, &reader)
-            reader.message.conversation = Conversation(kind: path.kind, id: path.target)
+            reader.message.conversationKind = path.kind
+            reader.message.conversationID = path.target
             reader.message.receivers = path.kind == .direct ? receivers ?? [path.target] : [path.target]
             return
         }
         // The receiver of a message of the second generation is its target, as in its conversation's identifier.
-        let target = reader.message.conversation.id ?? (shape == .sdkV2 ? receivers?.first : nil)
-        reader.message.conversation = Conversation(kind: conversationKind ?? .direct, id: target)
+        let target = reader.message.conversationID ?? (shape == .sdkV2 ? receivers?.first : nil)
+        reader.message.conversationKind = conversationKind ?? .direct
+        reader.message.conversationID = target
         reader.message.receivers = receivers ?? target.map { [$0] } ?? invitee ?? []
         if shape == .serverV1, isGuessedSuperteam(reader), let key = reader.winner(of: .recallMessageID) {
             reader.note(.guessedSuperteam, key)
@@ -149,7 +149,7 @@ extension NIMEnvelope {
     /// The conversation's kind, if the message says it.
     private func conversationKind(of reader: borrowing MessageReader) -> Conversation.Kind? {
         if let path { return path.kind }
-        let said = reader.winner(of: .conversationKind) == nil ? nil : reader.message.conversation.kind
+        let said = reader.winner(of: .conversationKind) == nil ? nil : reader.message.conversationKind
         guard reader.message.kind == .recall else { return said }
         switch shape {
         case .sdk, .sdkV2, .copy, .payload: return said
@@ -170,14 +170,14 @@ extension NIMEnvelope {
 
     /// Whether a recall was taken for a superteam's because nothing says otherwise.
     private func isGuessedSuperteam(_ reader: borrowing MessageReader) -> Bool {
-        reader.recall.messageID != nil && reader.winner(of: .conversationKind) == nil && type == nil
+        reader.message.holds(.recallMessageID) && reader.winner(of: .conversationKind) == nil && type == nil
     }
 
     /// A conversation's identifier names its kind and its target; keys that name others have no effect.
     private func notePathWins(
         _ path: ConversationPath, over receivers: [UTF8Text]?, _ reader: inout MessageReader
     ) {
-        let (kind, target) = (reader.message.conversation.kind, reader.message.conversation.id)
+        let (kind, target) = (reader.message.conversationKind, reader.message.conversationID)
         if kind != path.kind, reader.message.kind != .recall {
             reader.dismiss(reader.winner(of: .conversationKind), .otherThanPath)
         }
@@ -193,7 +193,7 @@ extension NIMEnvelope {
 extension MessageReader {
     /// What only a recall has, in a message that is none.
     mutating func noteRecallWords() {
-        if self.recall == PushMessage.Recall() { return }
+        if message.presentFields.isDisjoint(with: [.recallMessageID, .recallClientID, .recallNote]) { return }
         for field in [CanonicalField.recallMessageID, .recallClientID, .recallNote] {
             dismiss(winner(of: field), .recallKeyOutside)
         }

@@ -4,7 +4,7 @@ import VendorMapping
 extension MessageReader {
     /// Gives the option to those whom it reaches; in a direct message it has no effect.
     mutating func finishMemberOption(_ shape: NIMShape, _ envelope: NIMEnvelope) {
-        let isDirect = message.conversation.kind == .direct
+        let isDirect = message.conversationKind == .direct
         if isDirect && (envelope.conversationKind != nil || !message.receivers.isEmpty) {
             return leaveOptionOut()
         }
@@ -17,8 +17,8 @@ extension MessageReader {
         }
         noteUnseenText(isReached: !audience.isEmpty)
         if !audience.isEmpty {
-            message.delivery.mentions = audience
-            if isForced { message.delivery.force = audience }
+            message.mentions = audience
+            if isForced { message.force = audience }
         } else if !isSwitchedByList, draft(.isForced)?.flag == true {
             tell(.forcesNobody, winner(of: .isForced))
         }
@@ -34,7 +34,7 @@ extension MessageReader {
         ] {
             tell(.optionInDirect, key)
         }
-        message.mentionedBody = nil
+        message.memberText = nil
     }
 
     private var isForAll: Bool { draft(.isForAll)?.flag == true }
@@ -43,7 +43,7 @@ extension MessageReader {
     /// or force it reaches nobody (reading N4).
     private mutating func noteUnseenText(isReached: Bool) {
         guard let key = winner(of: .memberText) else { return }
-        if message.explicitAlert != nil {
+        if message.has(.explicitAlert) {
             note(.memberTextBesideAlert, key)
         } else if !isReached {
             note(.memberTextForNobody, key)
@@ -113,7 +113,7 @@ extension MessageReader {
         let isWeb = bears(.web) || bears(.webMemberOption)
         let isForced = draft(.isForced)?.flag ?? (hasOption && !isWeb)
         guard let audience = listed else {
-            return (isForced || message.mentionedBody != nil ? .everyone : .nobody, isForced)
+            return (isForced || message.memberText != nil ? .everyone : .nobody, isForced)
         }
         // The desktop SDK spells everyone as force with an empty list.
         let isDesktop = winner(of: .listed).flatMap(NIMKey.init) == .sdkForcePushIdsList_

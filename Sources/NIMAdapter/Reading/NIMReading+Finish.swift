@@ -5,12 +5,12 @@ extension MessageReader {
     mutating func finishDelivery(_ shape: NIMShape) {
         let kind = message.kind
         if winner(of: .isSilent) == nil {
-            let isWebGroup = bears(.web) && message.conversation.kind == .group
-            message.delivery.isSilent = isWebGroup || !kind.isPushedByDefault(in: shape)
+            let isWebGroup = bears(.web) && message.conversationKind == .group
+            message.isSilent = isWebGroup || !kind.isPushedByDefault(in: shape)
         }
         let isOnlineOnly = draft(.onlineOnly)?.flag ?? (shape == .sdk && kind == .customNotification)
-        if isOnlineOnly { message.delivery.isStored = false }
-        if kind == .reaction, message.delivery.isCounted == nil { message.delivery.isCounted = false }
+        if isOnlineOnly { message.isStored = false }
+        if kind == .reaction, message.isCounted == nil { message.isCounted = false }
         if kind == .recall {
             message.hasPrefix = false
         } else if message.hasPrefix == nil {
@@ -22,8 +22,8 @@ extension MessageReader {
     mutating func finishWords() {
         finishConfigTitle()
         noteTitleBesideAlert()
-        if bears(.web) && message.kind == .text && message.alert.body == nil {
-            message.alert.body = message.text
+        if bears(.web) && message.kind == .text && message.body == nil {
+            message.body = message.text
         }
     }
 
@@ -39,7 +39,7 @@ extension MessageReader {
 
     /// An alert decides alone (NIM-002, NIM-023); a title in the payload stays at its root all the same.
     private mutating func noteTitleBesideAlert() {
-        guard message.explicitAlert != nil, message.alert.title != nil, let key = winner(of: .title) else {
+        guard message.has(.explicitAlert), message.title != nil, let key = winner(of: .title) else {
             return
         }
         if !table.rows[key.row].also.contains(.rootData) { note(.titleBesideAlert, key) }
@@ -58,8 +58,8 @@ extension MessageReader {
     /// What is longer than the vendor documents is kept whole (reading N11).
     mutating func noteLimits(_ shape: NIMShape) {
         noteQuotes()
-        if let key = winner(of: .body) { noteLimit(message.alert.body, key, 500) }
-        if let key = winner(of: .memberText) { noteLimit(message.mentionedBody, key, 500) }
+        if let key = winner(of: .body) { noteLimit(message.body, key, 500) }
+        if let key = winner(of: .memberText) { noteLimit(message.memberText, key, 500) }
         guard let payload = draft(.payload)?.value, let key = winner(of: .payload) else { return }
         // Signalling of the second server interface may say twice as much (NIM 9.20).
         let limit = shape == .serverV2 && message.kind == .signalling ? 4_096 : 2_048
@@ -69,7 +69,7 @@ extension MessageReader {
 
     /// Text that was made JSON once too often (NIM 9.31).
     private mutating func noteQuotes() {
-        guard let key = winner(of: .body), let text = message.alert.body, text.count > 1,
+        guard let key = winner(of: .body), let text = message.body, text.count > 1,
             text[0] == UInt8(ascii: "\""), text[text.count - 1] == UInt8(ascii: "\"")
         else { return }
         note(.quotedText, key)
@@ -83,9 +83,9 @@ extension MessageReader {
     ///
     /// Its words are final: what the alert lacks is not filled from anywhere, also where there is no alert.
     mutating func finishDelivered() {
-        if message.explicitAlert == nil { message.explicitAlert = Alert() }
+        message.set(.explicitAlert, isPresent: true)
         // The server made the title of it where it counted (NIM 9.16).
-        if message.explicitAlert?.title != nil { message.alert.title = nil }
+        if message.holds(.explicitTitle) { message.title = nil }
         if message.sound == nil { message.sound = .silent }
         message.leavesBadge = message.badge == nil
     }

@@ -53,16 +53,16 @@ struct NIMFitting {
     func writer(of message: PushMessage) -> NIMWriter { NIMWriter(message, shape: shape) }
 
     mutating func shortenWords(of message: inout PushMessage) {
-        if let body = message.alert.body, body.hasMoreCharacters(than: NIMLimits.text) {
-            message.alert.body = body.shortened(toCharacters: NIMLimits.text)
+        if let body = message.body, body.hasMoreCharacters(than: NIMLimits.text) {
+            message.body = body.shortened(toCharacters: NIMLimits.text)
             noteShortened(.body)
             if message.explicitAlert?.body != nil { findings[findings.count - 1].severity = .info }
         }
         // Words that the shape does not say at all are the writer's to tell of.
-        if message.mentionedBody != nil, let text = writer(of: message).memberWish.text,
+        if message.memberText != nil, let text = writer(of: message).memberWish.text,
             text.hasMoreCharacters(than: NIMLimits.text)
         {
-            message.mentionedBody = text.shortened(toCharacters: NIMLimits.text)
+            message.memberText = text.shortened(toCharacters: NIMLimits.text)
             noteShortened(.memberText)
         }
     }
@@ -78,16 +78,16 @@ struct NIMFitting {
 
     /// The member option is one list, whichever of the message's lists it holds.
     mutating func shortenList(of message: inout PushMessage) {
-        if !message.delivery.force.lists(moreThan: NIMLimits.listed)
-            && !message.delivery.mentions.lists(moreThan: NIMLimits.listed)
+        if !message.force.lists(moreThan: NIMLimits.listed)
+            && !message.mentions.lists(moreThan: NIMLimits.listed)
         {
             return
         }
         let wish = writer(of: message).memberWish
         guard let ids = wish.ids, ids.count > NIMLimits.listed else { return }
         let field: CanonicalField = wish.isForced ? .force : .mentions
-        message.delivery.force = message.delivery.force.first(NIMLimits.listed)
-        message.delivery.mentions = message.delivery.mentions.first(NIMLimits.listed)
+        message.force = message.force.first(NIMLimits.listed)
+        message.mentions = message.mentions.first(NIMLimits.listed)
         findings.append(
             Finding(
                 .overLimit, field,

@@ -38,7 +38,7 @@ extension NIMAdapter {
     /// every shape (reading C9).
     public static func refusal(of message: PushMessage, in shape: String) -> Finding? {
         if let refusal = refusal(of: message.kind) { return refusal }
-        if message.conversation.kind == .room && shape != NIMShape.sdk.rawValue {
+        if message.conversationKind == .room && shape != NIMShape.sdk.rawValue {
             return Finding(
                 .dropped, .conversationKind, severity: .error,
                 message: "NIM's shape \(shape) names no chat room; nothing was written. Write the shape sdk")
@@ -73,7 +73,7 @@ extension NIMAdapter {
 
     /// The vendor's limits for a batch; everything else names one person, team or room (NIM 9.13).
     public static func mostReceivers(of message: PushMessage, in shape: String) -> Int {
-        guard message.conversation.kind == .direct, message.kind != .recall else { return 1 }
+        guard message.conversationKind == .direct, message.kind != .recall else { return 1 }
         let isNotification = message.kind == .customNotification
         return switch NIMShape(rawValue: shape) {
         case .serverV1: 500

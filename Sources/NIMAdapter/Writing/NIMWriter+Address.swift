@@ -14,35 +14,35 @@ struct NIMAddress {
     private(set) var owner: UTF8Text?
 
     init(_ message: borrowing PushMessage, _ shape: NIMShape, _ sending: Sending) {
-        let conversation = message.conversation
+        let said = message.conversationKind
         // Only client SDKs of the first generation name rooms. A room that became anything else would be pushed.
-        if conversation.kind == .room && shape != .sdk { return }
+        if said == .room && shape != .sdk { return }
         target = Self.target(of: message)
-        if conversation.kind == .direct && message.receivers.count > 1 && sending != .recall
+        if said == .direct && message.receivers.count > 1 && sending != .recall
             && (shape == .serverV1 || shape == .serverV2)
         {
             batch = message.receivers
         }
         if shape == .sdkV2 || (shape == .serverV2 && sending != .notification) {
             takePath(message)
-        } else if target != nil || conversation.kind != .direct {
-            kind = conversation.kind
+        } else if target != nil || said != .direct {
+            kind = said
         }
     }
 
     /// A person is a direct message's one receiver; a team is named by the conversation, else it is the one receiver.
     private static func target(of message: PushMessage) -> UTF8Text? {
-        let id = message.conversation.id?.nonEmpty
+        let id = message.conversationID?.nonEmpty
         let receiver = message.receivers.count == 1 ? message.receivers[0].nonEmpty : nil
-        if message.conversation.kind != .direct { return id ?? receiver }
+        if message.conversationKind != .direct { return id ?? receiver }
         return message.receivers.isEmpty ? id : receiver
     }
 
     /// A sender whom the identifier cannot name is nobody in it, which is spelled 0.
     private mutating func takePath(_ message: PushMessage) {
         guard let target else { return }
-        kind = message.conversation.kind
-        if let sender = message.sender.id?.nonEmpty, sender != "0",
+        kind = message.conversationKind
+        if let sender = message.senderID?.nonEmpty, sender != "0",
             sender.firstIndex(of: UInt8(ascii: "|")) == nil
         {
             owner = sender

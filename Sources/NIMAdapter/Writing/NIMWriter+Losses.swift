@@ -8,16 +8,16 @@ extension NIMWriter {
         switch field {
         case .kind: isKindSaid
         case .conversationKind: isConversationKindSaid
-        case .conversationID: address.target == message.conversation.id
+        case .conversationID: address.target == message.conversationID
         case .receivers: address.names(message.receivers)
         case .senderID: address.owner != nil || spelled.contains(field)
         case .members: namedMembers?.areReached == true && spelled.contains(field)
         case .excludedMembers: namedMembers?.areReached == false && spelled.contains(field)
         case .hasPrefix:
             sending == .recall ? message.hasPrefix == false && isKindSaid : spelled.contains(field)
-        case .mentions: memberWish.audience == message.delivery.mentions
-        case .force: memberWish.force == message.delivery.force
-        case .title: ownMembers.meaning.title == message.alert.title || spelled.contains(field)
+        case .mentions: memberWish.audience == message.mentions
+        case .force: memberWish.force == message.force
+        case .title: ownMembers.meaning.title == message.title || spelled.contains(field)
         case .isVoIP: ownMembers.meaning.isVoIP || spelled.contains(field)
         case .sound: isSoundAtRoot || spelled.contains(field)
         case .rootData: ownMembers.root.count == message.rootData.count
@@ -56,7 +56,7 @@ extension NIMWriter {
     /// A recall's kind of conversation is its type at the first server interface.
     private var isConversationKindSaid: Bool {
         let isTyped = sending != .recall || shape != .serverV1 || recallType != nil
-        return isTyped && address.kind == message.conversation.kind
+        return isTyped && address.kind == message.conversationKind
     }
 }
 
@@ -73,9 +73,9 @@ extension NIMWriter {
                 message:
                     "a message that only reaches those online became one that is not kept for those who are offline"
             )
-        case .mentions where message.delivery.mentions == .listed([]): emptyList(field)
-        case .force where message.delivery.force == .listed([]): emptyList(field)
-        case .force where memberWish.force == message.delivery.force: widenedMentions
+        case .mentions where message.mentions == .listed([]): emptyList(field)
+        case .force where message.force == .listed([]): emptyList(field)
+        case .force where memberWish.force == message.force: widenedMentions
         case .sound where message.sound == .silent:
             Finding(
                 .approximated, field,
@@ -108,7 +108,7 @@ extension NIMWriter {
 
     /// In NIM whoever is forced is mentioned too (reading G7).
     private var widenedMentions: Finding? {
-        guard message.delivery.mentions != message.delivery.force else { return nil }
+        guard message.mentions != message.force else { return nil }
         return Finding(
             .approximated, .force,
             message: "everyone whom the push is forced on counts as mentioned, which the message did not say")

@@ -14,14 +14,14 @@ struct NIMMemberWish {
         _ address: borrowing NIMAddress
     ) {
         guard Self.isTaken(message, shape, sending, address) else { return }
-        let (mentions, force) = (message.delivery.mentions, message.delivery.force)
+        let (mentions, force) = (message.mentions, message.force)
         if !force.isEmpty && (force == .everyone || force == mentions || mentions.isEmpty) {
             (audience, isForced) = (force, true)
         } else if !mentions.isEmpty {
             audience = mentions
         }
         // Words for some are not shown to more (reading C2).
-        if audience.isEmpty || audience == mentions { text = message.mentionedBody?.nonEmpty }
+        if audience.isEmpty || audience == mentions { text = message.memberText?.nonEmpty }
         if !isSaid(by: shape, sending) { (audience, isForced) = (.nobody, false) }
     }
 
@@ -33,7 +33,7 @@ struct NIMMemberWish {
         switch sending {
         case .recall: return false
         case .notification where shape == .sdk: return false
-        default: return message.conversation.kind != .direct || address.isEmpty
+        default: return message.conversationKind != .direct || address.isEmpty
         }
     }
 

@@ -62,10 +62,10 @@ struct NIMRootMeaning {
     func agrees(with message: PushMessage, at name: UTF8Text) -> Bool {
         switch NIMKey(name, inObject: NIMWriter.pushPayload) {
         case nil, .notifyId: true
-        case .pushTitle: title == message.alert.title
+        case .pushTitle: title == message.title
         // A sound that the message names elsewhere is stronger (reading N8).
         case .sound: sound == nil || message.sound != nil
-        case .pushkitFirst: isVoIP == message.delivery.isVoIP
+        case .pushkitFirst: isVoIP == message.isVoIP
         default: false
         }
     }
@@ -88,11 +88,11 @@ extension NIMKey {
 extension NIMWriter {
     /// The title, unless the app's own members say it.
     var payloadTitle: KeyValue? {
-        ownMembers.meaning.title == message.alert.title ? nil : text(message.alert.title)
+        ownMembers.meaning.title == message.title ? nil : text(message.title)
     }
 
     /// The mark of a call, unless the app's own members say it.
-    var pushKitMark: KeyValue? { flag(message.delivery.isVoIP && !ownMembers.meaning.isVoIP) }
+    var pushKitMark: KeyValue? { flag(message.isVoIP && !ownMembers.meaning.isVoIP) }
 
     /// Whether the app's own members name the sound.
     var isSoundAtRoot: Bool {

@@ -7,7 +7,7 @@ extension NIMWriter {
         switch shape {
         case .sdk, .sdkV2, .copy, .payload: true
         case .serverV1: namesRecall
-        case .serverV2: namesRecall || text(message.alert.body) != nil || object(Self.pushPayload) != nil
+        case .serverV2: namesRecall || text(message.body) != nil || object(Self.pushPayload) != nil
         }
     }
 
@@ -18,7 +18,7 @@ extension NIMWriter {
     /// The type of a recall at the first server interface: 7 for a person, 8 for a team.
     var recallType: KeyValue? {
         guard sending == .recall, namesRecall else { return nil }
-        return switch message.conversation.kind {
+        return switch message.conversationKind {
         case .direct: digits(7)
         case .group: digits(8)
         case .room: nil

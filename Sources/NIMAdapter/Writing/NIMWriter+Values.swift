@@ -25,7 +25,7 @@ extension NIMWriter {
 
 extension NIMWriter {
     /// Whether the message is not kept; one for those online only is not.
-    var isTransient: Bool { message.delivery.isOnlineOnly || !message.delivery.isStored }
+    var isTransient: Bool { message.isOnlineOnly || !message.isStored }
 
     /// The prefix's switch; the first generation's custom notifications have none unless they ask for it (NIM 9.4).
     var prefix: KeyValue? {

@@ -107,7 +107,7 @@ extension Adaptation {
             tellCovered(.templateContentArguments, &told)
         }
         switch words.place {
-        case .subtitle: message.alert.subtitle = nil
+        case .subtitle: message.subtitle = nil
         case .keys: message.alert.localization = Alert.Localization()
         case .title: setCover(\.title, coverOfTitle, &told)
         case .body: setCover(\.body, coverOfBody, &told)
@@ -183,7 +183,7 @@ extension Adaptation {
         if words.body == nil { return }
         noteLeftOut(origin(of: .body))
         let isOwnText = shown.bareBody == message.text && target.policies.summaryText == .message
-        if !isOwnText { message.alert.body = target.texts.body.nonEmpty }
+        if !isOwnText { message.body = target.texts.body.nonEmpty }
     }
 
     mutating func noteLeftOut(_ field: CanonicalField) {
@@ -218,6 +218,6 @@ extension CanonicalField {
 extension PushMessage {
     /// The group in which the message is said; nil in a direct conversation.
     var groupID: UTF8Text? {
-        conversation.kind == .direct ? nil : conversation.id ?? receivers.first ?? ""
+        conversationKind == .direct ? nil : conversationID ?? receivers.first ?? ""
     }
 }

@@ -27,10 +27,10 @@ extension Adaptation {
     /// Accounts are written in lower case; groups and rooms keep their identifiers.
     mutating func adaptIdentifiers() {
         guard source.policies.identifiersIgnoreCase else { return }
-        if let id = message.sender.id, id.hasASCIICapital {
-            message.sender.id = lowered([id], .senderID)[0]
+        if let id = message.senderID, id.hasASCIICapital {
+            message.senderID = lowered([id], .senderID)[0]
         }
-        if message.conversation.kind == .direct { adaptPeers() }
+        if message.conversationKind == .direct { adaptPeers() }
         if let members = message.members { message.members = lowered(members, .members) }
         message.excludedMembers = lowered(message.excludedMembers, .excludedMembers)
         changeAudiences { adaptation, ids, field in adaptation.lowered(ids, field) }
@@ -42,14 +42,14 @@ extension Adaptation {
     private mutating func changeAudiences(
         _ change: (inout Adaptation, [UTF8Text], CanonicalField) -> [UTF8Text]
     ) {
-        let isOneList = message.delivery.force == message.delivery.mentions
-        if case .listed(let ids) = message.delivery.mentions {
-            message.delivery.mentions = .listed(change(&self, ids, .mentions))
+        let isOneList = message.force == message.mentions
+        if case .listed(let ids) = message.mentions {
+            message.mentions = .listed(change(&self, ids, .mentions))
         }
         if isOneList {
-            message.delivery.force = message.delivery.mentions
-        } else if case .listed(let ids) = message.delivery.force {
-            message.delivery.force = .listed(change(&self, ids, .force))
+            message.force = message.mentions
+        } else if case .listed(let ids) = message.force {
+            message.force = .listed(change(&self, ids, .force))
         }
     }
 
@@ -59,8 +59,8 @@ extension Adaptation {
             let isListed = reading.location(of: .receivers) != nil
             message.receivers = lowered(message.receivers, isListed ? .receivers : .conversationID)
         }
-        if let id = message.conversation.id, id.hasASCIICapital {
-            message.conversation.id = id.lowercasedASCII()
+        if let id = message.conversationID, id.hasASCIICapital {
+            message.conversationID = id.lowercasedASCII()
         }
     }
 

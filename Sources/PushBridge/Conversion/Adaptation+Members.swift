@@ -8,8 +8,8 @@ struct MemberWords {
     @Boxed private(set) var directed: NotificationWords?
 
     init(by adaptation: borrowing Adaptation, beside seen: borrowing NotificationWords) {
-        guard adaptation.reading.message.conversation.kind == .group else { return }
-        if let id = adaptation.reading.message.delivery.mentions.firstListed {
+        guard adaptation.reading.message.conversationKind == .group else { return }
+        if let id = adaptation.reading.message.mentions.firstListed {
             mentioned = Self.words(for: id, by: adaptation, beside: seen)
         }
         if let id = adaptation.reading.message.directedTemplate?.reachedTargets.first {
@@ -39,33 +39,33 @@ extension Adaptation {
     /// A client's message says that everyone is mentioned by words for the members, without a list (reading N4).
     private mutating func repeatWordsForEveryone() {
         guard shape.isUsualOfClients, says(.memberText),
-            message.delivery.mentions == .everyone, message.delivery.force.isEmpty,
-            message.mentionedBody == nil
+            message.mentions == .everyone, message.force.isEmpty,
+            message.memberText == nil
         else { return }
-        message.mentionedBody = message.alert.body
+        message.memberText = message.body
     }
 
     /// The built-in text for those mentioned, which one vendor has and the other has not: it is off where it would show
     /// something else.
     mutating func adaptMentionText() {
-        message.delivery.isMentionTextDisabled = false
+        message.mentionTextDisabled = false
         if target.texts.mention == nil { return }
         if source.texts.mention != nil {
-            message.delivery.isMentionTextDisabled = reading.message.delivery.isMentionTextDisabled
-        } else if !reading.message.delivery.mentions.isEmpty {
-            let id = reading.message.delivery.mentions.firstListed ?? Situation.unnamed
+            message.mentionTextDisabled = reading.message.mentionTextDisabled
+        } else if !reading.message.mentions.isEmpty {
+            let id = reading.message.mentions.firstListed ?? Situation.unnamed
             let (own, shown) = (targetWords(for: .summaryReader(id)), reading.words(for: id))
-            message.delivery.isMentionTextDisabled = own.alert.body != shown.alert.body
+            message.mentionTextDisabled = own.alert.body != shown.alert.body
         }
     }
 
     private mutating func writeMentioned(_ words: NotificationWords, _ seen: NotificationWords) {
-        guard preference == .screen || reading.message.mentionedBody != nil else { return }
-        let id = reading.message.delivery.mentions.firstListed ?? Situation.unnamed
+        guard preference == .screen || reading.message.memberText != nil else { return }
+        let id = reading.message.mentions.firstListed ?? Situation.unnamed
         if targetWords(for: .summaryReader(id)).bodyReads(like: words) { return }
         if says(.memberText) {
             writeMemberText(words, seen, .mentions)
-        } else if says(.directedTargets), case .listed(let ids) = reading.message.delivery.mentions {
+        } else if says(.directedTargets), case .listed(let ids) = reading.message.mentions {
             writeTemplate(words, for: ids)
         } else {
             noteLost(.memberText)
@@ -76,16 +76,16 @@ extension Adaptation {
     private mutating func writeDirected(_ words: NotificationWords, _ seen: NotificationWords) {
         guard let targets = reading.message.directedTemplate?.reachedTargets else { return }
         // A force for everyone leaves no list, and would show everyone the text for the members.
-        if message.delivery.force == .everyone && says(.force) {
+        if message.force == .everyone && says(.force) {
             let fields: [CanonicalField] = [.directedContentArguments, .directedTitleArguments]
             return noteLost(fields.first(where: reading.message.holds) ?? .directedName)
         }
-        let mentions = reading.message.delivery.mentions
+        let mentions = reading.message.mentions
         guard says(.memberText), mentions.isEmpty || mentions == .listed(targets) else {
             return noteLost(.directedTargets)
         }
         if mentions.isEmpty {
-            message.delivery.mentions = .listed(targets.distinct(ignoringCase: true))
+            message.mentions = .listed(targets.distinct(ignoringCase: true))
             note(.membersListed, .directedTargets)
         }
         writeMemberText(words, seen, .directedTargets)
@@ -103,7 +103,7 @@ extension Adaptation {
         _ words: NotificationWords, _ seen: NotificationWords, _ field: CanonicalField
     ) {
         guard message.explicitAlert == nil, let text = memberText(words) else { return noteLost(field) }
-        message.mentionedBody = text
+        message.memberText = text
         if words.alert.title != seen.alert.title {
             note(.membersTitleLost, field)
         }
@@ -115,8 +115,8 @@ extension Adaptation {
         if words.bodyLevel != .mention { return words.alert.body }
         // The server puts the identifier before the text, so the text must not name it again.
         var nameless = reading.message
-        nameless.sender.id = nil
-        guard let id = reading.message.delivery.mentions.firstListed else { return words.alert.body }
+        nameless.senderID = nil
+        guard let id = reading.message.mentions.firstListed else { return words.alert.body }
         return pair.source.resolver.shownWords(of: nameless, for: .summaryReader(id)).alert.body
     }
 }

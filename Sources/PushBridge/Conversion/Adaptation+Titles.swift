@@ -17,7 +17,7 @@ extension Adaptation {
     private var targetTitleLevel: TextLevel? {
         mutating get {
             if let alert = message.explicitAlert { return alert.title == nil ? nil : .explicitAlert }
-            if message.alert.title != nil { return .message }
+            if message.title != nil { return .message }
             if !target.templates.isEmpty { return targetWords(for: .unnamedReader).titleLevel }
             return target.policies.alertForm == .string || target.texts.title == nil ? nil : .builtIn
         }

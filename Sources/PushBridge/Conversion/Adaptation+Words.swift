@@ -47,10 +47,10 @@ extension Adaptation {
 
     /// In a group the sender's name goes along where the target has a key for it.
     private mutating func takeName(from seen: NotificationWords) {
-        guard message.conversation.kind == .group, message.sender.groupName == nil, says(.senderGroupName),
+        guard message.conversationKind == .group, message.senderGroupName == nil, says(.senderGroupName),
             let prefix = seen.prefix, !prefix.isIdentifier
         else { return }
-        message.sender.groupName = prefix.name
+        message.senderGroupName = prefix.name
     }
 
     /// Whether the alert has to be written as one that decides alone.
@@ -79,12 +79,12 @@ extension Adaptation {
         if !says(.explicitBody), let alert = message.explicitAlert {
             message.alert = alert
             message.explicitAlert = nil
-        } else if says(.explicitBody), message.alert.title != nil {
+        } else if says(.explicitBody), message.title != nil {
             // A title by itself would stay among the app's keys.
             message.explicitAlert = message.alert
-            message.alert = Alert(body: message.alert.body)
+            message.alert = Alert(body: message.body)
         }
-        if !says(.memberText) { message.mentionedBody = nil }
+        if !says(.memberText) { message.memberText = nil }
         if !says(.templateContentArguments) { (message.template, message.directedTemplate) = (nil, nil) }
         if !says(.hasPrefix) { message.hasPrefix = nil }
         for field in CanonicalField.wording where message.value(of: field) != reading.message.value(of: field)
@@ -100,12 +100,12 @@ extension Adaptation {
 
     /// Looks at the message without what the target has no key for.
     mutating func asReceived<Result>(_ body: (borrowing Adaptation) -> Result) -> Result {
-        let (name, groupName, hasPrefix) = (message.sender.name, message.sender.groupName, message.hasPrefix)
-        if !says(.senderName) { message.sender.name = nil }
-        if !says(.senderGroupName) { message.sender.groupName = nil }
+        let (name, groupName, hasPrefix) = (message.senderName, message.senderGroupName, message.hasPrefix)
+        if !says(.senderName) { message.senderName = nil }
+        if !says(.senderGroupName) { message.senderGroupName = nil }
         if !says(.hasPrefix) { message.hasPrefix = nil }
         let result = body(self)
-        (message.sender.name, message.sender.groupName, message.hasPrefix) = (name, groupName, hasPrefix)
+        (message.senderName, message.senderGroupName, message.hasPrefix) = (name, groupName, hasPrefix)
         return result
     }
 
@@ -113,7 +113,7 @@ extension Adaptation {
         message.alert = Alert()
         message.explicitAlert = nil
         message.isTitlePerhapsBody = false
-        message.mentionedBody = nil
+        message.memberText = nil
         message.template = nil
         message.directedTemplate = nil
     }
@@ -153,15 +153,15 @@ extension Adaptation {
         var alert = seen.alert
         alert.body = seen.writableBody
         message.explicitAlert = alert
-        message.alert.body = alert.body
+        message.body = alert.body
         message.hasPrefix = alert.body == nil ? nil : false
         if seen.isPrefixedByIdentifier { noteLostIdentifier() }
     }
 
     /// The source shows no text; the target would show the message's own.
     private mutating func coverText() {
-        guard message.alert.body == nil, !target.texts.body.isEmpty else { return }
-        message.alert.body = target.texts.body
+        guard message.body == nil, !target.texts.body.isEmpty else { return }
+        message.body = target.texts.body
         note(.builtInTextWritten, .body)
     }
 
@@ -190,33 +190,33 @@ extension Adaptation {
 
     /// A force for everyone makes the text for the members everyone's, so nobody reads the one beside it.
     private mutating func noteTextBehindMembers(_ seen: NotificationWords) {
-        guard seen.bodyLevel == .mentioned, let text = reading.message.alert.body,
-            text != reading.message.mentionedBody
+        guard seen.bodyLevel == .mentioned, let text = reading.message.body,
+            text != reading.message.memberText
         else { return }
         note(.bodyBehindMembersText, .body)
     }
 
     /// A name that stands in the text now needs no key of its own.
     private mutating func noteNameInText() {
-        guard let name = message.sender.groupName, !says(.senderGroupName), !reading.isBareExtension,
-            let body = message.explicitAlert?.body ?? message.alert.body, body.hasPrefix(name)
+        guard let name = message.senderGroupName, !says(.senderGroupName), !reading.isBareExtension,
+            let body = message.explicitAlert?.body ?? message.body, body.hasPrefix(name)
         else { return }
-        message.sender.groupName = nil
+        message.senderGroupName = nil
         note(.nameStandsInText, .senderGroupName)
     }
 
     /// Where an alert decides alone for Apple, the text beside it is for other platforms; the target has one for all.
     private mutating func noteOtherPlatformsText() {
         guard let alert = reading.message.explicitAlert, !says(.explicitBody),
-            reading.message.alert.body != alert.body
+            reading.message.body != alert.body
         else { return }
-        note(reading.message.alert.body == nil ? .otherPlatformsTextMissing : .otherPlatformsTextLost, .body)
+        note(reading.message.body == nil ? .otherPlatformsTextMissing : .otherPlatformsTextLost, .body)
     }
 
     /// Where an alert decides alone for Apple, so it does for the members whom the message lists: words for them are other
     /// platforms' (reading N13).
     private mutating func noteOtherPlatformsMemberText() {
-        guard reading.message.explicitAlert != nil, reading.message.mentionedBody != nil, !says(.memberText)
+        guard reading.message.explicitAlert != nil, reading.message.memberText != nil, !says(.memberText)
         else { return }
         findings.append(Finding(.otherPlatformsMembersTextLost, .memberText, isForOtherPlatforms: true))
     }
@@ -241,11 +241,11 @@ extension Adaptation {
         message.alert.takeOver(words)
         guard let body = words.body else { return }
         if let text = textBehindName(body, usual) {
-            message.alert.body = text
+            message.body = text
             message.hasPrefix = nil
             return
         }
-        message.alert.body = shown.writableBody
+        message.body = shown.writableBody
         if target.policies.prefixesSenderText {
             message.hasPrefix = shown.isPrefixedByIdentifier ? nil : false
         } else if shown.isPrefixedByIdentifier {
@@ -255,7 +255,7 @@ extension Adaptation {
 
     /// The text behind a name that the target's server puts before it in just the same way, for everyone.
     private func textBehindName(_ body: UTF8Text, _ usual: NotificationWords) -> UTF8Text? {
-        guard target.policies.prefixesSenderText, reading.message.delivery.force.isEmpty,
+        guard target.policies.prefixesSenderText, reading.message.force.isEmpty,
             let start = usual.nameWithSeparator, body.hasPrefix(start)
         else { return nil }
         return body[start.count..<body.count].nonEmpty

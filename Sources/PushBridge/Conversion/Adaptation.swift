@@ -63,7 +63,7 @@ struct Adaptation: ~Copyable {
         guard field == .title || field == .body else { return field }
         let isString = source.policies.alertForm == .string
         guard let call = reading.message.template, let name = call.name, source.templates[name] != nil
-        else { return isString && reading.message.alert.title != nil ? .title : field }
+        else { return isString && reading.message.title != nil ? .title : field }
         let (arguments, spelling) =
             field == .title || isString && showsTemplatesTitle
             ? (call.titleArguments, CanonicalField.templateTitleArguments)
@@ -97,8 +97,8 @@ extension Adaptation {
     private mutating func adaptKind() {
         // An empty text is none (reading N6); a direct conversation's identifier is its one receiver's.
         message.text = message.text?.nonEmpty
-        if message.conversation.kind == .direct && message.receivers == [message.conversation.id ?? ""] {
-            message.conversation.id = nil
+        if message.conversationKind == .direct && message.receivers == [message.conversationID ?? ""] {
+            message.conversationID = nil
         }
         if reading.message.kind.hasAttachment {
             note(.attachmentLeftOut, .kind)
@@ -122,7 +122,7 @@ extension Adaptation {
 
     /// A notification for the client that no one sees is a command; one with a text becomes a message that shows it.
     private mutating func adaptCustomNotification() {
-        if reading.message.alert.body == nil {
+        if reading.message.body == nil {
             message.kind = .command
             note(.notificationBecameCommand, .kind)
         } else {
@@ -134,7 +134,7 @@ extension Adaptation {
     private mutating func adaptDelivery() {
         adaptAddress()
         adaptSilence()
-        if message.delivery.isCounted == true && !says(.isCounted) { message.delivery.isCounted = nil }
+        if message.isCounted == true && !says(.isCounted) { message.isCounted = nil }
         if !says(.hasPrefix) { message.hasPrefix = nil }
         adaptForce()
         adaptCollapse()
@@ -142,10 +142,10 @@ extension Adaptation {
 
     /// A direct message names its receivers, any other its conversation; some shapes name both.
     private mutating func adaptAddress() {
-        if message.conversation.kind == .direct {
+        if message.conversationKind == .direct {
             if !message.receivers.isEmpty { leaveConversationOut() }
             leaveGroupNameOut()
-        } else if let id = message.conversation.id {
+        } else if let id = message.conversationID {
             noteOtherReceivers(than: id)
             message.receivers = [id]
         }
@@ -153,8 +153,8 @@ extension Adaptation {
 
     /// A direct message is its receivers'.
     private mutating func leaveConversationOut() {
-        guard message.conversation.id != nil else { return }
-        message.conversation.id = nil
+        guard message.conversationID != nil else { return }
+        message.conversationID = nil
         note(.conversationGivesWay, .conversationID)
     }
 
@@ -166,8 +166,8 @@ extension Adaptation {
 
     /// The sender's name in a group says nothing in a direct message.
     private mutating func leaveGroupNameOut() {
-        guard message.sender.groupName != nil, !says(.senderGroupName) else { return }
-        message.sender.groupName = nil
+        guard message.senderGroupName != nil, !says(.senderGroupName) else { return }
+        message.senderGroupName = nil
         note(.groupNameInDirectMessage, .senderGroupName)
     }
 
@@ -182,8 +182,8 @@ extension Adaptation {
     private mutating func adaptForce() {
         let (before, after) = (source.policies.forceOverrides, target.policies.forceOverrides)
         // Force in a direct message is the writer's to report where the target has none.
-        guard case .everyone = message.delivery.force, says(.force), before != after,
-            message.conversation.kind != .direct || message.receivers.isEmpty
+        guard case .everyone = message.force, says(.force), before != after,
+            message.conversationKind != .direct || message.receivers.isEmpty
         else { return }
         func words(_ reasons: Set<SuppressionReason>) -> DiagnosticArgument {
             .words(

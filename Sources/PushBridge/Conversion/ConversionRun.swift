@@ -93,7 +93,7 @@ struct ConversionRun {
 
     /// Notes what the message lacks, or has beyond what it says, once it is written.
     private func noteOnceWritten(_ messages: [WrittenMessage], _ adaptation: inout Adaptation) {
-        if adaptation.message.receivers.isEmpty, adaptation.message.conversation.id == nil,
+        if adaptation.message.receivers.isEmpty, adaptation.message.conversationID == nil,
             !pair.target.adapter.isClientShape(shape.name)
         {
             // A bare extension, or a push read back, does not say whom a call to the servers is for.
@@ -155,8 +155,8 @@ extension PushMessage {
         return stride(from: 0, to: receivers.count, by: max(limit, 1)).map { start in
             var part = self
             part.receivers = Array(receivers[start..<min(start + max(limit, 1), receivers.count)])
-            if conversation.kind != .direct && part.receivers.count == 1 {
-                part.conversation.id = part.receivers[0]
+            if conversationKind != .direct && part.receivers.count == 1 {
+                part.conversationID = part.receivers[0]
             }
             return part
         }

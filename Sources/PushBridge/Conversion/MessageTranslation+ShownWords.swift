@@ -43,10 +43,10 @@ extension Resolver {
         fill(&words, with: message, for: reader, in: message.groupID, findings: &findings)
         words.take(profile.policies.alertForm)
         if words.bodyLevel == .mention {
-            words.recogniseIdentifier(message.sender.id, in: profile.texts.mention)
+            words.recogniseIdentifier(message.senderID, in: profile.texts.mention)
         }
         if let call = message.template {
-            words.recogniseIdentifier(message.sender.id, inArgument: call.contentArguments.first)
+            words.recogniseIdentifier(message.senderID, inArgument: call.contentArguments.first)
         }
     }
 }

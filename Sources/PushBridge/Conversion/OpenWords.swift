@@ -28,7 +28,7 @@ extension Resolver {
         }
         if let body = words.alert.body {
             for field in fields(shownIn: .body, words.bodyLevel, message, reader) {
-                let isTitle = isString && field == .body && message.alert.title != nil
+                let isTitle = isString && field == .body && message.title != nil
                 open.append(
                     OpenWords(
                         field: isTitle ? .title : field, place: isString ? .title : .body, shown: body))
@@ -113,8 +113,8 @@ private struct FilledTemplate {
         (
             .senderID,
             {
-                $0.sender.name = ($0.sender.name ?? $0.sender.id)?.changed
-                $0.sender.groupName = $0.sender.groupName?.changed
+                $0.senderName = ($0.senderName ?? $0.senderID)?.changed
+                $0.senderGroupName = $0.senderGroupName?.changed
             }
         ),
     ]

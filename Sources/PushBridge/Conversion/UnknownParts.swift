@@ -23,10 +23,11 @@ extension PushMessage {
         var message = self
         message.kind = .text
         message.text = UnknownParts.text
-        message.sender.id = UnknownParts.sender
-        message.conversation = Conversation(kind: kind)
+        message.senderID = UnknownParts.sender
+        message.conversationKind = kind
+        message.conversationID = nil
         message.receivers = []
-        if kind == .direct { message.delivery.mentions = .nobody }
+        if kind == .direct { message.mentions = .nobody }
         return message
     }
 
@@ -35,7 +36,7 @@ extension PushMessage {
     func withUnknownPushText(by policy: Policies.SummaryText) -> PushMessage {
         guard policy == .kind, alert.body == nil, explicitAlert == nil else { return self }
         var message = self
-        message.alert.body = UnknownParts.text
+        message.body = UnknownParts.text
         return message
     }
 }
@@ -54,12 +55,13 @@ extension Adaptation {
     /// Takes the invented parts out of the message again, with the words that templates made of them.
     mutating func removeUnknownParts() {
         message.text = nil
-        message.sender.id = nil
-        message.conversation = Conversation()
-        message.alert.title = known(message.alert.title, .title)
-        if UnknownParts.make(message.alert.body) { message.hasPrefix = reading.message.hasPrefix }
-        message.alert.body = known(message.alert.body, .body)
-        message.mentionedBody = known(message.mentionedBody, .memberText)
+        message.senderID = nil
+        message.conversationKind = .direct
+        message.conversationID = nil
+        message.title = known(message.title, .title)
+        if UnknownParts.make(message.body) { message.hasPrefix = reading.message.hasPrefix }
+        message.body = known(message.body, .body)
+        message.memberText = known(message.memberText, .memberText)
         if let alert = message.explicitAlert, UnknownParts.make(alert.title) || UnknownParts.make(alert.body)
         {
             giveUp(alert)
@@ -70,7 +72,7 @@ extension Adaptation {
     /// A target that shows only the push's own text needs the message's there; whoever completes the message must write it.
     private mutating func noteUnshownText() {
         guard source.policies.summaryText == .message, target.policies.summaryText == .kind,
-            message.alert.body == nil, message.explicitAlert == nil, reading.isPushedToSomebody,
+            message.body == nil, message.explicitAlert == nil, reading.isPushedToSomebody,
             !findings.contains(where: { $0.field == .body })
         else { return }
         note(.textUnknown, .text)
@@ -90,7 +92,7 @@ extension Adaptation {
         // The target's server names the sender of the whole message.
         findings.removeAll { $0.field == .hasPrefix }
         _ = known(alert.body, .body)
-        if alert.title != source.texts.title { message.alert.title = known(alert.title, .title) }
+        if alert.title != source.texts.title { message.title = known(alert.title, .title) }
         let lost: [(CanonicalField, Bool)] = [
             (.subtitle, alert.subtitle != nil), (.launchImage, alert.launchImage != nil),
             (.titleLocKey, alert.localization.titleKey != nil), (.locKey, alert.localization.bodyKey != nil),

@@ -44,7 +44,7 @@ struct Journeys: Sendable {
             known ?? Recipient(id: person), in: last?.group ?? reading.message.groupID)
         if last?.absence == .unknownGroup { stranger.absence = .unknownGroup }
         // Without a file nobody knows whom a group's message reaches.
-        let isReached = people == nil && reading.message.conversation.kind == .group
+        let isReached = people == nil && reading.message.conversationKind == .group
         return journey(of: stranger, isReached: isReached)
     }
 

@@ -108,7 +108,7 @@ extension Resolver {
         let group = message.groupID
         if group != nil && !reaches(id, with: message) { return .nothingToPush }
         let kind: Conversation.Kind = group == nil ? .direct : .group
-        let recipient = setting.recipient(id, in: (kind, group ?? message.sender.id), at: now)
+        let recipient = setting.recipient(id, in: (kind, group ?? message.senderID), at: now)
         return suppression(of: message, for: recipient, in: group)
     }
 

@@ -74,7 +74,7 @@ struct MemberClasses {
 
     /// Someone whom no list names: the receiver of a direct message, anyone in a group.
     private static func someone(in message: PushMessage) -> UTF8Text {
-        message.conversation.kind == .direct
+        message.conversationKind == .direct
             ? message.receivers.first ?? Situation.unnamed : Situation.unnamed
     }
 
@@ -89,10 +89,10 @@ struct MemberClasses {
             if case .listed(let ids) = audience { ids } else { [] }
         }
         // In a direct conversation nobody is mentioned, and no directed template is used (reading C13).
-        let isDirect = message.conversation.kind == .direct
+        let isDirect = message.conversationKind == .direct
         return [
-            (List(name: "mentioned", isBefore: isBefore), isDirect ? [] : ids(message.delivery.mentions)),
-            (List(name: "forced", isBefore: isBefore), ids(message.delivery.force)),
+            (List(name: "mentioned", isBefore: isBefore), isDirect ? [] : ids(message.mentions)),
+            (List(name: "forced", isBefore: isBefore), ids(message.force)),
             (
                 List(name: "directed", isBefore: isBefore),
                 isDirect ? [] : message.directedTemplate?.reachedTargets ?? []

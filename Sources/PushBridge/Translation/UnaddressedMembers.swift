@@ -5,18 +5,18 @@ import PushResolution
 extension PushMessage {
     /// Whether a direct message names members.
     var namesMembersInVain: Bool {
-        isForOnePerson && (delivery.mentions != .nobody || directedTemplate != nil)
+        isForOnePerson && (mentions != .nobody || has(.directedTemplate))
     }
 
     /// Takes the mentions out, and tells of each key that names members.
     mutating func passOverMembers(_ places: (any FieldPlaces)?, _ diagnostics: inout [Diagnostic]) {
         for field in Self.fieldsOfMembers {
-            guard holds(field) || field == .mentions && delivery.mentions != .nobody,
+            guard holds(field) || field == .mentions && mentions != .nobody,
                 let place = places?.location(of: field)
             else { continue }
             diagnostics.append(Diagnostic(.membersInDirectMessage, at: place))
         }
-        delivery.mentions = .nobody
+        mentions = .nobody
     }
 
     private static let fieldsOfMembers: [CanonicalField] = [

@@ -5,6 +5,9 @@ public struct FieldSet: Sendable, Hashable, ExpressibleByArrayLiteral {
     /// No field.
     @inlinable public init() {}
 
+    /// The fields of these bits.
+    @inlinable init(bits: UInt128) { self.bits = bits }
+
     /// The fields of a sequence.
     public init(_ fields: some Sequence<CanonicalField>) {
         for field in fields { insert(field) }
@@ -21,6 +24,9 @@ public struct FieldSet: Sendable, Hashable, ExpressibleByArrayLiteral {
 
     /// Adds a field.
     @inlinable public mutating func insert(_ field: CanonicalField) { bits |= Self.bit(of: field) }
+
+    /// Takes a field out.
+    @inlinable public mutating func remove(_ field: CanonicalField) { bits &= ~Self.bit(of: field) }
 
     /// Adds a field where a condition holds.
     @inlinable @inline(__always)

@@ -32,7 +32,7 @@ public struct AddressBook: Sendable {
     public func forEachAddressee(
         of message: PushMessage, isForEveryone: Bool, _ body: (Addressee) -> Void
     ) {
-        switch message.conversation.kind {
+        switch message.conversationKind {
         case .direct: forEachReceiver(of: message, isForEveryone, body)
         case .group:
             let groups = conversations(of: message)
@@ -50,7 +50,7 @@ public struct AddressBook: Sendable {
         if !message.receivers.isEmpty {
             for id in distinct(message.receivers) { body(addressee(id, in: nil)) }
         } else if let listed = people.recipients {
-            let somebody = Recipient(id: message.conversation.id ?? "")
+            let somebody = Recipient(id: message.conversationID ?? "")
             guard isForEveryone else { return body(Addressee(somebody, absence: .namesNobody)) }
             if listed.recipients.isEmpty { body(Addressee(somebody, absence: .emptyFile)) }
             listed.forEach(ignoringCase: ignoresCase) { body(Addressee($0)) }
@@ -60,7 +60,7 @@ public struct AddressBook: Sendable {
     }
 
     private func conversations(of message: PushMessage) -> [UTF8Text] {
-        if let id = message.conversation.id { return [id] }
+        if let id = message.conversationID { return [id] }
         return distinct(message.receivers)
     }
 
@@ -114,7 +114,7 @@ public struct AddressBook: Sendable {
 
     /// A group message does not come back to its sender, nor reach those whom it leaves out.
     private func isLeftOut(_ id: UTF8Text, of message: PushMessage) -> Bool {
-        message.sender.id.map { isSame($0, id) } == true
+        message.senderID.map { isSame($0, id) } == true
             || message.excludedMembers.contains { isSame($0, id) }
     }
 

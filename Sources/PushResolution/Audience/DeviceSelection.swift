@@ -8,9 +8,9 @@ extension Resolver {
     /// nothing else.
     public func devices(of recipient: Recipient, for message: PushMessage) -> [Device] {
         let passing = recipient.devices.filter { device in
-            message.delivery.devices.map { $0.passes(device) } ?? true
+            message.devices.map { $0.passes(device) } ?? true
         }
-        if message.delivery.isVoIP && profile.policies.voip {
+        if message.isVoIP && profile.policies.voip {
             let ringing = passing.filter { $0.kind == .voip }
             if !ringing.isEmpty { return ringing }
         }

@@ -19,7 +19,7 @@ extension Resolver {
     /// Whether a manager sent the message; nil where nobody listed them, or the sender is unknown.
     func isFromManager(_ message: PushMessage, in group: UTF8Text?) -> Bool? {
         let ignoresCase = profile.policies.identifiersIgnoreCase
-        guard let group, let sender = message.sender.id,
+        guard let group, let sender = message.senderID,
             let managers = people.groups.managers(of: group, ignoringCase: ignoresCase)
         else { return nil }
         return managers.contains { isSame($0, sender) }

@@ -28,7 +28,7 @@ extension NotificationText {
         switch level {
         case .builtIn: profile.texts.title != nil
         case .hiddenText, .mention, .mentioned: false
-        case .message: message.alert.title != nil && !isTitleTheBody(message)
+        case .message: message.title != nil && !isTitleTheBody(message)
         case .explicitAlert: message.explicitAlert?.title != nil
         case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
             offersTemplate(level, message, recipient)
@@ -44,8 +44,8 @@ extension NotificationText {
             profile.policies.simpleHidesText && display == .simple
                 && recipient.textKey.flatMap { profile.hiddenTexts[$0] } != nil
         case .mention: mentionText(message, recipient) != nil
-        case .mentioned: isMentioned && message.mentionedBody != nil
-        case .message: message.alert.body != nil || isTitleTheBody(message) && message.alert.title != nil
+        case .mentioned: isMentioned && message.memberText != nil
+        case .message: message.body != nil || isTitleTheBody(message) && message.title != nil
         case .explicitAlert: message.explicitAlert?.body != nil
         case .defaultTemplate, .recipientTemplate, .senderTemplate, .directedTemplate:
             offersTemplate(level, message, recipient)

@@ -84,7 +84,7 @@ extension NotificationText {
     /// Tells of the sender's words beside the sender's template, which words the notification alone (reading E18).
     private func reportHiddenWords(of message: PushMessage, _ findings: inout [Finding]) {
         let words: [(CanonicalField, UTF8Text?)] = [
-            (.title, message.alert.title), (.subtitle, message.alert.subtitle), (.body, message.alert.body),
+            (.title, message.title), (.subtitle, message.subtitle), (.body, message.body),
         ]
         for (field, text) in words where text != nil { findings.append(Finding(.hiddenByTemplate, field)) }
     }
@@ -154,14 +154,14 @@ extension NotificationText {
         _ message: PushMessage, _ recipient: Recipient, on shown: inout NotificationWords
     ) -> TextLevel? {
         if isTitleTheBody(message) {
-            shown.alert.body = message.alert.title ?? ""
+            shown.alert.body = message.title ?? ""
             return .message
         }
-        if isMentioned, let body = message.mentionedBody {
+        if isMentioned, let body = message.memberText {
             setBody(body, isSenders: true, message, recipient, of: &shown)
             return .mentioned
         }
-        if let body = message.alert.body {
+        if let body = message.body {
             setBody(body, isSenders: true, message, recipient, of: &shown)
             return .message
         }
@@ -172,7 +172,7 @@ extension NotificationText {
 
     /// Whether the message's title is its text, as an older generation read it (reading E8).
     func isTitleTheBody(_ message: PushMessage) -> Bool {
-        profile.policies.legacyTitleIsBody && message.isTitlePerhapsBody && message.alert.body == nil
+        profile.policies.legacyTitleIsBody && message.isTitlePerhapsBody && message.body == nil
     }
 
     func setBuiltInBody(
@@ -198,7 +198,7 @@ extension NotificationText {
     /// The built-in text for someone who is mentioned in a group and sees summaries (reading E7).
     func mentionText(_ message: PushMessage, _ recipient: Recipient) -> UTF8Text? {
         guard let pattern = profile.texts.mention, isMentioned, group != nil, display == .summary,
-            !message.delivery.isMentionTextDisabled
+            !message.mentionTextDisabled
         else { return nil }
         return renderer(of: message, for: recipient).render(pattern, []).text
     }

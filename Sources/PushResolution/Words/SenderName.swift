@@ -12,10 +12,10 @@ struct SenderName {
     let remark: UTF8Text?
 
     init(_ message: borrowing PushMessage, for recipient: borrowing Recipient, in resolver: Resolver) {
-        id = message.sender.id
-        groupName = message.conversation.kind == .group ? message.sender.groupName : nil
+        id = message.senderID
+        groupName = message.conversationKind == .group ? message.senderGroupName : nil
         nickname = Self.nickname(of: message, resolver)
-        remark = Self.remark(on: message.sender.id, among: recipient.remarks, resolver)
+        remark = Self.remark(on: message.senderID, among: recipient.remarks, resolver)
     }
 
     private static func remark(
@@ -32,18 +32,18 @@ struct SenderName {
     var dynamicFrom: UTF8Text { remark ?? groupName ?? fromNickname }
 
     private static func nickname(of message: borrowing PushMessage, _ resolver: Resolver) -> UTF8Text? {
-        message.sender.name ?? message.sender.id.flatMap(resolver.nickname(of:))
+        message.senderName ?? message.senderID.flatMap(resolver.nickname(of:))
     }
 
     /// What a server puts before a text, and whether it is an identifier; nil for a message without any sender.
     static func shown(
         of message: borrowing PushMessage, inGroup group: UTF8Text?, by resolver: Resolver
     ) -> (name: UTF8Text, isIdentifier: Bool)? {
-        if message.conversation.kind == .group, let name = message.sender.groupName { return (name, false) }
+        if message.conversationKind == .group, let name = message.senderGroupName { return (name, false) }
         if let group, !group.isEmpty, resolver.profile.policies.groupSender == .groupID {
             return (group, true)
         }
         if let name = nickname(of: message, resolver) { return (name, false) }
-        return message.sender.id.map { ($0, true) }
+        return message.senderID.map { ($0, true) }
     }
 }

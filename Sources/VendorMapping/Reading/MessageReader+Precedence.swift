@@ -3,33 +3,41 @@
 /// A key that comes again replaces what it said before, also by `null`; of one key in two objects the last counts.
 extension MessageReader {
     /// Puts what a key says into its field or draft; nil for nothing.
-    package mutating func put(_ value: consuming ModelValue?, _ key: MetKey) {
-        put(value, key, into: table.keys[key.row].slot)
+    package mutating func put(_ value: ModelValue?, _ key: MetKey) {
+        put(value.map { message.content(of: $0) } ?? .nothing, key, into: table.keys[key.row].slot)
     }
 
     /// Puts what a key says into a field that is not its row's.
     package mutating func put(_ value: ModelValue?, _ key: MetKey, into field: CanonicalField) {
-        put(value, key, into: FieldSlot(field))
+        put(value.map { message.content(of: $0) } ?? .nothing, key, into: FieldSlot(field))
     }
 
-    private mutating func put(_ value: consuming ModelValue?, _ key: MetKey, into slot: FieldSlot) {
+    mutating func put(_ content: FieldContent, _ key: MetKey) {
+        put(content, key, into: table.keys[key.row].slot)
+    }
+
+    private mutating func put(_ content: FieldContent, _ key: MetKey, into slot: FieldSlot) {
         if slot == .none { return }
         let old = winner(of: slot)
-        guard let value else {
+        guard content.isSomething else {
             if let old, old.row == key.row { takeBack(old, slot) }
             return
         }
         if let old, old != key {
-            let said = self.value(of: slot)
+            let said = self.content(of: slot)
             if isStronger(old, than: key) {
-                if said != value { giveWay(key, value, in: slot) }
+                if differ(said, content) { giveWay(key, content, in: slot) }
                 return
             }
-            if let said, said != value { giveWay(old, said, in: slot) }
+            if said.isSomething, differ(said, content) { giveWay(old, said, in: slot) }
         }
         winners[Int(slot.number)] = Winner(
             row: UInt16(key.row + 1), home: UInt8(truncatingIfNeeded: key.home))
-        store(value, slot)
+        store(content, slot)
+    }
+
+    private func differ(_ one: FieldContent, _ other: FieldContent) -> Bool {
+        message.value(of: one) != message.value(of: other)
     }
 
     private func isStronger(_ key: MetKey, than other: MetKey) -> Bool {
@@ -37,10 +45,10 @@ extension MessageReader {
     }
 
     /// Keeps what gives way until it is known whether the stronger key is taken back; of one key the last.
-    private mutating func giveWay(_ loser: MetKey, _ value: ModelValue, in slot: FieldSlot) {
+    private mutating func giveWay(_ loser: MetKey, _ content: FieldContent, in slot: FieldSlot) {
         if !overruled.isEmpty { overruled.removeAll { $0.slot == slot && $0.key == loser } }
         overruled.append(
-            Overruled(slot: slot, key: loser, value: value, position: values.diagnostics.count))
+            Overruled(slot: slot, key: loser, content: content, position: values.diagnostics.count))
     }
 
     /// Tells of the keys that gave way, each where it would have been told at once.
@@ -64,7 +72,8 @@ extension MessageReader {
     /// Takes back what the strongest key said, which its name says again and now does not say: the next one counts.
     private mutating func takeBack(_ key: MetKey, _ slot: FieldSlot) {
         forget(key)
-        clear(slot)
+        winners[Int(slot.number)] = Winner()
+        store(.nothing, slot)
         // Of one key in two objects the last counts.
         let others = overruled.indices.reversed().filter { overruled[$0].slot == slot }
         let keys = table.keys
@@ -74,7 +83,7 @@ extension MessageReader {
             })
         else { return }
         let restored = overruled.remove(at: next)
-        put(restored.value, restored.key, into: slot)
+        put(restored.content, restored.key, into: slot)
     }
 
     /// Tells that a key has no effect, and forgets it.
@@ -102,21 +111,18 @@ extension MessageReader {
     package func winner(ofDraft draft: UInt8) -> MetKey? { winner(of: FieldSlot(draft: draft)) }
 
     /// What a draft holds.
-    package func draft(_ draft: UInt8) -> ModelValue? { value(of: FieldSlot(draft: draft)) }
+    package func draft(_ draft: UInt8) -> ModelValue? { message.value(of: drafts[Int(draft)]) }
 
-    func value(of slot: FieldSlot) -> ModelValue? {
-        if let field = slot.field { return value(of: field) }
-        return drafts.last { $0.slot == slot }?.value
+    func content(of slot: FieldSlot) -> FieldContent {
+        if let draft = slot.draft { return drafts[draft] }
+        return slot.field.map { message.content(of: $0) } ?? .nothing
     }
 
-    private mutating func store(_ value: consuming ModelValue, _ slot: FieldSlot) {
-        if let field = slot.field { return set(field, value) }
-        if !drafts.isEmpty { drafts.removeAll { $0.slot == slot } }
-        drafts.append((slot, value))
-    }
-
-    private mutating func clear(_ slot: FieldSlot) {
-        winners[Int(slot.number)] = Winner()
-        if let field = slot.field { set(field, nil) } else { drafts.removeAll { $0.slot == slot } }
+    private mutating func store(_ content: FieldContent, _ slot: FieldSlot) {
+        if let draft = slot.draft {
+            drafts[draft] = content
+        } else if let field = slot.field {
+            message.set(field, content)
+        }
     }
 }

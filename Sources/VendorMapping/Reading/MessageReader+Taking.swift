@@ -3,22 +3,22 @@ extension MessageReader {
     mutating func take(_ value: JSONValue, _ key: MetKey) {
         let compiled = table.keys[key.row]
         switch compiled.transform {
-        case .copy: put(text(value, key).map(ModelValue.text), key)
-        case .words: put(filledText(value, key).map(ModelValue.text), key)
-        case .identifier: put(identifier(value, key).map(ModelValue.text), key)
+        case .copy: putText(value, key, isEmptyTaken: true)
+        case .words: putText(value, key, isEmptyTaken: false)
+        case .identifier: putIdentifier(value, key)
         case .identifierList: put(identifierList(value, key).map(ModelValue.texts), key)
         case .number: put(spelledNumber(value, key).map(ModelValue.number), key)
         case .count: put(count(value, key).map(ModelValue.integer), key)
         case .arguments: put(.texts(arguments(value, key)), key)
         case .strings: put(.texts(strings(value, key)), key)
-        case .flag: put(flag(value, key).map(ModelValue.flag), key)
-        case .negatedFlag: put(flag(value, key).map { .flag(!$0) }, key)
-        case .one: put(truth(value, key).map(ModelValue.flag), key)
+        case .flag: put(flag(value, key).map(FieldContent.flag) ?? .nothing, key)
+        case .negatedFlag: put(flag(value, key).map { .flag(!$0) } ?? .nothing, key)
+        case .one: put(truth(value, key).map(FieldContent.flag) ?? .nothing, key)
         case .everyone: put(flag(value, key).map { .audience($0 ? .everyone : .nobody) }, key)
         case .sound: put(sound(value, key).map(ModelValue.sound), key)
         case .soundName: put(filledText(value, key).map { .sound(.file($0)) }, key)
-        case .value: put(kept(value, compiled.slot), key)
-        case .filledValue: put(value.isEmptyString ? nil : kept(value, compiled.slot), key)
+        case .value: putValue(value, key, compiled.slot)
+        case .filledValue: putValue(value, key, compiled.slot, isEmptyTaken: false)
         case .spelledValue: put(spelledValue(value, key).map(ModelValue.json), key)
         case .keptAtRoot: keepAtRoot(value, key)
         case .keptAside: keepAside(value, key)
@@ -31,30 +31,45 @@ extension MessageReader {
         if compiled.staysAtRoot { keepAtRoot(value, key) }
     }
 
+    /// Text, which stays where it stands if nothing is to be told of it or changed in it.
+    private mutating func putText(_ value: JSONValue, _ key: MetKey, isEmptyTaken: Bool) {
+        guard value.isPlainString else {
+            let text = isEmptyTaken ? text(value, key) : filledText(value, key)
+            return put(text.map(ModelValue.text), key)
+        }
+        let isTaken = isEmptyTaken || !value.isEmptyString
+        put(isTaken ? message.content(of: value, as: .text) : .nothing, key)
+    }
+
+    private mutating func putIdentifier(_ value: JSONValue, _ key: MetKey) {
+        if value.kind == .number { return put(message.content(of: value, as: .digits), key) }
+        putText(value, key, isEmptyTaken: false)
+    }
+
     /// A value as it is: for the message its text, for the adapter the value to look into.
-    private func kept(_ value: JSONValue, _ slot: FieldSlot) -> ModelValue? {
-        if value.isNull { return nil }
-        return slot.field == nil ? .value(value) : .json(value.raw)
+    private mutating func putValue(
+        _ value: JSONValue, _ key: MetKey, _ slot: FieldSlot, isEmptyTaken: Bool = true
+    ) {
+        if value.isNull || !isEmptyTaken && value.isEmptyString { return put(FieldContent.nothing, key) }
+        put(message.content(of: value, as: slot.draft == nil ? .json : .value), key)
     }
 
     /// The alert decides alone, also when it says nothing; a string is its body (reading N6, EM 9.1).
     private mutating func takeAlert(_ value: JSONValue, _ key: MetKey) {
         pending.removeAll { $0.row == key.row && $0.home == key.home }
-        if value.kind == .object { hasExplicitAlert = true }
+        if value.kind == .object { message.set(.explicitAlert, isPresent: true) }
         guard value.kind == .string || value.kind == .number else { return keep(value, key) }
-        guard let body = filledText(value, key) else { return }
-        hasExplicitAlert = true
-        explicitAlert = Alert(body: body)
+        if let body = filledText(value, key) { message.explicitAlert = Alert(body: body) }
     }
 
     /// A member of the payload that apps find at the root of what is delivered.
     package mutating func keepAtRoot(_ value: JSONValue, _ key: MetKey) {
-        message.rootData.append(JSONField(key: table.names[key.row], value: value.raw))
+        message.append(JSONField(key: table.names[key.row], value: value.raw), to: .rootData)
     }
 
     private mutating func keepAside(_ value: JSONValue, _ key: MetKey) {
         let name = table.names[key.row]
-        message.platforms.removeAll { $0.key == name }
+        if message.holds(.platforms) { message.platforms.removeAll { $0.key == name } }
         if value.isNull { return }
         keepSection(value, key)
         note(.otherPlatform, key)
@@ -62,7 +77,7 @@ extension MessageReader {
 
     /// Keeps a setting of another platform under its name, and where it stands.
     package mutating func keepSection(_ value: JSONValue, _ key: MetKey) {
-        message.platforms.append(JSONField(key: table.names[key.row], value: value.raw))
+        message.append(JSONField(key: table.names[key.row], value: value.raw), to: .platforms)
         places.meetSection(key)
     }
 }
@@ -73,9 +88,9 @@ extension MessageReader {
     /// Takes a member that no row knows; true where its object is asked about when all its members were seen.
     mutating func takeUnknown(_ member: borrowing JSONMember, _ rest: MemberRest, _ home: Int) -> Bool {
         switch rest {
-        case .rootData: message.rootData.append(JSONField(member))
-        case .apsExtras: message.apsExtras.append(JSONField(member))
-        case .alertExtras: explicitAlert.extras.append(JSONField(member))
+        case .rootData: message.append(JSONField(member), to: .rootData)
+        case .apsExtras: message.append(JSONField(member), to: .apsExtras)
+        case .alertExtras: message.append(JSONField(member), to: .explicitExtras)
         case .unknown: noteMember(.unknownKey, member, home)
         case .undocumented: noteMember(.undocumentedKey, member, home)
         case .extension, .appData: return true

@@ -13,21 +13,12 @@ package struct MessageReader: ~Copyable {
     package var values = ValueReader()
     /// The message.
     package var message = PushMessage()
-    // Parts that a message rarely has; whether it has them is known at the end.
-    package var explicitAlert = Alert()
-    package var template = TemplateCall()
-    package var directedTemplate = DirectedTemplate()
-    package var devices = DeviceFilter()
-    package var recall = PushMessage.Recall()
-    /// Whether the message has an alert that decides alone.
-    var hasExplicitAlert = false
-
     /// What the message's keys say by being there.
     var marks: UInt32 = 0
     /// The key whose value stands in each slot.
     var winners = [Winner](repeating: Winner(), count: FieldSlot.count)
     /// What the adapter decides about later.
-    var drafts: [(slot: FieldSlot, value: ModelValue)] = []
+    var drafts = [FieldContent](repeating: .nothing, count: FieldSlot.draftCount)
     /// Keys that gave way, which count again where the stronger one is taken back.
     var overruled: [Overruled] = []
     /// Objects not yet looked into: first all their siblings are seen, since of two with one name the last counts whole.
@@ -56,7 +47,7 @@ package struct MessageReader: ~Copyable {
     struct Overruled {
         let slot: FieldSlot
         let key: MetKey
-        let value: ModelValue
+        let content: FieldContent
         /// How many diagnostics there were when it gave way.
         let position: Int
     }
@@ -80,10 +71,11 @@ extension MessageReader {
         while let next = pending.indices.min(by: { pending[$0].rank < pending[$1].rank }) {
             look(into: pending.remove(at: next))
         }
-        finishAlerts()
+        for part in message.removeArgumentsWithoutKey() { noteUseless(part) }
         tellOverruled()
         dialect.finish(&self)
         tellOverruled()
+        message.removeFieldsOfAbsentParts()
     }
 
     private mutating func walk(_ value: JSONValue, as object: Int, _ home: Int) {
@@ -163,10 +155,10 @@ extension MessageReader {
     private mutating func claim(_ slot: FieldSlot, _ key: MetKey, _ value: JSONValue) -> Bool {
         let isAbsent = value.isNull || value.isEmptyString
         let old = winner(of: slot)
-        put(isAbsent ? nil : .value(value), key)
+        put(isAbsent ? .nothing : message.content(of: value, as: .value), key)
         let winner = winner(of: slot)
         if let old, old != winner { pending.removeAll { $0.row == old.row && $0.home == old.home } }
-        if let winner, winner != key, winner != old, let value = self.value(of: slot)?.value {
+        if let winner, winner != key, winner != old, let value = message.value(of: content(of: slot))?.value {
             pending.append(
                 PendingObject(
                     row: winner.row, home: winner.home, value: value, rank: table.keys[winner.row].rank))
@@ -215,14 +207,7 @@ extension MessageReader {
     /// Remembers what a value says of the message as a whole; numbers of the table's marks come first.
     package mutating func raise(_ mark: UInt8) { marks |= 1 << UInt32(mark) }
 
-    /// An alert decides alone, and arguments without their key show nothing (readings E11, N12).
-    private mutating func finishAlerts() {
-        for part in message.alert.removeArgumentsWithoutKey() { noteUseless(part.plain) }
-        if !hasExplicitAlert { return }
-        for part in explicitAlert.removeArgumentsWithoutKey() { noteUseless(part.explicit) }
-        message.explicitAlert = explicitAlert
-    }
-
+    /// Arguments without their key show nothing (readings E11, N12).
     private mutating func noteUseless(_ part: (arguments: CanonicalField, key: CanonicalField)) {
         guard let key = winner(of: FieldSlot(part.arguments)) else { return }
         let object = table.objects[places.opened[key.home].object]
@@ -238,23 +223,5 @@ extension MessageReader {
             diagnostics += values.diagnostics
         }
         swap(&message, &self.message)
-    }
-}
-
-extension Alert.LocalizedPart {
-    fileprivate var plain: (arguments: CanonicalField, key: CanonicalField) {
-        switch self {
-        case .title: (.titleLocArgs, .titleLocKey)
-        case .subtitle: (.subtitleLocArgs, .subtitleLocKey)
-        case .body: (.locArgs, .locKey)
-        }
-    }
-
-    fileprivate var explicit: (arguments: CanonicalField, key: CanonicalField) {
-        switch self {
-        case .title: (.explicitTitleLocArgs, .explicitTitleLocKey)
-        case .subtitle: (.explicitSubtitleLocArgs, .explicitSubtitleLocKey)
-        case .body: (.explicitLocArgs, .explicitLocKey)
-        }
     }
 }

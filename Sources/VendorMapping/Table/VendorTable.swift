@@ -166,9 +166,14 @@ package struct FieldSlot: Hashable, Sendable {
     /// How many there can be.
     static let count = 128
     private static let firstDraft: UInt8 = 96
+    /// How many drafts there can be.
+    static let draftCount = 31
 
     /// The field; nil for a draft, and for nothing.
     var field: CanonicalField? { number < Self.firstDraft ? Self.fields[Int(number)] : nil }
+
+    /// The draft's number; nil for a field.
+    var draft: Int? { number < Self.firstDraft ? nil : Int(number - Self.firstDraft) }
 
     private static let fields = CanonicalField.allCases
 }

@@ -1,0 +1,221 @@
+// MARK: - Taking values
+
+extension PushMessage {
+    /// What a field holds, its default too where that was put there.
+    @inlinable
+    package func content(of field: CanonicalField) -> FieldContent { contents.fields[field.position] }
+
+    /// What a field holds; nil for nothing, and for a field of members.
+    package func fieldValue(of field: CanonicalField) -> ModelValue? { value(of: content(of: field)) }
+
+    /// The value of what a field holds, or held.
+    package func value(of content: FieldContent) -> ModelValue? {
+        switch content.form {
+        case .nothing: nil
+        case .text: .text(text(content))
+        case .digits: self.value(content).number.map(ModelValue.text)
+        case .json: .json(self.value(content).raw)
+        case .value: .value(self.value(content))
+        case .flag: .flag(content.place != 0)
+        case .integer: .integer(content.place)
+        case .own: contents.values[content.place]
+        }
+    }
+
+    private func text(_ content: FieldContent) -> UTF8Text {
+        contents.documents[Int(content.document)].plainString(at: content.place)
+    }
+
+    private func value(_ content: FieldContent) -> JSONValue {
+        contents.documents[Int(content.document)].value(at: content.place)
+    }
+
+    /// The text of a field.
+    func text(of field: CanonicalField) -> UTF8Text? {
+        let content = content(of: field)
+        return switch content.form {
+        case .nothing: nil
+        case .text: text(content)
+        case .own: contents.values[content.place].text
+        default: value(of: content)?.text
+        }
+    }
+
+    func texts(of field: CanonicalField) -> [UTF8Text]? {
+        let content = content(of: field)
+        return content.form == .own ? contents.values[content.place].texts : nil
+    }
+
+    func flag(of field: CanonicalField) -> Bool? {
+        let content = content(of: field)
+        return content.form == .flag ? content.place != 0 : nil
+    }
+
+    func integer(of field: CanonicalField) -> Int? {
+        let content = content(of: field)
+        return content.form == .integer ? content.place : nil
+    }
+
+    func json(of field: CanonicalField) -> RawJSON? {
+        holds(field) ? fieldValue(of: field)?.json : nil
+    }
+
+    func number(of field: CanonicalField) -> UTF8Text? {
+        holds(field) ? fieldValue(of: field)?.number : nil
+    }
+
+    func sound(of field: CanonicalField) -> Sound? { fieldValue(of: field)?.sound }
+
+    func kind(of field: CanonicalField) -> MessageKind? {
+        holds(field) ? fieldValue(of: field)?.kind : nil
+    }
+
+    func conversation(of field: CanonicalField) -> Conversation.Kind? {
+        holds(field) ? fieldValue(of: field)?.conversation : nil
+    }
+
+    func audience(of field: CanonicalField) -> Audience? {
+        holds(field) ? fieldValue(of: field)?.audience : nil
+    }
+}
+
+// MARK: - Putting values
+
+extension PushMessage {
+    /// Makes sure that no other message changes with this one.
+    @inlinable @inline(__always)
+    mutating func own() {
+        if !isKnownUniquelyReferenced(&contents) { contents = contents.copy() }
+    }
+
+    /// Puts a value into a field; nil for the field's default.
+    package mutating func set(_ field: CanonicalField, _ value: ModelValue?) {
+        set(field, value.map { self.content(of: $0) } ?? FieldContent.nothing)
+    }
+
+    /// Puts something into a field.
+    package mutating func set(_ field: CanonicalField, _ content: FieldContent) {
+        own()
+        contents.fields[field.position] = content
+        if saysSomething(content, in: field) {
+            contents.present.insert(field)
+        } else {
+            contents.present.remove(field)
+        }
+    }
+
+    /// Whether something is other than a field's default.
+    private func saysSomething(_ content: FieldContent, in field: CanonicalField) -> Bool {
+        switch content.form {
+        case .nothing: false
+        case .text, .digits, .json, .value, .integer: true
+        case .flag:
+            FieldSet.optional.contains(field) || (content.place != 0) != FieldSet.usuallyTrue.contains(field)
+        case .own: FieldSet.optional.contains(field) || contents.values[content.place].isOtherThanUsual
+        }
+    }
+
+    /// Makes a value one of the message's.
+    package mutating func content(of value: ModelValue) -> FieldContent {
+        switch value {
+        case .flag(let flag): return .flag(flag)
+        case .integer(let integer): return FieldContent(.integer, integer)
+        default:
+            own()
+            contents.values.append(value)
+            return FieldContent(.own, contents.values.count - 1)
+        }
+    }
+
+    /// Remembers where a value stands in a document, which is kept.
+    @inlinable
+    package mutating func content(of value: JSONValue, as taking: FieldContent.Taking) -> FieldContent {
+        guard let document = document(of: value) else { return content(ofMoreThanPlaces: value, taking) }
+        let form: FieldContent.Form =
+            switch taking {
+            case .text: .text
+            case .digits: .digits
+            case .json: .json
+            case .value: .value
+            }
+        return FieldContent(form, value.position, in: document)
+    }
+
+    /// The number of the document that a value belongs to; nil where the message has values of too many already.
+    @inlinable
+    mutating func document(of value: JSONValue) -> UInt8? {
+        for number in contents.documents.indices.reversed()
+        where contents.documents[number].isInDocument(of: value) {
+            return UInt8(truncatingIfNeeded: number)
+        }
+        guard contents.documents.count < 255 else { return nil }
+        own()
+        contents.documents.append(value)
+        return UInt8(truncatingIfNeeded: contents.documents.count - 1)
+    }
+
+    @usableFromInline
+    mutating func content(ofMoreThanPlaces value: JSONValue, _ taking: FieldContent.Taking) -> FieldContent {
+        switch taking {
+        case .text: content(of: .text(value.plainString ?? .empty))
+        case .digits: content(of: .text(value.number ?? .empty))
+        case .json: content(of: .json(value.raw))
+        case .value: content(of: .value(value))
+        }
+    }
+}
+
+extension ModelValue {
+    /// Whether the value is none of those that stand for nothing having been said.
+    fileprivate var isOtherThanUsual: Bool {
+        switch self {
+        case .texts(let texts): !texts.isEmpty
+        case .kind(let kind): !(kind == .text)  // `!=` would compare names
+        case .conversation(let kind): !(kind == .direct)
+        case .audience(.nobody): false
+        case .number(let number): (try? RawJSON(validating: number)) != nil
+        case .text, .flag, .integer, .audience, .sound, .json, .value: true
+        }
+    }
+}
+
+// MARK: - Members
+
+extension PushMessage {
+    /// The members of a field that holds members of any name; none for other fields.
+    package func members(of field: CanonicalField) -> [JSONField] {
+        switch field {
+        case .rootData: contents.members.rootData
+        case .platforms: contents.members.platforms
+        case .apsExtras: contents.members.apsExtras
+        case .explicitExtras: contents.members.explicitExtras
+        default: []
+        }
+    }
+
+    /// Replaces the members of a field that holds members of any name.
+    package mutating func setMembers(_ field: CanonicalField, _ members: [JSONField]) {
+        own()
+        switch field {
+        case .rootData: contents.members.rootData = members
+        case .platforms: contents.members.platforms = members
+        case .apsExtras: contents.members.apsExtras = members
+        case .explicitExtras: contents.members.explicitExtras = members
+        default: return
+        }
+        if members.isEmpty { contents.present.remove(field) } else { contents.present.insert(field) }
+    }
+
+    /// Adds a member to a field that holds members of any name.
+    package mutating func append(_ member: JSONField, to field: CanonicalField) {
+        own()
+        switch field {
+        case .rootData: contents.members.rootData.append(member)
+        case .platforms: contents.members.platforms.append(member)
+        case .apsExtras: contents.members.apsExtras.append(member)
+        case .explicitExtras: contents.members.explicitExtras.append(member)
+        default: return
+        }
+        contents.present.insert(field)
+    }
+}

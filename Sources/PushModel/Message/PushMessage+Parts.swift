@@ -1,0 +1,248 @@
+/// Parts of several fields, which a message has or lacks as a whole.
+extension PushMessage {
+    /// Words for the notification; what is missing here comes from templates and built-in texts.
+    public var alert: Alert {
+        get {
+            var alert = words(in: .plain)
+            alert.extras = contents.members.alertExtras
+            return alert
+        }
+        set {
+            setWords(newValue, in: .plain)
+            contents.members.alertExtras = newValue.extras
+        }
+    }
+
+    /// Whether an older generation of the vendor would have shown ``title`` as the text (EM 9.9).
+    public var isTitlePerhapsBody: Bool {
+        get { contents.isTitlePerhapsBody }
+        set {
+            if contents.isTitlePerhapsBody == newValue { return }
+            own()
+            contents.isTitlePerhapsBody = newValue
+        }
+    }
+
+    /// An alert that decides alone: what it lacks is not filled from anywhere (NIM-002).
+    public var explicitAlert: Alert? {
+        get {
+            guard has(.explicitAlert) else { return nil }
+            var alert = words(in: .explicit)
+            alert.extras = contents.members.explicitExtras
+            return alert
+        }
+        set {
+            setWords(newValue ?? Alert(), in: .explicit)
+            setMembers(.explicitExtras, newValue?.extras ?? [])
+            set(.explicitAlert, isPresent: newValue != nil)
+        }
+    }
+
+    /// Which of a recipient's devices get the push; nil for all of them.
+    public var devices: DeviceFilter? {
+        get {
+            guard has(.devices) else { return nil }
+            var filter = DeviceFilter()
+            filter.acceptedIDs = acceptedDevices
+            filter.ignoredIDs = ignoredDevices
+            filter.acceptedNotifiers = acceptedNotifiers
+            filter.ignoredNotifiers = ignoredNotifiers
+            return filter
+        }
+        set {
+            acceptedDevices = newValue?.acceptedIDs ?? []
+            ignoredDevices = newValue?.ignoredIDs ?? []
+            acceptedNotifiers = newValue?.acceptedNotifiers ?? []
+            ignoredNotifiers = newValue?.ignoredNotifiers ?? []
+            set(.devices, isPresent: newValue != nil)
+        }
+    }
+
+    /// The template the sender chose.
+    public var template: TemplateCall? {
+        get {
+            guard has(.template) else { return nil }
+            return TemplateCall(
+                name: templateName, titleArguments: templateTitleArguments,
+                contentArguments: templateContentArguments)
+        }
+        set {
+            templateName = newValue?.name
+            templateTitleArguments = newValue?.titleArguments ?? []
+            templateContentArguments = newValue?.contentArguments ?? []
+            set(.template, isPresent: newValue != nil)
+        }
+    }
+
+    /// The template for some members of the group.
+    public var directedTemplate: DirectedTemplate? {
+        get {
+            guard has(.directedTemplate) else { return nil }
+            let call = TemplateCall(
+                name: directedName, titleArguments: directedTitleArguments,
+                contentArguments: directedContentArguments)
+            return DirectedTemplate(targets: directedTargets, call: call)
+        }
+        set {
+            directedTargets = newValue?.targets ?? []
+            directedName = newValue?.call.name
+            directedTitleArguments = newValue?.call.titleArguments ?? []
+            directedContentArguments = newValue?.call.contentArguments ?? []
+            set(.directedTemplate, isPresent: newValue != nil)
+        }
+    }
+
+    /// What a recall withdraws.
+    public var recall: Recall? {
+        get {
+            guard has(.recall) else { return nil }
+            var recall = Recall()
+            recall.messageID = recallMessageID
+            recall.clientID = recallClientID
+            recall.note = recallNote
+            return recall
+        }
+        set {
+            recallMessageID = newValue?.messageID
+            recallClientID = newValue?.clientID
+            recallNote = newValue?.note
+            set(.recall, isPresent: newValue != nil)
+        }
+    }
+}
+
+// MARK: - Presence
+
+/// A part of a message that may be there although all its fields are at their defaults.
+@usableFromInline
+package enum MessagePart: CaseIterable, Sendable {
+    case explicitAlert, devices, template, directedTemplate, recall
+
+    /// The field that stands for the part.
+    @inlinable package var mark: CanonicalField {
+        switch self {
+        case .explicitAlert: .explicitTitle
+        case .devices: .acceptedDevices
+        case .template: .templateName
+        case .directedTemplate: .directedName
+        case .recall: .recallMessageID
+        }
+    }
+
+    /// The fields of the part.
+    fileprivate var fields: FieldSet {
+        switch self {
+        case .explicitAlert: .ofExplicitAlert
+        case .devices: .ofDevices
+        case .template: .ofTemplate
+        case .directedTemplate: .ofDirected
+        case .recall: .ofRecall
+        }
+    }
+}
+
+extension PushMessage {
+    /// Whether the message has a part.
+    @inlinable package func has(_ part: MessagePart) -> Bool { contents.parts.contains(part.mark) }
+
+    /// Gives the message a part, or takes the mark of one away.
+    package mutating func set(_ part: MessagePart, isPresent: Bool) {
+        if has(part) == isPresent { return }
+        own()
+        if isPresent { contents.parts.insert(part.mark) } else { contents.parts.remove(part.mark) }
+    }
+
+    /// Forgets what was read of parts that the message turned out not to have.
+    package mutating func removeFieldsOfAbsentParts() {
+        if presentFields.isDisjoint(with: .ofParts) { return }
+        for part in MessagePart.allCases where !has(part) {
+            for field in part.fields where holds(field) {
+                if field == .explicitExtras { setMembers(field, []) } else { set(field, .nothing) }
+            }
+        }
+    }
+}
+
+// MARK: - Words
+
+extension PushMessage {
+    private func words(in fields: WordFields) -> Alert {
+        var alert = Alert(
+            title: text(of: fields.title), subtitle: text(of: fields.subtitle), body: text(of: fields.body))
+        alert.launchImage = text(of: fields.launchImage)
+        if presentFields.isDisjoint(with: fields.localized) { return alert }
+        var keys = Alert.Localization()
+        keys.titleKey = text(of: fields.titleLocKey)
+        keys.titleArguments = texts(of: fields.titleLocArgs) ?? []
+        keys.subtitleKey = text(of: fields.subtitleLocKey)
+        keys.subtitleArguments = texts(of: fields.subtitleLocArgs) ?? []
+        keys.bodyKey = text(of: fields.locKey)
+        keys.bodyArguments = texts(of: fields.locArgs) ?? []
+        alert.localization = keys
+        return alert
+    }
+
+    private mutating func setWords(_ alert: Alert, in fields: WordFields) {
+        set(fields.title, alert.title)
+        set(fields.subtitle, alert.subtitle)
+        set(fields.body, alert.body)
+        set(fields.launchImage, alert.launchImage)
+        if !alert.isLocalized && presentFields.isDisjoint(with: fields.localized) { return }
+        let keys = alert.localization
+        set(fields.titleLocKey, keys.titleKey)
+        set(fields.titleLocArgs, .texts(keys.titleArguments))
+        set(fields.subtitleLocKey, keys.subtitleKey)
+        set(fields.subtitleLocArgs, .texts(keys.subtitleArguments))
+        set(fields.locKey, keys.bodyKey)
+        set(fields.locArgs, .texts(keys.bodyArguments))
+    }
+
+    private mutating func set(_ field: CanonicalField, _ text: UTF8Text?) {
+        if text == nil && !content(of: field).isSomething { return }
+        set(field, text.map(ModelValue.text))
+    }
+
+    /// Takes out the arguments of localised words whose key is missing: they show nothing (readings E11, N12).
+    ///
+    /// - Returns: The arguments that were taken out, and their missing keys.
+    package mutating func removeArgumentsWithoutKey() -> [(arguments: CanonicalField, key: CanonicalField)] {
+        var removed: [(arguments: CanonicalField, key: CanonicalField)] = []
+        for fields in [WordFields.plain, .explicit] where !presentFields.isDisjoint(with: fields.localized) {
+            for pair in fields.arguments where holds(pair.arguments) && !holds(pair.key) {
+                set(pair.arguments, .nothing)
+                removed.append(pair)
+            }
+        }
+        return removed
+    }
+}
+
+/// The fields of an alert.
+private struct WordFields {
+    let title, subtitle, body, launchImage: CanonicalField
+    let titleLocKey, titleLocArgs, subtitleLocKey, subtitleLocArgs, locKey, locArgs: CanonicalField
+    let localized: FieldSet
+
+    static let plain = WordFields(
+        title: .title, subtitle: .subtitle, body: .body, launchImage: .launchImage, titleLocKey: .titleLocKey,
+        titleLocArgs: .titleLocArgs, subtitleLocKey: .subtitleLocKey, subtitleLocArgs: .subtitleLocArgs,
+        locKey: .locKey, locArgs: .locArgs,
+        localized: [
+            .titleLocKey, .titleLocArgs, .subtitleLocKey, .subtitleLocArgs, .locKey, .locArgs,
+        ])
+
+    static let explicit = WordFields(
+        title: .explicitTitle, subtitle: .explicitSubtitle, body: .explicitBody,
+        launchImage: .explicitLaunchImage, titleLocKey: .explicitTitleLocKey,
+        titleLocArgs: .explicitTitleLocArgs, subtitleLocKey: .explicitSubtitleLocKey,
+        subtitleLocArgs: .explicitSubtitleLocArgs, locKey: .explicitLocKey, locArgs: .explicitLocArgs,
+        localized: [
+            .explicitTitleLocKey, .explicitTitleLocArgs, .explicitSubtitleLocKey, .explicitSubtitleLocArgs,
+            .explicitLocKey, .explicitLocArgs,
+        ])
+
+    /// The arguments, each with the key without which they show nothing.
+    var arguments: [(arguments: CanonicalField, key: CanonicalField)] {
+        [(titleLocArgs, titleLocKey), (subtitleLocArgs, subtitleLocKey), (locArgs, locKey)]
+    }
+}
