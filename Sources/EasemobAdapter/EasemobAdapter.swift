@@ -21,14 +21,16 @@ public enum EasemobAdapter: VendorAdapter {
 
     /// Reads a message; a wrong value costs that value and yields a diagnostic, never the message.
     public static func read(
-        _ input: VendorInput, shape: String, options: ReadingOptions, into message: inout PushMessage,
-        diagnostics: inout [Diagnostic], places: inout (any FieldPlaces)?
+        _ input: VendorInput, shape: String, options: ReadingOptions, in memory: ReadingMemory,
+        into message: inout PushMessage, diagnostics: inout [Diagnostic],
+        places: inout (any FieldPlaces)?
     ) {
         guard case .json(let root) = input, let shape = EasemobShape(rawValue: shape) else {
             diagnostics.append(Diagnostic(.notAnObject))
             return
         }
-        EasemobDialect.read(root, shape: shape.number, options, &message, &diagnostics, &places)
+        EasemobDialect.read(
+            root, shape: shape.number, options, in: memory, &message, &diagnostics, &places)
     }
 
     /// Every key of `input` in its order, but for objects whose members are keys themselves.

@@ -16,8 +16,9 @@ public enum NIMAdapter: VendorAdapter {
 
     /// Reads a message; a wrong value costs that value and yields a diagnostic, never the message.
     public static func read(
-        _ input: VendorInput, shape: String, options: ReadingOptions, into message: inout PushMessage,
-        diagnostics: inout [Diagnostic], places: inout (any FieldPlaces)?
+        _ input: VendorInput, shape: String, options: ReadingOptions, in memory: ReadingMemory,
+        into message: inout PushMessage, diagnostics: inout [Diagnostic],
+        places: inout (any FieldPlaces)?
     ) {
         guard let shape = NIMShape(rawValue: shape) else {
             diagnostics.append(Diagnostic(.unknownShape, [.words(shapes.joined(separator: ", "))]))
@@ -27,7 +28,8 @@ public enum NIMAdapter: VendorAdapter {
         let root = shape.object(of: input, &values)
         diagnostics += values.diagnostics
         guard let root else { return }
-        NIMDialect.read(root, shape: shape.number, options, &message, &diagnostics, &places)
+        NIMDialect.read(
+            root, shape: shape.number, options, in: memory, &message, &diagnostics, &places)
     }
 
     /// Every key of `input` in its order, but for objects whose members are keys themselves.

@@ -137,6 +137,11 @@ extension ResolvedNotification {
     ///
     /// What is not there is not copied either: of many fields few are set, and one that may be nil is copied slowly.
     fileprivate mutating func takeOver(_ message: PushMessage) {
+        if let id = message.senderID { senderID = id }
+        if let id = message.id ?? message.clientID { messageID = id }
+        if let data = message.appData { appData = data }
+        if message.holds(.rootData) { rootData = message.rootData }
+        if message.presentFields.isDisjoint(with: Self.rare) { return }
         isMutable = message.isMutable
         isContentAvailable = message.isContentAvailable
         if let name = message.category { category = name }
@@ -145,10 +150,12 @@ extension ResolvedNotification {
         if let score = message.relevanceScore { relevanceScore = score }
         if let id = message.targetContentID { targetContentID = id }
         if let criteria = message.filterCriteria { filterCriteria = criteria }
-        if let id = message.senderID { senderID = id }
-        if let id = message.id ?? message.clientID { messageID = id }
-        if let data = message.appData { appData = data }
-        if !message.rootData.isEmpty { rootData = message.rootData }
-        if !message.apsExtras.isEmpty { apsExtras = message.apsExtras }
+        if message.holds(.apsExtras) { apsExtras = message.apsExtras }
     }
+
+    /// What few messages say.
+    private static let rare: FieldSet = [
+        .isMutable, .isContentAvailable, .category, .threadID, .interruptionLevel, .relevanceScore,
+        .targetContentID, .filterCriteria, .apsExtras,
+    ]
 }

@@ -4,7 +4,7 @@ import VendorMapping
 extension MessageReader {
     /// A text in the body of what is no text message is not its text (reading E16).
     mutating func finishText() {
-        if !message.kind.hasText, message.text != nil {
+        if message.holds(.text), !message.kind.hasText {
             dismiss(winner(of: .text), .textOfNoText)
             message.text = nil
         }
@@ -13,11 +13,11 @@ extension MessageReader {
 
     /// What the keys of the envelope leave open: a REST send without sender, a group known by its identifier only.
     mutating func finishEnvelope(_ shape: EasemobShape) {
-        if message.senderID == nil && (shape == .rest || shape == .restLegacy) {
+        if !message.holds(.senderID) && (shape == .rest || shape == .restLegacy) {
             message.senderID = "admin"
         }
         if shape == .callback { finishPeople() }
-        if message.conversationID != nil, winner(of: .conversationKind) == nil {
+        if message.holds(.conversationID), winner(of: .conversationKind) == nil {
             message.conversationKind = .group
         }
     }
@@ -25,13 +25,13 @@ extension MessageReader {
     /// The people within a callback's payload stand in for those whom the callback itself does not name.
     private mutating func finishPeople() {
         if let sender = draft(EasemobDraft.sender.rawValue)?.text, let key = winner(of: EasemobDraft.sender) {
-            if message.senderID == nil { message.senderID = sender }
+            if !message.holds(.senderID) { message.senderID = sender }
             if message.senderID != sender { note(.otherPeople, key) }
         }
         if let receivers = draft(EasemobDraft.receivers.rawValue)?.texts,
             let key = winner(of: EasemobDraft.receivers)
         {
-            if message.receivers.isEmpty { message.receivers = receivers }
+            if !message.holds(.receivers) { message.receivers = receivers }
             if message.receivers != receivers, receivers != message.conversationID.map({ [$0] }) {
                 note(.otherPeople, key)
             }
@@ -103,11 +103,11 @@ extension MessageReader {
     mutating func finishDelivered() {
         if !has(.payloadAps) && !has(.payloadApns) { announceCall() }
         message.set(.explicitAlert, isPresent: true)
-        message.leavesBadge = message.badge == nil
-        if message.sound == nil { message.sound = .silent }
+        message.leavesBadge = !message.holds(.badge)
+        if !message.holds(.sound) { message.sound = .silent }
         finishDeliveredAudience()
         // The vendor's payload has one place for data, so members beside it move there when it is free.
-        if message.appData == nil && !message.rootData.isEmpty {
+        if !message.holds(.appData) && message.holds(.rootData) {
             values.note(.dataAtRoot, Location(row: EasemobKey.payloadE.row, path: ""))
         }
     }
@@ -120,9 +120,9 @@ extension MessageReader {
 
     /// In a group the receiver is the one member whom this push reached.
     private mutating func finishDeliveredAudience() {
-        guard message.conversationID != nil else { return }
+        guard message.holds(.conversationID) else { return }
         message.conversationKind = .group
-        if message.receivers.isEmpty { return }
+        if !message.holds(.receivers) { return }
         message.members = message.receivers
         message.receivers = []
     }

@@ -27,10 +27,11 @@ package final class MessageTranslation: Sendable {
     ///   - source: What it is.
     ///   - isRecord: Whether it was taken out of a record.
     ///   - pathPrefix: The JSON Pointer of the message within the line or a larger document; empty for one of its own.
+    ///   - memory: What reading the last message left.
     ///   - advice: Names what the caller offers where the source is in doubt.
     package init(
         of input: VendorInput, as source: Source, isRecord: Bool = false, pathPrefix: String = "",
-        advice: Remedy.Words
+        in memory: ReadingMemory, advice: Remedy.Words
     ) {
         self.input = input
         self.source = source
@@ -41,7 +42,7 @@ package final class MessageTranslation: Sendable {
         var places: (any FieldPlaces)?
         var message = PushMessage()
         source.vendor.adapter.read(
-            input, shape: source.shape, options: source.vendor.options, into: &message,
+            input, shape: source.shape, options: source.vendor.options, in: memory, into: &message,
             diagnostics: &diagnostics, places: &places)
         if message.namesMembersInVain && !source.vendor.adapter.isBareExtension(source.shape) {
             message.passOverMembers(places, &diagnostics)

@@ -104,10 +104,10 @@ public struct MessageTranslator: Sendable {
 
     /// Recognises and reads a message, which may stand within a larger document at a JSON Pointer.
     package func translation(
-        of input: VendorInput, pathPrefix: String = ""
+        of input: VendorInput, pathPrefix: String = "", in memory: ReadingMemory = ReadingMemory()
     ) throws(MessageError) -> MessageTranslation {
         MessageTranslation(
-            of: input, as: try recognition.source(of: input), pathPrefix: pathPrefix,
+            of: input, as: try recognition.source(of: input), pathPrefix: pathPrefix, in: memory,
             advice: configuration.advice)
     }
 

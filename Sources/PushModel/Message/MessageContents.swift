@@ -5,6 +5,8 @@ final class MessageContents: @unchecked Sendable {
 
     /// The fields whose values are not their defaults.
     @exclusivity(unchecked) @usableFromInline var present = FieldSet()
+    /// The fields that something was put into, a default too.
+    @exclusivity(unchecked) @usableFromInline var filled = FieldSet()
     /// One field for each part that is present.
     @exclusivity(unchecked) @usableFromInline var parts = FieldSet()
     /// What each field holds, by its position.
@@ -14,6 +16,8 @@ final class MessageContents: @unchecked Sendable {
     /// The values that stand in no document as they are.
     @exclusivity(unchecked) var values: [ModelValue] = []
     @exclusivity(unchecked) var members = MessageMembers()
+    /// Whether there may be members.
+    @exclusivity(unchecked) var hasMembers = false
     @exclusivity(unchecked) var isTitlePerhapsBody = false
 
     /// What an empty message holds.
@@ -23,15 +27,29 @@ final class MessageContents: @unchecked Sendable {
 
     private static let nothing = [FieldContent](repeating: .nothing, count: CanonicalField.allCases.count)
 
+    /// Forgets everything, and keeps the memory.
+    func removeAll() {
+        for field in filled { fields[field.position] = .nothing }
+        (filled, present, parts) = (FieldSet(), FieldSet(), FieldSet())
+        // One by one: to remove all of them at once costs more than a message has of them.
+        while !documents.isEmpty { documents.removeLast() }
+        while !values.isEmpty { values.removeLast() }
+        if hasMembers { members = MessageMembers() }
+        hasMembers = false
+        isTitlePerhapsBody = false
+    }
+
     @usableFromInline
     func copy() -> MessageContents {
         let copy = MessageContents()
         copy.present = present
+        copy.filled = filled
         copy.parts = parts
         copy.fields = fields
         copy.documents = documents
         copy.values = values
         copy.members = members
+        copy.hasMembers = hasMembers
         copy.isTitlePerhapsBody = isTitlePerhapsBody
         return copy
     }

@@ -82,6 +82,11 @@ extension PushMessage {
 // MARK: - Putting values
 
 extension PushMessage {
+    /// Forgets everything; keeps the memory unless another message shares it.
+    package mutating func removeAll() {
+        if isKnownUniquelyReferenced(&contents) { contents.removeAll() } else { contents = .empty }
+    }
+
     /// Makes sure that no other message changes with this one.
     @inlinable @inline(__always)
     mutating func own() {
@@ -96,22 +101,26 @@ extension PushMessage {
     /// Puts something into a field.
     package mutating func set(_ field: CanonicalField, _ content: FieldContent) {
         own()
+        let bit = FieldSet.bit(of: field)
         contents.fields[field.position] = content
-        if saysSomething(content, in: field) {
-            contents.present.insert(field)
+        contents.filled.bits |= bit
+        if saysSomething(content, inFieldOf: bit) {
+            contents.present.bits |= bit
         } else {
-            contents.present.remove(field)
+            contents.present.bits &= ~bit
         }
     }
 
     /// Whether something is other than a field's default.
-    private func saysSomething(_ content: FieldContent, in field: CanonicalField) -> Bool {
+    @inline(__always)
+    private func saysSomething(_ content: FieldContent, inFieldOf bit: UInt128) -> Bool {
         switch content.form {
         case .nothing: false
         case .text, .digits, .json, .value, .integer: true
         case .flag:
-            FieldSet.optional.contains(field) || (content.place != 0) != FieldSet.usuallyTrue.contains(field)
-        case .own: FieldSet.optional.contains(field) || contents.values[content.place].isOtherThanUsual
+            FieldSet.optional.bits & bit != 0
+                || (content.place != 0) != (FieldSet.usuallyTrue.bits & bit != 0)
+        case .own: FieldSet.optional.bits & bit != 0 || contents.values[content.place].isOtherThanUsual
         }
     }
 
@@ -195,7 +204,9 @@ extension PushMessage {
 
     /// Replaces the members of a field that holds members of any name.
     package mutating func setMembers(_ field: CanonicalField, _ members: [JSONField]) {
+        if members.isEmpty && !holds(field) { return }
         own()
+        contents.hasMembers = true
         switch field {
         case .rootData: contents.members.rootData = members
         case .platforms: contents.members.platforms = members
@@ -209,6 +220,7 @@ extension PushMessage {
     /// Adds a member to a field that holds members of any name.
     package mutating func append(_ member: JSONField, to field: CanonicalField) {
         own()
+        contents.hasMembers = true
         switch field {
         case .rootData: contents.members.rootData.append(member)
         case .platforms: contents.members.platforms.append(member)

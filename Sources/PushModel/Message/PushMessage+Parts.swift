@@ -9,6 +9,9 @@ extension PushMessage {
         }
         set {
             setWords(newValue, in: .plain)
+            if newValue.extras.isEmpty && contents.members.alertExtras.isEmpty { return }
+            own()
+            contents.hasMembers = true
             contents.members.alertExtras = newValue.extras
         }
     }
@@ -166,11 +169,24 @@ extension PushMessage {
 // MARK: - Words
 
 extension PushMessage {
+    /// Puts the words that the message has over those of an alert.
+    package func putWords(over alert: inout Alert) {
+        put(.plain, over: &alert)
+        if contents.hasMembers { alert.extras = contents.members.alertExtras }
+    }
+
     private func words(in fields: WordFields) -> Alert {
-        var alert = Alert(
-            title: text(of: fields.title), subtitle: text(of: fields.subtitle), body: text(of: fields.body))
-        alert.launchImage = text(of: fields.launchImage)
-        if presentFields.isDisjoint(with: fields.localized) { return alert }
+        var alert = Alert()
+        put(fields, over: &alert)
+        return alert
+    }
+
+    private func put(_ fields: WordFields, over alert: inout Alert) {
+        if let title = text(of: fields.title) { alert.title = title }
+        if let subtitle = text(of: fields.subtitle) { alert.subtitle = subtitle }
+        if let body = text(of: fields.body) { alert.body = body }
+        if let image = text(of: fields.launchImage) { alert.launchImage = image }
+        if presentFields.isDisjoint(with: fields.localized) { return }
         var keys = Alert.Localization()
         keys.titleKey = text(of: fields.titleLocKey)
         keys.titleArguments = texts(of: fields.titleLocArgs) ?? []
@@ -179,7 +195,6 @@ extension PushMessage {
         keys.bodyKey = text(of: fields.locKey)
         keys.bodyArguments = texts(of: fields.locArgs) ?? []
         alert.localization = keys
-        return alert
     }
 
     private mutating func setWords(_ alert: Alert, in fields: WordFields) {
@@ -206,6 +221,7 @@ extension PushMessage {
     ///
     /// - Returns: The arguments that were taken out, and their missing keys.
     package mutating func removeArgumentsWithoutKey() -> [(arguments: CanonicalField, key: CanonicalField)] {
+        if presentFields.isDisjoint(with: Self.arguments) { return [] }
         var removed: [(arguments: CanonicalField, key: CanonicalField)] = []
         for fields in [WordFields.plain, .explicit] where !presentFields.isDisjoint(with: fields.localized) {
             for pair in fields.arguments where holds(pair.arguments) && !holds(pair.key) {
@@ -215,6 +231,11 @@ extension PushMessage {
         }
         return removed
     }
+
+    private static let arguments: FieldSet = [
+        .titleLocArgs, .subtitleLocArgs, .locArgs, .explicitTitleLocArgs, .explicitSubtitleLocArgs,
+        .explicitLocArgs,
+    ]
 }
 
 /// The fields of an alert.

@@ -21,12 +21,14 @@ public protocol VendorAdapter: Sendable {
     ///   - input: One line of input.
     ///   - shape: One of ``shapes``.
     ///   - options: What the app's profile says about reading.
-    ///   - message: Receives the message, which must be empty; nothing in the input makes reading fail.
+    ///   - memory: What reading the last message left.
+    ///   - message: Receives the message; nothing in the input makes reading fail.
     ///   - diagnostics: Receives what could not be taken as it came.
     ///   - places: Receives where the message spells what was read.
     static func read(
-        _ input: VendorInput, shape: String, options: ReadingOptions, into message: inout PushMessage,
-        diagnostics: inout [Diagnostic], places: inout (any FieldPlaces)?
+        _ input: VendorInput, shape: String, options: ReadingOptions, in memory: ReadingMemory,
+        into message: inout PushMessage, diagnostics: inout [Diagnostic],
+        places: inout (any FieldPlaces)?
     )
 
     /// Whether a message of a shape, which names no receiver, is for everyone the reader has in mind (reading E1).
@@ -47,7 +49,8 @@ extension VendorAdapter {
         var message = PushMessage()
         var places: (any FieldPlaces)?
         read(
-            input, shape: shape, options: options, into: &message, diagnostics: &diagnostics, places: &places)
+            input, shape: shape, options: options, in: ReadingMemory(), into: &message,
+            diagnostics: &diagnostics, places: &places)
         return message
     }
 

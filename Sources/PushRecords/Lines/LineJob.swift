@@ -81,6 +81,7 @@ public struct LineJob: ~Copyable {
     }
 
     private func work(on input: VendorInput, from origin: LineOrigin, into output: inout LineOutput) {
+        defer { output.memory.clear() }
         do {
             try task.work(on: input, from: origin, into: &output)
         } catch {

@@ -13,6 +13,8 @@ public struct LineOutput: ~Copyable, Sendable {
 
     /// A payload on its way to its records.
     var payload = JSONWriter(capacity: 4_096)
+    /// What reading a line leaves for the next one.
+    let memory = ReadingMemory()
     private let rules: LineRules
 
     /// How many bytes are gathered before they are written even though the input, or one message, goes on.

@@ -6,15 +6,18 @@ extension MessageTranslator {
     /// - Parameters:
     ///   - line: The line.
     ///   - path: The JSON Pointer of the line in a larger document.
+    ///   - memory: What reading the last line left.
     /// - Returns: The message.
     /// - Throws: ``MessageError`` for nobody's message.
-    func translation(ofLine line: VendorInput, at path: String) throws(MessageError) -> MessageTranslation {
+    func translation(
+        ofLine line: VendorInput, at path: String, in memory: ReadingMemory = ReadingMemory()
+    ) throws(MessageError) -> MessageTranslation {
         guard let recorded = try RecordedMessage(in: line, by: recognition) else {
-            return try translation(of: line, pathPrefix: path)
+            return try translation(of: line, pathPrefix: path, in: memory)
         }
         return MessageTranslation(
             of: .json(recorded.message), as: recorded.source, isRecord: true,
-            pathPrefix: path + "/message", advice: configuration.advice)
+            pathPrefix: path + "/message", in: memory, advice: configuration.advice)
     }
 
     /// Reads one line into the vendor-neutral model, without deciding anything.

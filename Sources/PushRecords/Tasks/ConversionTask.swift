@@ -20,7 +20,8 @@ public struct ConversionTask: LineTask {
     public func work(
         on input: VendorInput, from origin: LineOrigin, into output: inout LineOutput
     ) throws(MessageError) {
-        let reading = try converter.translator.translation(ofLine: input, at: origin.path)
+        let reading = try converter.translator.translation(
+            ofLine: input, at: origin.path, in: output.memory)
         let conversion = try converter.conversion(of: reading)
         output.tally.count(
             conversion, at: MessagePlace(line: origin.line, path: origin.path), keeping: examples)

@@ -42,7 +42,8 @@ public struct TranslationTask: LineTask {
     public func work(
         on input: VendorInput, from origin: LineOrigin, into output: inout LineOutput
     ) throws(MessageError) {
-        let translation = try translator.translation(ofLine: input, at: origin.path)
+        let translation = try translator.translation(
+            ofLine: input, at: origin.path, in: output.memory)
         let source = translation.source.spelledName
         translation.forEachPart(for: people, at: now()) { recipient, part in
             let place = RecordPlace(line: origin.line, source: source, recipient: recipient.id)

@@ -127,7 +127,7 @@ extension NotificationText {
         _ message: PushMessage, _ recipient: Recipient, into shown: inout NotificationWords,
         findings: inout [Finding]
     ) {
-        shown.alert.takeOver(message.alert)
+        message.putWords(over: &shown.alert)
         if isTitleTheBody(message) { shown.alert.title = nil }
         let hasTitle = shown.alert.title != nil
         let ownLevel = overlayBody(message, recipient, on: &shown)

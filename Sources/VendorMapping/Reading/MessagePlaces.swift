@@ -2,7 +2,7 @@
 package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
     // Unchecked because a reader fills it before anybody else has it; nothing changes it later.
 
-    private let table: VendorTable
+    @exclusivity(unchecked) private var table: VendorTable
     /// The object that each row's key was met in last, plus one; 0 for a key that the message does not have.
     @exclusivity(unchecked) private var homes = InlineArray<512, UInt8>(repeating: 0)
     /// The keys whose value is an empty text, which says something only where nothing else does.
@@ -10,16 +10,27 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
     /// The objects that were looked into, the message itself first.
     @exclusivity(unchecked) private(set) var opened: [OpenedObject] = []
     /// The keys of settings for other platforms.
-    private var sections: [MetKey] = []
+    @exclusivity(unchecked) private var sections: [MetKey] = []
     /// The keys that are spelled in another case than the table's.
-    private var respelled: [(row: Int, object: Int, name: UTF8Text)] = []
+    @exclusivity(unchecked) private var respelled: [(row: Int, object: Int, name: UTF8Text)] = []
     /// Fields that others stand in for where no key says them.
-    private let substitutes: [CanonicalField: [CanonicalField]]
+    @exclusivity(unchecked) private var substitutes: [CanonicalField: [CanonicalField]]
 
     init(_ table: VendorTable, substitutes: [CanonicalField: [CanonicalField]]) {
         self.table = table
         self.substitutes = substitutes
         opened.reserveCapacity(8)
+    }
+
+    /// Forgets the message, and gets ready for another one.
+    func begin(_ table: VendorTable, substitutes: [CanonicalField: [CanonicalField]]) {
+        self.table = table
+        self.substitutes = substitutes
+        homes = InlineArray(repeating: 0)
+        empties = KeySet()
+        opened.removeAll(keepingCapacity: true)
+        if !sections.isEmpty { sections.removeAll() }
+        if !respelled.isEmpty { respelled.removeAll() }
     }
 
     /// An object of the message that was looked into.

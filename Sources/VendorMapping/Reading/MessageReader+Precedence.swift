@@ -9,15 +9,15 @@ extension MessageReader {
 
     /// Puts what a key says into a field that is not its row's.
     package mutating func put(_ value: ModelValue?, _ key: MetKey, into field: CanonicalField) {
-        put(value.map { message.content(of: $0) } ?? .nothing, key, into: FieldSlot(field))
+        put(value.map { message.content(of: $0) } ?? .nothing, key, into: .field(field))
     }
 
     mutating func put(_ content: FieldContent, _ key: MetKey) {
         put(content, key, into: table.keys[key.row].slot)
     }
 
-    private mutating func put(_ content: FieldContent, _ key: MetKey, into slot: FieldSlot) {
-        if slot == .none { return }
+    mutating func put(_ content: FieldContent, _ key: MetKey, into slot: FieldSlot) {
+        if !slot.isSomething { return }
         let old = winner(of: slot)
         guard content.isSomething else {
             if let old, old.row == key.row { takeBack(old, slot) }
@@ -31,8 +31,8 @@ extension MessageReader {
             }
             if said.isSomething, differ(said, content) { giveWay(old, said, in: slot) }
         }
-        winners[Int(slot.number)] = Winner(
-            row: UInt16(key.row + 1), home: UInt8(truncatingIfNeeded: key.home))
+        filled |= slot.bit
+        winners[slot.number] = key
         store(content, slot)
     }
 
@@ -72,7 +72,7 @@ extension MessageReader {
     /// Takes back what the strongest key said, which its name says again and now does not say: the next one counts.
     private mutating func takeBack(_ key: MetKey, _ slot: FieldSlot) {
         forget(key)
-        winners[Int(slot.number)] = Winner()
+        filled &= ~slot.bit
         store(.nothing, slot)
         // Of one key in two objects the last counts.
         let others = overruled.indices.reversed().filter { overruled[$0].slot == slot }
@@ -100,29 +100,31 @@ extension MessageReader {
 
     /// The key whose value a slot holds.
     func winner(of slot: FieldSlot) -> MetKey? {
-        let winner = winners[Int(slot.number)]
-        return winner.row == 0 ? nil : MetKey(row: Int(winner.row) - 1, home: Int(winner.home))
+        filled & slot.bit == 0 ? nil : winners[slot.number]
     }
 
     /// The key whose value a field holds; nil where no key gave it one.
-    package func winner(of field: CanonicalField) -> MetKey? { winner(of: FieldSlot(field)) }
+    package func winner(of field: CanonicalField) -> MetKey? { winner(of: FieldSlot.field(field)) }
 
     /// The key whose value a draft holds.
-    package func winner(ofDraft draft: UInt8) -> MetKey? { winner(of: FieldSlot(draft: draft)) }
+    package func winner(ofDraft draft: UInt8) -> MetKey? { winner(of: FieldSlot.draft(draft)) }
 
     /// What a draft holds.
-    package func draft(_ draft: UInt8) -> ModelValue? { message.value(of: drafts[Int(draft)]) }
+    package func draft(_ draft: UInt8) -> ModelValue? { message.value(of: content(of: .draft(draft))) }
 
     func content(of slot: FieldSlot) -> FieldContent {
-        if let draft = slot.draft { return drafts[draft] }
-        return slot.field.map { message.content(of: $0) } ?? .nothing
+        switch slot {
+        case .field(let field): message.content(of: field)
+        case .draft(let draft): filled & slot.bit == 0 ? .nothing : drafts[Int(draft)]
+        case .nothing: .nothing
+        }
     }
 
     private mutating func store(_ content: FieldContent, _ slot: FieldSlot) {
-        if let draft = slot.draft {
-            drafts[draft] = content
-        } else if let field = slot.field {
-            message.set(field, content)
+        switch slot {
+        case .field(let field): message.set(field, content)
+        case .draft(let draft): drafts[Int(draft)] = content
+        case .nothing: break
         }
     }
 }

@@ -3,55 +3,74 @@ extension MessageReader {
     mutating func take(_ value: JSONValue, _ key: MetKey) {
         let compiled = table.keys[key.row]
         switch compiled.transform {
-        case .copy: putText(value, key, isEmptyTaken: true)
-        case .words: putText(value, key, isEmptyTaken: false)
-        case .identifier: putIdentifier(value, key)
-        case .identifierList: put(identifierList(value, key).map(ModelValue.texts), key)
-        case .number: put(spelledNumber(value, key).map(ModelValue.number), key)
-        case .count: put(count(value, key).map(ModelValue.integer), key)
-        case .arguments: put(.texts(arguments(value, key)), key)
-        case .strings: put(.texts(strings(value, key)), key)
-        case .flag: put(flag(value, key).map(FieldContent.flag) ?? .nothing, key)
-        case .negatedFlag: put(flag(value, key).map { .flag(!$0) } ?? .nothing, key)
-        case .one: put(truth(value, key).map(FieldContent.flag) ?? .nothing, key)
-        case .everyone: put(flag(value, key).map { .audience($0 ? .everyone : .nobody) }, key)
-        case .sound: put(sound(value, key).map(ModelValue.sound), key)
-        case .soundName: put(filledText(value, key).map { .sound(.file($0)) }, key)
-        case .value: putValue(value, key, compiled.slot)
-        case .filledValue: putValue(value, key, compiled.slot, isEmptyTaken: false)
-        case .spelledValue: put(spelledValue(value, key).map(ModelValue.json), key)
+        case .object, .firstObject: keep(value, key)
+        case .alert: takeAlert(value, key)
         case .keptAtRoot: keepAtRoot(value, key)
         case .keptAside: keepAside(value, key)
         case .ineffective: if !value.isNull { note(.ineffective, key, .words(table.rows[key.row].id)) }
         case .notPushed: if !value.isNull { note(.notPushed, key) }
-        case .object, .firstObject: keep(value, key)
-        case .alert: takeAlert(value, key)
-        case .own(let transform): put(dialect.value(value, key, by: transform, &self), key)
+        default: put(content(of: value, key, compiled), key, into: compiled.slot)
         }
         if compiled.staysAtRoot { keepAtRoot(value, key) }
     }
 
-    /// Text, which stays where it stands if nothing is to be told of it or changed in it.
-    private mutating func putText(_ value: JSONValue, _ key: MetKey, isEmptyTaken: Bool) {
-        guard value.isPlainString else {
-            let text = isEmptyTaken ? text(value, key) : filledText(value, key)
-            return put(text.map(ModelValue.text), key)
+    /// What a key says, by the transform of its row; nothing for a key that says nothing.
+    @inline(__always)
+    private mutating func content(
+        of value: JSONValue, _ key: MetKey, _ compiled: borrowing CompiledKey
+    ) -> FieldContent {
+        switch compiled.transform {
+        case .copy: textContent(value, key, isEmptyTaken: true)
+        case .words: textContent(value, key, isEmptyTaken: false)
+        case .identifier:
+            value.kind == .number
+                ? message.content(of: value, as: .digits) : textContent(value, key, isEmptyTaken: false)
+        case .flag: flag(value, key).map(FieldContent.flag) ?? .nothing
+        case .negatedFlag: flag(value, key).map { .flag(!$0) } ?? .nothing
+        case .one: truth(value, key).map(FieldContent.flag) ?? .nothing
+        case .value: valueContent(value, compiled.slot, isEmptyTaken: true)
+        case .filledValue: valueContent(value, compiled.slot, isEmptyTaken: false)
+        default: modelValue(of: value, key, compiled.transform).map { message.content(of: $0) } ?? .nothing
         }
-        let isTaken = isEmptyTaken || !value.isEmptyString
-        put(isTaken ? message.content(of: value, as: .text) : .nothing, key)
     }
 
-    private mutating func putIdentifier(_ value: JSONValue, _ key: MetKey) {
-        if value.kind == .number { return put(message.content(of: value, as: .digits), key) }
-        putText(value, key, isEmptyTaken: false)
+    /// The same for what needs more than its place.
+    private mutating func modelValue(
+        of value: JSONValue, _ key: MetKey, _ transform: Transform
+    ) -> ModelValue? {
+        switch transform {
+        case .identifierList: identifierList(value, key).map(ModelValue.texts)
+        case .number: spelledNumber(value, key).map(ModelValue.number)
+        case .count: count(value, key).map(ModelValue.integer)
+        case .arguments: .texts(arguments(value, key))
+        case .strings: .texts(strings(value, key))
+        case .everyone: flag(value, key).map { .audience($0 ? .everyone : .nobody) }
+        case .sound: sound(value, key).map(ModelValue.sound)
+        case .soundName: filledText(value, key).map { .sound(.file($0)) }
+        case .spelledValue: spelledValue(value, key).map(ModelValue.json)
+        case .own(let transform): dialect.value(value, key, by: transform, &self)
+        case .copy, .words, .identifier, .flag, .negatedFlag, .one, .value, .filledValue, .keptAtRoot,
+            .keptAside, .ineffective, .notPushed, .object, .firstObject, .alert:
+            nil
+        }
+    }
+
+    /// Text, which stays where it stands if nothing is to be told of it or changed in it.
+    private mutating func textContent(_ value: JSONValue, _ key: MetKey, isEmptyTaken: Bool) -> FieldContent {
+        guard value.isPlainString else {
+            let text = isEmptyTaken ? text(value, key) : filledText(value, key)
+            return text.map { message.content(of: .text($0)) } ?? .nothing
+        }
+        if !isEmptyTaken && value.isEmptyString { return .nothing }
+        return message.content(of: value, as: .text)
     }
 
     /// A value as it is: for the message its text, for the adapter the value to look into.
-    private mutating func putValue(
-        _ value: JSONValue, _ key: MetKey, _ slot: FieldSlot, isEmptyTaken: Bool = true
-    ) {
-        if value.isNull || !isEmptyTaken && value.isEmptyString { return put(FieldContent.nothing, key) }
-        put(message.content(of: value, as: slot.draft == nil ? .json : .value), key)
+    private mutating func valueContent(
+        _ value: JSONValue, _ slot: FieldSlot, isEmptyTaken: Bool
+    ) -> FieldContent {
+        if value.isNull || !isEmptyTaken && value.isEmptyString { return .nothing }
+        return message.content(of: value, as: slot.isField ? .json : .value)
     }
 
     /// The alert decides alone, also when it says nothing; a string is its body (reading N6, EM 9.1).

@@ -1,22 +1,27 @@
-/// Reads one message by a vendor's table: walks its objects, and puts what each key says into its field.
+/// Reads one message after another by vendors' tables: walks its objects, and puts what each key says into its field.
 ///
 /// What no table can say is the dialect's: the vendor's own transforms, and what is decided once every key was seen.
+/// The memory of one message serves the next.
 package struct MessageReader: ~Copyable {
-    package let table: VendorTable
-    package let dialect: any VendorDialect.Type
-    package let shape: Int
+    package private(set) var table: VendorTable
+    package private(set) var dialect: any VendorDialect.Type
+    package private(set) var shape: Int
     /// The object of the message itself.
-    let root: Int
+    private(set) var root: Int
     /// What the app's profile says about reading.
     package var options: ReadingOptions
-    package let places: MessagePlaces
+    package private(set) var places: MessagePlaces
     package var values = ValueReader()
     /// The message.
     package var message = PushMessage()
+
     /// What the message's keys say by being there.
     var marks: UInt32 = 0
-    /// The key whose value stands in each slot.
-    var winners = [Winner](repeating: Winner(), count: FieldSlot.count)
+    /// The slots that a key gave a value, a bit for each.
+    var filled: UInt128 = 0
+    /// The key whose value stands in each of them.
+    var winners = [MetKey](
+        repeating: MetKey(row: 0, home: 0), count: FieldSlot.count)
     /// What the adapter decides about later.
     var drafts = [FieldContent](repeating: .nothing, count: FieldSlot.draftCount)
     /// Keys that gave way, which count again where the stronger one is taken back.
@@ -28,7 +33,7 @@ package struct MessageReader: ~Copyable {
     /// The object whose members that no row knows are application data where the message has no other.
     package internal(set) var leftovers: (value: JSONValue, object: Int)?
 
-    package init(_ dialect: any VendorDialect.Type, shape: Int, options: ReadingOptions) {
+    init(_ dialect: any VendorDialect.Type, shape: Int, options: ReadingOptions) {
         self.dialect = dialect
         self.shape = shape
         self.options = options
@@ -37,10 +42,29 @@ package struct MessageReader: ~Copyable {
         places = MessagePlaces(table, substitutes: dialect.substitutes)
     }
 
-    /// A key whose value counts: its row plus one, 0 for none, and the object that it stands in.
-    struct Winner {
-        var row: UInt16 = 0
-        var home: UInt8 = 0
+    /// Gets ready for another message.
+    mutating func begin(_ dialect: any VendorDialect.Type, shape: Int, options: ReadingOptions) {
+        self.dialect = dialect
+        self.shape = shape
+        self.options = options
+        table = dialect.table
+        root = table.shapes[shape].root
+        if isKnownUniquelyReferenced(&places) {
+            places.begin(table, substitutes: dialect.substitutes)
+        } else {
+            places = MessagePlaces(table, substitutes: dialect.substitutes)
+        }
+    }
+
+    mutating func clear() {
+        message.removeAll()
+        if !values.diagnostics.isEmpty { values.diagnostics = [] }
+        marks = 0
+        filled = 0
+        if !overruled.isEmpty { overruled.removeAll(keepingCapacity: true) }
+        if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
+        if !strangers.isEmpty { strangers.removeAll(keepingCapacity: true) }
+        leftovers = nil
     }
 
     /// A key that gave way, and what it said.
@@ -130,7 +154,7 @@ extension MessageReader {
             if !value.isNull { note(.insideItsOwnKind, key) }
             return
         }
-        if compiled.slot != .none, !isImpossible(value, key), !claim(compiled.slot, key, value) { return }
+        if compiled.slot.isSomething, !isImpossible(value, key), !claim(compiled.slot, key, value) { return }
         if pending.isEmpty {
             pending.reserveCapacity(8)
         } else {
@@ -209,19 +233,18 @@ extension MessageReader {
 
     /// Arguments without their key show nothing (readings E11, N12).
     private mutating func noteUseless(_ part: (arguments: CanonicalField, key: CanonicalField)) {
-        guard let key = winner(of: FieldSlot(part.arguments)) else { return }
+        guard let key = winner(of: part.arguments) else { return }
         let object = table.objects[places.opened[key.home].object]
         let missing = object.rows.first { table.rows[$0].field == part.key }
         note(.withoutKey, key, .words(missing.map { table.rows[$0].name } ?? part.key.rawValue))
     }
 
-    /// Hands everything over: by exchange, which spares copies.
-    package mutating func handOver(_ message: inout PushMessage, _ diagnostics: inout [Diagnostic]) {
+    /// Hands over what was told: by exchange, which spares copies.
+    mutating func handOver(_ diagnostics: inout [Diagnostic]) {
         if diagnostics.isEmpty {
             swap(&diagnostics, &values.diagnostics)
         } else {
             diagnostics += values.diagnostics
         }
-        swap(&message, &self.message)
     }
 }

@@ -40,14 +40,35 @@ extension VendorDialect {
 
     /// Reads a message of a shape, by the shape's place in the table.
     package static func read(
-        _ input: JSONValue, shape: Int, _ options: ReadingOptions, _ message: inout PushMessage,
-        _ diagnostics: inout [Diagnostic], _ places: inout (any FieldPlaces)?
+        _ input: JSONValue, shape: Int, _ options: ReadingOptions, in memory: ReadingMemory,
+        _ message: inout PushMessage, _ diagnostics: inout [Diagnostic], _ places: inout (any FieldPlaces)?
     ) {
-        var reader = MessageReader(self, shape: shape, options: options)
-        if let root = reader.values.object(input, at: Location(row: "", path: "")) { reader.read(root) }
-        places = reader.places
-        reader.handOver(&message, &diagnostics)
+        let reused: ReusedReader
+        if let last = memory.reader as? ReusedReader {
+            reused = last
+            reused.reader.begin(self, shape: shape, options: options)
+        } else {
+            reused = ReusedReader(MessageReader(self, shape: shape, options: options))
+            memory.reader = reused
+        }
+        reused.read(input)
+        places = reused.reader.places
+        message = reused.reader.message
+        reused.reader.handOver(&diagnostics)
     }
+}
+
+/// A reader whose memory serves message after message.
+private final class ReusedReader: ReusableReader {
+    @exclusivity(unchecked) var reader: MessageReader
+
+    init(_ reader: consuming MessageReader) { self.reader = reader }
+
+    func read(_ input: JSONValue) {
+        if let root = reader.values.object(input, at: Location(row: "", path: "")) { reader.read(root) }
+    }
+
+    func clear() { reader.clear() }
 }
 
 /// A key that a message has: its row, and the object that it stands in.

@@ -142,7 +142,7 @@ struct CompiledKey: Sendable {
 
     init(_ row: VendorRow, number: Int) {
         transform = row.transform
-        slot = row.draft.map(FieldSlot.init(draft:)) ?? row.field.map(FieldSlot.init) ?? .none
+        slot = row.draft.map(FieldSlot.draft) ?? row.field.map(FieldSlot.field) ?? .nothing
         types = row.types
         field = row.field
         rank = row.rank
@@ -154,26 +154,29 @@ struct CompiledKey: Sendable {
 }
 
 /// What a key fills: a field of the message, or a draft of the adapter's.
-package struct FieldSlot: Hashable, Sendable {
-    let number: UInt8
+package enum FieldSlot: Equatable, Sendable {
+    case nothing
+    case field(CanonicalField)
+    case draft(UInt8)
 
-    package init(_ field: CanonicalField) { number = UInt8(field.position) }
-    package init(draft: UInt8) { number = Self.firstDraft + draft }
-    private init(number: UInt8) { self.number = number }
-
-    /// Nothing.
-    static let none = FieldSlot(number: 127)
     /// How many there can be.
     static let count = 128
-    private static let firstDraft: UInt8 = 96
-    /// How many drafts there can be.
-    static let draftCount = 31
+    /// How many of them are drafts.
+    static let draftCount = 32
 
-    /// The field; nil for a draft, and for nothing.
-    var field: CanonicalField? { number < Self.firstDraft ? Self.fields[Int(number)] : nil }
+    /// The place among all slots; meaningless for none.
+    @inline(__always) var number: Int {
+        switch self {
+        case .nothing: 0
+        case .field(let field): field.position
+        case .draft(let draft): Self.count - Self.draftCount + Int(draft)
+        }
+    }
 
-    /// The draft's number; nil for a field.
-    var draft: Int? { number < Self.firstDraft ? nil : Int(number - Self.firstDraft) }
+    /// The same as a bit.
+    @inline(__always) var bit: UInt128 { 1 &<< UInt128(number) }
 
-    private static let fields = CanonicalField.allCases
+    @inline(__always) var isSomething: Bool { if case .nothing = self { false } else { true } }
+
+    @inline(__always) var isField: Bool { if case .field = self { true } else { false } }
 }
