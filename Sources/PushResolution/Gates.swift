@@ -150,6 +150,7 @@ extension Resolver {
 extension PushMessage {
     /// Whether the message names the person whom it is for; one without any receiver may belong to a group still.
     package var isForOnePerson: Bool {
-        !Resolver.hasMentions(in: conversationKind) && (!receivers.isEmpty || conversationID != nil)
+        !(holds(.conversationKind) && Resolver.hasMentions(in: conversationKind))
+            && (holds(.receivers) || holds(.conversationID))
     }
 }

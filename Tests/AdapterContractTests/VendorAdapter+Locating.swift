@@ -7,7 +7,8 @@ extension VendorAdapter {
         var message = PushMessage()
         var places: (any FieldPlaces)?
         read(
-            input, shape: shape, options: ReadingOptions(), into: &message, diagnostics: &diagnostics,
+            input, shape: shape, options: ReadingOptions(), in: ReadingMemory(), into: &message,
+            diagnostics: &diagnostics,
             places: &places)
         return places?.location(of: field)
     }

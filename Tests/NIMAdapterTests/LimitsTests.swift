@@ -30,7 +30,8 @@ struct LimitsTests {
     @Test("Words for members that the shape does not say are left to the writer")
     func unsaidWords() {
         var message = Fitted.message
-        message.conversation = Conversation()
+        message.conversationKind = .direct
+        message.conversationID = nil
         message.receivers = ["bob"]
         message.memberText = Fitted.text(501)
         let fitted = Fitted(message, "sdk")
@@ -54,7 +55,8 @@ struct LimitsTests {
         message.mentions = .listed(Fitted.ids(101))
         #expect(Fitted(message, "server-v2").told == ["warning over-limit mentions"])
         #expect(Fitted(message, "server-v1").told == [])
-        message.conversation = Conversation()
+        message.conversationKind = .direct
+        message.conversationID = nil
         message.receivers = ["bob"]
         #expect(Fitted(message, "server-v2").told == [])
     }
@@ -173,7 +175,8 @@ private struct Fitted {
         var message = PushMessage()
         message.text = "hi"
         message.senderID = "alice"
-        message.conversation = Conversation(kind: .group)
+        message.conversationKind = .group
+        message.conversationID = nil
         message.receivers = ["team-1"]
         return message
     }

@@ -19,7 +19,8 @@ struct Reading {
         var diagnostics: [Diagnostic] = []
         var places: (any FieldPlaces)?
         NIMAdapter.read(
-            input, shape: shape, options: ReadingOptions(), into: &message, diagnostics: &diagnostics,
+            input, shape: shape, options: ReadingOptions(), in: ReadingMemory(), into: &message,
+            diagnostics: &diagnostics,
             places: &places)
         self.input = input
         self.message = message

@@ -130,7 +130,8 @@ struct WriterSpellingTests {
     @Test("A room, which only the first SDK names, becomes nobody elsewhere (C2)", arguments: shapes)
     func rooms(_ shape: String) {
         var message = PushMessage()
-        message.conversation = Conversation(kind: .room, id: "room-1")
+        message.conversationKind = .room
+        message.conversationID = "room-1"
         message.receivers = ["room-1"]
         let writing = Writing(message, as: shape)
         if shape == "sdk" {
@@ -227,7 +228,8 @@ enum Sample: Sendable {
 
     private static func fill(_ message: inout PushMessage) {
         message.text = "hi"
-        message.conversation = Conversation(kind: .group, id: "team-1")
+        message.conversationKind = .group
+        message.conversationID = "team-1"
         message.receivers = ["team-1"]
         message.title = "Team"
         message.body = "hi all"

@@ -23,7 +23,8 @@ struct RingingSituation: CustomStringConvertible {
         var message = PushMessage()
         message.text = "Hello"
         message.senderID = kind == .direct ? id : isManagers ? "boss" : "member"
-        message.conversation = Conversation(kind: kind, id: kind == .group ? id : nil)
+        message.conversationKind = kind
+        message.conversationID = kind == .group ? id : nil
         if kind == .direct { message.receivers = [recipient.id] }
         message.mentions = isMention ? .everyone : .nobody
         message.force = isForced && (kind == .group || profile.vendor != "nim") ? .everyone : .nobody

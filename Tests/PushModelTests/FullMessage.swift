@@ -18,28 +18,31 @@ extension PushMessage {
         id = "m"
         clientID = "c"
         timestamp = "7"
-        sender = Sender(id: "s", name: "n", groupName: "gn")
-        conversation = Conversation(kind: .group, id: "g")
+        senderID = "s"
+        senderName = "n"
+        senderGroupName = "gn"
+        conversationKind = .group
+        conversationID = "g"
         receivers = ["r"]
         members = ["am"]
         excludedMembers = ["ax"]
     }
 
     private mutating func fillDelivery() {
-        delivery.isSilent = true
-        delivery.isOnlineOnly = true
-        delivery.isStored = false
-        delivery.isCounted = false
-        delivery.mentions = .listed(["me"])
-        delivery.force = .everyone
-        delivery.isMentionTextDisabled = true
-        delivery.isVoIP = true
-        var devices = DeviceFilter()
-        devices.acceptedIDs = ["d1"]
-        devices.ignoredIDs = ["d2"]
-        devices.acceptedNotifiers = ["d3"]
-        devices.ignoredNotifiers = ["d4"]
-        delivery.devices = devices
+        isSilent = true
+        isOnlineOnly = true
+        isStored = false
+        isCounted = false
+        mentions = .listed(["me"])
+        force = .everyone
+        mentionTextDisabled = true
+        isVoIP = true
+        var filter = DeviceFilter()
+        filter.acceptedIDs = ["d1"]
+        filter.ignoredIDs = ["d2"]
+        filter.acceptedNotifiers = ["d3"]
+        filter.ignoredNotifiers = ["d4"]
+        devices = filter
     }
 
     private mutating func fillWords() {
@@ -88,8 +91,8 @@ extension PushMessage {
         rootData = [JSONField(key: "z", value: .emptyArray)]
         platforms = [JSONField(key: "fcm", value: .emptyObject)]
         `extension` = Self.literal(#"{"k":1}"#)
-        route.environment = "test"
-        route.isEnabled = false
+        routeEnvironment = "test"
+        routeIsEnabled = false
         var withdrawn = Recall()
         withdrawn.messageID = "rm"
         withdrawn.clientID = "rc"

@@ -135,7 +135,8 @@ struct AddressBookTests {
     private func group(_ id: UTF8Text) -> PushMessage {
         var message = PushMessage()
         message.senderID = "u1"
-        message.conversation = Conversation(kind: .group, id: id)
+        message.conversationKind = .group
+        message.conversationID = id
         return message
     }
 }

@@ -24,7 +24,8 @@ struct Situation {
 
     /// Lets the message be said in the group `g1`.
     mutating func sayInGroup() {
-        message.conversation = Conversation(kind: .group, id: "g1")
+        message.conversationKind = .group
+        message.conversationID = "g1"
         group = "g1"
     }
 

@@ -76,7 +76,8 @@ struct InventedReading {
 
     init(_ json: String, shape: Int) throws {
         InventedDialect.read(
-            try JSONDocument(json).root, shape: shape, ReadingOptions(), &message, &diagnostics, &places)
+            try JSONDocument(json).root, shape: shape, ReadingOptions(), in: ReadingMemory(), &message,
+            &diagnostics, &places)
     }
 
     /// What was told: the code and the place.

@@ -23,14 +23,14 @@ struct NIMEnvelope {
         finishContent(&reader)
         let kind = kind(of: reader)
         reader.message.kind = kind
-        if reader.message.text != nil && !kind.hasText {
+        if reader.message.holds(.text) && !kind.hasText {
             reader.dismiss(reader.winner(of: .text), .textOfNoText)
             reader.message.text = nil
         }
         if kind == .recall { finishRecall(&reader) } else { reader.noteRecallWords() }
         if kind == .broadcast { reader.dismiss(reader.winner(of: .number), .typeOfBroadcast) }
         finishConversation(&reader)
-        reader.message.senderID = reader.message.senderID ?? path?.owner
+        if !reader.message.holds(.senderID), let owner = path?.owner { reader.message.senderID = owner }
         finishMembers(&reader)
         reader.tellRest(ofText: (type ?? 0) == 0)
     }
@@ -116,8 +116,8 @@ extension NIMEnvelope {
         let isSaid = reader.winner(of: .receivers) != nil
         let invitee = self.invitee(&reader)
         conversationKind = conversationKind(of: reader)
-        let receivers = isSaid ? reader.message.receivers : nil
         if let path {
+            let receivers = isSaid ? reader.message.receivers : nil
             notePathWins(path, over: receivers, &reader)
             reader.message.conversationKind = path.kind
             reader.message.conversationID = path.target
@@ -125,10 +125,11 @@ extension NIMEnvelope {
             return
         }
         // The receiver of a message of the second generation is its target, as in its conversation's identifier.
-        let target = reader.message.conversationID ?? (shape == .sdkV2 ? receivers?.first : nil)
+        if shape == .sdkV2, isSaid, !reader.message.holds(.conversationID) {
+            reader.message.conversationID = reader.message.receivers.first
+        }
         reader.message.conversationKind = conversationKind ?? .direct
-        reader.message.conversationID = target
-        reader.message.receivers = receivers ?? target.map { [$0] } ?? invitee ?? []
+        if !isSaid { reader.message.receivers = reader.message.conversationID.map { [$0] } ?? invitee ?? [] }
         if shape == .serverV1, isGuessedSuperteam(reader), let key = reader.winner(of: .recallMessageID) {
             reader.note(.guessedSuperteam, key)
         }
@@ -193,7 +194,9 @@ extension NIMEnvelope {
 extension MessageReader {
     /// What only a recall has, in a message that is none.
     mutating func noteRecallWords() {
-        if message.presentFields.isDisjoint(with: [.recallMessageID, .recallClientID, .recallNote]) { return }
+        if message.presentFields.isDisjoint(with: [.recallMessageID, .recallClientID, .recallNote]) {
+            return
+        }
         for field in [CanonicalField.recallMessageID, .recallClientID, .recallNote] {
             dismiss(winner(of: field), .recallKeyOutside)
         }

@@ -5,7 +5,7 @@ import PushResolution
 extension PushMessage {
     /// Whether a direct message names members.
     var namesMembersInVain: Bool {
-        isForOnePerson && (mentions != .nobody || has(.directedTemplate))
+        (holds(.mentions) || has(.directedTemplate)) && isForOnePerson
     }
 
     /// Takes the mentions out, and tells of each key that names members.

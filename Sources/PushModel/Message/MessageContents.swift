@@ -34,7 +34,7 @@ final class MessageContents: @unchecked Sendable {
         // One by one: to remove all of them at once costs more than a message has of them.
         while !documents.isEmpty { documents.removeLast() }
         while !values.isEmpty { values.removeLast() }
-        if hasMembers { members = MessageMembers() }
+        if hasMembers { members.removeAll() }
         hasMembers = false
         isTitlePerhapsBody = false
     }
@@ -63,6 +63,15 @@ struct MessageMembers: Sendable, Hashable {
     var explicitExtras: [JSONField] = []
     /// Members of an alert that does not decide alone; no vendor has a key for them.
     var alertExtras: [JSONField] = []
+
+    /// Forgets all, and keeps the memory.
+    mutating func removeAll() {
+        if !apsExtras.isEmpty { apsExtras.removeAll(keepingCapacity: true) }
+        if !rootData.isEmpty { rootData.removeAll(keepingCapacity: true) }
+        if !platforms.isEmpty { platforms.removeAll(keepingCapacity: true) }
+        if !explicitExtras.isEmpty { explicitExtras.removeAll(keepingCapacity: true) }
+        if !alertExtras.isEmpty { alertExtras.removeAll(keepingCapacity: true) }
+    }
 }
 
 /// What a field holds: where its value stands, or the value itself where that is a number or a flag.

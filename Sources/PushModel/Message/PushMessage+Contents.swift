@@ -95,7 +95,15 @@ extension PushMessage {
 
     /// Puts a value into a field; nil for the field's default.
     package mutating func set(_ field: CanonicalField, _ value: ModelValue?) {
-        set(field, value.map { self.content(of: $0) } ?? FieldContent.nothing)
+        let hasSomething = content(of: field).isSomething
+        guard let value else {
+            if hasSomething { set(field, .nothing) }
+            return
+        }
+        // What is usual need not be put where nothing is.
+        if hasSomething || value.isOtherThanUsual || FieldSet.optional.contains(field) {
+            set(field, content(of: value))
+        }
     }
 
     /// Puts something into a field.

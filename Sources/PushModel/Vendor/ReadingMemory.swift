@@ -5,7 +5,7 @@ public final class ReadingMemory: @unchecked Sendable {
     // Unchecked because whoever holds it uses it on one thread at a time.
 
     /// What the adapters read with; nil before the first message.
-    package var reader: (any ReusableReader)?
+    @exclusivity(unchecked) package var reader: (any ReusableReader)?
 
     /// Creates a memory that has seen no message.
     public init() {}

@@ -3,7 +3,9 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
     // Unchecked because a reader fills it before anybody else has it; nothing changes it later.
 
     @exclusivity(unchecked) private var table: VendorTable
-    /// The object that each row's key was met in last, plus one; 0 for a key that the message does not have.
+    /// The rows whose keys the message has.
+    @exclusivity(unchecked) private var met = KeySet()
+    /// The object that each of them was met in last.
     @exclusivity(unchecked) private var homes = InlineArray<512, UInt8>(repeating: 0)
     /// The keys whose value is an empty text, which says something only where nothing else does.
     @exclusivity(unchecked) private var empties = KeySet()
@@ -26,7 +28,7 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
     func begin(_ table: VendorTable, substitutes: [CanonicalField: [CanonicalField]]) {
         self.table = table
         self.substitutes = substitutes
-        homes = InlineArray(repeating: 0)
+        met = KeySet()
         empties = KeySet()
         opened.removeAll(keepingCapacity: true)
         if !sections.isEmpty { sections.removeAll() }
@@ -57,7 +59,8 @@ extension MessagePlaces {
 
     @inline(__always)
     func meet(_ row: Int, in object: Int, isEmpty: Bool) {
-        homes[row] = UInt8(truncatingIfNeeded: object + 1)
+        met.insert(UInt16(row))
+        homes[row] = UInt8(truncatingIfNeeded: object)
         if isEmpty { empties.insert(UInt16(row)) }
     }
 
@@ -67,17 +70,17 @@ extension MessagePlaces {
 
     /// Takes out a key that turned out to say nothing.
     func remove(_ row: Int, in object: Int) {
-        if homes[row] == UInt8(truncatingIfNeeded: object + 1) { homes[row] = 0 }
+        if home(of: row) == object { met.remove(UInt16(row)) }
     }
 
     /// Whether the message has a row's key, with a value other than `null` that says something.
-    package func has(_ row: Int) -> Bool { homes[row] != 0 }
+    package func has(_ row: Int) -> Bool { met.contains(UInt16(row)) }
 
     /// Whether the object under a row's key was looked into.
     package func hasOpened(_ row: Int) -> Bool { opened.contains { $0.row == row } }
 
     /// The object that the key of a row was met in last.
-    func home(of row: Int) -> Int? { homes[row] == 0 ? nil : Int(homes[row]) - 1 }
+    func home(of row: Int) -> Int? { has(row) ? Int(homes[row]) : nil }
 }
 
 // MARK: - Places

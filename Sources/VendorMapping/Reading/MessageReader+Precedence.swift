@@ -99,19 +99,21 @@ extension MessageReader {
     package func forget(_ key: MetKey) { places.remove(key.row, in: key.home) }
 
     /// The key whose value a slot holds.
-    func winner(of slot: FieldSlot) -> MetKey? {
+    @inlinable @inline(__always)
+    package func winner(of slot: FieldSlot) -> MetKey? {
         filled & slot.bit == 0 ? nil : winners[slot.number]
     }
 
     /// The key whose value a field holds; nil where no key gave it one.
-    package func winner(of field: CanonicalField) -> MetKey? { winner(of: FieldSlot.field(field)) }
+    @inlinable package func winner(of field: CanonicalField) -> MetKey? { winner(of: FieldSlot.field(field)) }
 
     /// The key whose value a draft holds.
-    package func winner(ofDraft draft: UInt8) -> MetKey? { winner(of: FieldSlot.draft(draft)) }
+    @inlinable package func winner(ofDraft draft: UInt8) -> MetKey? { winner(of: FieldSlot.draft(draft)) }
 
     /// What a draft holds.
     package func draft(_ draft: UInt8) -> ModelValue? { message.value(of: content(of: .draft(draft))) }
 
+    @inline(__always)
     func content(of slot: FieldSlot) -> FieldContent {
         switch slot {
         case .field(let field): message.content(of: field)

@@ -2,6 +2,7 @@
 ///
 /// What no table can say is the dialect's: the vendor's own transforms, and what is decided once every key was seen.
 /// The memory of one message serves the next.
+@usableFromInline
 package struct MessageReader: ~Copyable {
     package private(set) var table: VendorTable
     package private(set) var dialect: any VendorDialect.Type
@@ -16,11 +17,11 @@ package struct MessageReader: ~Copyable {
     package var message = PushMessage()
 
     /// What the message's keys say by being there.
-    var marks: UInt32 = 0
+    @usableFromInline package internal(set) var marks: UInt32 = 0
     /// The slots that a key gave a value, a bit for each.
-    var filled: UInt128 = 0
+    @usableFromInline package internal(set) var filled: UInt128 = 0
     /// The key whose value stands in each of them.
-    var winners = [MetKey](
+    @usableFromInline package internal(set) var winners = [MetKey](
         repeating: MetKey(row: 0, home: 0), count: FieldSlot.count)
     /// What the adapter decides about later.
     var drafts = [FieldContent](repeating: .nothing, count: FieldSlot.draftCount)
@@ -226,7 +227,7 @@ extension MessageReader {
 
 extension MessageReader {
     /// Whether the message has a key that bears a mark.
-    package func bears(_ mark: UInt8) -> Bool { marks & 1 << UInt32(mark) != 0 }
+    @inlinable package func bears(_ mark: UInt8) -> Bool { marks & 1 << UInt32(mark) != 0 }
 
     /// Remembers what a value says of the message as a whole; numbers of the table's marks come first.
     package mutating func raise(_ mark: UInt8) { marks |= 1 << UInt32(mark) }

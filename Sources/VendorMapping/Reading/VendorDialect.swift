@@ -72,6 +72,7 @@ private final class ReusedReader: ReusableReader {
 }
 
 /// A key that a message has: its row, and the object that it stands in.
+@usableFromInline
 package struct MetKey: Hashable, Sendable {
     /// The row's place in the table.
     package let row: Int

@@ -154,18 +154,19 @@ struct CompiledKey: Sendable {
 }
 
 /// What a key fills: a field of the message, or a draft of the adapter's.
+@usableFromInline
 package enum FieldSlot: Equatable, Sendable {
     case nothing
     case field(CanonicalField)
     case draft(UInt8)
 
     /// How many there can be.
-    static let count = 128
+    @inlinable static var count: Int { 128 }
     /// How many of them are drafts.
-    static let draftCount = 32
+    @inlinable static var draftCount: Int { 32 }
 
     /// The place among all slots; meaningless for none.
-    @inline(__always) var number: Int {
+    @inlinable @inline(__always) var number: Int {
         switch self {
         case .nothing: 0
         case .field(let field): field.position
@@ -174,7 +175,7 @@ package enum FieldSlot: Equatable, Sendable {
     }
 
     /// The same as a bit.
-    @inline(__always) var bit: UInt128 { 1 &<< UInt128(number) }
+    @inlinable @inline(__always) var bit: UInt128 { 1 &<< UInt128(number) }
 
     @inline(__always) var isSomething: Bool { if case .nothing = self { false } else { true } }
 
