@@ -31,7 +31,6 @@ extension Rule {
     private static let sharedTypeNames: [String: String] = [
         "ConversationDraft": "the adapters are twins",
         "ConversionOptions": "those of the command line become those of the library",
-        "Delivery": "what the sender asked for, what `send` did, and what `explain` says",
         "DeviceDraft": "the adapters are twins",
         "IntervalDraft": "the adapters are twins",
         "Outcome": "what became of a translation, and what `explain` says of it",

@@ -40,13 +40,13 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     /// Small sound tables: one of each sort of row.
     static let files = [
         "fields.tsv": """
-        id\tfield\tcase\tproperty\ttype\tapple\tloss\tcounterparts\tnote
-        FD-001\tsender.id\tsenderID\tsenderID?\ttext\tyes\terror\t-\tThe sender.
-        FD-002\tdevices.acceptedIDs\tacceptedDevices\tacceptedDevices?\ttexts\tyes\twarning\t-\tOnly these.
-        FD-003\talert.title\ttitle\ttitle?\ttext\tyes\terror\tsender.id\tThe title.
-        FD-004\tbadge\tbadge\tbadge?\tinteger\tyes\terror\t-\tThe number.
-        FD-005\tsound\tsound\tsound?\tsound\tyes\terror\t-\tThe sound.
-        FD-006\tplatforms\tplatforms\tplatforms?\tmembers\tno\tinfo\t-\tOther platforms.
+        id\tfield\tcase\tusual\ttype\tapple\tloss\tcounterparts\tnote
+        FD-001\tsender.id\tsenderID\t-\ttext\tyes\terror\t-\tThe sender.
+        FD-002\tdevices.acceptedIDs\tacceptedDevices\t[]\ttexts\tyes\twarning\t-\tOnly these.
+        FD-003\talert.title\ttitle\t-\ttext\tyes\terror\tsender.id\tThe title.
+        FD-004\tbadge\tbadge\t-\tinteger\tyes\terror\t-\tThe number.
+        FD-005\tsound\tsound\t-\tsound\tyes\terror\t-\tThe sound.
+        FD-006\tplatforms\tplatforms\t[]\tmembers\tno\tinfo\t-\tOther platforms.
 
         """,
         "shapes.tsv": """

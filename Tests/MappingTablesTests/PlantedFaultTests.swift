@@ -108,15 +108,19 @@ private let wordFaults = [
         "a field that holds nothing known", in: "fields.tsv", "texts", becomes: "strings",
         at: "Mappings/fields.tsv:3: FD-002:", "the type \"strings\" is none of"),
     PlantedFault(
-        "two fields with one case", in: "fields.tsv", "\tplatforms\tplatforms?",
-        becomes: "\tsound\tplatforms?",
+        "a default that no message has", in: "fields.tsv", "acceptedDevices\t[]",
+        becomes: "acceptedDevices\tnone",
+        at: "Mappings/fields.tsv:3: FD-002:", "the usual \"none\" is none of"),
+    PlantedFault(
+        "two fields with one case", in: "fields.tsv", "\tplatforms\t[]",
+        becomes: "\tsound\t[]",
         at: "Mappings/fields.tsv:7: FD-006:", "the case has a row already: FD-005"),
     PlantedFault(
         "a counterpart that is no field", in: "fields.tsv", "error\tsender.id", becomes: "error\tsender.ID",
         at: "Mappings/fields.tsv:4: FD-003:", "the counterpart \"sender.ID\" is no canonical field"),
     PlantedFault(
-        "an expectation that the field cannot hold", in: "fields.tsv", "title?\ttext",
-        becomes: "title?\tflag",
+        "an expectation that the field cannot hold", in: "fields.tsv", "title\t-\ttext",
+        becomes: "title\t-\tflag",
         at: "Mappings/easemob.tsv:3: EM-002:", "alert.title cannot hold \"Ada\""),
     PlantedFault(
         "a shape that the vendor has not", in: "easemob.tsv", "rest\tfrom", becomes: "post\tfrom",

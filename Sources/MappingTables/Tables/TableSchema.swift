@@ -32,6 +32,7 @@ struct TableSchema: Sendable {
         words: [
             "type": FieldType.allCases.map(\.rawValue), "apple": ["yes", "no"],
             "loss": ["info", "warning", "error"],
+            "usual": ["-", "false", "true", "[]", ".text", ".direct", ".nobody"],
         ])
 
     static let shapes = TableSchema(

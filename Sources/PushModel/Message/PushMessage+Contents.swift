@@ -60,9 +60,7 @@ extension PushMessage {
         holds(field) ? fieldValue(of: field)?.json : nil
     }
 
-    func number(of field: CanonicalField) -> UTF8Text? {
-        holds(field) ? fieldValue(of: field)?.number : nil
-    }
+    func number(of field: CanonicalField) -> UTF8Text? { fieldValue(of: field)?.number }
 
     func sound(of field: CanonicalField) -> Sound? { fieldValue(of: field)?.sound }
 
