@@ -10,30 +10,26 @@ struct Comparison {
     /// A point that differs.
     typealias Point = (path: String, before: RawJSON, after: RawJSON, fidelity: Fidelity)
 
-    private let display: DisplayStyle
-    private let before: ResolvedNotification
-    private let after: ResolvedNotification
-    private let source: AppProfile
-    private let target: AppProfile
     private(set) var points: [Point] = []
 
-    init(
+    /// The points in which the words differ.
+    static func words(
         _ display: DisplayStyle, _ before: ResolvedNotification, _ source: AppProfile,
         _ after: ResolvedNotification, _ target: AppProfile
-    ) {
-        self.display = display
-        self.before = before
-        self.after = after
-        self.source = source
-        self.target = target
+    ) -> [Point] {
+        if before.alert == after.alert && before.alertForm == after.alertForm { return [] }
+        var comparison = Comparison()
+        comparison.compareAlerts(display, before, source, after, target)
+        return comparison.points
     }
 
-    /// Compares everything that reaches Apple, but for the vendors' markers.
-    mutating func compare() {
-        compareAlerts()
-        comparePresentation()
-        compareBehaviour()
-        compareData()
+    /// The points in which everything else differs that reaches Apple, but for the vendors' markers.
+    static func beside(words before: ResolvedNotification, _ after: ResolvedNotification) -> [Point] {
+        var comparison = Comparison()
+        comparison.comparePresentation(before, after)
+        comparison.compareBehaviour(before, after)
+        comparison.compareData(before, after)
+        return comparison.points
     }
 
     private mutating func add(
@@ -54,13 +50,17 @@ struct Comparison {
 // MARK: - Words
 
 extension Comparison {
-    private mutating func compareAlerts() {
-        if before.alert == after.alert && before.alertForm == after.alertForm { return }
+    private mutating func compareAlerts(
+        _ display: DisplayStyle, _ before: ResolvedNotification, _ source: AppProfile,
+        _ after: ResolvedNotification, _ target: AppProfile
+    ) {
         var (left, right) = (before.words, after.words)
         left.take(before.alertForm)
         right.take(after.alertForm)
-        if isHidden(left, source) && isHidden(right, target) { return }
-        if !isTitleOfProfiles { compare(.alertTitle, left.alert.title, right.alert.title) }
+        if display == .simple && isHidden(left, source) && isHidden(right, target) { return }
+        if !(before.hasTitleOfProfile && after.hasTitleOfProfile) {
+            compare(.alertTitle, left.alert.title, right.alert.title)
+        }
         if !left.bodyReads(like: right) { compare(.alertBody, left.alert.body, right.alert.body) }
         compare(.alertSubtitle, left.alert.subtitle, right.alert.subtitle)
         compare(.alertLaunchImage, left.alert.launchImage, right.alert.launchImage)
@@ -73,7 +73,6 @@ extension Comparison {
 
     /// Whether an alert says only that there is a message, to someone who hides details: two such are equal by role.
     private func isHidden(_ words: NotificationWords, _ profile: AppProfile) -> Bool {
-        guard display == .simple else { return false }
         let alert = words.alert
         // An alert without words shows nothing, which is no text for hidden details (reading C13).
         if alert.isEmpty || alert.subtitle != nil || !alert.localization.isEmpty || !alert.extras.isEmpty {
@@ -87,12 +86,6 @@ extension Comparison {
             default: false
             }
         }
-    }
-
-    /// Whether neither title is the sender's: each is what its vendor's profile writes, or nothing.
-    private var isTitleOfProfiles: Bool {
-        let (left, right) = (before.titleLevel, after.titleLevel)
-        return (left == nil || left == .builtIn) && (right == nil || right == .builtIn)
     }
 
     private mutating func compareLocalization(_ left: Alert.Localization, _ right: Alert.Localization) {
@@ -119,7 +112,9 @@ extension Comparison {
 // MARK: - Everything else
 
 extension Comparison {
-    private mutating func comparePresentation() {
+    private mutating func comparePresentation(
+        _ before: ResolvedNotification, _ after: ResolvedNotification
+    ) {
         if before.badge != after.badge {
             add(.apsBadge, before.badge.map(RawJSON.integer), after.badge.map(RawJSON.integer))
         }
@@ -133,7 +128,9 @@ extension Comparison {
         compare(.apsRelevanceScore, before.relevanceScore, after.relevanceScore)
     }
 
-    private mutating func compareBehaviour() {
+    private mutating func compareBehaviour(
+        _ before: ResolvedNotification, _ after: ResolvedNotification
+    ) {
         compare(.apsMutableContent, before.isMutable, after.isMutable)
         compare(.apsContentAvailable, before.isContentAvailable, after.isContentAvailable)
         compare(.apsTargetContentId, before.targetContentID, after.targetContentID)
@@ -147,7 +144,9 @@ extension Comparison {
         }
     }
 
-    private mutating func compareData() {
+    private mutating func compareData(
+        _ before: ResolvedNotification, _ after: ResolvedNotification
+    ) {
         if before.apsExtras != after.apsExtras {
             let (left, right) = (RawJSON.object(of: before.apsExtras), RawJSON.object(of: after.apsExtras))
             if !left.isSame(as: right) { add(.rootAps, left, right, .sameScreen) }
@@ -168,6 +167,9 @@ extension ResolvedNotification {
 }
 
 extension ResolvedNotification {
+    /// Whether the title is not the sender's: it is what the vendor's profile writes, or nothing.
+    fileprivate var hasTitleOfProfile: Bool { titleLevel == nil || titleLevel == .builtIn }
+
     /// Whether nothing is heard, however the sender said that (reading C13).
     fileprivate var isSilent: Bool { sound == .silent || sound == .file("") }
 }
@@ -192,9 +194,12 @@ extension RawJSON {
 
 extension APNSKey {
     /// Where the key stands in a record of `translate`.
-    fileprivate var pointer: String {
-        let name = name.string
-        return switch place {
+    fileprivate var pointer: String { Self.pointers[Int(rawValue)] }
+
+    /// Made once, in the keys' order.
+    private static let pointers = allCases.map { key in
+        let name = key.name.string
+        return switch key.place {
         case .header: "/headers/\(name)"
         case .root: "/payload/\(name)"
         case .aps: "/payload/aps/\(name)"
