@@ -1,6 +1,7 @@
 import APNSTranslation
 import APNSTypes
 import PushModel
+import PushResolution
 
 /// Compares two notifications of one recipient point by point (reading C4).
 ///
@@ -12,24 +13,21 @@ struct Comparison {
 
     private(set) var points: [Point] = []
 
-    /// The points in which the words differ.
-    static func words(
-        _ display: DisplayStyle, _ before: ResolvedNotification, _ source: AppProfile,
-        _ after: ResolvedNotification, _ target: AppProfile
-    ) -> [Point] {
-        if before.alert == after.alert && before.alertForm == after.alertForm { return [] }
-        var comparison = Comparison()
-        comparison.compareAlerts(display, before, source, after, target)
-        return comparison.points
+    /// Compares everything that reaches Apple, but for the words and the vendors' markers.
+    mutating func compareBesideWords(_ before: ResolvedNotification, _ after: ResolvedNotification) {
+        comparePresentation(before, after)
+        compareBehaviour(before, after)
+        compareData(before, after)
     }
 
-    /// The points in which everything else differs that reaches Apple, but for the vendors' markers.
-    static func beside(words before: ResolvedNotification, _ after: ResolvedNotification) -> [Point] {
-        var comparison = Comparison()
-        comparison.comparePresentation(before, after)
-        comparison.compareBehaviour(before, after)
-        comparison.compareData(before, after)
-        return comparison.points
+    /// Compares the words instead of what was compared before.
+    mutating func compareWords(
+        _ display: DisplayStyle, _ before: ResolvedNotification, _ source: AppRules,
+        _ after: ResolvedNotification, _ target: AppRules
+    ) {
+        points.removeAll(keepingCapacity: true)
+        if before.alert == after.alert && before.alertForm == after.alertForm { return }
+        compareAlerts(display, before, source, after, target)
     }
 
     private mutating func add(
@@ -51,8 +49,8 @@ struct Comparison {
 
 extension Comparison {
     private mutating func compareAlerts(
-        _ display: DisplayStyle, _ before: ResolvedNotification, _ source: AppProfile,
-        _ after: ResolvedNotification, _ target: AppProfile
+        _ display: DisplayStyle, _ before: ResolvedNotification, _ source: AppRules,
+        _ after: ResolvedNotification, _ target: AppRules
     ) {
         var (left, right) = (before.words, after.words)
         left.take(before.alertForm)
@@ -64,7 +62,9 @@ extension Comparison {
         if !left.bodyReads(like: right) { compare(.alertBody, left.alert.body, right.alert.body) }
         compare(.alertSubtitle, left.alert.subtitle, right.alert.subtitle)
         compare(.alertLaunchImage, left.alert.launchImage, right.alert.launchImage)
-        compareLocalization(left.alert.localization, right.alert.localization)
+        if left.alert.isLocalized || right.alert.isLocalized {
+            compareLocalization(left.alert.localization, right.alert.localization)
+        }
         compareExtras(left.alert.extras, right.alert.extras)
         if before.alertForm != after.alertForm && points.isEmpty {
             add(.apsAlert, .string("string"), .string("object"), .sameScreen)
@@ -72,7 +72,7 @@ extension Comparison {
     }
 
     /// Whether an alert says only that there is a message, to someone who hides details: two such are equal by role.
-    private func isHidden(_ words: NotificationWords, _ profile: AppProfile) -> Bool {
+    private func isHidden(_ words: NotificationWords, _ rules: AppRules) -> Bool {
         let alert = words.alert
         // An alert without words shows nothing, which is no text for hidden details (reading C13).
         if alert.isEmpty || alert.subtitle != nil || !alert.localization.isEmpty || !alert.extras.isEmpty {
@@ -82,7 +82,7 @@ extension Comparison {
         return levels.allSatisfy { level in
             switch level {
             case nil, .builtIn, .hiddenText: true
-            case .defaultTemplate: profile.templates["default"]?.isFixed ?? false
+            case .defaultTemplate: rules.profile.templates["default"]?.isFixed ?? false
             default: false
             }
         }
@@ -154,7 +154,17 @@ extension Comparison {
         let (left, right) = (before.applicationMembers, after.applicationMembers)
         if left == right { return }
         let (data, other) = (RawJSON.object(of: left), RawJSON.object(of: right))
-        if !data.isSame(as: other) { points.append(("/payload", data, other, .sameScreen)) }
+        if !left.hasNames(of: right) || !data.isSame(as: other) {
+            points.append(("/payload", data, other, .sameScreen))
+        }
+    }
+}
+
+extension [JSONField] {
+    /// Whether both have members of the same names; what has others is no same data.
+    fileprivate func hasNames(of other: [JSONField]) -> Bool {
+        allSatisfy { field in other.contains { $0.key == field.key } }
+            && other.allSatisfy { field in contains { $0.key == field.key } }
     }
 }
 

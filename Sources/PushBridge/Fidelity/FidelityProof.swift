@@ -12,9 +12,6 @@ struct FidelityProof {
     /// What the names of situations end in, where they are told apart by conversation.
     private var conversation = ""
 
-    private var source: Resolver { pair.source.resolver }
-    private var target: Resolver { pair.target.resolver }
-
     init(_ pair: ConversionPair) {
         self.pair = pair
     }
@@ -22,23 +19,26 @@ struct FidelityProof {
     /// Compares the message as the source said it with the target's.
     mutating func compare(_ before: PushMessage, _ after: PushMessage) {
         let blocked = (
-            source.suppression(of: before, on: Situation.devices),
-            target.suppression(of: after, on: Situation.devices)
+            pair.source.resolver.suppression(of: before, on: Situation.devices),
+            pair.target.resolver.suppression(of: after, on: Situation.devices)
         )
         // What nobody gets on either side is the same in every situation.
         if blocked.0 != nil && blocked.1 != nil { return }
         var screens = Screens(pair, before.groupID, after.groupID)
-        for member in MemberClasses(before, after).members {
-            let reached = compareReasons(
-                source.reasons(against: before, for: member.id, blocked.0, pair.reasons.source),
-                target.reasons(against: after, for: member.id, blocked.1, pair.reasons.target), member.name)
+        for member in MemberClasses.members(before, after) {
+            let reasons = (
+                pair.source.resolver.reasons(against: before, for: member.id, blocked.0, pair.reasons.source),
+                pair.target.resolver.reasons(against: after, for: member.id, blocked.1, pair.reasons.target)
+            )
+            let reached = compareReasons(reasons.0, reasons.1, member)
             if reached.isEmpty { continue }
             screens.turn(to: member.id)
-            for display in DisplayStyle.allCases {
-                let points = screens.compare(before, after, in: display)
-                if points.isEmpty { continue }
-                let situations = reached.map { name(display, $0, member.name) }
-                for point in points { add(situations, point.path, point.before, point.after, point.fidelity) }
+            for display in Situation.displays.indices {
+                screens.compare(before, after, in: Situation.displays[display])
+                if screens.areEqual { continue }
+                let situations = names(of: member).names(display, reached)
+                for point in screens.words.points { add(situations, point) }
+                for point in screens.rest.points { add(situations, point) }
             }
         }
     }
@@ -50,51 +50,63 @@ struct FidelityProof {
             conversation = "/" + kind.rawValue
             compare(
                 before.withUnknownParts(in: kind),
-                after.withUnknownParts(in: kind).withUnknownPushText(by: target.profile.policies.summaryText))
+                after.withUnknownParts(in: kind).withUnknownPushText(
+                    by: pair.target.resolver.profile.policies.summaryText))
         }
         conversation = ""
     }
 
-    /// Compares why someone gets no push, and returns the settings in which they get both.
+    /// Compares why someone gets no push, and returns the places of the settings in which they get both.
     private mutating func compareReasons(
-        _ before: [SuppressionReason?], _ after: [SuppressionReason?], _ member: String
-    ) -> [Situation.Setting] {
-        var reached: [Situation.Setting] = []
-        for (index, setting) in Situation.Setting.allCases.enumerated() {
-            switch (before[index], after[index]) {
+        _ before: Reasons, _ after: Reasons, _ member: MemberClasses.Member
+    ) -> [Int] {
+        var reached: [Int] = []
+        for setting in Situation.settings.indices {
+            switch (before[setting], after[setting]) {
             case (nil, nil): reached.append(setting)
             case (_?, _?): break
             case (let left, let right):
-                for display in DisplayStyle.allCases {
-                    add(
-                        [name(display, setting, member)], "/suppressed", json(left), json(right), .degraded)
+                for display in Situation.displays.indices {
+                    let point = ("/suppressed", json(left), json(right), Fidelity.degraded)
+                    add([names(of: member)[display, setting]], point)
                 }
             }
         }
         return reached
     }
 
-    private mutating func add(
-        _ situations: [String], _ path: String, _ before: RawJSON, _ after: RawJSON, _ fidelity: Fidelity
-    ) {
-        if let index = differences.firstIndex(where: {
-            $0.path == path && $0.before == before && $0.after == after
-        }) {
+    private mutating func add(_ situations: [String], _ point: Comparison.Point) {
+        for index in differences.indices
+        where differences[index].path == point.path && differences[index].before == point.before
+            && differences[index].after == point.after
+        {
             differences[index].situations += situations
-        } else {
-            differences.append(
-                Difference(
-                    situations: situations, path: path, before: before, after: after, fidelity: fidelity))
+            return
         }
+        differences.append(
+            Difference(
+                situations: situations, path: point.path, before: point.before, after: point.after,
+                fidelity: point.fidelity))
     }
 
-    private func name(_ display: DisplayStyle, _ setting: Situation.Setting, _ member: String) -> String {
-        "\(display.rawValue)/\(setting.rawValue)/\(member)" + conversation
+    private func names(of member: MemberClasses.Member) -> SituationNames {
+        if conversation.isEmpty && member.name == MemberClasses.unnamed { return .unnamed }
+        return SituationNames(member.name, conversation)
     }
 
     private func json(_ reason: SuppressionReason?) -> RawJSON {
         reason.map { .string(UTF8Text($0.rawValue)) } ?? .null
     }
+}
+
+/// Why someone gets no push, in each setting.
+private struct Reasons {
+    /// The reason whatever they set.
+    let always: SuppressionReason?
+    /// What their settings say else, by the setting's place.
+    let bySetting: [SuppressionReason?]
+
+    subscript(setting: Int) -> SuppressionReason? { always ?? bySetting[setting] }
 }
 
 /// What both sides show one person after the other.
@@ -104,34 +116,42 @@ private struct Screens {
     private var reader = Situation.reader(Situation.unnamed)
     private var before = ResolvedNotification()
     private var after = ResolvedNotification()
-    /// What differs beside the words, which is the same for everyone; nil until somebody is reached.
-    private var rest: [Comparison.Point]?
+    /// The points in which the words differ.
+    private(set) var words = Comparison()
+    /// Those in which the rest differs, which is the same for everyone.
+    private(set) var rest = Comparison()
+    private var isRestCompared = false
 
     init(_ pair: ConversionPair, _ left: UTF8Text?, _ right: UTF8Text?) {
         self.pair = pair
         groups = (left, right)
     }
 
+    /// Whether nothing differs.
+    var areEqual: Bool { words.points.isEmpty && rest.points.isEmpty }
+
     /// Begins with another person.
     mutating func turn(to id: UTF8Text) { reader.id = id }
 
-    /// Every point in which a message shows the person something else than another one.
-    mutating func compare(
-        _ left: PushMessage, _ right: PushMessage, in display: DisplayStyle
-    ) -> [Comparison.Point] {
-        let (source, target) = (pair.source.resolver, pair.target.resolver)
+    /// Finds every point in which a message shows the person something else than another one.
+    mutating func compare(_ left: PushMessage, _ right: PushMessage, in display: DisplayStyle) {
         var ignored: [Finding] = []
-        if rest == nil {
-            source.fill(&before, besideWords: left, for: reader, in: groups.0, findings: &ignored)
-            target.fill(&after, besideWords: right, for: reader, in: groups.1, findings: &ignored)
-            rest = Comparison.beside(words: before, after)
+        if !isRestCompared {
+            isRestCompared = true
+            pair.source.resolver.fill(
+                &before, besideWords: left, for: reader, in: groups.0, findings: &ignored)
+            pair.target.resolver.fill(
+                &after, besideWords: right, for: reader, in: groups.1, findings: &ignored)
+            rest.compareBesideWords(before, after)
         }
         reader.display = display
         before.words = NotificationWords()
         after.words = NotificationWords()
-        source.fill(&before.words, with: left, for: reader, in: groups.0, findings: &ignored)
-        target.fill(&after.words, with: right, for: reader, in: groups.1, findings: &ignored)
-        return Comparison.words(display, before, source.profile, after, target.profile) + (rest ?? [])
+        pair.source.resolver.fill(
+            &before.words, with: left, for: reader, in: groups.0, findings: &ignored)
+        pair.target.resolver.fill(
+            &after.words, with: right, for: reader, in: groups.1, findings: &ignored)
+        words.compareWords(display, before, pair.source.rules, after, pair.target.rules)
     }
 }
 
@@ -141,21 +161,20 @@ extension Resolver {
         suppression(of: message, for: .undisturbed, in: message.groupID) == nil
     }
 
-    /// Why someone gets no push, in each setting.
+    /// Why someone gets no push of a message, in each setting.
     ///
     /// - Parameters:
     ///   - message: The message.
     ///   - id: Who.
     ///   - blocked: Why nobody gets it.
-    ///   - reasons: Why someone's settings keep a message from them.
+    ///   - reasons: Why settings keep messages from someone.
     fileprivate func reasons(
         against message: PushMessage, for id: UTF8Text, _ blocked: SuppressionReason?,
         _ reasons: SettingReasons
-    ) -> [SuppressionReason?] {
-        if message.conversation.kind != .direct && !reaches(id, with: message) {
-            return SettingReasons.always(.nothingToPush)
-        }
-        return blocked.map(SettingReasons.always) ?? reasons[standing(of: id, in: message)]
+    ) -> Reasons {
+        let isReached = message.conversation.kind == .direct || reaches(id, with: message)
+        return Reasons(
+            always: isReached ? blocked : .nothingToPush, bySetting: reasons[standing(of: id, in: message)])
     }
 }
 

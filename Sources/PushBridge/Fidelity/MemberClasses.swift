@@ -8,10 +8,18 @@ struct MemberClasses {
     /// The class of those whom no list names, which comes first.
     static let unnamed = "unnamed"
 
-    private(set) var members: [Member]
+    private var members: [Member]
 
-    init(_ before: PushMessage, _ after: PushMessage) {
-        members = [(Self.unnamed, Self.someone(in: before))]
+    private init(_ first: Member) { members = [first] }
+
+    /// A member of each class.
+    static func members(_ before: PushMessage, _ after: PushMessage) -> [Member] {
+        var classes = MemberClasses((unnamed, someone(in: before)))
+        if before.hasLists || after.hasLists { classes.addListed(before, after) }
+        return classes.members
+    }
+
+    private mutating func addListed(_ before: PushMessage, _ after: PushMessage) {
         var people = ListedPeople()
         people.take(before, Lists.allCases)
         people.take(after, Lists.allCases.map(\.ofTarget))
@@ -32,6 +40,15 @@ struct MemberClasses {
         let name = lists.names.joined(separator: "+")
         let count = members.count { $0.name == name || $0.name.hasPrefix(name + "-") }
         return count == 0 ? name : "\(name)-\(count + 1)"
+    }
+}
+
+extension PushMessage {
+    /// Whether it may name somebody in a list.
+    fileprivate var hasLists: Bool {
+        if case .listed = delivery.mentions { return true }
+        if case .listed = delivery.force { return true }
+        return members != nil || !excludedMembers.isEmpty || directedTemplate != nil
     }
 }
 

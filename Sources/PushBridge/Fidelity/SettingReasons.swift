@@ -25,16 +25,11 @@ struct SettingReasons: Sendable {
     init(_ resolver: Resolver) {
         reasons = (0..<Standing.count).map { number in
             let standing = Standing(rawValue: number)
-            return Situation.Setting.allCases.map { resolver.reason(in: $0, for: standing) }
+            return Situation.settings.map { resolver.reason(in: $0, for: standing) }
         }
     }
 
-    /// One reason in every setting.
-    static func always(_ reason: SuppressionReason) -> [SuppressionReason?] {
-        Array(repeating: reason, count: Situation.Setting.allCases.count)
-    }
-
-    /// The reason in each setting, in their order; nil where nothing that someone set keeps the message from them.
+    /// Why someone of a standing gets no push, in each setting.
     subscript(standing: Standing) -> [SuppressionReason?] { reasons[Int(standing.rawValue)] }
 }
 

@@ -32,6 +32,11 @@ enum Situation {
         }
     }
 
+    /// Every setting, in their order.
+    static let settings = Setting.allCases
+    /// Every display, in their order.
+    static let displays = DisplayStyle.allCases
+
     /// What everyone has to be pushed to: a device for alerts and one for calls.
     static let devices = [Device(token: "00", kind: .alert), Device(token: "01", kind: .voip)]
 
@@ -46,4 +51,35 @@ enum Situation {
 extension Instant {
     /// Later than every moment asked about.
     fileprivate static var latest: Instant { Instant(seconds: .max) }
+}
+
+/// What the situations of one class of recipients are called: `summary/free/unnamed`.
+struct SituationNames {
+    /// By display and setting.
+    private let names: [[String]]
+
+    /// - Parameters:
+    ///   - member: What the class is called.
+    ///   - conversation: What the names end in.
+    init(_ member: String, _ conversation: String = "") {
+        let ending = member + conversation
+        names = Self.beginnings.map { $0.map { $0 + ending } }
+    }
+
+    /// What names begin with, by display and setting.
+    private static let beginnings = Situation.displays.map { display in
+        Situation.settings.map { "\(display.rawValue)/\($0.rawValue)/" }
+    }
+
+    /// Those of the people whom no list names.
+    static let unnamed = SituationNames(MemberClasses.unnamed)
+
+    /// The name of a situation, by its display's and its setting's places among all.
+    subscript(display: Int, setting: Int) -> String { names[display][setting] }
+
+    /// The names of some settings' situations.
+    func names(_ display: Int, _ settings: [Int]) -> [String] {
+        let all = names[display]
+        return settings.count == all.count ? all : settings.map { all[$0] }
+    }
 }
