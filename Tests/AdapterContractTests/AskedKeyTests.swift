@@ -13,13 +13,13 @@ struct AskedKeyTests {
             if example.side.isEasemob {
                 let shape = try #require(EasemobShape(rawValue: example.shape))
                 let writer = EasemobWriter(message, shape: shape)
-                var thorough = writer
+                let thorough = EasemobWriter(message, shape: shape)
                 thorough.asked = FieldSet(CanonicalField.allCases)
                 check(writer, thorough, writer.root)
             } else {
                 let shape = try #require(NIMShape(rawValue: example.shape))
                 let writer = NIMWriter(message, shape: shape)
-                var thorough = writer
+                let thorough = NIMWriter(message, shape: shape)
                 thorough.asked = FieldSet(CanonicalField.allCases)
                 check(writer, thorough, writer.root)
             }

@@ -17,7 +17,7 @@ extension EasemobAdapter: VendorWriter {
 }
 
 /// Writes one message in the vendor's words.
-struct EasemobWriter: MessageWriter {
+final class EasemobWriter: MessageWriter {
     let message: PushMessage
     let held: FieldSet
     var asked: FieldSet

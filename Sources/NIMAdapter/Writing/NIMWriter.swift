@@ -21,7 +21,7 @@ extension NIMAdapter: VendorWriter {
 }
 
 /// Writes one message in the vendor's words.
-struct NIMWriter: MessageWriter {
+final class NIMWriter: MessageWriter {
     let message: PushMessage
     let held: FieldSet
     var asked: FieldSet
