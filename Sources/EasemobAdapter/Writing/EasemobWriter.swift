@@ -62,13 +62,12 @@ final class EasemobWriter: MessageWriter {
     /// Whether something stands in `em_apns_ext`, and no data beside it, that is not documented as the server's own
     /// (EM 9.13).
     fileprivate var hasLeftovers: Bool {
-        message.appData == nil && Self.leftovers.contains { value(of: $0) != nil }
+        message.appData == nil
+            && Self.leftovers.contains { !$0.fields.isDisjoint(with: asked) && value(of: $0.number) != nil }
     }
 
-    private static let leftovers = table.objects[table.members(of: Int(EasemobKey.emApnsExt.rawValue))].rows
-        .filter {
-            !table.rows[$0].strips && !table.rows[$0].writes.isEmpty
-        }
+    private static let leftovers = table.written[table.members(of: Int(EasemobKey.emApnsExt.rawValue))]
+        .filter { !table.rows[$0.number].strips }
 
     /// Where a REST body goes; the kind of conversation stands in the path.
     fileprivate var request: WrittenMessage.Request? {

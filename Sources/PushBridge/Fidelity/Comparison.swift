@@ -1,7 +1,6 @@
 import APNSTranslation
 import APNSTypes
 import PushModel
-import PushResolution
 
 /// Compares two notifications of one recipient point by point (reading C4).
 ///
@@ -9,31 +8,51 @@ import PushResolution
 /// details, the separator behind a name, a name that stands in for another. ``ProfileWording`` tells of it once.
 struct Comparison {
     /// A point that differs.
-    typealias Point = (path: String, before: RawJSON, after: RawJSON, fidelity: Fidelity)
+    struct Point {
+        let place: Place
+        let before: RawJSON
+        let after: RawJSON
+        let fidelity: Fidelity
+    }
+
+    /// Where something differs.
+    enum Place: Equatable {
+        case key(APNSKey)
+        /// The app's own members of the payload.
+        case payload
+        /// Why there is no push.
+        case suppression
+
+        /// The place as a JSON Pointer into a record of `translate`.
+        var pointer: String {
+            switch self {
+            case .key(let key): key.pointer
+            case .payload: "/payload"
+            case .suppression: "/suppressed"
+            }
+        }
+    }
 
     private(set) var points: [Point] = []
 
     /// Compares everything that reaches Apple, but for the words and the vendors' markers.
-    mutating func compareBesideWords(_ before: ResolvedNotification, _ after: ResolvedNotification) {
-        comparePresentation(before, after)
-        compareBehaviour(before, after)
-        compareData(before, after)
+    mutating func compareBesideWords(_ before: Screen, _ after: Screen) {
+        comparePresentation(before.notification, after.notification)
+        compareBehaviour(before.notification, after.notification)
+        compareData(before.notification, after.notification)
     }
 
     /// Compares the words instead of what was compared before.
-    mutating func compareWords(
-        _ display: DisplayStyle, _ before: ResolvedNotification, _ source: AppRules,
-        _ after: ResolvedNotification, _ target: AppRules
-    ) {
+    mutating func compareWords(_ before: Screen, _ after: Screen, in display: DisplayStyle) {
         points.removeAll(keepingCapacity: true)
-        if before.alert == after.alert && before.alertForm == after.alertForm { return }
-        compareAlerts(display, before, source, after, target)
+        compareWords(before, after, display)
     }
 
     private mutating func add(
         _ key: APNSKey, _ before: RawJSON?, _ after: RawJSON?, _ fidelity: Fidelity = .degraded
     ) {
-        points.append((key.pointer, before ?? .null, after ?? .null, fidelity))
+        points.append(
+            Point(place: .key(key), before: before ?? .null, after: after ?? .null, fidelity: fidelity))
     }
 
     private mutating func compare(_ key: APNSKey, _ before: UTF8Text?, _ after: UTF8Text?) {
@@ -48,17 +67,20 @@ struct Comparison {
 // MARK: - Words
 
 extension Comparison {
-    private mutating func compareAlerts(
-        _ display: DisplayStyle, _ before: ResolvedNotification, _ source: AppRules,
-        _ after: ResolvedNotification, _ target: AppRules
-    ) {
-        var (left, right) = (before.words, after.words)
-        left.take(before.alertForm)
-        right.take(after.alertForm)
-        if display == .simple && isHidden(left, source) && isHidden(right, target) { return }
-        if !(before.hasTitleOfProfile && after.hasTitleOfProfile) {
-            compare(.alertTitle, left.alert.title, right.alert.title)
+    private mutating func compareWords(_ before: Screen, _ after: Screen, _ display: DisplayStyle) {
+        let isSameForm = before.notification.alertForm == after.notification.alertForm
+        if isSameForm && before.notification.alert == after.notification.alert { return }
+        if display == .simple && before.isHidden && after.isHidden { return }
+        compareWords(before.notification.words, after.notification.words, before.hasTitle || after.hasTitle)
+        if !isSameForm && points.isEmpty {
+            add(.apsAlert, .string("string"), .string("object"), .sameScreen)
         }
+    }
+
+    private mutating func compareWords(
+        _ left: NotificationWords, _ right: NotificationWords, _ hasTitle: Bool
+    ) {
+        if hasTitle { compare(.alertTitle, left.alert.title, right.alert.title) }
         if !left.bodyReads(like: right) { compare(.alertBody, left.alert.body, right.alert.body) }
         compare(.alertSubtitle, left.alert.subtitle, right.alert.subtitle)
         compare(.alertLaunchImage, left.alert.launchImage, right.alert.launchImage)
@@ -66,26 +88,6 @@ extension Comparison {
             compareLocalization(left.alert.localization, right.alert.localization)
         }
         compareExtras(left.alert.extras, right.alert.extras)
-        if before.alertForm != after.alertForm && points.isEmpty {
-            add(.apsAlert, .string("string"), .string("object"), .sameScreen)
-        }
-    }
-
-    /// Whether an alert says only that there is a message, to someone who hides details: two such are equal by role.
-    private func isHidden(_ words: NotificationWords, _ rules: AppRules) -> Bool {
-        let alert = words.alert
-        // An alert without words shows nothing, which is no text for hidden details (reading C13).
-        if alert.isEmpty || alert.subtitle != nil || !alert.localization.isEmpty || !alert.extras.isEmpty {
-            return false
-        }
-        let levels = [words.titleLevel, words.bodyLevel]
-        return levels.allSatisfy { level in
-            switch level {
-            case nil, .builtIn, .hiddenText: true
-            case .defaultTemplate: rules.profile.templates["default"]?.isFixed ?? false
-            default: false
-            }
-        }
     }
 
     private mutating func compareLocalization(_ left: Alert.Localization, _ right: Alert.Localization) {
@@ -155,7 +157,7 @@ extension Comparison {
         if left == right { return }
         let (data, other) = (RawJSON.object(of: left), RawJSON.object(of: right))
         if !left.hasNames(of: right) || !data.isSame(as: other) {
-            points.append(("/payload", data, other, .sameScreen))
+            points.append(Point(place: .payload, before: data, after: other, fidelity: .sameScreen))
         }
     }
 }
@@ -177,9 +179,6 @@ extension ResolvedNotification {
 }
 
 extension ResolvedNotification {
-    /// Whether the title is not the sender's: it is what the vendor's profile writes, or nothing.
-    fileprivate var hasTitleOfProfile: Bool { titleLevel == nil || titleLevel == .builtIn }
-
     /// Whether nothing is heard, however the sender said that (reading C13).
     fileprivate var isSilent: Bool { sound == .silent || sound == .file("") }
 }

@@ -9,6 +9,8 @@ import PushResolution
 struct FidelityProof {
     private let pair: ConversionPair
     private(set) var differences: [Difference] = []
+    /// Where each of them is, as a number rather than a path.
+    private var places: [Comparison.Place] = []
     /// What the names of situations end in, where they are told apart by conversation.
     private var conversation = ""
 
@@ -24,14 +26,15 @@ struct FidelityProof {
         )
         // What nobody gets on either side is the same in every situation.
         if blocked.0 != nil && blocked.1 != nil { return }
-        var screens = Screens(pair, before.groupID, after.groupID)
+        var screens = Screens(
+            Screen(pair.source.resolver, in: before.groupID), Screen(pair.target.resolver, in: after.groupID))
         for member in MemberClasses.members(before, after) {
             let reasons = (
                 pair.source.resolver.reasons(against: before, for: member.id, blocked.0, pair.reasons.source),
                 pair.target.resolver.reasons(against: after, for: member.id, blocked.1, pair.reasons.target)
             )
             let reached = compareReasons(reasons.0, reasons.1, member)
-            if reached.isEmpty { continue }
+            if reached == 0 { continue }
             screens.turn(to: member.id)
             for display in Situation.displays.indices {
                 screens.compare(before, after, in: Situation.displays[display])
@@ -56,19 +59,20 @@ struct FidelityProof {
         conversation = ""
     }
 
-    /// Compares why someone gets no push, and returns the places of the settings in which they get both.
+    /// Compares why someone gets no push, and returns the settings in which they get both, a bit for each.
     private mutating func compareReasons(
         _ before: Reasons, _ after: Reasons, _ member: MemberClasses.Member
-    ) -> [Int] {
-        var reached: [Int] = []
+    ) -> UInt8 {
+        var reached: UInt8 = 0
         for setting in Situation.settings.indices {
             switch (before[setting], after[setting]) {
-            case (nil, nil): reached.append(setting)
+            case (nil, nil): reached |= 1 << UInt8(setting)
             case (_?, _?): break
             case (let left, let right):
+                let point = Comparison.Point(
+                    place: .suppression, before: json(left), after: json(right), fidelity: .degraded)
                 for display in Situation.displays.indices {
-                    let point = ("/suppressed", json(left), json(right), Fidelity.degraded)
-                    add([names(of: member)[display, setting]], point)
+                    add(names(of: member).names(display, 1 << UInt8(setting)), point)
                 }
             }
         }
@@ -76,16 +80,17 @@ struct FidelityProof {
     }
 
     private mutating func add(_ situations: [String], _ point: Comparison.Point) {
-        for index in differences.indices
-        where differences[index].path == point.path && differences[index].before == point.before
+        for index in places.indices
+        where places[index] == point.place && differences[index].before == point.before
             && differences[index].after == point.after
         {
             differences[index].situations += situations
             return
         }
+        places.append(point.place)
         differences.append(
             Difference(
-                situations: situations, path: point.path, before: point.before, after: point.after,
+                situations: situations, path: point.place.pointer, before: point.before, after: point.after,
                 fidelity: point.fidelity))
     }
 
@@ -111,20 +116,18 @@ private struct Reasons {
 
 /// What both sides show one person after the other.
 private struct Screens {
-    private let pair: ConversionPair
-    private let groups: (UTF8Text?, UTF8Text?)
     private var reader = Situation.reader(Situation.unnamed)
-    private var before = ResolvedNotification()
-    private var after = ResolvedNotification()
+    private var before: Screen
+    private var after: Screen
     /// The points in which the words differ.
     private(set) var words = Comparison()
     /// Those in which the rest differs, which is the same for everyone.
     private(set) var rest = Comparison()
     private var isRestCompared = false
 
-    init(_ pair: ConversionPair, _ left: UTF8Text?, _ right: UTF8Text?) {
-        self.pair = pair
-        groups = (left, right)
+    init(_ before: Screen, _ after: Screen) {
+        self.before = before
+        self.after = after
     }
 
     /// Whether nothing differs.
@@ -135,23 +138,16 @@ private struct Screens {
 
     /// Finds every point in which a message shows the person something else than another one.
     mutating func compare(_ left: PushMessage, _ right: PushMessage, in display: DisplayStyle) {
-        var ignored: [Finding] = []
         if !isRestCompared {
             isRestCompared = true
-            pair.source.resolver.fill(
-                &before, besideWords: left, for: reader, in: groups.0, findings: &ignored)
-            pair.target.resolver.fill(
-                &after, besideWords: right, for: reader, in: groups.1, findings: &ignored)
+            before.fillBesideWords(left, for: reader)
+            after.fillBesideWords(right, for: reader)
             rest.compareBesideWords(before, after)
         }
         reader.display = display
-        before.words = NotificationWords()
-        after.words = NotificationWords()
-        pair.source.resolver.fill(
-            &before.words, with: left, for: reader, in: groups.0, findings: &ignored)
-        pair.target.resolver.fill(
-            &after.words, with: right, for: reader, in: groups.1, findings: &ignored)
-        words.compareWords(display, before, pair.source.rules, after, pair.target.rules)
+        before.fillWords(left, for: reader)
+        after.fillWords(right, for: reader)
+        words.compareWords(before, after, in: display)
     }
 }
 

@@ -99,13 +99,18 @@ private struct ListedPeople {
 
     private mutating func take(_ ids: [UTF8Text], _ list: Lists) {
         for id in ids {
-            let folded = id.lowercasedASCII()
-            if let place = places[folded] {
+            if let place = place(of: id.lowercasedASCII()) {
                 people[place].lists.insert(list)
             } else {
-                places[folded] = people.count
                 people.append((id, list))
             }
         }
+    }
+
+    /// Where somebody stands; nil for someone new, who gets the next place.
+    private mutating func place(of folded: UTF8Text) -> Int? {
+        if let place = places[folded] { return place }
+        places[folded] = people.count
+        return nil
     }
 }

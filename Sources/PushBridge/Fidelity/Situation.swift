@@ -74,12 +74,10 @@ struct SituationNames {
     /// Those of the people whom no list names.
     static let unnamed = SituationNames(MemberClasses.unnamed)
 
-    /// The name of a situation, by its display's and its setting's places among all.
-    subscript(display: Int, setting: Int) -> String { names[display][setting] }
-
-    /// The names of some settings' situations.
-    func names(_ display: Int, _ settings: [Int]) -> [String] {
+    /// The names of the situations of some settings, a bit for each, in one display.
+    func names(_ display: Int, _ settings: UInt8) -> [String] {
         let all = names[display]
-        return settings.count == all.count ? all : settings.map { all[$0] }
+        if settings.nonzeroBitCount == all.count { return all }
+        return all.indices.filter { settings & 1 << UInt8($0) != 0 }.map { all[$0] }
     }
 }

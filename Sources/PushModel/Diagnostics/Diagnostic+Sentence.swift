@@ -128,9 +128,9 @@ extension String {
         let found = utf8.withContiguousStorageIfAvailable { bytes -> (Int, Int)? in
             var index = start
             while index + 2 < bytes.count {
-                let number = Int(bytes[index + 1]) - Int(UInt8(ascii: "0"))
-                if bytes[index] == UInt8(ascii: "{"), bytes[index + 2] == UInt8(ascii: "}"), 0...9 ~= number {
-                    return (index, number)
+                if bytes[index] == UInt8(ascii: "{"), bytes[index + 2] == UInt8(ascii: "}") {
+                    let number = Int(bytes[index + 1]) - Int(UInt8(ascii: "0"))
+                    if 0...9 ~= number { return (index, number) }
                 }
                 index += 1
             }

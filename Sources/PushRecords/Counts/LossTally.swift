@@ -71,9 +71,8 @@ public struct LossTally: Sendable {
     ) {
         exampleLimit = examples
         messages += 1
-        let losses = conversion.losses
-        for (index, reaches) in zip(losses.indices, conversion.reachesApple)
-        where losses[index].isCostly(reaches) {
+        let losses = conversion.losses.span
+        for index in losses.indices where losses[index].isCostly(conversion.reachesApple[index]) {
             rowCosts.count(losses[index].name, verdict, in: messages) {
                 Cost(words: losses[index].message, first: place)
             }
