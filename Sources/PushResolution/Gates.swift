@@ -165,7 +165,8 @@ extension Resolver {
 
     /// Whether a message mentions someone.
     package func isMentioned(_ id: UTF8Text, in message: PushMessage) -> Bool {
-        !message.isForOnePerson
+        if case .nobody = message.delivery.mentions { return false }
+        return !message.isForOnePerson
             && message.delivery.mentions.contains(
                 id, ignoringCase: profile.policies.identifiersIgnoreCase)
     }

@@ -71,9 +71,11 @@ public struct LossTally: Sendable {
     ) {
         exampleLimit = examples
         messages += 1
-        let losses = conversion.losses.span
-        for index in losses.indices where losses[index].isCostly(conversion.reachesApple[index]) {
-            rowCosts.count(losses[index].name, verdict, in: messages) {
+        let losses = conversion.losses
+        for (index, reaches) in zip(losses.indices, conversion.reachesApple)
+        where losses[index].code.isCostly(losses[index].severity, reaches) {
+            let row = losses[index].row
+            rowCosts.count(row ?? losses[index].kind.rawValue, verdict, in: messages) {
                 Cost(words: losses[index].message, first: place)
             }
         }
@@ -96,14 +98,14 @@ extension Conversion {
     fileprivate var costlyLosses: [Diagnostic] {
         var seen: Set<String> = []
         return zip(losses, reachesApple).filter { loss, reaches in
-            loss.isCostly(reaches) && seen.insert(loss.name).inserted
+            loss.code.isCostly(loss.severity, reaches) && seen.insert(loss.name).inserted
         }.map(\.0)
     }
 }
 
-extension Diagnostic {
+extension DiagnosticCode {
     /// Whether it tells of something dropped or said less exactly that a person may notice.
-    fileprivate func isCostly(_ reachesApple: Bool) -> Bool {
+    fileprivate func isCostly(_ severity: Diagnostic.Severity, _ reachesApple: Bool) -> Bool {
         (kind == .dropped || kind == .approximated) && (reachesApple || severity != .info)
     }
 }

@@ -2,7 +2,6 @@ public import PushBridge
 
 extension Diagnostic {
     /// Writes the diagnostic as one JSON object.
-    @inline(__always)
     public func write(to writer: inout JSONWriter) {
         writer.beginObject()
         if let row {
