@@ -20,16 +20,20 @@ extension EasemobAdapter: VendorWriter {
 final class EasemobWriter: MessageWriter {
     let message: PushMessage
     let held: FieldSet
-    var asked: FieldSet
+    let asked: FieldSet
     let shape: EasemobShape
     /// The app's own members of `ext`, without those that the vendor would take for its keys; nil for none.
     let ownMembers: RawJSON?
 
-    init(_ message: borrowing PushMessage, shape: EasemobShape) {
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - shape: The shape to write it in.
+    ///   - asked: The fields whose rows are asked; nil for those that may say something.
+    init(_ message: borrowing PushMessage, shape: EasemobShape, asking asked: FieldSet? = nil) {
         self.message = copy message
         let presence = message.presence
         held = presence.fields
-        asked = Self.asked(presence)
+        self.asked = asked ?? Self.asked(presence)
         self.shape = shape
         ownMembers = message.extension.flatMap { own in
             RawJSON.object(membersOf: own.parsed().root) { VendorTable.easemob.row($0, in: Self.ext) == nil }

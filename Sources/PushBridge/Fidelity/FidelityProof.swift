@@ -16,6 +16,8 @@ struct FidelityProof {
 
     init(_ pair: ConversionPair) {
         self.pair = pair
+        differences.reserveCapacity(4)
+        places.reserveCapacity(4)
     }
 
     /// Compares the message as the source said it with the target's.
@@ -33,13 +35,14 @@ struct FidelityProof {
                 pair.source.resolver.reasons(against: before, for: member.id, blocked.0, pair.reasons.source),
                 pair.target.resolver.reasons(against: after, for: member.id, blocked.1, pair.reasons.target)
             )
-            let reached = compareReasons(reasons.0, reasons.1, member)
+            var names: SituationNames?
+            let reached = compareReasons(reasons.0, reasons.1, member, &names)
             if reached == 0 { continue }
             screens.turn(to: member.id)
             for display in Situation.displays.indices {
                 screens.compare(before, after, in: Situation.displays[display])
                 if screens.areEqual { continue }
-                let situations = names(of: member).names(display, reached)
+                let situations = self.names(of: member, &names).names(display, reached)
                 for point in screens.words.points { add(situations, point) }
                 for point in screens.rest.points { add(situations, point) }
             }
@@ -61,7 +64,7 @@ struct FidelityProof {
 
     /// Compares why someone gets no push, and returns the settings in which they get both, a bit for each.
     private mutating func compareReasons(
-        _ before: Reasons, _ after: Reasons, _ member: MemberClasses.Member
+        _ before: Reasons, _ after: Reasons, _ member: MemberClasses.Member, _ names: inout SituationNames?
     ) -> UInt8 {
         var reached: UInt8 = 0
         for setting in Situation.settings.indices {
@@ -72,7 +75,7 @@ struct FidelityProof {
                 let point = Comparison.Point(
                     place: .suppression, before: json(left), after: json(right), fidelity: .degraded)
                 for display in Situation.displays.indices {
-                    add(names(of: member).names(display, 1 << UInt8(setting)), point)
+                    add(self.names(of: member, &names).names(display, 1 << UInt8(setting)), point)
                 }
             }
         }
@@ -94,9 +97,15 @@ struct FidelityProof {
                 fidelity: point.fidelity))
     }
 
-    private func names(of member: MemberClasses.Member) -> SituationNames {
-        if conversation.isEmpty && member.name == MemberClasses.unnamed { return .unnamed }
-        return SituationNames(member.name, conversation)
+    /// What the situations of a class are called; made once, and only where something differs.
+    private func names(
+        of member: MemberClasses.Member, _ names: inout SituationNames?
+    ) -> SituationNames {
+        if let names { return names }
+        let isUsual = conversation.isEmpty && member.name == MemberClasses.unnamed
+        let made = isUsual ? SituationNames.unnamed : SituationNames(member.name, conversation)
+        names = made
+        return made
     }
 
     private func json(_ reason: SuppressionReason?) -> RawJSON {

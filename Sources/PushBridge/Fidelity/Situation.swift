@@ -55,8 +55,10 @@ extension Instant {
 
 /// What the situations of one class of recipients are called: `summary/free/unnamed`.
 struct SituationNames {
-    /// By display and setting.
+    /// The names of all settings' situations, by display.
     private let names: [[String]]
+    /// Those of some settings' situations, by the display's place and the settings' bits; nil until they are all made.
+    private var chosen: [[[String]]]?
 
     /// - Parameters:
     ///   - member: What the class is called.
@@ -71,13 +73,26 @@ struct SituationNames {
         Situation.settings.map { "\(display.rawValue)/\($0.rawValue)/" }
     }
 
-    /// Those of the people whom no list names.
-    static let unnamed = SituationNames(MemberClasses.unnamed)
+    /// Those of the people whom no list names, who are in every message.
+    static let unnamed = {
+        var names = SituationNames(MemberClasses.unnamed)
+        let all = 0..<(1 << Situation.settings.count)
+        names.chosen = Situation.displays.indices.map { display in
+            all.map { names.making(display, UInt8($0)) }
+        }
+        return names
+    }()
 
     /// The names of the situations of some settings, a bit for each, in one display.
     func names(_ display: Int, _ settings: UInt8) -> [String] {
+        chosen?[display][Int(settings)] ?? making(display, settings)
+    }
+
+    private func making(_ display: Int, _ settings: UInt8) -> [String] {
         let all = names[display]
-        if settings.nonzeroBitCount == all.count { return all }
-        return all.indices.filter { settings & 1 << UInt8($0) != 0 }.map { all[$0] }
+        var chosen: [String] = []
+        chosen.reserveCapacity(all.count)
+        for index in all.indices where settings & 1 << UInt8(index) != 0 { chosen.append(all[index]) }
+        return chosen
     }
 }
