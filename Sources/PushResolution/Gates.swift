@@ -36,16 +36,11 @@ public enum Gate: String, Sendable, Hashable, CaseIterable {
         case closed(SuppressionReason)
     }
 
-    /// The order of those that a recipient comes to, made once.
-    fileprivate static let order = Array(allCases.drop { $0 == .audience })
+    /// Those that no recipient's settings close, in their order.
+    fileprivate static let common: [Gate] = [.room, .route, .devices, .silence, .storage, .content]
 
-    /// Whether the recipient closed it; only such a gate can be forced.
-    fileprivate var isRecipients: Bool {
-        switch self {
-        case .audience, .room, .route, .devices, .silence, .storage, .content: false
-        case .quietDuration, .quietHours, .mute, .mode: true
-        }
-    }
+    /// Those that the recipient closes; only such a gate can be forced.
+    fileprivate static let recipients: [Gate] = [.quietDuration, .quietHours, .mute, .mode]
 }
 
 extension Resolver {
@@ -53,60 +48,91 @@ extension Resolver {
     public func suppression(
         of message: PushMessage, for recipient: Recipient, in group: UTF8Text?
     ) -> SuppressionReason? {
-        var closing: SuppressionReason?
-        forEachGate(of: message, for: recipient, in: group) { _, verdict in
-            if case .closed(let reason) = verdict { closing = reason }
+        suppression(of: message, on: recipient.devices)
+            ?? suppression(
+                bySettingsOf: recipient, under: setting(of: recipient, for: message, group),
+                isForced: isForced(message, for: recipient),
+                isMentioned: isMentioned(recipient, in: message),
+                isFromManager: isFromManager(message, in: group))
+    }
+
+    /// The first reason for which nobody with such devices gets a push, whatever they set.
+    package func suppression(of message: PushMessage, on devices: [Device]) -> SuppressionReason? {
+        for gate in Gate.common {
+            if let reason = reason(at: gate, message, devices) { return reason }
         }
-        return closing
+        return nil
+    }
+
+    /// The first reason for which someone's settings keep a message from them.
+    ///
+    /// - Parameters:
+    ///   - recipient: What they set.
+    ///   - setting: What they set for the conversation.
+    ///   - isForced: Whether the message forces the push on them.
+    ///   - isMentioned: Whether it mentions them.
+    ///   - isFromManager: Whether a manager of the group sent it; nil where nobody listed them.
+    /// - Returns: The reason; nil where nothing keeps it from them.
+    package func suppression(
+        bySettingsOf recipient: Recipient, under setting: ConversationSetting?,
+        isForced: @autoclosure () -> Bool, isMentioned: @autoclosure () -> Bool,
+        isFromManager: @autoclosure () -> Bool?
+    ) -> SuppressionReason? {
+        for gate in Gate.recipients {
+            let reason = reason(
+                at: gate, recipient, setting, isMentioned: isMentioned(), isFromManager: isFromManager())
+            if let reason, !isOverridden(reason, isForced: isForced()) { return reason }
+        }
+        return nil
     }
 
     /// Calls `body` with each gate that a message comes to on its way to `recipient`; a closed one is the last.
-    @inline(__always)
     public func forEachGate(
         of message: PushMessage, for recipient: Recipient, in group: UTF8Text?,
         _ body: (Gate, Gate.Verdict) -> Void
     ) {
+        for gate in Gate.common {
+            if let reason = reason(at: gate, message, recipient.devices) {
+                return body(gate, .closed(reason))
+            }
+            body(gate, .open)
+        }
         let setting = setting(of: recipient, for: message, group)
         let isForced = isForced(message, for: recipient)
-        for gate in Gate.order {
-            guard let reason = reason(at: gate, message, recipient, group, setting) else {
+        for gate in Gate.recipients {
+            let reason = reason(
+                at: gate, recipient, setting, isMentioned: isMentioned(recipient, in: message),
+                isFromManager: isFromManager(message, in: group))
+            guard let reason else {
                 body(gate, .open)
                 continue
             }
-            let isOverridden = gate.isRecipients && isOverridden(reason, isForced: isForced)
-            body(gate, isOverridden ? .overridden(reason) : .closed(reason))
-            if !isOverridden { return }
+            if !isOverridden(reason, isForced: isForced) { return body(gate, .closed(reason)) }
+            body(gate, .overridden(reason))
         }
     }
 
-    private func reason(
-        at gate: Gate, _ message: PushMessage, _ recipient: Recipient, _ group: UTF8Text?,
-        _ setting: ConversationSetting?
-    ) -> SuppressionReason? {
+    /// Why a gate is closed that no recipient's settings close.
+    private func reason(at gate: Gate, _ message: PushMessage, _ devices: [Device]) -> SuppressionReason? {
         switch gate {
-        case .audience: nil
         case .room: message.conversationKind == .room ? .chatroom : nil
         case .route: message.isOnlineOnly ? .onlineOnly : nil
-        case .devices:
-            !recipient.devices.isEmpty && devices(of: recipient, for: message).isEmpty
-                ? .filteredDevice : nil
+        case .devices: !devices.isEmpty && !reaches(devices, with: message) ? .filteredDevice : nil
         case .silence: message.isSilent ? profile.policies.silentReason : nil
         case .storage: message.isStored ? nil : .onlineOnly
         case .content: hasNothingToPush(message) ? .nothingToPush : nil
-        case .quietDuration, .quietHours, .mute, .mode:
-            reason(
-                now, recipient,
-                closing(
-                    of: gate, for: recipient, under: setting,
-                    isMentioned: isMentioned(recipient, in: message),
-                    isFromManager: isFromManager(message, in: group)))
+        case .audience, .quietDuration, .quietHours, .mute, .mode: nil
         }
     }
 
-    /// Why a gate that the recipient closes is closed at a moment.
+    /// Why a gate that the recipient closes is closed now.
     private func reason(
-        _ now: Instant, _ recipient: Recipient, _ closing: GateClosing?
+        at gate: Gate, _ recipient: Recipient, _ setting: ConversationSetting?,
+        isMentioned: @autoclosure () -> Bool, isFromManager: @autoclosure () -> Bool?
     ) -> SuppressionReason? {
+        let closing = closing(
+            of: gate, for: recipient, under: setting, isMentioned: isMentioned(),
+            isFromManager: isFromManager())
         guard let closing else { return nil }
         switch closing.times {
         case .always, .until: return closing.reason
@@ -125,14 +151,24 @@ extension Resolver {
     }
 
     func isForced(_ message: PushMessage, for recipient: Recipient) -> Bool {
-        message.force.contains(
-            recipient.id, ignoringCase: profile.policies.identifiersIgnoreCase)
+        isForced(message, on: recipient.id)
+    }
+
+    /// Whether a message forces the push on someone.
+    package func isForced(_ message: PushMessage, on id: UTF8Text) -> Bool {
+        message.holds(.force)
+            && message.force.contains(id, ignoringCase: profile.policies.identifiersIgnoreCase)
     }
 
     func isMentioned(_ recipient: Recipient, in message: PushMessage) -> Bool {
-        !message.isForOnePerson
+        isMentioned(recipient.id, in: message)
+    }
+
+    /// Whether a message mentions someone.
+    package func isMentioned(_ id: UTF8Text, in message: PushMessage) -> Bool {
+        message.holds(.mentions) && !message.isForOnePerson
             && message.mentions.contains(
-                recipient.id, ignoringCase: profile.policies.identifiersIgnoreCase)
+                id, ignoringCase: profile.policies.identifiersIgnoreCase)
     }
 
     /// What the recipient set for the conversation: the group's setting, or the sender's as their peer (reading G5).

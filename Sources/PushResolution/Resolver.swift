@@ -91,6 +91,21 @@ public struct Resolver: Sendable {
     ) {
         NotificationText(message, for: recipient, in: group, by: self)
             .resolve(message, for: recipient, into: &notification.words, findings: &findings)
+        fill(&notification, besideWords: message, for: recipient, in: group, findings: &findings)
+    }
+
+    /// Fills in what `recipient` would get beside the words; it is the same whatever display they chose.
+    ///
+    /// - Parameters:
+    ///   - notification: One that has no more than words.
+    ///   - message: What the sender asked for.
+    ///   - recipient: What the receiver set.
+    ///   - group: The group in which it reaches them; nil in a direct conversation.
+    ///   - findings: Receives what the recipient will not see as the sender meant it.
+    package func fill(
+        _ notification: inout ResolvedNotification, besideWords message: PushMessage,
+        for recipient: Recipient, in group: UTF8Text?, findings: inout [Finding]
+    ) {
         notification.alertForm = profile.policies.alertForm
         notification.badge = badge(of: message, for: recipient)
         notification.sound = message.sound ?? .file("default")

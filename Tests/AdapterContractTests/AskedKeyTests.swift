@@ -13,14 +13,14 @@ struct AskedKeyTests {
             if example.side.isEasemob {
                 let shape = try #require(EasemobShape(rawValue: example.shape))
                 let writer = EasemobWriter(message, shape: shape)
-                var thorough = writer
-                thorough.asked = FieldSet(CanonicalField.allCases)
+                let thorough = EasemobWriter(
+                    message, shape: shape, asking: FieldSet(CanonicalField.allCases))
                 check(writer, thorough, writer.root)
             } else {
                 let shape = try #require(NIMShape(rawValue: example.shape))
                 let writer = NIMWriter(message, shape: shape)
-                var thorough = writer
-                thorough.asked = FieldSet(CanonicalField.allCases)
+                let thorough = NIMWriter(
+                    message, shape: shape, asking: FieldSet(CanonicalField.allCases))
                 check(writer, thorough, writer.root)
             }
         }

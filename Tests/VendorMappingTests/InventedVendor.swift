@@ -41,7 +41,7 @@ enum InventedDialect: VendorDialect {
 }
 
 /// Writes the invented vendor's messages.
-struct InventedWriter: MessageWriter {
+final class InventedWriter: MessageWriter {
     static var table: VendorTable { InventedDialect.table }
     static let alwaysAsked: FieldSet = []
     static let related: [FieldSet] = []
@@ -65,7 +65,10 @@ struct InventedWriter: MessageWriter {
     func writeOthers(in object: Int, to keys: inout KeyWriter) {}
     func approximation(of field: CanonicalField) -> Finding? { nil }
     func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool { spelled.contains(field) }
-    var shapeInWords: String { "the invented vendor's shape" }
+    func noteLoss(of field: CanonicalField, _ findings: inout [Finding]) {
+        noteLoss(of: field, member: nil, &findings)
+    }
+    let shapeInWords: [DiagnosticArgument] = [.words("the invented vendor's shape")]
 }
 
 /// A message of the invented vendor, as it was read.

@@ -1,7 +1,11 @@
 import VendorMapping
 
 extension EasemobWriter {
-    var shapeInWords: String { "Easemob's shape \(shape.rawValue)" }
+    var shapeInWords: [DiagnosticArgument] { Self.shapesInWords[shape.number] }
+
+    private static let shapesInWords = EasemobShape.allCases.map {
+        [DiagnosticArgument.words("Easemob's shape \($0.rawValue)")]
+    }
 
     /// Whether reading the written message gives the field's value again.
     func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool {
@@ -17,11 +21,15 @@ extension EasemobWriter {
     }
 
     /// Of a field's members, each that is lost is told of at its own place.
-    func losses(of field: CanonicalField) -> [Finding] {
+    func noteLoss(of field: CanonicalField, _ findings: inout [Finding]) {
         switch field {
-        case .rootData, .apsExtras, .explicitExtras: losses(of: field, besides: [])
-        case .platforms: losses(of: field, besides: message.platforms.filter(isWritten))
-        default: [loss(of: field)]
+        case .rootData, .apsExtras, .explicitExtras:
+            noteLoss(of: field, members: message.members(of: field), besides: [], &findings)
+        case .platforms:
+            noteLoss(
+                of: field, members: message.platforms, besides: message.platforms.filter(isWritten), &findings
+            )
+        default: noteLoss(of: field, member: nil, &findings)
         }
     }
 

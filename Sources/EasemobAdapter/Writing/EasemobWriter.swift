@@ -17,19 +17,23 @@ extension EasemobAdapter: VendorWriter {
 }
 
 /// Writes one message in the vendor's words.
-struct EasemobWriter: MessageWriter {
+final class EasemobWriter: MessageWriter {
     let message: PushMessage
     let held: FieldSet
-    var asked: FieldSet
+    let asked: FieldSet
     let shape: EasemobShape
     /// The app's own members of `ext`, without those that the vendor would take for its keys; nil for none.
     let ownMembers: RawJSON?
 
-    init(_ message: borrowing PushMessage, shape: EasemobShape) {
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - shape: The shape to write it in.
+    ///   - asked: The fields whose rows are asked; nil for those that may say something.
+    init(_ message: borrowing PushMessage, shape: EasemobShape, asking asked: FieldSet? = nil) {
         self.message = copy message
         let presence = message.presence
         held = presence.fields
-        asked = Self.asked(presence)
+        self.asked = asked ?? Self.asked(presence)
         self.shape = shape
         ownMembers = message.extension.flatMap { own in
             RawJSON.object(membersOf: own.parsed().root) { VendorTable.easemob.row($0, in: Self.ext) == nil }
@@ -62,13 +66,12 @@ struct EasemobWriter: MessageWriter {
     /// Whether something stands in `em_apns_ext`, and no data beside it, that is not documented as the server's own
     /// (EM 9.13).
     fileprivate var hasLeftovers: Bool {
-        message.appData == nil && Self.leftovers.contains { value(of: $0) != nil }
+        message.appData == nil
+            && Self.leftovers.contains { !$0.fields.isDisjoint(with: asked) && value(of: $0.number) != nil }
     }
 
-    private static let leftovers = table.objects[table.members(of: Int(EasemobKey.emApnsExt.rawValue))].rows
-        .filter {
-            !table.rows[$0].strips && !table.rows[$0].writes.isEmpty
-        }
+    private static let leftovers = table.written[table.members(of: Int(EasemobKey.emApnsExt.rawValue))]
+        .filter { !table.rows[$0.number].strips }
 
     /// Where a REST body goes; the kind of conversation stands in the path.
     fileprivate var request: WrittenMessage.Request? {

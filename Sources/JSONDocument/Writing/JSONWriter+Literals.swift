@@ -14,6 +14,20 @@ extension JSONWriter {
         needsComma = false
     }
 
+    /// Writes a string known at compile time, when it is also checked for escapes.
+    @inlinable @inline(__always)
+    package mutating func string(literal text: StaticString) {
+        guard text.isPlain else { return string(UTF8Text(stringLiteral: text)) }
+        let count = text.utf8CodeUnitCount
+        reserve(count &+ 3)  // a comma, two quotes
+        appendDueComma()
+        memory[length] = 0x22
+        (memory + length + 1).update(from: text.utf8Start, count: count)
+        memory[length &+ count &+ 1] = 0x22
+        length &+= count &+ 2
+        needsComma = true
+    }
+
     /// Writes a member with a string, its name known at compile time; nothing when there is no text.
     @inlinable @inline(__always)
     package mutating func member(_ name: StaticString, _ text: UTF8Text?) {

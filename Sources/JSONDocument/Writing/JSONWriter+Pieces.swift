@@ -13,3 +13,13 @@ extension JSONWriter {
         return text
     }
 }
+
+extension String {
+    /// Where a byte stands in the UTF-8 bytes, at or behind an offset in them; nil where it does not.
+    package func firstOffset(of byte: UInt8, from offset: Int) -> Int? {
+        let found = utf8.withContiguousStorageIfAvailable {
+            EightBytes.firstIndex(of: byte, in: $0, from: offset)
+        }
+        return found ?? utf8.enumerated().first { $0.offset >= offset && $0.element == byte }?.offset
+    }
+}

@@ -18,7 +18,8 @@ extension RawJSON {
 
     /// A string, escaped as `JSONWriter` does it.
     public static func string(_ text: UTF8Text) -> RawJSON {
-        written(capacity: text.count + 2) { $0.string(text) }
+        // The writer takes room for whole words at a time.
+        written(capacity: text.count + 18) { $0.string(text) }
     }
 
     /// An object with members in this order.

@@ -1,7 +1,11 @@
 import VendorMapping
 
 extension NIMWriter {
-    var shapeInWords: String { "NIM's shape \(shape.rawValue)" }
+    var shapeInWords: [DiagnosticArgument] { Self.shapesInWords[shape.number] }
+
+    private static let shapesInWords = NIMShape.allCases.map {
+        [DiagnosticArgument.words("NIM's shape \($0.rawValue)")]
+    }
 
     /// Whether reading the written message gives the field's value again.
     func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool {
@@ -33,16 +37,16 @@ extension NIMWriter {
     }
 
     /// Of a field's members, each that is lost is told of at its own place.
-    func losses(of field: CanonicalField) -> [Finding] {
+    func noteLoss(of field: CanonicalField, _ findings: inout [Finding]) {
         let written: [JSONField]
         switch field {
         case .rootData: written = ownMembers.root
         case .platforms: written = ownMembers.platforms
         case .apsExtras: written = ownMembers.apsExtras
         case .explicitExtras: written = ownMembers.alertExtras
-        default: return [loss(of: field)]
+        default: return noteLoss(of: field, member: nil, &findings)
         }
-        return losses(of: field, besides: written)
+        noteLoss(of: field, members: message.members(of: field), besides: written, &findings)
     }
 
     private var isKindSaid: Bool {

@@ -21,21 +21,25 @@ extension NIMAdapter: VendorWriter {
 }
 
 /// Writes one message in the vendor's words.
-struct NIMWriter: MessageWriter {
+final class NIMWriter: MessageWriter {
     let message: PushMessage
     let held: FieldSet
-    var asked: FieldSet
+    let asked: FieldSet
     let shape: NIMShape
     let sending: Sending
     let address: NIMAddress
     let memberWish: NIMMemberWish
     let ownMembers: NIMOwnMembers
 
-    init(_ message: borrowing PushMessage, shape: NIMShape) {
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - shape: The shape to write it in.
+    ///   - asked: The fields whose rows are asked; nil for those that may say something.
+    init(_ message: borrowing PushMessage, shape: NIMShape, asking asked: FieldSet? = nil) {
         self.message = copy message
         let presence = message.presence
         held = presence.fields
-        asked = Self.asked(presence)
+        self.asked = asked ?? Self.asked(presence)
         self.shape = shape
         sending = Sending(message.kind)
         address = NIMAddress(message, shape, sending)

@@ -33,7 +33,7 @@ extension Adaptation {
     /// Covers what people who hide details would read at the target and do not read at the source, or tells of it.
     mutating func adaptRevealedWords() {
         let hasWords = !message.alert.isEmpty || !target.templates.isEmpty
-        guard pair.mayReveal, hasWords, reading.isPushedToSomebody else { return }
+        guard pair.mayReveal, hasWords, isPushed else { return }
         var told = FieldSet()
         for id in [Situation.unnamed, message.directedTemplate?.reachedTargets.first] {
             guard let id else { continue }
@@ -93,7 +93,9 @@ extension Adaptation {
 
     /// Whether everyone at the source reads the text for the members listed, which a force for everyone makes theirs.
     private var isBodyForMembers: Bool {
-        pair.source.resolver.shownWords(of: reading.message, for: .unnamedReader).bodyLevel == .mentioned
+        reading.message.memberText != nil
+            && pair.source.resolver.shownWords(of: reading.message, for: .unnamedReader).bodyLevel
+                == .mentioned
     }
 
     /// Takes words from those who hide details, and so from everyone.

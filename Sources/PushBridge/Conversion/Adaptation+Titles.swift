@@ -29,7 +29,7 @@ extension Adaptation {
     /// Tells of words that are written and that nobody sees at the target, each at its own place.
     mutating func noteWordsBesideString() {
         guard target.policies.alertForm == .string, source.policies.alertForm == .object,
-            reading.isPushedToSomebody
+            isPushed
         else { return }
         let lost = asReceived { $0.pair.target.resolver.wordsLeftOut(of: $0.message) }
         for field in lost {

@@ -8,7 +8,7 @@ extension Adaptation {
         let first = findings.count
         reading.fillWordsForEveryone(&seen, &findings)
         tellOfUnshownWords(from: first)
-        if !reading.isPushedToSomebody { return keepUnseenWords() }
+        if !isPushed { return keepUnseenWords() }
         removeWords()
         adaptMentionText()
         switch preference {
@@ -87,8 +87,10 @@ extension Adaptation {
         if !says(.memberText) { message.memberText = nil }
         if !says(.templateContentArguments) { (message.template, message.directedTemplate) = (nil, nil) }
         if !says(.hasPrefix) { message.hasPrefix = nil }
-        for field in CanonicalField.wording where message.value(of: field) != reading.message.value(of: field)
-        {
+        var held = message.presentFields
+        held.formUnion(reading.message.presentFields)
+        for field in CanonicalField.wording
+        where held.contains(field) && message.value(of: field) != reading.message.value(of: field) {
             note(.wordsOfUnseenPush, field)
         }
     }

@@ -11,6 +11,8 @@ struct Adaptation: ~Copyable {
     /// The target's shape.
     let shape: TargetShape
     let preference: ConversionPreference
+    /// Whether the message is pushed to anyone, whatever they set.
+    let isPushed: Bool
     /// Whether words that would become visible to more people are left out (reading C2).
     let keepsHidden: Bool
     /// The message for the target.
@@ -27,7 +29,8 @@ struct Adaptation: ~Copyable {
         self.shape = shape
         self.reading = reading
         message = reading.message
-        findings.reserveCapacity(8)
+        findings.reserveCapacity(16)
+        isPushed = reading.isPushedToSomebody
         preference = options.preference
         keepsHidden = options.keepsHidden
     }

@@ -15,6 +15,8 @@ final class ConversionPair: Sendable {
     let hidesMore: Bool
     /// The members at the root of the source's payloads that are not the app's own, and how the words name each.
     let echoes: [(member: UTF8Text, field: CanonicalField, arguments: [DiagnosticArgument])]
+    /// Why each setting of the proof's situations keeps messages from someone.
+    let reasons: (source: SettingReasons, target: SettingReasons)
     /// The target's shapes for messages of the source's clients and of its backends.
     private let shapes: (client: TargetShape, server: TargetShape)
 
@@ -51,6 +53,7 @@ final class ConversionPair: Sendable {
         echoes = source.adapter.echoes.map {
             ($0.member, $0.field, [.text($0.member)])
         }
+        reasons = (SettingReasons(source.resolver), SettingReasons(self.target.resolver))
         let usual = adapter.usualShapes
         shapes = (
             TargetShape(shape ?? usual.client, of: self.target),

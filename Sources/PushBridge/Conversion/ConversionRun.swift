@@ -27,11 +27,11 @@ struct ConversionRun {
             adaptation.adapt()
             if reading.isBareExtension { adaptation.removeUnknownParts() }
             messages = written(&adaptation)
-            findings = adaptation.findings
             if let title = adaptation.titleOfOneSide, !messages.isEmpty {
-                findings.append(title)
+                adaptation.findings.append(title)
                 hasTitleOfOneSide = true
             }
+            findings = adaptation.findings
         }
         let (fidelity, differences) = proved(messages, findings)
         var diagnostics = reading.diagnostics

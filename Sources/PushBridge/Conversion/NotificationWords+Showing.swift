@@ -80,12 +80,7 @@ extension NotificationWords {
 
     /// Whether a template words anything of it.
     var isFromTemplate: Bool {
-        [titleLevel, bodyLevel].contains { level in
-            switch level {
-            case .defaultTemplate, .senderTemplate, .directedTemplate, .recipientTemplate: true
-            default: false
-            }
-        }
+        titleLevel?.isTemplate == true || bodyLevel?.isTemplate == true
     }
 
     /// The words without those that the vendor has for messages that bring none.
@@ -111,6 +106,14 @@ extension NotificationWords {
 }
 
 extension TextLevel {
+    /// Whether a template words it.
+    fileprivate var isTemplate: Bool {
+        switch self {
+        case .defaultTemplate, .senderTemplate, .directedTemplate, .recipientTemplate: true
+        case .builtIn, .hiddenText, .mention, .message, .mentioned, .explicitAlert: false
+        }
+    }
+
     /// Whether the words of this level are the sender's choice.
     fileprivate var isSenders: Bool {
         switch self {

@@ -72,7 +72,7 @@ extension Adaptation {
     /// A target that shows only the push's own text needs the message's there; whoever completes the message must write it.
     private mutating func noteUnshownText() {
         guard source.policies.summaryText == .message, target.policies.summaryText == .kind,
-            message.body == nil, message.explicitAlert == nil, reading.isPushedToSomebody,
+            message.body == nil, message.explicitAlert == nil, isPushed,
             !findings.contains(where: { $0.field == .body })
         else { return }
         note(.textUnknown, .text)

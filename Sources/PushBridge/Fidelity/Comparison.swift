@@ -8,38 +8,51 @@ import PushModel
 /// details, the separator behind a name, a name that stands in for another. ``ProfileWording`` tells of it once.
 struct Comparison {
     /// A point that differs.
-    typealias Point = (path: String, before: RawJSON, after: RawJSON, fidelity: Fidelity)
-
-    private let display: DisplayStyle
-    private let before: ResolvedNotification
-    private let after: ResolvedNotification
-    private let source: AppProfile
-    private let target: AppProfile
-    private(set) var points: [Point] = []
-
-    init(
-        _ display: DisplayStyle, _ before: ResolvedNotification, _ source: AppProfile,
-        _ after: ResolvedNotification, _ target: AppProfile
-    ) {
-        self.display = display
-        self.before = before
-        self.after = after
-        self.source = source
-        self.target = target
+    struct Point {
+        let place: Place
+        let before: RawJSON
+        let after: RawJSON
+        let fidelity: Fidelity
     }
 
-    /// Compares everything that reaches Apple, but for the vendors' markers.
-    mutating func compare() {
-        compareAlerts()
-        comparePresentation()
-        compareBehaviour()
-        compareData()
+    /// Where something differs.
+    enum Place: Equatable {
+        case key(APNSKey)
+        /// The app's own members of the payload.
+        case payload
+        /// Why there is no push.
+        case suppression
+
+        /// The place as a JSON Pointer into a record of `translate`.
+        var pointer: String {
+            switch self {
+            case .key(let key): key.pointer
+            case .payload: "/payload"
+            case .suppression: "/suppressed"
+            }
+        }
+    }
+
+    private(set) var points: [Point] = []
+
+    /// Compares everything that reaches Apple, but for the words and the vendors' markers.
+    mutating func compareBesideWords(_ before: Screen, _ after: Screen) {
+        comparePresentation(before.notification, after.notification)
+        compareBehaviour(before.notification, after.notification)
+        compareData(before.notification, after.notification)
+    }
+
+    /// Compares the words instead of what was compared before.
+    mutating func compareWords(_ before: Screen, _ after: Screen, in display: DisplayStyle) {
+        points.removeAll(keepingCapacity: true)
+        compareWords(before, after, display)
     }
 
     private mutating func add(
         _ key: APNSKey, _ before: RawJSON?, _ after: RawJSON?, _ fidelity: Fidelity = .degraded
     ) {
-        points.append((key.pointer, before ?? .null, after ?? .null, fidelity))
+        points.append(
+            Point(place: .key(key), before: before ?? .null, after: after ?? .null, fidelity: fidelity))
     }
 
     private mutating func compare(_ key: APNSKey, _ before: UTF8Text?, _ after: UTF8Text?) {
@@ -54,45 +67,27 @@ struct Comparison {
 // MARK: - Words
 
 extension Comparison {
-    private mutating func compareAlerts() {
-        if before.alert == after.alert && before.alertForm == after.alertForm { return }
-        var (left, right) = (before.words, after.words)
-        left.take(before.alertForm)
-        right.take(after.alertForm)
-        if isHidden(left, source) && isHidden(right, target) { return }
-        if !isTitleOfProfiles { compare(.alertTitle, left.alert.title, right.alert.title) }
-        if !left.bodyReads(like: right) { compare(.alertBody, left.alert.body, right.alert.body) }
-        compare(.alertSubtitle, left.alert.subtitle, right.alert.subtitle)
-        compare(.alertLaunchImage, left.alert.launchImage, right.alert.launchImage)
-        compareLocalization(left.alert.localization, right.alert.localization)
-        compareExtras(left.alert.extras, right.alert.extras)
-        if before.alertForm != after.alertForm && points.isEmpty {
+    private mutating func compareWords(_ before: Screen, _ after: Screen, _ display: DisplayStyle) {
+        let isSameForm = before.notification.alertForm == after.notification.alertForm
+        if isSameForm && before.notification.alert == after.notification.alert { return }
+        if display == .simple && before.isHidden && after.isHidden { return }
+        compareWords(before.notification.words, after.notification.words, before.hasTitle || after.hasTitle)
+        if !isSameForm && points.isEmpty {
             add(.apsAlert, .string("string"), .string("object"), .sameScreen)
         }
     }
 
-    /// Whether an alert says only that there is a message, to someone who hides details: two such are equal by role.
-    private func isHidden(_ words: NotificationWords, _ profile: AppProfile) -> Bool {
-        guard display == .simple else { return false }
-        let alert = words.alert
-        // An alert without words shows nothing, which is no text for hidden details (reading C13).
-        if alert.isEmpty || alert.subtitle != nil || !alert.localization.isEmpty || !alert.extras.isEmpty {
-            return false
+    private mutating func compareWords(
+        _ left: NotificationWords, _ right: NotificationWords, _ hasTitle: Bool
+    ) {
+        if hasTitle { compare(.alertTitle, left.alert.title, right.alert.title) }
+        if !left.bodyReads(like: right) { compare(.alertBody, left.alert.body, right.alert.body) }
+        compare(.alertSubtitle, left.alert.subtitle, right.alert.subtitle)
+        compare(.alertLaunchImage, left.alert.launchImage, right.alert.launchImage)
+        if left.alert.isLocalized || right.alert.isLocalized {
+            compareLocalization(left.alert.localization, right.alert.localization)
         }
-        let levels = [words.titleLevel, words.bodyLevel]
-        return levels.allSatisfy { level in
-            switch level {
-            case nil, .builtIn, .hiddenText: true
-            case .defaultTemplate: profile.templates["default"]?.isFixed ?? false
-            default: false
-            }
-        }
-    }
-
-    /// Whether neither title is the sender's: each is what its vendor's profile writes, or nothing.
-    private var isTitleOfProfiles: Bool {
-        let (left, right) = (before.titleLevel, after.titleLevel)
-        return (left == nil || left == .builtIn) && (right == nil || right == .builtIn)
+        compareExtras(left.alert.extras, right.alert.extras)
     }
 
     private mutating func compareLocalization(_ left: Alert.Localization, _ right: Alert.Localization) {
@@ -119,7 +114,9 @@ extension Comparison {
 // MARK: - Everything else
 
 extension Comparison {
-    private mutating func comparePresentation() {
+    private mutating func comparePresentation(
+        _ before: ResolvedNotification, _ after: ResolvedNotification
+    ) {
         if before.badge != after.badge {
             add(.apsBadge, before.badge.map(RawJSON.integer), after.badge.map(RawJSON.integer))
         }
@@ -133,7 +130,9 @@ extension Comparison {
         compare(.apsRelevanceScore, before.relevanceScore, after.relevanceScore)
     }
 
-    private mutating func compareBehaviour() {
+    private mutating func compareBehaviour(
+        _ before: ResolvedNotification, _ after: ResolvedNotification
+    ) {
         compare(.apsMutableContent, before.isMutable, after.isMutable)
         compare(.apsContentAvailable, before.isContentAvailable, after.isContentAvailable)
         compare(.apsTargetContentId, before.targetContentID, after.targetContentID)
@@ -147,7 +146,9 @@ extension Comparison {
         }
     }
 
-    private mutating func compareData() {
+    private mutating func compareData(
+        _ before: ResolvedNotification, _ after: ResolvedNotification
+    ) {
         if before.apsExtras != after.apsExtras {
             let (left, right) = (RawJSON.object(of: before.apsExtras), RawJSON.object(of: after.apsExtras))
             if !left.isSame(as: right) { add(.rootAps, left, right, .sameScreen) }
@@ -155,7 +156,17 @@ extension Comparison {
         let (left, right) = (before.applicationMembers, after.applicationMembers)
         if left == right { return }
         let (data, other) = (RawJSON.object(of: left), RawJSON.object(of: right))
-        if !data.isSame(as: other) { points.append(("/payload", data, other, .sameScreen)) }
+        if !left.hasNames(of: right) || !data.isSame(as: other) {
+            points.append(Point(place: .payload, before: data, after: other, fidelity: .sameScreen))
+        }
+    }
+}
+
+extension [JSONField] {
+    /// Whether both have members of the same names; what has others is no same data.
+    fileprivate func hasNames(of other: [JSONField]) -> Bool {
+        allSatisfy { field in other.contains { $0.key == field.key } }
+            && other.allSatisfy { field in contains { $0.key == field.key } }
     }
 }
 
@@ -192,9 +203,12 @@ extension RawJSON {
 
 extension APNSKey {
     /// Where the key stands in a record of `translate`.
-    fileprivate var pointer: String {
-        let name = name.string
-        return switch place {
+    fileprivate var pointer: String { Self.pointers[Int(rawValue)] }
+
+    /// Made once, in the keys' order.
+    private static let pointers = allCases.map { key in
+        let name = key.name.string
+        return switch key.place {
         case .header: "/headers/\(name)"
         case .root: "/payload/\(name)"
         case .aps: "/payload/aps/\(name)"

@@ -12,7 +12,8 @@ public enum Fidelity: String, Sendable, Hashable, CaseIterable, Comparable {
     /// Whether `left` keeps more than `right`.
     public static func < (left: Fidelity, right: Fidelity) -> Bool { left.rank < right.rank }
 
-    private var rank: Int {
+    /// Its place among the verdicts.
+    package var rank: Int {
         switch self {
         case .identical: 0
         case .sameScreen: 1

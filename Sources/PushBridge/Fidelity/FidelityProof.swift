@@ -2,22 +2,50 @@ import PushModel
 import PushResolution
 
 /// Compares what two sides make of one message, in every situation (readings C4, C5).
+///
+/// Only what the two messages can tell apart is resolved anew: whether a setting keeps a message from someone is known for
+/// each standing (``SettingReasons``), the reasons that hold for everyone are asked once a side, and beside the words everyone
+/// gets the same.
 struct FidelityProof {
-    private let source: Resolver
-    private let target: Resolver
+    private let pair: ConversionPair
     private(set) var differences: [Difference] = []
+    /// Where each of them is, as a number rather than a path.
+    private var places: [Comparison.Place] = []
     /// What the names of situations end in, where they are told apart by conversation.
     private var conversation = ""
 
     init(_ pair: ConversionPair) {
-        source = pair.source.resolver
-        target = pair.target.resolver
+        self.pair = pair
+        differences.reserveCapacity(4)
+        places.reserveCapacity(4)
     }
 
     /// Compares the message as the source said it with the target's.
     mutating func compare(_ before: PushMessage, _ after: PushMessage) {
-        for member in MemberClasses(before, after).members {
-            compare(before, after, for: member)
+        let blocked = (
+            pair.source.resolver.suppression(of: before, on: Situation.devices),
+            pair.target.resolver.suppression(of: after, on: Situation.devices)
+        )
+        // What nobody gets on either side is the same in every situation.
+        if blocked.0 != nil && blocked.1 != nil { return }
+        var screens = Screens(
+            Screen(pair.source.resolver, in: before.groupID), Screen(pair.target.resolver, in: after.groupID))
+        for member in MemberClasses.members(before, after) {
+            let reasons = (
+                pair.source.resolver.reasons(against: before, for: member.id, blocked.0, pair.reasons.source),
+                pair.target.resolver.reasons(against: after, for: member.id, blocked.1, pair.reasons.target)
+            )
+            var names: SituationNames?
+            let reached = compareReasons(reasons.0, reasons.1, member, &names)
+            if reached == 0 { continue }
+            screens.turn(to: member.id)
+            for display in Situation.displays.indices {
+                screens.compare(before, after, in: Situation.displays[display])
+                if screens.areEqual { continue }
+                let situations = self.names(of: member, &names).names(display, reached)
+                for point in screens.words.points { add(situations, point) }
+                for point in screens.rest.points { add(situations, point) }
+            }
         }
     }
 
@@ -28,71 +56,107 @@ struct FidelityProof {
             conversation = "/" + kind.rawValue
             compare(
                 before.withUnknownParts(in: kind),
-                after.withUnknownParts(in: kind).withUnknownPushText(by: target.profile.policies.summaryText))
+                after.withUnknownParts(in: kind).withUnknownPushText(
+                    by: pair.target.resolver.profile.policies.summaryText))
         }
         conversation = ""
     }
 
-    private mutating func compare(
-        _ before: PushMessage, _ after: PushMessage, for member: MemberClasses.Member
-    ) {
-        var reached: [Situation.Setting] = []
-        for setting in Situation.Setting.allCases {
-            let blocked = (
-                source.suppression(of: before, in: setting, for: member.id),
-                target.suppression(of: after, in: setting, for: member.id)
-            )
-            switch blocked {
-            case (nil, nil): reached.append(setting)
-            case (nil, _?), (_?, nil):
-                for display in DisplayStyle.allCases {
-                    add(
-                        [name(display, setting, member)], "/suppressed", json(blocked.0),
-                        json(blocked.1), .degraded)
+    /// Compares why someone gets no push, and returns the settings in which they get both, a bit for each.
+    private mutating func compareReasons(
+        _ before: Reasons, _ after: Reasons, _ member: MemberClasses.Member, _ names: inout SituationNames?
+    ) -> UInt8 {
+        var reached: UInt8 = 0
+        for setting in Situation.settings.indices {
+            switch (before[setting], after[setting]) {
+            case (nil, nil): reached |= 1 << UInt8(setting)
+            case (_?, _?): break
+            case (let left, let right):
+                let point = Comparison.Point(
+                    place: .suppression, before: json(left), after: json(right), fidelity: .degraded)
+                for display in Situation.displays.indices {
+                    add(self.names(of: member, &names).names(display, 1 << UInt8(setting)), point)
                 }
-            default: break
             }
         }
-        if reached.isEmpty { return }
-        for display in DisplayStyle.allCases {
-            let situations = reached.map { name(display, $0, member) }
-            compareScreens(before, after, member.id, display, situations)
-        }
+        return reached
     }
 
-    private mutating func compareScreens(
-        _ before: PushMessage, _ after: PushMessage, _ id: UTF8Text, _ display: DisplayStyle,
-        _ situations: [String]
-    ) {
-        let left = source.notification(before, for: id, display)
-        let right = target.notification(after, for: id, display)
-        var comparison = Comparison(display, left, source.profile, right, target.profile)
-        comparison.compare()
-        for point in comparison.points {
-            add(situations, point.path, point.before, point.after, point.fidelity)
-        }
-    }
-
-    private mutating func add(
-        _ situations: [String], _ path: String, _ before: RawJSON, _ after: RawJSON, _ fidelity: Fidelity
-    ) {
-        if let index = differences.firstIndex(where: {
-            $0.path == path && $0.before == before && $0.after == after
-        }) {
+    private mutating func add(_ situations: [String], _ point: Comparison.Point) {
+        for index in places.indices
+        where places[index] == point.place && differences[index].before == point.before
+            && differences[index].after == point.after
+        {
             differences[index].situations += situations
-        } else {
-            differences.append(
-                Difference(
-                    situations: situations, path: path, before: before, after: after, fidelity: fidelity))
+            return
         }
+        places.append(point.place)
+        differences.append(
+            Difference(
+                situations: situations, path: point.place.pointer, before: point.before, after: point.after,
+                fidelity: point.fidelity))
     }
 
-    private func name(
-        _ display: DisplayStyle, _ setting: Situation.Setting, _ member: MemberClasses.Member
-    ) -> String { "\(display.rawValue)/\(setting.rawValue)/\(member.name)" + conversation }
+    /// What the situations of a class are called; made once, and only where something differs.
+    private func names(
+        of member: MemberClasses.Member, _ names: inout SituationNames?
+    ) -> SituationNames {
+        if let names { return names }
+        let isUsual = conversation.isEmpty && member.name == MemberClasses.unnamed
+        let made = isUsual ? SituationNames.unnamed : SituationNames(member.name, conversation)
+        names = made
+        return made
+    }
 
     private func json(_ reason: SuppressionReason?) -> RawJSON {
         reason.map { .string(UTF8Text($0.rawValue)) } ?? .null
+    }
+}
+
+/// Why someone gets no push, in each setting.
+private struct Reasons {
+    /// The reason whatever they set.
+    let always: SuppressionReason?
+    /// What their settings say else, by the setting's place.
+    let bySetting: [SuppressionReason?]
+
+    subscript(setting: Int) -> SuppressionReason? { always ?? bySetting[setting] }
+}
+
+/// What both sides show one person after the other.
+private struct Screens {
+    private var reader = Situation.reader(Situation.unnamed)
+    private var before: Screen
+    private var after: Screen
+    /// The points in which the words differ.
+    private(set) var words = Comparison()
+    /// Those in which the rest differs, which is the same for everyone.
+    private(set) var rest = Comparison()
+    private var isRestCompared = false
+
+    init(_ before: Screen, _ after: Screen) {
+        self.before = before
+        self.after = after
+    }
+
+    /// Whether nothing differs.
+    var areEqual: Bool { words.points.isEmpty && rest.points.isEmpty }
+
+    /// Begins with another person.
+    mutating func turn(to id: UTF8Text) { reader.id = id }
+
+    /// Finds every point in which a message shows the person something else than another one.
+    mutating func compare(_ left: PushMessage, _ right: PushMessage, in display: DisplayStyle) {
+        if !isRestCompared {
+            isRestCompared = true
+            before.fillBesideWords(left, for: reader)
+            after.fillBesideWords(right, for: reader)
+            rest.compareBesideWords(before, after)
+        }
+        reader.display = display
+        before.fillWords(left, for: reader)
+        after.fillWords(right, for: reader)
+        words.compareWords(before, after, in: display)
     }
 }
 
@@ -102,23 +166,20 @@ extension Resolver {
         suppression(of: message, for: .undisturbed, in: message.groupID) == nil
     }
 
-    fileprivate func suppression(
-        of message: PushMessage, in setting: Situation.Setting, for id: UTF8Text
-    ) -> SuppressionReason? {
-        let group = message.groupID
-        if group != nil && !reaches(id, with: message) { return .nothingToPush }
-        let kind: Conversation.Kind = group == nil ? .direct : .group
-        let recipient = setting.recipient(id, in: (kind, group ?? message.senderID), at: now)
-        return suppression(of: message, for: recipient, in: group)
-    }
-
-    fileprivate func notification(
-        _ message: PushMessage, for id: UTF8Text, _ display: DisplayStyle
-    ) -> ResolvedNotification {
-        var recipient = Situation.Setting.free.recipient(id, in: (.direct, nil), at: now)
-        recipient.display = display
-        var ignored: [Finding] = []
-        return notification(message, for: recipient, in: message.groupID, findings: &ignored)
+    /// Why someone gets no push of a message, in each setting.
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - id: Who.
+    ///   - blocked: Why nobody gets it.
+    ///   - reasons: Why settings keep messages from someone.
+    fileprivate func reasons(
+        against message: PushMessage, for id: UTF8Text, _ blocked: SuppressionReason?,
+        _ reasons: SettingReasons
+    ) -> Reasons {
+        let isReached = message.conversationKind == .direct || reaches(id, with: message)
+        return Reasons(
+            always: isReached ? blocked : .nothingToPush, bySetting: reasons[standing(of: id, in: message)])
     }
 }
 

@@ -14,15 +14,9 @@ enum Situation {
         case mentions = "mode-mentions"
         case none = "mode-none"
 
-        /// A recipient with this setting, who has a device for alerts and one for calls.
-        func recipient(
-            _ id: UTF8Text, in conversation: (kind: Conversation.Kind, id: UTF8Text?), at now: Instant
-        ) -> Recipient {
-            var recipient = Recipient(id: id)
-            recipient.unread = 3
-            recipient.devices = [
-                Device(token: "00", kind: .alert), Device(token: "01", kind: .voip),
-            ]
+        /// A recipient with this setting, for everything or for the one conversation that they have settings for.
+        var recipient: Recipient {
+            var recipient = Recipient(id: Situation.unnamed)
             switch self {
             case .free: break
             // Equal ends hold all day (reading G9).
@@ -30,13 +24,27 @@ enum Situation {
             case .mentions: recipient.mode = .mentions
             case .none: recipient.mode = NotificationMode.none
             case .conversationQuiet, .muted:
-                guard let id = conversation.id else { break }
-                var setting = ConversationSetting(kind: conversation.kind, id: id)
+                var setting = ConversationSetting(kind: .direct, id: Situation.unnamed)
                 if self == .muted { setting.isMuted = true } else { setting.quietUntil = .latest }
                 recipient.conversations = [setting]
             }
             return recipient
         }
+    }
+
+    /// Every setting, in their order.
+    static let settings = Setting.allCases
+    /// Every display, in their order.
+    static let displays = DisplayStyle.allCases
+
+    /// What everyone has to be pushed to: a device for alerts and one for calls.
+    static let devices = [Device(token: "00", kind: .alert), Device(token: "01", kind: .voip)]
+
+    /// Someone without settings, who has messages that count.
+    static func reader(_ id: UTF8Text) -> Recipient {
+        var reader = Recipient(id: id)
+        reader.unread = 3
+        return reader
     }
 }
 
@@ -45,67 +53,46 @@ extension Instant {
     fileprivate static var latest: Instant { Instant(seconds: .max) }
 }
 
-// MARK: - Members
+/// What the situations of one class of recipients are called: `summary/free/unnamed`.
+struct SituationNames {
+    /// The names of all settings' situations, by display.
+    private let names: [[String]]
+    /// Those of some settings' situations, by the display's place and the settings' bits; nil until they are all made.
+    private var chosen: [[[String]]]?
 
-/// One recipient of each class that the lists of either side tell apart.
-struct MemberClasses {
-    /// A class: how it is called, and someone who belongs to it.
-    typealias Member = (name: String, id: UTF8Text)
+    /// - Parameters:
+    ///   - member: What the class is called.
+    ///   - conversation: What the names end in.
+    init(_ member: String, _ conversation: String = "") {
+        let ending = member + conversation
+        names = Self.beginnings.map { $0.map { $0 + ending } }
+    }
 
-    private(set) var members: [Member]
+    /// What names begin with, by display and setting.
+    private static let beginnings = Situation.displays.map { display in
+        Situation.settings.map { "\(display.rawValue)/\($0.rawValue)/" }
+    }
 
-    init(_ before: PushMessage, _ after: PushMessage) {
-        members = [("unnamed", Self.someone(in: before))]
-        var classes: [UTF8Text: Set<List>] = [:]
-        var order: [(folded: UTF8Text, id: UTF8Text)] = []
-        for (list, ids) in Self.lists(before, isBefore: true) + Self.lists(after, isBefore: false) {
-            for id in ids {
-                let folded = id.lowercasedASCII()
-                if classes[folded] == nil { order.append((folded, id)) }
-                classes[folded, default: []].insert(list)
-            }
+    /// Those of the people whom no list names, who are in every message.
+    static let unnamed = {
+        var names = SituationNames(MemberClasses.unnamed)
+        let all = 0..<(1 << Situation.settings.count)
+        names.chosen = Situation.displays.indices.map { display in
+            all.map { names.making(display, UInt8($0)) }
         }
-        var seen: Set<Set<List>> = []
-        for (folded, id) in order {
-            guard let lists = classes[folded], seen.insert(lists).inserted else { continue }
-            members.append((name(of: lists), id))
-        }
+        return names
+    }()
+
+    /// The names of the situations of some settings, a bit for each, in one display.
+    func names(_ display: Int, _ settings: UInt8) -> [String] {
+        chosen?[display][Int(settings)] ?? making(display, settings)
     }
 
-    /// Someone whom no list names: the receiver of a direct message, anyone in a group.
-    private static func someone(in message: PushMessage) -> UTF8Text {
-        message.conversationKind == .direct
-            ? message.receivers.first ?? Situation.unnamed : Situation.unnamed
-    }
-
-    /// A list of one side that treats those in it apart.
-    private struct List: Hashable {
-        let name: String
-        let isBefore: Bool
-    }
-
-    private static func lists(_ message: PushMessage, isBefore: Bool) -> [(List, [UTF8Text])] {
-        func ids(_ audience: Audience) -> [UTF8Text] {
-            if case .listed(let ids) = audience { ids } else { [] }
-        }
-        // In a direct conversation nobody is mentioned, and no directed template is used (reading C13).
-        let isDirect = message.conversationKind == .direct
-        return [
-            (List(name: "mentioned", isBefore: isBefore), isDirect ? [] : ids(message.mentions)),
-            (List(name: "forced", isBefore: isBefore), ids(message.force)),
-            (
-                List(name: "directed", isBefore: isBefore),
-                isDirect ? [] : message.directedTemplate?.reachedTargets ?? []
-            ),
-            (List(name: "member", isBefore: isBefore), message.members ?? []),
-            (List(name: "excluded", isBefore: isBefore), message.excludedMembers),
-        ]
-    }
-
-    /// The lists' names; a number behind it tells classes apart that only the two sides' lists do.
-    private func name(of lists: Set<List>) -> String {
-        let name = Set(lists.map(\.name)).sorted().joined(separator: "+")
-        let count = members.count { $0.name == name || $0.name.hasPrefix(name + "-") }
-        return count == 0 ? name : "\(name)-\(count + 1)"
+    private func making(_ display: Int, _ settings: UInt8) -> [String] {
+        let all = names[display]
+        var chosen: [String] = []
+        chosen.reserveCapacity(all.count)
+        for index in all.indices where settings & 1 << UInt8(index) != 0 { chosen.append(all[index]) }
+        return chosen
     }
 }

@@ -134,7 +134,7 @@ package final class MessageTranslation: Sendable {
 
     /// Tells of findings, each with the place where this message spells the field.
     package func tell(of findings: [Finding], _ diagnostics: inout [Diagnostic]) {
-        for index in findings.indices { tell(of: findings[index], &diagnostics) }
+        for index in findings.indices { tell(of: findings, at: index, &diagnostics) }
     }
 
     /// The same on their own.
@@ -144,20 +144,25 @@ package final class MessageTranslation: Sendable {
         return diagnostics
     }
 
-    @inline(__always)  // else the finding is copied, which is large
-    private func tell(of finding: Finding, _ diagnostics: inout [Diagnostic]) {
-        var (row, path) = (finding.rule, "")
-        if let member = finding.member,
-            let place = places?.location(ofMember: member, of: finding.field)
+    /// Tells of one of them; part by part, since a whole finding that is taken out is copied.
+    private func tell(of findings: [Finding], at index: Int, _ diagnostics: inout [Diagnostic]) {
+        let field = findings[index].field
+        var (row, path) = (findings[index].rule, "")
+        if let member = findings[index].member,
+            let place = places?.location(ofMember: member, of: field)
         {
-            (row, path) = (row ?? place.row, place.path + finding.inner)
-        } else if let place = location(ofFieldOrCounterpart: finding.field) {
+            (row, path) = (row ?? place.row, place.path + findings[index].inner)
+        } else if let place = location(ofFieldOrCounterpart: field) {
             row = row ?? place.row
             path = place.path
-            if let member = finding.member { path += "/" + pointerStep(member) }
+            if let member = findings[index].member { path += "/" + pointerStep(member) }
         }
+        let isLocated = !path.isEmpty
+        if !pathPrefix.isEmpty { path = pathPrefix + path }
         diagnostics.append(
-            Diagnostic(finding, row: row, path: path, in: pathPrefix))
+            Diagnostic(
+                findings[index].code, row: row, path: path, findings[index].arguments,
+                severity: findings[index].severity, about: .field(field), isLocated: isLocated))
     }
 
     /// Where the message spells a field.

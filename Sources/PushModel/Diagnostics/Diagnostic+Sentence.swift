@@ -125,16 +125,20 @@ extension JSONWriter: Sentence {
 extension String {
     /// The next `{0}` to `{9}` at or behind an offset in the text's bytes: where, and its number.
     fileprivate func placeholder(from start: Int) -> (place: Int, number: Int)? {
-        let found = utf8.withContiguousStorageIfAvailable { bytes -> (Int, Int)? in
-            var index = start
-            while index + 2 < bytes.count {
-                let number = Int(bytes[index + 1]) - Int(UInt8(ascii: "0"))
-                if bytes[index] == UInt8(ascii: "{"), bytes[index + 2] == UInt8(ascii: "}"), 0...9 ~= number {
-                    return (index, number)
-                }
-                index += 1
-            }
-            return nil
+        var start = start
+        while let place = firstOffset(of: UInt8(ascii: "{"), from: start) {
+            if let number = number(inBracketsAt: place) { return (place, number) }
+            start = place + 1
+        }
+        return nil
+    }
+
+    /// The digit between brackets of which the first stands at an offset.
+    private func number(inBracketsAt place: Int) -> Int? {
+        let found = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+            guard place + 2 < bytes.count, bytes[place + 2] == UInt8(ascii: "}") else { return nil }
+            let number = Int(bytes[place + 1]) - Int(UInt8(ascii: "0"))
+            return 0...9 ~= number ? number : nil
         }
         return found ?? nil
     }

@@ -26,7 +26,6 @@ extension Diagnostic {
 
 extension Finding {
     /// Creates a finding without a code.
-    @inlinable
     public init(
         _ kind: Diagnostic.Kind, _ field: CanonicalField, severity: Diagnostic.Severity = .warning,
         message: String, rule: String? = nil, member: UTF8Text? = nil,

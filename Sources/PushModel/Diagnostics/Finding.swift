@@ -31,7 +31,7 @@ public struct Finding: Sendable, Hashable {
     ///   - member: The member of the field.
     ///   - inner: What is meant within the member.
     ///   - isForOtherPlatforms: Whether only other platforms show it.
-    @inlinable
+    // Not inlinable: a finding that is made in place is copied into the list that it is for.
     package init(
         _ code: DiagnosticCode, _ field: CanonicalField, _ arguments: [DiagnosticArgument]? = nil,
         severity: Diagnostic.Severity? = nil, rule: String? = nil, member: UTF8Text? = nil,

@@ -4,13 +4,14 @@ public import PushBridge
 public struct FidelityCounts: Sendable, Hashable {
     /// All messages, also those whose fidelity was not proved.
     public var messages = 0
-    private var verdicts: [Fidelity: Int] = [:]
+    /// By verdict, in their order.
+    private var verdicts = [Int](repeating: 0, count: Fidelity.allCases.count)
 
     /// Creates counts of nothing.
     public init() {}
 
     /// Messages with a verdict.
-    public subscript(_ fidelity: Fidelity) -> Int { verdicts[fidelity] ?? 0 }
+    public subscript(_ fidelity: Fidelity) -> Int { verdicts[fidelity.rank] }
 
     /// Messages that are as bad as a verdict, or worse.
     public func count(atLeast fidelity: Fidelity) -> Int {
@@ -20,11 +21,11 @@ public struct FidelityCounts: Sendable, Hashable {
     /// Counts a message; nil where nothing was proved.
     mutating func count(_ verdict: Fidelity?) {
         messages += 1
-        if let verdict { verdicts[verdict, default: 0] += 1 }
+        if let verdict { verdicts[verdict.rank] += 1 }
     }
 
     mutating func add(_ other: FidelityCounts) {
         messages += other.messages
-        verdicts.merge(other.verdicts, uniquingKeysWith: +)
+        for index in verdicts.indices { verdicts[index] += other.verdicts[index] }
     }
 }

@@ -36,9 +36,13 @@ public struct LossTally: Sendable {
     }
 
     /// Costs by row of `Mappings/`; where no row applies, by kind of diagnostic.
-    public var rows: [String: Cost] = [:]
+    public var rows: [String: Cost] { rowCosts.dictionary }
     /// Costs by JSON Pointer into a record of `translate`.
-    public var points: [String: Cost] = [:]
+    public var points: [String: Cost] { pointCosts.dictionary }
+    private var rowCosts = CostTable()
+    private var pointCosts = CostTable()
+    /// How many messages were counted.
+    private var messages = 0
     /// The first messages of each verdict, in the input's order.
     public var examples: [Fidelity: [Example]] = [:]
     /// How many examples of each verdict are kept.
@@ -53,8 +57,8 @@ public struct LossTally: Sendable {
     /// Adds another tally to this one.
     public mutating func add(_ other: LossTally) {
         exampleLimit = max(exampleLimit, other.exampleLimit)
-        rows.merge(other.rows) { $0.sum(with: $1) }
-        points.merge(other.points) { $0.sum(with: $1) }
+        rowCosts.add(other.rowCosts)
+        pointCosts.add(other.pointCosts)
         for (verdict, more) in other.examples {
             let all = ((examples[verdict] ?? []) + more).sorted { $0.place < $1.place }
             examples[verdict] = Array(all.prefix(exampleLimit))
@@ -66,19 +70,26 @@ public struct LossTally: Sendable {
         _ conversion: Conversion, _ verdict: Fidelity, at place: MessagePlace, keeping examples: Int
     ) {
         exampleLimit = examples
-        let losses = conversion.costlyLosses
-        for loss in losses {
-            rows[loss.name, default: Cost(words: loss.message, first: place)].count(verdict)
+        messages += 1
+        let losses = conversion.losses
+        for (index, reaches) in zip(losses.indices, conversion.reachesApple)
+        where losses[index].code.isCostly(losses[index].severity, reaches) {
+            let row = losses[index].row
+            rowCosts.count(row ?? losses[index].kind.rawValue, verdict, in: messages) {
+                Cost(words: losses[index].message, first: place)
+            }
         }
-        for path in Set(conversion.differences.map(\.path)) {
-            points[path, default: Cost(first: place)].count(verdict)
+        for index in conversion.differences.indices {
+            pointCosts.count(conversion.differences[index].path, verdict, in: messages) {
+                Cost(first: place)
+            }
         }
         guard self.examples[verdict]?.count ?? 0 < exampleLimit else { return }
         self.examples[verdict, default: []].append(
             Example(
                 place: place, source: conversion.source, fidelity: verdict,
                 differences: Array(conversion.differences.prefix(Self.mostDifferences)),
-                differenceCount: conversion.differences.count, losses: losses))
+                differenceCount: conversion.differences.count, losses: conversion.costlyLosses))
     }
 }
 
@@ -87,17 +98,45 @@ extension Conversion {
     fileprivate var costlyLosses: [Diagnostic] {
         var seen: Set<String> = []
         return zip(losses, reachesApple).filter { loss, reaches in
-            guard loss.kind == .dropped || loss.kind == .approximated else { return false }
-            return (reaches || loss.severity != .info) && seen.insert(loss.name).inserted
+            loss.code.isCostly(loss.severity, reaches) && seen.insert(loss.name).inserted
         }.map(\.0)
     }
 }
 
-extension LossTally.Cost {
-    fileprivate mutating func count(_ verdict: Fidelity) {
-        if verdict == .degraded { degraded += 1 } else { sameScreen += 1 }
+extension DiagnosticCode {
+    /// Whether it tells of something dropped or said less exactly that a person may notice.
+    fileprivate func isCostly(_ severity: Diagnostic.Severity, _ reachesApple: Bool) -> Bool {
+        (kind == .dropped || kind == .approximated) && (reachesApple || severity != .info)
+    }
+}
+
+/// Costs by name, each counted once for a message.
+private struct CostTable: Sendable {
+    private var costs = NameTable<(cost: LossTally.Cost, latest: Int)>()
+
+    var dictionary: [String: LossTally.Cost] { costs.dictionary.mapValues(\.cost) }
+
+    /// Counts a message, which has a number of its own.
+    mutating func count(
+        _ name: String, _ verdict: Fidelity, in message: Int, from initial: () -> LossTally.Cost
+    ) {
+        costs.change(name, from: (initial(), 0)) { entry in
+            if entry.latest == message { return }
+            entry.latest = message
+            if verdict == .degraded { entry.cost.degraded += 1 } else { entry.cost.sameScreen += 1 }
+        }
     }
 
+    mutating func add(_ other: CostTable) {
+        for (name, more) in other.costs.entries {
+            costs.change(name, from: (LossTally.Cost(first: more.cost.first), 0)) { entry in
+                entry.cost = entry.cost.messages == 0 ? more.cost : entry.cost.sum(with: more.cost)
+            }
+        }
+    }
+}
+
+extension LossTally.Cost {
     fileprivate func sum(with other: Self) -> Self {
         var sum = other.first < first ? other : self
         sum.degraded = degraded + other.degraded

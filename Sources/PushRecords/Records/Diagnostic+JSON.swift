@@ -2,17 +2,16 @@ public import PushBridge
 
 extension Diagnostic {
     /// Writes the diagnostic as one JSON object.
-    @inline(__always)
-    public func write(to writer: inout JSONWriter) {
+    public borrowing func write(to writer: inout JSONWriter) {
         writer.beginObject()
         if let row {
             writer.key("row")
             writer.string(row)
         }
         writer.key("severity")
-        writer.string(severity.spelled)
+        severity.write(to: &writer)
         writer.key("kind")
-        writer.string(kind.spelled)
+        kind.write(to: &writer)
         if !code.name.isEmpty {
             writer.key("code")
             writer.string(code.name)
@@ -28,28 +27,28 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Severity {
-    /// The word in records.
-    fileprivate var spelled: UTF8Text {
+    /// Writes the word of records.
+    fileprivate func write(to writer: inout JSONWriter) {
         switch self {
-        case .info: "info"
-        case .warning: "warning"
-        case .error: "error"
+        case .info: writer.string(literal: "info")
+        case .warning: writer.string(literal: "warning")
+        case .error: writer.string(literal: "error")
         }
     }
 }
 
 extension Diagnostic.Kind {
-    /// The word in records.
-    fileprivate var spelled: UTF8Text {
+    /// Writes the word of records.
+    fileprivate func write(to writer: inout JSONWriter) {
         switch self {
-        case .dropped: "dropped"
-        case .approximated: "approximated"
-        case .ignored: "ignored"
-        case .repaired: "repaired"
-        case .defaulted: "defaulted"
-        case .ambiguous: "ambiguous"
-        case .overLimit: "over-limit"
-        case .invalid: "invalid"
+        case .dropped: writer.string(literal: "dropped")
+        case .approximated: writer.string(literal: "approximated")
+        case .ignored: writer.string(literal: "ignored")
+        case .repaired: writer.string(literal: "repaired")
+        case .defaulted: writer.string(literal: "defaulted")
+        case .ambiguous: writer.string(literal: "ambiguous")
+        case .overLimit: writer.string(literal: "over-limit")
+        case .invalid: writer.string(literal: "invalid")
         }
     }
 }

@@ -14,8 +14,9 @@ extension JSONWriter {
         if let diagnostics {
             key("diagnostics")
             beginArray()
-            // By index, since an element that is taken out is copied, and a diagnostic is large.
-            for index in diagnostics.indices { diagnostics[index].write(to: &self) }
+            // As a span, since an element that is taken out of an array is copied, and a diagnostic is large.
+            let all = diagnostics.span
+            for index in all.indices { all[index].write(to: &self) }
             endArray()
         }
         endObject()

@@ -10,11 +10,24 @@ extension Resolver {
         let passing = recipient.devices.filter { device in
             message.devices.map { $0.passes(device) } ?? true
         }
-        if message.isVoIP && profile.policies.voip {
+        if rings(message) {
             let ringing = passing.filter { $0.kind == .voip }
             if !ringing.isEmpty { return ringing }
         }
         return passing.filter { $0.kind == .alert }
+    }
+
+    /// Whether a push goes to one of some devices at least.
+    func reaches(_ devices: [Device], with message: PushMessage) -> Bool {
+        let filter = message.devices
+        return devices.contains { device in
+            (device.kind == .alert || rings(message)) && filter.map { $0.passes(device) } ?? true
+        }
+    }
+
+    /// Whether a message rings where a device can.
+    private func rings(_ message: PushMessage) -> Bool {
+        message.isVoIP && profile.policies.voip
     }
 }
 

@@ -2,7 +2,9 @@
 /// that have members.
 ///
 /// A row says what its field holds, spelled as its transform reads it; what no row can say alone is the adapter's.
-package protocol MessageWriter {
+///
+/// Writers are classes: one that is a value would be copied for each key that it is asked for.
+package protocol MessageWriter: AnyObject {
     /// The vendor's table.
     static var table: VendorTable { get }
 
@@ -11,9 +13,6 @@ package protocol MessageWriter {
 
     /// Fields whose rows say something of each other: where the message holds one, the rows of all are asked.
     static var related: [FieldSet] { get }
-
-    /// The message.
-    var message: PushMessage { get }
 
     /// The fields that hold something.
     var held: FieldSet { get }
@@ -41,8 +40,8 @@ package protocol MessageWriter {
     /// What is said less exactly; nil for what is said as it is, and for what is lost.
     func approximation(of field: CanonicalField) -> Finding?
 
-    /// What is told of a field that is lost.
-    func losses(of field: CanonicalField) -> [Finding]
+    /// Tells of a field that is lost.
+    func noteLoss(of field: CanonicalField, _ findings: inout [Finding])
 
     /// Whether reading the written message gives the field's value again.
     ///
@@ -53,7 +52,7 @@ package protocol MessageWriter {
     func isSaid(_ field: CanonicalField, _ spelled: FieldSet) -> Bool
 
     /// The shape in words, and whose it is: `NIM's shape sdk`.
-    var shapeInWords: String { get }
+    var shapeInWords: [DiagnosticArgument] { get }
 }
 
 /// What an adapter says under a key.
@@ -64,14 +63,10 @@ package enum OwnValue {
     case value(KeyValue?)
 }
 
-// Inlinable, so that each adapter's writer gets its own: through the protocol the writer would be copied for each key.
-
 extension MessageWriter {
-    @inlinable
     package var sending: Sending { .message }
 
     /// The fields whose rows may have something to say of a message, by what it holds.
-    @inlinable
     package static func asked(_ presence: PushMessage.Presence) -> FieldSet {
         var asked = presence.fields
         asked.formUnion(presence.parts)
@@ -81,7 +76,6 @@ extension MessageWriter {
     }
 
     /// The whole message; tells of what the shape cannot say, or says less exactly.
-    @inlinable
     package func body(_ root: Int, _ findings: inout [Finding]) -> RawJSON {
         var keys = KeyWriter()
         writeKeys(of: root, to: &keys)
@@ -90,7 +84,6 @@ extension MessageWriter {
     }
 
     /// An object of the table; nil when nothing stands in it.
-    @inlinable
     package func object(_ object: Int) -> RawJSON? {
         var keys = KeyWriter()
         writeKeys(of: object, to: &keys)
@@ -98,11 +91,12 @@ extension MessageWriter {
     }
 
     /// Writes the keys of an object, in the table's order.
-    @inlinable
     package func writeKeys(of object: Int, to keys: inout KeyWriter) {
         let table = Self.table
-        for row in table.written[object] where !row.fields.isDisjoint(with: asked) {
-            guard row.sending.contains(sending), let value = value(of: row.number) else { continue }
+        let (asked, sending) = (asked, sending)
+        for row in table.written[object]
+        where !row.fields.isDisjoint(with: asked) && row.sending.contains(sending) {
+            guard let value = value(of: row.number) else { continue }
             if value.isObject {
                 let start = keys.begin(table.names[row.number])
                 writeKeys(of: table.members(of: row.number), to: &keys)
@@ -115,7 +109,6 @@ extension MessageWriter {
     }
 
     /// What stands under a row's key; nil when the message does not say it.
-    @inlinable
     package func value(of row: Int) -> KeyValue? {
         if case .value(let value) = ownValue(of: row) { return value }
         return tableValue(of: row)
@@ -125,31 +118,33 @@ extension MessageWriter {
 // MARK: - What is lost
 
 extension MessageWriter {
-    /// One loss of the whole field.
-    @inlinable
-    package func losses(of field: CanonicalField) -> [Finding] { [loss(of: field)] }
-
-    /// The loss of a field, or of a member of it.
-    @inlinable
-    package func loss(of field: CanonicalField, member: UTF8Text? = nil) -> Finding {
-        Finding(.notSayable, field, [.words(shapeInWords)], severity: field.lossSeverity, member: member)
+    /// Tells of a field, or of a member of it, that is lost.
+    package func noteLoss(
+        of field: CanonicalField, member: UTF8Text?, _ findings: inout [Finding]
+    ) {
+        findings.append(
+            Finding(.notSayable, field, shapeInWords, severity: field.lossSeverity, member: member))
     }
 
-    /// A loss for each member of a field that holds members, but for those that are written.
-    @inlinable
-    package func losses(of field: CanonicalField, besides written: [JSONField]) -> [Finding] {
-        let lost = message.members(of: field).filter { !written.contains($0) }
-        return lost.isEmpty ? [loss(of: field)] : lost.map { loss(of: field, member: $0.key) }
+    /// Tells of each member of a field that is lost, and of the field where it has none.
+    package func noteLoss(
+        of field: CanonicalField, members: [JSONField], besides written: [JSONField],
+        _ findings: inout [Finding]
+    ) {
+        let first = findings.count
+        for member in members where !written.contains(member) {
+            noteLoss(of: field, member: member.key, &findings)
+        }
+        if findings.count == first { noteLoss(of: field, member: nil, &findings) }
     }
 
     /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
-    @inlinable
     package func noteLosses(besides spelled: FieldSet, _ findings: inout [Finding]) {
         for field in held {
             if let approximation = approximation(of: field) {
                 findings.append(approximation)
             } else if !isSaid(field, spelled) {
-                findings += losses(of: field)
+                noteLoss(of: field, &findings)
             }
         }
     }

@@ -1,0 +1,50 @@
+import PushModel
+import PushResolution
+
+/// What one side shows one person after the other of a message.
+struct Screen {
+    private let resolver: Resolver
+    /// The group in which the message is said; nil in a direct conversation.
+    private let group: UTF8Text?
+    /// What is shown, the words as the alert's form shows them.
+    private(set) var notification = ResolvedNotification()
+    /// Whether the title is more than what the vendor's profile writes.
+    private(set) var hasTitle = false
+
+    init(_ resolver: Resolver, in group: UTF8Text?) {
+        self.resolver = resolver
+        self.group = group
+    }
+
+    /// Shows everything but the words, which is the same for everyone.
+    mutating func fillBesideWords(_ message: PushMessage, for reader: Recipient) {
+        var ignored: [Finding] = []
+        resolver.fill(&notification, besideWords: message, for: reader, in: group, findings: &ignored)
+    }
+
+    /// Shows the words that someone reads.
+    mutating func fillWords(_ message: PushMessage, for reader: Recipient) {
+        var ignored: [Finding] = []
+        notification.words = NotificationWords()
+        resolver.fill(&notification.words, with: message, for: reader, in: group, findings: &ignored)
+        hasTitle = notification.titleLevel != nil && notification.titleLevel != .some(.builtIn)
+        if notification.alertForm == .string { notification.words.take(.string) }
+    }
+
+    /// Whether the alert says only that there is a message.
+    var isHidden: Bool {
+        let alert = notification.words.alert
+        // An alert without words shows nothing, which is no text for hidden details (reading C13).
+        if alert.isEmpty || alert.subtitle != nil || !alert.extras.isEmpty { return false }
+        if alert.isLocalized && !alert.localization.isEmpty { return false }
+        return isHidden(notification.titleLevel) && isHidden(notification.bodyLevel)
+    }
+
+    private func isHidden(_ level: TextLevel?) -> Bool {
+        switch level {
+        case nil, .builtIn, .hiddenText: true
+        case .defaultTemplate: resolver.profile.templates["default"]?.isFixed ?? false
+        default: false
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import PushModel
+import PushResolution
+
+/// Why each setting of a situation's recipient keeps a message from them, asked of one vendor's resolver in advance.
+///
+/// A message decides about it by its ``Standing`` only, so a situation is resolved once, and not for every message.
+struct SettingReasons: Sendable {
+    /// What a message says of someone that decides together with what they set.
+    struct Standing: OptionSet {
+        let rawValue: UInt8
+
+        /// The push is forced on them.
+        static let isForced = Standing(rawValue: 1)
+        /// They are mentioned.
+        static let isMentioned = Standing(rawValue: 2)
+        /// The message names the group or the sender, for whom they may have settings.
+        static let hasConversation = Standing(rawValue: 4)
+
+        fileprivate static let count: UInt8 = 8
+    }
+
+    /// By standing and setting.
+    private let reasons: [[SuppressionReason?]]
+
+    init(_ resolver: Resolver) {
+        reasons = (0..<Standing.count).map { number in
+            let standing = Standing(rawValue: number)
+            return Situation.settings.map { resolver.reason(in: $0, for: standing) }
+        }
+    }
+
+    /// Why someone of a standing gets no push, in each setting.
+    subscript(standing: Standing) -> [SuppressionReason?] { reasons[Int(standing.rawValue)] }
+}
+
+extension Resolver {
+    fileprivate func reason(
+        in setting: Situation.Setting, for standing: SettingReasons.Standing
+    ) -> SuppressionReason? {
+        let recipient = setting.recipient
+        return suppression(
+            bySettingsOf: recipient,
+            under: standing.contains(.hasConversation) ? recipient.conversations.first : nil,
+            isForced: standing.contains(.isForced), isMentioned: standing.contains(.isMentioned),
+            isFromManager: nil)
+    }
+
+    /// How a message stands to someone whom it reaches.
+    func standing(of id: UTF8Text, in message: PushMessage) -> SettingReasons.Standing {
+        var standing: SettingReasons.Standing = []
+        if isForced(message, on: id) { standing.insert(.isForced) }
+        if isMentioned(id, in: message) { standing.insert(.isMentioned) }
+        if message.conversationKind != .direct || message.senderID != nil {
+            standing.insert(.hasConversation)
+        }
+        return standing
+    }
+}

@@ -1,0 +1,107 @@
+import PushRecords
+
+@testable import PushBridge
+
+/// What two messages show in each situation by itself, resolved the long way: a recipient is made for every display, setting
+/// and class, and decided about from the beginning.
+struct SituationMatrix {
+    let pair: ConversionPair
+    /// Every difference, with the situations in which it shows.
+    private(set) var differences: [Key: Set<String>] = [:]
+    /// How many situations were resolved.
+    private(set) var situations = 0
+
+    /// A difference without its situations.
+    struct Key: Hashable {
+        let path: String
+        let before: RawJSON
+        let after: RawJSON
+        let fidelity: Fidelity
+    }
+
+    init(_ pair: ConversionPair) { self.pair = pair }
+
+    /// Compares two messages in every situation; names of situations end in `ending`.
+    mutating func compare(_ before: PushMessage, _ after: PushMessage, _ ending: String = "") {
+        for member in MemberClasses.members(before, after) {
+            for setting in Situation.Setting.allCases {
+                for display in DisplayStyle.allCases {
+                    let name = "\(display.rawValue)/\(setting.rawValue)/\(member.name)\(ending)"
+                    compare(before, after, Person(id: member.id, setting: setting, display: display), name)
+                }
+            }
+        }
+    }
+
+    /// Someone in a situation.
+    fileprivate struct Person {
+        let id: UTF8Text
+        let setting: Situation.Setting
+        let display: DisplayStyle
+
+        /// The person with their settings, as someone whom a message reaches.
+        func recipient(of message: PushMessage) -> Recipient {
+            var recipient = Recipient(id: id)
+            recipient.display = display
+            recipient.unread = 3
+            recipient.devices = [Device(token: "00", kind: .alert), Device(token: "01", kind: .voip)]
+            let conversation = message.groupID ?? message.senderID
+            switch setting {
+            case .free: break
+            case .quietHours: recipient.quiet = QuietTime(daily: DailyInterval(start: 60, end: 60))
+            case .mentions: recipient.mode = .mentions
+            case .none: recipient.mode = NotificationMode.none
+            case .conversationQuiet, .muted:
+                guard let conversation else { break }
+                var own = ConversationSetting(
+                    kind: message.groupID == nil ? .direct : .group, id: conversation)
+                if setting == .muted { own.isMuted = true } else { own.quietUntil = Instant(seconds: .max) }
+                recipient.conversations = [own]
+            }
+            return recipient
+        }
+    }
+
+    private mutating func compare(
+        _ before: PushMessage, _ after: PushMessage, _ person: Person, _ name: String
+    ) {
+        situations += 1
+        let (source, target) = (pair.source.resolver, pair.target.resolver)
+        let reasons = (source.reason(against: before, person), target.reason(against: after, person))
+        if reasons.0 != nil && reasons.1 != nil { return }
+        if reasons.0 != nil || reasons.1 != nil {
+            return add("/suppressed", json(reasons.0), json(reasons.1), .degraded, name)
+        }
+        var screens = (Screen(source, in: before.groupID), Screen(target, in: after.groupID))
+        screens.0.fillBesideWords(before, for: person.recipient(of: before))
+        screens.0.fillWords(before, for: person.recipient(of: before))
+        screens.1.fillBesideWords(after, for: person.recipient(of: after))
+        screens.1.fillWords(after, for: person.recipient(of: after))
+        var comparison = Comparison()
+        comparison.compareWords(screens.0, screens.1, in: person.display)
+        comparison.compareBesideWords(screens.0, screens.1)
+        for point in comparison.points {
+            add(point.place.pointer, point.before, point.after, point.fidelity, name)
+        }
+    }
+
+    private mutating func add(
+        _ path: String, _ before: RawJSON, _ after: RawJSON, _ fidelity: Fidelity, _ name: String
+    ) {
+        let key = Key(path: path, before: before, after: after, fidelity: fidelity)
+        differences[key, default: []].insert(name)
+    }
+
+    private func json(_ reason: SuppressionReason?) -> RawJSON {
+        reason.map { .string(UTF8Text($0.rawValue)) } ?? .null
+    }
+}
+
+extension Resolver {
+    fileprivate func reason(
+        against message: PushMessage, _ person: SituationMatrix.Person
+    ) -> SuppressionReason? {
+        if message.groupID != nil && !reaches(person.id, with: message) { return .nothingToPush }
+        return suppression(of: message, for: person.recipient(of: message), in: message.groupID)
+    }
+}
