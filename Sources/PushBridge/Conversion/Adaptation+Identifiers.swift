@@ -4,9 +4,11 @@ import PushModel
 extension Adaptation {
     /// Whoever is named twice in a list is named once.
     mutating func adaptLists() {
-        message.receivers = distinct(message.receivers, .receivers, .repeatedReceiver)
+        let receivers = message.receivers
+        if receivers.count > 1 { message.receivers = distinct(receivers, .receivers, .repeatedReceiver) }
         if let members = message.members { message.members = distinct(members, .members) }
-        message.excludedMembers = distinct(message.excludedMembers, .excludedMembers)
+        let excluded = message.excludedMembers
+        if excluded.count > 1 { message.excludedMembers = distinct(excluded, .excludedMembers) }
         changeAudiences { adaptation, ids, field in adaptation.distinct(ids, field) }
     }
 
@@ -32,7 +34,8 @@ extension Adaptation {
         }
         if message.conversationKind == .direct { adaptPeers() }
         if let members = message.members { message.members = lowered(members, .members) }
-        message.excludedMembers = lowered(message.excludedMembers, .excludedMembers)
+        let excluded = message.excludedMembers
+        if !excluded.isEmpty { message.excludedMembers = lowered(excluded, .excludedMembers) }
         changeAudiences { adaptation, ids, field in adaptation.lowered(ids, field) }
     }
 
@@ -42,6 +45,7 @@ extension Adaptation {
     private mutating func changeAudiences(
         _ change: (inout Adaptation, [UTF8Text], CanonicalField) -> [UTF8Text]
     ) {
+        if !message.holds(.force) && !message.holds(.mentions) { return }
         let isOneList = message.force == message.mentions
         if case .listed(let ids) = message.mentions {
             message.mentions = .listed(change(&self, ids, .mentions))

@@ -169,10 +169,10 @@ extension Adaptation {
 
     /// Members of an alert that Apple does not know, which only an alert that decides alone can have.
     private mutating func leaveAlertMembersOut() {
-        for member in message.alert.extras {
+        for member in message.alertExtras {
             findings.append(Finding(.alertMemberLeftOut, .explicitExtras, member: member.key))
         }
-        message.alert.extras = []
+        message.alertExtras = []
     }
 
     /// Arguments that no template of the source's profile takes either are told of, and not converted.

@@ -92,7 +92,7 @@ extension PushMessage {
     }
 
     /// Puts a value into a field; nil for the field's default.
-    package mutating func set(_ field: CanonicalField, _ value: ModelValue?) {
+    package mutating func set(_ field: CanonicalField, _ value: consuming ModelValue?) {
         let hasSomething = content(of: field).isSomething
         guard let value else {
             if hasSomething { set(field, .nothing) }
@@ -117,6 +117,19 @@ extension PushMessage {
         }
     }
 
+    /// Empties fields.
+    package mutating func clear(_ fields: FieldSet) {
+        if contents.filled.isDisjoint(with: fields) && presentFields.isDisjoint(with: fields) { return }
+        own()
+        for field in fields where contents.filled.contains(field) {
+            contents.fields[field.position] = .nothing
+        }
+        if presentFields.contains(.explicitExtras), fields.contains(.explicitExtras) {
+            contents.members.explicitExtras = []
+        }
+        contents.present.bits &= ~fields.bits
+    }
+
     /// Whether something is other than a field's default.
     @inline(__always)
     private func saysSomething(_ content: FieldContent, inFieldOf bit: UInt128) -> Bool {
@@ -131,7 +144,7 @@ extension PushMessage {
     }
 
     /// Makes a value one of the message's.
-    package mutating func content(of value: ModelValue) -> FieldContent {
+    package mutating func content(of value: consuming ModelValue) -> FieldContent {
         switch value {
         case .flag(let flag): return .flag(flag)
         case .integer(let integer): return FieldContent(.integer, integer)

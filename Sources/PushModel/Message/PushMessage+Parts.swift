@@ -4,15 +4,23 @@ extension PushMessage {
     public var alert: Alert {
         get {
             var alert = words(in: .plain)
-            alert.extras = contents.members.alertExtras
+            alert.extras = alertExtras
             return alert
         }
         set {
             setWords(newValue, in: .plain)
-            if newValue.extras.isEmpty && contents.members.alertExtras.isEmpty { return }
+            alertExtras = newValue.extras
+        }
+    }
+
+    /// Members of ``alert`` that are none of its words.
+    package var alertExtras: [JSONField] {
+        get { contents.members.alertExtras }
+        set {
+            if newValue.isEmpty && alertExtras.isEmpty { return }
             own()
             contents.hasMembers = true
-            contents.members.alertExtras = newValue.extras
+            contents.members.alertExtras = newValue
         }
     }
 
@@ -35,9 +43,11 @@ extension PushMessage {
             return alert
         }
         set {
-            setWords(newValue ?? Alert(), in: .explicit)
-            setMembers(.explicitExtras, newValue?.extras ?? [])
-            set(.explicitAlert, isPresent: newValue != nil)
+            remove(.explicitAlert)
+            guard let newValue else { return }
+            setWords(newValue, in: .explicit)
+            setMembers(.explicitExtras, newValue.extras)
+            set(.explicitAlert, isPresent: true)
         }
     }
 
@@ -53,11 +63,13 @@ extension PushMessage {
             return filter
         }
         set {
-            acceptedDevices = newValue?.acceptedIDs ?? []
-            ignoredDevices = newValue?.ignoredIDs ?? []
-            acceptedNotifiers = newValue?.acceptedNotifiers ?? []
-            ignoredNotifiers = newValue?.ignoredNotifiers ?? []
-            set(.devices, isPresent: newValue != nil)
+            remove(.devices)
+            guard let newValue else { return }
+            acceptedDevices = newValue.acceptedIDs
+            ignoredDevices = newValue.ignoredIDs
+            acceptedNotifiers = newValue.acceptedNotifiers
+            ignoredNotifiers = newValue.ignoredNotifiers
+            set(.devices, isPresent: true)
         }
     }
 
@@ -70,10 +82,12 @@ extension PushMessage {
                 contentArguments: templateContentArguments)
         }
         set {
-            templateName = newValue?.name
-            templateTitleArguments = newValue?.titleArguments ?? []
-            templateContentArguments = newValue?.contentArguments ?? []
-            set(.template, isPresent: newValue != nil)
+            remove(.template)
+            guard let newValue else { return }
+            templateName = newValue.name
+            templateTitleArguments = newValue.titleArguments
+            templateContentArguments = newValue.contentArguments
+            set(.template, isPresent: true)
         }
     }
 
@@ -87,11 +101,13 @@ extension PushMessage {
             return DirectedTemplate(targets: directedTargets, call: call)
         }
         set {
-            directedTargets = newValue?.targets ?? []
-            directedName = newValue?.call.name
-            directedTitleArguments = newValue?.call.titleArguments ?? []
-            directedContentArguments = newValue?.call.contentArguments ?? []
-            set(.directedTemplate, isPresent: newValue != nil)
+            remove(.directedTemplate)
+            guard let newValue else { return }
+            directedTargets = newValue.targets
+            directedName = newValue.call.name
+            directedTitleArguments = newValue.call.titleArguments
+            directedContentArguments = newValue.call.contentArguments
+            set(.directedTemplate, isPresent: true)
         }
     }
 
@@ -106,10 +122,12 @@ extension PushMessage {
             return recall
         }
         set {
-            recallMessageID = newValue?.messageID
-            recallClientID = newValue?.clientID
-            recallNote = newValue?.note
-            set(.recall, isPresent: newValue != nil)
+            remove(.recall)
+            guard let newValue else { return }
+            recallMessageID = newValue.messageID
+            recallClientID = newValue.clientID
+            recallNote = newValue.note
+            set(.recall, isPresent: true)
         }
     }
 }
@@ -155,14 +173,16 @@ extension PushMessage {
         if isPresent { contents.parts.insert(part.mark) } else { contents.parts.remove(part.mark) }
     }
 
+    /// Takes a part away, with all that it says.
+    private mutating func remove(_ part: MessagePart) {
+        clear(part.fields)
+        set(part, isPresent: false)
+    }
+
     /// Forgets what was read of parts that the message turned out not to have.
     package mutating func removeFieldsOfAbsentParts() {
         if presentFields.isDisjoint(with: .ofParts) { return }
-        for part in MessagePart.allCases where !has(part) {
-            for field in part.fields where holds(field) {
-                if field == .explicitExtras { setMembers(field, []) } else { set(field, .nothing) }
-            }
-        }
+        for part in MessagePart.allCases where !has(part) { clear(part.fields) }
     }
 }
 
@@ -172,7 +192,7 @@ extension PushMessage {
     /// Puts the words that the message has over those of an alert.
     package func putWords(over alert: inout Alert) {
         put(.plain, over: &alert)
-        if contents.hasMembers { alert.extras = contents.members.alertExtras }
+        if contents.hasMembers { alert.extras = alertExtras }
     }
 
     private func words(in fields: WordFields) -> Alert {
@@ -198,23 +218,19 @@ extension PushMessage {
     }
 
     private mutating func setWords(_ alert: Alert, in fields: WordFields) {
-        set(fields.title, alert.title)
-        set(fields.subtitle, alert.subtitle)
-        set(fields.body, alert.body)
-        set(fields.launchImage, alert.launchImage)
-        if !alert.isLocalized && presentFields.isDisjoint(with: fields.localized) { return }
+        clear(fields.all)
+        if let title = alert.title { set(fields.title, .text(title)) }
+        if let subtitle = alert.subtitle { set(fields.subtitle, .text(subtitle)) }
+        if let body = alert.body { set(fields.body, .text(body)) }
+        if let image = alert.launchImage { set(fields.launchImage, .text(image)) }
+        if !alert.isLocalized { return }
         let keys = alert.localization
-        set(fields.titleLocKey, keys.titleKey)
+        set(fields.titleLocKey, keys.titleKey.map(ModelValue.text))
         set(fields.titleLocArgs, .texts(keys.titleArguments))
-        set(fields.subtitleLocKey, keys.subtitleKey)
+        set(fields.subtitleLocKey, keys.subtitleKey.map(ModelValue.text))
         set(fields.subtitleLocArgs, .texts(keys.subtitleArguments))
-        set(fields.locKey, keys.bodyKey)
+        set(fields.locKey, keys.bodyKey.map(ModelValue.text))
         set(fields.locArgs, .texts(keys.bodyArguments))
-    }
-
-    private mutating func set(_ field: CanonicalField, _ text: UTF8Text?) {
-        if text == nil && !content(of: field).isSomething { return }
-        set(field, text.map(ModelValue.text))
     }
 
     /// Takes out the arguments of localised words whose key is missing: they show nothing (readings E11, N12).
@@ -242,22 +258,26 @@ extension PushMessage {
 private struct WordFields {
     let title, subtitle, body, launchImage: CanonicalField
     let titleLocKey, titleLocArgs, subtitleLocKey, subtitleLocArgs, locKey, locArgs: CanonicalField
+    /// Those of words that the device looks up.
     let localized: FieldSet
+    let all: FieldSet
+
+    private init(_ plain: [CanonicalField], _ localized: [CanonicalField]) {
+        (title, subtitle, body, launchImage) = (plain[0], plain[1], plain[2], plain[3])
+        (titleLocKey, titleLocArgs) = (localized[0], localized[1])
+        (subtitleLocKey, subtitleLocArgs) = (localized[2], localized[3])
+        (locKey, locArgs) = (localized[4], localized[5])
+        self.localized = FieldSet(localized)
+        all = FieldSet(plain + localized)
+    }
 
     static let plain = WordFields(
-        title: .title, subtitle: .subtitle, body: .body, launchImage: .launchImage, titleLocKey: .titleLocKey,
-        titleLocArgs: .titleLocArgs, subtitleLocKey: .subtitleLocKey, subtitleLocArgs: .subtitleLocArgs,
-        locKey: .locKey, locArgs: .locArgs,
-        localized: [
-            .titleLocKey, .titleLocArgs, .subtitleLocKey, .subtitleLocArgs, .locKey, .locArgs,
-        ])
+        [.title, .subtitle, .body, .launchImage],
+        [.titleLocKey, .titleLocArgs, .subtitleLocKey, .subtitleLocArgs, .locKey, .locArgs])
 
     static let explicit = WordFields(
-        title: .explicitTitle, subtitle: .explicitSubtitle, body: .explicitBody,
-        launchImage: .explicitLaunchImage, titleLocKey: .explicitTitleLocKey,
-        titleLocArgs: .explicitTitleLocArgs, subtitleLocKey: .explicitSubtitleLocKey,
-        subtitleLocArgs: .explicitSubtitleLocArgs, locKey: .explicitLocKey, locArgs: .explicitLocArgs,
-        localized: [
+        [.explicitTitle, .explicitSubtitle, .explicitBody, .explicitLaunchImage],
+        [
             .explicitTitleLocKey, .explicitTitleLocArgs, .explicitSubtitleLocKey, .explicitSubtitleLocArgs,
             .explicitLocKey, .explicitLocArgs,
         ])
