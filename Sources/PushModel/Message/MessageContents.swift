@@ -10,7 +10,8 @@ final class MessageContents: @unchecked Sendable {
     /// One field for each part that is present.
     @exclusivity(unchecked) @usableFromInline var parts = FieldSet()
     /// What each field holds, by its position.
-    @exclusivity(unchecked) @usableFromInline package var fields: [FieldContent]
+    @exclusivity(unchecked) @usableFromInline package var fields = InlineArray<96, FieldContent>(
+        repeating: .nothing)
     /// The documents in which values stand.
     @exclusivity(unchecked) @usableFromInline var documents: [JSONValue] = []
     /// The values that stand in no document as they are.
@@ -23,9 +24,7 @@ final class MessageContents: @unchecked Sendable {
     /// What an empty message holds.
     static let empty = MessageContents()
 
-    init() { fields = Self.nothing }
-
-    private static let nothing = [FieldContent](repeating: .nothing, count: CanonicalField.allCases.count)
+    init() {}
 
     /// Forgets everything, and keeps the memory.
     func removeAll() {

@@ -107,8 +107,9 @@ extension PushMessage {
     /// Puts something into a field.
     package mutating func set(_ field: CanonicalField, _ content: FieldContent) {
         own()
-        let bit = FieldSet.bit(of: field)
-        contents.fields[field.position] = content
+        let position = field.position
+        let bit: UInt128 = 1 &<< UInt128(position)
+        contents.fields[position] = content
         contents.filled.bits |= bit
         if saysSomething(content, inFieldOf: bit) {
             contents.present.bits |= bit

@@ -1,8 +1,14 @@
 /// Where one message spells its keys, and with that the fields of the model.
+@usableFromInline
 package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
     // Unchecked because a reader fills it before anybody else has it; nothing changes it later.
 
     @exclusivity(unchecked) private var table: VendorTable
+    /// The slots that a key gave a value, a bit for each.
+    @exclusivity(unchecked) @usableFromInline package internal(set) var filled: UInt128 = 0
+    /// The key whose value stands in each of them.
+    @exclusivity(unchecked) @usableFromInline package internal(set) var winners = InlineArray<128, MetKey>(
+        repeating: MetKey(row: 0, home: 0))
     /// The rows whose keys the message has.
     @exclusivity(unchecked) private var met = KeySet()
     /// The object that each of them was met in last.
@@ -28,6 +34,7 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
     func begin(_ table: VendorTable, substitutes: [CanonicalField: [CanonicalField]]) {
         self.table = table
         self.substitutes = substitutes
+        filled = 0
         met = KeySet()
         empties = KeySet()
         opened.removeAll(keepingCapacity: true)
@@ -51,6 +58,22 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
 // MARK: - While a message is read
 
 extension MessagePlaces {
+    /// The key whose value a slot holds.
+    @inlinable @inline(__always)
+    package func winner(of slot: FieldSlot) -> MetKey? {
+        let number = slot.number
+        return filled & (1 &<< UInt128(number)) == 0 ? nil : winners[number]
+    }
+
+    @inline(__always)
+    func win(_ slot: FieldSlot, _ key: MetKey) {
+        let number = slot.number
+        filled |= 1 &<< UInt128(number)
+        winners[number] = key
+    }
+
+    func empty(_ slot: FieldSlot) { filled &= ~(1 &<< UInt128(slot.number)) }
+
     /// Adds an object that is looked into, and gives its number.
     func open(_ object: OpenedObject) -> Int {
         opened.append(object)
@@ -138,6 +161,7 @@ extension MessagePlaces {
 // MARK: - Fields
 
 extension MessagePlaces {
+    @usableFromInline
     package func location(of field: CanonicalField) -> Location? {
         var empty: Location?
         if let place = location(of: field, orEmpty: &empty) { return place }
@@ -159,6 +183,7 @@ extension MessagePlaces {
         return nil
     }
 
+    @usableFromInline
     package func location(ofMember name: UTF8Text, of field: CanonicalField) -> Location? {
         switch field {
         case .platforms:

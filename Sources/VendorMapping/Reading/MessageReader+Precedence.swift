@@ -31,8 +31,7 @@ extension MessageReader {
             }
             if said.isSomething, differ(said, content) { giveWay(old, said, in: slot) }
         }
-        filled |= slot.bit
-        winners[slot.number] = key
+        places.win(slot, key)
         store(content, slot)
     }
 
@@ -72,7 +71,7 @@ extension MessageReader {
     /// Takes back what the strongest key said, which its name says again and now does not say: the next one counts.
     private mutating func takeBack(_ key: MetKey, _ slot: FieldSlot) {
         forget(key)
-        filled &= ~slot.bit
+        places.empty(slot)
         store(.nothing, slot)
         // Of one key in two objects the last counts.
         let others = overruled.indices.reversed().filter { overruled[$0].slot == slot }
@@ -101,7 +100,7 @@ extension MessageReader {
     /// The key whose value a slot holds.
     @inlinable @inline(__always)
     package func winner(of slot: FieldSlot) -> MetKey? {
-        filled & slot.bit == 0 ? nil : winners[slot.number]
+        places.winner(of: slot)
     }
 
     /// The key whose value a field holds; nil where no key gave it one.
@@ -117,7 +116,7 @@ extension MessageReader {
     func content(of slot: FieldSlot) -> FieldContent {
         switch slot {
         case .field(let field): message.content(of: field)
-        case .draft(let draft): filled & slot.bit == 0 ? .nothing : drafts[Int(draft)]
+        case .draft(let draft): places.winner(of: slot) == nil ? .nothing : drafts[Int(draft)]
         case .nothing: .nothing
         }
     }

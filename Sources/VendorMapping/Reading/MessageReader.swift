@@ -11,18 +11,13 @@ package struct MessageReader: ~Copyable {
     private(set) var root: Int
     /// What the app's profile says about reading.
     package var options: ReadingOptions
-    package private(set) var places: MessagePlaces
+    @usableFromInline package private(set) var places: MessagePlaces
     package var values = ValueReader()
     /// The message.
     package var message = PushMessage()
 
     /// What the message's keys say by being there.
     @usableFromInline package internal(set) var marks: UInt32 = 0
-    /// The slots that a key gave a value, a bit for each.
-    @usableFromInline package internal(set) var filled: UInt128 = 0
-    /// The key whose value stands in each of them.
-    @usableFromInline package internal(set) var winners = [MetKey](
-        repeating: MetKey(row: 0, home: 0), count: FieldSlot.count)
     /// What the adapter decides about later.
     var drafts = [FieldContent](repeating: .nothing, count: FieldSlot.draftCount)
     /// Keys that gave way, which count again where the stronger one is taken back.
@@ -61,7 +56,6 @@ package struct MessageReader: ~Copyable {
         message.removeAll()
         if !values.diagnostics.isEmpty { values.diagnostics = [] }
         marks = 0
-        filled = 0
         if !overruled.isEmpty { overruled.removeAll(keepingCapacity: true) }
         if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
         if !strangers.isEmpty { strangers.removeAll(keepingCapacity: true) }

@@ -174,9 +174,6 @@ package enum FieldSlot: Equatable, Sendable {
         }
     }
 
-    /// The same as a bit.
-    @inlinable @inline(__always) var bit: UInt128 { 1 &<< UInt128(number) }
-
     @inline(__always) var isSomething: Bool { if case .nothing = self { false } else { true } }
 
     @inline(__always) var isField: Bool { if case .field = self { true } else { false } }
