@@ -78,7 +78,7 @@ struct MessageMembers: Sendable, Hashable {
 package struct FieldContent: Sendable {
     /// How to take the value.
     @usableFromInline
-    enum Form: UInt8, Sendable {
+    package enum Form: UInt8, Sendable {
         case nothing
         /// A string without escapes.
         case text
@@ -114,17 +114,4 @@ package struct FieldContent: Sendable {
 
     /// Whether there is a value.
     @inlinable package var isSomething: Bool { form != .nothing }
-
-    /// How a value of a document is taken.
-    @usableFromInline
-    package enum Taking: Sendable {
-        /// As the text of a string without escapes.
-        case text
-        /// As the digits of a number.
-        case digits
-        /// As JSON.
-        case json
-        /// As a value to look into.
-        case value
-    }
 }

@@ -157,16 +157,13 @@ extension PushMessage {
     }
 
     /// Remembers where a value stands in a document, which is kept.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - form: How it is taken: as `text`, which must have no escapes, as `digits`, `json` or `value`.
     @inlinable
-    package mutating func content(of value: JSONValue, as taking: FieldContent.Taking) -> FieldContent {
-        guard let document = document(of: value) else { return content(ofMoreThanPlaces: value, taking) }
-        let form: FieldContent.Form =
-            switch taking {
-            case .text: .text
-            case .digits: .digits
-            case .json: .json
-            case .value: .value
-            }
+    package mutating func content(of value: JSONValue, as form: FieldContent.Form) -> FieldContent {
+        guard let document = document(of: value) else { return content(apartFromDocument: value, form) }
         return FieldContent(form, value.position, in: document)
     }
 
@@ -183,13 +180,13 @@ extension PushMessage {
         return UInt8(truncatingIfNeeded: contents.documents.count - 1)
     }
 
+    /// Keeps a value itself.
     @usableFromInline
-    mutating func content(ofMoreThanPlaces value: JSONValue, _ taking: FieldContent.Taking) -> FieldContent {
-        switch taking {
-        case .text: content(of: .text(value.plainString ?? .empty))
-        case .digits: content(of: .text(value.number ?? .empty))
+    mutating func content(apartFromDocument value: JSONValue, _ form: FieldContent.Form) -> FieldContent {
+        switch form {
+        case .text, .digits: content(of: .text(value.string ?? value.number ?? .empty))
         case .json: content(of: .json(value.raw))
-        case .value: content(of: .value(value))
+        default: content(of: .value(value))
         }
     }
 }
