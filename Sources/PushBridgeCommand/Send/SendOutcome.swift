@@ -1,6 +1,6 @@
 internal import APNSDelivery
 internal import APNSTypes
-internal import PushBridge
+internal import PushRecords
 
 /// What became of a line: the content of an outcome record.
 struct SendOutcome: Sendable {
@@ -11,7 +11,7 @@ struct SendOutcome: Sendable {
         /// There was nothing to send.
         case skipped(SkipReason)
         /// An earlier run settled it; its record is repeated.
-        case settled(ByteSlice)
+        case settled(SettledOutcomes.Record)
         /// It would be sent, but for `--dry-run`.
         indirect case held(SendPush, APNSServer)
 
@@ -25,8 +25,8 @@ struct SendOutcome: Sendable {
         }
     }
 
-    /// The line's number in the input of `send`.
-    var line: Int
+    /// Where the line, or the message of a document, stands in the input of `send`.
+    var place: MessagePlace
     /// The line's digest, by which `--resume` knows it again.
     var digest: RecordDigest
     /// The device token, if the line has one.

@@ -29,19 +29,19 @@ public struct LineJob: ~Copyable {
         } else if bytes.count > rules.maximumLine {
             reject(line: line, ofBytes: bytes.count, head: bytes, into: &output)
         } else {
-            read(bytes, line: line, into: &output)
+            read(bytes, at: MessagePlace(line: line), into: &output)
         }
     }
 
     /// Works on a message that is no line, and not read yet; its length does not matter.
-    public mutating func read(_ bytes: ByteSlice, line: Int, into output: inout LineOutput) {
-        let origin = LineOrigin(line: line, .bytes(bytes, of: bytes.count))
+    public mutating func read(_ bytes: ByteSlice, at place: MessagePlace, into output: inout LineOutput) {
+        let origin = LineOrigin(place: place, input: .bytes(bytes, of: bytes.count))
         output.tally[.lines] += 1
         let input: VendorInput
         do {
             input = try VendorInput(bytes, &reader, isFormPossible: readsForms)
         } catch {
-            return output.reject(RejectedLine(error, of: origin))
+            return output.reject(RejectedLine(error.mended(of: bytes), of: origin))
         }
         work(on: input, from: origin, into: &output)
     }
@@ -50,13 +50,12 @@ public struct LineJob: ~Copyable {
     ///
     /// - Parameters:
     ///   - value: The message.
-    ///   - path: Its JSON Pointer in the document.
-    ///   - line: The number of the document's first line.
+    ///   - place: The document's first line, and which element the message is.
     ///   - output: Receives what becomes of it.
     public mutating func work(
-        on value: JSONValue, at path: String, line: Int, into output: inout LineOutput
+        on value: JSONValue, at place: MessagePlace, into output: inout LineOutput
     ) {
-        let origin = LineOrigin(line: line, path: path, .value(value))
+        let origin = LineOrigin(place: place, input: .value(value))
         output.tally[.lines] += 1
         let input: VendorInput
         do {
@@ -77,7 +76,8 @@ public struct LineJob: ~Copyable {
     ///   - output: Receives the reject record.
     public func reject(line: Int, ofBytes count: Int, head: ByteSlice, into output: inout LineOutput) {
         output.tally[.lines] += 1
-        output.reject(RejectedLine(.tooLong(count), of: LineOrigin(line: line, .bytes(head, of: count))))
+        let origin = LineOrigin(place: MessagePlace(line: line), input: .bytes(head, of: count))
+        output.reject(RejectedLine(.tooLong(count), of: origin))
     }
 
     private func work(on input: VendorInput, from origin: LineOrigin, into output: inout LineOutput) {
