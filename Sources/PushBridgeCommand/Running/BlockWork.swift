@@ -25,8 +25,10 @@ struct BlockWork: ~Copyable {
         while let (piece, number) = pieces.next() {
             switch piece {
             case .line(let bytes): job.work(on: bytes, line: number, into: &output.made)
-            case .message(let value, _): job.work(on: value, at: piece.place(number), into: &output.made)
-            case .unreadable(let bytes, _): job.read(bytes, at: piece.place(number), into: &output.made)
+            case .message(let value, let index):
+                job.work(on: value, line: block.firstLine, index: index, into: &output.made)
+            case .unreadable(let bytes, let index):
+                job.read(bytes, line: block.firstLine, index: index, into: &output.made)
             case .oversized(let line):
                 job.reject(line: number, ofBytes: line.count, head: line.head, into: &output.made)
             }

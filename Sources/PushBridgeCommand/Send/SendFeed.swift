@@ -57,7 +57,9 @@ final class SendFeed: @unchecked Sendable {
         let position: Int
 
         func outcome(_ result: SendOutcome.Result, token: UTF8Text? = nil) -> SendOutcome {
-            SendOutcome(place: message, digest: digest, token: token, result: result, position: position)
+            SendOutcome(
+                line: message.line, index: message.index, digest: digest, token: token, result: result,
+                position: position)
         }
     }
 

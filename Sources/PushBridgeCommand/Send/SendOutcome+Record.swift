@@ -26,7 +26,7 @@ extension SendOutcome {
     }
 
     private func writeOutcome(_ writer: inout JSONWriter) {
-        writer.beginRecord(place)
+        writer.beginRecord(MessagePlace(line: line, index: index))
         writer.member("token", token)
         writer.member("outcome", UTF8Text(word))
         if case .delivered(let report) = result { report.write(to: &writer) }
@@ -40,7 +40,7 @@ extension SendOutcome {
 
     /// What `--dry-run` prints: the request as it would be made, without the provider token.
     private func writeHeld(_ push: SendPush, _ server: APNSServer, _ writer: inout JSONWriter) {
-        writer.beginRecord(place)
+        writer.beginRecord(MessagePlace(line: line, index: index))
         writer.member("token", token)
         writer.member("server", UTF8Text(server.description))
         writer.key("headers")

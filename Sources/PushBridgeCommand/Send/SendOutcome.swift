@@ -25,8 +25,10 @@ struct SendOutcome: Sendable {
         }
     }
 
-    /// Where the line, or the message of a document, stands in the input of `send`.
-    var place: MessagePlace
+    /// The line's number in the input of `send`; for an element of an array, that of the array's first line.
+    var line: Int
+    /// The element's number in the array, from 0; nil for a line.
+    var index: Int?
     /// The line's digest, by which `--resume` knows it again.
     var digest: RecordDigest
     /// The device token, if the line has one.

@@ -20,8 +20,8 @@ struct TokenInspect: ParsableCommand {
               pushbridge token sign --key AuthKey.p8 --key-id ABC123DEFG \\
                 --team-id DEF123GHIJ | pushbridge token inspect - --key AuthKey.p8
 
-            Exit status: 0 done, also for an expired token; 1 the token is malformed or its signature is invalid; 64 wrong usage; 65 the key \
-            cannot be used; 74 a file cannot be read.
+            Exit status: 0 done; 1 the token is malformed or its signature is invalid; 64 wrong usage; 65 the key \
+            cannot be used; 74 a file cannot be read. An expired token is no failure.
 
             Next: if the token is expired, 'pushbridge token sign' makes a new one.
             """)
@@ -57,10 +57,10 @@ struct TokenInspect: ParsableCommand {
         let inspected = try inspect(compact(), with: verifier)
         let age = try age(of: inspected)
         try StandardOutput.writeLine(Self.line(for: inspected, age: age))
-        if let sentence = age.shortcoming { StandardError.note(sentence) }
         if inspected.signature == .invalid, let key {
             throw CommandError.invalidSignature(TokenInput(key).name)
         }
+        if let sentence = age.shortcoming { StandardError.note(sentence) }
     }
 
     private func inspect(

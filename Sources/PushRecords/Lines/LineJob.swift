@@ -29,12 +29,21 @@ public struct LineJob: ~Copyable {
         } else if bytes.count > rules.maximumLine {
             reject(line: line, ofBytes: bytes.count, head: bytes, into: &output)
         } else {
-            read(bytes, at: MessagePlace(line: line), into: &output)
+            read(bytes, line: line, into: &output)
         }
     }
 
     /// Works on a message that is no line, and not read yet; its length does not matter.
-    public mutating func read(_ bytes: ByteSlice, at place: MessagePlace, into output: inout LineOutput) {
+    ///
+    /// - Parameters:
+    ///   - bytes: The message.
+    ///   - line: The number of the line, or of the document's first line.
+    ///   - index: The message's number in a document that is an array, from 0.
+    ///   - output: Receives what becomes of it.
+    public mutating func read(
+        _ bytes: ByteSlice, line: Int, index: Int? = nil, into output: inout LineOutput
+    ) {
+        let place = MessagePlace(line: line, index: index)
         let origin = LineOrigin(place: place, input: .bytes(bytes, of: bytes.count))
         output.tally[.lines] += 1
         let input: VendorInput
@@ -50,11 +59,13 @@ public struct LineJob: ~Copyable {
     ///
     /// - Parameters:
     ///   - value: The message.
-    ///   - place: The document's first line, and which element the message is.
+    ///   - line: The number of the document's first line.
+    ///   - index: The message's number in a document that is an array, from 0.
     ///   - output: Receives what becomes of it.
     public mutating func work(
-        on value: JSONValue, at place: MessagePlace, into output: inout LineOutput
+        on value: JSONValue, line: Int, index: Int?, into output: inout LineOutput
     ) {
+        let place = MessagePlace(line: line, index: index)
         let origin = LineOrigin(place: place, input: .value(value))
         output.tally[.lines] += 1
         let input: VendorInput
