@@ -8,7 +8,8 @@ struct ClosedPipeTests {
         "translate messages", "translate --format payload messages", "convert --to nim messages",
         "settings convert --from easemob --to nim users",
         "webhook verify --vendor easemob --secret-file secret webhooks",
-        "send --dry-run --environment sandbox records", "translate --jobs 1 messages", "explain --format json large",
+        "send --dry-run --environment sandbox records", "translate --jobs 1 messages",
+        "explain --format json large",
         "mappings list",
     ]
 
@@ -51,7 +52,8 @@ struct ClosedPipeTests {
         func lines(_ line: String) -> String { String(repeating: line + "\n", count: 4_000) }
         _ = try folder.file("messages", lines(Sample.message))
         _ = try folder.file("one", Sample.message)
-        _ = try folder.file("large", Sample.message(String(repeating: "x", count: 300_000)))
+        let receivers = (1...3_000).map { "\"\($0)\"" }.joined(separator: ",")
+        _ = try folder.file("large", Sample.message.replacing("\"6006\"", with: "[\(receivers)]"))
         _ = try folder.file("records", lines(SendSample.record(1)))
         _ = try folder.file("users", lines(#"{"user":"6006"}"#))
         _ = try folder.file("webhooks", lines(#"{"headers":{},"body":"{}"}"#))

@@ -85,7 +85,7 @@ struct SendSumTests {
         let trial = try await SendTrial()
         let records = (1...3).map { SendSample.record($0) }.joined(separator: ",\n")
         let first = try await trial.send("[\n\(records)\n]")
-        #expect(first.column("line") == ["1", "1", "1"] && first.column("index") == ["0", "1", "2"])
+        #expect(first.column("line") == ["1", "2", "3"] && first.column("index") == ["0", "1", "2"])
         let half = first.output.split(separator: "\n").prefix(2).joined(separator: "\n") + "\n"
         let file = try trial.folder.file("outcomes", half)
         let second = try await trial.send("[\n\(records)\n]", "--resume", file)

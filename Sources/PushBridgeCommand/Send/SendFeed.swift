@@ -52,13 +52,14 @@ final class SendFeed: @unchecked Sendable {
     private struct Place: Sendable {
         /// The number of the line, or of the message in its document, from 1.
         let number: Int
-        let message: MessagePlace
+        /// The message's number in an array, from 0.
+        let index: Int?
         let digest: RecordDigest
         let position: Int
 
         func outcome(_ result: SendOutcome.Result, token: UTF8Text? = nil) -> SendOutcome {
             SendOutcome(
-                line: message.line, index: message.index, digest: digest, token: token, result: result,
+                line: number, index: index, digest: digest, token: token, result: result,
                 position: position)
         }
     }
@@ -68,7 +69,7 @@ final class SendFeed: @unchecked Sendable {
         _ piece: InputPiece, _ number: Int, _ position: Int
     ) async throws(CommandError) -> Bool {
         func place(_ digest: RecordDigest) -> Place {
-            Place(number: number, message: piece.place(number), digest: digest, position: position)
+            Place(number: number, index: piece.place(number).index, digest: digest, position: position)
         }
         switch piece {
         case .line(let bytes) where bytes.isBlank:

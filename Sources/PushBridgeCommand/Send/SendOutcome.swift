@@ -25,9 +25,9 @@ struct SendOutcome: Sendable {
         }
     }
 
-    /// The line's number in the input of `send`; for an element of an array, that of the array's first line.
+    /// The line's number in the input of `send`; the elements of an array count as lines.
     var line: Int
-    /// The element's number in the array, from 0; nil for a line.
+    /// The element's number in an array, from 0; nil for a line.
     var index: Int?
     /// The line's digest, by which `--resume` knows it again.
     var digest: RecordDigest

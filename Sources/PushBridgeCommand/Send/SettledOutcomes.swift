@@ -124,7 +124,7 @@ final class SettledOutcomes {
             let outcome = value["outcome"]?.string
         else { return nil }
         return Earlier(
-            line: value["index"]?.integer.map { $0 &+ 1 } ?? number, digest: digest,
+            line: number, digest: digest,
             isSettled: isSettled(outcome, value),
             record: Record(bytes: line, outcome: outcome.string))
     }

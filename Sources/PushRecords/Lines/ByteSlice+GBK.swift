@@ -8,28 +8,25 @@ extension ByteSlice {
     ///
     /// - Parameter start: Where the first sequence begins that is not UTF-8.
     func looksLikeGBK(after start: Int) -> Bool {
-        withBytes { bytes in
-            // What begins as Chinese text in UTF-8 was damaged later.
-            guard !bytes[..<Swift.min(start, bytes.count)].contains(where: { $0 >= 0xE0 }) else {
-                return false
+        let bytes = withBytes { Array($0) }
+        // What begins as Chinese text in UTF-8 was damaged later.
+        guard !bytes.prefix(start).contains(where: { $0 >= 0xE0 }) else { return false }
+        var (index, characters, common) = (0, 0, 0)
+        while index < bytes.count {
+            if bytes[index] < 0x80 {
+                index += 1
+                continue
             }
-            var (index, characters, common) = (0, 0, 0)
-            while index < bytes.count {
-                if bytes[index] < 0x80 {
-                    index += 1
-                    continue
-                }
-                guard let length = Self.lengthOfGBK(bytes, at: index) else { return false }
-                characters += 1
-                if length == 2, Self.isGB2312(bytes[index], bytes[index + 1]) { common += 1 }
-                index += length
-            }
-            return characters > 0 && common * 5 >= characters * 4
+            guard let length = Self.lengthOfGBK(bytes, at: index) else { return false }
+            characters += 1
+            if length == 2, Self.isGB2312(bytes[index], bytes[index + 1]) { common += 1 }
+            index += length
         }
+        return characters > 0 && common * 5 >= characters * 4
     }
 
     /// How many bytes the character at an index has in GB18030, of which GBK is a part; nil where there is none.
-    private static func lengthOfGBK(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+    private static func lengthOfGBK(_ bytes: [UInt8], at index: Int) -> Int? {
         let leads: ClosedRange<UInt8> = 0x81...0xFE
         guard leads.contains(bytes[index]), index + 1 < bytes.count else { return nil }
         switch bytes[index + 1] {

@@ -19,22 +19,20 @@ extension MessageError {
 extension ByteSlice {
     /// Whether a line looks like one of several that a single value was printed on.
     fileprivate var isPartOfValue: Bool {
-        withBytes { bytes in
-            guard let first = bytes.first(where: { !$0.isBlank }),
-                let last = bytes.last(where: { !$0.isBlank })
-            else { return false }
-            let goesOn = "{[,".utf8.contains(last)
-            return switch first {
-            case UInt8(ascii: "{"), UInt8(ascii: "["): goesOn && Self.leavesOpen(bytes)
-            case UInt8(ascii: "}"), UInt8(ascii: "]"): true
-            case UInt8(ascii: "\""): goesOn
-            default: false
-            }
+        let bytes = withBytes { Array($0) }
+        guard let first = bytes.first(where: { !$0.isBlank }), let last = bytes.last(where: { !$0.isBlank })
+        else { return false }
+        let goesOn = "{[,".utf8.contains(last)
+        return switch first {
+        case UInt8(ascii: "{"), UInt8(ascii: "["): goesOn && Self.leavesOpen(bytes)
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): true
+        case UInt8(ascii: "\""): goesOn
+        default: false
         }
     }
 
     /// Whether more brackets open than close; those inside strings do not count.
-    private static func leavesOpen(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func leavesOpen(_ bytes: [UInt8]) -> Bool {
         var (depth, isInString, isEscaped) = (0, false, false)
         for byte in bytes {
             switch byte {
