@@ -66,8 +66,9 @@ struct PushBridgeCommand: ParsableCommand {
         }
     }
 
-    /// Prints what was asked for, such as help; or says that the command was called wrongly, with the arguments that it
-    /// repeats spelled for people. Nothing where a status was thrown.
+    /// Prints what was asked for, such as help, or says that the command was called wrongly.
+    ///
+    /// Arguments that the sentence repeats are spelled for people. Says nothing where a status was thrown.
     private static func tell(of error: any Error, _ arguments: [String], _ named: NamedCommand) throws {
         let message = fullMessage(for: error)
         if message.isEmpty { return }

@@ -9,7 +9,7 @@ struct ClosedPipeTests {
         "settings convert --from easemob --to nim users",
         "webhook verify --vendor easemob --secret-file secret webhooks",
         "send --dry-run --environment sandbox records", "translate --jobs 1 messages",
-        "explain --format json large",
+        "explain large",
         "mappings list",
     ]
 

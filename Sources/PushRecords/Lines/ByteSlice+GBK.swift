@@ -7,6 +7,7 @@ extension ByteSlice {
     /// damaged UTF-8, or a Western encoding, where letters with accents stand alone.
     ///
     /// - Parameter start: Where the first sequence begins that is not UTF-8.
+    /// - Returns: Whether they do.
     func looksLikeGBK(after start: Int) -> Bool {
         let bytes = withBytes { Array($0) }
         // What begins as Chinese text in UTF-8 was damaged later.
