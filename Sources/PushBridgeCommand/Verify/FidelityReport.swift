@@ -49,5 +49,5 @@ struct FidelityReport {
 
 extension MessagePlace {
     /// The place in words.
-    var inWords: String { path.isEmpty ? "line \(line)" : "line \(line), \(path)" }
+    var inWords: String { "line \(line)" + (index.map { ", index \($0)" } ?? "") }
 }

@@ -23,11 +23,10 @@ public struct ConversionTask: LineTask {
         let reading = try converter.translator.translation(
             ofLine: input, at: origin.path, in: output.memory)
         let conversion = try converter.conversion(of: reading)
-        output.tally.count(
-            conversion, at: MessagePlace(line: origin.line, path: origin.path), keeping: examples)
+        output.tally.count(conversion, at: origin.place, keeping: examples)
         guard writesRecords else { return }
         ConversionRecord.write(
-            conversion, line: origin.line, recordsDiagnostics: recordsDiagnostics, to: &output.records)
+            conversion, at: origin.place, recordsDiagnostics: recordsDiagnostics, to: &output.records)
     }
 
     /// Writes the counts of what is kept, and what only the profiles word differently.

@@ -28,11 +28,11 @@ public struct SettingsTask: JSONLineTask {
         case .users:
             let made = try converter.conversion(of: value, pathPrefix: origin.path)
             output.tally.count(made.differences, made.written.requests, made.diagnostics)
-            SettingsRecord.write(made, line: origin.line, configuration, to: &output.records)
+            SettingsRecord.write(made, at: origin.place, configuration, to: &output.records)
         case .consoles:
             let made = try converter.consoleConversion(of: value, pathPrefix: origin.path)
             output.tally.count(made.differences, made.console.requests, made.diagnostics)
-            SettingsRecord.write(made, line: origin.line, configuration, to: &output.records)
+            SettingsRecord.write(made, at: origin.place, configuration, to: &output.records)
         }
     }
 

@@ -46,7 +46,7 @@ public struct TranslationTask: LineTask {
             ofLine: input, at: origin.path, in: output.memory)
         let source = translation.source.spelledName
         translation.forEachPart(for: people, at: now()) { recipient, part in
-            let place = RecordPlace(line: origin.line, source: source, recipient: recipient.id)
+            let place = RecordPlace(message: origin.place, source: source, recipient: recipient.id)
             if let reason = part.suppression {
                 writeSuppressed(reason, part.diagnostics, place, &output)
             } else {
@@ -71,13 +71,13 @@ public struct TranslationTask: LineTask {
 
 /// What every record of one recipient begins with.
 private struct RecordPlace {
-    let line: Int
+    let message: MessagePlace
     let source: UTF8Text
     let recipient: UTF8Text
 
     @inline(__always)
     func begin(_ writer: inout JSONWriter) {
-        writer.beginRecord(line)
+        writer.beginRecord(message)
         writer.member("source", source)
         writer.member("recipient", recipient)
     }
