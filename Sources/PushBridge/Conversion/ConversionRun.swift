@@ -6,14 +6,17 @@ struct ConversionRun {
     private let pair: ConversionPair
     private let shape: TargetShape
     private let options: ConversionOptions
+    private let memory: ReadingMemory
 
     init(
-        _ reading: MessageTranslation, _ pair: ConversionPair, _ options: ConversionOptions
+        _ reading: MessageTranslation, _ pair: ConversionPair, _ options: ConversionOptions,
+        provedIn memory: ReadingMemory
     ) {
         self.reading = reading.isBareExtension ? reading.withUnknownParts : reading
         self.pair = pair
         shape = pair.shape(for: reading.source.shape)
         self.options = options
+        self.memory = memory
     }
 
     func conversion() -> Conversion {
@@ -129,10 +132,13 @@ struct ConversionRun {
     }
 
     private func readBack(_ written: WrittenMessage) -> PushMessage {
-        var ignored: [Diagnostic] = []
+        var (message, ignored) = (PushMessage(), [Diagnostic]())
+        var places: (any FieldPlaces)?
         let line = pair.target.adapter.line(of: written)
-        return pair.target.adapter.read(
-            .json(line.parsed().root), shape: shape.name, options: pair.target.options, diagnostics: &ignored)
+        pair.target.adapter.read(
+            .json(line.parsed().root), shape: shape.name, options: pair.target.options, in: memory,
+            into: &message, diagnostics: &ignored, places: &places)
+        return message
     }
 
     private func cap(_ findings: [Finding]) -> Fidelity {

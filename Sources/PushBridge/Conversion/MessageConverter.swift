@@ -99,12 +99,17 @@ public struct MessageConverter: Sendable {
 
     /// The conversion of a message that was read.
     ///
+    /// - Parameters:
+    ///   - reading: The message.
+    ///   - memory: Where what was written is read again; another one than the message's.
     /// - Throws: ``MessageError`` for the message of a vendor without a pair.
-    package func conversion(of reading: MessageTranslation) throws(MessageError) -> Conversion {
+    package func conversion(
+        of reading: MessageTranslation, provedIn memory: ReadingMemory = ReadingMemory()
+    ) throws(MessageError) -> Conversion {
         guard let pair = pairs.first(where: { $0.source === reading.source.vendor }) else {
             throw MessageError(
                 .unknownVendor, "The line is a message of a vendor that is not converted here.")
         }
-        return ConversionRun(reading, pair, configuration.options).conversion()
+        return ConversionRun(reading, pair, configuration.options, provedIn: memory).conversion()
     }
 }

@@ -92,7 +92,10 @@ public struct LineJob: ~Copyable {
     }
 
     private func work(on input: VendorInput, from origin: LineOrigin, into output: inout LineOutput) {
-        defer { output.memory.clear() }
+        defer {
+            output.memory.clear()
+            output.writtenMemory.clear()
+        }
         do {
             try task.work(on: input, from: origin, into: &output)
         } catch {

@@ -15,6 +15,8 @@ public struct LineOutput: ~Copyable, Sendable {
     var payload = JSONWriter(capacity: 4_096)
     /// What reading a line leaves for the next one.
     let memory = ReadingMemory()
+    /// The same for what a line is written as.
+    let writtenMemory = ReadingMemory()
     private let rules: LineRules
 
     /// How many bytes are gathered before they are written even though the input, or one message, goes on.

@@ -22,7 +22,7 @@ public struct ConversionTask: LineTask {
     ) throws(MessageError) {
         let reading = try converter.translator.translation(
             ofLine: input, at: origin.path, in: output.memory)
-        let conversion = try converter.conversion(of: reading)
+        let conversion = try converter.conversion(of: reading, provedIn: output.writtenMemory)
         output.tally.count(conversion, at: origin.place, keeping: examples)
         guard writesRecords else { return }
         ConversionRecord.write(

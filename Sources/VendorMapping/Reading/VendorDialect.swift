@@ -46,6 +46,7 @@ extension VendorDialect {
         let reused: ReusedReader
         if let last = memory.reader as? ReusedReader {
             reused = last
+            reused.clear()
             reused.reader.begin(self, shape: shape, options: options)
         } else {
             reused = ReusedReader(MessageReader(self, shape: shape, options: options))
