@@ -23,14 +23,14 @@ struct Adaptation: ~Copyable {
 
     init(
         of reading: MessageTranslation, by pair: ConversionPair, to shape: TargetShape,
-        _ options: ConversionOptions
+        _ options: ConversionOptions, isPushed: Bool
     ) {
         self.pair = pair
         self.shape = shape
         self.reading = reading
         message = reading.message
         findings.reserveCapacity(16)
-        isPushed = reading.isPushedToSomebody
+        self.isPushed = isPushed
         preference = options.preference
         keepsHidden = options.keepsHidden
     }

@@ -7,6 +7,8 @@ struct ConversionRun {
     private let shape: TargetShape
     private let options: ConversionOptions
     private let memory: ReadingMemory
+    /// Whether the message is pushed to anyone, whatever they set.
+    private let isPushed: Bool
 
     init(
         _ reading: MessageTranslation, _ pair: ConversionPair, _ options: ConversionOptions,
@@ -17,6 +19,7 @@ struct ConversionRun {
         shape = pair.shape(for: reading.source.shape)
         self.options = options
         self.memory = memory
+        isPushed = self.reading.isPushedToSomebody
     }
 
     func conversion() -> Conversion {
@@ -26,7 +29,7 @@ struct ConversionRun {
         if let refusal = pair.target.adapter.refusal(of: reading.message, in: shape.name) {
             findings = [refusal]
         } else {
-            var adaptation = Adaptation(of: reading, by: pair, to: shape, options)
+            var adaptation = Adaptation(of: reading, by: pair, to: shape, options, isPushed: isPushed)
             adaptation.adapt()
             if reading.isBareExtension { adaptation.removeUnknownParts() }
             messages = written(&adaptation)
@@ -45,7 +48,7 @@ struct ConversionRun {
             source: reading.source.name, target: shape.recordName, messages: messages,
             fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
             hasTitleOfOneSide: hasTitleOfOneSide,
-            reachesApple: options.proves ? findings.map(\.reachesApple) : [],
+            reachesApple: options.proves ? findings.indices.map { findings[$0].reachesApple } : [],
             losesPlatforms: findings.indices.contains {
                 findings[$0].field == .platforms && findings[$0].kind == .dropped
             })
@@ -142,15 +145,16 @@ struct ConversionRun {
     }
 
     private func cap(_ findings: [Finding]) -> Fidelity {
-        if !reading.isPushedToSomebody { return .identical }
-        return findings.reduce(.identical) { verdict, finding in
-            guard finding.reachesApple else { return verdict }
-            switch finding.kind {
+        if !isPushed { return .identical }
+        var verdict = Fidelity.identical
+        for index in findings.indices where findings[index].reachesApple {
+            switch findings[index].kind {
             case .dropped: return .degraded
-            case .approximated: return max(verdict, .sameScreen)
-            default: return verdict
+            case .approximated: verdict = .sameScreen
+            default: break
             }
         }
+        return verdict
     }
 }
 

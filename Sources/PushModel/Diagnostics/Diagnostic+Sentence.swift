@@ -60,8 +60,8 @@ extension Diagnostic {
             isLocated ? sentence.add(path, path.lastKey) : sentence.add(field.rawValue)
         case .field(let field):
             let name = field.rawValue
-            let key = isLocated ? path.lastKey : 0..<0
-            guard !key.isEmpty, path.isWord(in: key), !path.has(name, in: key) else {
+            guard isLocated, case let (key, isWord) = path.lastKeyAndWord, isWord, !path.has(name, in: key)
+            else {
                 return sentence.add(name)
             }
             sentence.add(path, key)
@@ -159,34 +159,28 @@ extension String {
     }
 
     /// Where the last key stands in the bytes of a JSON Pointer, with the number of an element behind it.
-    fileprivate var lastKey: Range<Int> {
-        let start = utf8.withContiguousStorageIfAvailable { path -> Int in
+    fileprivate var lastKey: Range<Int> { lastKeyAndWord.0 }
+
+    /// The same, and whether it holds a letter and has no number of an element behind it.
+    fileprivate var lastKeyAndWord: (Range<Int>, isWord: Bool) {
+        let found = utf8.withContiguousStorageIfAvailable { path -> (Int, Bool) in
             var index = path.count
             var isNumber = index > 0
+            var (hasLetter, hasElement) = (false, false)
             while index > 0 {
                 let byte = path[index - 1]
                 if byte == UInt8(ascii: "/") {
-                    if !isNumber || index == 1 || index == path.count { return index }
-                } else if !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) {
-                    isNumber = false
+                    if !isNumber || index == 1 || index == path.count { break }
+                    hasElement = true
+                } else {
+                    if !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) { isNumber = false }
+                    if byte.isLetter { hasLetter = true }
                 }
                 index -= 1
             }
-            return 0
+            return (index, hasLetter && !hasElement)
         }
-        return (start ?? 0)..<utf8.count
-    }
-
-    /// Whether the bytes in a range hold a letter, and no number of an element.
-    fileprivate func isWord(in range: Range<Int>) -> Bool {
-        utf8.withContiguousStorageIfAvailable { bytes in
-            var hasLetter = false
-            for index in range {
-                if bytes[index] == UInt8(ascii: "/") { return false }
-                if bytes[index].isLetter { hasLetter = true }
-            }
-            return hasLetter
-        } == true
+        return ((found?.0 ?? 0)..<utf8.count, found?.1 ?? false)
     }
 
     /// Whether the bytes in a range are another text's.

@@ -28,7 +28,8 @@ enum ConversionRecord {
             } else {
                 conversion.messages[index].writeMembers(to: &writer)
             }
-            writer.member(fidelity, conversion.fidelity.map { .string(UTF8Text($0.rawValue)) } ?? .null)
+            writer.key(fidelity)
+            if let verdict = conversion.fidelity { writer.string(verdict.rawValue) } else { writer.null() }
             writer.list("differences", index == 0 ? conversion.differences : []) { $1.write(to: &$0) }
             let diagnostics = index == 0 ? conversion.diagnostics : []
             writer.endRecord(recordsDiagnostics ? diagnostics : nil)

@@ -56,9 +56,11 @@ package struct VendorRow: Sendable {
 }
 
 /// What is sent: a vendor may have an interface for each, with keys of its own.
+@usableFromInline
 package struct Sending: OptionSet, Sendable {
-    package let rawValue: UInt8
+    @usableFromInline package let rawValue: UInt8
 
+    @usableFromInline
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     package static let message = Sending(rawValue: 1)

@@ -1,4 +1,5 @@
 /// A vendor's compiled table: what the engine runs.
+@usableFromInline
 package final class VendorTable: Sendable {
     /// The rows in the order of the table.
     package let rows: [VendorRow]
@@ -11,7 +12,7 @@ package final class VendorTable: Sendable {
     /// What each row decides while a message is read.
     let keys: [CompiledKey]
     /// The vendor's spelling of each row's key.
-    package let names: [UTF8Text]
+    @usableFromInline package let names: [UTF8Text]
     /// The JSON Pointer of each row's key where the message has it as the table says.
     let pointers: [String]
     /// The row of the key under which each row's object stands as the table says; -1 for a key of the message itself, -2
@@ -19,7 +20,7 @@ package final class VendorTable: Sendable {
     let parents: [Int]
     private let index: KeyIndex
     /// The rows that are written in each object, in the table's order.
-    package let written: [[WrittenRow]]
+    @usableFromInline package let written: [[WrittenRow]]
     /// The rows that can say something of a field, the strongest first.
     let holders: FieldTable<[Int]>
 
@@ -65,9 +66,11 @@ package final class VendorTable: Sendable {
     }
 
     /// The field that a row's key fills; nil for containers and for keys without one.
+    @usableFromInline
     package func field(of row: Int) -> CanonicalField? { keys[row].field }
 
     /// The object under a row's key; the first object for a key that holds no keys.
+    @usableFromInline
     package func members(of row: Int) -> Int { max(keys[row].members, 0) }
 
     /// The rows that bear a mark.
@@ -86,13 +89,14 @@ struct CompiledObject: Sendable {
 }
 
 /// A row that is written.
+@usableFromInline
 package struct WrittenRow: Sendable {
     /// The row's place in the table.
-    package let number: Int
+    @usableFromInline package let number: Int
     /// What is sent with it.
-    package let sending: Sending
+    @usableFromInline package let sending: Sending
     /// What it says something of: its field, or all that is said in the object under it.
-    package let fields: FieldSet
+    @usableFromInline package let fields: FieldSet
 
     static func byObject(_ rows: [VendorRow], _ objects: [VendorObject]) -> [[WrittenRow]] {
         let fields = fields(rows, objects)

@@ -4,6 +4,7 @@
 /// A row says what its field holds, spelled as its transform reads it; what no row can say alone is the adapter's.
 ///
 /// Writers are classes: one that is a value would be copied for each key that it is asked for.
+@usableFromInline
 package protocol MessageWriter: AnyObject {
     /// The vendor's table.
     static var table: VendorTable { get }
@@ -56,12 +57,16 @@ package protocol MessageWriter: AnyObject {
 }
 
 /// What an adapter says under a key.
+@usableFromInline
 package enum OwnValue {
     /// What the table makes of the field.
     case byTable
     /// This; nil for nothing.
     case value(KeyValue?)
 }
+
+// Public and inlinable, though nobody outside can name the protocol: what is only the package's is not compiled for each
+// adapter's writer, and is then asked through the protocol for each key.
 
 extension MessageWriter {
     package var sending: Sending { .message }
@@ -76,7 +81,8 @@ extension MessageWriter {
     }
 
     /// The whole message; tells of what the shape cannot say, or says less exactly.
-    package func body(_ root: Int, _ findings: inout [Finding]) -> RawJSON {
+    @inlinable
+    public func body(_ root: Int, _ findings: inout [Finding]) -> RawJSON {
         var keys = KeyWriter()
         writeKeys(of: root, to: &keys)
         noteLosses(besides: keys.spelled, &findings)
@@ -84,14 +90,16 @@ extension MessageWriter {
     }
 
     /// An object of the table; nil when nothing stands in it.
-    package func object(_ object: Int) -> RawJSON? {
+    @inlinable
+    public func object(_ object: Int) -> RawJSON? {
         var keys = KeyWriter()
         writeKeys(of: object, to: &keys)
         return keys.isEmpty ? nil : keys.object()
     }
 
     /// Writes the keys of an object, in the table's order.
-    package func writeKeys(of object: Int, to keys: inout KeyWriter) {
+    @inlinable
+    public func writeKeys(of object: Int, to keys: inout KeyWriter) {
         let table = Self.table
         let (asked, sending) = (asked, sending)
         for row in table.written[object]
@@ -109,7 +117,8 @@ extension MessageWriter {
     }
 
     /// What stands under a row's key; nil when the message does not say it.
-    package func value(of row: Int) -> KeyValue? {
+    @inlinable
+    public func value(of row: Int) -> KeyValue? {
         if case .value(let value) = ownValue(of: row) { return value }
         return tableValue(of: row)
     }
@@ -139,7 +148,8 @@ extension MessageWriter {
     }
 
     /// Tells of the fields that hold something which the shape cannot say, or says less exactly.
-    package func noteLosses(besides spelled: FieldSet, _ findings: inout [Finding]) {
+    @inlinable
+    public func noteLosses(besides spelled: FieldSet, _ findings: inout [Finding]) {
         for field in held {
             if let approximation = approximation(of: field) {
                 findings.append(approximation)
