@@ -24,7 +24,7 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
 
     static let all: [PlantedViolation] =
         arrows + names + sharedNames + arguments + sizes + stops + keys + unsafeCode + citations + codes
-        + options
+        + options + sentences
 
     private static let arrows: [PlantedViolation] = [
         .init(

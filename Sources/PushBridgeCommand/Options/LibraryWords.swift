@@ -4,6 +4,7 @@ public import ArgumentParser
 public import PushRecords
 
 extension OutputFormat: ExpressibleByArgument {}
+extension ReadersLanguage: ExpressibleByArgument {}
 extension PayloadStyle: ExpressibleByArgument {}
 extension APNSEnvironment: ExpressibleByArgument {}
 extension ConversionPreference: ExpressibleByArgument {}
