@@ -206,7 +206,7 @@ let package = Package(
             exclude: ["Oracle"], swiftSettings: settings),
         .testTarget(
             name: "PushBridgeCommandTests",
-            dependencies: ["PushBridge", "PushBridgeCommand", "APNSTypes", "APNSTestServer"],
+            dependencies: ["PushBridge", "PushBridgeCommand", "PushRecords", "APNSTypes", "APNSTestServer"],
             swiftSettings: settings),
         .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: settings),
         .testTarget(

@@ -137,6 +137,17 @@ extension CommandError {
             "\(count) \(count == 1 ? "message is" : "messages are") \(threshold.rawValue)\(worse) (--fail-on)."
     }
 
+    /// Changes between two runs that must not be there.
+    static func changed(_ changes: [String]) -> String {
+        "The runs differ: \(changes.joined(separator: ", ")) (--fail-on)."
+    }
+
+    /// A line of a run that takes no part in a comparison.
+    static func uncompared(_ file: String, line: Int, _ error: UncomparedLine) -> String {
+        let advice = error == .noID ? " Run 'translate' with --with-id." : ""
+        return "\(file):\(line): \(error.description)\(advice)"
+    }
+
     /// Webhooks that look like another vendor's than the one that was named.
     static func strangers(_ count: Int, of vendor: String) -> String {
         "\(count) \(count == 1 ? "webhook looks" : "webhooks look") like \(vendor)'s and "

@@ -29,7 +29,7 @@ struct PushBridgeCommand: ParsableCommand {
         version: version,
         subcommands: [
             TranslateCommand.self, SendCommand.self, ConvertCommand.self, SettingsCommand.self,
-            VerifyCommand.self, ExplainCommand.self, WebhookCommand.self, SignRequestCommand.self,
+            VerifyCommand.self, CompareCommand.self, ExplainCommand.self, WebhookCommand.self, SignRequestCommand.self,
             TokenCommand.self, TestServerCommand.self, MappingsCommand.self,
         ])
 

@@ -47,6 +47,9 @@ struct ConvertCommand: ParsableCommand {
     @OptionGroup(title: "Settings")
     var settings: SettingsOptions
 
+    @OptionGroup
+    var identifiers: RecordIDOptions
+
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
@@ -58,6 +61,8 @@ struct ConvertCommand: ParsableCommand {
         let run = LineRun(
             input: input.file, output: output, reads: self.settings.files, keepsRejects: true,
             remarkCount: settings.remarkCount)
-        throw ExitCode(try run(ConversionTask(converter)).status.rawValue)
+        var task = ConversionTask(converter)
+        task.recordsIDs = identifiers.recordsIDs
+        throw ExitCode(try run(task).status.rawValue)
     }
 }

@@ -1,6 +1,6 @@
 internal import APNSDelivery
 internal import APNSTypes
-internal import PushBridge
+internal import PushRecords
 
 /// What became of a line: the content of an outcome record.
 struct SendOutcome: Sendable {

@@ -5,6 +5,8 @@ public struct ConversionTask: LineTask {
     private let converter: MessageConverter
     /// Whether records carry their diagnostics.
     public var recordsDiagnostics = true
+    /// Whether records carry an identifier of their message, which translating them keeps.
+    public var recordsIDs = false
     /// Whether conversions are written as records; without them only the tally tells of them.
     public var writesRecords = true
     /// How many examples the tally keeps of each verdict but identical.
@@ -26,7 +28,8 @@ public struct ConversionTask: LineTask {
             conversion, at: MessagePlace(line: origin.line, path: origin.path), keeping: examples)
         guard writesRecords else { return }
         ConversionRecord.write(
-            conversion, line: origin.line, recordsDiagnostics: recordsDiagnostics, to: &output.records)
+            conversion, line: origin.line, id: recordsIDs ? reading.recordID(in: input) : nil,
+            recordsDiagnostics: recordsDiagnostics, to: &output.records)
     }
 
     /// Writes the counts of what is kept, and what only the profiles word differently.

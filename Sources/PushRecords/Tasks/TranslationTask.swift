@@ -19,6 +19,8 @@ public struct TranslationTask: LineTask {
     public var format = OutputFormat.records
     /// Whether records carry their diagnostics.
     public var recordsDiagnostics = true
+    /// Whether records carry an identifier of their message, by which the records of two runs can be compared.
+    public var recordsIDs = false
 
     /// Creates a task.
     ///
@@ -44,8 +46,9 @@ public struct TranslationTask: LineTask {
     ) throws(MessageError) {
         let translation = try translator.translation(ofLine: input, at: origin.path)
         let source = translation.source.spelledName
+        let id = recordsIDs ? translation.recordID(in: input) : nil
         translation.forEachPart(for: people, at: now()) { recipient, part in
-            let place = RecordPlace(line: origin.line, source: source, recipient: recipient.id)
+            let place = RecordPlace(line: origin.line, id: id, source: source, recipient: recipient.id)
             if let reason = part.suppression {
                 writeSuppressed(reason, part.diagnostics, place, &output)
             } else {
@@ -53,7 +56,7 @@ public struct TranslationTask: LineTask {
                     try writeRequests(part, place, translation, &output)
                 } catch {
                     let rejected = RejectedLine.Part(
-                        source: source, recipient: recipient.id, diagnostics: part.diagnostics)
+                        id: id, source: source, recipient: recipient.id, diagnostics: part.diagnostics)
                     let error = MessageError(.payloadTooLarge, error.description)
                     output.reject(RejectedLine(error, of: origin, part: rejected))
                 }
@@ -71,12 +74,14 @@ public struct TranslationTask: LineTask {
 /// What every record of one recipient begins with.
 private struct RecordPlace {
     let line: Int
+    let id: UTF8Text?
     let source: UTF8Text
     let recipient: UTF8Text
 
     @inline(__always)
     func begin(_ writer: inout JSONWriter) {
         writer.beginRecord(line)
+        writer.member("id", id)
         writer.member("source", source)
         writer.member("recipient", recipient)
     }
