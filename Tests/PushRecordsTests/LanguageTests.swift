@@ -36,17 +36,18 @@ struct LanguageTests {
     @Test("What Apple's rules say names in Chinese what the English sentence names")
     func rules() throws {
         let message =
-            #"{"to":["b"],"type":"txt","body":{"msg":"a"},"ext":{"em_apns_ext":{"em_push_title":"a","apns-priority":"7","interruption-level":"loud"}}}"#
+            #"{"pushPayload":{"apsField":{"interruption-level":"loud","sound":{"critical":1}}},"to":"b","from":"a","type":0,"ope":0,"body":"{\"msg\":\"a\"}"}"#
         let translator = try MessageTranslator(.init())
         var found: [String] = []
         try translator.explain(ByteSlice(Array(message.utf8)), at: Instant(seconds: 0)).forEachRecipient {
             found += ($0.diagnostics + ($0.screen?.deliveries.flatMap(\.diagnostics) ?? []))
-                .filter { $0.code.name == "value-not-allowed" }.map { $0.message(in: .chinese) }
+                .map { $0.message(in: .chinese) }
             return true
         }
         #expect(
             found == [
-                "interruption-level 的值不是 Apple 定义的值，可用的值是 passive, active, time-sensitive, critical。请使用其中之一。"
+                "interruption-level 的值不是 Apple 定义的值，可用的值是 passive, active, time-sensitive, critical。请使用其中之一。",
+                "critical 提示音和 interruption-level critical 要一起使用，现在只有提示音。请两个都发送，或都不发送。",
             ])
     }
 

@@ -3,6 +3,7 @@ public import APNSTestServer
 public import ArgumentParser
 public import PushRecords
 
+extension ConversionFormat: ExpressibleByArgument {}
 extension OutputFormat: ExpressibleByArgument {}
 extension ReadersLanguage: ExpressibleByArgument {}
 extension PayloadStyle: ExpressibleByArgument {}

@@ -48,13 +48,21 @@ struct SettingsConversionOptions: ParsableArguments {
     }
 
     /// Converts the input.
-    func run(_ subject: SettingsTask.Subject, _ output: OutputOptions) throws(CommandError) -> ExitStatus {
+    func run(
+        _ subject: SettingsTask.Subject, _ part: RecordPart?, _ output: OutputOptions
+    ) throws(CommandError) -> ExitStatus {
         var remarks = SettingsRemarks()
         let converter = try converter(&remarks)
         remarks.conclude()
         let run = LineRun(
-            input: file, output: output, reads: files, keepsRejects: true, remarkCount: remarks.count)
-        return try run(SettingsTask(converter, subject)).status
+            input: file, output: output, reads: files, keepsRejects: part == nil, remarkCount: remarks.count)
+        var task = SettingsTask(converter, subject)
+        task.part = part
+        let result = try run(task)
+        if part == nil || part == .requests {
+            CommandError.namelessRequests(result.tally, vendor: to).map(StandardError.note)
+        }
+        return result.status
     }
 
     private func converter(_ remarks: inout SettingsRemarks) throws(CommandError) -> SettingsConverter {

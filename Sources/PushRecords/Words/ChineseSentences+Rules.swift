@@ -11,7 +11,7 @@ extension ChineseSentences {
         "voip-topic": "来电的 topic 必须以 {expected} 结尾。请在 bundle ID 后面加上它。",
         "topic-suffix": "topic 与推送类型 {found} 不符。请在 bundle ID 后面加上该类型的后缀：{expected}。",
         "critical-sound-and-level":
-            "critical 提示音和 interruption-level critical 要一起使用，现在只有 {found}。请两个都发送，或都不发送。",
+            "critical 提示音和 interruption-level critical 要一起使用，现在只有{found}。请两个都发送，或都不发送。",
         "relevance-range": "relevance-score 不在 0 到 1 之间，只有实时活动可以超出。请发送 0 到 1 之间的数。",
         "payload-size": "payload 有 {found} 字节，Apple 对这种推送类型最多接受 {expected} 字节。请缩短。",
         "collapse-id-size": "折叠标识有 {found} 字节，Apple 最多接受 {expected} 字节。请发送更短的标识。",

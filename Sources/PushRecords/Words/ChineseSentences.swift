@@ -19,8 +19,9 @@ enum ChineseSentences {
     }
 
     private static let names: [String: String] = [
-        "The message": "消息", "A key without a name": "没有名称的键", "nothing": "任何设置都不",
+        "The message": "消息", "A key without a name": "没有名称的键", "nothing": "（无）", "none": "（无）",
         "a boolean": "布尔值", "a number": "数字", "a string": "字符串", "an array": "数组", "an object": "对象",
+        "the sound": "提示音", "the level": "interruption-level",
     ]
 }
 
