@@ -119,8 +119,13 @@ extension CommandError {
     }
 
     /// No table has a row with this identifier.
-    static func unknownRow(_ id: String) -> CommandError {
-        .usage("There is no row \"\(id)\". `pushbridge mappings list` lists all rows.")
+    ///
+    /// - Parameters:
+    ///   - id: What was asked for.
+    ///   - near: Rows that may be meant, each with its key.
+    static func unknownRow(_ id: String, near: [String]) -> CommandError {
+        let suggestion = near.isEmpty ? "" : " Did you mean \(near.joined(separator: ", or "))?"
+        return .usage("There is no row \"\(id)\".\(suggestion) `pushbridge mappings list` lists all rows.")
     }
 
     /// A table's file could not be read.
@@ -147,6 +152,9 @@ extension CommandError {
         let advice = error == .noID ? " Run 'translate' with --with-id." : ""
         return "\(file):\(line): \(error.description)\(advice)"
     }
+
+    /// No message says what its sender set for the push.
+    static let nothingJudged = "No message could be judged, so nothing is proved (--fail-on)."
 
     /// Webhooks that look like another vendor's than the one that was named.
     static func strangers(_ count: Int, of vendor: String) -> String {

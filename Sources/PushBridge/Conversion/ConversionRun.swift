@@ -42,7 +42,9 @@ struct ConversionRun {
             source: reading.source.name, target: shape.recordName, messages: messages,
             fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
             hasTitleOfOneSide: hasTitleOfOneSide,
-            reachesApple: options.proves ? findings.map(\.reachesApple) : [],
+            lossMarks: options.proves
+                ? findings.map { LossMark(field: $0.field, reachesApple: $0.reachesApple) } : [],
+            isBareExtension: reading.isBareExtension,
             losesPlatforms: findings.indices.contains {
                 findings[$0].field == .platforms && findings[$0].kind == .dropped
             })
@@ -117,7 +119,7 @@ struct ConversionRun {
         if messages.isEmpty { return (.degraded, []) }
         var proof = FidelityProof(pair)
         for message in messages {
-            let after = readBack(message)
+            let after = pair.target.message(in: message, shape: shape.name)
             if reading.isBareExtension {
                 proof.compareExtensions(reading.message, after)
             } else {
@@ -126,13 +128,6 @@ struct ConversionRun {
         }
         let verdict = proof.differences.map(\.fidelity).max() ?? .identical
         return (max(verdict, cap(findings)), proof.differences)
-    }
-
-    private func readBack(_ written: WrittenMessage) -> PushMessage {
-        var ignored: [Diagnostic] = []
-        let line = pair.target.adapter.line(of: written)
-        return pair.target.adapter.read(
-            .json(line.parsed().root), shape: shape.name, options: pair.target.options, diagnostics: &ignored)
     }
 
     private func cap(_ findings: [Finding]) -> Fidelity {

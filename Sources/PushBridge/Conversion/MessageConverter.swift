@@ -41,7 +41,7 @@ public struct MessageConverter: Sendable {
     /// Reads the messages.
     package let translator: MessageTranslator
     /// A pair for each vendor whose messages may come.
-    private let pairs: [ConversionPair]
+    let pairs: [ConversionPair]
 
     /// The names of the shapes that a vendor's messages can be written in.
     public static func shapes(of vendor: String) -> [String] {

@@ -192,7 +192,7 @@ extension RawJSON {
 
 extension APNSKey {
     /// Where the key stands in a record of `translate`.
-    fileprivate var pointer: String {
+    var pointer: String {
         let name = name.string
         return switch place {
         case .header: "/headers/\(name)"

@@ -31,7 +31,9 @@ struct MappingsShow: ParsableCommand {
     func run() throws {
         let mappings = Mappings.embedded
         let id = id.joined(separator: " ")
-        guard let (table, row) = mappings.row(named: id) else { throw CommandError.unknownRow(id) }
+        guard let (table, row) = mappings.row(named: id) else {
+            throw CommandError.unknownRow(id, near: mappings.rows(near: id))
+        }
         let cells = table.columns.filter { $0 != "sources" }.map { [$0, row[$0]] }
         print(ColumnLayout(rows: cells + row.sources.map { ["source", mappings.citation(of: $0)] }).text)
     }

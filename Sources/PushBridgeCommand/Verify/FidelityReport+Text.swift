@@ -4,7 +4,7 @@ internal import PushRecords
 extension FidelityReport {
     var text: String {
         let parts = [
-            summary, verdicts, bySource, costs, places, shownExamples, wordingByProfiles,
+            summary, verdicts, reached, bySource, costs, places, shownExamples, wordingByProfiles,
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
@@ -12,13 +12,13 @@ extension FidelityReport {
     /// How many rows and places are shown; programs get all of them.
     private static let mostCosts = 10
 
-    private static func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+        "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
     }
 
     private var summary: String {
         var lines = [
-            "\(Self.count(tally[.lines], "line")), \(Self.count(conversions.messages.messages, "message")) to become \(target)'s"
+            "\(Self.count(tally[.lines], "line")) with \(Self.count(conversions.messages.messages, "message")), converted for \(target)"
         ]
         if !tally[.rejected].isEmpty {
             let codes = tally[.rejected].sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
@@ -27,52 +27,107 @@ extension FidelityReport {
         return lines.joined(separator: "\n")
     }
 
+    // MARK: Messages
+
     private var verdicts: String {
-        let rows = Fidelity.allCases.map { verdict in
-            [
-                verdict.rawValue, padded(conversions.messages[verdict]),
-                Self.percent(conversions.messages.permille(of: verdict)), verdict.inWords,
-            ]
+        let messages = conversions.messages
+        var lines: [String] = []
+        if messages.judged > 0 || messages.messages == 0 {
+            let rows = Fidelity.allCases.map { verdict in
+                [
+                    verdict.rawValue, padded(messages[verdict]), Self.percent(messages.permille(of: verdict)),
+                    verdict.inWords,
+                ]
+            }
+            lines.append(ColumnLayout(rows: rows).text)
         }
-        var lines = [ColumnLayout(rows: rows).text]
+        if messages.unjudged > 0 { lines.append(unjudged(messages.unjudged)) }
         if tally[.unwritten] > 0 {
             lines.append(
-                "\(tally[.unwritten]) of the degraded \(tally[.unwritten] == 1 ? "has" : "have") no counterpart at all."
-            )
+                "\(Self.count(tally[.unwritten], "message was", "messages were")) not converted, because \(target) has "
+                    + "no such message.")
         }
         if tally[.platforms] > 0 {
             lines.append(
-                "\(Self.count(tally[.platforms], "message")) with settings for other platforms that have no place at "
-                    + "the target; they count for nothing above.")
+                "\(Self.count(tally[.platforms], "message has", "messages have")) settings for other platforms that "
+                    + "\(target) lacks. They do not count above.")
+        }
+        if !allowed.isEmpty {
+            lines.append(
+                "If the losses of \(allowed.joined(separator: ", ")) are accepted: \(conversions.unsettled[.degraded]) "
+                    + "degraded, \(conversions.unsettled[.sameScreen]) same-screen.")
         }
         return lines.joined(separator: "\n")
     }
 
+    private func unjudged(_ count: Int) -> String {
+        "\(Self.count(count, "message is a copy", "messages are copies")) without the push settings of the sender (title, "
+            + "text, badge and so on), so nobody can say what a move loses. Not judged: verify the messages as they were sent."
+    }
+
+    private var reached: String {
+        guard countsPeople else { return "" }
+        let people = conversions.people
+        let onlyData = people.withOtherData.subtracting(people.noticing).count
+        var text =
+            "These messages reach \(Self.count(people.reached.count, "person", "people")). "
+            + "\(people.noticing.count) may notice something"
+        if onlyData > 0 { text += "; for \(onlyData) more, only the app's own data differs" }
+        text += "."
+        if people.unaddressed > 0 {
+            text +=
+                "\n\(Self.count(people.unaddressed, "message does", "messages do")) not say whom it is for, and "
+                + "\(people.unaddressed == 1 ? "counts" : "count") for nobody."
+        }
+        return text
+    }
+
     private var bySource: String {
         if conversions.sources.isEmpty { return "" }
-        let head = ["by source"] + Fidelity.allCases.map(\.rawValue) + ["messages"]
+        let hasUnjudged = conversions.messages.unjudged > 0
+        let head =
+            ["by source"] + Fidelity.allCases.map(\.rawValue) + (hasUnjudged ? ["not judged"] : []) + [
+                "messages"
+            ]
         let rows = conversions.sources.sorted { $0.key < $1.key }.map { source, counts in
-            [source] + Fidelity.allCases.map { padded(counts[$0], to: $0.rawValue.count) }
-                + [padded(counts.messages, to: "messages".count)]
+            let numbers =
+                Fidelity.allCases.map { counts[$0] } + (hasUnjudged ? [counts.unjudged] : [])
+                + [counts.messages]
+            return [source] + zip(numbers, head.dropFirst()).map { padded($0, to: $1.count) }
         }
         return ColumnLayout(rows: [head] + rows).text
     }
 
+    // MARK: Losses
+
     private var costs: String {
         if rows.isEmpty { return "" }
         let shown = rows.prefix(Self.mostCosts).map { row in
-            "\(row.name)  \(Self.key(ofRow: row.name) ?? "")\n    \(row.cost.inWords): \(ForeignText.sentence(row.cost.words ?? ""))"
+            let title = [Self.key(ofRow: row.name), Self.words(ofRow: row.name)].compactMap(\.self)
+            let words = row.cost.words ?? "The target shows this key otherwise; the places below tell how."
+            return
+                "\(row.name)  \(title.joined(separator: ": "))\n    \(inWords(row.cost)): \(ForeignText.sentence(words))"
         }
         return
-            (["What costs most (pushbridge mappings show ROW tells more)"] + shown
+            (["What decided the verdicts ('pushbridge mappings show ROW' says what to do)"] + shown
             + Self.rest(rows.count)).joined(separator: "\n")
     }
 
     private var places: String {
         if points.isEmpty { return "" }
-        let shown = points.prefix(Self.mostCosts).map { [Excerpt.ofPlace($0.name), $0.cost.inWords] }
+        let shown = points.prefix(Self.mostCosts).map {
+            [ShownPlace.inWords($0.name), Excerpt.ofPlace($0.name), inWords($0.cost)]
+        }
         return (["Where it shows", ColumnLayout(rows: shown).text] + Self.rest(points.count))
             .joined(separator: "\n")
+    }
+
+    /// The counts.
+    private func inWords(_ cost: LossTally.Cost) -> String {
+        let verdicts = [(cost.degraded, Fidelity.degraded), (cost.sameScreen, Fidelity.sameScreen)]
+        let parts = verdicts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1.rawValue)" }
+        return (parts + (countsPeople ? [Self.count(cost.people.count, "person", "people")] : []))
+            .joined(separator: ", ")
     }
 
     private static func rest(_ count: Int) -> [String] {
@@ -83,11 +138,11 @@ extension FidelityReport {
         if wording.isEmpty { return "" }
         let rows = wording.map {
             [
-                "\($0.source) → \($0.target)", $0.role,
+                "\($0.source) → \($0.target)", ShownPlace.inWords(wording: $0.role),
                 "\(Excerpt.of($0.before)) → \(Excerpt.of($0.after))",
             ]
         }
-        return "Only the profiles word this differently, for every message\n" + ColumnLayout(rows: rows).text
+        return "Different in every message, because the profiles differ\n" + ColumnLayout(rows: rows).text
     }
 
     private func padded(_ number: Int, to width: Int = 6) -> String {
@@ -103,66 +158,8 @@ extension FidelityReport {
 }
 
 extension FidelityCounts {
-    /// The share of the messages that have a verdict, rounded.
+    /// The share of the judged messages that have a verdict, rounded.
     func permille(of verdict: Fidelity) -> Int {
-        messages == 0 ? 0 : (self[verdict] * 1_000 + messages / 2) / messages
-    }
-}
-
-// MARK: - Examples
-
-extension FidelityReport {
-    private var shownExamples: String {
-        examples.map(Self.text(of:)).joined(separator: "\n\n")
-    }
-
-    private static func text(of example: LossTally.Example) -> String {
-        let rows = example.losses.compactMap(\.row)
-        let head =
-            "\(example.fidelity.rawValue): \(example.place.inWords), \(example.source)"
-            + (rows.isEmpty ? "" : " (\(rows.joined(separator: ", ")))")
-        var lines = [head] + example.differences.flatMap(lines(of:))
-        if example.differenceCount > example.differences.count {
-            lines.append("  … and \(example.differenceCount - example.differences.count) more")
-        }
-        if example.differences.isEmpty {
-            lines += example.losses.map { "  \(ForeignText.sentence($0.message))" }
-        }
-        return lines.joined(separator: "\n")
-    }
-
-    private static func lines(of difference: Difference) -> [String] {
-        [
-            "  \(Excerpt.ofPlace(difference.path)) \(difference.situationsInWords)",
-            "    before  \(Excerpt.of(difference.before))",
-            "    after   \(Excerpt.of(difference.after))",
-        ]
-    }
-}
-
-extension Difference {
-    /// The first situation, and how many more there are.
-    var situationsInWords: String {
-        let first = Excerpt.ofPlace(situations.first ?? "")
-        return situations.count > 1 ? "in \(first) and \(situations.count - 1) more" : "in \(first)"
-    }
-}
-
-extension Fidelity {
-    /// What the verdict means.
-    var inWords: String {
-        switch self {
-        case .identical: "people and apps get the same"
-        case .sameScreen: "people see the same; the app's own data differs"
-        case .degraded: "a person may notice"
-        }
-    }
-}
-
-extension LossTally.Cost {
-    /// The counts.
-    fileprivate var inWords: String {
-        let parts = [(degraded, Fidelity.degraded), (sameScreen, Fidelity.sameScreen)]
-        return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1.rawValue)" }.joined(separator: ", ")
+        judged == 0 ? 0 : (self[verdict] * 1_000 + judged / 2) / judged
     }
 }

@@ -1,16 +1,19 @@
 public import PushBridge
 
-/// What the messages of a corpus lose, by the row and by the point of the payload that loses it, with examples.
+/// What the messages of a corpus lose, by the row that decided the verdict and by the point of the payload that differs,
+/// with examples.
 ///
 /// What it holds does not depend on the order in which parts are counted and added.
 public struct LossTally: Sendable {
     /// What one row, or one point, costs.
     public struct Cost: Sendable, Hashable {
-        /// Messages with this loss that are degraded.
+        /// Messages that are degraded because of it.
         public var degraded = 0
-        /// Messages with this loss whose screen stays the same.
+        /// Messages that are same-screen because of it.
         public var sameScreen = 0
-        /// What the diagnostic says in the first message that has it; nil for a point.
+        /// The people who meet it; nobody where people are not counted.
+        public internal(set) var people = PersonSet()
+        /// What the diagnostic says in the first message that has it; nil for a point, and where none says anything.
         public var words: String?
         /// That message.
         var first: MessagePlace
@@ -31,11 +34,13 @@ public struct LossTally: Sendable {
         public var differences: [Difference]
         /// How many differences there are.
         public var differenceCount: Int
-        /// The diagnostics that cost something, one for each row.
+        /// The rows that decided the verdict.
+        public var rows: [String]
+        /// What is told of them.
         public var losses: [Diagnostic]
     }
 
-    /// Costs by row of `Mappings/`; where no row applies, by kind of diagnostic.
+    /// Costs by row of `Mappings/`; where no row applies, by the diagnostic's code.
     public var rows: [String: Cost] = [:]
     /// Costs by JSON Pointer into a record of `translate`.
     public var points: [String: Cost] = [:]
@@ -63,34 +68,54 @@ public struct LossTally: Sendable {
 
     /// Counts a message; messages come in the input's order.
     mutating func count(
-        _ conversion: Conversion, _ verdict: Fidelity, at place: MessagePlace, keeping examples: Int
+        _ conversion: Conversion, _ verdict: Fidelity, because causes: FidelityCauses, at place: MessagePlace,
+        keeping examples: Int
     ) {
         exampleLimit = examples
-        let losses = conversion.costlyLosses
-        for loss in losses {
-            rows[loss.name, default: Cost(words: loss.message, first: place)].count(verdict)
+        let deciding = causes.deciding(verdict)
+        for cause in deciding {
+            guard let name = cause.name else { continue }
+            rows[name, default: Cost(words: cause.diagnostic?.message, first: place)].count(verdict)
         }
-        for path in Set(conversion.differences.map(\.path)) {
-            points[path, default: Cost(first: place)].count(verdict)
+        for reason in causes.reasons {
+            guard let path = reason.path else { continue }
+            points[path, default: Cost(first: place)].count(reason.fidelity)
         }
         guard self.examples[verdict]?.count ?? 0 < exampleLimit else { return }
         self.examples[verdict, default: []].append(
             Example(
                 place: place, source: conversion.source, fidelity: verdict,
                 differences: Array(conversion.differences.prefix(Self.mostDifferences)),
-                differenceCount: conversion.differences.count, losses: losses))
+                differenceCount: conversion.differences.count, rows: deciding.compactMap(\.row),
+                losses: deciding.compactMap(\.diagnostic)))
+    }
+
+    /// Counts a person who meets differences at some points of a message that was counted.
+    mutating func count(
+        _ person: UInt64, meeting paths: Set<String>, _ verdict: Fidelity, because causes: FidelityCauses
+    ) {
+        for reason in causes.reasons {
+            guard let path = reason.path, paths.contains(path) else { continue }
+            points[path]?.people.insert(person)
+            // Other rows are not counted for this message.
+            guard reason.fidelity == verdict else { continue }
+            for cause in reason.causes {
+                if let name = cause.name { rows[name]?.people.insert(person) }
+            }
+        }
+    }
+
+    /// Counts a person who gets nothing of a message that the target has not.
+    mutating func count(missing person: UInt64, because causes: FidelityCauses) {
+        for cause in causes.reasons.flatMap(\.causes) {
+            if let name = cause.name { rows[name]?.people.insert(person) }
+        }
     }
 }
 
-extension Conversion {
-    /// What the conversion dropped or said less exactly and a person may notice, once for each row.
-    fileprivate var costlyLosses: [Diagnostic] {
-        var seen: Set<String> = []
-        return zip(losses, reachesApple).filter { loss, reaches in
-            guard loss.kind == .dropped || loss.kind == .approximated else { return false }
-            return (reaches || loss.severity != .info) && seen.insert(loss.name).inserted
-        }.map(\.0)
-    }
+extension FidelityCauses.Cause {
+    /// What the cause is counted under: its row, else the code of what is told; nil where only the screens differ.
+    fileprivate var name: String? { row ?? diagnostic?.code.name }
 }
 
 extension LossTally.Cost {
@@ -102,6 +127,8 @@ extension LossTally.Cost {
         var sum = other.first < first ? other : self
         sum.degraded = degraded + other.degraded
         sum.sameScreen = sameScreen + other.sameScreen
+        sum.people = people
+        sum.people.formUnion(other.people)
         return sum
     }
 }

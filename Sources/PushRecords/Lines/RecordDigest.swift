@@ -4,7 +4,8 @@ import PushBridge
 ///
 /// Not for secrecy: it only notices that two lines differ.
 package struct RecordDigest: Hashable {
-    private let value: UInt64
+    /// The digest itself.
+    package let value: UInt64
 
     /// Takes the digest of a line without its end.
     package init(_ line: ByteSlice) {

@@ -11,10 +11,10 @@ public struct ConversionTask: LineTask {
     public var format = ConversionFormat.records
     /// Whether conversions are written at all; without them only the tally tells of them.
     public var writesRecords = true
-    /// How many examples the tally keeps of each verdict but identical.
-    public var examples = 0
+    /// What is counted beside the verdicts: what costs most, examples, and people; nil counts nothing else.
+    public var audit: ConversionAudit?
 
-    /// Creates a task that writes records and keeps no examples.
+    /// Creates a task that writes records and counts verdicts.
     public init(_ converter: MessageConverter) { self.converter = converter }
 
     /// Whether some vendor's messages are forms.
@@ -26,8 +26,12 @@ public struct ConversionTask: LineTask {
     ) throws(MessageError) {
         let reading = try converter.translator.translation(ofLine: input, at: origin.path)
         let conversion = try converter.conversion(of: reading)
-        output.tally.count(
-            conversion, at: MessagePlace(line: origin.line, path: origin.path), keeping: examples)
+        output.tally.count(conversion)
+        if let audit {
+            output.tally.conversions.count(
+                conversion, of: reading, by: audit, converter,
+                at: MessagePlace(line: origin.line, path: origin.path))
+        }
         guard writesRecords else { return }
         if format != .records {
             let app = converter.app
@@ -44,7 +48,7 @@ public struct ConversionTask: LineTask {
     /// Writes the counts of what is kept, and what only the profiles word differently.
     public func writeSummary(of tally: Tally, to writer: inout JSONWriter) {
         tally.write([.rejected, .fidelity], to: &writer)
-        tally.write([.unwritten, .platforms], to: &writer)
+        tally.write([.unjudged, .unwritten, .platforms], to: &writer)
         tally.write([.diagnostics], to: &writer)
         writer.list("wording", converter.wording(of: tally)) { $1.write(to: &$0) }
     }
