@@ -28,7 +28,8 @@ extension Rule {
         "PushRecords": pure.subtracting(["PushRecords"]).union(["VendorSignature"]),
 
         // Settings from files, and time zones: the one library that imports Foundation.
-        "PushBridgeFiles": pure.subtracting(["PushBridgeFiles", "PushRecords"]).union(foundation).union(system),
+        "PushBridgeFiles": pure.subtracting(["PushBridgeFiles", "PushRecords"]).union(foundation).union(
+            system),
 
         // Tokens, signatures and delivery; libcrypto has three importers, libnghttp2 one.
         "COpenSSL": [],
@@ -45,7 +46,8 @@ extension Rule {
 
         // The command line: the one importer of ArgumentParser.
         "PushBridgeCommand": pure.union(system).union(nio).union(foundation).union([
-            "PushBridgeFiles", "ProviderToken", "VendorSignature", "APNSDelivery", "APNSTestServer", "MappingTables", "Logging",
+            "PushBridgeFiles", "ProviderToken", "VendorSignature", "APNSDelivery", "APNSTestServer",
+            "MappingTables", "Logging",
             "ArgumentParser",
         ]),
 

@@ -10,12 +10,12 @@ struct Backend: Sendable {
     private let people: People
     private let client: APNSClient
 
-    /// Reads profile.json, recipients.jsonl, groups.jsonl and AuthKey.p8 from a folder.
+    /// Reads easemob.json, recipients.jsonl, groups.jsonl and AuthKey.p8 from a folder.
     init(folder: URL, _ configuration: APNSClientConfiguration) throws {
         func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
         let files = SettingsFiles(from: .now) { print("Note: \($0)") }
         var translation = MessageTranslator.Configuration()
-        translation.profiles = [try files.profile(at: path("profile.json"))]
+        translation.profiles = [try files.profile(at: path("easemob.json"))]
         translator = try MessageTranslator(translation)
         people = try files.people(recipients: path("recipients.jsonl"), groups: path("groups.jsonl"))
         let key = try Data(contentsOf: folder.appendingPathComponent("AuthKey.p8"))

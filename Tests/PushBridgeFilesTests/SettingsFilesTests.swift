@@ -100,9 +100,10 @@ struct SettingsFilesTests {
         _ = try files.recipients(at: folder.file("{\"id\":\"ann\"}\n{\"id\":\"ann\",\"nick\":1}"))
         _ = try files.groups(at: folder.file("{\"id\":\"g\",\"members\":[],\"owner\":\"ann\"}"))
         #expect(told.withLock { $0.map(\.line) } == [3, 2, 2, 1])
-        #expect(told.withLock { $0.map(\.remark.kind) } == [
-            .unknownMember, .unknownMember, .repeated, .unknownMember,
-        ])
+        #expect(
+            told.withLock { $0.map(\.remark.kind) } == [
+                .unknownMember, .unknownMember, .repeated, .unknownMember,
+            ])
     }
 
     @Test("A profile is complete from its vendor's preset, which may be given")
