@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Who cannot be talked to is named, in time")
 struct UnusableServerTests {
-    @Test("Where nobody listens, the server is unreachable until the deadline")
+    @Test("Where connections are refused, the server is unreachable until the deadline")
     func unreachable() async throws {
         let server = try await RawServer.start(answering: nil)
         try await server.stop()
-        try await expect(.unreachable, "nobody listens", port: server.port) {
+        try await expect(.unreachable, "connection refused", port: server.port) {
             $0.deadline = .seconds(5)
         }
     }

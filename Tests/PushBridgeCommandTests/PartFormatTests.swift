@@ -54,7 +54,7 @@ struct PartFormatTests {
     // MARK: Settings
 
     private static let user =
-        #"{"user":"ann","conversations":[{"tid":"42","ope":"1"}],"badge":{"reported":7}}"#
+        #"{"user":"ann","conversations":[{"tid":"42","ope":"1"}],"badge":{"reported":7,"server":0}}"#
 
     private static func settings(_ arguments: String...) throws -> PushBridgeProcess.Result {
         try PushBridgeProcess.run(
