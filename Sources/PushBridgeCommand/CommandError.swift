@@ -162,6 +162,21 @@ extension CommandError {
             + "\(count == 1 ? "was" : "were") not verified; verify them with --vendor \(vendor)."
     }
 
+    /// Messages for which the target has none, where no record tells of them.
+    static func unwritten(_ count: Int, target: String) -> String {
+        "\(count) \(count == 1 ? "message has" : "messages have") no counterpart at \(target) and "
+            + "\(count == 1 ? "was" : "were") left out; --format records says why."
+    }
+
+    /// Calls without the names of organisation and app; nil when there are none.
+    static func namelessRequests(_ tally: Tally, vendor: String) -> String? {
+        let count = tally[.namelessRequests]
+        if count == 0 { return nil }
+        return
+            "The \(count == 1 ? "path of one call has" : "paths of \(count) calls have") {org}/{app} where your "
+            + "app's names belong. Add \"appKey\": \"org#app\" to the profile for \(vendor)."
+    }
+
     /// Webhooks that tell of no push.
     static func notPushResults(_ count: Int) -> String {
         "\(count) \(count == 1 ? "webhook is not a push result" : "webhooks are not push results") and "

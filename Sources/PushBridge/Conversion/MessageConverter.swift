@@ -48,6 +48,11 @@ public struct MessageConverter: Sendable {
         VendorRegistry.adapter(for: vendor)?.writtenShapes ?? []
     }
 
+    /// The app's names at the target, as its profile's app key has them; nil without one.
+    package var app: AppName? {
+        AppName(appKey: configuration.profiles.first { $0.vendor == configuration.target }?.appKey)
+    }
+
     /// Creates a converter.
     ///
     /// - Throws: ``PushBridgeError`` for an unknown vendor or shape, and for two profiles of one vendor.

@@ -39,8 +39,9 @@ extension SettingsConverter {
             own: own, given: givenTarget, target: target.profile, isSameVendor: isSameVendor,
             named: reader.places)
         target.noteWhatWasThere(&losses)
-        let console = self.target.adapter.writeConsole(&target.wanted, losses: &losses)
+        var console = self.target.adapter.writeConsole(&target.wanted, losses: &losses)
         let profile = target.profile(losses: &losses)
+        console.requests.name(AppName(appKey: profile.appKey))
         let told = losses.map { diagnostic($0, reader.places) }
         var conversion = ConsoleConversion(
             profile: profile, console: console, offer: templateOffer(from: own, to: profile),

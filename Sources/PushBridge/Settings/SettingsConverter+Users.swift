@@ -34,6 +34,7 @@ extension SettingsConverter {
         let held = readBack(written, recipient)
         let ringing = RingingDifferences(
             from: silencing(recipient, source), to: silencing(held, target), isSameVendor: isSameVendor)
+        written.requests.name(AppName(appKey: target.profile.appKey))
         return SettingsConversion(
             original: recipient, recipient: held, written: written, badge: badge,
             differences: misread + ringing.differences

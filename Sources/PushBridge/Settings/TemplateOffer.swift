@@ -52,7 +52,8 @@ extension SettingsConverter {
         }
         if wanted.templates.isEmpty { return nil }
         var ignored: [SettingsLoss] = []
-        let console = target.adapter.writeConsole(&wanted, losses: &ignored)
+        var console = target.adapter.writeConsole(&wanted, losses: &ignored)
+        console.requests.name(AppName(appKey: profile.appKey))
         if wanted.templates.isEmpty { return nil }
         let templates = wanted.templates.sorted { $0.key.string < $1.key.string }.map {
             (name: $0.key, template: $0.value)

@@ -26,7 +26,7 @@ struct SettingsProfile: ParsableCommand {
                "steps":[],"differences":[],"diagnostics":[]}
 
             profile is the content of a file for --profile. requests has the API calls that set up the target's \
-            console. steps lists what somebody has to set there by hand. Every other member of the input has a \
+            console; {org} and {app} in their paths become the names in the profile's "appKey", which is org#app. steps lists what somebody has to set there by hand. Every other member of the input has a \
             diagnostic. If --profile names a profile of the target, its members are kept and only missing ones are \
             added. If both vendors are the same, the result has the calls for that profile.
 
@@ -41,7 +41,7 @@ struct SettingsProfile: ParsableCommand {
 
             \(ExitStatus.help)
 
-            Next: save each record's profile as a file and pass it to 'pushbridge verify --profile', together with \
+            Next: save the profile as a file ('--format profile > nim.json') and pass it to 'pushbridge verify --profile', together with \
             the source's profile.
             """)
 
@@ -54,10 +54,16 @@ struct SettingsProfile: ParsableCommand {
     )
     var keepHidden = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Write whole records, or one part of each: profile, the content of a profile file; or requests, steps or differences, one per line.",
+            valueName: "format"))
+    var format = ConsoleFormat.records
+
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
     func run() throws {
-        throw ExitCode(try conversion.run(.consoles, keepsHidden: keepHidden, output).rawValue)
+        throw ExitCode(try conversion.run(.consoles, format.part, keepsHidden: keepHidden, output).rawValue)
     }
 }

@@ -24,6 +24,8 @@ public struct Tally: Sendable {
         case changed
         /// Calls of the target's REST interface.
         case requests
+        /// Calls whose path still has places for the names of organisation and app.
+        case namelessRequests
         /// Webhooks that tell of something else than a push, which have no records.
         case notPushResults
     }

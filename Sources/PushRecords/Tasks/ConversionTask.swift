@@ -7,7 +7,9 @@ public struct ConversionTask: LineTask {
     public var recordsDiagnostics = true
     /// Whether records carry an identifier of their message, which translating them keeps.
     public var recordsIDs = false
-    /// Whether conversions are written as records; without them only the tally tells of them.
+    /// What a line becomes.
+    public var format = ConversionFormat.records
+    /// Whether conversions are written at all; without them only the tally tells of them.
     public var writesRecords = true
     /// What is counted beside the verdicts: what costs most, examples, and people; nil counts nothing else.
     public var audit: ConversionAudit?
@@ -31,6 +33,13 @@ public struct ConversionTask: LineTask {
                 at: MessagePlace(line: origin.line, path: origin.path))
         }
         guard writesRecords else { return }
+        if format != .records {
+            let app = converter.app
+            if format == .request {
+                output.tally.countNameless(conversion.messages.lazy.compactMap(\.request), app)
+            }
+            return format.write(conversion, of: app, to: &output.records)
+        }
         ConversionRecord.write(
             conversion, line: origin.line, id: recordsIDs ? reading.recordID(in: input) : nil,
             recordsDiagnostics: recordsDiagnostics, to: &output.records)
