@@ -49,11 +49,20 @@ struct SettingsConversionOptions: ParsableArguments {
     }
 
     /// Converts the input.
+    ///
+    /// - Parameters:
+    ///   - subject: What the lines are about.
+    ///   - part: The only part of the records to write; nil for whole ones.
+    ///   - keepsHidden: Whether templates that keep hidden words hidden are taken.
+    ///   - output: Where to write.
+    /// - Returns: How the command ends.
+    /// - Throws: What failed.
     func run(
-        _ subject: SettingsTask.Subject, _ part: RecordPart?, _ output: OutputOptions
+        _ subject: SettingsTask.Subject, _ part: RecordPart?, keepsHidden: Bool = false,
+        _ output: OutputOptions
     ) throws(CommandError) -> ExitStatus {
         var remarks = SettingsRemarks()
-        let converter = try converter(&remarks)
+        let converter = try converter(keepsHidden, &remarks)
         remarks.conclude()
         let run = LineRun(
             input: file, output: output, reads: files, keepsRejects: part == nil, remarkCount: remarks.count)
@@ -66,9 +75,12 @@ struct SettingsConversionOptions: ParsableArguments {
         return result.status
     }
 
-    private func converter(_ remarks: inout SettingsRemarks) throws(CommandError) -> SettingsConverter {
+    private func converter(
+        _ keepsHidden: Bool, _ remarks: inout SettingsRemarks
+    ) throws(CommandError) -> SettingsConverter {
         var configuration = SettingsConverter.Configuration(source: from, target: to)
         configuration.form = toForm
+        configuration.keepsHidden = keepsHidden
         configuration.profiles = try ProfileFile.readAll(profiles, vendor: nil, &remarks)
         configuration.now = now ?? Instant(seconds: Machine.epochSeconds)
         configuration.zones = TimeZones.finder(from: configuration.now)

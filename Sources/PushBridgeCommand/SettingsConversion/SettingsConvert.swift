@@ -47,13 +47,16 @@ struct SettingsConvert: ParsableCommand {
                "requests":[{"method":"POST","path":"…","body":{…}}],
                "original":{…},"recipient":{…},
                "badge":{"icon":7,"baseline":7,"next":8},
-               "differences":["will ring for messages that do not …"],"diagnostics":[…]}
+               "differences":[{"code":"rings","subject":"6006",
+                "text":"will ring for messages that do not …"}],"diagnostics":[…]}
 
             settings has the target's objects under the same names. requests has the API calls that set them; \
             {org} and {app} in their paths become the names in the target profile's "appKey", which is org#app. \
             original and recipient are lines for a recipients file: the settings at the source, and those at the \
-            target. differences says what the user's phone will do differently. badge is there only if the line has \
-            every count: offline, or reported and server.
+            target. differences says what the user's phone will do differently: code stays the same from version to \
+            version, subject is the user, a conversation such as group/42, or the key of a setting that could not be \
+            read. --summary counts the codes. badge is there only if the line has every count: offline, or reported \
+            and server.
 
             Examples:
 

@@ -30,9 +30,14 @@ struct SettingsProfile: ParsableCommand {
             diagnostic. If --profile names a profile of the target, its members are kept and only missing ones are \
             added. If both vendors are the same, the result has the calls for that profile.
 
-            Example:
+            offer is there if users who hide details would see more at the target than at the source. It has the \
+            templates that prevent this, and the calls that create them. --keep-hidden takes them into profile and \
+            requests.
+
+            Examples:
 
               pushbridge settings profile --from easemob --to nim easemob.json
+              pushbridge settings profile --from nim --to easemob --keep-hidden nim.json
 
             \(ExitStatus.help)
 
@@ -42,6 +47,12 @@ struct SettingsProfile: ParsableCommand {
 
     @OptionGroup(title: "Input")
     var conversion: SettingsConversionOptions
+
+    @Flag(
+        help:
+            "Take the offered templates into the profile and the calls, so that users who hide details do not see text at the target that they do not see at the source."
+    )
+    var keepHidden = false
 
     @Option(
         help: ArgumentHelp(
@@ -53,6 +64,6 @@ struct SettingsProfile: ParsableCommand {
     var output: OutputOptions
 
     func run() throws {
-        throw ExitCode(try conversion.run(.consoles, format.part, output).rawValue)
+        throw ExitCode(try conversion.run(.consoles, format.part, keepsHidden: keepHidden, output).rawValue)
     }
 }

@@ -32,7 +32,8 @@ extension Difference {
     /// The first situation, and how many more there are.
     var situationsInWords: String {
         let first = SituationWords.inWords(situations.first ?? "")
-        return situations.count > 1 ? "\(first) (and in \(situations.count - 1) more situations)" : first
+        let others = situations.count - 1
+        return others > 0 ? "\(first) (and in \(FidelityReport.count(others, "more situation")))" : first
     }
 }
 

@@ -79,7 +79,7 @@ struct VerifyCommand: ParsableCommand {
 
     func run() throws {
         var audit = ConversionAudit()
-        audit.settledRows = try AllowedRows.read(allow)
+        audit.settledRows = try AllowedRows.read(allow.flatMap { $0.split(separator: ",").map(String.init) })
         audit.examples = examples
         let settings = try settings.load(vendor: input.vendor)
         let converter = try conversion.aims.converter(to: conversion.to, input, settings)

@@ -38,6 +38,8 @@ public struct Tally: Sendable {
         ///
         /// A built-in title that only one side shows is wording of the profiles: it counts once, in however many messages.
         case diagnostics
+        /// What phones will do differently, by the code of the difference.
+        case differences
         /// Suppressed records, by reason.
         case suppressed
         /// Messages, by verdict.

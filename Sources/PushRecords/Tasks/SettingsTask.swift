@@ -51,7 +51,7 @@ public struct SettingsTask: JSONLineTask {
     /// Writes the counts of what changes.
     public func writeSummary(of tally: Tally, to writer: inout JSONWriter) {
         tally.write([.changed, .requests], to: &writer)
-        tally.write([.rejected, .diagnostics], to: &writer)
+        tally.write([.differences, .rejected, .diagnostics], to: &writer)
     }
 }
 
@@ -67,10 +67,11 @@ extension Tally {
     }
 
     fileprivate mutating func count(
-        _ differences: [String], _ requests: [SettingsRequest], _ diagnostics: [Diagnostic]
+        _ differences: [SettingsDifference], _ requests: [SettingsRequest], _ diagnostics: [Diagnostic]
     ) {
         self[.records] += 1
         if !differences.isEmpty { self[.changed] += 1 }
+        for difference in differences { count(difference.code, in: .differences) }
         self[.requests] += requests.count
         countNameless(requests.lazy.map(\.call))
         count(diagnostics)
