@@ -180,7 +180,8 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "APNSDelivery", "APNSTestServer", "APNSTypes", "MappingTables", "ProviderToken", "PushBridge",
-                "PushBridgeCommand", "PushBridgeFiles", "PushModel", "PushRecords", "PushResolution", "VendorSignature",
+                "PushBridgeCommand", "PushBridgeFiles", "PushModel", "PushRecords", "PushResolution",
+                "VendorSignature",
             ],
             swiftSettings: settings),
         .testTarget(

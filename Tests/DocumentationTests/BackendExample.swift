@@ -4,7 +4,7 @@ import ProviderToken
 import PushBridge
 import PushBridgeFiles
 
-/// Sends the pushes for an app's chat messages. Make one when your backend starts, and keep it.
+/// Sends the pushes for an app's chat messages; make one when your backend starts, and keep it.
 struct Backend: Sendable {
     private let translator: MessageTranslator
     private let people: People

@@ -24,7 +24,7 @@ struct RingingTests {
         for _ in 0..<80 {
             let line = route[0] == "nim" ? lines.nim() : lines.easemob()
             let made = try converter.convert(line)
-            let claims = made.differences.compactMap(RingingClaim.init)
+            let claims = made.differences.map(\.text).compactMap(RingingClaim.init)
             try #require(claims.count == made.differences.count, "\(line): \(made.differences)")
             told += claims.count
             var shown: Set<Int> = []

@@ -12,6 +12,7 @@ extension Wording {
     ///   - recognition: The reason.
     ///   - others: What would fit as well.
     ///   - keys: The known keys at the root; nil for none.
+    /// - Returns: The reason, with a full stop.
     static func recognition(
         _ recognition: Explanation.Recognition, others: [String], keys: String?
     ) -> Wording {

@@ -1,4 +1,4 @@
-/// A sentence with the names of what stands in it in braces, such as `The payload has {found} bytes.`
+/// A sentence with names in braces in the places of values, such as `The payload has {found} bytes`.
 package struct SentencePattern {
     /// The pieces between names; one more than there are names.
     private var pieces: [Substring] = []
