@@ -1,3 +1,4 @@
+import Foundation
 import PushRecords
 import Testing
 
@@ -49,6 +50,30 @@ struct LanguageTests {
                 "interruption-level 的值不是 Apple 定义的值，可用的值是 passive, active, time-sensitive, critical。请使用其中之一。",
                 "critical 提示音和 interruption-level critical 要一起使用，现在只有提示音。请两个都发送，或都不发送。",
             ])
+    }
+
+    @Test(
+        "Whatever a conversion of the fixtures tells has a Chinese sentence", arguments: ["nim", "easemob"])
+    func conversions(target: String) throws {
+        var configuration = MessageConverter.Configuration(target: target)
+        configuration.proves = false
+        let converter = try MessageConverter(configuration)
+        let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Fixtures")
+        let paths = try #require(FileManager.default.enumerator(atPath: fixtures.path))
+            .compactMap { $0 as? String }.filter { $0.hasSuffix("/input.jsonl") }
+        #expect(paths.count > 100)
+        var untold: Set<String> = []
+        for path in paths {
+            let text = try String(
+                decoding: Data(contentsOf: fixtures.appendingPathComponent(path)), as: UTF8.self)
+            for line in text.split(separator: "\n") {
+                guard let conversion = try? converter.convert(String(line)) else { continue }
+                untold.formUnion(
+                    conversion.diagnostics.filter { $0.message(in: .chinese) == $0.message }.map(\.message))
+            }
+        }
+        #expect(untold.sorted() == [])
     }
 
     @Test("A diagnostic without Chinese words is told in English")

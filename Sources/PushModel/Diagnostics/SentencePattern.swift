@@ -22,19 +22,19 @@ package struct SentencePattern {
         }
     }
 
-    /// What stands for each name in a sentence that was made of the pattern; nothing for another sentence.
-    package func values(in sentence: String) -> [Substring: String] {
-        guard sentence.hasPrefix(pieces[0]) else { return [:] }
+    /// What stands for each name in a sentence that was made of the pattern; nil for another sentence.
+    package func values(in sentence: String) -> [Substring: String]? {
+        guard sentence.hasPrefix(pieces[0]) else { return nil }
         var rest = sentence.dropFirst(pieces[0].count)
         var values: [Substring: String] = [:]
         for (name, piece) in zip(names, pieces.dropFirst()) {
             guard let place = piece.isEmpty ? rest.endIndex..<rest.endIndex : rest.firstRange(of: piece)
             else {
-                return [:]
+                return nil
             }
             values[name] = String(rest[..<place.lowerBound])
             rest = rest[place.upperBound...]
         }
-        return rest.isEmpty ? values : [:]
+        return rest.isEmpty ? values : nil
     }
 }

@@ -32,6 +32,7 @@ extension Diagnostic {
 
     private var chineseMessage: String? {
         if let rule = APNSRule(reportedAs: code) { return message(of: rule) }
+        if code.name.isEmpty { return ChineseSentences.uncoded(message) }
         return ChineseSentences.pattern(of: code.name).map {
             message(worded: $0, rewording: ChineseSentences.reworded)
         }
@@ -40,7 +41,7 @@ extension Diagnostic {
     /// What breaks one of Apple's rules: the English sentence tells what was found, and what belongs there.
     private func message(of rule: APNSRule) -> String? {
         guard let sentence = ChineseSentences.rules[rule.name] else { return nil }
-        let values = SentencePattern(rule.pattern).values(in: message)
+        let values = SentencePattern(rule.pattern).values(in: message) ?? [:]
         return SentencePattern(sentence).filled { values[$0].map(ChineseSentences.reworded) }
     }
 }
