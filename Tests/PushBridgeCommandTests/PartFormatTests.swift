@@ -53,7 +53,8 @@ struct PartFormatTests {
 
     // MARK: Settings
 
-    private static let user = #"{"user":"ann","conversations":[{"tid":"42","ope":"1"}],"badge":{"reported":7}}"#
+    private static let user =
+        #"{"user":"ann","conversations":[{"tid":"42","ope":"1"}],"badge":{"reported":7}}"#
 
     private static func settings(_ arguments: String...) throws -> PushBridgeProcess.Result {
         try PushBridgeProcess.run(
@@ -93,10 +94,13 @@ struct PartFormatTests {
         let paths = try ConversionSample.values(
             Self.settings("--format", "requests", "--profile", profile).output
         ).compactMap { $0["path"]?.string?.string }
-        #expect(!paths.isEmpty && paths.allSatisfy { $0.hasPrefix("/demo/night%20market/users/ann") }, "\(paths)")
+        #expect(
+            !paths.isEmpty && paths.allSatisfy { $0.hasPrefix("/demo/night%20market/users/ann") }, "\(paths)")
     }
 
-    @Test("Without an app key the places stay, and a note says what to add", arguments: ["", "demo", "a#b#c", "#b"])
+    @Test(
+        "Without an app key the places stay, and a note says what to add",
+        arguments: ["", "demo", "a#b#c", "#b"])
     func nameless(key: String) throws {
         let folder = try TemporaryFolder()
         let profile = try folder.file("profile", #"{"vendor":"easemob","appKey":"\#(key)"}"#)
