@@ -27,6 +27,10 @@ struct RingingTests {
             let claims = made.differences.map(\.text).compactMap(RingingClaim.init)
             try #require(claims.count == made.differences.count, "\(line): \(made.differences)")
             told += claims.count
+            for (claim, difference) in zip(claims, made.differences) {
+                let code = (claim.isForced ? "forced-" : "") + (claim.rings ? "rings" : "silent")
+                #expect(difference.code == code, "\(line): \(difference)")
+            }
             var shown: Set<Int> = []
             let fault = situations.first { situation in
                 let rang = situation.rings(made.original, at: source, groups)

@@ -39,12 +39,10 @@ extension MappingTables.Mappings {
         }
         let digits = Int(wanted.filter(\.isNumber))
         let letters = wanted.filter(\.isLetter)
-        let byNumber = rows.filter { row in
-            let id = row.id.lowercased()
-            return digits != nil && Int(id.filter(\.isNumber)) == digits
-                && (letters.isEmpty || id.filter(\.isLetter) == letters || letters.first == id.first)
-        }
-        return (byKey.isEmpty ? byNumber : byKey).prefix(Self.mostSuggestions).map { row in
+        let byNumber = rows.filter { digits != nil && Int($0.id.filter(\.isNumber)) == digits }
+        let ofTable = byNumber.filter { $0.id.lowercased().filter(\.isLetter) == letters }
+        let near = [byKey, ofTable, byNumber].first { !$0.isEmpty } ?? []
+        return near.prefix(Self.mostSuggestions).map { row in
             key(ofRow: row.id).map { "\(row.id) (\($0))" } ?? row.id
         }
     }

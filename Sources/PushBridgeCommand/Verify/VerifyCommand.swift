@@ -28,9 +28,9 @@ struct VerifyCommand: ParsableCommand {
               head -n 6 messages.jsonl |
                 pushbridge verify --to nim --profile easemob.json --profile nim.json \\
                 --recipients recipients.jsonl --groups groups.jsonl
-              sed -n 6p messages.jsonl |
+              sed -n 4p messages.jsonl |
                 pushbridge verify --to nim --profile easemob.json --profile nim.json \\
-                --fail-on degraded --allow EM-053
+                --fail-on degraded --allow EM-040
 
             \(ExitStatus.help) With --fail-on, also 1 if a message has that fidelity or worse, or if no message could \
             be judged.
