@@ -123,6 +123,7 @@ extension CommandError {
     /// - Parameters:
     ///   - id: What was asked for.
     ///   - near: Rows that may be meant, each with its key.
+    /// - Returns: A wrong use.
     static func unknownRow(_ id: String, near: [String]) -> CommandError {
         let suggestion = near.isEmpty ? "" : " Did you mean \(near.joined(separator: ", or "))?"
         return .usage("There is no row \"\(id)\".\(suggestion) `pushbridge mappings list` lists all rows.")

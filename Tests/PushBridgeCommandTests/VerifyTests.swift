@@ -69,20 +69,26 @@ struct VerifyTests {
         #expect(paths == (0..<11).map { "/\($0)" })
     }
 
-    @Test("The row that is named is the one that decided the verdict")
+    @Test(
+        "The row that is named is the one that decided the verdict, and a place counts with what it is worth")
     func deciding() throws {
-        // The app's data moves, which is the same screen; only the badge degrades the message.
+        // The title repeated among the app's data moves, which is the same screen; the count degrades the message.
         let message =
-            #"{"from":"6001","to":"6006","chatType":"chat","body":{"type":"txt","msg":"hi"},"ext":{"em_apns_ext":{"em_push_badge":7,"extern":"x"},"em_push_ext":{"title":"T"}}}"#
-        let report = try Self.report(message)
-        let rows = report["rows"]?.elements.filter { $0["degraded"]?.integer ?? 0 > 0 }
-            .map { $0["row"]?.string?.string ?? "" }
-        #expect(rows?.contains("EM-012") == true)
-        #expect(report["rows"]?.elements.allSatisfy { $0["same-screen"]?.integer == 0 } == true)
-        for point in report["points"].map({ Array($0.elements) }) ?? []
-        where point["path"]?.string == "/payload" {
-            #expect(point["degraded"]?.integer == 0)
+            #"{"session":{"sessionId":"bob","sessionType":0},"from":"alice","messageType":0,"text":"t","apnsContent":"t","apnsPayload":{"pushTitle":"T"},"setting":{"shouldBeCounted":false}}"#
+        let folder = try TemporaryFolder()
+        let profile = try folder.file(
+            "profile",
+            #"{"vendor":"easemob","templates":[{"name":"default","title":"t","content":"c"},{"name":"detail","title":"{0}","content":"{0}"}]}"#
+        )
+        let report = try PushBridgeProcess.json(
+            message, "verify", "--to", "easemob", "--format", "json", "--profile", profile)[0]
+        #expect(report["fidelity"]?["degraded"]?.integer == 1)
+        #expect(report["rows"]?.elements.map { $0["row"]?.string } == ["NIM-055"])
+        let worth = report["points"]?.elements.map { point in
+            [point["degraded"]?.integer, point["same-screen"]?.integer]
         }
+        #expect(report["points"]?.elements.map { $0["path"]?.string } == ["/payload/aps/badge", "/payload"])
+        #expect(worth == [[1, 0], [0, 1]])
     }
 
     @Test("A difference that no diagnostic tells of is named by the key that is shown")

@@ -31,12 +31,13 @@ public struct TemplateOffer: Sendable, Hashable {
 }
 
 extension SettingsConverter {
-    /// The templates that the target's console lacks to keep hidden words hidden; nil where it hides them anyway, where the
-    /// source does not hide them, and where there are no templates.
+    /// The templates that the target's console lacks to keep hidden words hidden.
     ///
     /// - Parameters:
     ///   - own: What the source's console holds.
     ///   - profile: What the target's will hold.
+    /// - Returns: The offer; nil where the target hides them anyway, where the source does not hide them, and where there
+    ///   are no templates.
     func templateOffer(from own: AppProfile, to profile: AppProfile) -> TemplateOffer? {
         guard own.policies.simpleHidesText, !profile.policies.simpleHidesText else { return nil }
         var wanted = profile

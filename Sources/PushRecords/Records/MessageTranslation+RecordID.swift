@@ -6,7 +6,9 @@ extension MessageTranslation {
     ///
     /// The digest is that of the JSON without white space between tokens, so a message has the same one on a line of its
     /// own and in a document. Of a record, it is that of the message within, whatever line the record stands on.
+    ///
     /// - Parameter line: The line of which the message was read.
+    /// - Returns: The identifier.
     func recordID(in line: VendorInput) -> UTF8Text {
         switch line {
         case .json(let value):
