@@ -137,6 +137,17 @@ struct CompareTests {
         #expect(report["same"]?.integer == 3_000 && report["people"]?.integer == 7)
     }
 
+    @Test("--lang zh words the text in Chinese; names of changes stay")
+    func chinese() throws {
+        let folder = try TemporaryFolder()
+        let old = try Self.translated(folder, "old", Self.messages)
+        let new = try Self.translated(folder, "new", Self.messages.replacing("Ann", with: "Bo"))
+        let text = try PushBridgeProcess.run(["compare", "--lang", "zh", old, new]).output
+        for words in ["人中有 1 人", "title", "标题不同", "谁的变化最多"] {
+            #expect(text.contains(words), "\(text)")
+        }
+    }
+
     @Test("A payload carries no identifier, so --with-id is refused for payloads")
     func payloads() throws {
         let result = try PushBridgeProcess.translate(Self.messages, "--with-id", "--format", "payload")

@@ -61,11 +61,13 @@ struct SettingsCommandTests {
         }
         #expect(
             told == [
-                "rings group/42", "nickname 6006", "misread /quiet/type", "nickname 6007",
+                "rings group/42", "display 6006", "nickname 6006", "misread /quiet/type", "display 6007",
+                "nickname 6007",
             ])
         #expect(differences.allSatisfy { $0["text"]?.string?.isEmpty == false })
         let summary = try JSONDocument(try folder.contents(of: "summary")).root
-        #expect(summary["differences"]?.raw.description == #"{"misread":1,"nickname":2,"rings":1}"#)
+        #expect(
+            summary["differences"]?.raw.description == #"{"display":2,"misread":1,"nickname":2,"rings":1}"#)
     }
 
     /// What a console's conversion says, and what it offers.

@@ -207,6 +207,24 @@ struct VerifyTests {
         #expect(result.error.contains(near) == (name != "badge"), "\(result.error)")
     }
 
+    @Test("--lang zh words the text in Chinese, and JSON stays as it is")
+    func chinese() throws {
+        func output(_ arguments: String...) throws -> String {
+            try PushBridgeProcess.run(
+                ["verify", "--to", "nim", "--lang", "zh"] + arguments, input: Data(Self.corpus.utf8)
+            ).output
+        }
+        let text = try output()
+        for words in ["结论由这些字段决定", "角标（badge）", "有损失（degraded）", "对不显示详情的人"] {
+            #expect(text.contains(words), "\(text)")
+        }
+        #expect(!text.contains("What decided") && !text.contains("cannot be said"))
+        let english = try PushBridgeProcess.run(
+            ["verify", "--to", "nim", "--format", "json"], input: Data(Self.corpus.utf8)
+        ).output
+        #expect(try output("--format", "json") == english)
+    }
+
     @Test("--allow without --fail-on is a wrong use")
     func allowAlone() throws {
         let result = try PushBridgeProcess.run(["verify", "--to", "nim", "--allow", "EM-012"])

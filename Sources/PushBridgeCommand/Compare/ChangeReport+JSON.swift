@@ -50,7 +50,7 @@ extension ChangeReport {
         writer.endObject()
     }
 
-    private func write(_ example: ChangeTally.Example, _ writer: inout JSONWriter) {
+    private func write(_ example: ChangeTally.ChangedMessage, _ writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("id", example.message)
         writer.member("recipient", example.recipient)

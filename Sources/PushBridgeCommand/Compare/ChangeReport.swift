@@ -4,10 +4,13 @@ internal import PushRecords
 struct ChangeReport {
     let names: [ComparedRun: String]
     let tally: ChangeTally
+    /// The language of the text.
+    let language: ReadersLanguage
 
-    init(names: [ComparedRun: String], _ tally: ChangeTally) {
+    init(names: [ComparedRun: String], _ tally: ChangeTally, in language: ReadersLanguage) {
         self.names = names
         self.tally = tally
+        self.language = language
     }
 
     /// The changes that there are, what matters most first.

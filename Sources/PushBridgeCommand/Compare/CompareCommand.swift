@@ -6,6 +6,7 @@ struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
         abstract: "Compare two runs of 'translate': what changes, and for whom.",
+        usage: "pushbridge compare [<options>] <old> <new>",
         discussion: """
             Reads two files of records that 'translate --with-id' wrote: one from before a change, one from after it. \
             The change can be a new profile, new settings of users, or a move: the old vendor's messages, and the \
@@ -53,6 +54,9 @@ struct CompareCommand: ParsableCommand {
         help: "text: for people; json: one object for programs, with everyone for whom something changes.")
     var format = ReportFormat.text
 
+    @OptionGroup
+    var language: LanguageOption
+
     @Option(help: ArgumentHelp("How many examples to show for each kind of change.", valueName: "n"))
     var examples = 2
 
@@ -84,7 +88,8 @@ struct CompareCommand: ParsableCommand {
         var runs = try ComparedFiles(old: old, new: new)
         try runs.read(into: &comparison)
         let report = ChangeReport(
-            names: [.old: runs.name(of: .old), .new: runs.name(of: .new)], comparison.tally)
+            names: [.old: runs.name(of: .old), .new: runs.name(of: .new)], comparison.tally,
+            in: language.lang)
         var writer = JSONWriter()
         report.write(format, to: &writer)
         try files.records.write(writer)

@@ -114,12 +114,7 @@ extension Wording {
     // MARK: The other vendor's
 
     static func converted(_ target: String) -> Wording { Wording(en: "As \(target)", zh: "转换为 \(target)") }
-    static func situations(_ difference: Difference) -> Wording {
-        let first = Excerpt.ofPlace(difference.situations.first ?? "")
-        let count = difference.situations.count
-        return Wording(
-            en: difference.situationsInWords, zh: count > 1 ? "（\(first) 等 \(count) 种情况）" : "（\(first)）")
-    }
+    static func situations(_ difference: Difference) -> Wording { difference.situationsInWords }
     static func before(_ value: String) -> Wording {
         Wording(en: "before  \(value)", zh: "转换前  \(value)")
     }

@@ -28,6 +28,9 @@ extension MappingTables.Mappings {
         return [field?["note"], row["note"]].compactMap(\.self).first { !$0.isEmpty && $0 != "-" }
     }
 
+    /// The canonical field that a row's key fills; nil where it fills none.
+    func field(ofRow id: String) -> String? { row(id: id).map { $0.1["field"] } }
+
     /// Rows that somebody may have meant who wrote a name that is no row's, each with its key: those whose key it is, else
     /// those whose identifiers are spelled almost like it.
     func rows(near name: String) -> [String] {

@@ -64,14 +64,14 @@ extension FidelityReport {
         writer.member(name, named.name)
         if name == "row" {
             if let key = Self.key(ofRow: named.name) { writer.member("key", key) }
-            if let words = Self.words(ofRow: named.name) { writer.member("name", words) }
+            if let words = Self.words(ofRow: named.name) { writer.member("name", words.english) }
         } else {
-            writer.member("name", ShownPlace.inWords(named.name))
+            writer.member("name", ShownPlace.words(of: named.name).english)
         }
         writer.member("degraded", named.cost.degraded)
         writer.member("same-screen", named.cost.sameScreen)
         if countsPeople { writer.member("people", named.cost.people.count) }
-        if let words = named.cost.words { writer.member("message", words) }
+        if let told = named.cost.diagnostic { writer.member("message", told.message) }
         writer.endObject()
     }
 

@@ -12,17 +12,15 @@ extension FidelityReport {
     /// How many rows and places are shown; programs get all of them.
     private static let mostCosts = 10
 
-    static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
-        "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
-    }
-
     private var summary: String {
         var lines = [
-            "\(Self.count(tally[.lines], "line")) with \(Self.count(conversions.messages.messages, "message")), converted for \(target)"
+            language(
+                VerifyWords.summary(
+                    lines: tally[.lines], messages: conversions.messages.messages, target: target))
         ]
         if !tally[.rejected].isEmpty {
             let codes = tally[.rejected].sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
-            lines.append("rejected: \(codes.joined(separator: ", "))")
+            lines.append(language(VerifyWords.rejected(codes.joined(separator: ", "))))
         }
         return lines.joined(separator: "\n")
     }
@@ -31,64 +29,54 @@ extension FidelityReport {
 
     private var verdicts: String {
         let messages = conversions.messages
-        var lines: [String] = []
-        if messages.judged > 0 || messages.messages == 0 {
-            let rows = Fidelity.allCases.map { verdict in
-                [
-                    verdict.rawValue, padded(messages[verdict]), Self.percent(messages.permille(of: verdict)),
-                    verdict.inWords,
-                ]
-            }
-            lines.append(ColumnLayout(rows: rows).text)
-        }
-        if messages.unjudged > 0 { lines.append(unjudged(messages.unjudged)) }
+        var words: [Wording] = []
+        if messages.unjudged > 0 { words.append(VerifyWords.unjudged(messages.unjudged)) }
         if tally[.unwritten] > 0 {
-            lines.append(
-                "\(Self.count(tally[.unwritten], "message was", "messages were")) not converted, because \(target) has "
-                    + "no such message.")
+            words.append(VerifyWords.unwritten(tally[.unwritten], target: target))
         }
         if tally[.platforms] > 0 {
-            lines.append(
-                "\(Self.count(tally[.platforms], "message has", "messages have")) settings for other platforms that "
-                    + "\(target) lacks. They do not count above.")
+            words.append(VerifyWords.platforms(tally[.platforms], target: target))
         }
         if !allowed.isEmpty {
-            lines.append(
-                "If the losses of \(allowed.joined(separator: ", ")) are accepted: \(conversions.unsettled[.degraded]) "
-                    + "degraded, \(conversions.unsettled[.sameScreen]) same-screen.")
+            words.append(
+                VerifyWords.accepted(
+                    allowed, degraded: conversions.unsettled[.degraded],
+                    sameScreen: conversions.unsettled[.sameScreen]))
         }
-        return lines.joined(separator: "\n")
+        return (shares + words.map { language($0) }).joined(separator: "\n")
     }
 
-    private func unjudged(_ count: Int) -> String {
-        "\(Self.count(count, "message is a copy", "messages are copies")) without the push settings of the sender (title, "
-            + "text, badge and so on), so nobody can say what a move loses. Not judged: verify the messages as they were sent."
+    /// The verdicts with their shares; nothing where none could be given.
+    private var shares: [String] {
+        let messages = conversions.messages
+        if messages.judged == 0 && messages.messages > 0 { return [] }
+        let rows = Fidelity.allCases.map { verdict in
+            [
+                language(verdict.words), padded(messages[verdict]),
+                Self.percent(messages.permille(of: verdict)), language(verdict.meaning),
+            ]
+        }
+        return [ColumnLayout(rows: rows).text]
     }
 
     private var reached: String {
         guard countsPeople else { return "" }
         let people = conversions.people
-        let onlyData = people.withOtherData.subtracting(people.noticing).count
-        var text =
-            "These messages reach \(Self.count(people.reached.count, "person", "people")). "
-            + "\(people.noticing.count) may notice something"
-        if onlyData > 0 { text += "; for \(onlyData) more, only the app's own data differs" }
-        text += "."
-        if people.unaddressed > 0 {
-            text +=
-                "\n\(Self.count(people.unaddressed, "message does", "messages do")) not say whom it is for, and "
-                + "\(people.unaddressed == 1 ? "counts" : "count") for nobody."
-        }
-        return text
+        var lines = [
+            VerifyWords.people(
+                reached: people.reached.count, noticing: people.noticing.count,
+                onlyData: people.withOtherData.subtracting(people.noticing).count)
+        ]
+        if people.unaddressed > 0 { lines.append(VerifyWords.unaddressed(people.unaddressed)) }
+        return lines.map { language($0) }.joined(separator: "\n")
     }
 
     private var bySource: String {
         if conversions.sources.isEmpty { return "" }
         let hasUnjudged = conversions.messages.unjudged > 0
         let head =
-            ["by source"] + Fidelity.allCases.map(\.rawValue) + (hasUnjudged ? ["not judged"] : []) + [
-                "messages"
-            ]
+            [language(VerifyWords.bySource)] + Fidelity.allCases.map(\.rawValue)
+            + (hasUnjudged ? [language(VerifyWords.notJudged)] : []) + [language(VerifyWords.messages)]
         let rows = conversions.sources.sorted { $0.key < $1.key }.map { source, counts in
             let numbers =
                 Fidelity.allCases.map { counts[$0] } + (hasUnjudged ? [counts.unjudged] : [])
@@ -103,46 +91,41 @@ extension FidelityReport {
     private var costs: String {
         if rows.isEmpty { return "" }
         let shown = rows.prefix(Self.mostCosts).map { row in
-            let title = [Self.key(ofRow: row.name), Self.words(ofRow: row.name)].compactMap(\.self)
-            let words = row.cost.words ?? "The target shows this key otherwise; the places below tell how."
-            return
-                "\(row.name)  \(title.joined(separator: ": "))\n    \(inWords(row.cost)): \(ForeignText.sentence(words))"
+            let name = Self.words(ofRow: row.name).map { language($0) }
+            let title = [Self.key(ofRow: row.name), name].compactMap(\.self).joined(separator: ": ")
+            let told = row.cost.diagnostic?.message(in: language) ?? language(VerifyWords.untold)
+            return "\(row.name)  \(title)\n    \(inWords(row.cost)): \(ForeignText.sentence(told))"
         }
-        return
-            (["What decided the verdicts ('pushbridge mappings show ROW' says what to do)"] + shown
-            + Self.rest(rows.count)).joined(separator: "\n")
+        return ([language(VerifyWords.decided)] + shown + rest(rows.count)).joined(separator: "\n")
     }
 
     private var places: String {
         if points.isEmpty { return "" }
         let shown = points.prefix(Self.mostCosts).map {
-            [ShownPlace.inWords($0.name), Excerpt.ofPlace($0.name), inWords($0.cost)]
+            [language(ShownPlace.words(of: $0.name)), Excerpt.ofPlace($0.name), inWords($0.cost)]
         }
-        return (["Where it shows", ColumnLayout(rows: shown).text] + Self.rest(points.count))
+        return ([language(VerifyWords.places), ColumnLayout(rows: shown).text] + rest(points.count))
             .joined(separator: "\n")
     }
 
     /// The counts.
     private func inWords(_ cost: LossTally.Cost) -> String {
-        let verdicts = [(cost.degraded, Fidelity.degraded), (cost.sameScreen, Fidelity.sameScreen)]
-        let parts = verdicts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1.rawValue)" }
-        return (parts + (countsPeople ? [Self.count(cost.people.count, "person", "people")] : []))
-            .joined(separator: ", ")
+        language(VerifyWords.row(cost, people: countsPeople))
     }
 
-    private static func rest(_ count: Int) -> [String] {
-        count > mostCosts ? ["… and \(count - mostCosts) more; --format json has all"] : []
+    private func rest(_ count: Int) -> [String] {
+        count > Self.mostCosts ? [language(VerifyWords.further(count - Self.mostCosts))] : []
     }
 
     private var wordingByProfiles: String {
         if wording.isEmpty { return "" }
         let rows = wording.map {
             [
-                "\($0.source) → \($0.target)", ShownPlace.inWords(wording: $0.role),
+                "\($0.source) → \($0.target)", language(ShownPlace.words(ofRole: $0.role)),
                 "\(Excerpt.of($0.before)) → \(Excerpt.of($0.after))",
             ]
         }
-        return "Different in every message, because the profiles differ\n" + ColumnLayout(rows: rows).text
+        return language(VerifyWords.wording) + "\n" + ColumnLayout(rows: rows).text
     }
 
     private func padded(_ number: Int, to width: Int = 6) -> String {

@@ -11,6 +11,8 @@ struct FidelityReport {
     let wording: [ProfileWording]
     /// Whether people were counted.
     let countsPeople: Bool
+    /// The language of the text.
+    let language: ReadersLanguage
     /// The rows whose losses count for nothing, as they were named.
     let allowed: [String]
 
@@ -44,7 +46,12 @@ struct FidelityReport {
     static func key(ofRow id: String) -> String? { MappingTables.Mappings.embedded.key(ofRow: id) }
 
     /// What that row is, in words for people; nil for what is no row.
-    static func words(ofRow id: String) -> String? { MappingTables.Mappings.embedded.words(ofRow: id) }
+    static func words(ofRow id: String) -> Wording? {
+        let mappings = MappingTables.Mappings.embedded
+        guard let english = mappings.words(ofRow: id) else { return nil }
+        let field = mappings.field(ofRow: id).flatMap(CanonicalField.init(rawValue:))
+        return Wording(en: english, zh: field?.words.chinese ?? english)
+    }
 
     private static func sorted(_ costs: [String: LossTally.Cost]) -> [NamedCost] {
         costs.map { (name: $0.key, cost: $0.value) }.sorted {
@@ -52,9 +59,4 @@ struct FidelityReport {
             return (right.degraded, right.sameScreen, $0.name) < (left.degraded, left.sameScreen, $1.name)
         }
     }
-}
-
-extension MessagePlace {
-    /// The place in words.
-    var inWords: String { path.isEmpty ? "line \(line)" : "line \(line), \(path)" }
 }

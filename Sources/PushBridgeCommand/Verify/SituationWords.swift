@@ -6,48 +6,50 @@ enum SituationWords {
     ///
     /// - Parameter name: What the proof calls the situation.
     /// - Returns: The situation in words; a part that nobody knows as it is.
-    static func inWords(_ name: String) -> String {
+    static func words(of name: String) -> Wording {
         let parts = name.split(separator: "/").map(String.init)
-        let words = parts.enumerated().map { index, part in
+        let words = parts.enumerated().compactMap { index, part in
             switch index {
-            case 0: displays[part] ?? part
-            case 1: settings[part] ?? part
+            case 0: displays[part] ?? Wording(name: part)
+            case 1: part == "free" ? nil : settings[part] ?? Wording(name: part)
             case 2: member(part)
-            default: "in a \(part) conversation"
+            default: Wording(en: "in a \(part) conversation", zh: part == "group" ? "群聊中" : "单聊中")
             }
         }
-        return words.filter { !$0.isEmpty }.joined(separator: ", ")
+        return .list(words)
     }
 
     private static let displays = [
-        DisplayStyle.simple.rawValue: "for people who hide details",
-        DisplayStyle.summary.rawValue: "for people who show details",
+        DisplayStyle.simple.rawValue: Wording(en: "for people who hide details", zh: "对不显示详情的人"),
+        DisplayStyle.summary.rawValue: Wording(en: "for people who show details", zh: "对显示详情的人"),
     ]
 
     private static let settings = [
-        "free": "", "quiet-hours": "in quiet hours", "conversation-quiet": "in a quiet conversation",
-        "muted": "in a muted conversation", "mode-mentions": "who only want mentions",
-        "mode-none": "who want no pushes",
+        "quiet-hours": Wording(en: "in quiet hours", zh: "处于免打扰时间段"),
+        "conversation-quiet": Wording(en: "in a quiet conversation", zh: "会话处于临时免打扰"),
+        "muted": Wording(en: "in a muted conversation", zh: "会话已设免打扰"),
+        "mode-mentions": Wording(en: "who only want mentions", zh: "只接收 @ 自己的消息"),
+        "mode-none": Wording(en: "who want no pushes", zh: "不接收推送"),
     ]
 
     /// How the message names the people; a number behind it tells groups of them apart.
-    private static func member(_ part: String) -> String {
-        if part == "unnamed" { return "" }
+    private static func member(_ part: String) -> Wording? {
+        if part == "unnamed" { return nil }
         let lists = part.split(separator: "+").map { list in
-            let name = String(list.prefix { !$0.isNumber }).trimmingSuffix("-")
-            return members[name].map { $0 + list.dropFirst(name.count) } ?? String(list)
+            let name = String(list.prefix { $0.isLetter })
+            let number = Wording(name: String(list.dropFirst(name.count)))
+            return (members[name] ?? Wording(name: name)) + number
         }
-        return "who are \(lists.joined(separator: " and "))"
+        return Wording(
+            en: "who are \(lists.map(\.english).joined(separator: " and "))",
+            zh: lists.map(\.chinese).joined(separator: "且"))
     }
 
     private static let members = [
-        "mentioned": "mentioned", "forced": "forced", "directed": "given a template of their own",
-        "member": "named as members", "excluded": "excluded",
+        "mentioned": Wording(en: "mentioned", zh: "被 @"),
+        "forced": Wording(en: "forced", zh: "被强制推送"),
+        "directed": Wording(en: "given a template of their own", zh: "有单独的模板"),
+        "member": Wording(en: "named as members", zh: "被列为成员"),
+        "excluded": Wording(en: "excluded", zh: "被排除"),
     ]
-}
-
-extension String {
-    fileprivate func trimmingSuffix(_ suffix: String) -> String {
-        hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
-    }
 }

@@ -51,6 +51,9 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "text: for people; json: one object for programs, with all rows and places.")
     var format = ReportFormat.text
 
+    @OptionGroup
+    var language: LanguageOption
+
     @Option(help: ArgumentHelp("How many examples to show for same-screen and for degraded.", valueName: "n"))
     var examples = 3
 
@@ -98,7 +101,7 @@ struct VerifyCommand: ParsableCommand {
         let result = try run(task) { tally, writer in
             let report = FidelityReport(
                 target: conversion.to, tally: tally, wording: converter.wording(of: tally),
-                countsPeople: countsPeople, allowed: allow)
+                countsPeople: countsPeople, language: language.lang, allowed: allow)
             report.write(format, to: &writer)
         }
         if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {

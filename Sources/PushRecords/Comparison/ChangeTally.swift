@@ -32,7 +32,7 @@ public struct ChangeTally: Sendable {
     }
 
     /// A message that changes for one person.
-    public struct Example: Sendable, Hashable {
+    public struct ChangedMessage: Sendable, Hashable {
         /// The message's identifier.
         public var message: UTF8Text
         /// The person.
@@ -61,7 +61,7 @@ public struct ChangeTally: Sendable {
     /// Where one run pushes and the other does not, or neither does: messages by the reasons against a push.
     public private(set) var reasons: [PushChange: [Reasons: Int]] = [:]
     /// The first messages of each change.
-    public private(set) var examples: [PushChange: [Example]] = [:]
+    public private(set) var examples: [PushChange: [ChangedMessage]] = [:]
     private var people: [UTF8Text: Person] = [:]
     private let exampleLimit: Int
 
@@ -91,9 +91,9 @@ public struct ChangeTally: Sendable {
 
     // MARK: Counting
 
-    mutating func count(_ old: Delivery, _ new: Delivery) {
+    mutating func count(_ old: RecordedDelivery, _ new: RecordedDelivery) {
         matched += 1
-        let comparison = DeliveryComparison(old, new)
+        let comparison = RecordedDeliveryComparison(old, new)
         let differences = comparison.differences
         if differences.isEmpty { same += 1 }
         count(comparison.counts, for: old)
@@ -107,7 +107,7 @@ public struct ChangeTally: Sendable {
     }
 
     /// Counts a message to one person of which only one run has a record.
-    mutating func count(unmatched delivery: Delivery, in run: ComparedRun) {
+    mutating func count(unmatched delivery: RecordedDelivery, in run: ComparedRun) {
         self[run].unmatched += 1
         let change: PushChange = run == .old ? .onlyOld : .onlyNew
         guard !delivery.pushes.isEmpty else { return count([:], for: delivery) }
@@ -117,7 +117,7 @@ public struct ChangeTally: Sendable {
             run == .new ? delivery.place : nil)
     }
 
-    private mutating func count(_ counts: [PushChange: Int], for delivery: Delivery) {
+    private mutating func count(_ counts: [PushChange: Int], for delivery: RecordedDelivery) {
         var person = people[delivery.key.person] ?? Person(id: delivery.recipient)
         for (change, count) in counts {
             self.counts[change, default: 0] += count
@@ -128,12 +128,12 @@ public struct ChangeTally: Sendable {
     }
 
     private mutating func keep(
-        _ differences: [PushDifference], as change: PushChange, of delivery: Delivery,
+        _ differences: [PushDifference], as change: PushChange, of delivery: RecordedDelivery,
         at old: RecordedPlace?, _ new: RecordedPlace?
     ) {
         guard examples[change]?.count ?? 0 < exampleLimit else { return }
         examples[change, default: []].append(
-            Example(
+            ChangedMessage(
                 message: delivery.key.message, recipient: delivery.recipient, old: old, new: new,
                 differences: differences.filter { $0.change == change }))
     }

@@ -8,7 +8,7 @@ import PushBridge
 struct PushComparison {
     private(set) var differences: [PushDifference] = []
 
-    init(_ before: Delivery.Push, _ after: Delivery.Push) {
+    init(_ before: RecordedDelivery.Push, _ after: RecordedDelivery.Push) {
         if before.headers != after.headers { compareHeaders(before.headers, after.headers) }
         if before.payload != after.payload {
             let (old, new) = (before.payload.parsed().root, after.payload.parsed().root)

@@ -19,7 +19,7 @@ public struct RunComparison: Sendable {
     /// What was counted; complete after ``finish()``.
     public private(set) var tally: ChangeTally
     /// The delivery of each run whose records are still being read: each further device has a record of its own.
-    private var open: [ComparedRun: Delivery] = [:]
+    private var open: [ComparedRun: RecordedDelivery] = [:]
     private var waiting: [ComparedRun: WaitingDeliveries] = [
         .old: WaitingDeliveries(), .new: WaitingDeliveries(),
     ]
@@ -47,7 +47,7 @@ public struct RunComparison: Sendable {
         if case .pushed = record.outcome { tally[run].pushes += 1 }
         if open[run]?.add(record) == true { return }
         close(run)
-        open[run] = Delivery(record)
+        open[run] = RecordedDelivery(record)
     }
 
     /// Counts a line of a run that takes no part.
@@ -78,14 +78,14 @@ public struct RunComparison: Sendable {
 /// The deliveries of one run whose counterparts have not come yet.
 private struct WaitingDeliveries {
     /// Those of one message for one person, in order, and how many of them are matched already.
-    private var queues: [Delivery.Key: (deliveries: [Delivery], taken: Int)] = [:]
+    private var queues: [RecordedDelivery.Key: (deliveries: [RecordedDelivery], taken: Int)] = [:]
 
-    mutating func add(_ delivery: Delivery) {
+    mutating func add(_ delivery: RecordedDelivery) {
         queues[delivery.key, default: ([], 0)].deliveries.append(delivery)
     }
 
     /// Takes the first one with a key.
-    mutating func next(for key: Delivery.Key) -> Delivery? {
+    mutating func next(for key: RecordedDelivery.Key) -> RecordedDelivery? {
         guard let queue = queues[key] else { return nil }
         if queue.taken + 1 == queue.deliveries.count {
             queues[key] = nil
@@ -96,7 +96,7 @@ private struct WaitingDeliveries {
     }
 
     /// Takes all, in the order of the run.
-    mutating func removeAll() -> [Delivery] {
+    mutating func removeAll() -> [RecordedDelivery] {
         defer { queues = [:] }
         return queues.values.flatMap { $0.deliveries[$0.taken...] }.sorted {
             ($0.place, $0.recipient.string) < ($1.place, $1.recipient.string)

@@ -17,7 +17,7 @@ public struct RecordedPlace: Sendable, Hashable, Comparable {
 struct TranslatedRecord {
     /// What the person gets.
     enum Outcome {
-        case pushed(Delivery.Push)
+        case pushed(RecordedDelivery.Push)
         /// Nothing, and why: a reason against a push, or the code of an error.
         case withheld(UTF8Text)
     }
@@ -48,7 +48,7 @@ struct TranslatedRecord {
         guard let payload = record["payload"], payload.kind == .object else { throw .noRecord }
         let token = record["token"]?.string?.lowercasedASCII().detached
         let headers = record["headers"]?.copied ?? .null
-        return .pushed(Delivery.Push(token: token, headers: headers, payload: payload.copied))
+        return .pushed(RecordedDelivery.Push(token: token, headers: headers, payload: payload.copied))
     }
 }
 

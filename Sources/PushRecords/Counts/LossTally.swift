@@ -13,8 +13,8 @@ public struct LossTally: Sendable {
         public var sameScreen = 0
         /// The people who meet it; nobody where people are not counted.
         public internal(set) var people = PersonSet()
-        /// What the diagnostic says in the first message that has it; nil for a point, and where none says anything.
-        public var words: String?
+        /// What is told of it in the first message that has it; nil for a point, and where nothing is.
+        public var diagnostic: Diagnostic?
         /// That message.
         var first: MessagePlace
 
@@ -75,7 +75,7 @@ public struct LossTally: Sendable {
         let deciding = causes.deciding(verdict)
         for cause in deciding {
             guard let name = cause.name else { continue }
-            rows[name, default: Cost(words: cause.diagnostic?.message, first: place)].count(verdict)
+            rows[name, default: Cost(diagnostic: cause.diagnostic, first: place)].count(verdict)
         }
         for reason in causes.reasons {
             guard let path = reason.path else { continue }

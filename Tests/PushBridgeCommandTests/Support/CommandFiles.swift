@@ -29,7 +29,7 @@ struct CommandFiles: CustomStringConvertible, Sendable {
         for read in reads {
             let path = try folder.file(read.file, read.contents)
             if read.option.hasPrefix("--") { arguments += [read.option, path] }
-            if !read.option.hasPrefix("--") { arguments.append(path) }
+            if ["input", "OLD", "NEW"].contains(read.option) { arguments.append(path) }
         }
         return arguments
     }

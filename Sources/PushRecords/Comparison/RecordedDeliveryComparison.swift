@@ -1,7 +1,7 @@
 import PushBridge
 
 /// Compares what two runs make of one message for one person.
-struct DeliveryComparison {
+struct RecordedDeliveryComparison {
     /// What differs; that of several devices one after the other.
     private(set) var differences: [PushDifference] = []
     /// How many pushes each change is about; of changes without a push, how many messages.
@@ -12,7 +12,7 @@ struct DeliveryComparison {
         SuppressionReason.quietHours.rawValue, SuppressionReason.quietDuration.rawValue,
     ]
 
-    init(_ old: Delivery, _ new: Delivery) {
+    init(_ old: RecordedDelivery, _ new: RecordedDelivery) {
         switch (old.reason, new.reason) {
         case (nil, nil): comparePushes(old.pushes, new.pushes)
         case (let before?, nil):
@@ -30,7 +30,7 @@ struct DeliveryComparison {
 
     /// Pairs the pushes to one device, then those of which one run does not know the device; what is left is pushed in one
     /// run only.
-    private mutating func comparePushes(_ before: [Delivery.Push], _ after: [Delivery.Push]) {
+    private mutating func comparePushes(_ before: [RecordedDelivery.Push], _ after: [RecordedDelivery.Push]) {
         var (old, new) = (before[...], after[...])
         pair(&old, &new) { $0.token == $1.token }
         pair(&old, &new) { $0.token == nil || $1.token == nil }
@@ -40,8 +40,8 @@ struct DeliveryComparison {
 
     /// Compares the pushes of which a closure says that they belong together, and takes them away.
     private mutating func pair(
-        _ old: inout ArraySlice<Delivery.Push>, _ new: inout ArraySlice<Delivery.Push>,
-        where belongs: (Delivery.Push, Delivery.Push) -> Bool
+        _ old: inout ArraySlice<RecordedDelivery.Push>, _ new: inout ArraySlice<RecordedDelivery.Push>,
+        where belongs: (RecordedDelivery.Push, RecordedDelivery.Push) -> Bool
     ) {
         old =
             old.filter { push in

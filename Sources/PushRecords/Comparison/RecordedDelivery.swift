@@ -11,7 +11,7 @@ public enum ComparedRun: Sendable, Hashable, CaseIterable {
 /// What one run makes of one message for one person: a push to each device, or none at all.
 ///
 /// Its texts have bytes of their own, so that a delivery that waits does not keep its file's blocks in memory.
-struct Delivery: Sendable {
+struct RecordedDelivery: Sendable {
     /// What the deliveries of both runs that belong together have in common.
     struct Key: Hashable, Sendable {
         let message: UTF8Text
