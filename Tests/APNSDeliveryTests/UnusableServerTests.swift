@@ -22,7 +22,7 @@ struct UnusableServerTests {
     func untrusted() async throws {
         let server = try await ScriptedServer.start { _ in .answer(200) }
         try await expect(
-            .untrustedCertificate, "vouches", port: server.port,
+            .untrustedCertificate, "not signed by an authority", port: server.port,
             authority: TestCertificate.elsewhere.get().authority)
         try await server.stop()
     }
