@@ -28,6 +28,7 @@ let package = Package(
     platforms: [.macOS("26.0")],
     products: [
         .library(name: "PushBridge", targets: ["PushBridge"]),
+        .library(name: "PushBridgeFiles", targets: ["PushBridgeFiles"]),
         .library(name: "PushRecords", targets: ["PushRecords"]),
         .library(name: "JSONDocument", targets: ["JSONDocument"]),
         .library(name: "APNSDelivery", targets: ["APNSDelivery"]),
@@ -77,6 +78,9 @@ let package = Package(
                 "APNSTranslation",
             ],
             swiftSettings: optimized),
+
+        // Settings from files, and time zones: the one library that imports Foundation.
+        .target(name: "PushBridgeFiles", dependencies: ["PushBridge"], swiftSettings: settings),
 
         // Provider tokens and what vendors sign; libcrypto has no other importer but the test server.
         .systemLibrary(
@@ -129,8 +133,8 @@ let package = Package(
         .executableTarget(
             name: "PushBridgeCommand",
             dependencies: [
-                "PushBridge", "PushRecords", "PushModel", "APNSTypes", "APNSDelivery", "APNSTestServer",
-                "ProviderToken", "VendorSignature", "MappingTables",
+                "PushBridge", "PushBridgeFiles", "PushRecords", "PushModel", "APNSTypes", "APNSDelivery",
+                "APNSTestServer", "ProviderToken", "VendorSignature", "MappingTables",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -176,7 +180,8 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "APNSDelivery", "APNSTestServer", "APNSTypes", "MappingTables", "ProviderToken", "PushBridge",
-                "PushBridgeCommand", "PushModel", "PushRecords", "PushResolution", "VendorSignature",
+                "PushBridgeCommand", "PushBridgeFiles", "PushModel", "PushRecords", "PushResolution",
+                "VendorSignature",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -206,7 +211,10 @@ let package = Package(
             exclude: ["Oracle"], swiftSettings: settings),
         .testTarget(
             name: "PushBridgeCommandTests",
-            dependencies: ["PushBridge", "PushBridgeCommand", "APNSTypes", "APNSTestServer"],
+            dependencies: ["PushBridge", "PushBridgeCommand", "PushRecords", "APNSTypes", "APNSTestServer"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "PushBridgeFilesTests", dependencies: ["PushBridge", "PushBridgeFiles"],
             swiftSettings: settings),
         .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: settings),
         .testTarget(

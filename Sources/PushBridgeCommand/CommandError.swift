@@ -172,8 +172,14 @@ extension CommandError {
     }
 
     /// No table has a row with this identifier.
-    static func unknownRow(_ id: String) -> CommandError {
-        .usage("There is no row \"\(id)\". `pushbridge mappings list` lists all rows.")
+    ///
+    /// - Parameters:
+    ///   - id: What was asked for.
+    ///   - near: Rows that may be meant, each with its key.
+    /// - Returns: A wrong use.
+    static func unknownRow(_ id: String, near: [String]) -> CommandError {
+        let suggestion = near.isEmpty ? "" : " Did you mean \(near.joined(separator: ", or "))?"
+        return .usage("There is no row \"\(id)\".\(suggestion) `pushbridge mappings list` lists all rows.")
     }
 
     /// A table's file could not be read.
@@ -190,10 +196,39 @@ extension CommandError {
             "\(count) \(count == 1 ? "message is" : "messages are") \(threshold.rawValue)\(worse) (--fail-on)."
     }
 
+    /// Changes between two runs that must not be there.
+    static func changed(_ changes: [String]) -> String {
+        "The runs differ: \(changes.joined(separator: ", ")) (--fail-on)."
+    }
+
+    /// A line of a run that takes no part in a comparison.
+    static func uncompared(_ file: String, line: Int, _ error: UncomparedLine) -> String {
+        let advice = error == .noID ? " Run 'translate' with --with-id." : ""
+        return "\(file):\(line): \(error.description)\(advice)"
+    }
+
+    /// No message says what its sender set for the push.
+    static let nothingJudged = "No message could be judged, so nothing is proved (--fail-on)."
+
     /// Webhooks that look like another vendor's than the one that was named.
     static func strangers(_ count: Int, of vendor: String) -> String {
         "\(count) \(count == 1 ? "webhook looks" : "webhooks look") like \(vendor)'s and "
             + "\(count == 1 ? "was" : "were") not verified; verify them with --vendor \(vendor)."
+    }
+
+    /// Messages for which the target has none, where no record tells of them.
+    static func unwritten(_ count: Int, target: String) -> String {
+        "\(count) \(count == 1 ? "message has" : "messages have") no counterpart at \(target) and "
+            + "\(count == 1 ? "was" : "were") left out; --format records says why."
+    }
+
+    /// Calls without the names of organisation and app; nil when there are none.
+    static func namelessRequests(_ tally: Tally, vendor: String) -> String? {
+        let count = tally[.namelessRequests]
+        if count == 0 { return nil }
+        return
+            "The \(count == 1 ? "path of one call has" : "paths of \(count) calls have") {org}/{app} where your "
+            + "app's names belong. Add \"appKey\": \"org#app\" to the profile for \(vendor)."
     }
 
     /// Webhooks that tell of no push.

@@ -23,13 +23,15 @@ struct PushBridgeCommand: ParsableCommand {
 
             Next: 'pushbridge translate --help' to get the push for a message; 'pushbridge send --help' to send it \
             to Apple; 'pushbridge explain --help' to find out why there is no push; 'pushbridge verify --help' and \
-            'pushbridge settings --help' to see what a move to the other vendor keeps; 'pushbridge webhook --help' \
-            to read what the vendors send to your backend.
+            'pushbridge settings --help' to see what a move to the other vendor keeps; 'pushbridge compare --help' to \
+            see what changes for your users; 'pushbridge webhook --help' to read what the vendors send to your \
+            backend.
             """,
         version: version,
         subcommands: [
             TranslateCommand.self, SendCommand.self, ConvertCommand.self, SettingsCommand.self,
-            VerifyCommand.self, ExplainCommand.self, WebhookCommand.self, SignRequestCommand.self,
+            VerifyCommand.self, CompareCommand.self, ExplainCommand.self, WebhookCommand.self,
+            SignRequestCommand.self,
             TokenCommand.self, TestServerCommand.self, MappingsCommand.self,
         ])
 

@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Who cannot be talked to is named, in time")
 struct UnusableServerTests {
-    @Test("Where nobody listens, the server is unreachable until the deadline")
+    @Test("Where connections are refused, the server is unreachable until the deadline")
     func unreachable() async throws {
         let server = try await RawServer.start(answering: nil)
         try await server.stop()
-        try await expect(.unreachable, "nobody listens", port: server.port) {
+        try await expect(.unreachable, "connection refused", port: server.port) {
             $0.deadline = .seconds(5)
         }
     }
@@ -22,7 +22,7 @@ struct UnusableServerTests {
     func untrusted() async throws {
         let server = try await ScriptedServer.start { _ in .answer(200) }
         try await expect(
-            .untrustedCertificate, "vouches", port: server.port,
+            .untrustedCertificate, "not signed by an authority", port: server.port,
             authority: TestCertificate.elsewhere.get().authority)
         try await server.stop()
     }
@@ -44,7 +44,7 @@ struct UnusableServerTests {
         let anywhere = try TestCertificate(names: names)
         let server = try await ScriptedServer.start(certificate: anywhere) { _ in .answer(200) }
         try await expect(
-            .hostNameMismatch, "any host at all", port: server.port, authority: anywhere.authority)
+            .hostNameMismatch, "which is any host", port: server.port, authority: anywhere.authority)
         try await server.stop()
     }
 
@@ -70,7 +70,7 @@ struct UnusableServerTests {
     @Test("A server that speaks HTTP/1 inside TLS is named")
     func http1() async throws {
         let server = try await ScriptedServer.start(protocols: ["http/1.1"]) { _ in .answer(200) }
-        try await expect(.notHTTP2, "does not speak HTTP/2", port: server.port)
+        try await expect(.notHTTP2, "does not offer HTTP/2", port: server.port)
         try await server.stop()
     }
 

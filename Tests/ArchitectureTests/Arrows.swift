@@ -27,6 +27,10 @@ extension Rule {
         "PushBridge": pure.subtracting(["PushBridge", "PushRecords"]),
         "PushRecords": pure.subtracting(["PushRecords"]).union(["VendorSignature"]),
 
+        // Settings from files, and time zones: the one library that imports Foundation.
+        "PushBridgeFiles": pure.subtracting(["PushBridgeFiles", "PushRecords"]).union(foundation).union(
+            system),
+
         // Tokens, signatures and delivery; libcrypto has three importers, libnghttp2 one.
         "COpenSSL": [],
         "ProviderToken": system.union(["COpenSSL", "JSONDocument"]),
@@ -40,9 +44,10 @@ extension Rule {
             "APNSTypes", "COpenSSL", "ProviderToken", "HTTP2Session",
         ]),
 
-        // The command line: the one importer of Foundation and ArgumentParser.
+        // The command line: the one importer of ArgumentParser.
         "PushBridgeCommand": pure.union(system).union(nio).union(foundation).union([
-            "ProviderToken", "VendorSignature", "APNSDelivery", "APNSTestServer", "MappingTables", "Logging",
+            "PushBridgeFiles", "ProviderToken", "VendorSignature", "APNSDelivery", "APNSTestServer",
+            "MappingTables", "Logging",
             "ArgumentParser",
         ]),
 

@@ -54,7 +54,7 @@ extension Rule {
 }
 
 /// A code as a target's file of codes declares it.
-private struct DeclaredCode {
+struct DeclaredCode {
     let member: String
     let name: String
     let words: String

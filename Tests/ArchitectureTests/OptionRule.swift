@@ -12,7 +12,8 @@ extension Rule {
 
     private static let libraries: Set<String> = [
         "JSONDocument", "PushModel", "EasemobAdapter", "NIMAdapter", "PushResolution", "APNSTypes",
-        "APNSTranslation", "PushBridge", "PushRecords", "VendorSignature",
+        "APNSTranslation", "PushBridge", "PushBridgeFiles", "PushRecords",
+        "VendorSignature",
     ]
 
     /// What diagnostics of a conversion name, since a fixture of a reading holds them to it.

@@ -44,6 +44,37 @@ extension PlantedViolation {
             "Sources/PushBridge/XCodes.swift", code("a-code", "aCode", "Send {key}.")),
     ]
 
+    static let sentences: [PlantedViolation] = [
+        .init(
+            "a code without Chinese", breaks: .sentences,
+            "\(chinese): a-code has no Chinese sentence; add one", "Sources/PushBridge/XCodes.swift",
+            code("a-code", "aCode", "{key} is lost.")),
+        .init(
+            "Chinese without a code", breaks: .sentences, "\(chinese)+X.swift: a-code is neither a code",
+            "\(chinese)+X.swift", entry("a-code", "{key} 丢失。")),
+        .init("Chinese twice", breaks: .sentences, "\(chinese)+X.swift: a-code stands here twice") { tree in
+            tree.write(code("a-code", "aCode", "{key} is lost."), to: "Sources/PushBridge/XCodes.swift")
+            tree.write(
+                entry("a-code", "{key} 丢失。") + entry("a-code", "{key} 没有了。"), to: "\(chinese)+X.swift")
+        },
+        .init(
+            "a value that English does not have", breaks: .sentences,
+            "\(chinese)+X.swift: the sentence of a-code names {1}"
+        ) { tree in
+            tree.write(code("a-code", "aCode", "{key} is {0}."), to: "Sources/PushBridge/XCodes.swift")
+            tree.write(entry("a-code", "{key} 是 {1}。"), to: "\(chinese)+X.swift")
+        },
+        .init(
+            "a rule of Apple's without Chinese", breaks: .sentences, "\(chinese): rule a-rule has no Chinese",
+            "Mappings/rules.tsv", "id\trule\tmessage\nAR-001\ta-rule\tIt is {found}.\n"),
+    ]
+
+    private static let chinese = "Sources/PushRecords/Words/ChineseSentences"
+
+    private static func entry(_ name: String, _ sentence: String) -> String {
+        "\n        \"\(name)\": \"\(sentence)\",\n"
+    }
+
     private static func code(_ name: String, _ member: String, _ words: String) -> String {
         "static let \(member) = DiagnosticCode(\n    \"\(name)\", .info, .dropped, \"\(words)\")\n"
     }

@@ -24,7 +24,7 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
 
     static let all: [PlantedViolation] =
         arrows + names + sharedNames + arguments + sizes + stops + keys + unsafeCode + citations + codes
-        + options
+        + options + sentences
 
     private static let arrows: [PlantedViolation] = [
         .init(
@@ -336,7 +336,8 @@ extension SourceTree {
             "Sources/PushBridge/Exports.swift": "@_exported public import PushModel\nimport NIMAdapter\n",
             "Sources/ProviderToken/Keys/SigningKey.swift":
                 "internal import COpenSSL\npublic final class SigningKey {}\n",
-            "Sources/PushBridgeCommand/TimeZones.swift": "import Foundation\nimport ArgumentParser\n",
+            "Sources/PushBridgeCommand/Moment.swift": "import PushBridgeFiles\nimport ArgumentParser\n",
+            "Sources/PushBridgeFiles/TimeZones.swift": "import Foundation\n",
             "Sources/EasemobAdapter/Shapes/EasemobShape.swift": "import PushModel\n",
             "Sources/EasemobAdapter/Reading/EasemobDialect.swift": "import PushModel\n",
             "Sources/EasemobAdapter/Generated/EasemobKey.swift": #"case "em_push_title": true"#,

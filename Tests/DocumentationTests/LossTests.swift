@@ -2,6 +2,8 @@ import MappingTables
 import PushBridge
 import Testing
 
+@testable import PushBridgeCommand
+
 @Suite("What cannot be carried over")
 struct LossTests {
     @Test("Each loss that the page names by row is one that a conversion reports", arguments: samples)
@@ -12,6 +14,21 @@ struct LossTests {
     @Test("The page's hand-written tables name exactly these rows")
     func complete() throws {
         #expect(try Self.namedRows() == Set(samples.map(\.row)))
+    }
+
+    @Test("The command line says the same of them as the page, word by word")
+    func sameWords() throws {
+        let page = try #require(
+            try DocumentationPage.all().first { $0.name == "What-cannot-be-carried-over" })
+        let cells = page.text.matches(of: /(?m)^\| ([^|]+) \| ([A-Z]+-\d{3}) \| ([^|]+) \| ([^|]+) \|$/)
+        let told = cells.map { [$0.output.2, $0.output.1, $0.output.3, $0.output.4].map(Self.plain) }
+        #expect(told == KnownLoss.all.map { [$0.row, $0.what, $0.happens, $0.remedy] })
+    }
+
+    /// Words without their marks.
+    private static func plain(_ markdown: Substring) -> String {
+        String(markdown).replacing("**", with: "").replacing(/\[([^\]]+)\]\([^)]*\)/) { String($0.output.1) }
+            .replacing(/\*([^*]+)\*/) { String($0.output.1) }.replacing("`", with: "'")
     }
 
     @Test("Each setting that the other vendor has no key for has a line in them")

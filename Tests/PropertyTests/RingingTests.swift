@@ -24,9 +24,13 @@ struct RingingTests {
         for _ in 0..<80 {
             let line = route[0] == "nim" ? lines.nim() : lines.easemob()
             let made = try converter.convert(line)
-            let claims = made.differences.compactMap(RingingClaim.init)
+            let claims = made.differences.map(\.text).compactMap(RingingClaim.init)
             try #require(claims.count == made.differences.count, "\(line): \(made.differences)")
             told += claims.count
+            for (claim, difference) in zip(claims, made.differences) {
+                let code = (claim.isForced ? "forced-" : "") + (claim.rings ? "rings" : "silent")
+                #expect(difference.code == code, "\(line): \(difference)")
+            }
             var shown: Set<Int> = []
             let fault = situations.first { situation in
                 let rang = situation.rings(made.original, at: source, groups)

@@ -44,7 +44,7 @@ struct SettingsLawTests {
             #expect(converted.differences.isEmpty || hasWarning, "\(line)")
             // What vendors mean by force and by hidden details differs, whatever is set.
             let isWhole = converted.differences.allSatisfy {
-                $0.contains("for forced pushes") || $0.contains("that a sender writes for the push")
+                $0.text.contains("for forced pushes") || $0.text.contains("that a sender writes for the push")
             }
             if !isWhole || converted.diagnostics.contains(where: { $0.kind == .dropped }) { continue }
             untouched += 1

@@ -1,4 +1,5 @@
 import PushBridge
+import PushRecords
 import Testing
 
 @testable import PushBridgeCommand

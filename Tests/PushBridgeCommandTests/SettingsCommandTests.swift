@@ -40,8 +40,91 @@ struct SettingsCommandTests {
         #expect(Record.all(in: try folder.contents(of: "rejects")).map(\.line) == [3, 4])
         #expect(
             try folder.contents(of: "summary")
-                == #"{"lines":4,"blankLines":1,"records":2,"changed":1,"requests":0,"rejected":{"invalid-json":1,"invalid-settings":1},"diagnostics":{"ES-005":1,"approximated":1,"defaulted":1}}"#
+                == #"{"lines":4,"blankLines":1,"records":2,"changed":1,"requests":0,"differences":{"display":1,"rings":2},"rejected":{"invalid-json":1,"invalid-settings":1},"diagnostics":{"ES-005":1,"approximated":1,"defaulted":1}}"#
                 + "\n")
+    }
+
+    @Test("What a phone does differently has a code and a subject, and the summary counts the codes")
+    func differences() throws {
+        let folder = try TemporaryFolder()
+        let input = """
+            {"user":"6006","display":{"nickname":"Bob"},"conversations":{"chattype":"chatgroup","key":"42","type":"AT"}}
+            {"user":"6007","display":{"nickname":"Eve"},"quiet":{"type":7}}
+            """
+        let result = try Self.run(
+            "convert", "--from", "easemob", "--to", "nim", "--summary", folder.path("summary"), input: input)
+        let differences = try ConversionSample.values(result.output).flatMap {
+            $0["differences"].map { Array($0.elements) } ?? []
+        }
+        let told = differences.map { difference in
+            ["code", "subject"].map { difference[UTF8Text($0)]?.string?.string ?? "" }.joined(separator: " ")
+        }
+        #expect(
+            told == [
+                "rings group/42", "display 6006", "nickname 6006", "misread /quiet/type", "display 6007",
+                "nickname 6007",
+            ])
+        #expect(differences.allSatisfy { $0["text"]?.string?.isEmpty == false })
+        let summary = try JSONDocument(try folder.contents(of: "summary")).root
+        #expect(
+            summary["differences"]?.raw.description == #"{"display":2,"misread":1,"nickname":2,"rings":1}"#)
+    }
+
+    /// What a console's conversion says, and what it offers.
+    private static func console(_ from: String, _ to: String, _ arguments: String..., input: String) throws
+        -> JSONValue
+    {
+        let result = try PushBridgeProcess.run(
+            ["settings", "profile", "--from", from, "--to", to] + arguments, input: Data(input.utf8))
+        return try #require(try ConversionSample.values(result.output).first)
+    }
+
+    @Test("Templates that keep hidden words hidden are offered, and taken where somebody asks for them")
+    func offer() throws {
+        let record = try Self.console("nim", "easemob", input: #"{"language":"en"}"#)
+        let names = record["offer"]?["templates"]?.elements.map { $0["name"]?.string?.string ?? "" }
+        #expect(names == ["default", "detail"])
+        #expect(record["offer"]?["requests"]?.count == 2)
+        #expect(record["profile"]?["templates"] == nil && record["requests"]?.count == 0)
+        let taken = try Self.console("nim", "easemob", "--keep-hidden", input: #"{"language":"en"}"#)
+        #expect(taken["offer"] == nil)
+        #expect(taken["profile"]?["templates"]?.count == 2 && taken["requests"]?.count == 2)
+    }
+
+    @Test("With the offered templates nobody who hides details reads more than before")
+    func offerHides() throws {
+        let folder = try TemporaryFolder()
+        let message =
+            #"{"session":{"sessionId":"bob","sessionType":0},"from":"alice","messageType":0,"text":"t","apnsContent":"Secret"}"#
+        let people = try folder.file("people", #"{"id":"bob","display":"simple"}"#)
+        func texts(_ arguments: String...) throws -> String {
+            let made = try PushBridgeProcess.run(
+                ["settings", "profile", "--from", "nim", "--to", "easemob", "--format", "profile"]
+                    + arguments,
+                input: Data("{}".utf8))
+            let profile = try folder.file("profile", made.output)
+            let converted = try PushBridgeProcess.run(
+                ["convert", "--to", "easemob", "--profile", profile], input: Data(message.utf8))
+            return try PushBridgeProcess.run(
+                ["translate", "--profile", profile, "--recipients", people, "--format", "payload"],
+                input: Data(converted.output.utf8)
+            ).output
+        }
+        #expect(try texts().contains("Secret"))
+        let hidden = try texts("--keep-hidden")
+        #expect(!hidden.contains("Secret") && hidden.contains("alert"))
+    }
+
+    @Test("Nothing is offered where the target hides as much, or has such templates already")
+    func noOffer() throws {
+        let folder = try TemporaryFolder()
+        let profile = try folder.file(
+            "target",
+            #"{"vendor":"easemob","templates":[{"name":"default","title":"t","content":"c"},{"name":"detail","title":"{0}","content":"{0}"}]}"#
+        )
+        #expect(try Self.console("easemob", "nim", input: "{}")["offer"] == nil)
+        #expect(try Self.console("nim", "nim", input: "{}")["offer"] == nil)
+        #expect(try Self.console("nim", "easemob", "--profile", profile, input: "{}")["offer"] == nil)
     }
 
     @Test("The output is the same on one thread and on four")

@@ -69,6 +69,174 @@ struct VerifyTests {
         #expect(paths == (0..<11).map { "/\($0)" })
     }
 
+    @Test(
+        "The row that is named is the one that decided the verdict, and a place counts with what it is worth")
+    func deciding() throws {
+        // The title repeated among the app's data moves, which is the same screen; the count degrades the message.
+        let message =
+            #"{"session":{"sessionId":"bob","sessionType":0},"from":"alice","messageType":0,"text":"t","apnsContent":"t","apnsPayload":{"pushTitle":"T"},"setting":{"shouldBeCounted":false}}"#
+        let folder = try TemporaryFolder()
+        let profile = try folder.file(
+            "profile",
+            #"{"vendor":"easemob","templates":[{"name":"default","title":"t","content":"c"},{"name":"detail","title":"{0}","content":"{0}"}]}"#
+        )
+        let report = try PushBridgeProcess.json(
+            message, "verify", "--to", "easemob", "--format", "json", "--profile", profile)[0]
+        #expect(report["fidelity"]?["degraded"]?.integer == 1)
+        #expect(report["rows"]?.elements.map { $0["row"]?.string } == ["NIM-055"])
+        let worth = report["points"]?.elements.map { point in
+            [point["degraded"]?.integer, point["same-screen"]?.integer]
+        }
+        #expect(report["points"]?.elements.map { $0["path"]?.string } == ["/payload/aps/badge", "/payload"])
+        #expect(worth == [[1, 0], [0, 1]])
+    }
+
+    @Test("A difference that no diagnostic tells of is named by the key that is shown")
+    func untold() throws {
+        let group =
+            #"{"from":"alice","to":["g1"],"type":"txt","body":{"msg":"hi"},"chat_type":"groupchat"}"#
+        let folder = try TemporaryFolder()
+        let profile = try folder.file(
+            "profile", #"{"vendor":"easemob","senders":{"alice":{"nickname":"Al"}}}"#)
+        let report = try Self.report(group, "--profile", profile)
+        #expect(report["fidelity"]?["degraded"]?.integer == 1)
+        #expect(report["rows"]?.elements.map { $0["row"]?.string?.string } == ["EM-076"])
+        #expect(report["examples"]?.elements.first { _ in true }?["rows"]?.count == 1)
+    }
+
+    @Test("Every row and every place has a name that people understand")
+    func names() throws {
+        let corpus = [ConversionSample.badge, ConversionSample.group, ConversionSample.recall]
+        for target in ["nim", "easemob"] {
+            let report = try PushBridgeProcess.json(
+                corpus.joined(separator: "\n"), "verify", "--to", target, "--format", "json")[0]
+            for list in ["rows", "points"] {
+                let costs = report[UTF8Text(list)].map { Array($0.elements) } ?? []
+                #expect(costs.allSatisfy { $0["name"]?.string?.isEmpty == false })
+                #expect(list == "points" || costs.allSatisfy { $0["key"]?.string?.isEmpty == false })
+            }
+        }
+    }
+
+    /// What a webhook gets, which does not hold the sender's settings for the push.
+    private static let copy =
+        #"{"eventType":"1","convType":"PERSON","to":"bob","fromAccount":"alice","msgType":"TEXT","body":"hi","msgidServer":"77","msgTimestamp":"1700000000000"}"#
+
+    @Test("Copies without the sender's settings are told on a line of their own, and have no verdict")
+    func copies() throws {
+        let result = try PushBridgeProcess.run(
+            ["verify", "--to", "easemob", "--format", "json"], input: Data(Self.copy.utf8))
+        let report = try #require(try ConversionSample.values(result.output).first)
+        #expect(report["unjudged"]?.integer == 1 && report["messages"]?.integer == 1)
+        #expect(report["fidelity"]?["degraded"]?.integer == 0)
+        #expect(report["percent"]?["degraded"]?.isNull == true)
+        let text = try PushBridgeProcess.run(["verify", "--to", "easemob"], input: Data(Self.copy.utf8))
+            .output
+        #expect(!text.contains("%") && text.contains("1 message is a copy without the push settings"))
+    }
+
+    @Test("A share is one of the messages that were judged")
+    func shares() throws {
+        let corpus = [Self.copy, ConversionSample.recall].joined(separator: "\n")
+        let report = try PushBridgeProcess.json(corpus, "verify", "--to", "easemob", "--format", "json")[0]
+        #expect(report["percent"]?["degraded"]?.double == 100)
+        let folder = try TemporaryFolder()
+        _ = try PushBridgeProcess.run(
+            ["convert", "--to", "easemob", "--summary", folder.path("summary")], input: Data(corpus.utf8))
+        let summary = try JSONDocument(try folder.contents(of: "summary")).root
+        #expect(summary["unjudged"]?.integer == 1 && summary["fidelity"]?["degraded"]?.integer == 1)
+    }
+
+    @Test("--fail-on fails where nothing could be judged")
+    func nothingJudged() throws {
+        let result = try PushBridgeProcess.run(
+            ["verify", "--to", "easemob", "--fail-on", "degraded"], input: Data(Self.copy.utf8))
+        #expect(result.status == 1 && result.error.contains("No message could be judged"))
+    }
+
+    @Test("People are counted where their settings or groups are given, each once for a difference")
+    func people() throws {
+        let folder = try TemporaryFolder()
+        let people = try folder.file(
+            "people",
+            #"{"id":"bob","display":"simple"}"# + "\n" + #"{"id":"eve","display":"summary"}"# + "\n"
+                + #"{"id":"dan","display":"simple","mode":"none"}"# + "\n")
+        let groups = try folder.file("groups", #"{"id":"g1","members":["bob","eve","dan","alice"]}"#)
+        let line =
+            #"{"from":"alice","to":["g1"],"type":"txt","body":{"msg":"hi"},"chat_type":"groupchat","ext":{"em_apns_ext":{"em_push_title":"T","em_push_content":"c"}}}"#
+        let corpus = [line, line.replacing("hi", with: "ho")].joined(separator: "\n")
+        let report = try Self.report(corpus, "--recipients", people, "--groups", groups)
+        #expect(report["people"]?["reached"]?.integer == 3)
+        // Only bob hides details and gets pushes.
+        #expect(report["people"]?["noticing"]?.integer == 1)
+        let row = report["rows"]?.elements.first { $0["row"]?.string == "EM-004" }
+        #expect(row?["degraded"]?.integer == 2 && row?["people"]?.integer == 1)
+        let point = report["points"]?.elements.first { $0["path"]?.string == "/payload/aps/alert/body" }
+        #expect(point?["people"]?.integer == 1)
+        #expect(try Self.report(corpus)["people"] == nil)
+    }
+
+    @Test("Who gets nothing any more is counted for what was not converted")
+    func missing() throws {
+        let folder = try TemporaryFolder()
+        let people = try folder.file("people", #"{"id":"erin"}"#)
+        let report = try PushBridgeProcess.json(
+            ConversionSample.recall, "verify", "--to", "easemob", "--format", "json", "--recipients", people)[
+                0]
+        #expect(report["people"]?["noticing"]?.integer == 1)
+        #expect(report["rows"]?.elements.allSatisfy { $0["people"]?.integer == 1 } == true)
+    }
+
+    @Test("--allow passes over the loss of a row, and over nothing else")
+    func allow() throws {
+        func status(_ allowed: String...) throws -> (Int32, String) {
+            let result = try PushBridgeProcess.run(
+                ["verify", "--to", "nim", "--fail-on", "degraded"] + allowed.flatMap { ["--allow", $0] },
+                input: Data(ConversionSample.badge.utf8))
+            return (result.status, result.error)
+        }
+        #expect(try status().0 == 1)
+        #expect(try status("EM-012").0 == 0)
+        #expect(try status("em-012").0 == 0)
+        #expect(try status("EM-053,EM-012").0 == 0)
+        #expect(try status("EM-053").0 == 1)
+    }
+
+    @Test(
+        "An unknown row is a wrong use that names near ones",
+        arguments: [("EM-12", "EM-012"), ("em_push_badge", "EM-012"), ("12", "EM-012"), ("badge", "EM-012")])
+    func unknownRow(_ name: String, _ near: String) throws {
+        let result = try PushBridgeProcess.run(
+            ["verify", "--to", "nim", "--fail-on", "degraded", "--allow", name])
+        #expect(result.status == 64)
+        #expect(result.error.contains("There is no row"), "\(result.error)")
+        #expect(result.error.contains(near) == (name != "badge"), "\(result.error)")
+    }
+
+    @Test("--lang zh words the text in Chinese, and JSON stays as it is")
+    func chinese() throws {
+        func output(_ arguments: String...) throws -> String {
+            try PushBridgeProcess.run(
+                ["verify", "--to", "nim", "--lang", "zh"] + arguments, input: Data(Self.corpus.utf8)
+            ).output
+        }
+        let text = try output()
+        for words in ["结论由这些字段决定", "角标（badge）", "有损失（degraded）", "对不显示详情的人"] {
+            #expect(text.contains(words), "\(text)")
+        }
+        #expect(!text.contains("What decided") && !text.contains("cannot be said"))
+        let english = try PushBridgeProcess.run(
+            ["verify", "--to", "nim", "--format", "json"], input: Data(Self.corpus.utf8)
+        ).output
+        #expect(try output("--format", "json") == english)
+    }
+
+    @Test("--allow without --fail-on is a wrong use")
+    func allowAlone() throws {
+        let result = try PushBridgeProcess.run(["verify", "--to", "nim", "--allow", "EM-012"])
+        #expect(result.status == 64 && result.error.contains("--fail-on"))
+    }
+
     @Test("What has no counterpart is degraded and counted apart")
     func unwritten() throws {
         let result = try PushBridgeProcess.json(
@@ -99,9 +267,14 @@ struct VerifyTests {
             }
         }
         let input = try folder.file("in", ConversionSample.corpus(lines))
+        let people = try folder.file("people", (0..<5).map { #"{"id":"p\#($0)"}"# + "\n" }.joined())
         let reports = try ["1", "2", "7"].map { jobs in
             try PushBridgeProcess.run(
-                ["verify", "--to", "nim", "--format", format, "--examples", "20", "--jobs", jobs, input]
+                [
+                    "verify", "--to", "nim", "--format", format, "--examples", "20", "--jobs", jobs,
+                    "--recipients", people, "--members-from", "recipients", "--now", "2026-11-21T12:00:00Z",
+                    input,
+                ]
             ).output
         }
         #expect(reports[0].count > 1_000)

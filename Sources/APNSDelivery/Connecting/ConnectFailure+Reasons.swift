@@ -36,7 +36,7 @@ extension ConnectFailure {
         case _ where text.contains("CERTIFICATE_VERIFY_FAILED"):
             self.init(
                 tls: .untrustedCertificate,
-                "No authority that is trusted here vouches for the certificate of the \(name), or it is out of date."
+                "The certificate of the \(name) is not signed by an authority that is trusted here, or it has expired."
             )
         case _ where text.contains("NO_APPLICATION_PROTOCOL"):
             self.init(notHTTP2: name)
@@ -57,14 +57,14 @@ extension ConnectFailure {
 
     /// The server agrees to TLS, but not to HTTP/2 inside.
     init(notHTTP2 name: String) {
-        self.init(tls: .notHTTP2, "The \(name) does not speak HTTP/2, so it is no server of Apple's.")
+        self.init(tls: .notHTTP2, "The \(name) does not offer HTTP/2, so it is not an APNs server.")
     }
 
     /// The certificate would serve for any host whose name has no dot.
     init(certificateForAll name: String) {
         self.init(
             tls: .hostNameMismatch,
-            "The certificate of the \(name) is for \"*\", any host at all; it must name this one.")
+            "The certificate of the \(name) is for \"*\", which is any host; it must name this host.")
     }
 
     private init(tls cause: DeliveryFailure.Cause, _ message: String) {
@@ -73,7 +73,7 @@ extension ConnectFailure {
 
     private static func words(_ error: any Error) -> String {
         switch error {
-        case let error as IOError: error.errnoCode == ECONNREFUSED ? "nobody listens there" : "\(error)"
+        case let error as IOError: error.errnoCode == ECONNREFUSED ? "connection refused" : "\(error)"
         case ChannelError.connectTimeout: "there was no answer in time"
         default: String("\(error)".prefix(200))
         }

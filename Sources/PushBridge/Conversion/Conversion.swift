@@ -19,8 +19,28 @@ public struct Conversion: Sendable {
     let firstLoss: Int
     /// Whether the last diagnostic tells of a built-in title that only one side shows, which is counted once (reading C11).
     package let hasTitleOfOneSide: Bool
-    /// For each of the losses, whether its field decides what Apple is asked; empty where nothing was proved.
-    package let reachesApple: [Bool]
+    /// What each of the losses is about; empty where nothing was proved.
+    let lossMarks: [LossMark]
+    /// Whether the message is a bare extension, which does not say whom it is for.
+    package let isBareExtension: Bool
     /// Whether settings for other platforms are lost, which never lowers the verdict (reading C9).
     public var losesPlatforms: Bool
+}
+
+extension Conversion {
+    /// Whether the message does not say what its sender set for the push, as a webhook's copy: a verdict about it says
+    /// nothing of what people see.
+    public var saysNothingOfPush: Bool {
+        diagnostics[..<firstLoss].contains { Self.codesOfUnknownPush.contains($0.code.name) }
+    }
+
+    /// What readers tell of such messages.
+    private static let codesOfUnknownPush: [String] = ["unknown-push", "unknown-push-and-text"]
+}
+
+/// What a loss is about.
+struct LossMark: Sendable {
+    let field: CanonicalField
+    /// Whether the field decides what Apple is asked.
+    let reachesApple: Bool
 }

@@ -6,7 +6,7 @@ extension DiagnosticCode {
 
     static let nameStandsInText = DiagnosticCode(
         "name-stands-in-text", .info, .approximated,
-        "{key} stands in the text now, for the target has no key for it.")
+        "{key} is written in the text now, because the target has no key for it.")
     static let identifierLeftOut = DiagnosticCode(
         "identifier-left-out", .warning, .approximated,
         "The identifier of the sender or the group, which the source shows before the text, is not written out. "
@@ -27,11 +27,11 @@ extension DiagnosticCode {
     /// The title is a built-in one (reading C11).
     static let titleAdded = DiagnosticCode(
         "title-added", .info, .defaulted,
-        "{key} is not said, and the target's server shows its built-in title. Write a title, or change it in the texts of "
+        "{key} is not set, and the target's server shows its built-in title. Write a title, or change it in the texts of "
             + "the target's profile.")
     static let titleMissing = DiagnosticCode(
         "title-missing", .info, .defaulted,
-        "{key} is not said; the source's server shows its built-in title, and the target's has none.")
+        "{key} is not set; the source's server shows its built-in title, and the target has none.")
     static let builtInTextWritten = DiagnosticCode(
         "built-in-text-written", .warning, .approximated,
         "The source shows no text, and the target always shows one, so the target's built-in text was written."
@@ -87,7 +87,7 @@ extension DiagnosticCode {
     )
     static let bodyBehindMembersText = DiagnosticCode(
         "body-behind-members-text", .info, .ignored,
-        "{key} was left out, for the push is forced on everyone, and everyone reads the text for the members instead."
+        "{key} was left out, because the push is forced on everyone, and everyone reads the text for the members instead."
     )
 
     // MARK: Other platforms (readings C9, N13)
@@ -108,14 +108,14 @@ extension DiagnosticCode {
 
     static let textUnknown = DiagnosticCode(
         "text-unknown", .info, .defaulted,
-        "The target shows a message's text only where the push has it too, and an extension alone does not say it. "
+        "The target shows a message's text only where the push has it too, and an extension alone does not contain it. "
             + "Write the text as the push's text when you know it.")
     static let wordsUnknown = DiagnosticCode(
         "words-unknown", .warning, .approximated,
-        "{key} is made of the message's text or sender by the source, which an extension alone does not say; it was left "
+        "{key} is made of the message's text or sender by the source, which an extension alone does not contain; it was left "
             + "out. Convert the whole message, or add the words.")
     static let shownOnlyWithText = DiagnosticCode(
         "shown-only-with-text", .error, .dropped,
         "{key} is shown by the target only in an alert that has the message's text too, which an extension alone does not "
-            + "say; it was left out. Convert the whole message.")
+            + "contain; it was left out. Convert the whole message.")
 }

@@ -15,7 +15,7 @@ extension DiagnosticCode {
     /// The argument is the kind that the message became (reading E16).
     static let textLeftOut = DiagnosticCode(
         "text-left-out", .error, .dropped,
-        "{key} was left out, for a message of the kind {0} has no text. Send a text message for it.")
+        "{key} was left out, because a message of the kind {0} has no text. Send a text message for it.")
     static let notificationBecameCommand = DiagnosticCode(
         "notification-became-command", .warning, .approximated,
         "{key} is a custom notification, which became a command; its data is not converted.")
@@ -36,9 +36,9 @@ extension DiagnosticCode {
         "group-name-in-direct-message", .info, .ignored,
         "{key} has no effect in a direct message, and was left out.")
     static let repeatedReceiver = DiagnosticCode(
-        "repeated-receiver", .info, .repaired, "{key} names somebody twice, who gets one message.")
+        "repeated-receiver", .info, .repaired, "{key} names a receiver twice, who gets one message.")
     static let repeatedMember = DiagnosticCode(
-        "repeated-member", .info, .repaired, "{key} names somebody twice, who was written once.")
+        "repeated-member", .info, .repaired, "{key} names a member twice, who was written once.")
     /// Readings G15 and G17.
     static let capitalsInAccount = DiagnosticCode(
         "capitals-in-account", .info, .repaired,
@@ -64,11 +64,11 @@ extension DiagnosticCode {
     /// The argument is the member in which the app finds its data now.
     static let membersMoved = DiagnosticCode(
         "members-moved", .warning, .approximated,
-        "{key} puts members at the payload's root, and they stand in {0} now. Let the app look there too.")
+        "{key} puts members at the payload's root, and they are in {0} now. The app must look there too.")
     /// The argument is the member.
     static let echoMoved = DiagnosticCode(
         "echo-moved", .warning, .approximated,
-        "{key} was repeated as {0} at the root of what the app gets, and stands there no longer.")
+        "{key} was repeated as {0} at the root of what the app gets, and is no longer there.")
     static let keysBecomeData = DiagnosticCode(
         "keys-become-data", .info, .approximated,
         "{key} holds keys for the push at the target, whose server hands the app whatever it does not know.")

@@ -48,7 +48,11 @@ struct ConversionRun {
             source: reading.source.name, target: shape.recordName, messages: messages,
             fidelity: fidelity, differences: differences, diagnostics: diagnostics, firstLoss: firstLoss,
             hasTitleOfOneSide: hasTitleOfOneSide,
-            reachesApple: options.proves ? findings.indices.map { findings[$0].reachesApple } : [],
+            lossMarks: options.proves
+                ? findings.indices.map {
+                    LossMark(field: findings[$0].field, reachesApple: findings[$0].reachesApple)
+                } : [],
+            isBareExtension: reading.isBareExtension,
             losesPlatforms: findings.indices.contains {
                 findings[$0].field == .platforms && findings[$0].kind == .dropped
             })
@@ -123,7 +127,7 @@ struct ConversionRun {
         if messages.isEmpty { return (.degraded, []) }
         var proof = FidelityProof(pair)
         for message in messages {
-            let after = readBack(message)
+            let after = pair.target.message(in: message, shape: shape.name, memory)
             if reading.isBareExtension {
                 proof.compareExtensions(reading.message, after)
             } else {
@@ -132,16 +136,6 @@ struct ConversionRun {
         }
         let verdict = proof.differences.map(\.fidelity).max() ?? .identical
         return (max(verdict, cap(findings)), proof.differences)
-    }
-
-    private func readBack(_ written: WrittenMessage) -> PushMessage {
-        var (message, ignored) = (PushMessage(), [Diagnostic]())
-        var places: (any FieldPlaces)?
-        let line = pair.target.adapter.line(of: written)
-        pair.target.adapter.read(
-            .json(line.parsed().root), shape: shape.name, options: pair.target.options, in: memory,
-            into: &message, diagnostics: &ignored, places: &places)
-        return message
     }
 
     private func cap(_ findings: [Finding]) -> Fidelity {

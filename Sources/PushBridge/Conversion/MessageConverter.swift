@@ -41,11 +41,16 @@ public struct MessageConverter: Sendable {
     /// Reads the messages.
     package let translator: MessageTranslator
     /// A pair for each vendor whose messages may come.
-    private let pairs: [ConversionPair]
+    let pairs: [ConversionPair]
 
     /// The names of the shapes that a vendor's messages can be written in.
     public static func shapes(of vendor: String) -> [String] {
         VendorRegistry.adapter(for: vendor)?.writtenShapes ?? []
+    }
+
+    /// The app's names at the target, as its profile's app key has them; nil without one.
+    package var app: AppName? {
+        AppName(appKey: configuration.profiles.first { $0.vendor == configuration.target }?.appKey)
     }
 
     /// Creates a converter.

@@ -203,7 +203,7 @@ extension RawJSON {
 
 extension APNSKey {
     /// Where the key stands in a record of `translate`.
-    fileprivate var pointer: String { Self.pointers[Int(rawValue)] }
+    var pointer: String { Self.pointers[Int(rawValue)] }
 
     /// Made once, in the keys' order.
     private static let pointers = allCases.map { key in

@@ -16,6 +16,12 @@ struct Screen {
         self.group = group
     }
 
+    /// Shows everything that someone gets.
+    mutating func fill(_ message: PushMessage, for reader: Recipient) {
+        fillBesideWords(message, for: reader)
+        fillWords(message, for: reader)
+    }
+
     /// Shows everything but the words, which is the same for everyone.
     mutating func fillBesideWords(_ message: PushMessage, for reader: Recipient) {
         var ignored: [Finding] = []

@@ -9,8 +9,10 @@ public struct ConsoleConversion: Sendable {
     public var profile: AppProfile
     /// What the target's console needs.
     public var console: WrittenConsole
-    /// What phones will do differently: sentences without their subject.
-    public var differences: [String]
+    /// Templates that would keep hidden words hidden; nil where they are of no use, or taken already.
+    public var offer: TemplateOffer?
+    /// What phones will do differently.
+    public var differences: [SettingsDifference]
     /// What reading and converting found.
     public var diagnostics: [Diagnostic]
 }
@@ -37,12 +39,19 @@ extension SettingsConverter {
             own: own, given: givenTarget, target: target.profile, isSameVendor: isSameVendor,
             named: reader.places)
         target.noteWhatWasThere(&losses)
-        let console = self.target.adapter.writeConsole(&target.wanted, losses: &losses)
+        var console = self.target.adapter.writeConsole(&target.wanted, losses: &losses)
         let profile = target.profile(losses: &losses)
+        console.requests.name(AppName(appKey: profile.appKey))
         let told = losses.map { diagnostic($0, reader.places) }
-        return ConsoleConversion(
-            profile: profile, console: console, differences: losses.compactMap(\.difference),
+        var conversion = ConsoleConversion(
+            profile: profile, console: console, offer: templateOffer(from: own, to: profile),
+            differences: zip(losses, told).compactMap { loss, told in
+                SettingsDifference(
+                    loss, about: UTF8Text(told.path.isEmpty ? "/\(loss.place.field.rawValue)" : told.path))
+            },
             diagnostics: (reader.diagnostics + told).map { $0.within(pathPrefix) })
+        if configuration.keepsHidden { conversion.takeOffer() }
+        return conversion
     }
 
     /// The profile that somebody gave for the target; nil where its preset stands in.

@@ -27,21 +27,26 @@ struct RingingDifferences {
         }
     }
 
-    /// Sentences without their subject: those about all conversations first.
-    var sentences: [String] {
+    /// The differences: those about all conversations first.
+    var differences: [SettingsDifference] {
         let special = conversations.map { (conversation: $0.0, told: told($0.0.kind, $0.1, $0.2)) }
         let usual = UsualChanges(
             direct: told(.direct, nil, nil), group: told(.group, nil, nil), special: special)
-        return usual.sentences.map { words($0.told, $0.place) }
+        let person = before.recipient.id
+        return usual.sentences.map { difference($0.told, $0.place, about: person) }
             + special.flatMap { conversation, told in
                 told.filter { !usual.covers($0, in: conversation.kind) }.map {
-                    words($0, "in \(conversation.inWords)")
+                    difference($0, "in \(conversation.inWords)", about: conversation.subject)
                 }
             }
     }
 
-    private func words(_ told: ToldChange, _ place: String) -> String {
-        told.change.inWords(in: place, for: told.messages)
+    private func difference(
+        _ told: ToldChange, _ place: String, about subject: UTF8Text
+    ) -> SettingsDifference {
+        SettingsDifference(
+            SettingsDifference.code(rings: told.change.rings, isForced: told.isForced), about: subject,
+            told.change.inWords(in: place, for: told.messages))
     }
 
     /// What changes in conversations of a kind under the two settings of one.
@@ -52,13 +57,14 @@ struct RingingDifferences {
         let (forcedOrder, forced) = changes(kind, old, new, isForced: true)
         let plain = order.flatMap { change in
             (usual[change] ?? []).inWords.map { words in
-                ToldChange(change: change, messages: words.isEmpty ? "" : "for messages\(words)")
+                ToldChange(
+                    change: change, isForced: false, messages: words.isEmpty ? "" : "for messages\(words)")
             }
         }
         return plain
             + forcedOrder.flatMap { change in
                 (forced[change] ?? []).subtracting(usual[change] ?? []).inWords.map { words in
-                    ToldChange(change: change, messages: "for forced pushes\(words)")
+                    ToldChange(change: change, isForced: true, messages: "for forced pushes\(words)")
                 }
             }
     }

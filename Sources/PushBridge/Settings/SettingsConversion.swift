@@ -10,8 +10,8 @@ public struct SettingsConversion: Sendable {
     public var written: WrittenSettings
     /// The badge to begin with, if the line told the counts that the source holds.
     public var badge: BadgeHandover?
-    /// What the user's phone will do differently: sentences without their subject.
-    public var differences: [String]
+    /// What the user's phone will do differently.
+    public var differences: [SettingsDifference]
     /// What reading and converting found.
     public var diagnostics: [Diagnostic]
 }

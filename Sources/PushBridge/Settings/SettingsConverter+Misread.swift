@@ -2,8 +2,8 @@ import PushModel
 
 /// What a phone does differently because a setting could not be read as somebody meant it.
 extension SettingsConverter {
-    /// A sentence without its subject for each setting that is lost before it is converted.
-    func differences(of diagnostics: [Diagnostic], _ read: ReadSettings) -> [String] {
+    /// A difference for each setting that is lost before it is converted.
+    func differences(of diagnostics: [Diagnostic], _ read: ReadSettings) -> [SettingsDifference] {
         var told: Set<Misread> = []
         return diagnostics.compactMap { diagnostic in
             guard diagnostic.severity != .info, diagnostic.isLoss else { return nil }
@@ -13,7 +13,9 @@ extension SettingsConverter {
             if diagnostic.kind == .invalid && Self.isBadge(misread.object) { return nil }
             let consequence = field.map(Self.consequence) ?? Self.consequence(in: misread.object)
             guard field == nil || told.insert(misread).inserted else { return nil }
-            return "\(consequence), since \(Self.reason(of: diagnostic))"
+            return SettingsDifference(
+                SettingsDifference.misread, about: UTF8Text(diagnostic.path),
+                "\(consequence), since \(Self.reason(of: diagnostic))")
         }
     }
 

@@ -34,10 +34,20 @@ extension SettingsConverter {
         let held = readBack(written, recipient)
         let ringing = RingingDifferences(
             from: silencing(recipient, source), to: silencing(held, target), isSameVendor: isSameVendor)
+        written.requests.name(AppName(appKey: target.profile.appKey))
         return SettingsConversion(
             original: recipient, recipient: held, written: written, badge: badge,
-            differences: misread + ringing.sentences + losses.compactMap(\.difference),
+            differences: misread + ringing.differences
+                + losses.compactMap { SettingsDifference($0, about: Self.subject(of: $0, recipient)) },
             diagnostics: (diagnostics + told).map { $0.within(pathPrefix) })
+    }
+
+    /// Whom or what a loss is about: one of the conversations, else the person.
+    private static func subject(of loss: SettingsLoss, _ recipient: Recipient) -> UTF8Text {
+        guard loss.place.field.isOfConversation, let index = loss.place.index,
+            recipient.conversations.indices.contains(index)
+        else { return recipient.id }
+        return recipient.conversations[index].subject
     }
 
     /// A record holds its target's words, which may mean something else in the source's.

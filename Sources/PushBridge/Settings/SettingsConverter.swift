@@ -21,6 +21,8 @@ public struct SettingsConverter: Sendable {
         public var profiles: [AppProfile] = []
         /// The moment at which durations begin.
         public var now = Instant(seconds: 0)
+        /// Whether a console's conversion takes the templates that keep hidden words hidden.
+        public var keepsHidden = false
         /// Finds named time zones.
         public var zones: TimeZoneRule.Finder = { _ in nil }
 

@@ -3,6 +3,8 @@ import PushModel
 /// A change with the messages that it is about, in words.
 struct ToldChange: Hashable {
     var change: RingingChange
+    /// Whether it is about forced pushes only.
+    var isForced: Bool
     var messages: String
 }
 

@@ -12,7 +12,7 @@ package final class MessageTranslation: Sendable {
     let input: VendorInput
     package let message: PushMessage
     /// Whether the line is the record of a conversion or of a webhook, and the message within it was read.
-    let isRecord: Bool
+    package let isRecord: Bool
     /// The JSON Pointer of the message within the line or the document.
     package let pathPrefix: String
     /// What reading found; it stands at the first translation.

@@ -6,10 +6,10 @@ extension DiagnosticCode {
 
     /// The arguments are the shape taken, and the others that fit.
     static let severalShapes = DiagnosticCode(
-        "several-shapes", .info, .ambiguous, "The line was taken for {0}, and fits {1} too.")
+        "several-shapes", .info, .ambiguous, "The line was read as {0}, and fits {1} too.")
     /// The same, and what the caller offers to be sure.
     static let severalShapesNamed = DiagnosticCode(
-        "several-shapes-named", .info, .ambiguous, "The line was taken for {0}, and fits {1} too. {2}.")
+        "several-shapes-named", .info, .ambiguous, "The line was read as {0}, and fits {1} too. {2}.")
     /// Mentions and directed templates have no effect there (reading C13).
     static let membersInDirectMessage = DiagnosticCode(
         "members-in-direct-message", .info, .ignored,
@@ -33,7 +33,7 @@ extension DiagnosticCode {
         "The message names no receiver, so it reaches nobody. Name its receivers in the message.")
     static let emptyRecipientsFile = DiagnosticCode(
         "empty-recipients-file", .warning, .defaulted,
-        "The message is for everyone in the recipients file, and nobody stands there. Add the recipients.")
+        "The message is for everyone in the recipients file, and the file is empty. Add the recipients.")
     static let emptyGroup = DiagnosticCode(
         "empty-group", .warning, .defaulted,
         "The group has no member whom the message reaches. Check the group's members, and those whom the message names or "

@@ -19,13 +19,16 @@ struct ConvertCommand: ParsableCommand {
             compared. identical: all results are equal. same-screen: only the app's own data, or its place, differs. \
             degraded: a person may notice something. differences lists what differs, and in which situations.
 
-            'translate' and 'convert' can read these records as input.
+            'translate' and 'convert' can read these records as input. With --format message or request only what is \
+            to be sent is written, one message per line; rejected lines are reported on standard error.
 
             Examples:
 
               head -n 3 messages.jsonl | pushbridge convert --to nim
               head -n 3 messages.jsonl |
                 pushbridge convert --to nim --to-shape server-v1 --profile easemob.json
+              head -n 3 messages.jsonl |
+                pushbridge convert --to nim --format request
 
             \(ExitStatus.help)
 
@@ -44,8 +47,17 @@ struct ConvertCommand: ParsableCommand {
         help: "Do not prove the fidelity. This is faster, and fidelity is then null.")
     var omitsProof = false
 
+    @Option(
+        help:
+            "Write whole records, only the messages, or the calls that send them: method, path and body. A message of a client SDK has no call, only a body."
+    )
+    var format = ConversionFormat.records
+
     @OptionGroup(title: "Settings")
     var settings: SettingsOptions
+
+    @OptionGroup
+    var identifiers: RecordIDOptions
 
     @OptionGroup(title: "Output")
     var output: OutputOptions
@@ -56,8 +68,16 @@ struct ConvertCommand: ParsableCommand {
             $0.proves = !omitsProof
         }
         let run = LineRun(
-            input: input.file, output: output, reads: self.settings.files, keepsRejects: true,
+            input: input.file, output: output, reads: self.settings.files, keepsRejects: format == .records,
             remarkCount: settings.remarkCount)
-        throw ExitCode(try run(ConversionTask(converter)).status.rawValue)
+        var task = ConversionTask(converter)
+        task.recordsIDs = identifiers.recordsIDs
+        task.format = format
+        let result = try run(task)
+        if format != .records, result.tally[.unwritten] > 0 {
+            StandardError.note(CommandError.unwritten(result.tally[.unwritten], target: conversion.to))
+        }
+        CommandError.namelessRequests(result.tally, vendor: conversion.to).map(StandardError.note)
+        throw ExitCode(result.status.rawValue)
     }
 }

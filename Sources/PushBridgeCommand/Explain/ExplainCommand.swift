@@ -57,6 +57,9 @@ struct ExplainCommand: ParsableCommand {
     @Option(help: "text: for people; json: one object for programs.")
     var format = ReportFormat.text
 
+    @OptionGroup
+    var language: LanguageOption
+
     @Option(help: "Whether to colour the text; auto: on a terminal, unless NO_COLOR is set.")
     var color = Paint.Mode.auto
 
@@ -84,7 +87,7 @@ struct ExplainCommand: ParsableCommand {
         switch format {
         case .text:
             var separator = ""
-            ExplanationText(explanation, conversion, Paint(color)).forEachParagraph {
+            ExplanationText(explanation, conversion, in: language.lang, Paint(color)).forEachParagraph {
                 defer { separator = "\n\n" }
                 return output.add(separator + $0)
             }

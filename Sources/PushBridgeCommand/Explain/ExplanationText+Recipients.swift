@@ -1,104 +1,120 @@
-internal import PushBridge
+internal import PushRecords
 
 /// What each recipient gets, in words.
 extension ExplanationText {
     func lines(of journey: RecipientJourney) -> [String] {
-        let id = journey.recipient.id.isEmpty ? "Somebody" : Excerpt.of(journey.recipient.id.string)
-        var lines = [paint(.heading, id) + ": " + verdict(of: journey)]
+        let id =
+            journey.recipient.id.isEmpty
+            ? language(.somebody) : Excerpt.of(journey.recipient.id.string)
+        var lines = [paint(.heading, id) + language(Wording(en: ": ", zh: "：")) + verdict(of: journey)]
         // A message for nobody would do nothing.
         let isForNobody = journey.gates.first?.gate == .audience
-        if !journey.isReached && !isForNobody {
-            lines.append("  the message does not reach \(id); this is what it would do")
-        }
-        lines += gates(of: journey)
+        if !journey.isReached && !isForNobody { lines.append("  " + language(.unreached(id))) }
+        lines.append(gates(of: journey))
         if let screen = journey.screen { lines += self.lines(of: screen) }
         return lines + journey.diagnostics.map { line(of: $0, indent: "  ") }
     }
 
     private func verdict(of journey: RecipientJourney) -> String {
         if case .closed(let reason) = journey.gates.last?.verdict {
-            return paint(.bad, "no push") + ", because of \(reason.rawValue)"
+            return paint(.bad, language(.noPush)) + language(.because(of: reason))
         }
-        return paint(.good, "a push")
+        return paint(.good, language(.push))
+    }
+
+    /// A line with its label.
+    private func line(_ label: Wording, _ text: String) -> String {
+        "  " + ColumnLayout.padded(language(label), to: 8) + text
     }
 
     /// The gates in their order, up to the one that is closed.
-    private func gates(of journey: RecipientJourney) -> [String] {
+    private func gates(of journey: RecipientJourney) -> String {
         let names = journey.gates.map { passed in
             switch passed.verdict {
-            case .open: passed.gate.rawValue
-            case .overridden: paint(.doubtful, "\(passed.gate.rawValue) (forced)")
-            case .closed: paint(.bad, "\(passed.gate.rawValue) (closed)")
+            case .open: language(passed.gate.words)
+            case .overridden: paint(.doubtful, language(passed.gate.words + .forced))
+            case .closed: paint(.bad, language(passed.gate.words + .closed))
             }
         }
-        return ["  gates   " + names.joined(separator: " → ")]
+        return line(Wording.Label.gates, names.joined(separator: " → "))
     }
 
     private func lines(of screen: RecipientJourney.Screen) -> [String] {
         let notification = screen.notification
+        let alert = notification.alert
         var lines = [
-            "  title   " + words(notification.alert.title, notification.titleLevel, screen.offers.titles),
-            "  body    " + words(notification.alert.body, notification.bodyLevel, screen.offers.bodies),
-            "  badge   "
-                + (notification.badge.map { $0 == 0 ? "0, which clears it" : "\($0)" } ?? "as it is"),
-            "  sound   " + (notification.sound?.inWords ?? "none"),
+            line(Wording.Label.title, words(alert.title, notification.titleLevel, screen.offers.titles))
         ]
-        if let subtitle = notification.alert.subtitle {
-            lines.insert("  under   \(Excerpt.of(.string(subtitle)))", at: 1)
+        if let subtitle = alert.subtitle {
+            lines.append(line(Wording.Label.subtitle, Excerpt.of(.string(subtitle))))
         }
+        lines += [
+            line(Wording.Label.body, words(alert.body, notification.bodyLevel, screen.offers.bodies)),
+            line(Wording.Label.badge, language(notification.badgeWords)),
+            line(Wording.Label.sound, language(notification.sound?.words ?? .nothing)),
+        ]
         if !screen.dataPlaces.isEmpty {
-            lines.append("  data    at " + Self.inWords(screen.dataPlaces))
+            lines.append(line(Wording.Label.data, inWords(screen.dataPlaces)))
         }
         return lines + screen.deliveries.flatMap(self.lines(of:))
     }
 
     /// The words, the level that gave them, and the levels that had words as well.
     private func words(_ text: UTF8Text?, _ level: TextLevel?, _ offers: [TextLevel]) -> String {
-        let others = offers.filter { $0 != level }.map(\.rawValue)
-        let rest = others.isEmpty ? "" : paint(.faint, "; not shown: \(others.joined(separator: ", "))")
-        guard let text else { return "none" + rest }
-        let origin = level.map { ", \($0.rawValue)" } ?? ""
+        let others = offers.filter { $0 != level }
+        let rest = others.isEmpty ? "" : paint(.faint, language(.passedOver(others)))
+        guard let text else { return language(.nothing) + rest }
+        let origin = level.map { language(.origin($0)) } ?? ""
         return Excerpt.of(.string(text)) + origin + rest
     }
 
     /// Some of the places; a payload may have thousands.
-    private static func inWords(_ places: [String]) -> String {
-        let shown = places.prefix(mostPlaces).map(Excerpt.ofPlace)
-        let rest = places.count - shown.count
-        return (shown + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: ", ")
+    private func inWords(_ places: [String]) -> String {
+        let shown = places.prefix(Self.mostPlaces).map(Excerpt.ofPlace)
+        return language(.places(shown, further: places.count - shown.count))
     }
 
     private static let mostPlaces = 20
 
     private func lines(of delivery: RecipientJourney.Delivery) -> [String] {
-        var lines = ["  " + (delivery.device?.inWords ?? "no device known")]
+        var lines = ["  " + language(delivery.device?.words ?? .noDevice)]
         switch delivery.outcome {
         case .request(let request):
             var headers: [String] = []
             request.headers.forEach { headers.append("\($0): \(Excerpt.ofPlace("\($1)"))") }
             lines.append("    " + headers.joined(separator: ", "))
             lines.append("    " + Excerpt.ofMessage(String(decoding: request.payload, as: UTF8.self)))
-        case .rejected(let error): lines.append("    " + paint(.bad, ForeignText.sentence(error.description)))
-        case .suppressed(let reason): lines.append("    \(reason.rawValue)")
+        case .rejected(let error):
+            lines.append("    " + paint(.bad, ForeignText.sentence(language(.unsendable(error)))))
+        case .suppressed(let reason): lines.append("    " + language(reason.words))
         }
         return lines + delivery.diagnostics.map { line(of: $0, indent: "    ") }
     }
 }
 
+extension ResolvedNotification {
+    fileprivate var badgeWords: Wording {
+        switch badge {
+        case nil: .badgeKept
+        case 0?: .badgeCleared
+        case let number?: Wording(name: String(number))
+        }
+    }
+}
+
 extension Device {
     /// The device without its token.
-    fileprivate var inWords: String {
-        let name = id.map { " " + Excerpt.of($0.string) } ?? ""
-        return kind == .voip ? "a device\(name) for calls" : "a device\(name)"
+    fileprivate var words: Wording {
+        .device(id.map { Excerpt.of($0.string) }, forCalls: kind == .voip)
     }
 }
 
 extension Sound {
-    fileprivate var inWords: String {
+    fileprivate var words: Wording {
         switch self {
-        case .file(let name): name.isEmpty ? "silence" : Excerpt.of(name.string)
-        case .critical(let object): "critical \(Excerpt.of(object))"
-        case .silent: "none"
+        case .file(let name): name.isEmpty ? .silence : Wording(name: Excerpt.of(name.string))
+        case .critical(let object): .critical(Excerpt.of(object))
+        case .silent: .nothing
         }
     }
 }

@@ -1,14 +1,18 @@
-internal import PushBridge
+internal import PushRecords
 
 /// An explanation in words.
 struct ExplanationText {
     private let explanation: Explanation
     private let conversion: Conversion?
+    let language: ReadersLanguage
     let paint: Paint
 
-    init(_ explanation: Explanation, _ conversion: Conversion?, _ paint: Paint) {
+    init(
+        _ explanation: Explanation, _ conversion: Conversion?, in language: ReadersLanguage, _ paint: Paint
+    ) {
         self.explanation = explanation
         self.conversion = conversion
+        self.language = language
         self.paint = paint
     }
 
@@ -25,14 +29,14 @@ struct ExplanationText {
             say(lines(of: $0))
             return goesOn
         }
-        if !reachesSomebody { say(["The message reaches nobody whose settings are known."]) }
+        if !reachesSomebody { say([language(.reachesNobody)]) }
         say(converted)
     }
 
     // MARK: What it is
 
     private var source: [String] {
-        var lines = [paint(.heading, "Format \(explanation.source)") + ": " + recognition]
+        var lines = [heading(.format(explanation.source)) + recognition]
         lines += explanation.diagnostics.filter { $0.kind != .ambiguous || !$0.path.isEmpty }.map {
             line(of: $0, indent: "  ")
         }
@@ -40,23 +44,23 @@ struct ExplanationText {
     }
 
     private var recognition: String {
-        let others = explanation.alternatives.joined(separator: ", ")
-        return switch explanation.recognition {
-        case .asked: "given by --shape."
-        case .record: "given by the record of the conversion."
-        case .only: "no other shape fits the keys\(rootKeys)."
-        case .likeliest: "\(others) would fit as well\(rootKeys). To be sure, give --shape."
-        }
+        language(
+            .recognition(explanation.recognition, others: explanation.alternatives, keys: rootKeys))
     }
 
     /// The known keys at the root.
-    private var rootKeys: String {
+    private var rootKeys: String? {
         var names: [Substring] = []
         for fate in explanation.keys where fate.key.row != nil {
             guard let name = fate.key.path.dropFirst().split(separator: "/").first else { continue }
             if !names.contains(name) { names.append(name) }
         }
-        return names.isEmpty ? "" : " " + Excerpt.ofPlace(names.joined(separator: ", "))
+        return names.isEmpty ? nil : Excerpt.ofPlace(names.joined(separator: ", "))
+    }
+
+    /// A heading with what is behind it.
+    private func heading(_ heading: Wording) -> String {
+        paint(.heading, language(heading)) + language(Wording(en: ": ", zh: "："))
     }
 
     // MARK: Keys
@@ -64,24 +68,26 @@ struct ExplanationText {
     private var keys: [String] {
         let layout = ColumnLayout(
             rows: explanation.keys.map {
-                ["  " + ($0.key.row ?? "-"), Excerpt.ofPlace($0.key.path), $0.inWords]
+                ["  " + ($0.key.row ?? "-"), Excerpt.ofPlace($0.key.path), language($0.words)]
             })
         let lines = zip(explanation.keys, layout.lines).flatMap { fate, line in
             [fate.outcome == .filled ? line : paint(.faint, line)]
                 + fate.diagnostics.map { self.line(of: $0, indent: "      ") }
         }
-        return lines.isEmpty ? [] : [paint(.heading, "Keys")] + lines
+        return lines.isEmpty ? [] : [paint(.heading, language(.keys))] + lines
     }
 
     private var implied: [String] {
         if explanation.implied.isEmpty { return [] }
-        let values = explanation.implied.map { "  \($0.inWords)" }
-        return [paint(.heading, "Fields set without a key of their own")] + values
+        let values = explanation.implied.map { "  " + language($0.words) }
+        return [paint(.heading, language(.implied))] + values
     }
 
     /// A diagnostic as one line, in the colour of its severity.
     func line(of diagnostic: Diagnostic, indent: String) -> String {
-        let text = "\(indent)\(diagnostic.kind.rawValue): \(ForeignText.sentence(diagnostic.message))"
+        let text =
+            indent + language(diagnostic.kind.words) + language(Wording(en: ": ", zh: "："))
+            + ForeignText.sentence(diagnostic.message(in: language))
         return switch diagnostic.severity {
         case .info: paint(.faint, text)
         case .warning: paint(.doubtful, text)
@@ -93,7 +99,7 @@ struct ExplanationText {
 
     private var converted: [String] {
         guard let conversion else { return [] }
-        var lines = [paint(.heading, "As \(conversion.target)") + ": " + verdict(of: conversion)]
+        var lines = [heading(.converted(conversion.target)) + verdict(of: conversion)]
         for written in conversion.messages {
             if let request = written.request {
                 lines.append("  \(request.method) \(Excerpt.ofPlace(request.path.string))")
@@ -101,9 +107,9 @@ struct ExplanationText {
             lines.append("  \(Excerpt.ofMessage("\(written.body)"))")
         }
         for difference in conversion.differences {
-            lines.append("  \(Excerpt.ofPlace(difference.path)) \(difference.situationsInWords)")
-            lines.append("    before  \(Excerpt.of(difference.before))")
-            lines.append("    after   \(Excerpt.of(difference.after))")
+            lines.append("  \(Excerpt.ofPlace(difference.path)) \(language(.situations(difference)))")
+            lines.append("    " + language(.before(Excerpt.of(difference.before))))
+            lines.append("    " + language(.after(Excerpt.of(difference.after))))
         }
         return lines + conversion.losses.map { line(of: $0, indent: "  ") }
     }
@@ -116,30 +122,31 @@ struct ExplanationText {
             case .sameScreen: .doubtful
             case .degraded: .bad
             }
-        return paint(style, fidelity.rawValue) + ", " + fidelity.inWords
+        return paint(style, language(fidelity.words))
+            + language(Wording(en: ", ", zh: "，") + fidelity.meaning)
     }
 }
 
 extension FieldValue {
-    fileprivate var inWords: String { "\(field.rawValue) \(Excerpt.of(value))" }
+    fileprivate var words: Wording { field.words + Wording(name: " " + Excerpt.of(value)) }
 }
 
 extension KeyFate {
     /// The value and what became of it.
-    fileprivate var inWords: String {
-        switch outcome {
-        case .filled: "\(Excerpt.of(key.value)) → \(filled.map(words(of:)).joined(separator: ", "))"
-        case .lost(let winner) where winner == key.path:
-            "\(Excerpt.of(key.value)) overridden by the same key further on"
-        case .lost(let winner): "\(Excerpt.of(key.value)) overridden by \(Excerpt.ofPlace(winner))"
-        case .unchanged: "\(Excerpt.of(key.value)), same as the default"
-        case .unused: "\(Excerpt.of(key.value)), not used for the push"
+    fileprivate var words: Wording {
+        let value = Excerpt.of(key.value)
+        return switch outcome {
+        case .filled: Wording(name: "\(value) → ") + .list(filled.map(words(of:)))
+        case .lost(let winner) where winner == key.path: .overriddenByItself(value)
+        case .lost(let winner): .overridden(value, by: Excerpt.ofPlace(winner))
+        case .unchanged: .unchanged(value)
+        case .unused: .unused(value)
         }
     }
 
     /// The field, with its value where that is not the key's own.
-    private func words(of field: FieldValue) -> String {
-        field.value == key.value || field.field.isGathered ? field.field.rawValue : field.inWords
+    private func words(of field: FieldValue) -> Wording {
+        field.value == key.value || field.field.isGathered ? field.field.words : field.words
     }
 }
 

@@ -4,14 +4,17 @@ import MappingTables
 /// `pushbridge mappings show`: all that the tables say about one row.
 struct MappingsShow: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show one row and its source documents, or one reading.",
+        commandName: "show",
+        abstract: "Show one row, its source documents, and what a move loses of it; or one reading.",
         discussion: """
-            Reads the tables in the program and prints a line for each cell of the row, and one for each document. A \
+            Reads the tables in the program and prints a line for each cell of the row, and one for each document. For \
+            a vendor's key it then says, for each other vendor, which key carries it, what is lost, and what to do. A \
             reading is a decision on a point that the vendors' documents leave open; comments and fixtures cite its \
             number.
 
             Examples:
 
+              pushbridge mappings show EM-012
               pushbridge mappings show OC-001
               pushbridge mappings show EM 9.12
               pushbridge mappings show Unregistered
@@ -31,9 +34,15 @@ struct MappingsShow: ParsableCommand {
     func run() throws {
         let mappings = Mappings.embedded
         let id = id.joined(separator: " ")
-        guard let (table, row) = mappings.row(named: id) else { throw CommandError.unknownRow(id) }
+        guard let (table, row) = mappings.row(named: id) else {
+            throw CommandError.unknownRow(id, near: mappings.rows(near: id))
+        }
         let cells = table.columns.filter { $0 != "sources" }.map { [$0, row[$0]] }
-        print(ColumnLayout(rows: cells + row.sources.map { ["source", mappings.citation(of: $0)] }).text)
+        let journey = RowJourney(of: row, in: table, mappings)?.lines ?? []
+        print(
+            ColumnLayout(
+                rows: cells + row.sources.map { ["source", mappings.citation(of: $0)] } + journey
+            ).text)
     }
 }
 

@@ -20,4 +20,36 @@ extension MappingTables.Mappings {
         guard let (_, row) = row(id: id) else { return nil }
         return ["path", "key", "reason", "field"].lazy.map { row[$0] }.first { !$0.isEmpty }
     }
+
+    /// What a row is about, in words for people: what its note says, else what the canonical field is.
+    func words(ofRow id: String) -> String? {
+        guard let (_, row) = row(id: id) else { return nil }
+        let field = fields.rows.first { $0["field"] == row["field"] }
+        return [field?["note"], row["note"]].compactMap(\.self).first { !$0.isEmpty && $0 != "-" }
+    }
+
+    /// The canonical field that a row's key fills; nil where it fills none.
+    func field(ofRow id: String) -> String? { row(id: id).map { $0.1["field"] } }
+
+    /// Rows that somebody may have meant who wrote a name that is no row's, each with its key: those whose key it is, else
+    /// those whose identifiers are spelled almost like it.
+    func rows(near name: String) -> [String] {
+        let wanted = name.lowercased()
+        let rows = byName.flatMap { $0.table.rows }.filter { !$0["id"].isEmpty }
+        let byKey = rows.filter { row in
+            let key = (key(ofRow: row.id) ?? "").lowercased()
+            return key == wanted || key.hasSuffix("." + wanted)
+        }
+        let digits = Int(wanted.filter(\.isNumber))
+        let letters = wanted.filter(\.isLetter)
+        let byNumber = rows.filter { digits != nil && Int($0.id.filter(\.isNumber)) == digits }
+        let ofTable = byNumber.filter { $0.id.lowercased().filter(\.isLetter) == letters }
+        let near = [byKey, ofTable, byNumber].first { !$0.isEmpty } ?? []
+        return near.prefix(Self.mostSuggestions).map { row in
+            key(ofRow: row.id).map { "\(row.id) (\($0))" } ?? row.id
+        }
+    }
+
+    /// How many rows are suggested.
+    private static var mostSuggestions: Int { 3 }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import PushBridge
+internal import PushBridgeFiles
 
 /// Whose apps, people and groups the messages are for, and when.
 struct SettingsOptions: ParsableArguments {

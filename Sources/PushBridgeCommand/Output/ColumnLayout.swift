@@ -14,12 +14,13 @@ struct ColumnLayout {
             }
         }
         return rows.map { row in
-            zip(row.dropLast(), widths).map(Self.padded).joined() + (row.last ?? "")
+            zip(row.dropLast(), widths).map { Self.padded($0, to: $1 + 2) }.joined() + (row.last ?? "")
         }
     }
 
-    private static func padded(_ cell: String, to width: Int) -> String {
-        cell + String(repeating: " ", count: max(0, width - Self.width(of: cell)) + 2)
+    /// A text with blanks behind it, so that it takes so many cells on a terminal.
+    static func padded(_ cell: String, to width: Int) -> String {
+        cell + String(repeating: " ", count: max(0, width - Self.width(of: cell)))
     }
 
     /// The number of cells on a terminal, where Chinese characters and full-width signs take two.

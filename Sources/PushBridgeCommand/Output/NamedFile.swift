@@ -37,6 +37,10 @@ extension InputFileOptions {
     var files: [NamedFile] { [NamedFile("The input", input)] }
 }
 
+extension CompareCommand {
+    var files: [NamedFile] { [NamedFile("OLD", old), NamedFile("NEW", new)] }
+}
+
 extension SettingsOptions {
     var files: [NamedFile] {
         NamedFile.named("--profile", profiles) + NamedFile.named("--recipients", recipients)

@@ -1,4 +1,4 @@
-internal import PushBridge
+internal import PushRecords
 
 /// What the files of `--resume` settle, together with the files that these went on from.
 final class EarlierRuns {

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PushBridgeFiles
 internal import PushRecords
 
 /// What is converted, from whom and to whom.
@@ -48,18 +49,38 @@ struct SettingsConversionOptions: ParsableArguments {
     }
 
     /// Converts the input.
-    func run(_ subject: SettingsTask.Subject, _ output: OutputOptions) throws(CommandError) -> ExitStatus {
+    ///
+    /// - Parameters:
+    ///   - subject: What the lines are about.
+    ///   - part: The only part of the records to write; nil for whole ones.
+    ///   - keepsHidden: Whether templates that keep hidden words hidden are taken.
+    ///   - output: Where to write.
+    /// - Returns: How the command ends.
+    /// - Throws: What failed.
+    func run(
+        _ subject: SettingsTask.Subject, _ part: RecordPart?, keepsHidden: Bool = false,
+        _ output: OutputOptions
+    ) throws(CommandError) -> ExitStatus {
         var remarks = SettingsRemarks()
-        let converter = try converter(&remarks)
+        let converter = try converter(keepsHidden, &remarks)
         remarks.conclude()
         let run = LineRun(
-            input: file, output: output, reads: files, keepsRejects: true, remarkCount: remarks.count)
-        return try run(SettingsTask(converter, subject)).status
+            input: file, output: output, reads: files, keepsRejects: part == nil, remarkCount: remarks.count)
+        var task = SettingsTask(converter, subject)
+        task.part = part
+        let result = try run(task)
+        if part == nil || part == .requests {
+            CommandError.namelessRequests(result.tally, vendor: to).map(StandardError.note)
+        }
+        return result.status
     }
 
-    private func converter(_ remarks: inout SettingsRemarks) throws(CommandError) -> SettingsConverter {
+    private func converter(
+        _ keepsHidden: Bool, _ remarks: inout SettingsRemarks
+    ) throws(CommandError) -> SettingsConverter {
         var configuration = SettingsConverter.Configuration(source: from, target: to)
         configuration.form = toForm
+        configuration.keepsHidden = keepsHidden
         configuration.profiles = try ProfileFile.readAll(profiles, vendor: nil, &remarks)
         configuration.now = now ?? Instant(seconds: Machine.epochSeconds)
         configuration.zones = TimeZones.finder(from: configuration.now)

@@ -47,12 +47,16 @@ struct SettingsConvert: ParsableCommand {
                "requests":[{"method":"POST","path":"…","body":{…}}],
                "original":{…},"recipient":{…},
                "badge":{"icon":7,"baseline":7,"next":8},
-               "differences":["will ring for messages that do not …"],"diagnostics":[…]}
+               "differences":[{"code":"rings","subject":"6006",
+                "text":"will ring for messages that do not …"}],"diagnostics":[…]}
 
-            settings has the target's objects under the same names. requests has the API calls that set them. \
+            settings has the target's objects under the same names. requests has the API calls that set them; \
+            {org} and {app} in their paths become the names in the target profile's "appKey", which is org#app. \
             original and recipient are lines for a recipients file: the settings at the source, and those at the \
-            target. differences says what the user's phone will do differently. badge is there only if the line has \
-            every count: offline, or reported and server.
+            target. differences says what the user's phone will do differently: code stays the same from version to \
+            version, subject is the user, a conversation such as group/42, or the key of a setting that could not be \
+            read. --summary counts the codes. badge is there only if the line has every count: offline, or reported \
+            and server.
 
             Examples:
 
@@ -60,6 +64,8 @@ struct SettingsConvert: ParsableCommand {
                 pushbridge settings convert --from easemob --to nim
               echo '{"user":"6006","conversations":[{"tid":"42","ope":"1"}]}' |
                 pushbridge settings convert --from nim --to easemob --to-form sdk
+              echo '{"user":"6006","conversations":[{"tid":"42","ope":"1"}]}' |
+                pushbridge settings convert --from nim --to easemob --format requests
 
             \(ExitStatus.help)
 
@@ -70,10 +76,16 @@ struct SettingsConvert: ParsableCommand {
     @OptionGroup(title: "Input")
     var conversion: SettingsConversionOptions
 
+    @Option(
+        help: ArgumentHelp(
+            "Write whole records, or one part of each: settings, badge or differences with the user; requests, one call per line; original or recipient, a line for a recipients file.",
+            valueName: "format"))
+    var format = UserFormat.records
+
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
     func run() throws {
-        throw ExitCode(try conversion.run(.users, output).rawValue)
+        throw ExitCode(try conversion.run(.users, format.part, output).rawValue)
     }
 }

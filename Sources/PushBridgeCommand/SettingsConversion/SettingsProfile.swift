@@ -26,27 +26,44 @@ struct SettingsProfile: ParsableCommand {
                "steps":[],"differences":[],"diagnostics":[]}
 
             profile is the content of a file for --profile. requests has the API calls that set up the target's \
-            console. steps lists what somebody has to set there by hand. Every other member of the input has a \
+            console; {org} and {app} in their paths become the names in the profile's "appKey", which is org#app. steps lists what somebody has to set there by hand. Every other member of the input has a \
             diagnostic. If --profile names a profile of the target, its members are kept and only missing ones are \
             added. If both vendors are the same, the result has the calls for that profile.
 
-            Example:
+            offer is there if users who hide details would see more at the target than at the source. It has the \
+            templates that prevent this, and the calls that create them. --keep-hidden takes them into profile and \
+            requests.
+
+            Examples:
 
               pushbridge settings profile --from easemob --to nim easemob.json
+              pushbridge settings profile --from nim --to easemob --keep-hidden nim.json
 
             \(ExitStatus.help)
 
-            Next: save each record's profile as a file and pass it to 'pushbridge verify --profile', together with \
+            Next: save the profile as a file ('--format profile > nim.json') and pass it to 'pushbridge verify --profile', together with \
             the source's profile.
             """)
 
     @OptionGroup(title: "Input")
     var conversion: SettingsConversionOptions
 
+    @Flag(
+        help:
+            "Take the offered templates into the profile and the calls, so that users who hide details do not see text at the target that they do not see at the source."
+    )
+    var keepHidden = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Write whole records, or one part of each: profile, the content of a profile file; or requests, steps or differences, one per line.",
+            valueName: "format"))
+    var format = ConsoleFormat.records
+
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
     func run() throws {
-        throw ExitCode(try conversion.run(.consoles, output).rawValue)
+        throw ExitCode(try conversion.run(.consoles, format.part, keepsHidden: keepHidden, output).rawValue)
     }
 }

@@ -59,8 +59,17 @@ struct TranslateCommand: ParsableCommand {
         help: "Reject a payload that is too large. Without this option its text is shortened.")
     var refusesTruncation = false
 
+    @OptionGroup
+    var identifiers: RecordIDOptions
+
     @OptionGroup(title: "Output")
     var output: OutputOptions
+
+    func validate() throws {
+        guard !identifiers.recordsIDs || format == .records else {
+            throw ValidationError("'--with-id' needs '--format records': payloads carry no identifier.")
+        }
+    }
 
     func run() throws {
         let settings = try settings.load(vendor: input.vendor)
@@ -71,6 +80,7 @@ struct TranslateCommand: ParsableCommand {
         let clock = settings.clock
         var task = TranslationTask(translator, for: settings.people) { clock.now }
         task.format = format
+        task.recordsIDs = identifiers.recordsIDs
         let run = LineRun(
             input: input.file, output: output, reads: self.settings.files, keepsRejects: format == .records,
             remarkCount: settings.remarkCount)

@@ -13,10 +13,18 @@ extension FidelityReport {
         write(conversions.messages, &writer)
         writer.list("percent", as: .object, Fidelity.allCases) { writer, verdict in
             writer.key(UTF8Text(verdict.rawValue))
+            if conversions.messages.judged == 0 { return writer.null() }
             writer.double(Double(conversions.messages.permille(of: verdict)) / 10)
         }
+        writer.member("unjudged", conversions.messages.unjudged)
         writer.member("unwritten", tally[.unwritten])
         writer.member("platforms", tally[.platforms])
+        writePeople(to: &writer)
+        if !allowed.isEmpty {
+            writer.list("allowed", allowed) { $0.string($1) }
+            writer.key("unsettled")
+            write(conversions.unsettled, &writer)
+        }
         writer.list("sources", as: .object, conversions.sources.sorted { $0.key < $1.key }) {
             writer, source in
             writer.key(UTF8Text(source.key))
@@ -33,6 +41,18 @@ extension FidelityReport {
         writer.endObject()
     }
 
+    private func writePeople(to writer: inout JSONWriter) {
+        guard countsPeople else { return }
+        let people = conversions.people
+        writer.key("people")
+        writer.beginObject()
+        writer.member("reached", people.reached.count)
+        writer.member("noticing", people.noticing.count)
+        writer.member("withOtherData", people.withOtherData.subtracting(people.noticing).count)
+        writer.member("unaddressedMessages", people.unaddressed)
+        writer.endObject()
+    }
+
     private func write(_ counts: FidelityCounts, _ writer: inout JSONWriter) {
         writer.beginObject()
         for verdict in Fidelity.allCases { writer.member(UTF8Text(verdict.rawValue), counts[verdict]) }
@@ -42,10 +62,16 @@ extension FidelityReport {
     private func write(_ named: NamedCost, under name: UTF8Text, _ writer: inout JSONWriter) {
         writer.beginObject()
         writer.member(name, named.name)
-        if name == "row", let key = Self.key(ofRow: named.name) { writer.member("key", key) }
+        if name == "row" {
+            if let key = Self.key(ofRow: named.name) { writer.member("key", key) }
+            if let words = Self.words(ofRow: named.name) { writer.member("name", words.english) }
+        } else {
+            writer.member("name", ShownPlace.words(of: named.name).english)
+        }
         writer.member("degraded", named.cost.degraded)
         writer.member("same-screen", named.cost.sameScreen)
-        if let words = named.cost.words { writer.member("message", words) }
+        if countsPeople { writer.member("people", named.cost.people.count) }
+        if let told = named.cost.diagnostic { writer.member("message", told.message) }
         writer.endObject()
     }
 
@@ -56,7 +82,7 @@ extension FidelityReport {
         if !example.place.path.isEmpty { writer.member("path", example.place.path) }
         writer.member("source", example.source)
         writer.member("fidelity", example.fidelity.rawValue)
-        writer.list("rows", example.losses.compactMap(\.row)) { writer, row in writer.string(UTF8Text(row)) }
+        writer.list("rows", example.rows) { writer, row in writer.string(UTF8Text(row)) }
         writer.member("differenceCount", example.differenceCount)
         writer.list("differences", example.differences) { writer, difference in
             difference.write(to: &writer)

@@ -4,7 +4,7 @@ internal import PushRecords
 extension FidelityReport {
     var text: String {
         let parts = [
-            summary, verdicts, bySource, costs, places, shownExamples, wordingByProfiles,
+            summary, verdicts, reached, bySource, costs, places, shownExamples, wordingByProfiles,
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
@@ -12,82 +12,120 @@ extension FidelityReport {
     /// How many rows and places are shown; programs get all of them.
     private static let mostCosts = 10
 
-    private static func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
-
     private var summary: String {
         var lines = [
-            "\(Self.count(tally[.lines], "line")), \(Self.count(conversions.messages.messages, "message")) to become \(target)'s"
+            language(
+                VerifyWords.summary(
+                    lines: tally[.lines], messages: conversions.messages.messages, target: target))
         ]
         if !tally[.rejected].isEmpty {
             let codes = tally[.rejected].sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
-            lines.append("rejected: \(codes.joined(separator: ", "))")
+            lines.append(language(VerifyWords.rejected(codes.joined(separator: ", "))))
         }
         return lines.joined(separator: "\n")
     }
 
+    // MARK: Messages
+
     private var verdicts: String {
-        let rows = Fidelity.allCases.map { verdict in
-            [
-                verdict.rawValue, padded(conversions.messages[verdict]),
-                Self.percent(conversions.messages.permille(of: verdict)), verdict.inWords,
-            ]
-        }
-        var lines = [ColumnLayout(rows: rows).text]
+        let messages = conversions.messages
+        var words: [Wording] = []
+        if messages.unjudged > 0 { words.append(VerifyWords.unjudged(messages.unjudged)) }
         if tally[.unwritten] > 0 {
-            lines.append(
-                "\(tally[.unwritten]) of the degraded \(tally[.unwritten] == 1 ? "has" : "have") no counterpart at all."
-            )
+            words.append(VerifyWords.unwritten(tally[.unwritten], target: target))
         }
         if tally[.platforms] > 0 {
-            lines.append(
-                "\(Self.count(tally[.platforms], "message")) with settings for other platforms that have no place at "
-                    + "the target; they count for nothing above.")
+            words.append(VerifyWords.platforms(tally[.platforms], target: target))
         }
-        return lines.joined(separator: "\n")
+        if !allowed.isEmpty {
+            words.append(
+                VerifyWords.accepted(
+                    allowed, degraded: conversions.unsettled[.degraded],
+                    sameScreen: conversions.unsettled[.sameScreen]))
+        }
+        return (shares + words.map { language($0) }).joined(separator: "\n")
+    }
+
+    /// The verdicts with their shares; nothing where none could be given.
+    private var shares: [String] {
+        let messages = conversions.messages
+        if messages.judged == 0 && messages.messages > 0 { return [] }
+        let rows = Fidelity.allCases.map { verdict in
+            [
+                language(verdict.words), padded(messages[verdict]),
+                Self.percent(messages.permille(of: verdict)), language(verdict.meaning),
+            ]
+        }
+        return [ColumnLayout(rows: rows).text]
+    }
+
+    private var reached: String {
+        guard countsPeople else { return "" }
+        let people = conversions.people
+        var lines = [
+            VerifyWords.people(
+                reached: people.reached.count, noticing: people.noticing.count,
+                onlyData: people.withOtherData.subtracting(people.noticing).count)
+        ]
+        if people.unaddressed > 0 { lines.append(VerifyWords.unaddressed(people.unaddressed)) }
+        return lines.map { language($0) }.joined(separator: "\n")
     }
 
     private var bySource: String {
         if conversions.sources.isEmpty { return "" }
-        let head = ["by source"] + Fidelity.allCases.map(\.rawValue) + ["messages"]
+        let hasUnjudged = conversions.messages.unjudged > 0
+        let head =
+            [language(VerifyWords.bySource)] + Fidelity.allCases.map(\.rawValue)
+            + (hasUnjudged ? [language(VerifyWords.notJudged)] : []) + [language(VerifyWords.messages)]
         let rows = conversions.sources.sorted { $0.key < $1.key }.map { source, counts in
-            [source] + Fidelity.allCases.map { padded(counts[$0], to: $0.rawValue.count) }
-                + [padded(counts.messages, to: "messages".count)]
+            let numbers =
+                Fidelity.allCases.map { counts[$0] } + (hasUnjudged ? [counts.unjudged] : [])
+                + [counts.messages]
+            return [source] + zip(numbers, head.dropFirst()).map { padded($0, to: $1.count) }
         }
         return ColumnLayout(rows: [head] + rows).text
     }
 
+    // MARK: Losses
+
     private var costs: String {
         if rows.isEmpty { return "" }
         let shown = rows.prefix(Self.mostCosts).map { row in
-            "\(row.name)  \(Self.key(ofRow: row.name) ?? "")\n    \(row.cost.inWords): \(ForeignText.sentence(row.cost.words ?? ""))"
+            let name = Self.words(ofRow: row.name).map { language($0) }
+            let title = [Self.key(ofRow: row.name), name].compactMap(\.self).joined(separator: ": ")
+            let told = row.cost.diagnostic?.message(in: language) ?? language(VerifyWords.untold)
+            return "\(row.name)  \(title)\n    \(inWords(row.cost)): \(ForeignText.sentence(told))"
         }
-        return
-            (["What costs most (pushbridge mappings show ROW tells more)"] + shown
-            + Self.rest(rows.count)).joined(separator: "\n")
+        return ([language(VerifyWords.decided)] + shown + rest(rows.count)).joined(separator: "\n")
     }
 
     private var places: String {
         if points.isEmpty { return "" }
-        let shown = points.prefix(Self.mostCosts).map { [Excerpt.ofPlace($0.name), $0.cost.inWords] }
-        return (["Where it shows", ColumnLayout(rows: shown).text] + Self.rest(points.count))
+        let shown = points.prefix(Self.mostCosts).map {
+            [language(ShownPlace.words(of: $0.name)), Excerpt.ofPlace($0.name), inWords($0.cost)]
+        }
+        return ([language(VerifyWords.places), ColumnLayout(rows: shown).text] + rest(points.count))
             .joined(separator: "\n")
     }
 
-    private static func rest(_ count: Int) -> [String] {
-        count > mostCosts ? ["… and \(count - mostCosts) more; --format json has all"] : []
+    /// The counts.
+    private func inWords(_ cost: LossTally.Cost) -> String {
+        language(VerifyWords.row(cost, people: countsPeople))
+    }
+
+    private func rest(_ count: Int) -> [String] {
+        count > Self.mostCosts ? [language(VerifyWords.further(count - Self.mostCosts))] : []
     }
 
     private var wordingByProfiles: String {
         if wording.isEmpty { return "" }
         let rows = wording.map {
             [
-                "\($0.source) → \($0.target)", $0.role,
+                "\($0.source) → \($0.target)", language(ShownPlace.words(ofRole: $0.role)),
                 "\(Excerpt.of($0.before)) → \(Excerpt.of($0.after))",
             ]
         }
-        return "Only the profiles word this differently, for every message\n" + ColumnLayout(rows: rows).text
+        return language(VerifyWords.wording) + "\n" + ColumnLayout(rows: rows).text
     }
 
     private func padded(_ number: Int, to width: Int = 6) -> String {
@@ -103,66 +141,8 @@ extension FidelityReport {
 }
 
 extension FidelityCounts {
-    /// The share of the messages that have a verdict, rounded.
+    /// The share of the judged messages that have a verdict, rounded.
     func permille(of verdict: Fidelity) -> Int {
-        messages == 0 ? 0 : (self[verdict] * 1_000 + messages / 2) / messages
-    }
-}
-
-// MARK: - Examples
-
-extension FidelityReport {
-    private var shownExamples: String {
-        examples.map(Self.text(of:)).joined(separator: "\n\n")
-    }
-
-    private static func text(of example: LossTally.Example) -> String {
-        let rows = example.losses.compactMap(\.row)
-        let head =
-            "\(example.fidelity.rawValue): \(example.place.inWords), \(example.source)"
-            + (rows.isEmpty ? "" : " (\(rows.joined(separator: ", ")))")
-        var lines = [head] + example.differences.flatMap(lines(of:))
-        if example.differenceCount > example.differences.count {
-            lines.append("  … and \(example.differenceCount - example.differences.count) more")
-        }
-        if example.differences.isEmpty {
-            lines += example.losses.map { "  \(ForeignText.sentence($0.message))" }
-        }
-        return lines.joined(separator: "\n")
-    }
-
-    private static func lines(of difference: Difference) -> [String] {
-        [
-            "  \(Excerpt.ofPlace(difference.path)) \(difference.situationsInWords)",
-            "    before  \(Excerpt.of(difference.before))",
-            "    after   \(Excerpt.of(difference.after))",
-        ]
-    }
-}
-
-extension Difference {
-    /// The first situation, and how many more there are.
-    var situationsInWords: String {
-        let first = Excerpt.ofPlace(situations.first ?? "")
-        return situations.count > 1 ? "in \(first) and \(situations.count - 1) more" : "in \(first)"
-    }
-}
-
-extension Fidelity {
-    /// What the verdict means.
-    var inWords: String {
-        switch self {
-        case .identical: "people and apps get the same"
-        case .sameScreen: "people see the same; the app's own data differs"
-        case .degraded: "a person may notice"
-        }
-    }
-}
-
-extension LossTally.Cost {
-    /// The counts.
-    fileprivate var inWords: String {
-        let parts = [(degraded, Fidelity.degraded), (sameScreen, Fidelity.sameScreen)]
-        return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1.rawValue)" }.joined(separator: ", ")
+        judged == 0 ? 0 : (self[verdict] * 1_000 + judged / 2) / judged
     }
 }

@@ -9,6 +9,12 @@ struct FidelityReport {
     /// What the tally says of conversions.
     var conversions: ConversionTally { tally.conversions }
     let wording: [ProfileWording]
+    /// Whether people were counted.
+    let countsPeople: Bool
+    /// The language of the text.
+    let language: ReadersLanguage
+    /// The rows whose losses count for nothing, as they were named.
+    let allowed: [String]
 
     /// Something that costs, under the name it is counted by.
     typealias NamedCost = (name: String, cost: LossTally.Cost)
@@ -38,6 +44,14 @@ struct FidelityReport {
 
     /// What the row with that identifier is about; nil for what is no row.
     static func key(ofRow id: String) -> String? { MappingTables.Mappings.embedded.key(ofRow: id) }
+
+    /// What that row is, in words for people; nil for what is no row.
+    static func words(ofRow id: String) -> Wording? {
+        let mappings = MappingTables.Mappings.embedded
+        guard let english = mappings.words(ofRow: id) else { return nil }
+        let field = mappings.field(ofRow: id).flatMap(CanonicalField.init(rawValue:))
+        return Wording(en: english, zh: field?.words.chinese ?? english)
+    }
 
     private static func sorted(_ costs: [String: LossTally.Cost]) -> [NamedCost] {
         costs.map { (name: $0.key, cost: $0.value) }.sorted {

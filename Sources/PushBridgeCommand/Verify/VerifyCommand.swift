@@ -5,11 +5,18 @@ internal import PushRecords
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Report how much of a corpus 'convert' keeps, and what is lost most often.",
+        abstract: "Report how much of a corpus 'convert' keeps, what is lost, and who notices.",
         discussion: """
             Reads the same input as 'translate', converts every message like 'convert', and proves what is kept. \
-            Writes a report instead of messages: counts for each fidelity, the table rows that cost most, the places \
-            in the payload that differ, examples, and the differences that come only from the profiles.
+            Writes a report instead of messages: counts for each fidelity, the keys that decided the verdicts, the \
+            places in the push that differ, examples, and the differences that come only from the profiles.
+
+            With --recipients or --groups, the report also counts people: how many of those whom the messages reach \
+            meet each difference, if they keep their settings. 'pushbridge settings convert' says what changes in the \
+            settings themselves.
+
+            Copies that a vendor's webhook sends may not contain what the sender set for the push. Such messages are \
+            not judged, and are counted on a line of their own.
 
             The examples show the text that people would see before and after, so treat the report as confidential \
             as the messages. Rejected lines are reported on standard error, or written to the --rejects file.
@@ -18,14 +25,18 @@ struct VerifyCommand: ParsableCommand {
 
               head -n 6 messages.jsonl |
                 pushbridge verify --to nim --profile easemob.json --profile nim.json
-              head -n 1 messages.jsonl |
-                pushbridge verify --to nim --fail-on degraded --format json \\
-                --profile easemob.json --profile nim.json
+              head -n 6 messages.jsonl |
+                pushbridge verify --to nim --profile easemob.json --profile nim.json \\
+                --recipients recipients.jsonl --groups groups.jsonl
+              sed -n 4p messages.jsonl |
+                pushbridge verify --to nim --profile easemob.json --profile nim.json \\
+                --fail-on degraded --allow EM-040
 
-            \(ExitStatus.help) With --fail-on, also 1 if a message has that fidelity or worse.
+            \(ExitStatus.help) With --fail-on, also 1 if a message has that fidelity or worse, or if no message could \
+            be judged.
 
-            Next: 'pushbridge mappings show ID' explains a row; 'pushbridge explain --to nim' shows one message in \
-            detail.
+            Next: 'pushbridge mappings show ROW' says what is lost and what to do; 'pushbridge explain --to nim' shows \
+            one message in detail; 'pushbridge compare' shows what changes for your users.
             """)
 
     @OptionGroup(title: "Input")
@@ -40,11 +51,20 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "text: for people; json: one object for programs, with all rows and places.")
     var format = ReportFormat.text
 
+    @OptionGroup
+    var language: LanguageOption
+
     @Option(help: ArgumentHelp("How many examples to show for same-screen and for degraded.", valueName: "n"))
     var examples = 3
 
     @Option(help: "Exit with status 1 if a message has this fidelity or worse.")
     var failOn: FailThreshold?
+
+    @Option(
+        help: ArgumentHelp(
+            "A row whose loss is accepted, so that --fail-on passes over it. May be repeated. A message fails if anything else decides its verdict as well.",
+            valueName: "row"))
+    var allow: [String] = []
 
     @OptionGroup(title: "Output")
     var output: OutputOptions
@@ -55,24 +75,37 @@ struct VerifyCommand: ParsableCommand {
         guard (0...Self.mostExamples).contains(examples) else {
             throw ValidationError("'--examples' takes a number from 0 to \(Self.mostExamples).")
         }
+        guard allow.isEmpty || failOn != nil else {
+            throw ValidationError("'--allow' needs '--fail-on': without it no loss makes the command fail.")
+        }
     }
 
     func run() throws {
+        var audit = ConversionAudit()
+        audit.settledRows = try AllowedRows.read(allow.flatMap { $0.split(separator: ",").map(String.init) })
+        audit.examples = examples
         let settings = try settings.load(vendor: input.vendor)
         let converter = try conversion.aims.converter(to: conversion.to, input, settings)
+        let countsPeople = self.settings.recipients != nil || self.settings.groups != nil
+        if countsPeople {
+            let clock = settings.clock
+            audit.people = settings.people
+            audit.now = { clock.now }
+        }
         var task = ConversionTask(converter)
         task.writesRecords = false
-        task.examples = examples
+        task.audit = audit
         let run = LineRun(
             input: input.file, output: output, reads: self.settings.files, keepsRecords: false,
             keepsRejects: false,
             remarkCount: settings.remarkCount)
         let result = try run(task) { tally, writer in
             let report = FidelityReport(
-                target: conversion.to, tally: tally, wording: converter.wording(of: tally))
+                target: conversion.to, tally: tally, wording: converter.wording(of: tally),
+                countsPeople: countsPeople, language: language.lang, allowed: allow)
             report.write(format, to: &writer)
         }
-        if let shortcoming = failOn?.shortcoming(of: result.tally.conversions.messages) {
+        if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {
             StandardError.note(shortcoming)
             throw ExitCode(ExitStatus.incomplete.rawValue)
         }

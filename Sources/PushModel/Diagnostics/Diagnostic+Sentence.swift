@@ -13,6 +13,28 @@ extension Diagnostic {
         spell(into: &writer)
     }
 
+    /// The message in other words than the code's, such as another language's.
+    ///
+    /// - Parameters:
+    ///   - words: The words; `{key}` may stand anywhere in them, and `{0}` to `{9}` are the arguments.
+    ///   - reword: What stands in for words of the program's own, such as `an array`.
+    /// - Returns: The sentence.
+    package func message(worded words: String, rewording reword: (String) -> String) -> String {
+        SentencePattern(words).filled { name in
+            var value = ""
+            if name == "key" {
+                spellSubject(into: &value)
+                return isLocated ? value : reword(value)
+            }
+            guard let arguments, let number = Int(name), arguments.indices.contains(number) else {
+                return nil
+            }
+            arguments[number].spell(into: &value)
+            if case .words = arguments[number] { return reword(value) }
+            return value
+        }
+    }
+
     /// Puts the words together; few messages are read and many are written out, so both are made from the pieces.
     private func spell(into sentence: inout some Sentence & ~Copyable) {
         let words = code.words

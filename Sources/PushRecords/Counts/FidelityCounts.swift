@@ -4,6 +4,8 @@ public import PushBridge
 public struct FidelityCounts: Sendable, Hashable {
     /// All messages, also those whose fidelity was not proved.
     public var messages = 0
+    /// Messages of which nobody knows what the sender set for the push, so that no verdict says anything.
+    public var unjudged = 0
     /// By verdict, in their order.
     private var verdicts = [Int](repeating: 0, count: Fidelity.allCases.count)
 
@@ -18,14 +20,19 @@ public struct FidelityCounts: Sendable, Hashable {
         Fidelity.allCases.filter { $0 >= fidelity }.reduce(0) { $0 + self[$1] }
     }
 
+    /// Messages of which a verdict could be given.
+    public var judged: Int { messages - unjudged }
+
     /// Counts a message; nil where nothing was proved.
-    mutating func count(_ verdict: Fidelity?) {
+    mutating func count(_ verdict: Fidelity?, isUnjudged: Bool = false) {
         messages += 1
+        if isUnjudged { unjudged += 1 }
         if let verdict { verdicts[verdict.rank] += 1 }
     }
 
     mutating func add(_ other: FidelityCounts) {
         messages += other.messages
+        unjudged += other.unjudged
         for index in verdicts.indices { verdicts[index] += other.verdicts[index] }
     }
 }

@@ -1,17 +1,20 @@
 public import PushBridge
 
-/// What the messages of a corpus lose, by the row and by the point of the payload that loses it, with examples.
+/// What the messages of a corpus lose, by the row that decided the verdict and by the point of the payload that differs,
+/// with examples.
 ///
 /// What it holds does not depend on the order in which parts are counted and added.
 public struct LossTally: Sendable {
     /// What one row, or one point, costs.
     public struct Cost: Sendable, Hashable {
-        /// Messages with this loss that are degraded.
+        /// Messages that are degraded because of it.
         public var degraded = 0
-        /// Messages with this loss whose screen stays the same.
+        /// Messages that are same-screen because of it.
         public var sameScreen = 0
-        /// What the diagnostic says in the first message that has it; nil for a point.
-        public var words: String?
+        /// The people who meet it; nobody where people are not counted.
+        public internal(set) var people = PersonSet()
+        /// What is told of it in the first message that has it; nil for a point, and where nothing is.
+        public var diagnostic: Diagnostic?
         /// That message.
         var first: MessagePlace
 
@@ -31,18 +34,16 @@ public struct LossTally: Sendable {
         public var differences: [Difference]
         /// How many differences there are.
         public var differenceCount: Int
-        /// The diagnostics that cost something, one for each row.
+        /// The rows that decided the verdict.
+        public var rows: [String]
+        /// What is told of them.
         public var losses: [Diagnostic]
     }
 
-    /// Costs by row of `Mappings/`; where no row applies, by kind of diagnostic.
-    public var rows: [String: Cost] { rowCosts.dictionary }
+    /// Costs by row of `Mappings/`; where no row applies, by the diagnostic's code.
+    public var rows: [String: Cost] = [:]
     /// Costs by JSON Pointer into a record of `translate`.
-    public var points: [String: Cost] { pointCosts.dictionary }
-    private var rowCosts = CostTable()
-    private var pointCosts = CostTable()
-    /// How many messages were counted.
-    private var messages = 0
+    public var points: [String: Cost] = [:]
     /// The first messages of each verdict, in the input's order.
     public var examples: [Fidelity: [Example]] = [:]
     /// How many examples of each verdict are kept.
@@ -57,8 +58,8 @@ public struct LossTally: Sendable {
     /// Adds another tally to this one.
     public mutating func add(_ other: LossTally) {
         exampleLimit = max(exampleLimit, other.exampleLimit)
-        rowCosts.add(other.rowCosts)
-        pointCosts.add(other.pointCosts)
+        rows.merge(other.rows) { $0.sum(with: $1) }
+        points.merge(other.points) { $0.sum(with: $1) }
         for (verdict, more) in other.examples {
             let all = ((examples[verdict] ?? []) + more).sorted { $0.place < $1.place }
             examples[verdict] = Array(all.prefix(exampleLimit))
@@ -67,80 +68,67 @@ public struct LossTally: Sendable {
 
     /// Counts a message; messages come in the input's order.
     mutating func count(
-        _ conversion: Conversion, _ verdict: Fidelity, at place: MessagePlace, keeping examples: Int
+        _ conversion: Conversion, _ verdict: Fidelity, because causes: FidelityCauses, at place: MessagePlace,
+        keeping examples: Int
     ) {
         exampleLimit = examples
-        messages += 1
-        let losses = conversion.losses
-        for (index, reaches) in zip(losses.indices, conversion.reachesApple)
-        where losses[index].code.isCostly(losses[index].severity, reaches) {
-            let row = losses[index].row
-            rowCosts.count(row ?? losses[index].kind.rawValue, verdict, in: messages) {
-                Cost(words: losses[index].message, first: place)
-            }
+        let deciding = causes.deciding(verdict)
+        for cause in deciding {
+            guard let name = cause.name else { continue }
+            rows[name, default: Cost(diagnostic: cause.diagnostic, first: place)].count(verdict)
         }
-        for index in conversion.differences.indices {
-            pointCosts.count(conversion.differences[index].path, verdict, in: messages) {
-                Cost(first: place)
-            }
+        for reason in causes.reasons {
+            guard let path = reason.path else { continue }
+            points[path, default: Cost(first: place)].count(reason.fidelity)
         }
         guard self.examples[verdict]?.count ?? 0 < exampleLimit else { return }
         self.examples[verdict, default: []].append(
             Example(
                 place: place, source: conversion.source, fidelity: verdict,
                 differences: Array(conversion.differences.prefix(Self.mostDifferences)),
-                differenceCount: conversion.differences.count, losses: conversion.costlyLosses))
+                differenceCount: conversion.differences.count, rows: deciding.compactMap(\.row),
+                losses: deciding.compactMap(\.diagnostic)))
     }
-}
 
-extension Conversion {
-    /// What the conversion dropped or said less exactly and a person may notice, once for each row.
-    fileprivate var costlyLosses: [Diagnostic] {
-        var seen: Set<String> = []
-        return zip(losses, reachesApple).filter { loss, reaches in
-            loss.code.isCostly(loss.severity, reaches) && seen.insert(loss.name).inserted
-        }.map(\.0)
-    }
-}
-
-extension DiagnosticCode {
-    /// Whether it tells of something dropped or said less exactly that a person may notice.
-    fileprivate func isCostly(_ severity: Diagnostic.Severity, _ reachesApple: Bool) -> Bool {
-        (kind == .dropped || kind == .approximated) && (reachesApple || severity != .info)
-    }
-}
-
-/// Costs by name, each counted once for a message.
-private struct CostTable: Sendable {
-    private var costs = NameTable<(cost: LossTally.Cost, latest: Int)>()
-
-    var dictionary: [String: LossTally.Cost] { costs.dictionary.mapValues(\.cost) }
-
-    /// Counts a message, which has a number of its own.
+    /// Counts a person who meets differences at some points of a message that was counted.
     mutating func count(
-        _ name: String, _ verdict: Fidelity, in message: Int, from initial: () -> LossTally.Cost
+        _ person: UInt64, meeting paths: Set<String>, _ verdict: Fidelity, because causes: FidelityCauses
     ) {
-        costs.change(name, from: (initial(), 0)) { entry in
-            if entry.latest == message { return }
-            entry.latest = message
-            if verdict == .degraded { entry.cost.degraded += 1 } else { entry.cost.sameScreen += 1 }
-        }
-    }
-
-    mutating func add(_ other: CostTable) {
-        for (name, more) in other.costs.entries {
-            costs.change(name, from: (LossTally.Cost(first: more.cost.first), 0)) { entry in
-                entry.cost = entry.cost.messages == 0 ? more.cost : entry.cost.sum(with: more.cost)
+        for reason in causes.reasons {
+            guard let path = reason.path, paths.contains(path) else { continue }
+            points[path]?.people.insert(person)
+            // Other rows are not counted for this message.
+            guard reason.fidelity == verdict else { continue }
+            for cause in reason.causes {
+                if let name = cause.name { rows[name]?.people.insert(person) }
             }
         }
     }
+
+    /// Counts a person who gets nothing of a message that the target has not.
+    mutating func count(missing person: UInt64, because causes: FidelityCauses) {
+        for cause in causes.reasons.flatMap(\.causes) {
+            if let name = cause.name { rows[name]?.people.insert(person) }
+        }
+    }
+}
+
+extension FidelityCauses.Cause {
+    /// What the cause is counted under: its row, else the code of what is told; nil where only the screens differ.
+    fileprivate var name: String? { row ?? diagnostic?.code.name }
 }
 
 extension LossTally.Cost {
+    fileprivate mutating func count(_ verdict: Fidelity) {
+        if verdict == .degraded { degraded += 1 } else { sameScreen += 1 }
+    }
+
     fileprivate func sum(with other: Self) -> Self {
         var sum = other.first < first ? other : self
         sum.degraded = degraded + other.degraded
         sum.sameScreen = sameScreen + other.sameScreen
+        sum.people = people
+        sum.people.formUnion(other.people)
         return sum
     }
 }

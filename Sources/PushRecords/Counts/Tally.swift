@@ -16,6 +16,8 @@ public struct Tally: Sendable {
         case invalid
         /// Messages for which the target has none.
         case unwritten
+        /// Messages that do not say what the sender set for the push, as some webhooks' copies, so that no verdict is given.
+        case unjudged
         /// Messages with settings for other platforms that the target has no place for (reading C9).
         case platforms
         /// Messages with a built-in title that only one side shows (reading C11).
@@ -24,6 +26,8 @@ public struct Tally: Sendable {
         case changed
         /// Calls of the target's REST interface.
         case requests
+        /// Calls whose path still has places for the names of organisation and app.
+        case namelessRequests
         /// Webhooks that tell of something else than a push, which have no records.
         case notPushResults
     }
@@ -36,6 +40,8 @@ public struct Tally: Sendable {
         ///
         /// A built-in title that only one side shows is wording of the profiles: it counts once, in however many messages.
         case diagnostics
+        /// What phones will do differently, by the code of the difference.
+        case differences
         /// Suppressed records, by reason.
         case suppressed
         /// Messages, by verdict.
@@ -55,7 +61,7 @@ public struct Tally: Sendable {
     }
 
     /// What conversions keep and lose.
-    public private(set) var conversions = ConversionTally()
+    public internal(set) var conversions = ConversionTally()
     private var numbers = [Int](repeating: 0, count: Number.allCases.count)
     private var groups = [NameTable<Int>](repeating: NameTable(), count: Group.allCases.count)
 
@@ -97,18 +103,19 @@ public struct Tally: Sendable {
 
     /// Counts a conversion, with its record or records.
     ///
-    /// - Parameters:
-    ///   - conversion: What became of a message.
-    ///   - place: Where it stands; messages come in the input's order.
-    ///   - examples: How many examples of each verdict are kept.
-    mutating func count(_ conversion: Conversion, at place: MessagePlace, keeping examples: Int) {
+    /// A verdict about a message that says nothing of its push counts for nothing.
+    mutating func count(_ conversion: Conversion) {
         self[.records] += max(conversion.messages.count, 1)
         if conversion.messages.isEmpty { self[.unwritten] += 1 }
         if conversion.losesPlatforms { self[.platforms] += 1 }
         if conversion.hasTitleOfOneSide { self[.titlesOfOneSide] += 1 }
         count(conversion.diagnostics.dropLast(conversion.hasTitleOfOneSide ? 1 : 0))
-        if let verdict = conversion.fidelity { count(verdict.rawValue, in: .fidelity) }
-        conversions.count(conversion, at: place, keeping: examples)
+        if conversion.saysNothingOfPush && conversion.fidelity != nil {
+            self[.unjudged] += 1
+        } else if let verdict = conversion.fidelity {
+            count(verdict.rawValue, in: .fidelity)
+        }
+        conversions.count(conversion)
     }
 }
 

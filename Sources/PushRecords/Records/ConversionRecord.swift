@@ -7,15 +7,17 @@ enum ConversionRecord {
     fileprivate static let request: UTF8Text = "request"
     /// The member that every record has.
     static let fidelity: UTF8Text = "fidelity"
+    private static let id: UTF8Text = "id"
 
     /// Writes a record for each part, and one without a message where there is none.
     static func write(
-        _ conversion: Conversion, at place: MessagePlace, recordsDiagnostics: Bool,
+        _ conversion: Conversion, at place: MessagePlace, id: UTF8Text?, recordsDiagnostics: Bool,
         to writer: inout JSONWriter
     ) {
         let parts = max(conversion.messages.count, 1)
         for index in 0..<parts {
             writer.beginRecord(place)
+            writer.member(Self.id, id)
             writer.member("source", conversion.source)
             writer.member(target, conversion.target)
             if parts > 1 {
@@ -34,6 +36,12 @@ enum ConversionRecord {
             let diagnostics = index == 0 ? conversion.diagnostics : []
             writer.endRecord(recordsDiagnostics ? diagnostics : nil)
         }
+    }
+
+    /// The identifier that a record has of the message that was converted; nil for any other line.
+    static func id(of line: JSONValue) -> UTF8Text? {
+        guard line.kind == .object, line[fidelity] != nil, line[target] != nil else { return nil }
+        return line[id]?.string
     }
 
     /// The message within a record, as a line of its vendor, with what it was written as; nil for any other line.

@@ -26,7 +26,7 @@ enum SettingsRecord {
         writer.key("recipient")
         conversion.recipient.write(to: &writer)
         if let badge = conversion.badge { write(badge, &writer) }
-        writer.list("differences", conversion.differences)
+        writer.list("differences", conversion.differences) { $1.write(to: &$0) }
         writer.endRecord(conversion.diagnostics)
     }
 
@@ -41,7 +41,8 @@ enum SettingsRecord {
         conversion.profile.write(to: &writer)
         write(conversion.console.requests, &writer)
         writer.list("steps", conversion.console.steps)
-        writer.list("differences", conversion.differences)
+        if let offer = conversion.offer { write(offer, &writer) }
+        writer.list("differences", conversion.differences) { $1.write(to: &$0) }
         writer.endRecord(conversion.diagnostics)
     }
 
@@ -63,12 +64,38 @@ enum SettingsRecord {
         }
     }
 
+    private static func write(_ offer: TemplateOffer, _ writer: inout JSONWriter) {
+        writer.key("offer")
+        writer.beginObject()
+        writer.member("text", offer.text)
+        writer.list("templates", offer.templates) { writer, template in
+            writer.beginObject()
+            writer.member("name", template.name)
+            writer.member("title", template.template.title)
+            writer.member("content", template.template.content)
+            writer.endObject()
+        }
+        write(offer.requests, &writer)
+        writer.endObject()
+    }
+
     private static func write(_ badge: BadgeHandover, _ writer: inout JSONWriter) {
         writer.key("badge")
         writer.beginObject()
         writer.member("icon", badge.icon)
         writer.member("baseline", badge.baseline)
         writer.member("next", badge.next)
+        writer.endObject()
+    }
+}
+
+extension SettingsDifference {
+    /// Writes the difference as one JSON object.
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("code", code)
+        writer.member("subject", subject)
+        writer.member("text", text)
         writer.endObject()
     }
 }

@@ -10,6 +10,8 @@ struct RejectedLine {
 
     /// What one recipient would have got.
     struct Part {
+        /// The message's identifier, where records carry one.
+        let id: UTF8Text?
         let source: UTF8Text
         let recipient: UTF8Text
         let diagnostics: [Diagnostic]
@@ -34,6 +36,7 @@ struct RejectedLine {
     func write(advising words: Remedy.Words, to writer: inout JSONWriter) {
         writer.beginRecord(place)
         if let part {
+            writer.member("id", part.id)
             writer.member("source", part.source)
             writer.member("recipient", part.recipient)
         }

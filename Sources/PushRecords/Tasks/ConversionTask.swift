@@ -5,12 +5,16 @@ public struct ConversionTask: LineTask {
     private let converter: MessageConverter
     /// Whether records carry their diagnostics.
     public var recordsDiagnostics = true
-    /// Whether conversions are written as records; without them only the tally tells of them.
+    /// Whether records carry an identifier of their message, which translating them keeps.
+    public var recordsIDs = false
+    /// What a line becomes.
+    public var format = ConversionFormat.records
+    /// Whether conversions are written at all; without them only the tally tells of them.
     public var writesRecords = true
-    /// How many examples the tally keeps of each verdict but identical.
-    public var examples = 0
+    /// What is counted beside the verdicts: what costs most, examples, and people; nil counts nothing else.
+    public var audit: ConversionAudit?
 
-    /// Creates a task that writes records and keeps no examples.
+    /// Creates a task that writes records and counts verdicts.
     public init(_ converter: MessageConverter) { self.converter = converter }
 
     /// Whether some vendor's messages are forms.
@@ -23,16 +27,27 @@ public struct ConversionTask: LineTask {
         let reading = try converter.translator.translation(
             ofLine: input, at: origin.path, in: output.memory)
         let conversion = try converter.conversion(of: reading, provedIn: output.writtenMemory)
-        output.tally.count(conversion, at: origin.place, keeping: examples)
+        output.tally.count(conversion)
+        if let audit {
+            output.tally.conversions.count(conversion, of: reading, by: audit, converter, at: origin.place)
+        }
         guard writesRecords else { return }
+        if format != .records {
+            let app = converter.app
+            if format == .request {
+                output.tally.countNameless(conversion.messages.lazy.compactMap(\.request), app)
+            }
+            return format.write(conversion, of: app, to: &output.records)
+        }
         ConversionRecord.write(
-            conversion, at: origin.place, recordsDiagnostics: recordsDiagnostics, to: &output.records)
+            conversion, at: origin.place, id: recordsIDs ? reading.recordID(in: input) : nil,
+            recordsDiagnostics: recordsDiagnostics, to: &output.records)
     }
 
     /// Writes the counts of what is kept, and what only the profiles word differently.
     public func writeSummary(of tally: Tally, to writer: inout JSONWriter) {
         tally.write([.rejected, .fidelity], to: &writer)
-        tally.write([.unwritten, .platforms], to: &writer)
+        tally.write([.unjudged, .unwritten, .platforms], to: &writer)
         tally.write([.diagnostics], to: &writer)
         writer.list("wording", converter.wording(of: tally)) { $1.write(to: &$0) }
     }

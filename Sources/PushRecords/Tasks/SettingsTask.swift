@@ -13,6 +13,9 @@ public struct SettingsTask: JSONLineTask {
     private let converter: SettingsConverter
     private let subject: Subject
 
+    /// What is written of each record; nil for all of it.
+    public var part: RecordPart?
+
     /// Creates a task.
     public init(_ converter: SettingsConverter, _ subject: Subject = .users) {
         self.converter = converter
@@ -23,33 +26,54 @@ public struct SettingsTask: JSONLineTask {
     public func work(
         on value: JSONValue, from origin: LineOrigin, into output: inout LineOutput
     ) throws(MessageError) {
+        guard let part else { return try write(value, from: origin, to: &output.records, &output.tally) }
+        var writer = JSONWriter()
+        try write(value, from: origin, to: &writer, &output.tally)
+        if let record = try? JSONDocument(writer.text()).root { part.write(of: record, to: &output.records) }
+    }
+
+    private func write(
+        _ value: JSONValue, from origin: LineOrigin, to writer: inout JSONWriter, _ tally: inout Tally
+    ) throws(MessageError) {
         let configuration = converter.configuration
         switch subject {
         case .users:
             let made = try converter.conversion(of: value, pathPrefix: origin.path)
-            output.tally.count(made.differences, made.written.requests, made.diagnostics)
-            SettingsRecord.write(made, at: origin.place, configuration, to: &output.records)
+            tally.count(made.differences, made.written.requests, made.diagnostics)
+            SettingsRecord.write(made, at: origin.place, configuration, to: &writer)
         case .consoles:
             let made = try converter.consoleConversion(of: value, pathPrefix: origin.path)
-            output.tally.count(made.differences, made.console.requests, made.diagnostics)
-            SettingsRecord.write(made, at: origin.place, configuration, to: &output.records)
+            tally.count(made.differences, made.console.requests, made.diagnostics)
+            SettingsRecord.write(made, at: origin.place, configuration, to: &writer)
         }
     }
 
     /// Writes the counts of what changes.
     public func writeSummary(of tally: Tally, to writer: inout JSONWriter) {
         tally.write([.changed, .requests], to: &writer)
-        tally.write([.rejected, .diagnostics], to: &writer)
+        tally.write([.differences, .rejected, .diagnostics], to: &writer)
     }
 }
 
 extension Tally {
+    /// Counts calls that lack the names of organisation and app.
+    ///
+    /// - Parameters:
+    ///   - calls: The calls.
+    ///   - app: The names that are put into them; nil for none.
+    mutating func countNameless(_ calls: some Sequence<WrittenMessage.Request>, _ app: AppName? = nil) {
+        guard app == nil else { return }
+        self[.namelessRequests] += calls.reduce(0) { $0 + (AppName.isMissing(in: $1) ? 1 : 0) }
+    }
+
     fileprivate mutating func count(
-        _ differences: [String], _ requests: [SettingsRequest], _ diagnostics: [Diagnostic]
+        _ differences: [SettingsDifference], _ requests: [SettingsRequest], _ diagnostics: [Diagnostic]
     ) {
         self[.records] += 1
         if !differences.isEmpty { self[.changed] += 1 }
+        for difference in differences { count(difference.code, in: .differences) }
         self[.requests] += requests.count
+        countNameless(requests.lazy.map(\.call))
         count(diagnostics)
     }
 }

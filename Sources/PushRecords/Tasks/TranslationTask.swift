@@ -19,6 +19,8 @@ public struct TranslationTask: LineTask {
     public var format = OutputFormat.records
     /// Whether records carry their diagnostics.
     public var recordsDiagnostics = true
+    /// Whether records carry an identifier of their message, by which the records of two runs can be compared.
+    public var recordsIDs = false
 
     /// Creates a task.
     ///
@@ -45,8 +47,10 @@ public struct TranslationTask: LineTask {
         let translation = try translator.translation(
             ofLine: input, at: origin.path, in: output.memory)
         let source = translation.source.spelledName
+        let id = recordsIDs ? translation.recordID(in: input) : nil
         translation.forEachPart(for: people, at: now()) { recipient, part in
-            let place = RecordPlace(message: origin.place, source: source, recipient: recipient.id)
+            let place = RecordPlace(
+                message: origin.place, id: id, source: source, recipient: recipient.id)
             if let reason = part.suppression {
                 writeSuppressed(reason, part.diagnostics, place, &output)
             } else {
@@ -54,7 +58,7 @@ public struct TranslationTask: LineTask {
                     try writeRequests(part, place, translation, &output)
                 } catch {
                     let rejected = RejectedLine.Part(
-                        source: source, recipient: recipient.id, diagnostics: part.diagnostics)
+                        id: id, source: source, recipient: recipient.id, diagnostics: part.diagnostics)
                     let error = MessageError(.payloadTooLarge, error.description)
                     output.reject(RejectedLine(error, of: origin, part: rejected))
                 }
@@ -72,12 +76,14 @@ public struct TranslationTask: LineTask {
 /// What every record of one recipient begins with.
 private struct RecordPlace {
     let message: MessagePlace
+    let id: UTF8Text?
     let source: UTF8Text
     let recipient: UTF8Text
 
     @inline(__always)
     func begin(_ writer: inout JSONWriter) {
         writer.beginRecord(message)
+        writer.member("id", id)
         writer.member("source", source)
         writer.member("recipient", recipient)
     }

@@ -29,7 +29,7 @@ struct CommandFiles: CustomStringConvertible, Sendable {
         for read in reads {
             let path = try folder.file(read.file, read.contents)
             if read.option.hasPrefix("--") { arguments += [read.option, path] }
-            if read.option == "input" { arguments.append(path) }
+            if ["input", "OLD", "NEW"].contains(read.option) { arguments.append(path) }
         }
         return arguments
     }
@@ -39,12 +39,18 @@ struct CommandFiles: CustomStringConvertible, Sendable {
         "--profile", "--recipients", "--groups", "--secret-file", "--key", "--passphrase-file", "--directory",
     ]
 
+    private static let record =
+        #"{"line":1,"id":"1","source":"easemob/rest","recipient":"bob","suppressed":"mode-none"}"#
+
     static let all: [CommandFiles] = [
         CommandFiles(description: "translate", required: [], reads: messages + settings, writes: lines),
         CommandFiles(
             description: "convert", required: ["--to", "nim"], reads: messages + settings, writes: lines),
         CommandFiles(
             description: "verify", required: ["--to", "nim"], reads: messages + settings, writes: lines),
+        CommandFiles(
+            description: "compare", required: [], reads: [Read("OLD", record), Read("NEW", record)],
+            writes: ["--output"]),
         CommandFiles(
             description: "settings convert", required: ["--from", "easemob", "--to", "nim"],
             reads: [Read("input", #"{"user":"6006"}"#, words: "The input")] + profile, writes: lines),

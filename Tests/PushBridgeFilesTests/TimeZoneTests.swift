@@ -1,8 +1,7 @@
 import Foundation
 import PushBridge
+import PushBridgeFiles
 import Testing
-
-@testable import PushBridgeCommand
 
 @Suite("Time zones are those of Foundation, asked or remembered")
 struct TimeZoneTests {

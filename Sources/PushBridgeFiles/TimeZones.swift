@@ -1,4 +1,4 @@
-internal import PushBridge
+public import PushBridge
 internal import Synchronization
 
 #if canImport(FoundationInternationalization)
@@ -9,13 +9,13 @@ internal import Synchronization
     internal import Foundation
 #endif
 
-/// The IANA time zones, from Foundation, which is imported here and nowhere else.
-enum TimeZones {
+/// The IANA time zones, from Foundation.
+public enum TimeZones {
     /// Finds the rules of named zones, each of which is looked up once.
     ///
     /// - Parameter moment: The moment from which on the rules will be asked.
     /// - Returns: A function from names to rules.
-    static func finder(from moment: Instant) -> TimeZoneRule.Finder {
+    public static func finder(from moment: Instant) -> TimeZoneRule.Finder {
         let known = KnownRules()
         return { name in
             known.rules.withLock { rules in

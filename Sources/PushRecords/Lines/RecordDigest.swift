@@ -1,29 +1,30 @@
-internal import PushBridge
+import PushBridge
 
-/// A digest of a line, which tells whether the line of an earlier run is still the same: FNV-1a, 64 bits.
+/// A digest of a line, which tells whether the line of another run is the same: FNV-1a, 64 bits.
 ///
-/// Not for secrecy: it only notices that an input was changed between two runs.
-struct RecordDigest: Hashable {
-    private let value: UInt64
+/// Not for secrecy: it only notices that two lines differ.
+package struct RecordDigest: Hashable {
+    /// The digest itself.
+    package let value: UInt64
 
     /// Takes the digest of a line without its end.
-    init(_ line: ByteSlice) {
+    package init(_ line: ByteSlice) {
         value = line.withBytes { Self.hash($0) }
     }
 
     /// Takes the digest of a message of a document.
-    init(_ text: UTF8Text) {
+    package init(_ text: UTF8Text) {
         value = text.withBytes { Self.hash($0) }
     }
 
     /// Reads sixteen hexadecimal digits; nil for anything else.
-    init?(hexadecimal text: UTF8Text) {
+    package init?(hexadecimal text: UTF8Text) {
         guard text.count == 16, let value = UInt64(text.string, radix: 16) else { return nil }
         self.value = value
     }
 
     /// Sixteen hexadecimal digits.
-    var text: UTF8Text {
+    package var text: UTF8Text {
         let digits = String(value, radix: 16)
         return UTF8Text(String(repeating: "0", count: 16 - digits.count) + digits)
     }

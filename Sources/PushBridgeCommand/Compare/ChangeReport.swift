@@ -1,0 +1,42 @@
+internal import PushRecords
+
+/// What `compare` found out about two runs.
+struct ChangeReport {
+    let names: [ComparedRun: String]
+    let tally: ChangeTally
+    /// The language of the text.
+    let language: ReadersLanguage
+
+    init(names: [ComparedRun: String], _ tally: ChangeTally, in language: ReadersLanguage) {
+        self.names = names
+        self.tally = tally
+        self.language = language
+    }
+
+    /// The changes that there are, what matters most first.
+    var changes: [PushChange] { PushChange.allCases.filter { tally.counts[$0] != nil } }
+
+    /// The reasons against a push that a change is about, the most frequent first.
+    func reasons(of change: PushChange) -> [(reasons: ChangeTally.Reasons, count: Int)] {
+        (tally.reasons[change] ?? [:]).map { ($0.key, $0.value) }.sorted {
+            ($1.count, $0.reasons.inWords) < ($0.count, $1.reasons.inWords)
+        }
+    }
+
+    /// Appends the report to an output.
+    func write(_ format: ReportFormat, to writer: inout JSONWriter) {
+        switch format {
+        case .json:
+            var report = JSONWriter()
+            writeJSON(to: &report)
+            report.text().replacingLoneSurrogates().withBytes { writer.rawBytes($0) }
+        case .text: UTF8Text(text).withBytes { writer.rawBytes($0) }
+        }
+        writer.newline()
+    }
+}
+
+extension ChangeTally.Reasons {
+    /// The reason of the run that does not push; both where neither does.
+    var inWords: String { [old, new].compactMap(\.self).joined(separator: " → ") }
+}

@@ -1,0 +1,110 @@
+internal import ArgumentParser
+internal import PushRecords
+
+/// `pushbridge compare`: what two runs of `translate` do differently, and for whom.
+struct CompareCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compare",
+        abstract: "Compare two runs of 'translate': what changes, and for whom.",
+        usage: "pushbridge compare [<options>] <old> <new>",
+        discussion: """
+            Reads two files of records that 'translate --with-id' wrote: one from before a change, one from after it. \
+            The change can be a new profile, new settings of users, or a move: the old vendor's messages, and the \
+            messages that 'convert --with-id' made of them.
+
+            Records are matched by message (\"id\"), recipient and device token, whatever line they are on. If a message \
+            occurs several times, its records are matched in order. Recipients are compared without case.
+
+            Prints a table: for each kind of change, how many people it concerns, how many pushes, and for whom it \
+            changes most; then examples. 'quiet-time' means that a push now gets through where quiet hours held it \
+            back. 'data' and 'reason' are changes that nobody sees: the app's own data, and another reason for not \
+            pushing.
+
+            The examples show the texts of pushes, so treat the report as confidential as the records.
+
+            Memory: a record is kept until its counterpart has been read. Two runs over the same messages in the same \
+            order need little memory, whatever their size; otherwise it is as much as the payloads that wait.
+
+            Examples:
+
+              head -n 5 messages.jsonl |
+                pushbridge translate --with-id --output old.jsonl &&
+                head -n 5 messages.jsonl |
+                pushbridge translate --with-id --profile easemob.json \\
+                --output new.jsonl &&
+                pushbridge compare old.jsonl new.jsonl
+
+            Exit status: 0 done; 1 a line is not such a record or, with --fail-on, there is such a change; 64 wrong \
+            usage; 74 input or output failed.
+
+            Next: 'pushbridge explain' shows why a message is pushed, or not, as it is.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("The records from before the change; '-' is standard input.", valueName: "old"),
+        completion: .file())
+    var old: String
+
+    @Argument(
+        help: ArgumentHelp("The records from after it; '-' is standard input.", valueName: "new"),
+        completion: .file())
+    var new: String
+
+    @Option(
+        help: "text: for people; json: one object for programs, with everyone for whom something changes.")
+    var format = ReportFormat.text
+
+    @OptionGroup
+    var language: LanguageOption
+
+    @Option(help: ArgumentHelp("How many examples to show for each kind of change.", valueName: "n"))
+    var examples = 2
+
+    @Option(
+        help: ArgumentHelp(
+            "Exit with status 1 if there is such a change. May be repeated. Kinds of change: \(FailingChange.inWords); or any, for all that people may notice.",
+            valueName: "change"))
+    var failOn: [FailingChange] = []
+
+    @Option(
+        help: ArgumentHelp("The file for the report; '-' is standard output.", valueName: "file"),
+        completion: .file())
+    var output = "-"
+
+    private static let mostExamples = 100
+
+    func validate() throws {
+        guard (0...Self.mostExamples).contains(examples) else {
+            throw ValidationError("'--examples' takes a number from 0 to \(Self.mostExamples).")
+        }
+        guard old != "-" || new != "-" else {
+            throw ValidationError("Only one of the two runs can be read from standard input.")
+        }
+    }
+
+    func run() throws {
+        let files = try OutputFiles(records: output, rejects: nil, summary: nil, reading: files)
+        var comparison = RunComparison(examples: examples)
+        var runs = try ComparedFiles(old: old, new: new)
+        try runs.read(into: &comparison)
+        let report = ChangeReport(
+            names: [.old: runs.name(of: .old), .new: runs.name(of: .new)], comparison.tally,
+            in: language.lang)
+        var writer = JSONWriter()
+        report.write(format, to: &writer)
+        try files.records.write(writer)
+        try files.records.finish()
+        let broken = runs.conclude()
+        throw ExitCode((fails(comparison.tally) || broken ? ExitStatus.incomplete : .done).rawValue)
+    }
+
+    /// Says which of the changes that must not be there are.
+    private func fails(_ tally: ChangeTally) -> Bool {
+        let found = PushChange.allCases.filter { change in
+            tally.counts[change] != nil && failOn.contains { $0.covers(change) }
+        }
+        if found.isEmpty { return false }
+        StandardError.note(CommandError.changed(found.map(\.rawValue)))
+        return true
+    }
+}

@@ -1,0 +1,110 @@
+internal import MappingTables
+internal import PushBridge
+
+/// What becomes of a vendor's key on the way to each other vendor: the keys that carry it, what is lost, what to do.
+struct RowJourney {
+    private let mappings: MappingTables.Mappings
+    private let row: Table.Row
+    /// The vendor whose key it is.
+    private let vendor: String
+    /// Whether it is a key of settings, not of messages.
+    private let isSetting: Bool
+
+    /// Nil for a row that is no vendor's key.
+    init?(of row: Table.Row, in table: Table, _ mappings: MappingTables.Mappings) {
+        let name = mappings.byName.first { $0.table == table }?.name ?? ""
+        isSetting = name.hasSuffix(Self.settings)
+        vendor = isSetting ? String(name.dropLast(Self.settings.count)) : name
+        guard MessageTranslator.vendors.contains(vendor) else { return nil }
+        self.mappings = mappings
+        self.row = row
+    }
+
+    private static let settings = "-settings"
+
+    /// A line for each thing there is to say: what it is about, and the words.
+    var lines: [[String]] {
+        others.flatMap { target in carried(to: target).map { ["to \(target)", $0] } }
+            + KnownLoss.all(of: row.id).flatMap { loss in
+                [["lost", "\(loss.what): \(loss.happens)"], ["what to do", loss.remedy]]
+            }
+    }
+
+    /// The vendors whose tables are others: of several with one table, the first.
+    private var others: [String] {
+        MessageTranslator.vendors.filter { other in
+            other != vendor && mappings.byName.contains { $0.name == other }
+        }
+    }
+
+    // MARK: Keys
+
+    private func carried(to target: String) -> [String] {
+        let field = row["field"]
+        guard field != "-" else { return [Self.words(ofRelation: row["relation"])] }
+        return isSetting ? [setting(field, at: target)] : message(field, at: target)
+    }
+
+    private static func words(ofRelation relation: String) -> String {
+        switch relation {
+        case "container": "see the rows of its members"
+        case "unmapped": "not converted by itself; see the note"
+        default: "converted together with other keys; see the note"
+        }
+    }
+
+    private func setting(_ field: String, at target: String) -> String {
+        let rows = keys(of: field, in: target + Self.settings)
+        if rows.isEmpty { return "there is no key for it" }
+        return "carried by \(listed(rows))"
+    }
+
+    /// What becomes of a message's key: in all shapes, or shape by shape.
+    private func message(_ name: String, at target: String) -> [String] {
+        guard let field = CanonicalField(rawValue: name.prefixUntilBlank),
+            let adapter = VendorRegistry.adapter(for: target)
+        else { return ["converted together with other keys; see the note"] }
+        let shapes = adapter.writtenShapes
+        let saying = shapes.filter { adapter.fields(sayableIn: $0).contains(field) }
+        let keys = keys(of: field.rawValue, in: target)
+        var lines: [String] = []
+        if !saying.isEmpty {
+            let place = saying.count == shapes.count ? "" : " in the shapes \(saying.joined(separator: ", "))"
+            lines.append("carried\(place)\(keys.isEmpty ? "" : " by \(listed(keys))")")
+        }
+        if saying.count < shapes.count {
+            let lacking = shapes.filter { !saying.contains($0) }
+            let place = saying.isEmpty ? "" : " in \(lacking.joined(separator: ", "))"
+            lines.append("no key\(place): \(Self.weight(of: field))")
+            if let shape = saying.first { lines.append("what to do: --to-shape \(shape)") }
+        }
+        return lines
+    }
+
+    /// How much the loss of a field matters.
+    private static func weight(of field: CanonicalField) -> String {
+        switch field.lossSeverity {
+        case .error: "people notice its loss, unless 'convert' finds another way to show the same"
+        case .warning: "its loss changes who gets the push, or how"
+        case .info: "nobody notices its loss"
+        }
+    }
+
+    private func keys(of field: String, in table: String) -> [Table.Row] {
+        (mappings.byName.first { $0.name == table }?.table.rows ?? []).filter {
+            $0["field"] == field && $0["writes"] != "-"
+        }
+    }
+
+    /// Some rows with their keys; many rows spell one field.
+    private func listed(_ rows: [Table.Row]) -> String {
+        let shown = rows.prefix(Self.mostKeys).map { "\($0.id) (\($0["path"]))" }.joined(separator: ", ")
+        return rows.count > Self.mostKeys ? "\(shown) and \(rows.count - Self.mostKeys) more" : shown
+    }
+
+    private static let mostKeys = 2
+}
+
+extension String {
+    fileprivate var prefixUntilBlank: String { String(prefix { $0 != " " }) }
+}

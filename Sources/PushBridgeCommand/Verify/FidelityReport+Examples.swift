@@ -1,0 +1,42 @@
+internal import PushRecords
+
+/// The report's examples, for people.
+extension FidelityReport {
+    var shownExamples: String { examples.map(text).joined(separator: "\n\n") }
+
+    private func text(of example: LossTally.Example) -> String {
+        let rows = example.rows.map { row in Self.key(ofRow: row).map { "\(row) \($0)" } ?? row }
+        let head =
+            "\(language(example.fidelity.words)): \(language(VerifyWords.place(example.place))), \(example.source)"
+            + (rows.isEmpty ? "" : " (\(rows.joined(separator: ", ")))")
+        var lines = [head] + example.differences.flatMap(lines)
+        if example.differenceCount > example.differences.count {
+            let rest = example.differenceCount - example.differences.count
+            lines.append("  " + language(VerifyWords.more(rest)))
+        }
+        if example.differences.isEmpty {
+            lines += example.losses.map { "  " + ForeignText.sentence($0.message(in: language)) }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func lines(of difference: Difference) -> [String] {
+        [
+            "  \(Excerpt.ofPlace(difference.path)) \(language(difference.situationsInWords))",
+            "    " + language(VerifyWords.before(Excerpt.of(difference.before))),
+            "    " + language(VerifyWords.after(Excerpt.of(difference.after))),
+        ]
+    }
+}
+
+extension Difference {
+    /// The first situation, and how many more there are.
+    var situationsInWords: Wording {
+        let first = SituationWords.words(of: situations.first ?? "")
+        let others = situations.count - 1
+        if others < 1 { return first }
+        return first
+            + Wording(
+                en: " (and in \(others) more situation\(others == 1 ? "" : "s"))", zh: "（另有 \(others) 种情况）")
+    }
+}

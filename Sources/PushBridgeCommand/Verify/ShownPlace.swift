@@ -1,0 +1,38 @@
+internal import PushRecords
+
+/// Places of a push, and what profiles word, in words for people.
+enum ShownPlace {
+    /// What stands at a place of a record; the last part of the place where there is no word for it.
+    static func words(of path: String) -> Wording {
+        places[path] ?? Wording(name: path.split(separator: "/").last.map(String.init) ?? path)
+    }
+
+    /// What a profile words, or decides.
+    static func words(ofRole role: String) -> Wording { roles[role] ?? Wording(name: role) }
+
+    private static let places = [
+        "/suppressed": Wording(en: "push or no push", zh: "是否推送"),
+        "/payload": Wording(en: "data for the app", zh: "应用数据"),
+        "/payload/aps": Wording(en: "other members of aps", zh: "aps 的其他字段"),
+        "/payload/aps/alert": Wording(en: "other members of the alert", zh: "alert 的其他字段"),
+        "/payload/aps/alert/title": Wording(en: "title", zh: "标题"),
+        "/payload/aps/alert/subtitle": Wording(en: "subtitle", zh: "副标题"),
+        "/payload/aps/alert/body": Wording(en: "text", zh: "正文"),
+        "/payload/aps/badge": Wording(en: "number on the icon", zh: "角标"),
+        "/payload/aps/sound": Wording(en: "sound", zh: "提示音"),
+        "/payload/aps/thread-id": Wording(en: "grouping", zh: "分组"),
+        "/headers/apns-collapse-id": Wording(en: "which push replaces which", zh: "推送合并"),
+        "/headers/apns-push-type": Wording(en: "call or message", zh: "来电或消息"),
+    ]
+
+    private static let roles = [
+        "title": Wording(en: "built-in title", zh: "内置标题"),
+        "hidden-text": Wording(en: "text for hidden details", zh: "不显示详情时的文案"),
+        "mention-text": Wording(en: "text of a mention", zh: "@ 提醒文案"),
+        "separator": Wording(en: "between a name and the text", zh: "昵称与正文之间"),
+        "separator-of-ids": Wording(en: "between an id and the text", zh: "ID 与正文之间"),
+        "group-sender": Wording(en: "who is named in a group", zh: "群消息里显示谁"),
+        "badge-cap": Wording(en: "highest number on the icon", zh: "角标上限"),
+        "time-to-live": Wording(en: "time to live in seconds", zh: "离线保存秒数"),
+    ]
+}

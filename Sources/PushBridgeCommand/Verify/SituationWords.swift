@@ -1,0 +1,55 @@
+internal import PushRecords
+
+/// The situations of the proof, for people.
+enum SituationWords {
+    /// `for people who hide details, in quiet hours` for `simple/quiet-hours/unnamed`.
+    ///
+    /// - Parameter name: What the proof calls the situation.
+    /// - Returns: The situation in words; a part that nobody knows as it is.
+    static func words(of name: String) -> Wording {
+        let parts = name.split(separator: "/").map(String.init)
+        let words = parts.enumerated().compactMap { index, part in
+            switch index {
+            case 0: displays[part] ?? Wording(name: part)
+            case 1: part == "free" ? nil : settings[part] ?? Wording(name: part)
+            case 2: member(part)
+            default: Wording(en: "in a \(part) conversation", zh: part == "group" ? "群聊中" : "单聊中")
+            }
+        }
+        return .list(words)
+    }
+
+    private static let displays = [
+        DisplayStyle.simple.rawValue: Wording(en: "for people who hide details", zh: "对不显示详情的人"),
+        DisplayStyle.summary.rawValue: Wording(en: "for people who show details", zh: "对显示详情的人"),
+    ]
+
+    private static let settings = [
+        "quiet-hours": Wording(en: "in quiet hours", zh: "处于免打扰时间段"),
+        "conversation-quiet": Wording(en: "in a quiet conversation", zh: "会话处于临时免打扰"),
+        "muted": Wording(en: "in a muted conversation", zh: "会话已设免打扰"),
+        "mode-mentions": Wording(en: "who only want mentions", zh: "只接收 @ 自己的消息"),
+        "mode-none": Wording(en: "who want no pushes", zh: "不接收推送"),
+    ]
+
+    /// How the message names the people; a number behind it tells groups of them apart.
+    private static func member(_ part: String) -> Wording? {
+        if part == "unnamed" { return nil }
+        let lists = part.split(separator: "+").map { list in
+            let name = String(list.prefix { $0.isLetter })
+            let number = Wording(name: String(list.dropFirst(name.count)))
+            return (members[name] ?? Wording(name: name)) + number
+        }
+        return Wording(
+            en: "who are \(lists.map(\.english).joined(separator: " and "))",
+            zh: lists.map(\.chinese).joined(separator: "且"))
+    }
+
+    private static let members = [
+        "mentioned": Wording(en: "mentioned", zh: "被 @"),
+        "forced": Wording(en: "forced", zh: "被强制推送"),
+        "directed": Wording(en: "given a template of their own", zh: "有单独的模板"),
+        "member": Wording(en: "named as members", zh: "被列为成员"),
+        "excluded": Wording(en: "excluded", zh: "被排除"),
+    ]
+}

@@ -1,0 +1,116 @@
+internal import PushRecords
+
+/// What a report on a corpus says, in every language.
+enum VerifyWords {
+    private static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+        "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+    }
+
+    // MARK: Messages
+
+    static func summary(lines: Int, messages: Int, target: String) -> Wording {
+        Wording(
+            en: "\(count(lines, "line")) with \(count(messages, "message")), converted for \(target)",
+            zh: "\(lines) 行，\(messages) 条消息，转换到 \(target)")
+    }
+    static func rejected(_ codes: String) -> Wording {
+        Wording(en: "rejected: \(codes)", zh: "被拒绝的行：\(codes)")
+    }
+    static func unjudged(_ number: Int) -> Wording {
+        Wording(
+            en:
+                "\(count(number, "message is a copy", "messages are copies")) without the push settings of the sender "
+                + "(title, text, badge and so on), so nobody can say what a move loses. Not judged: verify the messages as "
+                + "they were sent.",
+            zh:
+                "\(number) 条消息是抄送，不带发送方的推送设置（标题、正文、角标等），无法判断迁移会损失什么，所以不下结论。请用发送时的原始消息来验证。"
+        )
+    }
+    static func unwritten(_ number: Int, target: String) -> Wording {
+        Wording(
+            en:
+                "\(count(number, "message was", "messages were")) not converted, because \(target) has no such message.",
+            zh: "\(number) 条消息没有转换：\(target) 没有这样的消息。")
+    }
+    static func platforms(_ number: Int, target: String) -> Wording {
+        Wording(
+            en:
+                "\(count(number, "message has", "messages have")) settings for other platforms that \(target) lacks. "
+                + "They do not count above.",
+            zh: "\(number) 条消息有其他平台的设置，而 \(target) 没有这些设置；不计入上面的数字。")
+    }
+    static func accepted(_ rows: [String], degraded: Int, sameScreen: Int) -> Wording {
+        Wording(
+            en:
+                "If the losses of \(rows.joined(separator: ", ")) are accepted: \(degraded) degraded, "
+                + "\(sameScreen) same-screen.",
+            zh:
+                "接受 \(rows.joined(separator: "、")) 的损失后：有损失（degraded）\(degraded) 条，显示相同（same-screen）\(sameScreen) 条。"
+        )
+    }
+    static let bySource = Wording(en: "by source", zh: "按来源")
+    static let notJudged = Wording(en: "not judged", zh: "不下结论")
+    static let messages = Wording(en: "messages", zh: "消息")
+
+    // MARK: People
+
+    static func people(reached: Int, noticing: Int, onlyData: Int) -> Wording {
+        let rest = onlyData > 0 ? "; for \(onlyData) more, only the app's own data differs" : ""
+        let other = onlyData > 0 ? "；另有 \(onlyData) 人只是应用自己的数据不同" : ""
+        return Wording(
+            en:
+                "These messages reach \(count(reached, "person", "people")). \(noticing) may notice something\(rest).",
+            zh: "这些消息送达 \(reached) 人，其中 \(noticing) 人可能会注意到区别\(other)。")
+    }
+    static func unaddressed(_ number: Int) -> Wording {
+        Wording(
+            en:
+                "\(count(number, "message does", "messages do")) not say whom it is for, and "
+                + "\(number == 1 ? "counts" : "count") for nobody.",
+            zh: "\(number) 条消息没有写明接收方，不计入任何人。")
+    }
+
+    // MARK: Losses
+
+    static let decided = Wording(
+        en: "What decided the verdicts ('pushbridge mappings show ROW' says what to do)",
+        zh: "结论由这些字段决定（用 pushbridge mappings show ROW 查看怎么处理）")
+    static let untold = Wording(
+        en: "The target shows this key otherwise; the places below tell how.", zh: "目标厂商的显示不同；区别见下面的位置。")
+    static let places = Wording(en: "Where it shows", zh: "区别在哪里")
+    static func row(_ cost: LossTally.Cost, people: Bool) -> Wording {
+        let verdicts = [(cost.degraded, Fidelity.degraded), (cost.sameScreen, Fidelity.sameScreen)]
+            .filter { $0.0 > 0 }
+        var parts = verdicts.map { number, verdict in
+            Wording(
+                en: "\(number) \(verdict.rawValue)", zh: "\(number) 条\(verdict.words.chinese)")
+        }
+        if people {
+            let number = cost.people.count
+            parts.append(Wording(en: count(number, "person", "people"), zh: "\(number) 人"))
+        }
+        return .list(parts)
+    }
+    static func further(_ number: Int) -> Wording {
+        Wording(
+            en: "… and \(number) more; --format json has all", zh: "……另有 \(number) 项；用 --format json 查看全部")
+    }
+    static let wording = Wording(
+        en: "Different in every message, because the profiles differ", zh: "每条消息都有的区别，来自两份 profile")
+
+    // MARK: Examples
+
+    static func place(_ place: MessagePlace) -> Wording {
+        let rest = place.path.isEmpty ? "" : ", \(place.path)"
+        return Wording(en: "line \(place.line)\(rest)", zh: "第 \(place.line) 行\(rest)")
+    }
+    static func more(_ number: Int) -> Wording {
+        Wording(en: "… and \(number) more", zh: "……另有 \(number) 处")
+    }
+    static func before(_ value: String) -> Wording {
+        Wording(en: "before  \(value)", zh: "之前  \(value)")
+    }
+    static func after(_ value: String) -> Wording {
+        Wording(en: "after   \(value)", zh: "之后  \(value)")
+    }
+}

@@ -1,0 +1,98 @@
+internal import PushBridge
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// The bytes of a file of settings.
+struct SettingsFile {
+    private let path: String
+    private let bytes: ByteSlice
+
+    init(_ path: String) throws(SettingsFileError) {
+        self.path = path
+        do {
+            bytes = ByteSlice([UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+        } catch {
+            throw SettingsFileError(.unreadable, file: path, Self.words(for: error))
+        }
+    }
+
+    /// The file as one JSON document.
+    func document() throws(SettingsFileError) -> JSONValue {
+        do {
+            return try JSONDocument(bytes).root
+        } catch {
+            throw malformed(error, line: line(at: error.offset))
+        }
+    }
+
+    /// Calls `body` with each object and its line: each line's, each element's of an array, or the file's only one.
+    func forEach(
+        _ body: (JSONValue, Int) throws(PushModelError) -> Void
+    ) throws(SettingsFileError) {
+        guard let whole = try? JSONDocument(bytes).root else { return try forEachLine(body) }
+        guard whole.kind == .array else { return try call(body, whole) }
+        for element in whole.elements { try call(body, element) }
+    }
+
+    private func forEachLine(
+        _ body: (JSONValue, Int) throws(PushModelError) -> Void
+    ) throws(SettingsFileError) {
+        var number = 0
+        var start = 0
+        while start < bytes.count {
+            let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? bytes.count
+            let line = bytes[start..<end]
+            (number, start) = (number + 1, end + 1)
+            if Self.isBlank(line) { continue }
+            try call(body, try value(of: line, number), number)
+        }
+    }
+
+    private func value(of line: ByteSlice, _ number: Int) throws(SettingsFileError) -> JSONValue {
+        do {
+            return try JSONDocument(line).root
+        } catch {
+            throw malformed(error, line: number)
+        }
+    }
+
+    private func call(
+        _ body: (JSONValue, Int) throws(PushModelError) -> Void, _ value: JSONValue, _ line: Int? = nil
+    ) throws(SettingsFileError) {
+        let line = line ?? self.line(at: value.byteOffset)
+        do {
+            try body(value, line)
+        } catch {
+            throw SettingsFileError(.malformed, file: path, line: line, error.description)
+        }
+    }
+
+    private func malformed(_ error: JSONError, line: Int) -> SettingsFileError {
+        SettingsFileError(.malformed, file: path, line: line, "not JSON. \(error)")
+    }
+
+    /// The line at which the value of a JSON Pointer begins.
+    func line(of pointer: String, in root: JSONValue) -> Int { line(at: root.offset(of: pointer)) }
+
+    private func line(at offset: Int) -> Int {
+        var line = 1
+        for index in 0..<min(offset, bytes.count) where bytes[index] == UInt8(ascii: "\n") { line += 1 }
+        return line
+    }
+
+    private static func isBlank(_ line: ByteSlice) -> Bool {
+        line.withBytes { $0.allSatisfy { $0 == UInt8(ascii: " ") || 9...13 ~= $0 } }
+    }
+
+    private static func words(for error: any Error) -> String {
+        switch (error as? CocoaError)?.code {
+        case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"
+        case .fileReadNoPermission?: "reading it is not permitted"
+        default: "it cannot be read"
+        }
+    }
+}

@@ -1,0 +1,114 @@
+public import PushBridge
+
+/// Reads what the app configured and what its users set from files, as `--profile`, `--recipients` and `--groups` do.
+///
+/// ```swift
+/// let files = SettingsFiles(from: now)
+/// let profile = try files.profile(at: "nim.json")
+/// let people = try files.people(recipients: "recipients.jsonl", groups: "groups.jsonl")
+/// ```
+/// Each call reads its whole file. What is probably a mistake does not stop it; ``note`` is told.
+public struct SettingsFiles: Sendable {
+    /// Finds the time zones that recipients name.
+    public var zones: TimeZoneRule.Finder
+    /// Gets what in a file is probably a mistake.
+    public var note: @Sendable (SettingsNote) -> Void
+
+    /// Creates a reader of files.
+    ///
+    /// - Parameters:
+    ///   - moment: The moment from which on quiet times will be asked for, usually now.
+    ///   - note: Gets what in a file is probably a mistake.
+    public init(from moment: Instant, note: @escaping @Sendable (SettingsNote) -> Void = { _ in }) {
+        zones = TimeZones.finder(from: moment)
+        self.note = note
+    }
+
+    /// Reads an app's profile: one JSON object on as many lines as it likes.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - vendor: The vendor of a profile that names none; nil where it has to.
+    /// - Returns: The profile, complete from its vendor's preset.
+    /// - Throws: ``SettingsFileError``, with file and line.
+    public func profile(at path: String, vendor: String? = nil) throws(SettingsFileError) -> AppProfile {
+        let file = try SettingsFile(path)
+        let root = try file.document()
+        do {
+            let profile = try AppProfile(root, vendor: vendor)
+            for remark in profile.remarks {
+                note(SettingsNote(remark, file: path, line: file.line(of: remark.path, in: root)))
+            }
+            return profile
+        } catch {
+            let line = file.line(of: error.path, in: root)
+            throw SettingsFileError(.malformed, file: path, line: line, error.description)
+        }
+    }
+
+    /// Reads recipients: one JSON object a line, or an array of them.
+    ///
+    /// - Parameter path: The file.
+    /// - Returns: The recipients; of two with one identifier the later counts.
+    /// - Throws: ``SettingsFileError``, with file and line.
+    public func recipients(at path: String) throws(SettingsFileError) -> RecipientDirectory {
+        var recipients: [Recipient] = []
+        var lines: [Int] = []
+        try SettingsFile(path).forEach { (value, line) throws(PushModelError) in
+            var remarks: [SettingsRemark] = []
+            recipients.append(try Recipient(value, zones: zones, remarks: &remarks))
+            lines.append(line)
+            for remark in remarks { note(SettingsNote(remark, file: path, line: line)) }
+        }
+        return RecipientDirectory(recipients) { index in
+            note(SettingsNote(.repeated("recipient", recipients[index].id), file: path, line: lines[index]))
+        }
+    }
+
+    /// Reads groups: one JSON object a line, or an array of them.
+    ///
+    /// - Parameter path: The file.
+    /// - Returns: The groups with their members.
+    /// - Throws: ``SettingsFileError``, with file and line.
+    public func groups(at path: String) throws(SettingsFileError) -> GroupDirectory {
+        var groups = GroupDirectory()
+        try SettingsFile(path).forEach { (value, line) throws(PushModelError) in
+            var remarks: [SettingsRemark] = []
+            try groups.add(value, remarks: &remarks)
+            for remark in remarks { note(SettingsNote(remark, file: path, line: line)) }
+        }
+        return groups
+    }
+
+    /// Reads all whom messages may reach.
+    ///
+    /// - Parameters:
+    ///   - recipients: The file of recipients.
+    ///   - groups: The file of groups; nil where there is none.
+    /// - Returns: The people.
+    /// - Throws: ``SettingsFileError``, with file and line.
+    public func people(recipients: String, groups: String? = nil) throws(SettingsFileError) -> People {
+        let directory = try self.recipients(at: recipients)
+        guard let groups else { return People(recipients: directory) }
+        return People(recipients: directory, groups: try self.groups(at: groups))
+    }
+}
+
+/// What in a file of settings is probably a mistake.
+public struct SettingsNote: Sendable, Hashable, CustomStringConvertible {
+    /// The file.
+    public let file: String
+    /// The line at which the object begins, from 1.
+    public let line: Int
+    /// What it is.
+    public let remark: SettingsRemark
+
+    init(_ remark: SettingsRemark, file: String, line: Int) {
+        self.file = file
+        self.line = line
+        self.remark = remark
+    }
+
+    /// File, line and words, as `recipients.jsonl:3: …`.
+    public var description: String { "\(file):\(line): \(remark)" }
+}

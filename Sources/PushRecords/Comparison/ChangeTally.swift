@@ -1,0 +1,144 @@
+public import PushBridge
+
+/// What two runs do differently, and for whom.
+///
+/// It holds a few numbers for each person and some examples, whatever the number of records.
+public struct ChangeTally: Sendable {
+    /// What one run holds.
+    public struct Run: Sendable, Hashable {
+        /// Records of pushes and of people who get none.
+        public internal(set) var records = 0
+        /// Pushes, one for each device.
+        public internal(set) var pushes = 0
+        /// Records of lines that the run rejected.
+        public internal(set) var rejected = 0
+        /// Lines that are no records, or say of no message that they are about it.
+        public internal(set) var broken = 0
+        /// People and messages of whom the other run has no record, with pushes or without.
+        public internal(set) var unmatched = 0
+    }
+
+    /// What changes for one person.
+    public struct Person: Sendable, Hashable {
+        /// The person, as the first record spells the identifier.
+        public let id: UTF8Text
+        /// How many of their messages change noticeably.
+        public internal(set) var noticed = 0
+        /// The changes, a bit for each.
+        fileprivate var bits: UInt32 = 0
+
+        /// What changes, what matters most first.
+        public var changes: [PushChange] { PushChange.allCases.filter { bits & $0.bit != 0 } }
+    }
+
+    /// A message that changes for one person.
+    public struct ChangedMessage: Sendable, Hashable {
+        /// The message's identifier.
+        public var message: UTF8Text
+        /// The person.
+        public var recipient: UTF8Text
+        /// Where the message stood in the old run's input; nil where it has no record.
+        public var old: RecordedPlace?
+        /// Where it stood in the new run's.
+        public var new: RecordedPlace?
+        /// What differs.
+        public var differences: [PushDifference]
+    }
+
+    /// What each run holds.
+    public internal(set) subscript(run: ComparedRun) -> Run {
+        get { run == .old ? old : new }
+        set { if run == .old { old = newValue } else { new = newValue } }
+    }
+
+    private var (old, new) = (Run(), Run())
+    /// Messages to one person that both runs have.
+    public private(set) var matched = 0
+    /// Those of them in which nothing differs.
+    public private(set) var same = 0
+    /// Pushes by change; messages where there is no push.
+    public private(set) var counts: [PushChange: Int] = [:]
+    /// Where one run pushes and the other does not, or neither does: messages by the reasons against a push.
+    public private(set) var reasons: [PushChange: [Reasons: Int]] = [:]
+    /// The first messages of each change.
+    public private(set) var examples: [PushChange: [ChangedMessage]] = [:]
+    private var people: [UTF8Text: Person] = [:]
+    private let exampleLimit: Int
+
+    init(examples: Int) { exampleLimit = examples }
+
+    /// How many people the records are about.
+    public var personCount: Int { people.count }
+
+    /// How many people get something otherwise that they may notice.
+    public var noticingCount: Int { people.values.count { $0.noticed > 0 } }
+
+    /// The people for whom something changes, those for whom most does first, then by identifier.
+    public func people(meeting change: PushChange? = nil) -> [Person] {
+        let bits = change?.bit ?? .max
+        return people.filter { $0.value.bits & bits != 0 }.sorted {
+            ($1.value.noticed, $0.key.string) < ($0.value.noticed, $1.key.string)
+        }.map(\.value)
+    }
+
+    /// Why each run does not push; nil where it does.
+    public struct Reasons: Sendable, Hashable {
+        /// The old run's reason.
+        public let old: String?
+        /// The new run's.
+        public let new: String?
+    }
+
+    // MARK: Counting
+
+    mutating func count(_ old: RecordedDelivery, _ new: RecordedDelivery) {
+        matched += 1
+        let comparison = RecordedDeliveryComparison(old, new)
+        let differences = comparison.differences
+        if differences.isEmpty { same += 1 }
+        count(comparison.counts, for: old)
+        for change in PushChange.allCases where comparison.counts[change] != nil {
+            if old.reason != nil || new.reason != nil {
+                let reasons = Reasons(old: old.reason?.string, new: new.reason?.string)
+                self.reasons[change, default: [:]][reasons, default: 0] += 1
+            }
+            keep(differences, as: change, of: old, at: old.place, new.place)
+        }
+    }
+
+    /// Counts a message to one person of which only one run has a record.
+    mutating func count(unmatched delivery: RecordedDelivery, in run: ComparedRun) {
+        self[run].unmatched += 1
+        let change: PushChange = run == .old ? .onlyOld : .onlyNew
+        guard !delivery.pushes.isEmpty else { return count([:], for: delivery) }
+        count([change: delivery.pushes.count], for: delivery)
+        keep(
+            [], as: change, of: delivery, at: run == .old ? delivery.place : nil,
+            run == .new ? delivery.place : nil)
+    }
+
+    private mutating func count(_ counts: [PushChange: Int], for delivery: RecordedDelivery) {
+        var person = people[delivery.key.person] ?? Person(id: delivery.recipient)
+        for (change, count) in counts {
+            self.counts[change, default: 0] += count
+            person.bits |= change.bit
+        }
+        if counts.keys.contains(where: \.isNoticed) { person.noticed += 1 }
+        people[delivery.key.person] = person
+    }
+
+    private mutating func keep(
+        _ differences: [PushDifference], as change: PushChange, of delivery: RecordedDelivery,
+        at old: RecordedPlace?, _ new: RecordedPlace?
+    ) {
+        guard examples[change]?.count ?? 0 < exampleLimit else { return }
+        examples[change, default: []].append(
+            ChangedMessage(
+                message: delivery.key.message, recipient: delivery.recipient, old: old, new: new,
+                differences: differences.filter { $0.change == change }))
+    }
+}
+
+extension PushChange {
+    fileprivate var bit: UInt32 { 1 << UInt32(Self.allCases.firstIndex(of: self) ?? 0) }
+}

@@ -1,0 +1,98 @@
+import APNSTranslation
+import PushBridge
+
+/// Compares two pushes to one device point by point.
+///
+/// What vendors add for themselves at the payload's root, such as the marker of one and the identifiers of another, is no
+/// difference. An alert that is a string is one that has that text as its body.
+struct PushComparison {
+    private(set) var differences: [PushDifference] = []
+
+    init(_ before: RecordedDelivery.Push, _ after: RecordedDelivery.Push) {
+        if before.headers != after.headers { compareHeaders(before.headers, after.headers) }
+        if before.payload != after.payload {
+            let (old, new) = (before.payload.parsed().root, after.payload.parsed().root)
+            compareAPS(old["aps"], new["aps"])
+            compareData(old, new)
+        }
+    }
+
+    private mutating func compareHeaders(_ before: RawJSON, _ after: RawJSON) {
+        forEachKey(of: before.parsed().root, after.parsed().root) { comparison, key, old, new in
+            let isUrgency = key == "apns-priority" || key == "apns-push-type"
+            comparison.compare(isUrgency ? .urgency : .other, "/headers/\(pointerStep(key))", old, new)
+        }
+    }
+
+    private mutating func compareAPS(_ before: JSONValue?, _ after: JSONValue?) {
+        forEachKey(of: before, after) { comparison, key, old, new in
+            if key == "alert" { return comparison.compareAlerts(old, new) }
+            comparison.compare(Self.changeInAPS(key), "/payload/aps/\(pointerStep(key))", old, new)
+        }
+    }
+
+    private static func changeInAPS(_ key: UTF8Text) -> PushChange {
+        switch key {
+        case "badge": .badge
+        case "sound": .sound
+        case "interruption-level", "relevance-score": .urgency
+        default: .other
+        }
+    }
+
+    // MARK: Words
+
+    private mutating func compareAlerts(_ before: JSONValue?, _ after: JSONValue?) {
+        let (old, new) = (Self.alert(before), Self.alert(after))
+        forEachKey(of: old, new) { comparison, key, old, new in
+            comparison.compare(Self.changeInAlert(key), "/payload/aps/alert/\(pointerStep(key))", old, new)
+        }
+    }
+
+    /// An alert as an object.
+    private static func alert(_ value: JSONValue?) -> JSONValue? {
+        guard let value, value.kind == .string else { return value }
+        return RawJSON.object([(key: "body", value: value.raw)]).parsed().root
+    }
+
+    private static func changeInAlert(_ key: UTF8Text) -> PushChange {
+        switch key {
+        case "title", "title-loc-key", "title-loc-args": .title
+        case "subtitle", "subtitle-loc-key", "subtitle-loc-args": .subtitle
+        case "body", "loc-key", "loc-args": .body
+        default: .other
+        }
+    }
+
+    // MARK: Data
+
+    private mutating func compareData(_ before: JSONValue, _ after: JSONValue) {
+        let (old, new) = (ApplicationKeys.data(of: before), ApplicationKeys.data(of: after))
+        if old.parsed().root.isSame(as: new.parsed().root) { return }
+        differences.append(PushDifference(change: .data, path: "/payload", before: old, after: new))
+    }
+
+    // MARK: Members
+
+    private mutating func compare(
+        _ change: PushChange, _ path: String, _ before: JSONValue?, _ after: JSONValue?
+    ) {
+        if let before, let after, before.isSame(as: after) { return }
+        differences.append(
+            PushDifference(
+                change: change, path: path, before: before?.raw ?? .null, after: after?.raw ?? .null))
+    }
+
+    /// Calls `body` with each key that one of two objects has, in the order of the first, and its values.
+    private mutating func forEachKey(
+        of before: JSONValue?, _ after: JSONValue?,
+        _ body: (inout PushComparison, UTF8Text, JSONValue?, JSONValue?) -> Void
+    ) {
+        for member in before?.members.map(\.self) ?? [] {
+            body(&self, member.key, member.value, after?[member.key])
+        }
+        for member in after?.members.map(\.self) ?? [] where before?[member.key] == nil {
+            body(&self, member.key, nil, member.value)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+public import PushBridge
+
+/// What is counted of conversions beside their verdicts.
+public struct ConversionAudit: Sendable {
+    /// How many examples are kept of each verdict but identical.
+    public var examples = 0
+    /// The rows whose losses somebody has accepted.
+    public var settledRows: Set<String> = []
+    /// The people whom the messages may reach, to count who meets a difference; nil counts nobody.
+    public var people: People?
+    /// Tells the moment of a push, for which the people's quiet times hold.
+    public var now: @Sendable () -> Instant = { Instant(seconds: 0) }
+
+    /// Creates an audit that keeps no examples, settles nothing and counts nobody.
+    public init() {}
+}

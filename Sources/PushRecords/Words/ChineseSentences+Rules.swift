@@ -1,0 +1,45 @@
+extension ChineseSentences {
+    /// What Apple's rules say, by their names; `{found}` and `{expected}` are what the English sentences name so.
+    static let rules: [String: String] = [
+        "background-priority": "后台推送的优先级是 {found}，Apple 只接受 {expected}。请发送 apns-priority {expected}。",
+        "background-shows": "后台推送里有 {key}，而后台推送只能带 content-available。请去掉它，或使用推送类型 alert。",
+        "alert-as-background": "推送有 alert，却按 background 发送，可能延迟或丢失。请使用推送类型 alert。",
+        "wake-up-beside-alert": "content-available 可以和 alert 一起使用，但不能用在后台推送里。请使用推送类型 alert。",
+        "invisible": "推送没有 alert、角标和提示音，也不唤醒应用，没有人会注意到。请加上其中之一，或者不发送。",
+        "badge-or-sound-as-background": "推送设置了角标或提示音，却按 background 发送。请使用推送类型 alert。",
+        "live-activity-basics": "实时活动推送需要 {key}，但没有写。请加上。",
+        "voip-topic": "来电的 topic 必须以 {expected} 结尾。请在 bundle ID 后面加上它。",
+        "topic-suffix": "topic 与推送类型 {found} 不符。请在 bundle ID 后面加上该类型的后缀：{expected}。",
+        "critical-sound-and-level":
+            "critical 提示音和 interruption-level critical 要一起使用，现在只有{found}。请两个都发送，或都不发送。",
+        "relevance-range": "relevance-score 不在 0 到 1 之间，只有实时活动可以超出。请发送 0 到 1 之间的数。",
+        "payload-size": "payload 有 {found} 字节，Apple 对这种推送类型最多接受 {expected} 字节。请缩短。",
+        "collapse-id-size": "折叠标识有 {found} 字节，Apple 最多接受 {expected} 字节。请发送更短的标识。",
+        "one-attempt-power-aware":
+            "推送只尝试一次（apns-expiration 0），又可以延后（apns-priority {found}），很可能丢失。请写过期时间，或使用优先级 10。",
+        "other-spelling": "Apple 不认识 {key}，正确写法是 {expected}。请改正。",
+        "events": "Apple 不认识 {key}，正确写法是 {expected}。请改正。",
+        "wrong-type": "{key} 的类型是 {found}，Apple 要求 {expected}。请改正类型。",
+        "background-without-wake-up": "后台推送需要 content-available 1，但没有写。请加上。",
+        "live-activity-start": "开始实时活动需要 {key}，但没有写。请加上。",
+        "live-activity-end": "结束实时活动时没有 content-state，屏幕上会留下最后的状态。请加上 content-state。",
+        "key-of-another-push-type": "{key} 只在类型为 {expected} 的推送里有效，这条推送的类型是 {found}。请按该类型发送，或去掉这个字段。",
+        "words-as-object": "{key} 是对象，只有实时活动可以这样写。请发送字符串，或使用平级的本地化字段。",
+        "argument-not-text": "{key} 里有不是字符串的参数，而每个参数填入一个 %@。请发送字符串。",
+        "arguments-without-key": "没有 {expected}，{key} 没有意义。请加上该字段，或去掉参数。",
+        "unknown-key": "{key} 不是 Apple 的字段，APNs 会忽略它。自定义数据请放在 payload 的根部。",
+        "dead-key": "{key} 在现在的系统上不起作用。请去掉。",
+        "mutable-without-alert": "没有 alert，mutable-content 不起作用。请加上 alert，或去掉这个字段。",
+        "value-not-allowed": "{key} 的值不是 Apple 定义的值，可用的值是 {expected}。请使用其中之一。",
+        "widgets-unchanged": "类型为 widgets 的推送需要 content-changed true，但没有写。请加上。",
+        "management-payload": "类型为 mdm 的推送只有字符串 mdm，没有 aps。请不要发送其他内容。",
+        "wake-up-with-badge-or-sound":
+            "content-available 和 {found} 一起使用，却没有 alert，所以不是静默推送。要静默推送，请去掉显示和声音；否则请加上 alert。",
+        "sound-in-the-wrong-place": "这种推送类型的提示音不写在 {key}。请写在 {expected}。",
+        "priority-of-type": "类型为 {found} 的推送，优先级与 Apple 的文档不符，应为 {expected}。请使用其中之一。",
+        "identifier-not-uuid": "{key} 不是小写字母的 UUID。请发送 UUID，或由 Apple 生成。",
+        "broadcast": "广播是不会开始新活动、也没有 topic 的实时活动推送。请改正 {key}。",
+        "unknown-push-type": "推送类型不在 Apple 的文档里。请改正，否则 Apple 会回答 InvalidPushType。",
+        "no-payload": "payload 不是 JSON 对象。请发送带有 aps 的对象。",
+    ]
+}
