@@ -12,6 +12,8 @@ enum ExitStatus: Int32 {
     case malformed = 65
     /// Something could not be read or written.
     case inputOutput = 74
+    /// Whoever read the output has gone, which is nothing to tell; what SIGPIPE ends a command with (128 + 13).
+    case closedPipe = 141
 
     /// The status of a command that a signal ended.
     static func signalled(_ signal: Int32) -> Int32 { 128 + signal }
@@ -40,6 +42,22 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         }
     }
 
+    /// No subcommand has a name.
+    static func unknownSubcommand(_ name: String, of named: NamedCommand, hint: NearestCommand)
+        -> CommandError
+    {
+        let way =
+            if let words = hint.words {
+                "Did you mean '\(named.path[0].name) \(words)'?"
+            } else if named.path.count == 1, FileStatus(path: name) != nil {
+                "To translate a file: '\(named.path[0].name) translate \(InputCommand.quoted(name))'."
+            } else {
+                "The subcommands are \(named.subcommands.joined(separator: ", "))."
+            }
+        return .usage(
+            "'\(named.words)' has no subcommand '\(name)'. \(way) See '\(named.words) -h'.")
+    }
+
     /// Two options name one file, which would be overwritten.
     static func sameFile(_ first: String, _ second: String, name: String) -> CommandError {
         .usage("\(first) and \(second) are the same file, \(name). Use different files.")
@@ -54,17 +72,26 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
 
     /// A settings file says something that cannot be used.
     static func malformed(_ file: String, line: Int, _ what: String) -> CommandError {
-        CommandError(status: .malformed, description: "\(file):\(line): \(sentence(what))")
+        .malformed(file, MessagePlace(line: line), what)
+    }
+
+    private static func malformed(_ file: String, _ place: MessagePlace, _ what: String) -> CommandError {
+        CommandError(status: .malformed, description: "\(located(file, place)): \(sentence(what))")
     }
 
     /// A settings file is no JSON.
-    static func malformed(_ file: String, line: Int, _ error: JSONError) -> CommandError {
-        .malformed(file, line: line, "not JSON. \(error)")
+    static func malformed(_ file: String, _ place: MessagePlace, _ error: MessageError) -> CommandError {
+        .malformed(file, place, "not JSON. \(error.description(advising: CommandOption.namedForSettings))")
     }
 
     /// A settings file lacks or misspells a setting.
-    static func malformed(_ file: String, line: Int, _ error: PushModelError) -> CommandError {
-        .malformed(file, line: line, error.description)
+    static func malformed(_ file: String, _ place: MessagePlace, _ error: PushModelError) -> CommandError {
+        .malformed(file, place, error.description)
+    }
+
+    /// A file and a place in it, as `messages.jsonl:3`, or as `messages.json:1, index 2` in an array.
+    private static func located(_ file: String, _ place: MessagePlace) -> String {
+        "\(file):\(place.line)" + (place.index.map { ", index \($0)" } ?? "")
     }
 
     /// A settings file, or a line of one, is larger than anybody's settings can be.
@@ -79,7 +106,18 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
 
     /// A file cannot be opened, written or closed.
     static func unwritable(_ file: String, _ reason: SystemReason) -> CommandError {
-        CommandError(status: .inputOutput, description: "\(file) cannot be written: \(reason).")
+        CommandError(
+            status: reason.isClosedPipe ? .closedPipe : .inputOutput,
+            description: "\(file) cannot be written: \(reason).")
+    }
+
+    /// A file is compressed, or text in another encoding throughout.
+    static func foreign(_ source: ByteSource, _ form: ForeignForm, status: ExitStatus) -> CommandError {
+        let way =
+            status == .malformed
+            ? "Make a readable file of it first: \(form.command) \(InputCommand.quoted(source.path)) > NEWFILE"
+            : "Make it readable first: \(InputCommand.piped(form.command, source.path))"
+        return CommandError(status: status, description: "\(source.name) is \(form.inWords). \(way)")
     }
 
     /// Ends with a full stop, whoever wrote the sentence.
@@ -116,6 +154,21 @@ extension CommandError {
         if invalid > 0 { parts.append("\(invalid) invalid \(invalid == 1 ? "signature" : "signatures")") }
         if warnings > 0 { parts.append("\(warnings) \(warnings == 1 ? "warning" : "warnings") (--strict)") }
         return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
+    }
+
+    /// What rejected lines have in common, and the command that mends all of them.
+    static func hints(_ tally: Tally, path: String) -> [String] {
+        var hints: [String] = []
+        if tally[.foreignLines] > 0 {
+            let command = InputCommand.piped(InputCommand.converting(from: "GBK"), path)
+            hints.append("Some rejected lines look like GBK. Convert the input: \(command)")
+        }
+        if tally[.partialLines] > 0 {
+            let command = InputCommand.piped(InputCommand.joiningLines, path)
+            hints.append(
+                "Some rejected lines look like parts of messages. Write one message a line: \(command)")
+        }
+        return hints
     }
 
     /// No table has a row with this identifier.
@@ -202,13 +255,13 @@ extension CommandError {
         CommandError(
             status: .incomplete,
             description: rejected(
-                message.input, line: message.line, code: error.code.rawValue,
+                message.input, message.place, code: error.code.rawValue,
                 message: error.description(advising: CommandOption.named)))
     }
 
     /// What became of a rejected line, without the line.
-    static func rejected(_ input: String, line: Int, code: String, message: String) -> String {
-        "\(input):\(line): \(code): \(message)"
+    static func rejected(_ input: String, _ place: MessagePlace, code: String, message: String) -> String {
+        "\(located(input, place)): \(code): \(message)"
     }
 
     /// An input that begins like a document and is too large for one.
@@ -225,8 +278,8 @@ extension CommandError {
     }
 
     /// What in a settings file is probably a mistake.
-    static func remark(_ file: String, line: Int, _ remark: SettingsRemark) -> String {
-        "\(file):\(line): \(remark)"
+    static func remark(_ file: String, _ place: MessagePlace, _ remark: SettingsRemark) -> String {
+        "\(located(file, place)): \(remark)"
     }
 
     /// A settings file has more of these than are told one by one.

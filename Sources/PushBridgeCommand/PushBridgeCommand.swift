@@ -43,26 +43,50 @@ struct PushBridgeCommand: ParsableCommand {
         Descriptor.occupyStandardNumbers()
         Machine.returnLargeMemory()
         do {
-            var command = try parseAsRoot()
-            try command.run()
+            try run(Array(CommandLine.arguments.dropFirst()))
         } catch let error as CommandError {
-            StandardError.error(error.description)
+            if error.status != .closedPipe { StandardError.error(error.description) }
             exit(withError: ExitCode(error.status.rawValue))
         } catch {
-            tell(of: error)
-            exit(withError: error)
+            exit(withError: exitCode(for: error))
         }
     }
 
-    /// Says that the command was called wrongly, with the arguments that it repeats spelled for people, and ends the
-    /// process; does nothing where help was asked for or a status was thrown.
-    private static func tell(of error: any Error) {
-        let code = exitCode(for: error)
-        let message = fullMessage(for: error)
-        if code.isSuccess || message.isEmpty { return }
-        for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
-            StandardError.write(ForeignText.sentence(String(line)) + "\n")
+    private static func run(_ arguments: [String]) throws {
+        let named = try NamedCommand(arguments, of: Self.self)
+        if arguments.prefix(while: { $0 != "--" }).contains("-h") {
+            return try StandardOutput.write(HelpText.short(of: named, Self.self))
         }
-        exit(withError: code)
+        do {
+            var command = try parseAsRoot(arguments)
+            try command.run()
+        } catch let error as CommandError {
+            throw error
+        } catch {
+            try tell(of: error, arguments, named)
+            throw error
+        }
+    }
+
+    /// Prints what was asked for, such as help, or says that the command was called wrongly.
+    ///
+    /// Arguments that the sentence repeats are spelled for people. Says nothing where a status was thrown.
+    private static func tell(of error: any Error, _ arguments: [String], _ named: NamedCommand) throws {
+        let message = fullMessage(for: error)
+        if message.isEmpty { return }
+        if exitCode(for: error).isSuccess {
+            return try StandardOutput.writeLine(HelpText.whole(message))
+        }
+        var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if let option = arguments.first(where: { isShortOfHyphen($0, named) }) {
+            lines[0] += ". Did you mean '-\(option)'?"
+        }
+        for line in lines { StandardError.write(ForeignText.sentence(line) + "\n") }
+    }
+
+    /// Whether an argument is an option's long name behind one hyphen, which the parser takes for many short ones.
+    private static func isShortOfHyphen(_ argument: String, _ named: NamedCommand) -> Bool {
+        argument.count > 2 && argument.hasPrefix("-") && !argument.hasPrefix("--")
+            && HelpText.has("-" + argument, named, Self.self)
     }
 }

@@ -96,7 +96,7 @@ struct TokenCommandTests {
         #expect(try Self.run("inspect", "a.b.c", "--key", "/nowhere/k").status == 74)
     }
 
-    @Test("Output that reaches nobody is 74", arguments: [">/dev/full", "| (exec <&-; sleep 0.2)", ">&-"])
+    @Test("Output that reaches nobody is 74", arguments: [">/dev/full", ">&-"])
     func lostOutput(redirection: String) throws {
         let result = try Oracle.withFile(TestKeys.text("pkcs8")) { path in
             try TokenProcess.shell(
@@ -105,6 +105,16 @@ struct TokenCommandTests {
         }
         #expect(result.error.hasSuffix("status 74\n"), "\(result.error)")
         #expect(result.error.hasPrefix("Error: standard output cannot be written: "))
+    }
+
+    @Test("A reader that goes away ends it without a word")
+    func closedPipe() throws {
+        let result = try Oracle.withFile(TestKeys.text("pkcs8")) { path in
+            try TokenProcess.shell(
+                "(sleep 0.1; \"$0\" token sign --key '\(path)' --key-id ABC123DEFG --team-id DEF123GHIJ; "
+                    + "echo \"status $?\" >&2) | (exec <&-; sleep 0.2)")
+        }
+        #expect(result.error == "status 141\n")
     }
 
     @Test(
@@ -132,6 +142,23 @@ struct TokenCommandTests {
         #expect(!result.error.contains("team identifier"))
     }
 
+    @Test(
+        "Inspecting says whether Apple accepts the age of a token, and what to do; that is no failure",
+        arguments: [
+            (0, #""age":0,"expired":false,"#, ""), (3_600, #""age":3600,"expired":false,"#, ""),
+            (3_601, #""age":3601,"expired":true,"#, "Note: The token is expired: "),
+            (86_400, #""age":86400,"expired":true,"#, "Note: The token is expired: "),
+            (-60, #""age":-60,"expired":false,"signature""#, ""),
+            (-61, #""age":-61,"expired":false,"inFuture":true,"#, "Note: The token was issued in the future"),
+        ])
+    func expiry(_ age: Int, fields: String, note: String) throws {
+        let time = Date(timeIntervalSince1970: 1_700_000_000 + Double(age)).formatted(.iso8601)
+        let result = try Self.run("inspect", "--now", time, try Self.signed())
+        #expect(result.status == 0)
+        #expect(result.output.contains(fields), "\(result.output)")
+        #expect(note.isEmpty ? result.error.isEmpty : result.error.hasPrefix(note), "\(result.error)")
+    }
+
     @Test("Inspecting prints header, claims, age and verdict as one line of JSON")
     func inspects() throws {
         let token = try Self.signed()
@@ -139,12 +166,12 @@ struct TokenCommandTests {
         let fields =
             #"{"header":{"alg":"ES256","kid":"ABC123DEFG"},"claims":{"iss":"DEF123GHIJ","iat":1700000000}"#
         let unchecked = try Self.run("inspect", token, "--now", now)
-        #expect(unchecked.output == fields + #","age":3600,"signature":"unchecked"}"# + "\n")
+        #expect(unchecked.output == fields + #","age":3600,"expired":false,"signature":"unchecked"}"# + "\n")
         #expect(unchecked.status == 0)
         for key in ["pkcs8", "sec1", "public"] {
             let valid = try Self.run(
                 "inspect", "-", "--key", "KEY", "--now", now, key: key, input: "Bearer \(token)\n")
-            #expect(valid.output == fields + #","age":3600,"signature":"valid"}"# + "\n")
+            #expect(valid.output == fields + #","age":3600,"expired":false,"signature":"valid"}"# + "\n")
             #expect(valid.status == 0)
         }
     }

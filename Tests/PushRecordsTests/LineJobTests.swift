@@ -79,7 +79,7 @@ struct LineJobTests {
             #"{"from":"u1","to":["u2"],"type":"txt","body":{"msg":"hi"},"ext":{"em_ignore_notification":"x"}}"#
         var job = LineJob(translation.task)
         var output = LineOutput()
-        job.work(on: try JSONDocument(message).root, at: "/4", line: 1, into: &output)
+        job.work(on: try JSONDocument(message).root, line: 1, index: 4, into: &output)
         let paths = try output.records.documents().flatMap {
             $0["diagnostics"].map { Array($0.elements) } ?? []
         }

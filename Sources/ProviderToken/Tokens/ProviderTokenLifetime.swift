@@ -10,6 +10,6 @@ package enum ProviderTokenLifetime {
     /// Apple: no more than one new token every 20 minutes; faster is answered with `TooManyProviderTokenUpdates`.
     package static let minimumRefreshInterval = 20 * 60
 
-    /// The age from which Apple refuses a token as `ExpiredProviderToken`.
+    /// The age after which Apple refuses a token as `ExpiredProviderToken`.
     package static let maximumAge = 60 * 60
 }

@@ -40,6 +40,11 @@ public struct MessageError: Error, Sendable, Hashable, CustomStringConvertible {
             }
     }
 
+    /// The error with something that whoever gave the message can do against it.
+    package func mended(by remedy: Remedy?) -> MessageError {
+        MessageError(code, description, remedy: remedy ?? self.remedy, offset: offset)
+    }
+
     /// A message of more values and keys than are read.
     static func tooDense(at offset: Int? = nil) -> MessageError {
         MessageError(

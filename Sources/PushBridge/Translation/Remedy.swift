@@ -17,6 +17,10 @@ public enum Remedy: Sendable, Hashable {
     case allowMoreValues
     /// Allow more bytes.
     case allowMoreBytes
+    /// Convert the input from another encoding to UTF-8.
+    case convertEncoding(String)
+    /// Write the message, of which this is a part, on one line.
+    case joinLines
     /// Read the webhook as a report of what became of a push.
     case readAsReport
     /// Give the vendor's webhooks, or their records.

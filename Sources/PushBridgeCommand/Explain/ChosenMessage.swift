@@ -4,8 +4,8 @@ internal import PushRecords
 struct ChosenMessage {
     /// What people call the input.
     let input: String
-    /// The line that was asked for, or the first with something on it; in a document that is a list, the message's number.
-    let line: Int
+    /// The line that was asked for, or the first with something on it; or a message of a document.
+    let place: MessagePlace
     /// The message.
     let bytes: ByteSlice
 
@@ -13,7 +13,8 @@ struct ChosenMessage {
     ///
     /// - Parameters:
     ///   - options: The input.
-    ///   - wanted: The line wanted; nil for the first with something on it.
+    ///   - wanted: The line wanted, in a document that is an array the message's number, from 1; nil for the first with
+    ///     something on it.
     /// - Throws: That reading failed, or that there is no such line.
     init(_ options: InputOptions, line wanted: Int?) throws(CommandError) {
         let limit = options.file.maxLine
@@ -27,7 +28,7 @@ struct ChosenMessage {
             last = number
             guard wanted.map({ $0 == number }) ?? !piece.isBlank else { continue }
             guard let bytes = piece.filledBytes else { throw .unusableLine(input, number, limit) }
-            (line, self.bytes) = (number, bytes)
+            (place, self.bytes) = (piece.place(number), bytes)
             return
         }
         throw .noSuchLine(input, wanted, last: last)
@@ -40,7 +41,7 @@ extension InputPiece {
     /// The line or the message, if there is something to read.
     fileprivate var filledBytes: ByteSlice? {
         switch self {
-        case .line(let bytes), .unreadable(let bytes): bytes.isBlank ? nil : bytes
+        case .line(let bytes), .unreadable(let bytes, _): bytes.isBlank ? nil : bytes
         case .message(let value, _): ByteSlice(Array(value.raw.description.utf8))
         case .oversized: nil
         }

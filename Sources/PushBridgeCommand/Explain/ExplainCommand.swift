@@ -93,7 +93,7 @@ struct ExplainCommand: ParsableCommand {
             }
         case .json:
             var writer = JSONWriter()
-            explanation.write(line: message.line, conversion: conversion, to: &writer) {
+            explanation.write(at: message.place, conversion: conversion, to: &writer) {
                 output.add($0.takeText().replacingLoneSurrogates().string)
             }
             _ = output.add(writer.text().replacingLoneSurrogates().string)

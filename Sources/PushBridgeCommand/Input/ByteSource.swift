@@ -2,6 +2,8 @@ internal import PushBridge
 
 /// A file or the standard input, read from its beginning to its end.
 final class ByteSource {
+    /// A path, or `-` for the standard input.
+    let path: String
     /// What people call it.
     let name: String
     /// How many bytes will come; nil for a pipe or a terminal.
@@ -21,6 +23,7 @@ final class ByteSource {
     /// - Throws: That it cannot be opened.
     init(path: String) throws(CommandError) {
         let isStandard = path == "-"
+        self.path = path
         name = isStandard ? "standard input" : path
         closesDescriptor = !isStandard
         do {

@@ -28,11 +28,11 @@ struct DocumentMessages {
         var messages: [InputPiece] = []
         let start = cursor.position
         steps: while messages.count < Self.blockCount, cursor.position - start < blockSize {
-            switch cursor.next(in: document) {
-            case .message(let value):
-                let index = count + messages.count
-                messages.append(.message(value, path: cursor.isArray ? "/\(index)" : ""))
-            case .unreadable(let range): messages.append(.unreadable(document[range]))
+            let step = cursor.next(in: document)
+            let index = cursor.isArray ? count + messages.count : nil
+            switch step {
+            case .message(let value): messages.append(.message(value, index: index))
+            case .unreadable(let range): messages.append(.unreadable(document[range], index: index))
             case .end, .incomplete, .broken: break steps
             }
         }

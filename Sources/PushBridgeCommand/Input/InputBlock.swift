@@ -1,4 +1,4 @@
-internal import PushBridge
+internal import PushRecords
 
 /// Some of the input, for one worker at a time.
 struct InputBlock: Sendable {
@@ -47,8 +47,19 @@ enum InputPiece: Sendable {
     case line(ByteSlice)
     /// A line longer than allowed.
     case oversized(OversizedLine)
-    /// A message that is a document, or an element of a document that is an array, and its JSON Pointer in the document.
-    case message(JSONValue, path: String)
+    /// A message that is a document; or an element of one that is an array, and its number in the array, from 0.
+    case message(JSONValue, index: Int?)
     /// A message of a document that is nested too deeply or has too many values to be read.
-    case unreadable(ByteSlice)
+    case unreadable(ByteSlice, index: Int?)
+
+    /// Where the piece stands in its input.
+    ///
+    /// - Parameter number: The number of the line, or of the message in its document, from 1.
+    /// - Returns: The line; for a message of a document, its first line and the message's number in an array.
+    func place(_ number: Int) -> MessagePlace {
+        switch self {
+        case .line, .oversized: MessagePlace(line: number)
+        case .message(_, let index), .unreadable(_, let index): MessagePlace(line: 1, index: index)
+        }
+    }
 }

@@ -19,6 +19,8 @@ struct LineFraming {
     var rest = ByteSlice([])
 
     private let allowsDocument: Bool
+    /// How the command ends if the input is in a form that cannot be read.
+    private let foreignStatus: ExitStatus
     private var isOpened = false
     private var messages: DocumentMessages?
     private var line = 1
@@ -30,15 +32,18 @@ struct LineFraming {
     ///   - maximumValues: How many values and keys a message may have.
     ///   - blockSize: How many bytes a block has unless a line is longer.
     ///   - allowsDocument: Whether the input may be one document instead of lines.
+    ///   - foreignStatus: How the command ends if the input is compressed, or text in another encoding throughout.
     init(
         _ source: ByteSource, maximumLine: Int, maximumValues: Int = JSONDocument.defaultMaximumValues,
-        blockSize: Int = Self.blockForWorker, allowsDocument: Bool = true
+        blockSize: Int = Self.blockForWorker, allowsDocument: Bool = true,
+        foreignStatus: ExitStatus = .inputOutput
     ) {
         self.source = source
         self.maximumLine = maximumLine
         self.maximumValues = maximumValues
         self.blockSize = blockSize
         self.allowsDocument = allowsDocument
+        self.foreignStatus = foreignStatus
     }
 
     /// The next block; nil at the end.
@@ -69,10 +74,11 @@ struct LineFraming {
         return rest.count <= limit ? rest : nil
     }
 
-    /// Reads the first bytes and skips a byte order mark.
+    /// Reads the first bytes, refuses a form that cannot be read, and skips a byte order mark.
     private mutating func open() throws(CommandError) {
         isOpened = true
         try readMore()
+        if let form = ForeignForm(rest) { throw .foreign(source, form, status: foreignStatus) }
         if rest.count >= 3, rest[0] == 0xEF, rest[1] == 0xBB, rest[2] == 0xBF { skip(3) }
     }
 

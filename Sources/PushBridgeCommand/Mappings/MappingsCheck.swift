@@ -30,11 +30,11 @@ struct MappingsCheck: ParsableCommand {
         let mappings = try directory.map(Self.tables) ?? .embedded
         let problems = mappings.problems(settings: Set(SettingsField.allCases.map(\.rawValue)))
         let stale = directory.map { Self.staleFiles(of: mappings, beside: $0) } ?? []
-        for problem in problems + stale { print(problem) }
+        for problem in problems + stale { try StandardOutput.writeLine("\(problem)") }
         let tables = mappings.byName.map(\.table)
         let rows = tables.map(\.rows.count).reduce(0, +)
         let unconfirmed = tables.flatMap(\.rows).filter { $0.sources.contains("?") }.count
-        print(
+        try StandardOutput.writeLine(
             "\(tables.count) tables, \(rows) rows, \(unconfirmed) of them without evidence, "
                 + "problems: \((problems + stale).count)")
         guard problems.isEmpty, stale.isEmpty else { throw ExitCode.failure }

@@ -28,11 +28,11 @@ struct MappingsList: ParsableCommand {
     @Option(help: "The table to list. Agora uses Easemob's keys.")
     var vendor: Subject?
 
-    func run() {
+    func run() throws {
         let lists = Mappings.embedded.byName.filter { vendor == nil || $0.name == vendor?.rawValue }
         for (index, list) in lists.enumerated() {
-            if vendor == nil { print(index == 0 ? list.name : "\n\(list.name)") }
-            print(Self.layout(of: list.table).text)
+            if vendor == nil { try StandardOutput.writeLine(index == 0 ? list.name : "\n\(list.name)") }
+            try StandardOutput.writeLine(Self.layout(of: list.table).text)
         }
     }
 

@@ -2,6 +2,14 @@ internal import PushBridge
 
 /// The options and subcommands that mend what the library finds wrong.
 enum CommandOption {
+    /// What the command offers for a remedy against a settings file, as the end of a sentence.
+    @Sendable
+    static func namedForSettings(_ remedy: Remedy) -> String? {
+        guard case .joinLines = remedy else { return named(for: remedy) }
+        return
+            "it looks like a part of an object, so write one object a line, for example with '\(InputCommand.joiningLines)', or one array"
+    }
+
     /// What the command offers for a remedy, as the end of a sentence.
     @Sendable
     static func named(for remedy: Remedy) -> String? {
@@ -12,6 +20,10 @@ enum CommandOption {
         case .nameVendor(let vendor): "leave --from out, or name \(vendor)"
         case .allowMoreValues: "raise --max-values if the message is meant"
         case .allowMoreBytes: "raise --max-line if the line is meant"
+        case .convertEncoding(let encoding):
+            "it looks like \(encoding), so convert the input with '\(InputCommand.converting(from: encoding))'"
+        case .joinLines:
+            "it looks like a part of a message, so write one message a line, for example with '\(InputCommand.joiningLines)'"
         case .readAsReport: "read it with 'pushbridge webhook outcomes'"
         case .giveWebhooks(let vendor):
             "give \(vendor)'s callbacks, or the records of 'pushbridge webhook verify'"

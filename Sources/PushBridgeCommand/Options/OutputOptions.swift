@@ -4,6 +4,7 @@ internal import PushBridge
 /// Where a subcommand writes, and how it tells about it.
 struct OutputOptions: ParsableArguments {
     @Option(
+        name: .shortAndLong,
         help: ArgumentHelp("The file for the records; '-' is standard output.", valueName: "file"),
         completion: .file())
     var output = "-"

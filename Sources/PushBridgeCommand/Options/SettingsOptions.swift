@@ -14,14 +14,14 @@ struct SettingsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The receivers' settings and devices, one JSON object per line; only \"id\" is required.",
+            "The receivers' settings and devices, one JSON object per line or an array of them; only \"id\" is required.",
             valueName: "file"),
         completion: .file())
     var recipients: String?
 
     @Option(
         help: ArgumentHelp(
-            "The members of groups, one {\"id\":…,\"members\":[…],\"managers\":[…]} per line; managers is optional.",
+            "The members of groups, one {\"id\":…,\"members\":[…],\"managers\":[…]} per line or an array of them; managers is optional.",
             valueName: "file"),
         completion: .file())
     var groups: String?

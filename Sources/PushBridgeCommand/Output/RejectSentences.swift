@@ -1,4 +1,4 @@
-internal import PushBridge
+internal import PushRecords
 
 /// Reject records in words, without the line that was rejected.
 enum RejectSentences {
@@ -22,11 +22,11 @@ enum RejectSentences {
     }
 
     private static func sentence(_ record: JSONValue, input: String) -> String {
-        let line = record["line"]?.integer ?? 0
+        let place = MessagePlace(line: record["line"]?.integer ?? 0, index: record["index"]?.integer)
         let error = record["error"]
         let code = error?["code"]?.string?.string ?? "rejected"
         let message = error?["message"]?.string?.string ?? ""
-        let sentence = CommandError.rejected(input, line: line, code: code, message: message)
+        let sentence = CommandError.rejected(input, place, code: code, message: message)
         return ForeignText.sentence(sentence) + "\n"
     }
 }

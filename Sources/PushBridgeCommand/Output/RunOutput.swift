@@ -13,6 +13,8 @@ final class RunOutput: Sendable {
     private let records: ByteSink
     private let rejects: Rejects
     private let progress: Progress
+    /// How far the records reach that are written.
+    let reach = RunReach()
 
     init(records: ByteSink, rejects: Rejects, progress: Progress) {
         self.records = records
@@ -23,6 +25,7 @@ final class RunOutput: Sendable {
     /// Writes an output, which an interrupt does not cut in two.
     func write(_ output: BlockOutput) throws(CommandError) {
         try Interruption.hold { () throws(CommandError) in
+            reach.begin()
             try records.write(output.made.records)
             switch rejects {
             case .file(let sink): try sink.write(output.made.rejects)
@@ -32,6 +35,7 @@ final class RunOutput: Sendable {
                     StandardError.write(RejectSentences.sentences(output.made.rejects, input: input))
                 }
             }
+            reach.note(output)
             progress.advance(lines: output.lines, to: output.end)
         }
     }

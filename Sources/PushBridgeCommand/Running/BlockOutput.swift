@@ -10,12 +10,17 @@ final class BlockOutput: @unchecked Sendable {
     var lines = 0
     /// How far into the input, in bytes, the lines reach.
     var end = 0
+    /// Where the last line or message stands all of whose records are here or were here before.
+    var last: MessagePlace?
+    /// Whether records of the next one may be here too.
+    var isInside = false
 
     init(_ rules: LineRules = LineRules()) { made = LineOutput(rules) }
 
     /// Forgets everything but `end`.
     func clear() {
         lines = 0
+        last = nil
         made.clear()
     }
 
@@ -25,6 +30,7 @@ final class BlockOutput: @unchecked Sendable {
         made.drain = { [unowned self] records in
             let part = BlockOutput()
             part.end = end
+            (part.last, part.isInside) = (last, true)
             swap(&part.made.records, &records)
             flush(part)
             swap(&part.made.records, &records)

@@ -25,13 +25,15 @@ struct BlockWork: ~Copyable {
         while let (piece, number) = pieces.next() {
             switch piece {
             case .line(let bytes): job.work(on: bytes, line: number, into: &output.made)
-            case .message(let value, let path):
-                job.work(on: value, at: path, line: block.firstLine, into: &output.made)
-            case .unreadable(let bytes): job.read(bytes, line: block.firstLine, into: &output.made)
+            case .message(let value, let index):
+                job.work(on: value, line: block.firstLine, index: index, into: &output.made)
+            case .unreadable(let bytes, let index):
+                job.read(bytes, line: block.firstLine, index: index, into: &output.made)
             case .oversized(let line):
                 job.reject(line: number, ofBytes: line.count, head: line.head, into: &output.made)
             }
             output.lines += 1
+            output.last = piece.place(number)
             if output.made.isFull { try flush() }
         }
         output.end = block.end

@@ -6,6 +6,8 @@ struct LineRun {
     let output: OutputOptions
     /// Files that are read besides the input.
     let reads: [NamedFile]
+    /// Whether the output has records; else a report comes at the end.
+    var keepsRecords = true
     /// Whether reject records stand in the output unless they have a file; else sentences tell about them.
     let keepsRejects: Bool
     /// How much in the settings files is probably a mistake, which matters with `--strict`.
@@ -28,7 +30,13 @@ struct LineRun {
         let sink = RunOutput(
             records: files.records,
             rejects: files.rejects.map(RunOutput.Rejects.file) ?? .sentences(input: name), progress: progress)
-        Interruption.install { progress.clear() }
+        let stopped = { @Sendable [input, output, keepsRecords] in
+            let name = keepsRecords ? files.records.name : nil
+            StandardError.note(
+                sink.reach.interruption(
+                    of: input.files[0], output: name, hasSummary: output.summary != nil))
+        }
+        Interruption.install(cleanUp: { progress.clear() }, tell: stopped)
         let run = OrderedRun(
             LineFraming(source, maximumLine: input.maxLine, maximumValues: input.maxValues),
             jobs: output.jobCount, task, rules, write: sink.write)
@@ -69,6 +77,7 @@ struct LineRun {
         let sentence = CommandError.shortcomings(
             rejects: rejects, in: output.rejects, invalid: tally[.invalid], warnings: warnings)
         if let sentence { StandardError.note(sentence) }
+        for hint in CommandError.hints(tally, path: input.input) { StandardError.note(hint) }
         return tally[.rejects] + tally[.invalid] + warnings > 0 ? .incomplete : .done
     }
 }

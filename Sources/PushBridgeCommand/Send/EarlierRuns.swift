@@ -66,10 +66,10 @@ final class EarlierRuns {
     /// - Parameters:
     ///   - line: The line's number; lines must be asked for in their order.
     ///   - digest: The line's digest now.
-    /// - Returns: The record as it was written; nil when the line is to be sent.
+    /// - Returns: The record; nil when the line is to be sent.
     /// - Throws: That a file cannot be read, is no file of outcomes, or is about another input.
-    func record(of line: Int, _ digest: RecordDigest) throws(CommandError) -> ByteSlice? {
-        var record: ByteSlice?
+    func record(of line: Int, _ digest: RecordDigest) throws(CommandError) -> SettledOutcomes.Record? {
+        var record: SettledOutcomes.Record?
         for file in files { record = try file.outcome(of: line, digest) ?? record }
         return record
     }

@@ -65,6 +65,14 @@ final class OutcomeQueue: Sendable {
         }
     }
 
+    /// Counts a line that holds nothing; false, and no count, when the queue is closed.
+    func countBlankLine() -> Bool {
+        state.update(waking: { _ in false }) { state in
+            if !state.isClosed { state.tally.blankLines += 1 }
+            return !state.isClosed
+        }
+    }
+
     /// Takes the outcome of a line over; any thread may call it, once for each number.
     func finish(_ number: Int, _ outcome: SendOutcome) {
         state.update(waking: { $0.isNews }) { state in

@@ -22,6 +22,9 @@ struct SendCommand: ParsableCommand {
               {"line":4,"outcome":"skipped",
                "reason":"suppressed/quiet-hours","retried":0,"record":"…"}
 
+            The elements of a list count as lines, and have "index", from 0, too. The note at the end and --summary \
+            count every line once: by outcome, or as blank.
+
             'pushbridge mappings show Unregistered' explains a reason and says what to do. mayBeDelivered is true if \
             Apple may have taken the push although there was no answer; such a push is sent again only with \
             --retry-uncertain.

@@ -23,7 +23,9 @@ struct SendConclusion {
             throw failure
         }
         if let signal {
-            StandardError.note("Interrupted. Every push that was sent has its outcome. To continue, \(wayOn)")
+            StandardError.note(
+                "Interrupted after line \(tally.lines + tally.blankLines). Every push that was sent has its outcome. To continue, \(wayOn)"
+            )
             return ExitStatus.signalled(signal)
         }
         if tally.stopped > 0 { StandardError.note(stoppedPushes) }

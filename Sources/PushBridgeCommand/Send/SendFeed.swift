@@ -14,8 +14,6 @@ final class SendFeed: @unchecked Sendable {
     private let obstacles = SendObstacles()
     /// Whether a push has come through to Apple; until then they go one at a time.
     private var hasComeThrough = false
-    /// Lines that held nothing.
-    private(set) var blankLines = 0
     /// The last line that held something, 0 before the first.
     private(set) var lastLine = 0
     /// Whether all lines that earlier runs have outcomes of have been begun; may be asked while the feed runs.
@@ -52,12 +50,17 @@ final class SendFeed: @unchecked Sendable {
 
     /// Where a line stands in the input.
     private struct Place: Sendable {
-        let line: Int
+        /// The number of the line, or of the message in its document, from 1.
+        let number: Int
+        /// The message's number in an array, from 0.
+        let index: Int?
         let digest: RecordDigest
         let position: Int
 
         func outcome(_ result: SendOutcome.Result, token: UTF8Text? = nil) -> SendOutcome {
-            SendOutcome(line: line, digest: digest, token: token, result: result, position: position)
+            SendOutcome(
+                line: number, index: index, digest: digest, token: token, result: result,
+                position: position)
         }
     }
 
@@ -66,13 +69,12 @@ final class SendFeed: @unchecked Sendable {
         _ piece: InputPiece, _ number: Int, _ position: Int
     ) async throws(CommandError) -> Bool {
         func place(_ digest: RecordDigest) -> Place {
-            Place(line: number, digest: digest, position: position)
+            Place(number: number, index: piece.place(number).index, digest: digest, position: position)
         }
         switch piece {
         case .line(let bytes) where bytes.isBlank:
-            blankLines += 1
-            return true
-        case .line(let bytes), .unreadable(let bytes):
+            return queue.countBlankLine()
+        case .line(let bytes), .unreadable(let bytes, _):
             return try await take(place(RecordDigest(bytes))) { reader.read(bytes) }
         case .message(let value, _):
             return try await take(place(RecordDigest(value.raw.text))) { reader.read(value) }
@@ -84,8 +86,8 @@ final class SendFeed: @unchecked Sendable {
 
     /// Takes what stands at a place, which is read only if no earlier run settled it; false when no more are wanted.
     private func take(_ place: Place, _ read: () -> SendLine) async throws(CommandError) -> Bool {
-        let record = try earlier.record(of: place.line, place.digest)
-        lastLine = place.line
+        let record = try earlier.record(of: place.number, place.digest)
+        lastLine = place.number
         if !isBeyond, earlier.areRead {
             isBeyond = true
             isBeyondEarlier.update { $0 = true }

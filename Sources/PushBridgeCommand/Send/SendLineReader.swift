@@ -1,5 +1,5 @@
 internal import APNSTypes
-internal import PushBridge
+internal import PushRecords
 
 /// Reads lines that are to be sent: records of `translate`, or bare payloads.
 struct SendLineReader: ~Copyable {
@@ -20,7 +20,10 @@ struct SendLineReader: ~Copyable {
         do {
             return read(try reader.read(line))
         } catch {
-            return .skipped(.invalidRecord("The line is not JSON. \(error)"))
+            let error = MessageError(error, of: line)
+            return .skipped(
+                .invalidRecord(
+                    "The line is not JSON. \(error.description(advising: CommandOption.namedForSettings))"))
         }
     }
 

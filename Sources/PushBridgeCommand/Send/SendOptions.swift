@@ -46,6 +46,7 @@ struct SendResumeOptions: ParsableArguments {
 /// Where `send` writes.
 struct SendOutputOptions: ParsableArguments {
     @Option(
+        name: .shortAndLong,
         help: ArgumentHelp("The file for the outcomes; '-' is standard output.", valueName: "file"),
         completion: .file())
     var output = "-"

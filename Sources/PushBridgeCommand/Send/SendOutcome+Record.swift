@@ -17,7 +17,7 @@ extension SendOutcome {
     func write(to writer: inout JSONWriter) {
         switch result {
         case .settled(let record):
-            record.withBytes { writer.rawBytes($0) }
+            record.bytes.withBytes { writer.rawBytes($0) }
             return writer.newline()
         case .held(let push, let server): writeHeld(push, server, &writer)
         case .delivered, .skipped: writeOutcome(&writer)
@@ -26,8 +26,7 @@ extension SendOutcome {
     }
 
     private func writeOutcome(_ writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("line", line)
+        writer.beginRecord(MessagePlace(line: line, index: index))
         writer.member("token", token)
         writer.member("outcome", UTF8Text(word))
         if case .delivered(let report) = result { report.write(to: &writer) }
@@ -41,8 +40,7 @@ extension SendOutcome {
 
     /// What `--dry-run` prints: the request as it would be made, without the provider token.
     private func writeHeld(_ push: SendPush, _ server: APNSServer, _ writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("line", line)
+        writer.beginRecord(MessagePlace(line: line, index: index))
         writer.member("token", token)
         writer.member("server", UTF8Text(server.description))
         writer.key("headers")

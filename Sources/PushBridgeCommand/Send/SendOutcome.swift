@@ -11,7 +11,7 @@ struct SendOutcome: Sendable {
         /// There was nothing to send.
         case skipped(SkipReason)
         /// An earlier run settled it; its record is repeated.
-        case settled(ByteSlice)
+        case settled(SettledOutcomes.Record)
         /// It would be sent, but for `--dry-run`.
         indirect case held(SendPush, APNSServer)
 
@@ -25,8 +25,10 @@ struct SendOutcome: Sendable {
         }
     }
 
-    /// The line's number in the input of `send`.
+    /// The line's number in the input of `send`; the elements of an array count as lines.
     var line: Int
+    /// The element's number in an array, from 0; nil for a line.
+    var index: Int?
     /// The line's digest, by which `--resume` knows it again.
     var digest: RecordDigest
     /// The device token, if the line has one.

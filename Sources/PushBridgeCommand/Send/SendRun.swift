@@ -56,11 +56,10 @@ struct SendRun {
         let end = start(feed, queue)
         let output = RunOutput(
             records: files.records, rejects: .sentences(input: source.name), progress: progress)
-        var tally = try drain(queue, to: output, needed: command.dryRun ? [] : earlier.paths)
+        let tally = try drain(queue, to: output, needed: command.dryRun ? [] : earlier.paths)
         let stopped = stop.update { $0 }
         if case .send(let client) = delivery { shutDown(client) }
         let isDone = end.update { $0.isDone }
-        if isDone { tally.blankLines = feed.blankLines }
         // A run that was stopped may still read its input, so that only what the feed has noted may be asked.
         let isWhole =
             feed.isBeyondEarlier.update { $0 }

@@ -1,6 +1,8 @@
 internal import PushRecords
 
 /// Counts of what was sent; the content of a summary.
+///
+/// Every line that was read is a blank one or has one outcome, so that the counts add up, however the run ended.
 struct SendTally: Sendable {
     /// Lines that held something.
     var lines = 0
@@ -8,8 +10,10 @@ struct SendTally: Sendable {
     var blankLines = 0
     /// Lines by outcome; `settled` are those that an earlier run settled.
     var outcomes: [String: Int] = [:]
-    /// Rejected, failed and skipped lines, by reason.
-    var reasons: [String: Int] = [:]
+    /// Settled lines, by the outcome that they have from the earlier run.
+    var settled: [String: Int] = [:]
+    /// Rejected, failed and skipped lines, by outcome and reason.
+    private var reasons: [String: [String: Int]] = [:]
     /// Pushes that were sent more than once.
     var retried = 0
     /// Pushes that were not sent because of what became of an earlier one.
@@ -20,7 +24,8 @@ struct SendTally: Sendable {
     mutating func count(_ outcome: SendOutcome) {
         lines += 1
         outcomes[outcome.word, default: 0] += 1
-        if let reason = outcome.reason { reasons[reason, default: 0] += 1 }
+        if let reason = outcome.reason { reasons[outcome.word, default: [:]][reason, default: 0] += 1 }
+        if case .settled(let earlier) = outcome.result { settled[earlier.outcome, default: 0] += 1 }
         if outcome.retried > 0 { retried += 1 }
         if outcome.isShortcoming { shortcomings += 1 }
         if case .skipped(.stopped) = outcome.result { stopped += 1 }
@@ -28,22 +33,40 @@ struct SendTally: Sendable {
 
     /// Writes the tally as one JSON object.
     func write(to writer: inout JSONWriter) {
+        let all = reasons.values.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
         writer.beginObject()
         writer.member("lines", lines)
         writer.member("blankLines", blankLines)
         writer.member("retried", retried)
         writer.counts("outcomes", outcomes.map { $0 })
-        writer.counts("reasons", reasons.map { $0 })
+        writer.counts("settled", settled.map { $0 })
+        writer.counts("reasons", all.map { $0 })
         writer.endObject()
     }
 
-    /// The counts as a sentence for a person.
+    /// The counts as sentences for a person.
     var sentence: String {
-        let words = ["accepted", "rejected", "failed", "skipped", "settled", "held"]
-        let parts = words.compactMap { word in outcomes[word].map { "\($0) \(word)" } }
-        let all = parts.isEmpty ? "nothing to send" : parts.joined(separator: ", ")
-        let why = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8)
-            .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
-        return why.isEmpty ? "\(all)." : "\(all) (\(why))."
+        let parts = Self.words.compactMap { word in
+            outcomes[word].map { "\($0) \(word)\(Self.list(of: reasons[word] ?? [:]))" }
+        }
+        let head = parts.count > 1 ? "\(lines) lines: " : ""
+        let all = parts.isEmpty ? "nothing to send" : head + parts.joined(separator: ", ")
+        let earlier = Self.words.compactMap { word in settled[word].map { "\($0) \(word)" } }
+        return earlier.isEmpty ? "\(all)." : "\(all). Settled earlier: \(earlier.joined(separator: ", "))."
+    }
+
+    /// Every outcome, in the order in which people read them.
+    private static let words = ["accepted", "rejected", "failed", "skipped", "settled", "held"]
+
+    /// How many reasons are named; the others are counted together.
+    private static let mostReasons = 8
+
+    /// Reasons in parentheses, the most frequent first; nothing where there are none.
+    private static func list(of reasons: [String: Int]) -> String {
+        let sorted = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        var parts = sorted.prefix(mostReasons).map { "\($0.value) \($0.key)" }
+        let others = sorted.dropFirst(mostReasons).reduce(0) { $0 + $1.value }
+        if others > 0 { parts.append("\(others) for other reasons") }
+        return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
     }
 }

@@ -20,12 +20,21 @@ final class SettledOutcomes {
     private(set) var isAtEnd = false
     private var isAtBeginning = true
 
+    /// The record of a line that needs no sending again.
+    struct Record {
+        /// The record as it was written.
+        let bytes: ByteSlice
+        /// Its outcome in a word, such as `accepted`.
+        let outcome: String
+    }
+
     /// An outcome of the earlier run.
     private struct Earlier {
+        /// The number of the line in the input, or of the message in its document, from 1.
         let line: Int
         let digest: RecordDigest
         let isSettled: Bool
-        let record: ByteSlice
+        let record: Record
     }
 
     /// Opens a file of outcomes.
@@ -37,7 +46,8 @@ final class SettledOutcomes {
         self.source = source
         lines = InputPieces(
             LineFraming(
-                source, maximumLine: maximumLine, blockSize: LineFraming.blockForLines, allowsDocument: false)
+                source, maximumLine: maximumLine, blockSize: LineFraming.blockForLines, allowsDocument: false,
+                foreignStatus: .malformed)
         )
         self.retriesUncertain = retriesUncertain
         guard source.identity != nil else { throw .unnameable(source.name) }
@@ -56,9 +66,9 @@ final class SettledOutcomes {
     /// - Parameters:
     ///   - line: The line's number in the input.
     ///   - digest: The line's digest now.
-    /// - Returns: The record as it was written; nil when the line is to be sent.
+    /// - Returns: The record; nil when the line is to be sent.
     /// - Throws: That the file cannot be read, is no file of outcomes, or is about another input.
-    func outcome(of line: Int, _ digest: RecordDigest) throws(CommandError) -> ByteSlice? {
+    func outcome(of line: Int, _ digest: RecordDigest) throws(CommandError) -> Record? {
         while !isAtEnd, (next?.line ?? 0) < line { try advance() }
         guard let next, next.line == line, !isAtEnd else { return nil }
         guard next.digest == digest else { throw .changedInput(source.name, line: line) }
@@ -114,7 +124,9 @@ final class SettledOutcomes {
             let outcome = value["outcome"]?.string
         else { return nil }
         return Earlier(
-            line: number, digest: digest, isSettled: isSettled(outcome, value), record: line)
+            line: number, digest: digest,
+            isSettled: isSettled(outcome, value),
+            record: Record(bytes: line, outcome: outcome.string))
     }
 
     private func isSettled(_ outcome: UTF8Text, _ value: JSONValue) -> Bool {

@@ -1,5 +1,5 @@
-internal import PushBridge
 internal import PushBridgeFiles
+internal import PushRecords
 
 /// The files of `--profile`: one JSON object each, on as many lines as it likes.
 enum ProfileFile {
@@ -32,7 +32,8 @@ enum ProfileFile {
         _ path: String, vendor: String?, _ remarks: inout SettingsRemarks
     ) throws(CommandError) -> AppProfile {
         let source = try ByteSource(path: path)
-        var framing = LineFraming(source, maximumLine: maximumSize, allowsDocument: false)
+        var framing = LineFraming(
+            source, maximumLine: maximumSize, allowsDocument: false, foreignStatus: .malformed)
         guard let bytes = try framing.readAll(upTo: maximumSize) else {
             throw .settingsTooLong(source.name, line: 1, limit: maximumSize)
         }
@@ -40,7 +41,8 @@ enum ProfileFile {
         do {
             document = try JSONDocument(bytes)
         } catch {
-            throw .malformed(source.name, line: bytes.line(at: error.offset), error)
+            let line = MessagePlace(line: bytes.line(at: error.offset))
+            throw .malformed(source.name, line, MessageError(error, of: bytes))
         }
         return try profile(document.root, in: bytes, name: source.name, vendor: vendor, &remarks)
     }
@@ -53,11 +55,12 @@ enum ProfileFile {
             let profile = try AppProfile(root, vendor: vendor)
             for remark in profile.remarks {
                 let line = bytes.line(at: root.offset(of: remark.path))
-                remarks.tell(remark, SettingsLines.Place(file: name, line: line))
+                remarks.tell(remark, SettingsLines.Place(file: name, message: MessagePlace(line: line)))
             }
             return profile
         } catch {
-            throw .malformed(name, line: bytes.line(at: root.offset(of: error.path)), error)
+            let line = bytes.line(at: root.offset(of: error.path))
+            throw .malformed(name, MessagePlace(line: line), error)
         }
     }
 }

@@ -1,6 +1,6 @@
-internal import PushBridge
+internal import PushRecords
 
-/// The file of `--recipients`: one JSON object a line.
+/// The file of `--recipients`: one JSON object a line, or an array of them.
 enum RecipientsFile {
     /// Reads the whole file.
     ///
@@ -14,22 +14,22 @@ enum RecipientsFile {
         _ path: String, zones: TimeZoneRule.Finder, _ remarks: inout SettingsRemarks
     ) throws(CommandError) -> RecipientDirectory {
         var recipients: [Recipient] = []
-        var places: (file: String, lines: [Int]) = ("", [])
+        var places: (file: String, messages: [MessagePlace]) = ("", [])
         try SettingsLines.forEach(in: path) { (value, place) throws(PushModelError) in
             var found: [SettingsRemark] = []
             recipients.append(try Recipient(value, zones: zones, remarks: &found))
             for remark in found { remarks.tell(remark, place) }
             places.file = place.file
-            places.lines.append(place.line)
+            places.messages.append(place.message)
         }
         return RecipientDirectory(recipients) { index in
-            let place = SettingsLines.Place(file: places.file, line: places.lines[index])
+            let place = SettingsLines.Place(file: places.file, message: places.messages[index])
             remarks.tell(.repeated("recipient", recipients[index].id), place)
         }
     }
 }
 
-/// The file of `--groups`: one JSON object a line.
+/// The file of `--groups`: one JSON object a line, or an array of them.
 enum GroupsFile {
     /// Reads the whole file.
     ///

@@ -15,7 +15,7 @@ struct SettingsRemarks {
         count += 1
         counts[place.file, default: 0] += 1
         if counts[place.file, default: 0] > Self.mostTold { return }
-        StandardError.note(CommandError.remark(place.file, line: place.line, remark))
+        StandardError.note(CommandError.remark(place.file, place.message, remark))
     }
 
     /// Tells how many remarks were not told.

@@ -23,9 +23,11 @@ enum Interruption {
     /// - Parameters:
     ///   - stop: Takes the first signal instead of the end, for a run that has something to finish; the second one ends
     ///     the command all the same.
-    ///   - cleanUp: Runs before the command ends.
+    ///   - cleanUp: Runs before the command ends, unless a write does not end.
+    ///   - tell: Says what the end leaves behind.
     static func install(
-        stop: (@Sendable (_ signal: Int32) -> Void)? = nil, cleanUp: @escaping @Sendable () -> Void
+        stop: (@Sendable (_ signal: Int32) -> Void)? = nil, cleanUp: @escaping @Sendable () -> Void,
+        tell: @escaping @Sendable () -> Void = {}
     ) {
         ignoreClosedPipes()
         let signals = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
@@ -35,7 +37,7 @@ enum Interruption {
         guard !signals.isEmpty, pthread_sigmask(SIG_BLOCK, &set, nil) == 0 else { return }
         let hasThread = WorkerThread.start { [set] in
             if let stop { stop(next(of: set)) }
-            end(ExitStatus.signalled(next(of: set)), cleanUp)
+            end(ExitStatus.signalled(next(of: set)), cleanUp, tell)
         }
         if !hasThread { pthread_sigmask(SIG_UNBLOCK, &set, nil) }
     }
@@ -56,15 +58,19 @@ enum Interruption {
         try writing.withLock { _ throws(E) in try body() }
     }
 
-    private static func end(_ status: Int32, _ cleanUp: @Sendable () -> Void) -> Never {
+    private static func end(
+        _ status: Int32, _ cleanUp: @Sendable () -> Void, _ tell: @Sendable () -> Void
+    ) -> Never {
         let limit = Machine.uptime + patience
         while Machine.uptime < limit {
             writing.withLockIfAvailable { _ in
                 cleanUp()
+                tell()
                 _exit(status)
             }
             WorkerThread.pause(microseconds: 10_000)
         }
+        tell()
         _exit(status)
     }
 

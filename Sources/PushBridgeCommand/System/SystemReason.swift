@@ -23,6 +23,9 @@ struct SystemReason: Error, Hashable, CustomStringConvertible {
     /// Whether there is no room left: the disk is full, or what its user may have of it.
     var isLackOfRoom: Bool { code == ENOSPC || code == EDQUOT }
 
+    /// Whether whoever read a pipe has closed it.
+    var isClosedPipe: Bool { code == EPIPE }
+
     /// The system's words for it.
     var description: String { String(cString: strerror(code)) }
 }

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import ProviderToken
-internal import PushBridge
+internal import PushRecords
 
 /// `pushbridge token inspect`: what a token says, how old it is, and whether its signature holds.
 struct TokenInspect: ParsableCommand {
@@ -9,8 +9,10 @@ struct TokenInspect: ParsableCommand {
         abstract: "Show the content of a provider token and check its signature.",
         usage: "pushbridge token inspect <token> [<options>]",
         discussion: """
-            Reads a token and prints its header, its claims, its age in seconds, and the result for its signature: \
-            valid, invalid or, without --key, unchecked. Other users of this machine can see a token that is given \
+            Reads a token and prints its header, its claims, its age in seconds, whether it is expired, and the result \
+            for its signature: valid, invalid or, without --key, unchecked. Apple accepts a token for 60 minutes after \
+            iat, the time of issue. A token whose iat is in the future has a negative age and "inFuture":true; check \
+            the clock of the machine that signed it. Other users of this machine can see a token that is given \
             as an argument; use - to read it from standard input.
 
             Example:
@@ -19,9 +21,9 @@ struct TokenInspect: ParsableCommand {
                 --team-id DEF123GHIJ | pushbridge token inspect - --key AuthKey.p8
 
             Exit status: 0 done; 1 the token is malformed or its signature is invalid; 64 wrong usage; 65 the key \
-            cannot be used; 74 a file cannot be read.
+            cannot be used; 74 a file cannot be read. An expired token is no failure.
 
-            Next: if the age is above 3600, Apple refuses the token; 'pushbridge token sign' makes a new one.
+            Next: if the token is expired, 'pushbridge token sign' makes a new one.
             """)
 
     @Argument(help: "The token, with or without \"bearer \" before it, or - for standard input.")
@@ -53,10 +55,12 @@ struct TokenInspect: ParsableCommand {
     func run() throws {
         let verifier = ProviderTokenVerifier(key: try verificationKey())
         let inspected = try inspect(compact(), with: verifier)
-        try StandardOutput.writeLine(line(for: inspected))
+        let age = try age(of: inspected)
+        try StandardOutput.writeLine(Self.line(for: inspected, age: age))
         if inspected.signature == .invalid, let key {
             throw CommandError.invalidSignature(TokenInput(key).name)
         }
+        if let sentence = age.shortcoming { StandardError.note(sentence) }
     }
 
     private func inspect(
@@ -96,16 +100,25 @@ struct TokenInspect: ParsableCommand {
         return text
     }
 
-    private func line(for inspected: InspectedToken) throws -> String {
+    private func age(of inspected: InspectedToken) throws -> ProviderTokenAge {
         let (age, overflow) = try moment().seconds.subtractingReportingOverflow(inspected.issuedAt)
+        return ProviderTokenAge(seconds: overflow ? (inspected.issuedAt < 0 ? .max : .min) : age)
+    }
+
+    private static func line(for inspected: InspectedToken, age: ProviderTokenAge) -> String {
         var writer = JSONWriter()
         writer.beginObject()
         writer.key("header")
         writer.value(inspected.header.root)
         writer.key("claims")
         writer.value(inspected.claims.root)
-        writer.key("age")
-        writer.integer(overflow ? (inspected.issuedAt < 0 ? .max : .min) : age)
+        writer.member("age", age.seconds)
+        writer.key("expired")
+        writer.bool(age.isExpired)
+        if age.isInFuture {
+            writer.key("inFuture")
+            writer.bool(true)
+        }
         writer.key("signature")
         writer.string(UTF8Text(inspected.signature.rawValue))
         writer.endObject()

@@ -18,7 +18,8 @@ struct TranslateCommand: ParsableCommand {
               {"line":3,"error":{"code":"invalid-json","message":"…","offset":17},
                "input":"…"}
 
-            A diagnostic says what could not be carried over. It names a table row; 'pushbridge mappings show' \
+            The records of a list's elements have "index", from 0, beside line. A diagnostic says what could not be \
+            carried over. It names a table row; 'pushbridge mappings show' \
             explains the row.
 
             Examples:
@@ -28,6 +29,9 @@ struct TranslateCommand: ParsableCommand {
                 pushbridge translate --profile easemob.json \\
                 --recipients recipients.jsonl --groups groups.jsonl \\
                 --output requests.jsonl
+
+            After an interrupt (SIGINT, SIGTERM), the output has whole records, and a note says how far they reach and \
+            how to continue.
 
             \(ExitStatus.help)
 

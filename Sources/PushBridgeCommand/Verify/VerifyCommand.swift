@@ -96,7 +96,8 @@ struct VerifyCommand: ParsableCommand {
         task.writesRecords = false
         task.audit = audit
         let run = LineRun(
-            input: input.file, output: output, reads: self.settings.files, keepsRejects: false,
+            input: input.file, output: output, reads: self.settings.files, keepsRecords: false,
+            keepsRejects: false,
             remarkCount: settings.remarkCount)
         let result = try run(task) { tally, writer in
             let report = FidelityReport(

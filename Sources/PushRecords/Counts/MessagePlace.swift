@@ -1,14 +1,21 @@
 /// Where a message stands in the input.
 public struct MessagePlace: Sendable, Hashable, Comparable {
-    /// The line's number, from 1.
+    /// The line's number, from 1; for a message of a document, that of the document's first line.
     public var line: Int
-    /// The JSON Pointer of the message in a document that holds several; empty for a line of its own.
-    public var path = ""
+    /// The message's number in a document that is an array, from 0; nil for a line of its own.
+    public var index: Int?
 
-    /// Whether `left` comes first; a document's messages are counted by their index.
+    /// Creates the place of a line, or of an element of the array that begins there.
+    public init(line: Int, index: Int? = nil) {
+        self.line = line
+        self.index = index
+    }
+
+    /// The JSON Pointer of the message in its document; empty for a line of its own.
+    public var path: String { index.map { "/\($0)" } ?? "" }
+
+    /// Whether `left` comes first.
     public static func < (left: MessagePlace, right: MessagePlace) -> Bool {
-        if left.line != right.line { return left.line < right.line }
-        let (short, long) = (left.path.utf8.count, right.path.utf8.count)
-        return short == long ? left.path < right.path : short < long
+        (left.line, left.index ?? -1) < (right.line, right.index ?? -1)
     }
 }

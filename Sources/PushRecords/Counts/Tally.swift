@@ -8,6 +8,8 @@ public struct Tally: Sendable {
         case lines, blankLines
         /// Records written, rejects not; and reject records.
         case records, rejects
+        /// Rejected lines that look like text in another encoding, and those that look like a part of a message.
+        case foreignLines, partialLines
         /// What fails with `--strict`: diagnostics that are warnings or worse, and webhooks without a signature.
         case warnings
         /// Webhooks whose signature does not hold.

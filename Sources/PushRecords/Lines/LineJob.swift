@@ -34,14 +34,23 @@ public struct LineJob: ~Copyable {
     }
 
     /// Works on a message that is no line, and not read yet; its length does not matter.
-    public mutating func read(_ bytes: ByteSlice, line: Int, into output: inout LineOutput) {
-        let origin = LineOrigin(line: line, .bytes(bytes, of: bytes.count))
+    ///
+    /// - Parameters:
+    ///   - bytes: The message.
+    ///   - line: The number of the line, or of the document's first line.
+    ///   - index: The message's number in a document that is an array, from 0.
+    ///   - output: Receives what becomes of it.
+    public mutating func read(
+        _ bytes: ByteSlice, line: Int, index: Int? = nil, into output: inout LineOutput
+    ) {
+        let place = MessagePlace(line: line, index: index)
+        let origin = LineOrigin(place: place, input: .bytes(bytes, of: bytes.count))
         output.tally[.lines] += 1
         let input: VendorInput
         do {
             input = try VendorInput(bytes, &reader, isFormPossible: readsForms)
         } catch {
-            return output.reject(RejectedLine(error, of: origin))
+            return output.reject(RejectedLine(error.mended(of: bytes), of: origin))
         }
         work(on: input, from: origin, into: &output)
     }
@@ -50,13 +59,14 @@ public struct LineJob: ~Copyable {
     ///
     /// - Parameters:
     ///   - value: The message.
-    ///   - path: Its JSON Pointer in the document.
     ///   - line: The number of the document's first line.
+    ///   - index: The message's number in a document that is an array, from 0.
     ///   - output: Receives what becomes of it.
     public mutating func work(
-        on value: JSONValue, at path: String, line: Int, into output: inout LineOutput
+        on value: JSONValue, line: Int, index: Int?, into output: inout LineOutput
     ) {
-        let origin = LineOrigin(line: line, path: path, .value(value))
+        let place = MessagePlace(line: line, index: index)
+        let origin = LineOrigin(place: place, input: .value(value))
         output.tally[.lines] += 1
         let input: VendorInput
         do {
@@ -77,7 +87,8 @@ public struct LineJob: ~Copyable {
     ///   - output: Receives the reject record.
     public func reject(line: Int, ofBytes count: Int, head: ByteSlice, into output: inout LineOutput) {
         output.tally[.lines] += 1
-        output.reject(RejectedLine(.tooLong(count), of: LineOrigin(line: line, .bytes(head, of: count))))
+        let origin = LineOrigin(place: MessagePlace(line: line), input: .bytes(head, of: count))
+        output.reject(RejectedLine(.tooLong(count), of: origin))
     }
 
     private func work(on input: VendorInput, from origin: LineOrigin, into output: inout LineOutput) {

@@ -48,6 +48,11 @@ public struct LineOutput: ~Copyable, Sendable {
     mutating func reject(_ rejection: RejectedLine) {
         tally[.rejects] += 1
         tally.count(rejection.error.code.rawValue, in: .rejected)
+        switch rejection.error.remedy {
+        case .convertEncoding: tally[.foreignLines] += 1
+        case .joinLines: tally[.partialLines] += 1
+        default: break
+        }
         if let part = rejection.part { tally.count(part.diagnostics) }
         if rules.rejectsInline {
             rejection.write(advising: rules.advice, to: &records)

@@ -4,16 +4,17 @@ extension Explanation {
     /// Writes the explanation as one JSON object.
     ///
     /// - Parameters:
-    ///   - line: The message's line.
+    ///   - place: Where the message stands in the input.
     ///   - conversion: What it becomes for another vendor; nil when nobody asked.
     ///   - writer: Receives the object. No device token stands in it.
     ///   - afterRecipient: Called with `writer` after each recipient; may take what it holds, and returns whether to go on.
     public func write(
-        line: Int, conversion: Conversion? = nil, to writer: inout JSONWriter,
+        at place: MessagePlace, conversion: Conversion? = nil, to writer: inout JSONWriter,
         afterRecipient: (inout JSONWriter) -> Bool = { _ in true }
     ) {
         writer.beginObject()
-        writer.member("line", line)
+        writer.member("line", place.line)
+        if let index = place.index { writer.member("index", index) }
         writer.member("source", source)
         writer.member("recognition", recognition.rawValue)
         writer.list("alternatives", alternatives)

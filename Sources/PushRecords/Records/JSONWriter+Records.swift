@@ -1,12 +1,13 @@
 import PushBridge
 
 extension JSONWriter {
-    /// Begins a record with the number of its line.
+    /// Begins a record with the number of its line, and with its number in an array that is the document.
     @inline(__always)
-    mutating func beginRecord(_ line: Int) {
+    package mutating func beginRecord(_ place: MessagePlace) {
         beginObject()
         key("line")
-        integer(line)
+        integer(place.line)
+        if let index = place.index { member("index", index) }
     }
 
     /// Ends a record with its diagnostics, if records carry them.

@@ -8,8 +8,8 @@ struct OutcomeRecord {
     let diagnostics: [Diagnostic]
 
     /// Writes the record.
-    func write(source: String, line: Int, showsToken: Bool, to writer: inout JSONWriter) {
-        writer.beginRecord(line)
+    func write(source: String, at place: MessagePlace, showsToken: Bool, to writer: inout JSONWriter) {
+        writer.beginRecord(place)
         writer.member("source", source)
         writer.member("recipient", report.recipient)
         writer.member("messageID", report.messageID)

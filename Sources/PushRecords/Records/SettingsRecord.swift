@@ -4,10 +4,11 @@ import PushBridge
 enum SettingsRecord {
     /// Writes a user's record.
     static func write(
-        _ conversion: SettingsConversion, line: Int, _ configuration: SettingsConverter.Configuration,
+        _ conversion: SettingsConversion, at place: MessagePlace,
+        _ configuration: SettingsConverter.Configuration,
         to writer: inout JSONWriter
     ) {
-        begin(line, configuration, &writer)
+        begin(place, configuration, &writer)
         writer.member("user", conversion.original.id)
         if conversion.written.holdsDurations {
             writer.member(VendorUser.now, configuration.now.rfc3339)
@@ -31,10 +32,11 @@ enum SettingsRecord {
 
     /// Writes a console's record.
     static func write(
-        _ conversion: ConsoleConversion, line: Int, _ configuration: SettingsConverter.Configuration,
+        _ conversion: ConsoleConversion, at place: MessagePlace,
+        _ configuration: SettingsConverter.Configuration,
         to writer: inout JSONWriter
     ) {
-        begin(line, configuration, &writer)
+        begin(place, configuration, &writer)
         writer.key("profile")
         conversion.profile.write(to: &writer)
         write(conversion.console.requests, &writer)
@@ -45,9 +47,9 @@ enum SettingsRecord {
     }
 
     private static func begin(
-        _ line: Int, _ configuration: SettingsConverter.Configuration, _ writer: inout JSONWriter
+        _ place: MessagePlace, _ configuration: SettingsConverter.Configuration, _ writer: inout JSONWriter
     ) {
-        writer.beginRecord(line)
+        writer.beginRecord(place)
         writer.member("source", configuration.source)
         writer.member("target", configuration.target)
     }

@@ -29,8 +29,7 @@ public struct ConversionTask: LineTask {
         output.tally.count(conversion)
         if let audit {
             output.tally.conversions.count(
-                conversion, of: reading, by: audit, converter,
-                at: MessagePlace(line: origin.line, path: origin.path))
+                conversion, of: reading, by: audit, converter, at: origin.place)
         }
         guard writesRecords else { return }
         if format != .records {
@@ -41,7 +40,7 @@ public struct ConversionTask: LineTask {
             return format.write(conversion, of: app, to: &output.records)
         }
         ConversionRecord.write(
-            conversion, line: origin.line, id: recordsIDs ? reading.recordID(in: input) : nil,
+            conversion, at: origin.place, id: recordsIDs ? reading.recordID(in: input) : nil,
             recordsDiagnostics: recordsDiagnostics, to: &output.records)
     }
 

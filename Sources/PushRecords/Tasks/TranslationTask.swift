@@ -48,7 +48,8 @@ public struct TranslationTask: LineTask {
         let source = translation.source.spelledName
         let id = recordsIDs ? translation.recordID(in: input) : nil
         translation.forEachPart(for: people, at: now()) { recipient, part in
-            let place = RecordPlace(line: origin.line, id: id, source: source, recipient: recipient.id)
+            let place = RecordPlace(
+                message: origin.place, id: id, source: source, recipient: recipient.id)
             if let reason = part.suppression {
                 writeSuppressed(reason, part.diagnostics, place, &output)
             } else {
@@ -73,14 +74,14 @@ public struct TranslationTask: LineTask {
 
 /// What every record of one recipient begins with.
 private struct RecordPlace {
-    let line: Int
+    let message: MessagePlace
     let id: UTF8Text?
     let source: UTF8Text
     let recipient: UTF8Text
 
     @inline(__always)
     func begin(_ writer: inout JSONWriter) {
-        writer.beginRecord(line)
+        writer.beginRecord(message)
         writer.member("id", id)
         writer.member("source", source)
         writer.member("recipient", recipient)

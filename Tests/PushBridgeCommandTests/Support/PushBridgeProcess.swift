@@ -62,6 +62,11 @@ struct PushBridgeProcess {
 
     /// Runs a shell script in which `$0` is the command; returns what it printed and its status.
     static func shell(_ script: String, _ arguments: String...) throws -> Result {
+        try shell(script, arguments)
+    }
+
+    /// Runs a shell script in which `$0` is the command; returns what it printed and its status.
+    static func shell(_ script: String, _ arguments: [String]) throws -> Result {
         let folder = try TemporaryFolder()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")

@@ -1,0 +1,91 @@
+internal import ArgumentParser
+
+/// What `-h` and `--help` print.
+enum HelpText {
+    /// How wide a line is where nobody says how wide the terminal is.
+    private static let usualWidth = 80
+    /// How far the explanations of options stand from the left.
+    private static let margin = 26
+
+    /// All of it, as the parser wrote it, which describes `-h` and `--help` as one.
+    static func whole(_ text: String) -> String {
+        text.replacing("Show help information.", with: "Show help; -h is short.")
+    }
+
+    /// The short help: what the command does, and a line for each argument, option and subcommand.
+    static func short(of named: NamedCommand, _ root: (some ParsableCommand).Type) -> String {
+        let width = max(ProcessEnvironment.text(of: "COLUMNS").flatMap { Int($0) } ?? usualWidth, 40)
+        // So wide that each explanation stands on one line.
+        let text = whole(root.helpMessage(for: named.command, columns: 10_000))
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lists = lines.drop { !$0.hasPrefix("USAGE:") }.prefix { !$0.hasPrefix("  See '") }
+        var short = wrapped(named.command.configuration.abstract, to: width) + [""]
+        for entry in entries(Array(lists)) { short.append(entry.line(upTo: width)) }
+        while short.last == "" { short.removeLast() }
+        short += ["", "'\(named.words) --help' shows examples, formats and exit statuses."]
+        return short.joined(separator: "\n") + "\n"
+    }
+
+    /// Whether a command has an option, spelled with its hyphens.
+    static func has(_ option: String, _ named: NamedCommand, _ root: (some ParsableCommand).Type) -> Bool {
+        let text = root.helpMessage(for: named.command, columns: 10_000)
+        return text.split { $0 == " " || $0 == "," || $0 == "\n" }.contains { $0 == option }
+    }
+
+    /// A line of a list: an argument, an option or a subcommand and its explanation; or any other line as it is.
+    private struct Entry {
+        var label: Substring
+        var explanation: Substring?
+
+        /// The label, and as many words of the explanation's first sentence as fit.
+        func line(upTo width: Int) -> String {
+            guard var words = explanation else { return String(label) }
+            if let stop = words.firstRange(of: ". ") { words = words[..<stop.lowerBound] }
+            if words.hasSuffix(".") { words.removeLast() }
+            let padding = String(repeating: " ", count: max(2, HelpText.margin - label.count))
+            return label + padding + HelpText.beginning(of: words, upTo: width - label.count - padding.count)
+        }
+    }
+
+    /// The lines, with an explanation that begins on a line of its own put behind what it explains.
+    private static func entries(_ lines: [Substring]) -> [Entry] {
+        lines.reduce(into: []) { entries, line in
+            let last = entries.count - 1
+            if line.hasPrefix("   "), last >= 0, entries[last].label.hasPrefix("  ") {
+                entries[last].explanation = line.drop { $0 == " " }
+            } else if line.hasPrefix("  "), line.count > margin, line.dropFirst(margin - 1).first == " " {
+                let label = line.prefix(margin).trimmed { $0 == " " }
+                entries.append(Entry(label: label, explanation: line.dropFirst(margin)))
+            } else {
+                entries.append(Entry(label: line))
+            }
+        }
+    }
+
+    private static func beginning(of words: Substring, upTo length: Int) -> String {
+        guard words.count > length else { return String(words) }
+        let head = words.prefix(max(length - 1, 1))
+        let whole = head.lastIndex(of: " ").map { head[..<$0] } ?? head
+        return whole.trimmed { ",;:(".contains($0) } + "…"
+    }
+
+    /// A text on as many lines as it needs.
+    private static func wrapped(_ text: String, to width: Int) -> [String] {
+        text.split(separator: " ").reduce(into: []) { lines, word in
+            if let last = lines.last, last.count + word.count < width {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+    }
+}
+
+extension Substring {
+    /// Without some characters at the end.
+    fileprivate func trimmed(_ isUnwanted: (Character) -> Bool) -> Substring {
+        var text = self
+        while let last = text.last, isUnwanted(last) { text.removeLast() }
+        return text
+    }
+}

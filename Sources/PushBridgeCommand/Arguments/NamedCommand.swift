@@ -1,0 +1,54 @@
+internal import ArgumentParser
+
+/// The subcommand that arguments name, as far as they name one.
+struct NamedCommand {
+    /// The command and its subcommands, the root first.
+    private(set) var path: [any ParsableCommand.Type]
+
+    /// Follows the names of subcommands, up to the first argument that is none.
+    ///
+    /// - Parameters:
+    ///   - arguments: Everything behind the command's name.
+    ///   - root: The command itself.
+    /// - Throws: That a name stands where a subcommand must and no subcommand has it.
+    init(_ arguments: [String], of root: any ParsableCommand.Type) throws(CommandError) {
+        path = [root]
+        let isHelp = arguments.first == "help"
+        for name in arguments.dropFirst(isHelp ? 1 : 0) {
+            let subcommands = command.configuration.subcommands
+            // Behind an option there may be its value.
+            if subcommands.isEmpty || name.hasPrefix("-") { return }
+            guard let next = subcommands.first(where: { $0.bears(name) }) else {
+                throw .unknownSubcommand(name, of: self, hint: NearestCommand(to: name, in: self))
+            }
+            path.append(next)
+        }
+    }
+
+    /// The innermost subcommand that was named.
+    var command: any ParsableCommand.Type { path[path.count - 1] }
+
+    /// The command as people write it, such as `pushbridge token`.
+    var words: String { path.map { $0.name }.joined(separator: " ") }
+
+    /// The names of its subcommands.
+    var subcommands: [String] { command.configuration.subcommands.map { $0.name } }
+
+    /// The commands that can be meant: each below the root, as people write it behind the root's name.
+    var all: [String] { Self.all(below: path[0]) }
+
+    private static func all(below command: any ParsableCommand.Type) -> [String] {
+        command.configuration.subcommands.flatMap { subcommand in
+            [subcommand.name] + all(below: subcommand).map { "\(subcommand.name) \($0)" }
+        }
+    }
+}
+
+extension ParsableCommand {
+    /// What people write to call it.
+    static var name: String { configuration.commandName ?? "" }
+
+    fileprivate static func bears(_ name: String) -> Bool {
+        name == self.name || configuration.aliases.contains(name)
+    }
+}

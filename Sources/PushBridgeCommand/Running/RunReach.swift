@@ -1,0 +1,61 @@
+internal import PushRecords
+internal import Synchronization
+
+/// How far a run has come, for the case that a signal ends it.
+final class RunReach: Sendable {
+    private struct State {
+        /// The last line or message all of whose records are written; nil before the first.
+        var last: MessagePlace?
+        /// Whether some records of the next one may be written too.
+        var isInside = false
+    }
+
+    private let state = Mutex(State())
+
+    /// Notes that writing begins, which a signal may find at its end or in its middle.
+    func begin() { state.withLock { $0.isInside = true } }
+
+    /// Notes that an output was written.
+    func note(_ output: BlockOutput) {
+        state.withLock { state in
+            state = State(last: output.last ?? state.last, isInside: output.isInside)
+        }
+    }
+
+    /// What a run over an input says when a signal ends it: what is done, and how to go on.
+    ///
+    /// - Parameters:
+    ///   - input: The input.
+    ///   - output: Where the records are; nil where only a report comes at the end.
+    ///   - hasSummary: Whether a summary was asked for.
+    /// - Returns: Some sentences.
+    func interruption(of input: NamedFile, output: String?, hasSummary: Bool) -> String {
+        let state = state.withLock { $0 }
+        guard let output else { return "Interrupted. Nothing is in the report; run the command again." }
+        let missing = hasSummary ? " There is no summary." : ""
+        guard let last = state.last else {
+            let partly = state.isInside ? " \(output) may have some records of the first message." : ""
+            return "Interrupted before the first line of \(input.name) was done.\(partly)\(missing)"
+        }
+        let partly = state.isInside ? " It may also have records of the next one; drop these." : ""
+        return
+            "Interrupted after \(last.inWords) of \(input.name). \(output) has all records up to there, each complete.\(partly)\(missing) \(Self.wayOn(after: last, of: input))"
+    }
+
+    /// How to go on behind a message.
+    private static func wayOn(after last: MessagePlace, of input: NamedFile) -> String {
+        let file = InputCommand.quoted(input.path)
+        let rest =
+            switch (input.path, last.index) {
+            case ("-", _): "give the rest of the input"
+            case (_, nil): "give the rest, with 'tail -n +\(last.line + 1) \(file)'"
+            case (_, let index?): "give the rest, with 'jq -c \".[\(index + 1):][]\" \(file)'"
+            }
+        return "To continue, \(rest), and another --output; the lines of its records count from there."
+    }
+}
+
+extension MessagePlace {
+    /// The place in words.
+    fileprivate var inWords: String { "line \(line)" + (index.map { ", index \($0)" } ?? "") }
+}

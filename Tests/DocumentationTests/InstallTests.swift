@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("Scripts/install")
+struct InstallTests {
+    /// Installs the built command, so that nothing is built here.
+    private static func install(_ terminal: Terminal, _ arguments: String) throws -> String {
+        let script = Checkout.root.appendingPathComponent("Scripts/install").path
+        return try terminal.run("'\(script)' --binary \"$(command -v pushbridge)\" \(arguments)")
+    }
+
+    @Test("The command, a man page for each subcommand and completions are put below the prefix, and said")
+    func files() throws {
+        let terminal = try Terminal(copying: "Scripts/demo.data")
+        let said = try Self.install(terminal, "--prefix 'a prefix'")
+        for part in ["Installed pushbridge ", "/a prefix/bin/pushbridge", "man pages", "is not on your PATH"]
+        {
+            #expect(said.contains(part), "\(said)")
+        }
+        let files = try terminal.run("cd 'a prefix' && find . -type f | sort").split(separator: "\n")
+        for file in [
+            "bin/pushbridge", "share/man/man1/pushbridge.1", "share/man/man1/pushbridge-translate.1",
+            "share/man/man1/pushbridge-settings-convert.1", "share/zsh/site-functions/_pushbridge",
+            "share/bash-completion/completions/pushbridge", "share/fish/vendor_completions.d/pushbridge.fish",
+        ] {
+            #expect(files.contains("./\(file)"), "\(file)")
+        }
+        #expect(files.count { $0.hasSuffix(".1") } >= 19)
+        #expect(
+            try terminal.run("'a prefix/bin/pushbridge' --version") == terminal.run("pushbridge --version"))
+        let completion =
+            "source 'a prefix/share/bash-completion/completions/pushbridge'; complete -p pushbridge"
+        #expect(try terminal.run(completion).contains("_pushbridge"))
+    }
+
+    @Test("A man page says what help says, and formats without a warning")
+    func manual() throws {
+        let terminal = try Terminal(copying: "Scripts/demo.data")
+        _ = try Self.install(terminal, "--prefix prefix")
+        let page = try terminal.run("cat prefix/share/man/man1/pushbridge-translate.1")
+        for part in [
+            ".SH NAME\npushbridge\\-translate \\- Translate messages",
+            ".SH SYNOPSIS\n.nf\npushbridge translate",
+            ".SH DESCRIPTION", ".SH \"OUTPUT\"", "\\-\\-output <file>", "\"payload\":{\"aps\":{\\[u2026]}}",
+        ] {
+            #expect(page.contains(part), "\(part)")
+        }
+        let format =
+            "command -v groff >/dev/null || exit; cat prefix/share/man/man1/*.1 | groff -man -Tutf8 -ww >/dev/null"
+        #expect(try terminal.run(format) == "")
+    }
+
+    @Test("--uninstall takes away what was installed, and nothing else")
+    func uninstall() throws {
+        let terminal = try Terminal(copying: "Scripts/demo.data")
+        _ = try Self.install(terminal, "--prefix prefix")
+        _ = try terminal.run("touch prefix/bin/other prefix/share/man/man1/other.1")
+        #expect(
+            try Self.install(terminal, "--prefix prefix --uninstall").hasPrefix("Removed pushbridge from "))
+        #expect(
+            try terminal.run("cd prefix && find . -type f | sort") == "./bin/other\n./share/man/man1/other.1")
+        #expect(try Self.install(terminal, "--prefix prefix --uninstall").contains("is not installed in"))
+    }
+
+    @Test("Wrong usage is 64")
+    func usage() throws {
+        let terminal = try Terminal(copying: "Scripts/demo.data")
+        #expect(try Self.install(terminal, "--color; echo $?").hasSuffix("\n64"))
+        #expect(try Self.install(terminal, "--prefix; echo $?").hasSuffix("\n64"))
+    }
+
+    @Test(
+        "What the Containerfile copies and runs is there, and signing keys are left out of images and commits"
+    )
+    func container() throws {
+        let steps = try Checkout.text("Scripts/Containerfile")
+        #expect(steps.contains("RUN Scripts/install --prefix /install") && Checkout.has("Scripts/install"))
+        for file in [".gitignore", ".dockerignore"] {
+            #expect(try Checkout.text(file).split(separator: "\n").contains("*.p8"))
+        }
+    }
+}
