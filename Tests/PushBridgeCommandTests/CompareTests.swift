@@ -165,5 +165,8 @@ struct CompareTests {
     func payloads() throws {
         let result = try PushBridgeProcess.translate(Self.messages, "--with-id", "--format", "payload")
         #expect(result.status == 64)
+        let converted = try PushBridgeProcess.run(
+            ["convert", "--to", "nim", "--with-id", "--format", "message"], input: Data(Self.messages.utf8))
+        #expect(converted.status == 64)
     }
 }
