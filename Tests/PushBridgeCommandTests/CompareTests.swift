@@ -148,9 +148,25 @@ struct CompareTests {
         }
     }
 
+    @Test("Elements of an array are told apart by their index, and match lines of their own")
+    func documents() throws {
+        let folder = try TemporaryFolder()
+        let list = "[\n" + Self.messages.split(separator: "\n").joined(separator: ",\n") + "]"
+        let old = try Self.translated(folder, "old", list)
+        let new = try Self.translated(folder, "new", Self.messages.replacing("Ann", with: "Bo"))
+        let report = try Self.json(old, new)
+        #expect(report["matched"]?.integer == 3 && report["same"]?.integer == 2)
+        let example = report["changes"]?.elements.first { _ in true }?["examples"]?.elements.first { _ in true
+        }
+        #expect(example?["old"]?["index"]?.integer == 0 && example?["new"]?["line"]?.integer == 1)
+    }
+
     @Test("A payload carries no identifier, so --with-id is refused for payloads")
     func payloads() throws {
         let result = try PushBridgeProcess.translate(Self.messages, "--with-id", "--format", "payload")
         #expect(result.status == 64)
+        let converted = try PushBridgeProcess.run(
+            ["convert", "--to", "nim", "--with-id", "--format", "message"], input: Data(Self.messages.utf8))
+        #expect(converted.status == 64)
     }
 }

@@ -68,7 +68,7 @@ extension ChangeReport {
         writer.endObject()
     }
 
-    private func write(_ place: RecordedPlace?, as name: UTF8Text, _ writer: inout JSONWriter) {
+    private func write(_ place: MessagePlace?, as name: UTF8Text, _ writer: inout JSONWriter) {
         guard let place else { return }
         writer.key(name)
         writer.beginObject()

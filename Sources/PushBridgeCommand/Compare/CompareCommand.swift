@@ -67,6 +67,7 @@ struct CompareCommand: ParsableCommand {
     var failOn: [FailingChange] = []
 
     @Option(
+        name: .shortAndLong,
         help: ArgumentHelp("The file for the report; '-' is standard output.", valueName: "file"),
         completion: .file())
     var output = "-"

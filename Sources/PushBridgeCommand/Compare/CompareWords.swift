@@ -62,9 +62,9 @@ enum CompareWords {
 
     // MARK: Examples
 
-    static func place(_ place: RecordedPlace, in run: ComparedRun) -> Wording {
-        let element = place.index.map { ", element \($0)" } ?? ""
-        let number = place.index.map { "第 \($0) 个元素" } ?? ""
+    static func place(_ place: MessagePlace, in run: ComparedRun) -> Wording {
+        let element = place.index.map { ", index \($0)" } ?? ""
+        let number = place.index.map { "，序号 \($0)" } ?? ""
         return Wording(
             en: "\(Self.run(run).english) line \(place.line)\(element)",
             zh: "\(Self.run(run).chinese)第 \(place.line) 行\(number)")

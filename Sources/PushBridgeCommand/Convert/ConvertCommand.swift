@@ -62,6 +62,12 @@ struct ConvertCommand: ParsableCommand {
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
+    func validate() throws {
+        guard !identifiers.recordsIDs || format == .records else {
+            throw ValidationError("'--with-id' needs '--format records': only records carry an identifier.")
+        }
+    }
+
     func run() throws {
         let settings = try settings.load(vendor: input.vendor)
         let converter = try conversion.aims.converter(to: conversion.to, input, settings) {

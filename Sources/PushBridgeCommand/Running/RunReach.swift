@@ -54,3 +54,8 @@ final class RunReach: Sendable {
         return "To continue, \(rest), and another --output; the lines of its records count from there."
     }
 }
+
+extension MessagePlace {
+    /// The place in words.
+    fileprivate var inWords: String { "line \(line)" + (index.map { ", index \($0)" } ?? "") }
+}

@@ -1,4 +1,3 @@
-internal import PushBridge
 internal import PushBridgeFiles
 internal import PushRecords
 

@@ -60,8 +60,3 @@ struct FidelityReport {
         }
     }
 }
-
-extension MessagePlace {
-    /// The place in words.
-    var inWords: String { "line \(line)" + (index.map { ", index \($0)" } ?? "") }
-}

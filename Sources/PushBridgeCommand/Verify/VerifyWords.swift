@@ -101,8 +101,9 @@ enum VerifyWords {
     // MARK: Examples
 
     static func place(_ place: MessagePlace) -> Wording {
-        let rest = place.path.isEmpty ? "" : ", \(place.path)"
-        return Wording(en: "line \(place.line)\(rest)", zh: "第 \(place.line) 行\(rest)")
+        let index = place.index.map { ", index \($0)" } ?? ""
+        let element = place.index.map { "，序号 \($0)" } ?? ""
+        return Wording(en: "line \(place.line)\(index)", zh: "第 \(place.line) 行\(element)")
     }
     static func more(_ number: Int) -> Wording {
         Wording(en: "… and \(number) more", zh: "……另有 \(number) 处")

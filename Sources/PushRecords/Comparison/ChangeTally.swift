@@ -38,9 +38,9 @@ public struct ChangeTally: Sendable {
         /// The person.
         public var recipient: UTF8Text
         /// Where the message stood in the old run's input; nil where it has no record.
-        public var old: RecordedPlace?
+        public var old: MessagePlace?
         /// Where it stood in the new run's.
-        public var new: RecordedPlace?
+        public var new: MessagePlace?
         /// What differs.
         public var differences: [PushDifference]
     }
@@ -129,7 +129,7 @@ public struct ChangeTally: Sendable {
 
     private mutating func keep(
         _ differences: [PushDifference], as change: PushChange, of delivery: RecordedDelivery,
-        at old: RecordedPlace?, _ new: RecordedPlace?
+        at old: MessagePlace?, _ new: MessagePlace?
     ) {
         guard examples[change]?.count ?? 0 < exampleLimit else { return }
         examples[change, default: []].append(

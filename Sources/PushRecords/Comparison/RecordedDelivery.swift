@@ -29,7 +29,7 @@ struct RecordedDelivery: Sendable {
 
     let key: Key
     /// Where its first record stands in the run's input.
-    let place: RecordedPlace
+    let place: MessagePlace
     /// The person, as the run spells the identifier.
     let recipient: UTF8Text
     /// The pushes; empty when there are none.

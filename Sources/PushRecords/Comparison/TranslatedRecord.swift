@@ -1,18 +1,5 @@
 import PushBridge
 
-/// Where the message of a record stood in the input of its run.
-public struct RecordedPlace: Sendable, Hashable, Comparable {
-    /// The line, from 1.
-    public var line: Int
-    /// The place in the line's array, from 0; nil for a line that is one message.
-    public var index: Int?
-
-    /// Whether `left` came first.
-    public static func < (left: RecordedPlace, right: RecordedPlace) -> Bool {
-        (left.line, left.index ?? -1) < (right.line, right.index ?? -1)
-    }
-}
-
 /// A record of a translation as input again.
 struct TranslatedRecord {
     /// What the person gets.
@@ -23,7 +10,7 @@ struct TranslatedRecord {
     }
 
     let id: UTF8Text
-    let place: RecordedPlace
+    let place: MessagePlace
     let recipient: UTF8Text
     let outcome: Outcome
 
@@ -32,7 +19,7 @@ struct TranslatedRecord {
     /// - Throws: ``UncomparedLine`` for any other line.
     init(_ record: JSONValue) throws(UncomparedLine) {
         guard record.kind == .object, let line = record["line"]?.integer else { throw .noRecord }
-        place = RecordedPlace(line: line, index: record["index"]?.integer)
+        place = MessagePlace(line: line, index: record["index"]?.integer)
         guard let recipient = record["recipient"]?.string else {
             throw record["error"]?["code"] == nil ? .noRecord : .rejected
         }
