@@ -72,7 +72,7 @@ struct SituationMatrix {
         if reasons.0 != nil || reasons.1 != nil {
             return add("/suppressed", json(reasons.0), json(reasons.1), .degraded, name)
         }
-        var screens = (Screen(source, in: before.groupID), Screen(target, in: after.groupID))
+        var screens = (ShownSide(source, in: before.groupID), ShownSide(target, in: after.groupID))
         screens.0.fillBesideWords(before, for: person.recipient(of: before))
         screens.0.fillWords(before, for: person.recipient(of: before))
         screens.1.fillBesideWords(after, for: person.recipient(of: after))

@@ -9,14 +9,14 @@ import PushModel
 struct Comparison {
     /// A point that differs.
     struct Point {
-        let place: Place
+        let place: PointPlace
         let before: RawJSON
         let after: RawJSON
         let fidelity: Fidelity
     }
 
     /// Where something differs.
-    enum Place: Equatable {
+    enum PointPlace: Equatable {
         case key(APNSKey)
         /// The app's own members of the payload.
         case payload
@@ -36,14 +36,14 @@ struct Comparison {
     private(set) var points: [Point] = []
 
     /// Compares everything that reaches Apple, but for the words and the vendors' markers.
-    mutating func compareBesideWords(_ before: Screen, _ after: Screen) {
+    mutating func compareBesideWords(_ before: ShownSide, _ after: ShownSide) {
         comparePresentation(before.notification, after.notification)
         compareBehaviour(before.notification, after.notification)
         compareData(before.notification, after.notification)
     }
 
     /// Compares the words instead of what was compared before.
-    mutating func compareWords(_ before: Screen, _ after: Screen, in display: DisplayStyle) {
+    mutating func compareWords(_ before: ShownSide, _ after: ShownSide, in display: DisplayStyle) {
         points.removeAll(keepingCapacity: true)
         compareWords(before, after, display)
     }
@@ -67,7 +67,7 @@ struct Comparison {
 // MARK: - Words
 
 extension Comparison {
-    private mutating func compareWords(_ before: Screen, _ after: Screen, _ display: DisplayStyle) {
+    private mutating func compareWords(_ before: ShownSide, _ after: ShownSide, _ display: DisplayStyle) {
         let isSameForm = before.notification.alertForm == after.notification.alertForm
         if isSameForm && before.notification.alert == after.notification.alert { return }
         if display == .simple && before.isHidden && after.isHidden { return }

@@ -10,7 +10,7 @@ struct FidelityProof {
     private let pair: ConversionPair
     private(set) var differences: [Difference] = []
     /// Where each of them is, as a number rather than a path.
-    private var places: [Comparison.Place] = []
+    private var places: [Comparison.PointPlace] = []
     /// What the names of situations end in, where they are told apart by conversation.
     private var conversation = ""
 
@@ -29,7 +29,8 @@ struct FidelityProof {
         // What nobody gets on either side is the same in every situation.
         if blocked.0 != nil && blocked.1 != nil { return }
         var screens = Screens(
-            Screen(pair.source.resolver, in: before.groupID), Screen(pair.target.resolver, in: after.groupID))
+            ShownSide(pair.source.resolver, in: before.groupID),
+            ShownSide(pair.target.resolver, in: after.groupID))
         for member in MemberClasses.members(before, after) {
             let reasons = (
                 pair.source.resolver.reasons(against: before, for: member.id, blocked.0, pair.reasons.source),
@@ -126,15 +127,15 @@ private struct Reasons {
 /// What both sides show one person after the other.
 private struct Screens {
     private var reader = Situation.reader(Situation.unnamed)
-    private var before: Screen
-    private var after: Screen
+    private var before: ShownSide
+    private var after: ShownSide
     /// The points in which the words differ.
     private(set) var words = Comparison()
     /// Those in which the rest differs, which is the same for everyone.
     private(set) var rest = Comparison()
     private var isRestCompared = false
 
-    init(_ before: Screen, _ after: Screen) {
+    init(_ before: ShownSide, _ after: ShownSide) {
         self.before = before
         self.after = after
     }
@@ -173,6 +174,7 @@ extension Resolver {
     ///   - id: Who.
     ///   - blocked: Why nobody gets it.
     ///   - reasons: Why settings keep messages from someone.
+    /// - Returns: The reasons; none in a setting in which they get the push.
     fileprivate func reasons(
         against message: PushMessage, for id: UTF8Text, _ blocked: SuppressionReason?,
         _ reasons: SettingReasons

@@ -2,7 +2,7 @@ import PushModel
 import PushResolution
 
 /// What one side shows one person after the other of a message.
-struct Screen {
+struct ShownSide {
     private let resolver: Resolver
     /// The group in which the message is said; nil in a direct conversation.
     private let group: UTF8Text?
