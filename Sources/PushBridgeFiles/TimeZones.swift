@@ -33,13 +33,19 @@ public enum TimeZones {
     }
 
     private static func rule(_ name: String, from moment: Instant) -> TimeZoneRule? {
-        guard isZoneName(name), let zone = TimeZone(identifier: name) else { return nil }
+        guard isZoneName(name), areLinked, let zone = TimeZone(identifier: name) else { return nil }
         let known = zone.stretches(from: moment)
         return TimeZoneRule(name: name) { moment in
             for stretch in known where stretch.seconds.contains(moment.seconds) { return stretch.offset }
             return zone.offset(at: moment)
         }
     }
+
+    /// Keeps the zones where Foundation is linked into the command, which takes only what is referred to.
+    ///
+    /// FoundationInternationalization registers them in the object that also has this function; without that object, UTC
+    /// is the only zone, and nothing says so.
+    private static let areLinked = !0.5.formatted().isEmpty
 
     /// Whether IANA could call a zone that: Foundation also takes abbreviations, which mean several zones each.
     private static func isZoneName(_ name: String) -> Bool {

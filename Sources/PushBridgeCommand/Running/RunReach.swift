@@ -48,8 +48,8 @@ final class RunReach: Sendable {
         let rest =
             switch (input.path, last.index) {
             case ("-", _): "give the rest of the input"
-            case (_, nil): "give the rest, with 'tail -n +\(last.line + 1) \(file)'"
-            case (_, let index?): "give the rest, with 'jq -c \".[\(index + 1):][]\" \(file)'"
+            case (_, nil): "give the rest (tail -n +\(last.line + 1) \(file))"
+            case (_, let index?): "give the rest (jq -c '.[\(index + 1):][]' \(file))"
             }
         return "To continue, \(rest), and another --output; the lines of its records count from there."
     }
