@@ -99,7 +99,7 @@ extension PushMessage {
             return
         }
         // What is usual need not be put where nothing is.
-        if hasSomething || value.isOtherThanUsual || FieldSet.optional.contains(field) {
+        if hasSomething || value.saysSomething(isOptional: FieldSet.optional.contains(field)) {
             set(field, content(of: value))
         }
     }
@@ -140,7 +140,8 @@ extension PushMessage {
         case .flag:
             FieldSet.optional.bits & bit != 0
                 || (content.place != 0) != (FieldSet.usuallyTrue.bits & bit != 0)
-        case .own: FieldSet.optional.bits & bit != 0 || contents.values[content.place].isOtherThanUsual
+        case .own:
+            contents.values[content.place].saysSomething(isOptional: FieldSet.optional.bits & bit != 0)
         }
     }
 
@@ -192,10 +193,10 @@ extension PushMessage {
 }
 
 extension ModelValue {
-    /// Whether the value is none of those that stand for nothing having been said.
-    fileprivate var isOtherThanUsual: Bool {
+    /// Whether the value says something in its field; in one that may say nothing at all, an empty list does.
+    fileprivate func saysSomething(isOptional: Bool) -> Bool {
         switch self {
-        case .texts(let texts): !texts.isEmpty
+        case .texts(let texts): isOptional || !texts.isEmpty
         case .kind(let kind): !(kind == .text)  // `!=` would compare names
         case .conversation(let kind): !(kind == .direct)
         case .audience(.nobody): false
