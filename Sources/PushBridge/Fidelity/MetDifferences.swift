@@ -79,7 +79,7 @@ private struct TargetSide {
             return isPushed ? [("/suppressed", .degraded)] : []
         }
         if !isPushed { return [("/suppressed", .degraded)] }
-        var screens = (Screen(source, in: group), Screen(resolver, in: group))
+        var screens = (ShownSide(source, in: group), ShownSide(resolver, in: group))
         screens.0.fill(message, for: recipient)
         screens.1.fill(after, for: recipient)
         var comparison = Comparison()
