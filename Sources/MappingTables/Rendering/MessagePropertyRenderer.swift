@@ -45,23 +45,28 @@ struct MessagePropertyRenderer {
     private var sets: String {
         let parts = ["explicitAlert", "devices", "template", "directed", "recall"]
         let ofParts = parts.map { part in
-            ("of\(part.prefix(1).uppercased())\(part.dropFirst())", fields { $0["field"].hasPrefix(part + ".") })
+            let name = "of\(part.prefix(1).uppercased())\(part.dropFirst())"
+            return (name, fields { $0["field"].hasPrefix(part + ".") })
         }
         let sets =
             [
-                ("optional", fields { $0["usual"] == "-" }), ("usuallyTrue", fields { $0["usual"] == "true" }),
+                ("optional", fields { $0["usual"] == "-" }),
+                ("usuallyTrue", fields { $0["usual"] == "true" }),
                 ("ofParts", ofParts.flatMap(\.1)),
             ] + ofParts
-        let lines = sets.map { name, positions in
-            let bits = positions.reduce(UInt128(0)) { $0 | 1 << UInt128($1) }
-            return "    @inlinable static var \(name): FieldSet { FieldSet(bits: 0x\(String(bits, radix: 16))) }"
-        }
         return """
             extension FieldSet {
                 // The fields that may say nothing at all, those that say yes where nothing is said, and those of each part.
-            \(lines.joined(separator: "\n"))
+            \(sets.map(Self.set).joined(separator: "\n"))
             }
             """
+    }
+
+    /// A set of the fields at some positions.
+    private static func set(_ name: String, _ positions: [Int]) -> String {
+        let bits = positions.reduce(UInt128(0)) { $0 | 1 << UInt128($1) }
+        let value = "FieldSet(bits: 0x\(String(bits, radix: 16)))"
+        return "    @inlinable static var \(name): FieldSet { \(value) }"
     }
 
     /// The positions of some fields.

@@ -107,6 +107,7 @@ public struct MessageConverter: Sendable {
     /// - Parameters:
     ///   - reading: The message.
     ///   - memory: Where what was written is read again; another one than the message's.
+    /// - Returns: The other vendor's message or messages, and what is lost.
     /// - Throws: ``MessageError`` for the message of a vendor without a pair.
     package func conversion(
         of reading: MessageTranslation, provedIn memory: ReadingMemory = ReadingMemory()

@@ -162,6 +162,7 @@ extension PushMessage {
     /// - Parameters:
     ///   - value: The value.
     ///   - form: How it is taken: as `text`, which must have no escapes, as `digits`, `json` or `value`.
+    /// - Returns: What the field then holds.
     @inlinable
     package mutating func content(of value: JSONValue, as form: FieldContent.Form) -> FieldContent {
         guard let document = document(of: value) else { return content(apartFromDocument: value, form) }
