@@ -81,10 +81,10 @@ extension EasemobSettingsReader {
         }
         let index = numbers.number(of: kind, id, in: &settings.recipient)
         if let mode = conversation.mode, let place = conversation.places[.conversationMode] {
-            set(\.conversations[index].mode, to: mode.mode, .conversationMode, at: index, place)
+            set(\.mode, ofConversation: index, to: mode.mode, .conversationMode, place)
         }
         if let until = conversation.until, let place = conversation.places[.conversationUntil] {
-            set(\.conversations[index].quietUntil, to: until, .conversationUntil, at: index, place)
+            set(\.quietUntil, ofConversation: index, to: until, .conversationUntil, place)
         }
     }
 
@@ -103,8 +103,7 @@ extension EasemobSettingsReader {
         for id in values.identifiers(value, at: location) ?? [] {
             let index = numbers.number(of: kind, id, in: &settings.recipient)
             set(
-                \.conversations[index].mode, to: NotificationMode.none, .conversationMode, at: index, location
-            )
+                \.mode, ofConversation: index, to: NotificationMode.none, .conversationMode, location)
         }
     }
 }

@@ -96,6 +96,15 @@ struct EasemobSettingsReader {
         settings.set(part, to: value, at: SettingsPlace(field, index), location, &values)
     }
 
+    /// Sets a part of the conversation with a number.
+    mutating func set<Value: Equatable>(
+        _ part: WritableKeyPath<ConversationSetting, Value>, ofConversation index: Int, to value: Value,
+        _ field: SettingsField, _ location: Location
+    ) {
+        settings.set(
+            part, to: value, at: SettingsPlace(field, index), ofConversation: index, location, &values)
+    }
+
     mutating func takeTemplate(_ value: JSONValue, _ location: Location) {
         guard let name = values.filledText(value, at: location) else { return }
         set(\.template, to: name, .template, location)

@@ -92,7 +92,7 @@ extension NIMSettingsReader {
         let index = numbers.number(
             of: address.kind, address.id,
             isSuperteam: address.kind == .group && conversation.isSuperteam == true, in: &settings.recipient)
-        set(\.conversations[index].mute, to: mute, .conversationMuted, at: index, muted)
+        set(\.mute, ofConversation: index, to: mute, .conversationMuted, muted)
         settings.places[SettingsPlace(.conversationSuperteam, index)] =
             conversation.places[.conversationSuperteam]
     }

@@ -64,6 +64,15 @@ struct NIMSettingsReader {
         settings.set(part, to: value, at: SettingsPlace(field, index), location, &values)
     }
 
+    /// Sets a part of the conversation with a number.
+    mutating func set<Value: Equatable>(
+        _ part: WritableKeyPath<ConversationSetting, Value>, ofConversation index: Int, to value: Value,
+        _ field: SettingsField, _ location: Location
+    ) {
+        settings.set(
+            part, to: value, at: SettingsPlace(field, index), ofConversation: index, location, &values)
+    }
+
     /// Keeps where a setting stands.
     mutating func found(_ field: SettingsField, _ location: Location) {
         settings.places[SettingsPlace(field)] = location

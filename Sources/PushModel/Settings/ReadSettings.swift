@@ -38,6 +38,17 @@ extension ReadSettings {
         places[place] = location
     }
 
+    /// The same for a part of a conversation: changed in its place, for a key path through all of them copies all of them.
+    package mutating func set<Value: Equatable>(
+        _ part: WritableKeyPath<ConversationSetting, Value>, to value: Value, at place: SettingsPlace,
+        ofConversation index: Int, _ location: Location, _ values: inout ValueReader
+    ) {
+        let earlier = places[place] == nil ? nil : recipient.conversations[index][keyPath: part]
+        recipient.conversations[index][keyPath: part] = values.later(
+            value, than: earlier, from: places[place], at: location)
+        places[place] = location
+    }
+
     /// Removes conversations that follow the app in everything, as if nobody had named them.
     package mutating func removeConversationsWithoutSettings() {
         let kept = recipient.conversations.indices.filter { recipient.conversations[$0].saysSomething }
