@@ -13,7 +13,7 @@ struct QueueTests {
         var queue = CircularBuffer<Int>()
         var model: [Int] = []
         var next = seed
-        for step in 0..<3_000 {
+        for step in 0..<1_000 {
             switch (step &* 2_654_435_761 &+ seed &* 40_503) >> 7 % 8 {
             case 0...3:
                 next += 1

@@ -109,17 +109,19 @@ struct WebhookStreamTests {
         ])
     func otherWords(_ verification: String) throws {
         let nim = #"{"message":{"session":{"sessionId":"b","sessionType":0},"text":"hi"}}"#
-        for body in [Self.chat, Self.report, nim] {
-            for line in [
+        let lines = [Self.chat, Self.report, nim].flatMap { body in
+            [
                 Self.record(body, verification: verification),
                 #"{"verification":\#(verification),"message":\#(body)}"#,
                 #"{"vendor":"nim","verification":\#(verification),"# + body.dropFirst(),
-            ] {
-                for command in ["translate", "convert --to nim", "webhook outcomes"] {
-                    let result = try Self.run(command, line)
-                    #expect(result.records == [Record(line: 1, error: "unverified")], "\(command): \(line)")
-                }
-            }
+            ]
+        }
+        let refused = lines.indices.map { Record(line: $0 + 1, error: "unverified") }
+        for command in ["translate", "convert --to nim", "webhook outcomes"] {
+            let result = try PushBridgeProcess.run(
+                command.split(separator: " ").map(String.init),
+                input: Data(lines.joined(separator: "\n").utf8))
+            #expect(result.records == refused, "\(command)")
         }
     }
 
