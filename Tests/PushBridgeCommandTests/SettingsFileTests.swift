@@ -108,19 +108,19 @@ struct SettingsFileTests {
             Mistake(
                 option: "--profile", contents: "{\"vendor\":\"nim\",\n\"badgecap\":3}",
                 note:
-                    ":2: /badgecap is no setting that this version knows; it was ignored. Did you mean badgeCap?"
+                    ":2: /badgecap is not a known setting; it was ignored. Did you mean badgeCap?"
             ),
             Mistake(
                 option: "--profile", contents: "{\"vendor\":\"nim\",\"language\":\"tlh\"}",
                 note: ":1: /language names \"tlh\", in which nim has no texts; those in \"zh\" stand in."),
             Mistake(
                 option: "--recipients", contents: "{\"id\":\"a\"}\n{\"id\":\"b\",\"unred\":3}",
-                note: ":2: /unred is no setting that this version knows; it was ignored. Did you mean unread?"
+                note: ":2: /unred is not a known setting; it was ignored. Did you mean unread?"
             ),
             Mistake(
                 option: "--recipients", contents: "{\"id\":\"a\"}\n\n{\"id\":\"A\"}",
                 note:
-                    ":3: the recipient \"A\" stood in the file before; the later line counts. Remove one of them."
+                    ":3: the recipient \"A\" is in the file twice; the later line counts. Remove one of them."
             ),
             Mistake(
                 option: "--recipients",
@@ -130,12 +130,12 @@ struct SettingsFileTests {
             Mistake(
                 option: "--groups", contents: #"{"id":"a","members":[],"manager":[]}"#,
                 note:
-                    ":1: /manager is no setting that this version knows; it was ignored. Did you mean managers?"
+                    ":1: /manager is not a known setting; it was ignored. Did you mean managers?"
             ),
             Mistake(
                 option: "--groups", contents: "{\"id\":\"a\",\"members\":[]}\n{\"id\":\"a\",\"members\":[]}",
                 note:
-                    ":2: the group \"a\" stood in the file before; the later line counts. Remove one of them."
+                    ":2: the group \"a\" is in the file twice; the later line counts. Remove one of them."
             ),
         ])
     func mistakes(_ example: Mistake) throws {

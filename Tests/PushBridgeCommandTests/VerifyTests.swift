@@ -147,10 +147,10 @@ struct VerifyTests {
         #expect(summary["unjudged"]?.integer == 1 && summary["fidelity"]?["degraded"]?.integer == 1)
     }
 
-    @Test("--fail-on fails where nothing could be judged")
-    func nothingJudged() throws {
+    @Test("--fail-on fails where nothing could be judged", arguments: [Self.copy, ""])
+    func nothingJudged(_ corpus: String) throws {
         let result = try PushBridgeProcess.run(
-            ["verify", "--to", "easemob", "--fail-on", "degraded"], input: Data(Self.copy.utf8))
+            ["verify", "--to", "easemob", "--fail-on", "degraded"], input: Data(corpus.utf8))
         #expect(result.status == 1 && result.error.contains("No message could be judged"))
     }
 

@@ -38,7 +38,7 @@ extension NIMSettingsWriter {
             losses.append(
                 SettingsLoss(
                     .dropped, .conversationMode, at: index, severity: .info,
-                    "is what holds here anyhow; there is nothing to set"))
+                    "is the default here; there is nothing to set"))
         } else {
             losses.append(
                 SettingsLoss(

@@ -20,7 +20,7 @@ extension NIMSettingsWriter {
         case .all:
             losses.append(
                 SettingsLoss(
-                    .dropped, .mode, severity: .info, "is what holds here anyhow; there is nothing to set"))
+                    .dropped, .mode, severity: .info, "is the default here; there is nothing to set"))
         case .mentions:
             losses.append(
                 SettingsLoss(

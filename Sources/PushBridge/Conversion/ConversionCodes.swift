@@ -71,7 +71,8 @@ extension DiagnosticCode {
         "{key} was repeated as {0} at the root of what the app gets, and is no longer there.")
     static let keysBecomeData = DiagnosticCode(
         "keys-become-data", .info, .approximated,
-        "{key} holds keys for the push at the target, whose server hands the app whatever it does not know.")
+        "{key} holds keys for the push at the target, whose server passes keys that it does not know to the app."
+    )
     /// Reading C9.
     static let noPlatformSetting = DiagnosticCode(
         "no-platform-setting", .info, .dropped,

@@ -89,7 +89,7 @@ package struct SourceRecognition: Sendable {
         }
         return MessageError(
             .unknownVendor,
-            "The line is no message of a vendor known here.", remedy: .nameVendorAndShape)
+            "The line is not a message of a known vendor.", remedy: .nameVendorAndShape)
     }
 }
 

@@ -16,10 +16,10 @@ enum FailThreshold: String, ExpressibleByArgument, CaseIterable {
 
     /// Why a run fails; nil when no message is that bad, but for settled losses.
     ///
-    /// A corpus of which no message could be judged fails: it proves nothing.
+    /// A corpus of which no message could be judged fails, and an empty one: it proves nothing.
     func shortcoming(of conversions: ConversionTally) -> String? {
         let messages = conversions.messages
-        if messages.messages > 0 && messages.judged == 0 { return CommandError.nothingJudged }
+        if messages.judged == 0 { return CommandError.nothingJudged }
         let count = conversions.unsettled.count(atLeast: fidelity)
         return count == 0 ? nil : CommandError.tooMuchLost(count, threshold: self)
     }

@@ -76,7 +76,7 @@ enum VerifyWords {
         en: "What decided the verdicts ('pushbridge mappings show ROW' says what to do)",
         zh: "结论由这些字段决定（用 pushbridge mappings show ROW 查看怎么处理）")
     static let untold = Wording(
-        en: "The target shows this key otherwise; the places below tell how.", zh: "目标厂商的显示不同；区别见下面的位置。")
+        en: "The target shows this key in another way; see the places below.", zh: "目标厂商的显示不同；区别见下面的位置。")
     static let places = Wording(en: "Where it shows", zh: "区别在哪里")
     static func row(_ cost: LossTally.Cost, people: Bool) -> Wording {
         let verdicts = [(cost.degraded, Fidelity.degraded), (cost.sameScreen, Fidelity.sameScreen)]

@@ -32,6 +32,7 @@ final class MessageContents: @unchecked Sendable {
         (filled, present, parts) = (FieldSet(), FieldSet(), FieldSet())
         // One by one: to remove all of them at once costs more than a message has of them.
         while !documents.isEmpty { documents.removeLast() }
+        if values.capacity > 1_024 { values = [] }
         while !values.isEmpty { values.removeLast() }
         if hasMembers { members.removeAll() }
         hasMembers = false
@@ -65,11 +66,11 @@ struct MessageMembers: Sendable, Hashable {
 
     /// Forgets all, and keeps the memory.
     mutating func removeAll() {
-        if !apsExtras.isEmpty { apsExtras.removeAll(keepingCapacity: true) }
-        if !rootData.isEmpty { rootData.removeAll(keepingCapacity: true) }
-        if !platforms.isEmpty { platforms.removeAll(keepingCapacity: true) }
-        if !explicitExtras.isEmpty { explicitExtras.removeAll(keepingCapacity: true) }
-        if !alertExtras.isEmpty { alertExtras.removeAll(keepingCapacity: true) }
+        apsExtras.removeAllForNext()
+        rootData.removeAllForNext()
+        platforms.removeAllForNext()
+        explicitExtras.removeAllForNext()
+        alertExtras.removeAllForNext()
     }
 }
 

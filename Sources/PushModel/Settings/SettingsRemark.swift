@@ -37,7 +37,7 @@ extension SettingsRemark {
             ?? "Known here: \(known.joined(separator: ", "))."
         return SettingsRemark(
             .unknownMember, path: path,
-            message: "is no setting that this version knows; it was ignored. \(advice)")
+            message: "is not a known setting; it was ignored. \(advice)")
     }
 
     /// The vendor has no texts in a profile's language.
@@ -52,7 +52,7 @@ extension SettingsRemark {
         SettingsRemark(
             .repeated, path: "",
             message:
-                "the \(what) \"\(id)\" stood in the file before; the later line counts. Remove one of them.")
+                "the \(what) \"\(id)\" is in the file twice; the later line counts. Remove one of them.")
     }
 
     static func missingTimeZone(_ path: String) -> SettingsRemark {

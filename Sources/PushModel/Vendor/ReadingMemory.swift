@@ -14,6 +14,14 @@ public final class ReadingMemory: @unchecked Sendable {
     package func clear() { reader?.clear() }
 }
 
+extension Array {
+    /// Forgets all elements; keeps the room for the next message unless it is unusually large.
+    package mutating func removeAllForNext() {
+        if isEmpty { return }
+        if capacity > 1_024 { self = [] } else { removeAll(keepingCapacity: true) }
+    }
+}
+
 /// Reads message after message in the same memory.
 package protocol ReusableReader: AnyObject {
     /// Forgets the last message.

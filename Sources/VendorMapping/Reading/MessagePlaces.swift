@@ -37,7 +37,7 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
         filled = 0
         met = KeySet()
         empties = KeySet()
-        opened.removeAll(keepingCapacity: true)
+        opened.removeAllForNext()
         if !sections.isEmpty { sections.removeAll() }
         if !respelled.isEmpty { respelled.removeAll() }
     }

@@ -56,9 +56,9 @@ package struct MessageReader: ~Copyable {
         message.removeAll()
         if !values.diagnostics.isEmpty { values.diagnostics = [] }
         marks = 0
-        if !overruled.isEmpty { overruled.removeAll(keepingCapacity: true) }
-        if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
-        if !strangers.isEmpty { strangers.removeAll(keepingCapacity: true) }
+        if !overruled.isEmpty { overruled.removeAllForNext() }
+        if !pending.isEmpty { pending.removeAllForNext() }
+        if !strangers.isEmpty { strangers.removeAllForNext() }
         leftovers = nil
     }
 
