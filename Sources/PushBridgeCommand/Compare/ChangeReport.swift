@@ -1,7 +1,7 @@
 internal import PushRecords
 
 /// What `compare` found out about two runs.
-struct ChangeReport {
+struct ChangeReport: WrittenReport {
     let names: [ComparedRun: String]
     let tally: ChangeTally
     /// The language of the text.
@@ -21,18 +21,6 @@ struct ChangeReport {
         (tally.reasons[change] ?? [:]).map { ($0.key, $0.value) }.sorted {
             ($1.count, $0.reasons.inWords) < ($0.count, $1.reasons.inWords)
         }
-    }
-
-    /// Appends the report to an output.
-    func write(_ format: ReportFormat, to writer: inout JSONWriter) {
-        switch format {
-        case .json:
-            var report = JSONWriter()
-            writeJSON(to: &report)
-            report.text().replacingLoneSurrogates().withBytes { writer.rawBytes($0) }
-        case .text: UTF8Text(text).withBytes { writer.rawBytes($0) }
-        }
-        writer.newline()
     }
 }
 

@@ -2,7 +2,7 @@ internal import MappingTables
 internal import PushRecords
 
 /// What `verify` found out about a corpus.
-struct FidelityReport {
+struct FidelityReport: WrittenReport {
     /// The vendor to which the messages would be converted.
     let target: String
     let tally: Tally
@@ -28,18 +28,6 @@ struct FidelityReport {
     /// The examples, the worst first.
     var examples: [LossTally.Example] {
         Fidelity.allCases.reversed().flatMap { conversions.losses.examples[$0] ?? [] }
-    }
-
-    /// Appends the report to an output.
-    func write(_ format: ReportFormat, to writer: inout JSONWriter) {
-        switch format {
-        case .json:
-            var report = JSONWriter()
-            writeJSON(to: &report)
-            report.text().replacingLoneSurrogates().withBytes { writer.rawBytes($0) }
-        case .text: UTF8Text(text).withBytes { writer.rawBytes($0) }
-        }
-        writer.newline()
     }
 
     /// What the row with that identifier is about; nil for what is no row.

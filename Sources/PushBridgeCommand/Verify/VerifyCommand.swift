@@ -112,11 +112,3 @@ struct VerifyCommand: ParsableCommand {
         throw ExitCode(result.status.rawValue)
     }
 }
-
-/// For whom a report is written.
-enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
-    /// People.
-    case text
-    /// Programs.
-    case json
-}
