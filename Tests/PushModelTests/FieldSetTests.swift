@@ -40,7 +40,7 @@ struct FieldSetTests {
     @Test("A part that holds nothing is told of by a field")
     func parts() {
         var message = PushMessage()
-        #expect(message.presence.parts == [])
+        #expect(message.presentParts == [])
         message.explicitAlert = Alert()
         message.template = TemplateCall()
         message.directedTemplate = DirectedTemplate()
@@ -50,6 +50,6 @@ struct FieldSetTests {
         let parts: FieldSet = [
             .acceptedDevices, .explicitTitle, .templateName, .directedName, .recallMessageID,
         ]
-        #expect(message.presence.parts == parts)
+        #expect(message.presentParts == parts)
     }
 }

@@ -101,8 +101,7 @@ struct EasemobSettingsReader {
         _ part: WritableKeyPath<ConversationSetting, Value>, ofConversation index: Int, to value: Value,
         _ field: SettingsField, _ location: Location
     ) {
-        settings.set(
-            part, to: value, at: SettingsPlace(field, index), ofConversation: index, location, &values)
+        settings.set(part, ofConversation: index, to: value, field, location, &values)
     }
 
     mutating func takeTemplate(_ value: JSONValue, _ location: Location) {

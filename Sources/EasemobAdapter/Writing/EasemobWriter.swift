@@ -31,9 +31,8 @@ final class EasemobWriter: MessageWriter {
     ///   - asked: The fields whose rows are asked; nil for those that may say something.
     init(_ message: borrowing PushMessage, shape: EasemobShape, asking asked: FieldSet? = nil) {
         self.message = copy message
-        let presence = message.presence
-        held = presence.fields
-        self.asked = asked ?? Self.asked(presence)
+        held = message.presentFields
+        self.asked = asked ?? Self.asked(of: self.message)
         self.shape = shape
         ownMembers = message.extension.flatMap { own in
             RawJSON.object(membersOf: own.parsed().root) { VendorTable.easemob.row($0, in: Self.ext) == nil }

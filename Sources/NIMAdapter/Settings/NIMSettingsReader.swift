@@ -69,8 +69,7 @@ struct NIMSettingsReader {
         _ part: WritableKeyPath<ConversationSetting, Value>, ofConversation index: Int, to value: Value,
         _ field: SettingsField, _ location: Location
     ) {
-        settings.set(
-            part, to: value, at: SettingsPlace(field, index), ofConversation: index, location, &values)
+        settings.set(part, ofConversation: index, to: value, field, location, &values)
     }
 
     /// Keeps where a setting stands.

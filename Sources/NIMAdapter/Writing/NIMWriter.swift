@@ -37,9 +37,8 @@ final class NIMWriter: MessageWriter {
     ///   - asked: The fields whose rows are asked; nil for those that may say something.
     init(_ message: borrowing PushMessage, shape: NIMShape, asking asked: FieldSet? = nil) {
         self.message = copy message
-        let presence = message.presence
-        held = presence.fields
-        self.asked = asked ?? Self.asked(presence)
+        held = message.presentFields
+        self.asked = asked ?? Self.asked(of: self.message)
         self.shape = shape
         sending = Sending(message.kind)
         address = NIMAddress(message, shape, sending)

@@ -90,17 +90,3 @@ private struct TargetSide {
         return (comparison.points + besideWords).map { ($0.place.pointer, $0.fidelity) }
     }
 }
-
-extension Vendor {
-    /// Reads a written message back.
-    func message(
-        in written: WrittenMessage, shape: String, _ memory: ReadingMemory = ReadingMemory()
-    ) -> PushMessage {
-        var (message, ignored) = (PushMessage(), [Diagnostic]())
-        var places: (any FieldPlaces)?
-        adapter.read(
-            .json(adapter.line(of: written).parsed().root), shape: shape, options: options, in: memory,
-            into: &message, diagnostics: &ignored, places: &places)
-        return message
-    }
-}

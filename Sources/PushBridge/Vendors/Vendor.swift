@@ -50,6 +50,18 @@ package final class Vendor: Sendable {
         return UTF8Text("\(name)/\(shape)")
     }
 
+    /// Reads a written message back.
+    func message(
+        in written: WrittenMessage, shape: String, _ memory: ReadingMemory = ReadingMemory()
+    ) -> PushMessage {
+        var (message, ignored) = (PushMessage(), [Diagnostic]())
+        var places: (any FieldPlaces)?
+        adapter.read(
+            .json(adapter.line(of: written).parsed().root), shape: shape, options: options, in: memory,
+            into: &message, diagnostics: &ignored, places: &places)
+        return message
+    }
+
     /// Whether messages of a shape come from an app's client.
     func isClientShape(_ shape: String) -> Bool {
         for known in shapes where known.shape == shape { return known.isClients }

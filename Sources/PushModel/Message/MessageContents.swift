@@ -17,8 +17,6 @@ final class MessageContents: @unchecked Sendable {
     /// The values that stand in no document as they are.
     @exclusivity(unchecked) var values: [ModelValue] = []
     @exclusivity(unchecked) var members = MessageMembers()
-    /// Whether there may be members.
-    @exclusivity(unchecked) var hasMembers = false
     @exclusivity(unchecked) var isTitlePerhapsBody = false
 
     /// What an empty message holds.
@@ -34,8 +32,7 @@ final class MessageContents: @unchecked Sendable {
         while !documents.isEmpty { documents.removeLast() }
         if values.capacity > 1_024 { values = [] }
         while !values.isEmpty { values.removeLast() }
-        if hasMembers { members.removeAll() }
-        hasMembers = false
+        members.removeAll()
         isTitlePerhapsBody = false
     }
 
@@ -49,7 +46,6 @@ final class MessageContents: @unchecked Sendable {
         copy.documents = documents
         copy.values = values
         copy.members = members
-        copy.hasMembers = hasMembers
         copy.isTitlePerhapsBody = isTitlePerhapsBody
         return copy
     }

@@ -225,7 +225,6 @@ extension PushMessage {
     package mutating func setMembers(_ field: CanonicalField, _ members: [JSONField]) {
         if members.isEmpty && !holds(field) { return }
         own()
-        contents.hasMembers = true
         switch field {
         case .rootData: contents.members.rootData = members
         case .platforms: contents.members.platforms = members
@@ -239,7 +238,6 @@ extension PushMessage {
     /// Adds a member to a field that holds members of any name.
     package mutating func append(_ member: JSONField, to field: CanonicalField) {
         own()
-        contents.hasMembers = true
         switch field {
         case .rootData: contents.members.rootData.append(member)
         case .platforms: contents.members.platforms.append(member)

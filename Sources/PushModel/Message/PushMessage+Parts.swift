@@ -19,7 +19,6 @@ extension PushMessage {
         set {
             if newValue.isEmpty && alertExtras.isEmpty { return }
             own()
-            contents.hasMembers = true
             contents.members.alertExtras = newValue
         }
     }
@@ -192,7 +191,7 @@ extension PushMessage {
     /// Puts the words that the message has over those of an alert.
     package func putWords(over alert: inout Alert) {
         put(.plain, over: &alert)
-        if contents.hasMembers { alert.extras = alertExtras }
+        if !alertExtras.isEmpty { alert.extras = alertExtras }
     }
 
     private func words(in fields: WordFields) -> Alert {

@@ -40,16 +40,8 @@ extension PushMessage {
     /// The fields whose values are not their defaults.
     @inlinable package var presentFields: FieldSet { contents.present }
 
-    /// What is present in a message.
-    package struct Presence {
-        /// The fields whose values are not their defaults.
-        package let fields: FieldSet
-        /// One field for each present part: such a part may be present although all its fields are at their defaults.
-        package let parts: FieldSet
-    }
-
-    /// What is present in the message.
-    package var presence: Presence { Presence(fields: contents.present, parts: contents.parts) }
+    /// One field for each present part: such a part may be present although all its fields are at their defaults.
+    @inlinable package var presentParts: FieldSet { contents.parts }
 }
 
 // MARK: - The neutral form

@@ -40,9 +40,10 @@ extension ReadSettings {
 
     /// The same for a part of a conversation: changed in its place, for a key path through all of them copies all of them.
     package mutating func set<Value: Equatable>(
-        _ part: WritableKeyPath<ConversationSetting, Value>, to value: Value, at place: SettingsPlace,
-        ofConversation index: Int, _ location: Location, _ values: inout ValueReader
+        _ part: WritableKeyPath<ConversationSetting, Value>, ofConversation index: Int, to value: Value,
+        _ field: SettingsField, _ location: Location, _ values: inout ValueReader
     ) {
+        let place = SettingsPlace(field, index)
         let earlier = places[place] == nil ? nil : recipient.conversations[index][keyPath: part]
         recipient.conversations[index][keyPath: part] = values.later(
             value, than: earlier, from: places[place], at: location)

@@ -72,11 +72,13 @@ extension MessageWriter {
     package var sending: Sending { .message }
 
     /// The fields whose rows may have something to say of a message, by what it holds.
-    package static func asked(_ presence: PushMessage.Presence) -> FieldSet {
-        var asked = presence.fields
-        asked.formUnion(presence.parts)
+    package static func asked(of message: PushMessage) -> FieldSet {
+        var asked = message.presentFields
+        asked.formUnion(message.presentParts)
         asked.formUnion(alwaysAsked)
-        for fields in related where !fields.isDisjoint(with: presence.fields) { asked.formUnion(fields) }
+        for fields in related where !fields.isDisjoint(with: message.presentFields) {
+            asked.formUnion(fields)
+        }
         return asked
     }
 
