@@ -60,6 +60,25 @@ struct InterruptionTests {
         #expect(Record.all(in: first).prefix(done).map(\.line) == Array(1...done))
     }
 
+    @Test(
+        "Where nobody reads the output, it says that a record may be cut, and rejects no cut line"
+    )
+    func unreadOutput() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.file("lines", (1...4_000).map { Sample.message("\($0)") + "\n" }.joined())
+        // The input ends in the middle of a line while the output waits for its reader.
+        let script = """
+            cd "$1"; mkfifo output; exec 3<> output
+            (cat lines; sleep 0.5; printf '{"from":') | "$0" translate --jobs 1 > output 2> told & run=$!
+            sleep 1; kill -TERM $run; wait $run; echo $?
+            """
+        let result = try PushBridgeProcess.shell(script, folder.url.path)
+        #expect(result.output == "143\n")
+        let told = try folder.contents(of: "told")
+        #expect(told.contains("of the first lines, the last one cut."), "\(told)")
+        #expect(told.components(separatedBy: "\n").count == 2, "\(told)")
+    }
+
     @Test("A report is not begun, and that is said")
     func report() async throws {
         let run = try OpenRun(["verify", "--to", "nim"])

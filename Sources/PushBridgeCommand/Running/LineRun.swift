@@ -30,11 +30,11 @@ struct LineRun {
         let sink = RunOutput(
             records: files.records,
             rejects: files.rejects.map(RunOutput.Rejects.file) ?? .sentences(input: name), progress: progress)
-        let stopped = { @Sendable [input, output, keepsRecords] in
+        let stopped = { @Sendable [input, output, keepsRecords] (isCut: Bool) in
             let name = keepsRecords ? files.records.name : nil
             StandardError.note(
                 sink.reach.interruption(
-                    of: input.files[0], output: name, hasSummary: output.summary != nil))
+                    of: input.files[0], output: name, isCut: isCut, hasSummary: output.summary != nil))
         }
         Interruption.install(cleanUp: { progress.clear() }, tell: stopped)
         let run = OrderedRun(

@@ -27,17 +27,22 @@ final class RunReach: Sendable {
     /// - Parameters:
     ///   - input: The input.
     ///   - output: Where the records are; nil where only a report comes at the end.
+    ///   - isCut: Whether the end cuts a write, because whoever reads the output does not take it.
     ///   - hasSummary: Whether a summary was asked for.
     /// - Returns: Some sentences.
-    func interruption(of input: NamedFile, output: String?, hasSummary: Bool) -> String {
+    func interruption(of input: NamedFile, output: String?, isCut: Bool, hasSummary: Bool) -> String {
         let state = state.withLock { $0 }
         guard let output else { return "Interrupted. Nothing is in the report; run the command again." }
         let missing = hasSummary ? " There is no summary." : ""
         guard let last = state.last else {
+            let cut = " \(output) may have records of the first lines, the last one cut."
             let partly = state.isInside ? " \(output) may have some records of the first message." : ""
-            return "Interrupted before the first line of \(input.name) was done.\(partly)\(missing)"
+            return
+                "Interrupted before the first line of \(input.name) was done.\(isCut ? cut : partly)\(missing)"
         }
-        let partly = state.isInside ? " It may also have records of the next one; drop these." : ""
+        let cut = " It may also have records of later lines, the last one cut; drop these."
+        let partly =
+            isCut ? cut : state.isInside ? " It may also have records of the next one; drop these." : ""
         return
             "Interrupted after \(last.inWords) of \(input.name). \(output) has all records up to there, each complete.\(partly)\(missing) \(Self.wayOn(after: last, of: input))"
     }

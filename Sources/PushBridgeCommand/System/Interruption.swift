@@ -13,6 +13,9 @@ enum Interruption {
     /// Held by whoever writes.
     private static let writing = Mutex<Void>(())
 
+    /// Whether a signal ends the command, so that no further write begins.
+    private static let isEnding = Atomic(false)
+
     /// Seconds for which a write may go on once the command is to end.
     private static let patience = 1.0
 
@@ -24,10 +27,10 @@ enum Interruption {
     ///   - stop: Takes the first signal instead of the end, for a run that has something to finish; the second one ends
     ///     the command all the same.
     ///   - cleanUp: Runs before the command ends, unless a write does not end.
-    ///   - tell: Says what the end leaves behind.
+    ///   - tell: Says what the end leaves behind, and gets whether it cuts a write.
     static func install(
         stop: (@Sendable (_ signal: Int32) -> Void)? = nil, cleanUp: @escaping @Sendable () -> Void,
-        tell: @escaping @Sendable () -> Void = {}
+        tell: @escaping @Sendable (_ isCut: Bool) -> Void = { _ in }
     ) {
         ignoreClosedPipes()
         let signals = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
@@ -53,24 +56,32 @@ enum Interruption {
         return signal
     }
 
-    /// Does a write that an interrupt does not cut in two.
+    /// Does a write that an interrupt does not cut in two; does not return once a signal ends the command.
+    ///
+    /// An interrupt often ends the program that writes the input as well. The last line may be cut then, and must not be
+    /// rejected in the moment that is left.
     static func hold<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
-        try writing.withLock { _ throws(E) in try body() }
+        let result = try writing.withLock { _ throws(E) in
+            isEnding.load(ordering: .acquiring) ? nil : try body()
+        }
+        if let result { return result }
+        while true { WorkerThread.pause(microseconds: 1_000_000) }
     }
 
     private static func end(
-        _ status: Int32, _ cleanUp: @Sendable () -> Void, _ tell: @Sendable () -> Void
+        _ status: Int32, _ cleanUp: @Sendable () -> Void, _ tell: @Sendable (_ isCut: Bool) -> Void
     ) -> Never {
+        isEnding.store(true, ordering: .releasing)
         let limit = Machine.uptime + patience
         while Machine.uptime < limit {
             writing.withLockIfAvailable { _ in
                 cleanUp()
-                tell()
+                tell(false)
                 _exit(status)
             }
             WorkerThread.pause(microseconds: 10_000)
         }
-        tell()
+        tell(true)
         _exit(status)
     }
 
