@@ -37,7 +37,8 @@ public struct MessageConverter: Sendable {
         }
     }
 
-    let configuration: Configuration
+    /// What it was made with.
+    public let configuration: Configuration
     /// Reads the messages.
     package let translator: MessageTranslator
     /// A pair for each vendor whose messages may come.

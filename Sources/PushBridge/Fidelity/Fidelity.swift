@@ -36,4 +36,13 @@ public struct Difference: Sendable, Hashable {
     public var after: RawJSON
     /// What it makes of the verdict.
     public var fidelity: Fidelity
+
+    /// Creates a point.
+    package init(situations: [String], path: String, before: RawJSON, after: RawJSON, fidelity: Fidelity) {
+        self.situations = situations
+        self.path = path
+        self.before = before
+        self.after = after
+        self.fidelity = fidelity
+    }
 }

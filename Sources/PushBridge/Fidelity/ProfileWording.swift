@@ -13,6 +13,15 @@ public struct ProfileWording: Sendable, Hashable {
     /// The target's.
     public var after: RawJSON
 
+    /// Creates a point.
+    package init(source: String, target: String, role: String, before: RawJSON, after: RawJSON) {
+        self.source = source
+        self.target = target
+        self.role = role
+        self.before = before
+        self.after = after
+    }
+
     /// Every point in which two profiles differ by themselves.
     static func differences(_ source: AppProfile, _ target: AppProfile) -> [ProfileWording] {
         func text(_ text: UTF8Text?) -> RawJSON { text.map(RawJSON.string) ?? .null }

@@ -2,9 +2,9 @@ internal import PushRecords
 
 /// The report's examples, for people.
 extension FidelityReport {
-    var shownExamples: String { examples.map(text).joined(separator: "\n\n") }
+    var shownExamples: String { conversions.losses.sortedExamples.map(text).joined(separator: "\n\n") }
 
-    private func text(of example: LossTally.Example) -> String {
+    private func text(of example: CorpusExample) -> String {
         let rows = example.rows.map { row in Self.key(ofRow: row).map { "\(row) \($0)" } ?? row }
         let head =
             "\(language(example.fidelity.words)): \(language(VerifyWords.place(example.place))), \(example.source)"
@@ -15,7 +15,7 @@ extension FidelityReport {
             lines.append("  " + language(VerifyWords.more(rest)))
         }
         if example.differences.isEmpty {
-            lines += example.losses.map { "  " + ForeignText.sentence($0.message(in: language)) }
+            lines += example.losses.map { "  " + ForeignText.sentence(language($0.message)) }
         }
         return lines.joined(separator: "\n")
     }

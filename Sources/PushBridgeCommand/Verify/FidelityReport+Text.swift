@@ -16,10 +16,10 @@ extension FidelityReport {
         var lines = [
             language(
                 VerifyWords.summary(
-                    lines: tally[.lines], messages: conversions.messages.messages, target: target))
+                    lines: tally.lines, messages: conversions.messages.messages, target: target))
         ]
-        if !tally[.rejected].isEmpty {
-            let codes = tally[.rejected].sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+        if !tally.rejected.isEmpty {
+            let codes = tally.rejected.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
             lines.append(language(VerifyWords.rejected(codes.joined(separator: ", "))))
         }
         return lines.joined(separator: "\n")
@@ -31,16 +31,17 @@ extension FidelityReport {
         let messages = conversions.messages
         var words: [Wording] = []
         if messages.unjudged > 0 { words.append(VerifyWords.unjudged(messages.unjudged)) }
-        if tally[.unwritten] > 0 {
-            words.append(VerifyWords.unwritten(tally[.unwritten], target: target))
+        if tally.unwritten > 0 {
+            words.append(VerifyWords.unwritten(tally.unwritten, target: target))
         }
-        if tally[.platforms] > 0 {
-            words.append(VerifyWords.platforms(tally[.platforms], target: target))
+        if tally.platforms > 0 {
+            words.append(VerifyWords.platforms(tally.platforms, target: target))
         }
-        if !allowed.isEmpty {
+        let accepted = tally.measurement.accepted
+        if !accepted.isEmpty {
             words.append(
                 VerifyWords.accepted(
-                    allowed, degraded: conversions.unsettled[.degraded],
+                    accepted, degraded: conversions.unsettled[.degraded],
                     sameScreen: conversions.unsettled[.sameScreen]))
         }
         return (shares + words.map { language($0) }).joined(separator: "\n")
@@ -65,19 +66,21 @@ extension FidelityReport {
         var lines = [
             VerifyWords.people(
                 reached: people.reached.count, noticing: people.noticing.count,
-                onlyData: people.withOtherData.subtracting(people.noticing).count)
+                onlyData: people.withOnlyOtherData)
         ]
         if people.unaddressed > 0 { lines.append(VerifyWords.unaddressed(people.unaddressed)) }
         return lines.map { language($0) }.joined(separator: "\n")
     }
 
     private var bySource: String {
-        if conversions.sources.isEmpty { return "" }
+        let sources = conversions[.sources]
+        if sources.isEmpty { return "" }
         let hasUnjudged = conversions.messages.unjudged > 0
         let head =
             [language(VerifyWords.bySource)] + Fidelity.allCases.map(\.rawValue)
             + (hasUnjudged ? [language(VerifyWords.notJudged)] : []) + [language(VerifyWords.messages)]
-        let rows = conversions.sources.sorted { $0.key < $1.key }.map { source, counts in
+        let rows = sources.sorted { $0.key < $1.key }.map { source, count in
+            let counts = count.counts
             let numbers =
                 Fidelity.allCases.map { counts[$0] } + (hasUnjudged ? [counts.unjudged] : [])
                 + [counts.messages]
@@ -89,17 +92,19 @@ extension FidelityReport {
     // MARK: Losses
 
     private var costs: String {
+        let rows = conversions.losses.sortedRows
         if rows.isEmpty { return "" }
         let shown = rows.prefix(Self.mostCosts).map { row in
             let name = Self.words(ofRow: row.name).map { language($0) }
             let title = [Self.key(ofRow: row.name), name].compactMap(\.self).joined(separator: ": ")
-            let told = row.cost.diagnostic?.message(in: language) ?? language(VerifyWords.untold)
+            let told = row.cost.loss.map { language($0.message) } ?? language(VerifyWords.untold)
             return "\(row.name)  \(title)\n    \(inWords(row.cost)): \(ForeignText.sentence(told))"
         }
         return ([language(VerifyWords.decided)] + shown + rest(rows.count)).joined(separator: "\n")
     }
 
     private var places: String {
+        let points = conversions.losses.sortedPoints
         if points.isEmpty { return "" }
         let shown = points.prefix(Self.mostCosts).map {
             [language(ShownPlace.words(of: $0.name)), Excerpt.ofPlace($0.name), inWords($0.cost)]
@@ -118,8 +123,8 @@ extension FidelityReport {
     }
 
     private var wordingByProfiles: String {
-        if wording.isEmpty { return "" }
-        let rows = wording.map {
+        if tally.wording.isEmpty { return "" }
+        let rows = tally.wording.map {
             [
                 "\($0.source) → \($0.target)", language(ShownPlace.words(ofRole: $0.role)),
                 "\(Excerpt.of($0.before)) → \(Excerpt.of($0.after))",
@@ -137,12 +142,5 @@ extension FidelityReport {
     private static func percent(_ permille: Int) -> String {
         let text = "\(permille / 10).\(permille % 10) %"
         return String(repeating: " ", count: max(0, 7 - text.count)) + text
-    }
-}
-
-extension FidelityCounts {
-    /// The share of the judged messages that have a verdict, rounded.
-    func permille(of verdict: Fidelity) -> Int {
-        judged == 0 ? 0 : (self[verdict] * 1_000 + judged / 2) / judged
     }
 }

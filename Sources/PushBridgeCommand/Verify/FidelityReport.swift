@@ -3,31 +3,27 @@ internal import PushRecords
 
 /// What `verify` found out about a corpus.
 struct FidelityReport: WrittenReport {
-    /// The vendor to which the messages would be converted.
-    let target: String
-    let tally: Tally
-    /// What the tally says of conversions.
-    var conversions: ConversionTally { tally.conversions }
-    let wording: [ProfileWording]
-    /// Whether people were counted.
-    let countsPeople: Bool
+    let tally: CorpusTally
     /// The language of the text.
     let language: ReadersLanguage
-    /// The rows whose losses count for nothing, as they were named.
-    let allowed: [String]
 
-    /// Something that costs, under the name it is counted by.
-    typealias NamedCost = (name: String, cost: LossTally.Cost)
+    /// What is kept and lost.
+    var conversions: ConversionTally { tally.conversions }
+    /// The vendor to which the messages would be converted.
+    var target: String { tally.measurement.target }
+    /// Whether people were counted.
+    var countsPeople: Bool { tally.measurement.countsPeople }
 
-    /// The costly rows, the costliest first; equal ones by name.
-    var rows: [NamedCost] { Self.sorted(conversions.losses.rows) }
+    func writeJSON(to writer: inout JSONWriter) { tally.write(to: &writer, naming: Self.names) }
 
-    /// The differing places of the payload, the costliest first.
-    var points: [NamedCost] { Self.sorted(conversions.losses.points) }
-
-    /// The examples, the worst first.
-    var examples: [LossTally.Example] {
-        Fidelity.allCases.reversed().flatMap { conversions.losses.examples[$0] ?? [] }
+    private static var names: CorpusTally.Names {
+        var names = CorpusTally.Names()
+        names.row = { row in
+            guard let key = key(ofRow: row), let words = words(ofRow: row) else { return nil }
+            return (key, words.english)
+        }
+        names.place = { ShownPlace.words(of: $0).english }
+        return names
     }
 
     /// What the row with that identifier is about; nil for what is no row.
@@ -39,12 +35,5 @@ struct FidelityReport: WrittenReport {
         guard let english = mappings.words(ofRow: id) else { return nil }
         let field = mappings.field(ofRow: id).flatMap(CanonicalField.init(rawValue:))
         return Wording(en: english, zh: field?.words.chinese ?? english)
-    }
-
-    private static func sorted(_ costs: [String: LossTally.Cost]) -> [NamedCost] {
-        costs.map { (name: $0.key, cost: $0.value) }.sorted {
-            let (left, right) = ($0.cost, $1.cost)
-            return (right.degraded, right.sameScreen, $0.name) < (left.degraded, left.sameScreen, $1.name)
-        }
     }
 }

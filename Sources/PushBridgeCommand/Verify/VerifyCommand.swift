@@ -92,6 +92,8 @@ struct VerifyCommand: ParsableCommand {
             audit.people = settings.people
             audit.now = { clock.now }
         }
+        let measurement = CorpusTally.Measurement(
+            by: PushBridgeCommand.version, converter.configuration, audit)
         var task = ConversionTask(converter)
         task.writesRecords = false
         task.audit = audit
@@ -100,10 +102,8 @@ struct VerifyCommand: ParsableCommand {
             keepsRejects: false,
             remarkCount: settings.remarkCount)
         let result = try run(task) { tally, writer in
-            let report = FidelityReport(
-                target: conversion.to, tally: tally, wording: converter.wording(of: tally),
-                countsPeople: countsPeople, language: language.lang, allowed: allow)
-            report.write(format, to: &writer)
+            let corpus = CorpusTally(tally, by: converter, measurement, of: CorpusInputs())
+            FidelityReport(tally: corpus, language: language.lang).write(format, to: &writer)
         }
         if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {
             StandardError.note(shortcoming)

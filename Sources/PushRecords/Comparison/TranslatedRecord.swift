@@ -63,7 +63,7 @@ public enum UncomparedLine: Error, Sendable, Hashable {
 
 extension JSONValue {
     /// The value in bytes of its own.
-    fileprivate var copied: RawJSON {
+    var copied: RawJSON {
         var writer = JSONWriter()
         writer.value(self)
         return RawJSON(written: writer)

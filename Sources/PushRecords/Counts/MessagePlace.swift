@@ -1,3 +1,5 @@
+import PushBridge
+
 /// Where a message stands in the input.
 public struct MessagePlace: Sendable, Hashable, Comparable {
     /// The line's number, from 1; for a message of a document, that of the document's first line.
@@ -17,5 +19,15 @@ public struct MessagePlace: Sendable, Hashable, Comparable {
     /// Whether `left` comes first.
     public static func < (left: MessagePlace, right: MessagePlace) -> Bool {
         (left.line, left.index ?? -1) < (right.line, right.index ?? -1)
+    }
+}
+
+extension MessagePlace {
+    /// Writes the place as members of an object.
+    @inline(__always)
+    func writeMembers(to writer: inout JSONWriter) {
+        writer.key("line")
+        writer.integer(line)
+        if let index { writer.member("index", index) }
     }
 }

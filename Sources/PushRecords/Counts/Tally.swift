@@ -104,7 +104,7 @@ public struct Tally: Sendable {
     /// Counts a conversion, with its record or records.
     ///
     /// A verdict about a message that says nothing of its push counts for nothing.
-    mutating func count(_ conversion: Conversion) {
+    mutating func count(_ conversion: Conversion, at place: MessagePlace) {
         self[.records] += max(conversion.messages.count, 1)
         if conversion.messages.isEmpty { self[.unwritten] += 1 }
         if conversion.losesPlatforms { self[.platforms] += 1 }
@@ -115,7 +115,7 @@ public struct Tally: Sendable {
         } else if let verdict = conversion.fidelity {
             count(verdict.rawValue, in: .fidelity)
         }
-        conversions.count(conversion)
+        conversions.count(conversion, at: place)
     }
 }
 

@@ -5,9 +5,7 @@ extension JSONWriter {
     @inline(__always)
     package mutating func beginRecord(_ place: MessagePlace) {
         beginObject()
-        key("line")
-        integer(place.line)
-        if let index = place.index { member("index", index) }
+        place.writeMembers(to: &self)
     }
 
     /// Ends a record with its diagnostics, if records carry them.

@@ -27,7 +27,7 @@ public struct ConversionTask: LineTask {
         let reading = try converter.translator.translation(
             ofLine: input, at: origin.path, in: output.memory)
         let conversion = try converter.conversion(of: reading, provedIn: output.writtenMemory)
-        output.tally.count(conversion)
+        output.tally.count(conversion, at: origin.place)
         if let audit {
             output.tally.conversions.count(conversion, of: reading, by: audit, converter, at: origin.place)
         }

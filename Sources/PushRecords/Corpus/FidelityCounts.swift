@@ -13,7 +13,10 @@ public struct FidelityCounts: Sendable, Hashable {
     public init() {}
 
     /// Messages with a verdict.
-    public subscript(_ fidelity: Fidelity) -> Int { verdicts[fidelity.rank] }
+    public internal(set) subscript(_ fidelity: Fidelity) -> Int {
+        get { verdicts[fidelity.rank] }
+        set { verdicts[fidelity.rank] = newValue }
+    }
 
     /// Messages that are as bad as a verdict, or worse.
     public func count(atLeast fidelity: Fidelity) -> Int {

@@ -1,0 +1,127 @@
+public import PushModel
+import PushResolution
+
+/// What a phone shows of a push, or why there is none.
+public struct ShownScreen: Sendable, Hashable {
+    /// Why nothing is pushed; the rest is empty then.
+    public var suppression: SuppressionReason?
+    /// Whether the vendor has no such message, so that nothing is sent.
+    public var isMissing = false
+    public var title: String?
+    public var subtitle: String?
+    public var body: String?
+    /// The number on the icon; nil leaves it as it is.
+    public var badge: Int?
+    /// The file that is played, or `critical`; nil for a silent push.
+    public var sound: String?
+    /// Whether it rings as a call.
+    public var isCall = false
+
+    /// Creates an empty screen.
+    public init() {}
+}
+
+extension MessageConverter {
+    /// What people see before and after, in the first situation of the first difference that they notice.
+    ///
+    /// - Parameters:
+    ///   - reading: The message.
+    ///   - conversion: What became of it, with its proof.
+    /// - Returns: The situation, as differences name it, and both screens; nil where nobody notices anything.
+    package func screens(
+        of reading: MessageTranslation, as conversion: Conversion
+    ) -> (situation: String, before: ShownScreen, after: ShownScreen)? {
+        guard let pair = pairs.first(where: { $0.source === reading.source.vendor }) else { return nil }
+        let noticed = conversion.differences.first { $0.fidelity == .degraded }
+        guard let situation = noticed?.situations.first ?? conversion.situationOfRefusal else { return nil }
+        var before = reading.message
+        let shape = pair.shape(for: reading.source.shape).name
+        var after = conversion.messages.first.map { pair.target.message(in: $0, shape: shape) }
+        if reading.isBareExtension, let kind = Situation.conversation(of: situation) {
+            before = before.withUnknownParts(in: kind)
+            after = after?.withUnknownParts(in: kind).withUnknownPushText(
+                by: pair.target.resolver.profile.policies.summaryText)
+        }
+        let reader = Situation.reader(named: situation, before, after ?? before)
+        var missing = ShownScreen()
+        missing.isMissing = true
+        return (
+            situation, pair.source.resolver.screen(of: before, for: reader),
+            after.map { pair.target.resolver.screen(of: $0, for: reader) } ?? missing
+        )
+    }
+}
+
+extension Conversion {
+    /// The situation in which a message is shown that the target has not.
+    fileprivate var situationOfRefusal: String? {
+        messages.isEmpty ? Situation.usual : nil
+    }
+}
+
+extension Situation {
+    /// Someone who shows details, has no settings and is in no list.
+    fileprivate static let usual =
+        "\(DisplayStyle.summary.rawValue)/\(Setting.free.rawValue)/\(MemberClasses.unnamed)"
+
+    /// The kind of conversation in which a bare extension is shown; nil for a whole message.
+    fileprivate static func conversation(of situation: String) -> Conversation.Kind? {
+        let parts = situation.split(separator: "/")
+        return parts.count > 3 ? Conversation.Kind(rawValue: String(parts[3])) : nil
+    }
+
+    /// Someone who is in a situation.
+    fileprivate static func reader(
+        named situation: String, _ before: PushMessage, _ after: PushMessage
+    ) -> Recipient {
+        let parts = situation.split(separator: "/").map(String.init)
+        let members = MemberClasses.members(before, after)
+        let member = members.first { parts.count > 2 && $0.name == parts[2] } ?? members[0]
+        var reader = Situation.reader(member.id)
+        reader.display = parts.first.flatMap(DisplayStyle.init(rawValue:))
+        guard parts.count > 1, let setting = Setting(rawValue: parts[1]) else { return reader }
+        let settings = setting.recipient
+        reader.quiet = settings.quiet
+        reader.mode = settings.mode
+        reader.devices = Situation.devices
+        guard let conversation = settings.conversations.first else { return reader }
+        reader.conversations = [conversation.moved(to: before, of: member.id)]
+        return reader
+    }
+}
+
+extension ConversationSetting {
+    /// The setting for the conversation of a message.
+    fileprivate func moved(to message: PushMessage, of reader: UTF8Text) -> ConversationSetting {
+        var setting = self
+        setting.kind = message.conversationKind
+        setting.id = (message.groupID ?? message.senderID) ?? reader
+        return setting
+    }
+}
+
+extension Resolver {
+    /// What someone sees of a message.
+    fileprivate func screen(of message: PushMessage, for reader: Recipient) -> ShownScreen {
+        var screen = ShownScreen()
+        let isReached = message.conversationKind == .direct || reaches(reader.id, with: message)
+        screen.suppression =
+            isReached ? suppression(of: message, for: reader, in: message.groupID) : .nothingToPush
+        if screen.suppression != nil { return screen }
+        var side = ShownSide(self, in: message.groupID)
+        side.fill(message, for: reader)
+        let (notification, alert) = (side.notification, side.notification.words.alert)
+        screen.title = alert.title?.string ?? alert.localization.titleKey?.string
+        screen.subtitle = alert.subtitle?.string
+        screen.body = alert.body?.string ?? alert.localization.bodyKey?.string
+        screen.badge = notification.badge
+        screen.isCall = notification.isVoIP
+        screen.sound =
+            switch notification.sound {
+            case .file(let name) where !name.isEmpty: name.string
+            case .critical: "critical"
+            default: nil
+            }
+        return screen
+    }
+}

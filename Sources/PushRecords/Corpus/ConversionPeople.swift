@@ -1,0 +1,34 @@
+import PushBridge
+
+/// The people whom converted messages reach.
+public struct ConversionPeople: Sendable {
+    /// Up to how many people are counted exactly.
+    static let exactPeople = 10_000
+    /// The same for people who notice nothing.
+    static let exactOthers = 1_000
+
+    /// Everyone whom a message reaches.
+    public internal(set) var reached = PersonSet(limit: Self.exactPeople)
+    /// Those who may notice something.
+    public internal(set) var noticing = PersonSet(limit: Self.exactPeople)
+    /// Those whose app gets other data, whatever they notice.
+    public internal(set) var withOtherData = PersonSet(limit: Self.exactOthers)
+    /// Messages that do not say whom they are for, and count for nobody.
+    public internal(set) var unaddressed = 0
+
+    /// Those whose app gets other data, and who notice nothing.
+    public var withOnlyOtherData: Int { withOtherData.count(without: noticing) }
+
+    mutating func count(_ person: UInt64, _ met: MetDifferences) {
+        reached.insert(person)
+        if met.points.contains(where: { $0.fidelity == .degraded }) { noticing.insert(person) }
+        if met.points.contains(where: { $0.fidelity == .sameScreen }) { withOtherData.insert(person) }
+    }
+
+    mutating func add(_ other: ConversionPeople) {
+        reached.formUnion(other.reached)
+        noticing.formUnion(other.noticing)
+        withOtherData.formUnion(other.withOtherData)
+        unaddressed += other.unaddressed
+    }
+}

@@ -1,0 +1,121 @@
+public import PushBridge
+
+/// What the conversions of an input keep and lose.
+public struct ConversionTally: Sendable {
+    /// Messages, by fidelity.
+    public internal(set) var messages = FidelityCounts()
+    /// Messages by the fidelity that they have if the losses of settled rows count for nothing.
+    public internal(set) var unsettled = FidelityCounts()
+    /// What the messages that are not identical lost; empty unless losses are counted.
+    public internal(set) var losses = LossTally()
+    /// Whom the messages reach, where people are counted.
+    public internal(set) var people = ConversionPeople()
+    private var sources = NameTable<FacetCount>()
+    private var conversations = NameTable<FacetCount>()
+    private var kinds = NameTable<FacetCount>()
+    private var days = DayCounts()
+
+    /// Creates a tally of nothing.
+    public init() {}
+
+    /// Messages by the values of a facet.
+    public subscript(_ facet: Facet) -> [String: FacetCount] {
+        switch facet {
+        case .sources: sources.dictionary
+        case .conversations: conversations.dictionary
+        case .kinds: kinds.dictionary
+        case .days: days.dictionary
+        }
+    }
+
+    mutating func add(_ other: ConversionTally) {
+        messages.add(other.messages)
+        unsettled.add(other.unsettled)
+        sources.add(other.sources)
+        conversations.add(other.conversations)
+        kinds.add(other.kinds)
+        days.add(other.days)
+        losses.add(other.losses)
+        people.add(other.people)
+    }
+
+    /// Adds messages to a value of a facet; false for a value that there cannot be.
+    mutating func add(_ count: FacetCount, to facet: Facet, _ name: String) -> Bool {
+        switch facet {
+        case .sources: sources.add(count, as: name)
+        case .conversations: conversations.add(count, as: name)
+        case .kinds: kinds.add(count, as: name)
+        case .days: return days.add(count, named: name)
+        }
+        return true
+    }
+
+    /// Counts a conversion by its verdict.
+    mutating func count(_ conversion: Conversion, at place: MessagePlace) {
+        let judged = JudgedMessage(conversion, at: place)
+        messages.count(judged.verdict, isUnjudged: judged.isUnjudged)
+        sources.count(judged, as: conversion.source)
+    }
+
+    /// Counts what a conversion loses, and for whom.
+    mutating func count(
+        _ conversion: Conversion, of reading: MessageTranslation, by audit: ConversionAudit,
+        _ converter: MessageConverter, at place: MessagePlace
+    ) {
+        countFacets(of: conversion, reading.message, at: place)
+        guard let verdict = conversion.fidelity, !conversion.saysNothingOfPush else { return }
+        var causes: FidelityCauses?
+        if verdict == .identical {
+            unsettled.count(.identical)
+        } else {
+            let found = FidelityCauses(of: conversion, from: reading)
+            unsettled.count(audit.settledRows.isEmpty ? verdict : found.verdict(settling: audit.settledRows))
+            let lossy = LossyMessage(conversion, verdict, because: found, at: place)
+            losses.count(lossy, keeping: audit.examples) {
+                CorpusExample(
+                    of: lossy, screens: converter.screens(of: reading, as: conversion).map(ShownScreens.init))
+            }
+            causes = found
+        }
+        guard let everyone = audit.people else { return }
+        if conversion.isBareExtension { people.unaddressed += 1 }
+        converter.forEachPerson(reachedBy: reading, as: conversion, among: everyone, at: audit.now()) { met in
+            let person = PersonSet.digest(of: met.person)
+            people.count(person, met)
+            guard let causes, !met.points.isEmpty else { return }
+            if conversion.messages.isEmpty { return losses.count(missing: person, because: causes) }
+            losses.count(person, meeting: Set(met.points.map(\.path)), verdict, because: causes)
+        }
+    }
+
+    private mutating func countFacets(
+        of conversion: Conversion, _ message: PushMessage, at place: MessagePlace
+    ) {
+        let judged = JudgedMessage(conversion, at: place)
+        conversations.count(judged, as: message.conversationKind.rawValue)
+        kinds.count(judged, as: message.kind.rawValue)
+        days.count(judged, on: MessageDay.number(of: message.timestamp))
+    }
+}
+
+extension MessageConverter {
+    /// Wording in which only the profiles differ, for each vendor whose messages were counted.
+    public func wording(of tally: Tally) -> [ProfileWording] {
+        let vendors = Set(tally.conversions[.sources].keys.map { String($0.prefix { $0 != "/" }) })
+        return vendors.sorted().flatMap(wording(from:))
+    }
+}
+
+extension NameTable<FacetCount> {
+    fileprivate mutating func count(_ message: JudgedMessage, as name: String) {
+        change(name, from: FacetCount()) { $0.count(message) }
+    }
+
+    fileprivate mutating func add(_ count: FacetCount, as name: String) {
+        change(name, from: FacetCount()) { $0.add(count) }
+    }
+
+    fileprivate mutating func add(_ other: Self) {
+        for (name, count) in other.entries { add(count, as: name) }
+    }
+}

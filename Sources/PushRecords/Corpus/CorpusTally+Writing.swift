@@ -1,0 +1,301 @@
+public import PushBridge
+
+extension CorpusTally {
+    /// Writes the tally as one JSON object, which reads back as the same tally.
+    ///
+    /// - Parameters:
+    ///   - writer: Receives the object.
+    ///   - names: What rows and places are called, for programs that show the object as it is.
+    public func write(to writer: inout JSONWriter, naming names: Names = Names()) {
+        writer.beginObject()
+        writer.member("tally", Self.format)
+        measurement.write(to: &writer)
+        inputs.write(to: &writer)
+        writer.member("lines", lines)
+        writer.member("blankLines", blankLines)
+        writer.counts("rejected", rejected.map { $0 })
+        writer.member("unwritten", unwritten)
+        writer.member("platforms", platforms)
+        conversions.write(to: &writer, measurement, naming: names)
+        writer.list("wording", wording) { $1.write(to: &$0) }
+        writer.endObject()
+    }
+
+    /// What rows and places are called.
+    public struct Names: Sendable {
+        /// The key and the name of a row; nil for what is no row.
+        public var row: @Sendable (String) -> (key: String, name: String)? = { _ in nil }
+        /// The name of a place of a record.
+        public var place: @Sendable (String) -> String? = { _ in nil }
+
+        /// Creates names of nothing.
+        public init() {}
+    }
+}
+
+extension CorpusTally.Measurement {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.member("program", program)
+        writer.member("target", target)
+        if let shape { writer.member("shape", shape) }
+        writer.member("prefer", preference.rawValue)
+        writer.key("keepHidden")
+        writer.bool(keepsHidden)
+        writer.list("profiles", as: .object, profiles.sorted { $0.key < $1.key }) {
+            $0.member(UTF8Text($1.key), $1.value)
+        }
+        if !accepted.isEmpty { writer.list("allowed", accepted) }
+    }
+}
+
+extension CorpusInputs {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.list("inputs", named) { writer, input in
+            writer.beginObject()
+            if let origin = input.origin { writer.member("origin", origin) }
+            writer.member("lines", input.lines)
+            writer.member("bytes", input.bytes)
+            writer.endObject()
+        }
+        if others > 0 { writer.member("otherInputs", others) }
+    }
+}
+
+// MARK: - Conversions
+
+extension ConversionTally {
+    fileprivate func write(
+        to writer: inout JSONWriter, _ measurement: CorpusTally.Measurement, naming names: CorpusTally.Names
+    ) {
+        writer.member("messages", messages.messages)
+        writer.key("fidelity")
+        messages.writeVerdicts(to: &writer)
+        writer.list("percent", as: .object, Fidelity.allCases) { writer, verdict in
+            writer.key(UTF8Text(verdict.rawValue))
+            if messages.judged == 0 { return writer.null() }
+            writer.double(Double(messages.permille(of: verdict)) / 10)
+        }
+        writer.member("unjudged", messages.unjudged)
+        if measurement.countsPeople { people.write(to: &writer) }
+        if !measurement.accepted.isEmpty {
+            writer.key("unsettled")
+            unsettled.writeVerdicts(to: &writer)
+        }
+        for facet in Facet.allCases {
+            writer.list(UTF8Text(facet.rawValue), as: .object, self[facet].sorted { $0.key < $1.key }) {
+                $0.key(UTF8Text($1.key))
+                $1.value.write(to: &$0)
+            }
+        }
+        losses.write(to: &writer, countsPeople: measurement.countsPeople, naming: names)
+    }
+}
+
+extension FidelityCounts {
+    /// The share of the judged messages that have a verdict, rounded; 0 where none was judged.
+    public func permille(of verdict: Fidelity) -> Int {
+        judged == 0 ? 0 : (self[verdict] * 1_000 + judged / 2) / judged
+    }
+
+    fileprivate func writeVerdicts(to writer: inout JSONWriter) {
+        writer.beginObject()
+        for verdict in Fidelity.allCases { writer.member(UTF8Text(verdict.rawValue), self[verdict]) }
+        writer.endObject()
+    }
+}
+
+extension FacetCount {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        for verdict in Fidelity.allCases { writer.member(UTF8Text(verdict.rawValue), counts[verdict]) }
+        writer.member("messages", counts.messages)
+        if counts.unjudged > 0 { writer.member("unjudged", counts.unjudged) }
+        first?.write(as: "first", to: &writer)
+        writer.endObject()
+    }
+}
+
+extension ConversionPeople {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.key("people")
+        writer.beginObject()
+        writer.member("reached", reached.count)
+        writer.member("noticing", noticing.count)
+        writer.member("withOtherData", withOnlyOtherData)
+        writer.member("unaddressedMessages", unaddressed)
+        if reached.isEstimate {
+            writer.key("errorInPercent")
+            writer.double((reached.errorInPercent * 10).rounded() / 10)
+        }
+        writer.key("digests")
+        writer.beginObject()
+        let sets: [(UTF8Text, PersonSet)] = [
+            ("reached", reached), ("noticing", noticing), ("withOtherData", withOtherData),
+        ]
+        for (name, set) in sets {
+            writer.key(name)
+            set.write(to: &writer)
+        }
+        writer.endObject()
+        writer.endObject()
+    }
+}
+
+extension MessagePlace {
+    /// Writes the place as a member that is an object: `"first":{"line":9}`.
+    fileprivate func write(as name: UTF8Text, to writer: inout JSONWriter) {
+        writer.key(name)
+        writer.beginObject()
+        writeMembers(to: &writer)
+        writer.endObject()
+    }
+}
+
+// MARK: - Losses
+
+extension LossTally {
+    fileprivate func write(
+        to writer: inout JSONWriter, countsPeople: Bool, naming names: CorpusTally.Names
+    ) {
+        writer.list("rows", sortedRows) { writer, row in
+            writer.beginObject()
+            writer.member("row", row.name)
+            if let (key, name) = names.row(row.name) {
+                writer.member("key", key)
+                writer.member("name", name)
+            }
+            row.cost.writeMembers(to: &writer, countsPeople: countsPeople)
+            writer.endObject()
+        }
+        writer.list("points", sortedPoints) { writer, point in
+            writer.beginObject()
+            writer.member("path", point.name)
+            if let name = names.place(point.name) { writer.member("name", name) }
+            point.cost.writeMembers(to: &writer, countsPeople: countsPeople)
+            writer.endObject()
+        }
+        writer.list("effects", effects.sorted { $0.key < $1.key }) { writer, effect in
+            writer.beginObject()
+            writer.member("effect", effect.key.rawValue)
+            effect.value.writeMembers(to: &writer)
+            writer.endObject()
+        }
+        let meetings = meetings.sorted {
+            ($0.key.situation, $0.key.effect) < ($1.key.situation, $1.key.effect)
+        }
+        writer.list("situations", meetings) { writer, meeting in
+            writer.beginObject()
+            writer.member("situation", meeting.key.situation)
+            writer.member("effect", meeting.key.effect.rawValue)
+            meeting.value.writeMembers(to: &writer)
+            writer.endObject()
+        }
+        writer.list("rowSets", sortedRowSets) { writer, set in
+            writer.beginObject()
+            writer.list("rows", set.rows)
+            set.notice.writeMembers(to: &writer)
+            writer.endObject()
+        }
+        writer.list("examples", sortedExamples) { $1.write(to: &$0) }
+        writer.member("exampleLimit", exampleLimit)
+    }
+}
+
+extension LossTally.Cost {
+    fileprivate func writeMembers(to writer: inout JSONWriter, countsPeople: Bool) {
+        writer.member("degraded", degraded)
+        writer.member("same-screen", sameScreen)
+        if countsPeople {
+            writer.member("people", people.count)
+            writer.key("peopleDigests")
+            people.write(to: &writer)
+        }
+        if let loss {
+            writer.member("message", loss.message.english)
+            writer.key("diagnostic")
+            loss.write(to: &writer)
+        }
+        first.write(as: "first", to: &writer)
+        if let example {
+            writer.key("example")
+            example.write(to: &writer)
+        }
+    }
+}
+
+extension LossTally.Notice {
+    fileprivate func writeMembers(to writer: inout JSONWriter) {
+        writer.member("messages", messages)
+        first?.write(as: "first", to: &writer)
+    }
+}
+
+extension ToldLoss {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        if let row { writer.member("row", row) }
+        writer.member("severity", severity.rawValue)
+        writer.member("kind", kind.rawValue)
+        if !code.isEmpty { writer.member("code", code) }
+        writer.member("path", path)
+        writer.member("message", message.english)
+        if message.chinese != message.english { writer.member("zh", message.chinese) }
+        writer.endObject()
+    }
+}
+
+// MARK: - Examples
+
+extension CorpusExample {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        place.writeMembers(to: &writer)
+        if !place.path.isEmpty { writer.member("path", place.path) }
+        writer.member("source", source)
+        writer.member("fidelity", fidelity.rawValue)
+        writer.list("rows", rows)
+        writer.member("differenceCount", differenceCount)
+        writer.list("differences", differences) { $1.writeForTally(to: &$0) }
+        writer.list("diagnostics", losses) { $1.write(to: &$0) }
+        if let screens {
+            writer.key("screens")
+            writer.beginObject()
+            writer.member("situation", screens.situation)
+            writer.key("before")
+            screens.before.write(to: &writer)
+            writer.key("after")
+            screens.after.write(to: &writer)
+            writer.endObject()
+        }
+        writer.endObject()
+    }
+}
+
+extension Difference {
+    /// As a record has it, with what it makes of the verdict.
+    fileprivate func writeForTally(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("situation", situations.first ?? "")
+        writer.member("path", path)
+        writer.member("before", before)
+        writer.member("after", after)
+        writer.member("fidelity", fidelity.rawValue)
+        if situations.count > 1 { writer.list("situations", situations) }
+        writer.endObject()
+    }
+}
+
+extension ShownScreen {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        if let suppression { writer.member("suppressed", suppression.rawValue) }
+        if isMissing { writer.member("missing", .bool(true)) }
+        if let title { writer.member("title", title) }
+        if let subtitle { writer.member("subtitle", subtitle) }
+        if let body { writer.member("body", body) }
+        if let badge { writer.member("badge", badge) }
+        if let sound { writer.member("sound", sound) }
+        if isCall { writer.member("call", .bool(true)) }
+        writer.endObject()
+    }
+}

@@ -1,0 +1,127 @@
+public import PushBridge
+
+/// What `verify` found out about a corpus, by one run or by many.
+///
+/// It can be written as one JSON object, read back, and added to others: the tallies of a corpus's parts, added in any order, are
+/// the tally of the whole, byte for byte.
+public struct CorpusTally: Sendable {
+    /// How it was measured; the same for all that is added up.
+    public var measurement: Measurement
+    /// What was read.
+    public var inputs: CorpusInputs
+    /// Lines that held something.
+    public var lines: Int
+    /// Lines that held nothing.
+    public var blankLines: Int
+    /// Rejected lines, by code.
+    public var rejected: [String: Int]
+    /// Messages for which the target has none.
+    public var unwritten: Int
+    /// Messages with settings for other platforms that the target has no place for (reading C9).
+    public var platforms: Int
+    /// What only the profiles word differently.
+    public var wording: [ProfileWording]
+    /// What is kept and lost.
+    public var conversions: ConversionTally
+
+    /// Puts together what one run found out.
+    ///
+    /// - Parameters:
+    ///   - tally: What was counted.
+    ///   - converter: What converted the messages.
+    ///   - measurement: How it was measured.
+    ///   - inputs: What was read.
+    public init(
+        _ tally: Tally, by converter: MessageConverter, _ measurement: Measurement, of inputs: CorpusInputs
+    ) {
+        self.measurement = measurement
+        self.inputs = inputs
+        lines = tally[.lines]
+        blankLines = tally[.blankLines]
+        rejected = tally[.rejected]
+        unwritten = tally[.unwritten]
+        platforms = tally[.platforms]
+        wording = converter.wording(of: tally)
+        conversions = tally.conversions
+    }
+
+    /// The version of the JSON object.
+    public static let format = 1
+
+    /// How a corpus was measured.
+    public struct Measurement: Sendable, Hashable {
+        /// The program's version.
+        public var program: String
+        /// The target vendor.
+        public var target: String
+        /// The target shape that was asked for; nil for the one that fits each message.
+        public var shape: String?
+        /// What the conversion aimed at.
+        public var preference: ConversionPreference
+        /// Whether words stayed hidden that the source hides.
+        public var keepsHidden: Bool
+        /// A digest of each profile that was given, by vendor: 16 hexadecimal digits.
+        public var profiles: [String: String]
+        /// The rows whose losses are accepted, in their order.
+        public var accepted: [String]
+        /// Whether people were counted.
+        public var countsPeople: Bool
+
+        /// Describes how a corpus is measured.
+        ///
+        /// - Parameters:
+        ///   - program: The program's version.
+        ///   - configuration: What converts the messages.
+        ///   - audit: What is counted.
+        public init(
+            by program: String, _ configuration: MessageConverter.Configuration, _ audit: ConversionAudit
+        ) {
+            self.program = program
+            target = configuration.target
+            shape = configuration.targetShape
+            preference = configuration.preference
+            keepsHidden = configuration.keepsHidden
+            profiles = Dictionary(
+                configuration.profiles.map { ($0.vendor, Self.digest(of: $0)) }, uniquingKeysWith: { $1 })
+            accepted = audit.settledRows.sorted()
+            countsPeople = audit.people != nil
+        }
+
+        private static func digest(of profile: AppProfile) -> String {
+            var writer = JSONWriter()
+            profile.write(to: &writer)
+            return RecordDigest(writer.text()).text.string
+        }
+    }
+}
+
+/// The inputs of a corpus.
+public struct CorpusInputs: Sendable, Hashable {
+    /// An input.
+    public struct Input: Sendable, Hashable {
+        /// Its name in places; nil for the standard input without `--origin`.
+        public var origin: String?
+        /// Its lines that held something.
+        public var lines: Int
+        /// Its bytes, as they were read.
+        public var bytes: Int
+
+        /// Describes an input.
+        public init(origin: String?, lines: Int, bytes: Int) {
+            self.origin = origin
+            self.lines = lines
+            self.bytes = bytes
+        }
+    }
+
+    /// The first inputs by name, up to ``most``.
+    public internal(set) var named: [Input] = []
+    /// How many more there are.
+    public internal(set) var others = 0
+
+    /// Creates inputs of nothing.
+    public init() {}
+
+    /// How many inputs are named.
+    public static let most = 100
+}

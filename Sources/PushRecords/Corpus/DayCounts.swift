@@ -1,0 +1,66 @@
+import PushBridge
+
+/// Messages by the day of their own time: the latest days, and all earlier ones together.
+struct DayCounts: Sendable {
+    /// How many days are kept apart.
+    static let most = 400
+    /// The names of what is no day.
+    static let unknown = "unknown"
+    static let earlier = "earlier"
+
+    /// Days that may be kept, by their number since 1970.
+    private var days: [Int: FacetCount] = [:]
+    /// Days that are too early, together.
+    private var early: FacetCount?
+    /// Messages without a time, or with one that is none.
+    private var timeless: FacetCount?
+
+    /// What is counted, by name: `2026-11-21`, `earlier`, `unknown`.
+    var dictionary: [String: FacetCount] {
+        var bounded = self
+        bounded.drop()
+        var counts: [String: FacetCount] = [:]
+        for (day, count) in bounded.days { counts[MessageDay.name(of: day)] = count }
+        counts[Self.earlier] = bounded.early
+        counts[Self.unknown] = bounded.timeless
+        return counts
+    }
+
+    mutating func count(_ message: JudgedMessage, on day: Int?) {
+        if let day {
+            days[day, default: FacetCount()].count(message)
+            if days.count >= 2 * Self.most { drop() }
+        } else {
+            timeless = timeless ?? FacetCount()
+            timeless?.count(message)
+        }
+    }
+
+    mutating func add(_ other: DayCounts) {
+        days.merge(other.days) { $0.sum(with: $1) }
+        early = FacetCount.sum(early, other.early)
+        timeless = FacetCount.sum(timeless, other.timeless)
+        if days.count >= 2 * Self.most { drop() }
+    }
+
+    /// Adds what another tally has under a name; false for a name of nothing.
+    mutating func add(_ count: FacetCount, named name: String) -> Bool {
+        switch name {
+        case Self.unknown: timeless = FacetCount.sum(timeless, count)
+        case Self.earlier: early = FacetCount.sum(early, count)
+        default:
+            guard let day = MessageDay.number(named: name) else { return false }
+            days[day] = FacetCount.sum(days[day], count)
+        }
+        return true
+    }
+
+    /// Puts all but the latest days together.
+    private mutating func drop() {
+        let tooMany = days.count - Self.most
+        guard tooMany > 0 else { return }
+        for day in days.keys.sorted().prefix(tooMany) {
+            early = FacetCount.sum(early, days.removeValue(forKey: day))
+        }
+    }
+}

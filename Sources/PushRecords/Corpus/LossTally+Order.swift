@@ -1,0 +1,40 @@
+import PushBridge
+
+extension LossTally {
+    /// Something that costs, under the name it is counted by.
+    public typealias NamedCost = (name: String, cost: Cost)
+
+    /// The costly rows, the costliest first; equal ones by name.
+    public var sortedRows: [NamedCost] { Self.sorted(rows) }
+
+    /// The differing places of the payload, the costliest first; equal ones by name.
+    public var sortedPoints: [NamedCost] { Self.sorted(points) }
+
+    /// The examples, the worst first.
+    public var sortedExamples: [CorpusExample] {
+        Fidelity.allCases.reversed().flatMap { examples[$0] ?? [] }
+    }
+
+    private static func sorted(_ costs: [String: Cost]) -> [NamedCost] {
+        costs.map { (name: $0.key, cost: $0.value) }.sorted {
+            let (left, right) = ($0.cost, $1.cost)
+            return (right.degraded, right.sameScreen, $0.name) < (left.degraded, left.sameScreen, $1.name)
+        }
+    }
+
+    /// The sets of rows that are kept, those with most messages first.
+    ///
+    /// Of too many sets those with the smallest digests are kept: which they are does not depend on how a corpus is divided, so
+    /// parts add up exactly. The other degraded messages have other sets.
+    public var sortedRowSets: [(rows: [String], notice: Notice)] {
+        let sets = rowSets.map { (digest: Self.digest(of: $0.key), rows: $0.key, notice: $0.value) }
+            .sorted { ($0.digest, $0.rows.joined()) < ($1.digest, $1.rows.joined()) }
+        return sets.prefix(Self.mostRowSets)
+            .sorted { ($1.notice.messages, $0.digest) < ($0.notice.messages, $1.digest) }
+            .map { ($0.rows, $0.notice) }
+    }
+
+    private static func digest(of rows: [String]) -> UInt64 {
+        RecordDigest(UTF8Text(rows.joined(separator: " "))).value
+    }
+}

@@ -1,0 +1,182 @@
+public import PushBridge
+
+/// What the messages of a corpus lose, by the row that decided the verdict, by the point of the payload that differs, by what
+/// people notice and in which situation, with examples.
+///
+/// What it holds does not depend on the order in which parts are counted and added.
+public struct LossTally: Sendable {
+    /// What one row, or one point, costs.
+    public struct Cost: Sendable, Hashable {
+        /// Messages that are degraded because of it.
+        public internal(set) var degraded = 0
+        /// Messages that are same-screen because of it.
+        public internal(set) var sameScreen = 0
+        /// The people who meet it; nobody where people are not counted.
+        public internal(set) var people = PersonSet(limit: LossTally.exactPeople)
+        /// What is told of it in the first message that has it; nil for a point, and where nothing is.
+        public internal(set) var loss: ToldLoss?
+        /// The first message that it lowers.
+        public internal(set) var first: MessagePlace
+        /// The first message that is degraded because of a row; nil for a point, and where no examples are kept.
+        public internal(set) var example: CorpusExample?
+
+        /// All messages.
+        public var messages: Int { degraded + sameScreen }
+    }
+
+    /// Degraded messages in which people notice the same.
+    public struct Notice: Sendable, Hashable {
+        /// How many there are.
+        public internal(set) var messages = 0
+        /// The first of them.
+        public internal(set) var first: MessagePlace?
+    }
+
+    /// What people in one situation notice.
+    public struct Meeting: Sendable, Hashable {
+        /// The situation, as `display/setting/member`, without numbers that tell classes of members apart.
+        public var situation: String
+        /// What they notice.
+        public var effect: NoticedEffect
+    }
+
+    /// Up to how many people are counted exactly for a row or a point.
+    static let exactPeople = 128
+    /// How many sets of rows are kept.
+    static let mostRowSets = 500
+
+    /// Costs by row of `Mappings/`; where no row applies, by the diagnostic's code.
+    public internal(set) var rows: [String: Cost] = [:]
+    /// Costs by JSON Pointer into a record of `translate`.
+    public internal(set) var points: [String: Cost] = [:]
+    /// Degraded messages by what people notice.
+    public internal(set) var effects: [NoticedEffect: Notice] = [:]
+    /// Degraded messages by situation and by what people notice in it.
+    public internal(set) var meetings: [Meeting: Notice] = [:]
+    /// Degraded messages by all rows, or codes, that decided so, in their order; `""` stands for what no row explains.
+    public internal(set) var rowSets: [[String]: Notice] = [:]
+    /// The first messages of each verdict, in the input's order.
+    public internal(set) var examples: [Fidelity: [CorpusExample]] = [:]
+    /// How many examples of each verdict are kept.
+    var exampleLimit = 0
+}
+
+// MARK: - Counting
+
+extension LossTally {
+    /// Counts a message.
+    ///
+    /// - Parameters:
+    ///   - met: The message with what lowers its verdict.
+    ///   - examples: How many examples of each verdict are kept; none at all where it is 0.
+    ///   - example: Makes an example of the message.
+    mutating func count(
+        _ met: LossyMessage, keeping examples: Int, _ example: () -> CorpusExample
+    ) {
+        exampleLimit = examples
+        var made: CorpusExample?
+        func theExample() -> CorpusExample {
+            let one = made ?? example()
+            made = one
+            return one
+        }
+        for cause in met.deciding {
+            guard let name = cause.name else { continue }
+            rows[name, default: Cost(cause, first: met.place)].count(met.verdict)
+            guard met.verdict == .degraded, examples > 0, rows[name]?.example == nil else { continue }
+            rows[name]?.example = theExample()
+        }
+        for reason in met.causes.reasons {
+            guard let path = reason.path else { continue }
+            points[path, default: Cost(first: met.place)].count(reason.fidelity)
+        }
+        if met.verdict == .degraded { countDegraded(met) }
+        guard self.examples[met.verdict]?.count ?? 0 < examples else { return }
+        self.examples[met.verdict, default: []].append(theExample())
+    }
+
+    private mutating func countDegraded(_ met: LossyMessage) {
+        for effect in met.effects { effects[effect, default: Notice()].count(at: met.place) }
+        for meeting in met.meetings { meetings[meeting, default: Notice()].count(at: met.place) }
+        rowSets[met.rowSet, default: Notice()].count(at: met.place)
+    }
+
+    /// Counts a person who meets differences at some points of a message that was counted.
+    mutating func count(
+        _ person: UInt64, meeting paths: Set<String>, _ verdict: Fidelity, because causes: FidelityCauses
+    ) {
+        for reason in causes.reasons {
+            guard let path = reason.path, paths.contains(path) else { continue }
+            points[path]?.people.insert(person)
+            // Other rows are not counted for this message.
+            guard reason.fidelity == verdict else { continue }
+            for cause in reason.causes {
+                if let name = cause.name { rows[name]?.people.insert(person) }
+            }
+        }
+    }
+
+    /// Counts a person who gets nothing of a message that the target has not.
+    mutating func count(missing person: UInt64, because causes: FidelityCauses) {
+        for cause in causes.reasons.flatMap(\.causes) {
+            if let name = cause.name { rows[name]?.people.insert(person) }
+        }
+    }
+}
+
+// MARK: - Adding
+
+extension LossTally {
+    /// Adds another tally to this one.
+    public mutating func add(_ other: LossTally) {
+        exampleLimit = max(exampleLimit, other.exampleLimit)
+        rows.merge(other.rows) { $0.sum(with: $1) }
+        points.merge(other.points) { $0.sum(with: $1) }
+        effects.merge(other.effects) { $0.sum(with: $1) }
+        meetings.merge(other.meetings) { $0.sum(with: $1) }
+        rowSets.merge(other.rowSets) { $0.sum(with: $1) }
+        for (verdict, more) in other.examples {
+            let all = ((examples[verdict] ?? []) + more).sorted { $0.place < $1.place }
+            examples[verdict] = Array(all.prefix(exampleLimit))
+        }
+    }
+}
+
+extension LossTally.Cost {
+    fileprivate init(_ cause: FidelityCauses.Cause, first: MessagePlace) {
+        self.init(loss: cause.diagnostic.map(ToldLoss.init), first: first)
+    }
+
+    fileprivate mutating func count(_ verdict: Fidelity) {
+        if verdict == .degraded { degraded += 1 } else { sameScreen += 1 }
+    }
+
+    fileprivate func sum(with other: Self) -> Self {
+        let (early, late) = other.first < first ? (other, self) : (self, other)
+        var sum = early
+        sum.degraded = degraded + other.degraded
+        sum.sameScreen = sameScreen + other.sameScreen
+        sum.people.formUnion(late.people)
+        if let more = late.example { sum.example = CorpusExample.first(of: early.example, more) }
+        return sum
+    }
+}
+
+extension CorpusExample {
+    fileprivate static func first(of left: CorpusExample?, _ right: CorpusExample) -> CorpusExample {
+        guard let left else { return right }
+        return right.place < left.place ? right : left
+    }
+}
+
+extension LossTally.Notice {
+    fileprivate mutating func count(at place: MessagePlace) {
+        messages += 1
+        first = MessagePlace.first(of: first, place)
+    }
+
+    fileprivate func sum(with other: Self) -> Self {
+        Self(
+            messages: messages + other.messages, first: MessagePlace.first(of: first, other.first))
+    }
+}

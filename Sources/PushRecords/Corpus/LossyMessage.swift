@@ -1,0 +1,67 @@
+import PushBridge
+
+/// A message that is not identical, with what lowers its verdict, in the terms in which losses are counted.
+struct LossyMessage {
+    let conversion: Conversion
+    let verdict: Fidelity
+    let causes: FidelityCauses
+    let place: MessagePlace
+    /// The keys that decided the verdict.
+    let deciding: [FidelityCauses.Cause]
+
+    init(
+        _ conversion: Conversion, _ verdict: Fidelity, because causes: FidelityCauses, at place: MessagePlace
+    ) {
+        self.conversion = conversion
+        self.verdict = verdict
+        self.causes = causes
+        self.place = place
+        deciding = causes.deciding(verdict)
+    }
+
+    /// What people notice, each once; something else where only the losses tell, and no push where there is no message.
+    var effects: Set<NoticedEffect> {
+        if conversion.messages.isEmpty { return [.lostPush] }
+        var effects = Set(
+            conversion.differences.lazy.filter { $0.fidelity == .degraded }.map(NoticedEffect.init))
+        if effects.isEmpty { effects.insert(.other) }
+        return effects
+    }
+
+    /// What people notice, by situation; nothing where only the losses tell.
+    var meetings: Set<LossTally.Meeting> {
+        var meetings: Set<LossTally.Meeting> = []
+        for difference in conversion.differences where difference.fidelity == .degraded {
+            let effect = NoticedEffect(difference)
+            for situation in difference.situations {
+                meetings.insert(LossTally.Meeting(situation: Self.folded(situation), effect: effect))
+            }
+        }
+        return meetings
+    }
+
+    /// Everything that must be mended for the message not to be degraded, in the order of names.
+    var rowSet: [String] {
+        var names: Set<String> = []
+        for reason in causes.reasons where reason.fidelity == .degraded {
+            if reason.causes.isEmpty { names.insert("") }
+            for cause in reason.causes { names.insert(cause.name ?? "") }
+        }
+        return names.sorted()
+    }
+
+    /// A situation without the conversation, and without the number that tells classes of members apart:
+    /// `summary/free/mentioned` of `summary/free/mentioned-2/group`.
+    private static func folded(_ situation: String) -> String {
+        let parts = situation.split(separator: "/", maxSplits: 3)
+        guard parts.count >= 3 else { return situation }
+        let member = parts[2].prefix { $0 != "-" }
+        if parts.count == 3 && member.count == parts[2].count { return situation }
+        return "\(parts[0])/\(parts[1])/\(member)"
+    }
+}
+
+extension FidelityCauses.Cause {
+    /// What the cause is counted under: its row, else the code of what is told; nil where only the screens differ.
+    var name: String? { row ?? diagnostic?.code.name }
+}

@@ -1,0 +1,38 @@
+public import PushBridge
+
+/// What a conversion tells of a loss, in every language; what a tally keeps of a diagnostic.
+public struct ToldLoss: Sendable, Hashable {
+    /// The row of `Mappings/`; nil where none applies.
+    public var row: String?
+    /// The diagnostic's code; empty for one without.
+    public var code: String
+    /// What happened.
+    public var kind: Diagnostic.Kind
+    /// How much it matters.
+    public var severity: Diagnostic.Severity
+    /// Where: a JSON Pointer into the line.
+    public var path: String
+    /// The key, what happened and what to do.
+    public var message: Wording
+
+    init(_ diagnostic: Diagnostic) {
+        row = diagnostic.row
+        code = diagnostic.code.name
+        kind = diagnostic.kind
+        severity = diagnostic.severity
+        path = diagnostic.path
+        message = Wording(en: diagnostic.message, zh: diagnostic.message(in: .chinese))
+    }
+
+    init(
+        row: String?, code: String, kind: Diagnostic.Kind, severity: Diagnostic.Severity, path: String,
+        message: Wording
+    ) {
+        self.row = row
+        self.code = code
+        self.kind = kind
+        self.severity = severity
+        self.path = path
+        self.message = message
+    }
+}
