@@ -89,6 +89,24 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         .malformed(file, place, error.description)
     }
 
+    /// A file is no part of a sum.
+    static func unmergeable(_ file: String, _ what: String) -> CommandError {
+        CommandError(status: .malformed, description: "\(file): \(sentence(what))")
+    }
+
+    /// A file was measured in another way than the one before it.
+    static func mismatch(_ file: String, _ first: String, _ mismatch: TallyMismatch) -> CommandError {
+        .unmergeable(
+            file,
+            "It does not add up with \(first): \"\(mismatch.member)\" is \(mismatch.other) here and \(mismatch.first) there. Measure all parts in the same way"
+        )
+    }
+
+    /// A sum of summaries has no report for people.
+    static let unreadableSummary = CommandError.usage(
+        "Summaries have no text form. Leave out '--format text', or add up reports of 'verify --format json'."
+    )
+
     /// A file and a place in it, as `messages.jsonl:3`, or as `messages.json:1, index 2` in an array.
     private static func located(_ file: String, _ place: MessagePlace) -> String {
         "\(file):\(place.line)" + (place.index.map { ", index \($0)" } ?? "")

@@ -33,3 +33,16 @@ extension CorpusExample {
             losses: message.deciding.compactMap { $0.diagnostic.map(ToldLoss.init) }, screens: screens)
     }
 }
+
+extension CorpusExample: Comparable {
+    /// Whether `left` comes first in the input; of two at one place, as inputs without names have them, whichever is spelled first.
+    public static func < (left: Self, right: Self) -> Bool {
+        left.place == right.place ? left.spelling < right.spelling : left.place < right.place
+    }
+
+    private var spelling: String {
+        var writer = JSONWriter()
+        write(to: &writer)
+        return writer.text().string
+    }
+}

@@ -33,6 +33,13 @@ public struct TallyMismatch: Error, Sendable, Hashable {
     public var first: String
     /// What the other one has.
     public var other: String
+
+    /// Describes what differs.
+    public init(member: String, first: String, other: String) {
+        self.member = member
+        self.first = first
+        self.other = other
+    }
 }
 
 extension CorpusTally.Measurement {

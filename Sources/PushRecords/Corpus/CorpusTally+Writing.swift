@@ -247,7 +247,7 @@ extension ToldLoss {
 // MARK: - Examples
 
 extension CorpusExample {
-    fileprivate func write(to writer: inout JSONWriter) {
+    func write(to writer: inout JSONWriter) {
         writer.beginObject()
         place.writeMembers(to: &writer)
         if !place.path.isEmpty { writer.member("path", place.path) }

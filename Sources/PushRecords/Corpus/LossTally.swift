@@ -136,7 +136,7 @@ extension LossTally {
         meetings.merge(other.meetings) { $0.sum(with: $1) }
         rowSets.merge(other.rowSets) { $0.sum(with: $1) }
         for (verdict, more) in other.examples {
-            let all = ((examples[verdict] ?? []) + more).sorted { $0.place < $1.place }
+            let all = ((examples[verdict] ?? []) + more).sorted()
             examples[verdict] = Array(all.prefix(exampleLimit))
         }
     }
@@ -152,20 +152,21 @@ extension LossTally.Cost {
     }
 
     fileprivate func sum(with other: Self) -> Self {
-        let (early, late) = other.first < first ? (other, self) : (self, other)
+        let (early, late) = other.comesBefore(self) ? (other, self) : (self, other)
         var sum = early
         sum.degraded = degraded + other.degraded
         sum.sameScreen = sameScreen + other.sameScreen
         sum.people.formUnion(late.people)
-        if let more = late.example { sum.example = CorpusExample.first(of: early.example, more) }
+        sum.example = [early.example, late.example].compactMap(\.self).min()
         return sum
     }
-}
 
-extension CorpusExample {
-    fileprivate static func first(of left: CorpusExample?, _ right: CorpusExample) -> CorpusExample {
-        guard let left else { return right }
-        return right.place < left.place ? right : left
+    /// Whether this one's first message comes first; where neither does, any fixed order will do.
+    private func comesBefore(_ other: Self) -> Bool {
+        if first != other.first { return first < other.first }
+        return (loss?.path ?? "", loss?.message.english ?? "") < (
+            other.loss?.path ?? "", other.loss?.message.english ?? ""
+        )
     }
 }
 

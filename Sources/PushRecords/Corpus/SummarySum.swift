@@ -1,0 +1,128 @@
+public import PushBridge
+
+/// The sum of `--summary` files of one command's runs: the summary of one run over all their inputs.
+///
+/// Numbers add up, objects of numbers by name. Lists are what only profiles word differently: each vendor's is the same wherever it
+/// is told.
+public struct SummarySum {
+    private var sum: Part
+
+    /// Begins with a summary.
+    ///
+    /// - Throws: ``TallyError`` for an object that is no summary.
+    public init(_ summary: JSONValue) throws(TallyError) {
+        let value = TallyValue(summary)
+        guard value.member("tally") == nil, value.member("lines") != nil else {
+            throw value.error(
+                "has no \"lines\"; it is neither a summary nor a report of 'verify --format json'")
+        }
+        sum = try Part(value)
+    }
+
+    /// Adds another summary.
+    ///
+    /// - Throws: ``TallyMismatch`` for the summary of another command; nothing is added then.
+    public mutating func add(_ other: SummarySum) throws(TallyMismatch) {
+        guard case .object(let mine) = sum, case .object(let others) = other.sum else { return }
+        let (names, otherNames) = (mine.map(\.name).sorted(), others.map(\.name).sorted())
+        guard names == otherNames else {
+            throw TallyMismatch(
+                member: "members", first: names.joined(separator: ", "),
+                other: otherNames.joined(separator: ", "))
+        }
+        let once = sum.titlesCountedOnce + other.sum.titlesCountedOnce
+        sum.add(other.sum)
+        if once == 2 { sum.countTitlesOnce() }
+    }
+
+    /// Writes the sum as one JSON object.
+    public func write(to writer: inout JSONWriter) { sum.write(to: &writer) }
+
+    /// A part of a summary.
+    fileprivate enum Part {
+        case number(Int)
+        case object([(name: String, part: Part)])
+        case list([RawJSON])
+    }
+}
+
+extension SummarySum.Part {
+    fileprivate init(_ value: TallyValue) throws(TallyError) {
+        switch value.value.kind {
+        case .object:
+            var members: [(name: String, part: Self)] = []
+            for (name, member) in try value.members { members.append((name, try Self(member))) }
+            self = .object(members)
+        case .array: self = .list(try value.elements.map { $0.value.copied })
+        default: self = .number(try value.integer)
+        }
+    }
+
+    /// What is in both adds up; members in one order keep it, others are sorted, so that the order of adding does not matter.
+    mutating func add(_ other: Self) {
+        switch (self, other) {
+        case (.number(let left), .number(let right)): self = .number(left + right)
+        case (.list(let left), .list(let right)):
+            self = .list((left + right.filter { !left.contains($0) }).sortedByVendor)
+        case (.object(let left), .object(let right)):
+            var parts = Dictionary(left.map { ($0.name, $0.part) }, uniquingKeysWith: { $1 })
+            for (name, part) in right {
+                var sum = parts[name]
+                sum?.add(part)
+                parts[name] = sum ?? part
+            }
+            let names =
+                left.map(\.name) == right.map(\.name) ? left.map(\.name) : parts.keys.sorted()
+            self = .object(names.compactMap { name in parts[name].map { (name, $0) } })
+        default: break
+        }
+    }
+
+    func write(to writer: inout JSONWriter) {
+        switch self {
+        case .number(let number): writer.integer(number)
+        case .object(let members):
+            writer.beginObject()
+            for (name, part) in members {
+                writer.key(UTF8Text(name))
+                part.write(to: &writer)
+            }
+            writer.endObject()
+        case .list(let elements):
+            writer.beginArray()
+            for element in elements { writer.raw(element) }
+            writer.endArray()
+        }
+    }
+}
+
+// MARK: - Titles
+
+extension SummarySum.Part {
+    /// 1 where built-in titles of one side were counted as one diagnostic, in however many messages (reading C11); else 0.
+    var titlesCountedOnce: Int {
+        guard case .object(let members) = self,
+            case .number(let titles)? = members.first(where: { $0.name == "\(Tally.Number.titlesOfOneSide)" }
+            )?.part
+        else { return 0 }
+        return titles > 0 ? 1 : 0
+    }
+
+    /// Takes one of two such diagnostics away.
+    mutating func countTitlesOnce() {
+        guard case .object(var members) = self,
+            let index = members.firstIndex(where: { $0.name == "\(Tally.Group.diagnostics)" })
+        else { return }
+        let kind = Diagnostic.Kind.defaulted.rawValue
+        members[index].part.add(.object([(kind, .number(-1))]))
+        self = .object(members)
+    }
+}
+
+extension [RawJSON] {
+    /// The points of each source together, the sources by name, and each source's in their order.
+    fileprivate var sortedByVendor: [RawJSON] {
+        let sources = map { $0.parsed().root["source"]?.string?.string ?? "" }
+        return indices.sorted { (sources[$0], $0) < (sources[$1], $1) }.map { self[$0] }
+    }
+}
