@@ -22,28 +22,30 @@ final class RunReach: Sendable {
         }
     }
 
-    /// What a run over an input says when a signal ends it: what is done, and how to go on.
+    /// What a run over inputs says when a signal ends it: what is done, and how to go on.
     ///
     /// - Parameters:
-    ///   - input: The input.
+    ///   - inputs: The inputs.
     ///   - output: Where the records are; nil where only a report comes at the end.
     ///   - hasSummary: Whether a summary was asked for.
     /// - Returns: Some sentences.
-    func interruption(of input: NamedFile, output: String?, hasSummary: Bool) -> String {
+    func interruption(of inputs: InputList, output: String?, hasSummary: Bool) -> String {
         let state = state.withLock { $0 }
         guard let output else { return "Interrupted. Nothing is in the report; run the command again." }
         let missing = hasSummary ? " There is no summary." : ""
         guard let last = state.last else {
+            let first = inputs.files[0].name
             let partly = state.isInside ? " \(output) may have some records of the first message." : ""
-            return "Interrupted before the first line of \(input.name) was done.\(partly)\(missing)"
+            return "Interrupted before the first line of \(first) was done.\(partly)\(missing)"
         }
+        let input = inputs.only ?? NamedFile("The input", last.origin?.string ?? "-")
         let partly = state.isInside ? " It may also have records of the next one; drop these." : ""
         return
-            "Interrupted after \(last.inWords) of \(input.name). \(output) has all records up to there, each complete.\(partly)\(missing) \(Self.wayOn(after: last, of: input))"
+            "Interrupted after \(last.inWords) of \(input.name). \(output) has all records up to there, each complete.\(partly)\(missing) \(Self.wayOn(after: last, of: input, isLast: input.path == inputs.paths.last))"
     }
 
     /// How to go on behind a message.
-    private static func wayOn(after last: MessagePlace, of input: NamedFile) -> String {
+    private static func wayOn(after last: MessagePlace, of input: NamedFile, isLast: Bool) -> String {
         let file = InputCommand.quoted(input.path)
         let rest =
             switch (input.path, last.index) {
@@ -51,7 +53,9 @@ final class RunReach: Sendable {
             case (_, nil): "give the rest (tail -n +\(last.line + 1) \(file))"
             case (_, let index?): "give the rest (jq -c '.[\(index + 1):][]' \(file))"
             }
-        return "To continue, \(rest), and another --output; the lines of its records count from there."
+        let others = isLast ? "" : " and the inputs behind it"
+        return
+            "To continue, \(rest)\(others), and another --output; the lines of its records count from there."
     }
 }
 

@@ -77,8 +77,7 @@ extension FidelityReport {
 
     private func write(_ example: LossTally.Example, _ writer: inout JSONWriter) {
         writer.beginObject()
-        writer.member("line", example.place.line)
-        if let index = example.place.index { writer.member("index", index) }
+        writer.write(example.place)
         if !example.place.path.isEmpty { writer.member("path", example.place.path) }
         writer.member("source", example.source)
         writer.member("fidelity", example.fidelity.rawValue)
