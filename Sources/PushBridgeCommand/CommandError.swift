@@ -122,6 +122,19 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         CommandError(status: .inputOutput, description: "\(file) cannot be read: \(reason).")
     }
 
+    /// A folder that is an input has nothing to read.
+    static func emptyFolder(_ folder: String) -> CommandError {
+        CommandError(
+            status: .inputOutput,
+            description:
+                "\(folder) contains no file to read. Names that begin with '.' or '_' are left out.")
+    }
+
+    /// One name is given to several inputs.
+    static let originOfSeveral = CommandError.usage(
+        "--origin names a single input. With several inputs, or with a folder, each record has the path of its input as "
+            + "its origin; leave --origin out.")
+
     /// A file cannot be opened, written or closed.
     static func unwritable(_ file: String, _ reason: SystemReason) -> CommandError {
         CommandError(
@@ -175,7 +188,13 @@ extension CommandError {
     }
 
     /// What rejected lines have in common, and the command that mends all of them.
-    static func hints(_ tally: Tally, path: String) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - tally: What was counted.
+    ///   - input: The path of the only input; nil where there are several.
+    /// - Returns: Some sentences.
+    static func hints(_ tally: Tally, input: String?) -> [String] {
+        let path = input ?? "FILE"
         var hints: [String] = []
         if tally[.foreignLines] > 0 {
             let command = InputCommand.piped(InputCommand.converting(from: "GBK"), path)

@@ -37,21 +37,21 @@ struct ConversionAims: ParsableArguments {
     ///
     /// - Parameters:
     ///   - target: The vendor.
-    ///   - input: What the messages are.
+    ///   - source: What the messages are taken for.
     ///   - settings: What the settings files say.
     ///   - change: Changes what else there is to configure.
     /// - Returns: The converter.
     /// - Throws: That it cannot be: a wrong use of the command.
     func converter(
-        to target: String, _ input: InputOptions, _ settings: SettingsOptions.Settings,
+        to target: String, _ source: SourceOptions, _ settings: SettingsOptions.Settings,
         _ change: (inout MessageConverter.Configuration) -> Void = { _ in }
     ) throws(CommandError) -> MessageConverter {
         var configuration = MessageConverter.Configuration(target: target)
         configuration.targetShape = toShape
         configuration.preference = prefer
         configuration.keepsHidden = keepHidden
-        configuration.vendor = input.vendor
-        configuration.shape = input.shapeName
+        configuration.vendor = source.vendor
+        configuration.shape = source.shapeName
         configuration.profiles = settings.profiles
         configuration.advice = CommandOption.named
         change(&configuration)

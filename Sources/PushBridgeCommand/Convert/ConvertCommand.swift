@@ -69,12 +69,12 @@ struct ConvertCommand: ParsableCommand {
     }
 
     func run() throws {
-        let settings = try settings.load(vendor: input.vendor)
-        let converter = try conversion.aims.converter(to: conversion.to, input, settings) {
+        let settings = try settings.load(vendor: input.source.vendor)
+        let converter = try conversion.aims.converter(to: conversion.to, input.source, settings) {
             $0.proves = !omitsProof
         }
         let run = LineRun(
-            input: input.file, output: output, reads: self.settings.files, keepsRejects: format == .records,
+            input: input.files, output: output, reads: self.settings.files, keepsRejects: format == .records,
             remarkCount: settings.remarkCount)
         var task = ConversionTask(converter)
         task.recordsIDs = identifiers.recordsIDs

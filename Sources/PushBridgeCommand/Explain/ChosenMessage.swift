@@ -16,12 +16,12 @@ struct ChosenMessage {
     ///   - wanted: The line wanted, in a document that is an array the message's number, from 1; nil for the first with
     ///     something on it.
     /// - Throws: That reading failed, or that there is no such line.
-    init(_ options: InputOptions, line wanted: Int?) throws(CommandError) {
-        let limit = options.file.maxLine
+    init(_ options: InputFileOptions, line wanted: Int?) throws(CommandError) {
+        let limit = options.limits.maxLine
         var pieces = InputPieces(
             LineFraming(
-                try ByteSource(path: options.file.input), maximumLine: limit,
-                maximumValues: options.file.maxValues))
+                try ByteSource(path: options.input), maximumLine: limit,
+                maximumValues: options.limits.maxValues))
         input = pieces.source.name
         var last = 0
         while let (piece, number, _) = try pieces.next() {

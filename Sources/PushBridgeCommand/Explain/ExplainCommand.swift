@@ -25,7 +25,7 @@ struct ExplainCommand: ParsableCommand {
             """)
 
     @OptionGroup(title: "Input")
-    var input: InputOptions
+    var input: SingleInputOptions
 
     @Option(
         help: ArgumentHelp(
@@ -68,17 +68,18 @@ struct ExplainCommand: ParsableCommand {
     }
 
     func run() throws {
-        let settings = try settings.load(vendor: input.vendor)
-        let translator = try input.translator(settings.profiles) { $0.payloadStyle = payloadStyle }
-        let converter = try to.map { (to) throws(CommandError) in try aims.converter(to: to, input, settings)
+        let settings = try settings.load(vendor: input.source.vendor)
+        let translator = try input.source.translator(settings.profiles) { $0.payloadStyle = payloadStyle }
+        let converter = try to.map { (to) throws(CommandError) in
+            try aims.converter(to: to, input.source, settings)
         }
-        let message = try ChosenMessage(input, line: line)
+        let message = try ChosenMessage(input.file, line: line)
         let explanation: Explanation
         var conversion: Conversion?
         do {
             explanation = try translator.explain(
                 line: message.bytes, for: settings.people, at: settings.clock.now,
-                only: recipient.map { UTF8Text($0) }, maximumValues: input.file.maxValues)
+                only: recipient.map { UTF8Text($0) }, maximumValues: input.file.limits.maxValues)
             conversion = try converter?.convert(line: message.bytes)
         } catch {
             throw CommandError.unexplainable(message, error)

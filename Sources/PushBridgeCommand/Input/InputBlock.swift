@@ -17,8 +17,10 @@ struct InputBlock: Sendable {
     let firstLine: Int
     /// How many bytes it has.
     let size: Int
-    /// How far into the input, in bytes, the block reaches.
-    let end: Int
+    /// How far into the input, in bytes, the block reaches; among several inputs, those before count too.
+    var end: Int
+    /// The name of the input, which records repeat; nil where there is one that needs no name.
+    var origin: UTF8Text?
 
     /// How far into the input, in bytes, the lines before the block reach; a document's messages are not told apart.
     var start: Int { if case .lines(let bytes) = content { end - bytes.count } else { end } }
@@ -54,12 +56,15 @@ enum InputPiece: Sendable {
 
     /// Where the piece stands in its input.
     ///
-    /// - Parameter number: The number of the line, or of the message in its document, from 1.
+    /// - Parameters:
+    ///   - number: The number of the line, or of the message in its document, from 1.
+    ///   - origin: The name of the input among several.
     /// - Returns: The line; for a message of a document, its first line and the message's number in an array.
-    func place(_ number: Int) -> MessagePlace {
+    func place(_ number: Int, in origin: UTF8Text? = nil) -> MessagePlace {
         switch self {
-        case .line, .oversized: MessagePlace(line: number)
-        case .message(_, let index), .unreadable(_, let index): MessagePlace(line: 1, index: index)
+        case .line, .oversized: MessagePlace(line: number, origin: origin)
+        case .message(_, let index), .unreadable(_, let index):
+            MessagePlace(line: 1, index: index, origin: origin)
         }
     }
 }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import PushBridge
 
-/// What a subcommand reads.
+/// What a subcommand reads: one file.
 struct InputFileOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
@@ -10,6 +10,12 @@ struct InputFileOptions: ParsableArguments {
         completion: .file())
     var input = "-"
 
+    @OptionGroup
+    var limits: InputLimits
+}
+
+/// How large what is read may be.
+struct InputLimits: ParsableArguments {
     @Option(help: ArgumentHelp("Reject lines with more bytes than this.", valueName: "bytes"))
     var maxLine = 64 << 20
 

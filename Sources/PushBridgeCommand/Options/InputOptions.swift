@@ -4,8 +4,23 @@ internal import PushBridge
 /// The messages that a subcommand reads, and what they are taken for.
 struct InputOptions: ParsableArguments {
     @OptionGroup
+    var files: InputFilesOptions
+
+    @OptionGroup
+    var source: SourceOptions
+}
+
+/// The same for a subcommand that reads one file.
+struct SingleInputOptions: ParsableArguments {
+    @OptionGroup
     var file: InputFileOptions
 
+    @OptionGroup
+    var source: SourceOptions
+}
+
+/// What messages are taken for.
+struct SourceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The vendor of the messages: \(MessageTranslator.vendors.joined(separator: ", ")), or auto to detect it for each message.",
@@ -15,7 +30,7 @@ struct InputOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The shape of the messages: auto to detect it for each, or \(InputOptions.shapesInWords).",
+            "The shape of the messages: auto to detect it for each, or \(SourceOptions.shapesInWords).",
             valueName: "shape"),
         completion: .list(["auto"] + MessageTranslator.shapes(of: nil)))
     var shape = "auto"

@@ -13,9 +13,12 @@ struct NamedFile {
     /// What people call it.
     var name: String { path == "-" ? "standard input" : path }
 
+    /// What it leads to; nil where nothing is.
+    var status: FileStatus? { path == "-" ? Descriptor.standardInput.status : FileStatus(path: path) }
+
     /// Tells whether another name leads to the same file; nil for a pipe, `/dev/null` and what is not there.
     var identity: FileStatus.Identity? {
-        let status = path == "-" ? Descriptor.standardInput.status : FileStatus(path: path)
+        let status = status
         return status?.isRegular == true ? status?.identity : nil
     }
 }

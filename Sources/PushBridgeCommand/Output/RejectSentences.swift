@@ -6,9 +6,9 @@ enum RejectSentences {
     ///
     /// - Parameters:
     ///   - records: Records such as `{"line":3,"error":{"code":"invalid-json","message":"…"},"input":"…"}`, one a line.
-    ///   - input: What people call the input.
+    ///   - input: What people call the input; nil where each record has it as its origin.
     /// - Returns: The lines, each with its line feed.
-    static func sentences(_ records: borrowing JSONWriter, input: String) -> String {
+    static func sentences(_ records: borrowing JSONWriter, input: String?) -> String {
         let bytes = ByteSlice(records.bytes())
         var sentences = ""
         var start = 0
@@ -21,8 +21,9 @@ enum RejectSentences {
         return sentences
     }
 
-    private static func sentence(_ record: JSONValue, input: String) -> String {
+    private static func sentence(_ record: JSONValue, input: String?) -> String {
         let place = MessagePlace(line: record["line"]?.integer ?? 0, index: record["index"]?.integer)
+        let input = input ?? NamedFile("The input", record["origin"]?.string?.string ?? "-").name
         let error = record["error"]
         let code = error?["code"]?.string?.string ?? "rejected"
         let message = error?["message"]?.string?.string ?? ""

@@ -6,8 +6,8 @@ final class RunOutput: Sendable {
     enum Rejects {
         /// Records of JSON Lines to a file.
         case file(ByteSink)
-        /// A sentence for each to the standard error; `input` is the name of the input.
-        case sentences(input: String)
+        /// A sentence for each to the standard error; `input` is the name of the input, nil where records tell it.
+        case sentences(input: String?)
     }
 
     private let records: ByteSink

@@ -1,7 +1,7 @@
-/// The blocks of an input, for whoever comes next.
+/// The blocks of inputs, for whoever comes next.
 final class BlockQueue: Sendable {
     private struct State {
-        var framing: LineFraming
+        var input: InputSequence
         var count = 0
         var isAtEnd = false
         var failure: CommandError?
@@ -16,8 +16,8 @@ final class BlockQueue: Sendable {
     /// The bytes of large blocks that are in work.
     private let largeWork = Monitor(0)
 
-    init(_ framing: sending LineFraming) {
-        state = Monitor(State(framing: framing))
+    init(_ input: sending InputSequence) {
+        state = Monitor(State(input: input))
     }
 
     /// The next block and its number, counting from 0; nil when there are no more or reading has failed.
@@ -28,7 +28,7 @@ final class BlockQueue: Sendable {
         state.update { state in
             guard !state.isAtEnd else { return nil }
             do throws(CommandError) {
-                if let block = try state.framing.next() {
+                if let block = try state.input.next() {
                     begin(block)
                     state.count += 1
                     return (state.count - 1, block)

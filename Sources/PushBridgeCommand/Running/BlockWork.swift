@@ -21,6 +21,7 @@ struct BlockWork: ~Copyable {
         _ block: InputBlock, into output: BlockOutput, flush: () throws(E) -> Void
     ) throws(E) {
         output.end = block.start
+        job.origin = block.origin
         var pieces = block.pieces
         while let (piece, number) = pieces.next() {
             switch piece {
@@ -33,7 +34,7 @@ struct BlockWork: ~Copyable {
                 job.reject(line: number, ofBytes: line.count, head: line.head, into: &output.made)
             }
             output.lines += 1
-            output.last = piece.place(number)
+            output.last = piece.place(number, in: block.origin)
             if output.made.isFull { try flush() }
         }
         output.end = block.end

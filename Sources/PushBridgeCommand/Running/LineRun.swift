@@ -2,7 +2,7 @@ internal import PushRecords
 
 /// A run of a subcommand over its input, from opening the files to the exit status.
 struct LineRun {
-    let input: InputFileOptions
+    let input: InputFilesOptions
     let output: OutputOptions
     /// Files that are read besides the input.
     let reads: [NamedFile]
@@ -17,29 +17,31 @@ struct LineRun {
     ///
     /// - Parameters:
     ///   - task: What becomes of a line.
-    ///   - conclude: Writes what stands behind all records in the output.
+    ///   - conclude: Writes what stands behind all records in the output; gets what was counted, and what was read.
     /// - Returns: What was counted, and how the command ends as far as rejects and `--strict` decide.
     /// - Throws: What failed.
     func callAsFunction(
-        _ task: some LineTask, conclude: (Tally, inout JSONWriter) -> Void = { _, _ in }
+        _ task: some LineTask, conclude: (Tally, CorpusInputs, inout JSONWriter) -> Void = { _, _, _ in }
     ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
-        let source = try ByteSource(path: input.input)
-        let name = source.name
-        let files = try OutputFiles(output, reading: input.files + reads)
-        let progress = Progress(output.progress, size: source.size)
+        let list = try input.list()
+        let sequence = try InputSequence(list, origin: input.origin) { [limits = input.limits] in
+            LineFraming($0, maximumLine: limits.maxLine, maximumValues: limits.maxValues)
+        }
+        let files = try OutputFiles(output, reading: list.files + reads)
+        let progress = Progress(output.progress, size: list.size)
         let sink = RunOutput(
             records: files.records,
-            rejects: files.rejects.map(RunOutput.Rejects.file) ?? .sentences(input: name), progress: progress)
-        let stopped = { @Sendable [input, output, keepsRecords] (isCut: Bool) in
+            rejects: files.rejects.map(RunOutput.Rejects.file) ?? .sentences(input: list.only?.name),
+            progress: progress)
+        let stopped = { @Sendable [output, keepsRecords] (isCut: Bool) in
             let name = keepsRecords ? files.records.name : nil
             StandardError.note(
                 sink.reach.interruption(
-                    of: input.files[0], output: name, isCut: isCut, hasSummary: output.summary != nil))
+                    of: list, output: name, isCut: isCut, hasSummary: output.summary != nil))
         }
         Interruption.install(cleanUp: { progress.clear() }, tell: stopped)
         let run = OrderedRun(
-            LineFraming(source, maximumLine: input.maxLine, maximumValues: input.maxValues),
-            jobs: output.jobCount, task, rules, write: sink.write)
+            sequence, jobs: output.jobCount, task, rules, write: sink.write)
         let tally: Tally
         do {
             tally = try run()
@@ -48,7 +50,7 @@ struct LineRun {
             throw error
         }
         var conclusion = JSONWriter()
-        conclude(tally, &conclusion)
+        conclude(tally, sink.reach.inputs(of: list, named: input.origin), &conclusion)
         try files.records.write(conclusion)
         try sink.finish()
         if let summary = files.summary {
@@ -58,26 +60,26 @@ struct LineRun {
             try summary.write(writer)
             try summary.finish()
         }
-        return (tally, status(of: tally))
+        return (tally, status(of: tally, list))
     }
 
     private var rules: LineRules {
         var rules = LineRules()
-        rules.maximumLine = input.maxLine
-        rules.maximumValues = input.maxValues
+        rules.maximumLine = input.limits.maxLine
+        rules.maximumValues = input.limits.maxValues
         rules.rejectsInline = keepsRejects && output.rejects == nil
         rules.advice = CommandOption.named
         return rules
     }
 
     /// Tells why the status is not 0, unless that was told line by line.
-    private func status(of tally: Tally) -> ExitStatus {
+    private func status(of tally: Tally, _ list: InputList) -> ExitStatus {
         let warnings = output.strict ? tally[.warnings] + remarkCount : 0
         let rejects = keepsRejects || output.rejects != nil ? tally[.rejects] : 0
         let sentence = CommandError.shortcomings(
             rejects: rejects, in: output.rejects, invalid: tally[.invalid], warnings: warnings)
         if let sentence { StandardError.note(sentence) }
-        for hint in CommandError.hints(tally, path: input.input) { StandardError.note(hint) }
+        for hint in CommandError.hints(tally, input: list.only?.path) { StandardError.note(hint) }
         return tally[.rejects] + tally[.invalid] + warnings > 0 ? .incomplete : .done
     }
 }

@@ -13,16 +13,16 @@ final class OrderedRun: Sendable {
     private let finishedThreads = Monitor(0)
 
     /// - Parameters:
-    ///   - framing: The input.
+    ///   - input: The input.
     ///   - jobs: How many threads work.
     ///   - task: What becomes of a line.
     ///   - rules: How lines are read and rejected.
     ///   - write: Writes an output; called for one output after the other.
     init(
-        _ framing: sending LineFraming, jobs: Int, _ task: some LineTask, _ rules: LineRules,
+        _ input: sending InputSequence, jobs: Int, _ task: some LineTask, _ rules: LineRules,
         write: @escaping @Sendable (BlockOutput) throws(CommandError) -> Void
     ) {
-        blocks = BlockQueue(framing)
+        blocks = BlockQueue(input)
         outputs = OutputQueue(maximumWaiting: jobs + 1, rules, write: write)
         self.jobs = jobs
         makeJob = { LineJob(task, rules) }

@@ -8,6 +8,8 @@ final class RunReach: Sendable {
         var last: MessagePlace?
         /// Whether some records of the next one may be written too.
         var isInside = false
+        /// How many lines or messages were written of each input, by its name in records.
+        var lines: [UTF8Text?: Int] = [:]
     }
 
     private let state = Mutex(State())
@@ -18,37 +20,60 @@ final class RunReach: Sendable {
     /// Notes that an output was written.
     func note(_ output: BlockOutput) {
         state.withLock { state in
-            state = State(last: output.last ?? state.last, isInside: output.isInside)
+            state.last = output.last ?? state.last
+            state.isInside = output.isInside
+            if output.lines > 0 { state.lines[output.last?.origin, default: 0] += output.lines }
         }
     }
 
-    /// What a run over an input says when a signal ends it: what is done, and how to go on.
+    /// What was read.
     ///
     /// - Parameters:
-    ///   - input: The input.
+    ///   - list: The inputs.
+    ///   - origin: What records call the only one; nil where they call it nothing.
+    /// - Returns: The inputs with their sizes; the standard input has no name of its own.
+    func inputs(of list: InputList, named origin: String?) -> CorpusInputs {
+        let lines = state.withLock { $0.lines }
+        var inputs = CorpusInputs()
+        for file in list.files {
+            let name = origin ?? (list.areNamed ? file.path : nil)
+            inputs.add(
+                CorpusInputs.Input(
+                    name: name ?? (file.path == "-" ? nil : file.path),
+                    lines: lines[name.map { UTF8Text($0) }] ?? 0,
+                    bytes: file.status.flatMap { $0.isRegular ? $0.size : nil }))
+        }
+        return inputs
+    }
+
+    /// What a run over inputs says when a signal ends it: what is done, and how to go on.
+    ///
+    /// - Parameters:
+    ///   - inputs: The inputs.
     ///   - output: Where the records are; nil where only a report comes at the end.
     ///   - isCut: Whether the end cuts a write, because whoever reads the output does not take it.
     ///   - hasSummary: Whether a summary was asked for.
     /// - Returns: Some sentences.
-    func interruption(of input: NamedFile, output: String?, isCut: Bool, hasSummary: Bool) -> String {
+    func interruption(of inputs: InputList, output: String?, isCut: Bool, hasSummary: Bool) -> String {
         let state = state.withLock { $0 }
         guard let output else { return "Interrupted. Nothing is in the report; run the command again." }
         let missing = hasSummary ? " There is no summary." : ""
         guard let last = state.last else {
+            let first = inputs.files[0].name
             let cut = " \(output) may have records of the first lines, the last one cut."
             let partly = state.isInside ? " \(output) may have some records of the first message." : ""
-            return
-                "Interrupted before the first line of \(input.name) was done.\(isCut ? cut : partly)\(missing)"
+            return "Interrupted before the first line of \(first) was done.\(isCut ? cut : partly)\(missing)"
         }
+        let input = inputs.only ?? NamedFile("The input", last.origin?.string ?? "-")
         let cut = " It may also have records of later lines, the last one cut; drop these."
         let partly =
             isCut ? cut : state.isInside ? " It may also have records of the next one; drop these." : ""
         return
-            "Interrupted after \(last.inWords) of \(input.name). \(output) has all records up to there, each complete.\(partly)\(missing) \(Self.wayOn(after: last, of: input))"
+            "Interrupted after \(last.inWords) of \(input.name). \(output) has all records up to there, each complete.\(partly)\(missing) \(Self.wayOn(after: last, of: input, isLast: input.path == inputs.paths.last))"
     }
 
     /// How to go on behind a message.
-    private static func wayOn(after last: MessagePlace, of input: NamedFile) -> String {
+    private static func wayOn(after last: MessagePlace, of input: NamedFile, isLast: Bool) -> String {
         let file = InputCommand.quoted(input.path)
         let rest =
             switch (input.path, last.index) {
@@ -56,7 +81,9 @@ final class RunReach: Sendable {
             case (_, nil): "give the rest (tail -n +\(last.line + 1) \(file))"
             case (_, let index?): "give the rest (jq -c '.[\(index + 1):][]' \(file))"
             }
-        return "To continue, \(rest), and another --output; the lines of its records count from there."
+        let others = isLast ? "" : " and the inputs behind it"
+        return
+            "To continue, \(rest)\(others), and another --output; the lines of its records count from there."
     }
 }
 

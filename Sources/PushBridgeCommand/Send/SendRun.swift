@@ -17,7 +17,7 @@ struct SendRun {
     func callAsFunction() throws -> Int32 {
         let input = command.input
         let source = try ByteSource(path: input.input)
-        let earlier = try EarlierRuns(command.resume, maximumLine: input.maxLine)
+        let earlier = try EarlierRuns(command.resume, maximumLine: input.limits.maxLine)
         let head = command.dryRun ? nil : earlier.head
         let progress = Progress(command.output.progress, size: source.size)
         let capacity = max(2 * command.server.maxInFlight, 1_024)
@@ -47,11 +47,11 @@ struct SendRun {
         let outcomes = try OutcomeFile(files.records, head: head)
         let feed = SendFeed(
             LineFraming(
-                source, maximumLine: input.maxLine, maximumValues: input.maxValues,
+                source, maximumLine: input.limits.maxLine, maximumValues: input.limits.maxValues,
                 blockSize: LineFraming.blockForLines),
             SendLineReader(
                 topic: command.pushes.topic.map { UTF8Text($0) },
-                device: command.pushes.device.map { UTF8Text($0) }, maximumValues: input.maxValues),
+                device: command.pushes.device.map { UTF8Text($0) }, maximumValues: input.limits.maxValues),
             earlier: earlier, queue: queue, deliver: delivery)
         let end = start(feed, queue)
         let output = RunOutput(

@@ -5,7 +5,7 @@ internal import PushRecords
 /// What is converted, from whom and to whom.
 struct SettingsConversionOptions: ParsableArguments {
     @OptionGroup
-    var file: InputFileOptions
+    var input: InputFilesOptions
 
     @Option(
         help: ArgumentHelp(
@@ -65,7 +65,7 @@ struct SettingsConversionOptions: ParsableArguments {
         let converter = try converter(keepsHidden, &remarks)
         remarks.conclude()
         let run = LineRun(
-            input: file, output: output, reads: files, keepsRejects: part == nil, remarkCount: remarks.count)
+            input: input, output: output, reads: files, keepsRejects: part == nil, remarkCount: remarks.count)
         var task = SettingsTask(converter, subject)
         task.part = part
         let result = try run(task)

@@ -8,7 +8,7 @@ struct SettingsConvert: ParsableCommand {
         abstract: "Convert users' settings: display, quiet times, modes and mutes, devices, template, badge.",
         usage: """
             pushbridge settings convert --from <vendor> --to <vendor>
-            [<options>] [<input>]
+            [<options>] [<input> ...]
             """,
         discussion: """
             Reads one user per line. Only "user" is required. Each other member holds one object of the vendor's \

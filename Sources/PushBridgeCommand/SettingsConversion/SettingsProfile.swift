@@ -8,7 +8,7 @@ struct SettingsProfile: ParsableCommand {
         abstract: "Convert a console's settings: templates, texts, badge cap, recall override.",
         usage: """
             pushbridge settings profile --from <vendor> --to <vendor>
-            [<options>] [<input>]
+            [<options>] [<input> ...]
             """,
         discussion: """
             Reads one console per line, or one JSON document: a profile file, or the same members without "vendor" \

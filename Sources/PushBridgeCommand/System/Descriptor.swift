@@ -29,6 +29,24 @@ struct Descriptor {
         Descriptor(number: try repeated { open(path, O_RDONLY | O_CLOEXEC) })
     }
 
+    /// The names of what a folder holds, in no order, without those of the folder itself and the one that it lies in.
+    static func names(in folder: String) throws(SystemReason) -> [String] {
+        guard let stream = opendir(folder) else { throw .last }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else { break }
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
+            }
+            guard let name else { throw .notText }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        if errno != 0 { throw .last }
+        return names
+    }
+
     /// Opens a file for writing, creates it if need be, and leaves what it holds alone.
     ///
     /// - Parameters:

@@ -17,6 +17,9 @@ struct SystemReason: Error, Hashable, CustomStringConvertible {
     /// The file is a directory.
     static let isDirectory = SystemReason(code: EISDIR)
 
+    /// A name in a folder is not UTF-8.
+    static let notText = SystemReason(code: EILSEQ)
+
     /// Less was written than was to be.
     static let cutShort = SystemReason(code: EIO)
 

@@ -72,8 +72,8 @@ struct TranslateCommand: ParsableCommand {
     }
 
     func run() throws {
-        let settings = try settings.load(vendor: input.vendor)
-        let translator = try input.translator(settings.profiles) {
+        let settings = try settings.load(vendor: input.source.vendor)
+        let translator = try input.source.translator(settings.profiles) {
             $0.payloadStyle = payloadStyle
             $0.truncates = !refusesTruncation
         }
@@ -82,7 +82,7 @@ struct TranslateCommand: ParsableCommand {
         task.format = format
         task.recordsIDs = identifiers.recordsIDs
         let run = LineRun(
-            input: input.file, output: output, reads: self.settings.files, keepsRejects: format == .records,
+            input: input.files, output: output, reads: self.settings.files, keepsRejects: format == .records,
             remarkCount: settings.remarkCount)
         throw ExitCode(try run(task).status.rawValue)
     }

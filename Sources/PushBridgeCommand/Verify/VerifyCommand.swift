@@ -84,8 +84,8 @@ struct VerifyCommand: ParsableCommand {
         var audit = ConversionAudit()
         audit.settledRows = try AllowedRows.read(allow.flatMap { $0.split(separator: ",").map(String.init) })
         audit.examples = examples
-        let settings = try settings.load(vendor: input.vendor)
-        let converter = try conversion.aims.converter(to: conversion.to, input, settings)
+        let settings = try settings.load(vendor: input.source.vendor)
+        let converter = try conversion.aims.converter(to: conversion.to, input.source, settings)
         let countsPeople = self.settings.recipients != nil || self.settings.groups != nil
         if countsPeople {
             let clock = settings.clock
@@ -98,11 +98,11 @@ struct VerifyCommand: ParsableCommand {
         task.writesRecords = false
         task.audit = audit
         let run = LineRun(
-            input: input.file, output: output, reads: self.settings.files, keepsRecords: false,
+            input: input.files, output: output, reads: self.settings.files, keepsRecords: false,
             keepsRejects: false,
             remarkCount: settings.remarkCount)
-        let result = try run(task) { tally, writer in
-            let corpus = CorpusTally(tally, by: converter, measurement, of: CorpusInputs())
+        let result = try run(task) { tally, inputs, writer in
+            let corpus = CorpusTally(tally, by: converter, measurement, of: inputs)
             FidelityReport(tally: corpus, language: language.lang).write(format, to: &writer)
         }
         if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {

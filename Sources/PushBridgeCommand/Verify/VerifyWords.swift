@@ -101,9 +101,11 @@ enum VerifyWords {
     // MARK: Examples
 
     static func place(_ place: MessagePlace) -> Wording {
+        let origin = place.origin.map { Excerpt.ofPlace($0.string) + ", " } ?? ""
         let index = place.index.map { ", index \($0)" } ?? ""
         let element = place.index.map { "，序号 \($0)" } ?? ""
-        return Wording(en: "line \(place.line)\(index)", zh: "第 \(place.line) 行\(element)")
+        return Wording(
+            en: "\(origin)line \(place.line)\(index)", zh: "\(origin)第 \(place.line) 行\(element)")
     }
     static func more(_ number: Int) -> Wording {
         Wording(en: "… and \(number) more", zh: "……另有 \(number) 处")

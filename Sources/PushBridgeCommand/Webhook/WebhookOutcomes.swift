@@ -6,7 +6,7 @@ struct WebhookOutcomes: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "outcomes",
         abstract: "Read the vendor's reports on its offline pushes, and count why pushes were not made.",
-        usage: "pushbridge webhook outcomes [<options>] [<input>]",
+        usage: "pushbridge webhook outcomes [<options>] [<input> ...]",
         discussion: """
             Reads callbacks of Easemob or Agora about offline pushes, one body per line, or records of 'webhook \
             verify'. Writes one record for each:
@@ -45,7 +45,7 @@ struct WebhookOutcomes: ParsableCommand {
             """)
 
     @OptionGroup(title: "Input")
-    var input: InputFileOptions
+    var input: InputFilesOptions
 
     @Option(
         help: ArgumentHelp(

@@ -48,7 +48,7 @@ struct WebhookVerify: ParsableCommand {
             """)
 
     @OptionGroup(title: "Input")
-    var input: InputFileOptions
+    var input: InputFilesOptions
 
     @Option(
         help: ArgumentHelp(
@@ -81,7 +81,7 @@ struct WebhookVerify: ParsableCommand {
 
     func validate() throws {
         if let maxAge, maxAge < 1 { throw ValidationError("'--max-age' takes a number of seconds from 1.") }
-        if input.input == "-", secret.secretFile == "-" {
+        if input.inputs.contains("-"), secret.secretFile == "-" {
             throw ValidationError(CommandError.sharedInput.description)
         }
     }
@@ -106,7 +106,7 @@ struct WebhookVerify: ParsableCommand {
         return try CommandError.usage { () throws(PushBridgeError) in
             try WebhookTask(
                 vendor: vendor, verifier: verifier, needsHeaders: scheme.needsHeaders, onlyValid: onlyValid,
-                maximumValues: input.maxValues
+                maximumValues: input.limits.maxValues
             ) { now ?? Machine.epochMilliseconds }
         }
     }

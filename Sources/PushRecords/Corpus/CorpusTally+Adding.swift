@@ -86,6 +86,6 @@ extension CorpusInputs {
 extension CorpusInputs.Input: Comparable {
     /// Whether `left` is listed first: by name, then by size.
     public static func < (left: Self, right: Self) -> Bool {
-        (left.origin ?? "", left.lines, left.bytes) < (right.origin ?? "", right.lines, right.bytes)
+        (left.name ?? "", left.lines, left.bytes ?? 0) < (right.name ?? "", right.lines, right.bytes ?? 0)
     }
 }

@@ -49,8 +49,8 @@ extension CorpusInputs {
         for input in try tally["inputs"].elements {
             named.append(
                 Input(
-                    origin: try input.member("origin")?.text, lines: try input["lines"].integer,
-                    bytes: try input["bytes"].integer))
+                    name: try input.member("name")?.text, lines: try input["lines"].integer,
+                    bytes: try input.member("bytes")?.integer))
         }
         self.named = named
         others = try tally.member("otherInputs")?.integer ?? 0
@@ -237,7 +237,9 @@ extension TallyValue {
 
     fileprivate var placeOfMembers: MessagePlace {
         get throws(TallyError) {
-            MessagePlace(line: try self["line"].integer, index: try member("index")?.integer)
+            var place = MessagePlace(line: try self["line"].integer, index: try member("index")?.integer)
+            if let origin = member("origin") { place.origin = UTF8Text(try origin.text) }
+            return place
         }
     }
 }

@@ -52,9 +52,9 @@ extension CorpusInputs {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.list("inputs", named) { writer, input in
             writer.beginObject()
-            if let origin = input.origin { writer.member("origin", origin) }
+            if let name = input.name { writer.member("name", name) }
             writer.member("lines", input.lines)
-            writer.member("bytes", input.bytes)
+            if let bytes = input.bytes { writer.member("bytes", bytes) }
             writer.endObject()
         }
         if others > 0 { writer.member("otherInputs", others) }
@@ -146,7 +146,7 @@ extension MessagePlace {
     fileprivate func write(as name: UTF8Text, to writer: inout JSONWriter) {
         writer.key(name)
         writer.beginObject()
-        writeMembers(to: &writer)
+        writer.write(self)
         writer.endObject()
     }
 }
@@ -249,7 +249,7 @@ extension ToldLoss {
 extension CorpusExample {
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        place.writeMembers(to: &writer)
+        writer.write(place)
         if !place.path.isEmpty { writer.member("path", place.path) }
         writer.member("source", source)
         writer.member("fidelity", fidelity.rawValue)

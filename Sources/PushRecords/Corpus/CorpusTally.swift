@@ -99,16 +99,16 @@ public struct CorpusTally: Sendable {
 public struct CorpusInputs: Sendable, Hashable {
     /// An input.
     public struct Input: Sendable, Hashable {
-        /// Its name in places; nil for the standard input without `--origin`.
-        public var origin: String?
-        /// Its lines that held something.
+        /// What it is called; nil for the standard input without a name.
+        public var name: String?
+        /// Its lines, or the messages of its document.
         public var lines: Int
-        /// Its bytes, as they were read.
-        public var bytes: Int
+        /// The bytes of the file; nil for what is no file.
+        public var bytes: Int?
 
         /// Describes an input.
-        public init(origin: String?, lines: Int, bytes: Int) {
-            self.origin = origin
+        public init(name: String?, lines: Int, bytes: Int?) {
+            self.name = name
             self.lines = lines
             self.bytes = bytes
         }

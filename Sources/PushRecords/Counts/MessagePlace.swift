@@ -1,4 +1,4 @@
-import PushBridge
+public import PushBridge
 
 /// Where a message stands in the input.
 public struct MessagePlace: Sendable, Hashable, Comparable {
@@ -6,28 +6,33 @@ public struct MessagePlace: Sendable, Hashable, Comparable {
     public var line: Int
     /// The message's number in a document that is an array, from 0; nil for a line of its own.
     public var index: Int?
+    /// The name of the input, among several; nil where there is one that needs no name.
+    public var origin: UTF8Text?
 
     /// Creates the place of a line, or of an element of the array that begins there.
-    public init(line: Int, index: Int? = nil) {
+    public init(line: Int, index: Int? = nil, origin: UTF8Text? = nil) {
         self.line = line
         self.index = index
+        self.origin = origin
     }
 
     /// The JSON Pointer of the message in its document; empty for a line of its own.
     public var path: String { index.map { "/\($0)" } ?? "" }
 
-    /// Whether `left` comes first.
+    /// Whether `left` comes first: by the bytes of its origin, then by line, then by index.
+    ///
+    /// The order in which inputs were read does not matter, so that runs over parts of a corpus add up to the run over all.
     public static func < (left: MessagePlace, right: MessagePlace) -> Bool {
-        (left.line, left.index ?? -1) < (right.line, right.index ?? -1)
+        guard left.origin == right.origin else { return left.origin.precedes(right.origin) }
+        return (left.line, left.index ?? -1) < (right.line, right.index ?? -1)
     }
 }
 
-extension MessagePlace {
-    /// Writes the place as members of an object.
-    @inline(__always)
-    func writeMembers(to writer: inout JSONWriter) {
-        writer.key("line")
-        writer.integer(line)
-        if let index { writer.member("index", index) }
+extension UTF8Text? {
+    /// Whether the bytes come first; no text comes before any.
+    fileprivate func precedes(_ other: UTF8Text?) -> Bool {
+        guard let other else { return false }
+        guard let self else { return true }
+        return self.withBytes { left in other.withBytes { left.lexicographicallyPrecedes($0) } }
     }
 }

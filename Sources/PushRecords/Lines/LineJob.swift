@@ -8,6 +8,8 @@ public struct LineJob: ~Copyable {
     private let rules: LineRules
     private let readsForms: Bool
     private var reader: JSONReader
+    /// The name of the input that lines come from, which records repeat; nil where there is one that needs no name.
+    public var origin: UTF8Text?
 
     /// Creates a job for one thread.
     public init(_ task: any LineTask, _ rules: LineRules = LineRules()) {
@@ -43,7 +45,7 @@ public struct LineJob: ~Copyable {
     public mutating func read(
         _ bytes: ByteSlice, line: Int, index: Int? = nil, into output: inout LineOutput
     ) {
-        let place = MessagePlace(line: line, index: index)
+        let place = MessagePlace(line: line, index: index, origin: self.origin)
         let origin = LineOrigin(place: place, input: .bytes(bytes, of: bytes.count))
         output.tally[.lines] += 1
         let input: VendorInput
@@ -65,7 +67,7 @@ public struct LineJob: ~Copyable {
     public mutating func work(
         on value: JSONValue, line: Int, index: Int?, into output: inout LineOutput
     ) {
-        let place = MessagePlace(line: line, index: index)
+        let place = MessagePlace(line: line, index: index, origin: self.origin)
         let origin = LineOrigin(place: place, input: .value(value))
         output.tally[.lines] += 1
         let input: VendorInput
@@ -87,7 +89,8 @@ public struct LineJob: ~Copyable {
     ///   - output: Receives the reject record.
     public func reject(line: Int, ofBytes count: Int, head: ByteSlice, into output: inout LineOutput) {
         output.tally[.lines] += 1
-        let origin = LineOrigin(place: MessagePlace(line: line), input: .bytes(head, of: count))
+        let place = MessagePlace(line: line, origin: self.origin)
+        let origin = LineOrigin(place: place, input: .bytes(head, of: count))
         output.reject(RejectedLine(.tooLong(count), of: origin))
     }
 

@@ -13,8 +13,7 @@ extension Explanation {
         afterRecipient: (inout JSONWriter) -> Bool = { _ in true }
     ) {
         writer.beginObject()
-        writer.member("line", place.line)
-        if let index = place.index { writer.member("index", index) }
+        writer.write(place)
         writer.member("source", source)
         writer.member("recognition", recognition.rawValue)
         writer.list("alternatives", alternatives)

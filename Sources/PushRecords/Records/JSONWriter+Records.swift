@@ -1,11 +1,20 @@
 import PushBridge
 
 extension JSONWriter {
-    /// Begins a record with the number of its line, and with its number in an array that is the document.
+    /// Begins a record with the name of its input, the number of its line, and its number in an array that is the document.
     @inline(__always)
     package mutating func beginRecord(_ place: MessagePlace) {
         beginObject()
-        place.writeMembers(to: &self)
+        write(place)
+    }
+
+    /// Writes where a message stands as members of an object.
+    @inline(__always)
+    package mutating func write(_ place: MessagePlace) {
+        if let origin = place.origin { member("origin", origin) }
+        key("line")
+        integer(place.line)
+        if let index = place.index { member("index", index) }
     }
 
     /// Ends a record with its diagnostics, if records carry them.

@@ -1,0 +1,35 @@
+internal import ArgumentParser
+
+/// What a subcommand reads: files and folders, one after the other.
+struct InputFilesOptions: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "The files to read, in this order: JSON Lines, or one JSON document each. '-' is standard input. A folder stands for its files and those of its folders, sorted by name; names that begin with '.' or '_' are left out.",
+            valueName: "input"),
+        completion: .file())
+    var inputs = ["-"]
+
+    @Option(
+        help: ArgumentHelp(
+            "Write this as \"origin\" into each record. For a single input; with several, or with a folder, records have the path of their input.",
+            valueName: "name"))
+    var origin: String?
+
+    @OptionGroup
+    var limits: InputLimits
+
+    mutating func validate() throws {
+        guard inputs.count(where: { $0 == "-" }) < 2 else {
+            throw ValidationError("Standard input can be read only once: give '-' once.")
+        }
+    }
+
+    /// The inputs in their order.
+    ///
+    /// - Throws: That a folder cannot be read, or that one name is given to several inputs.
+    func list() throws(CommandError) -> InputList {
+        let list = try InputList(inputs)
+        if origin != nil, list.areNamed { throw .originOfSeveral }
+        return list
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import PushBridge
+import Testing
+
+@Suite("Several inputs, and folders, are read one after the other")
+struct InputListTests {
+    /// A folder with some inputs, in each file as many messages as it is given, and the command's files in it.
+    private static func corpus(_ files: [String: Int]) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        for (path, count) in files {
+            let file = folder.url.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(String(repeating: Sample.message + "\n", count: count).utf8).write(to: file)
+        }
+        return folder
+    }
+
+    /// Runs the command in a folder.
+    private static func run(
+        _ folder: TemporaryFolder, _ arguments: String...
+    ) throws -> PushBridgeProcess.Result {
+        try PushBridgeProcess.shell(#"cd "$1" && shift && exec "$0" "$@""#, [folder.url.path] + arguments)
+    }
+
+    /// Where records come from, such as `part/a:1`; the line alone where a record has no origin.
+    private static func places(_ output: String) throws -> [String] {
+        try ConversionSample.values(output).map { record in
+            let origin = record["origin"].map { ($0.string?.string ?? "?") + ":" } ?? ""
+            return origin + "\(record["line"]?.integer ?? 0)"
+        }
+    }
+
+    @Test("A folder stands for its files and those of its folders by name, without hidden ones and marks")
+    func folder() throws {
+        let folder = try Self.corpus([
+            "part/b": 2, "part/B": 1, "part/a/z": 1, "part/a-": 1, "part/_SUCCESS": 1, "part/.b.crc": 1,
+            "part/_temporary/0": 1, "part/é": 1,
+        ])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("part/a/up"), withDestinationPath: folder.path("part"))
+        let result = try Self.run(folder, "translate", "part")
+        #expect(
+            try Self.places(result.output) == [
+                "part/B:1", "part/a/z:1", "part/a-:1", "part/b:1", "part/b:2", "part/é:1",
+            ])
+        #expect(result.status == 0 && result.error.isEmpty)
+        #expect(try Self.run(folder, "translate", "part/").output == result.output)
+    }
+
+    @Test(
+        "Inputs keep the order in which they are given, and each counts its lines from 1",
+        arguments: ["1", "3"])
+    func order(jobs: String) throws {
+        let folder = try Self.corpus(["b": 2, "a": 1, "part/c": 1])
+        _ = try folder.file("array", "[\n\(Sample.message),\n\(Sample.message)]")
+        let result = try PushBridgeProcess.shell(
+            #"cd "$1" && echo '\#(Sample.message)' | "$0" translate --jobs \#(jobs) b - part array a"#,
+            folder.url.path)
+        #expect(
+            try Self.places(result.output) == ["b:1", "b:2", "-:1", "part/c:1", "array:1", "array:1", "a:1"])
+        let indexes = try ConversionSample.values(result.output).map { $0["index"]?.integer }
+        #expect(indexes == [nil, nil, nil, nil, 0, 1, nil])
+    }
+
+    @Test(
+        "Every command that reads lines names the input in its records and rejects",
+        arguments: [
+            ["translate"], ["convert", "--to", "nim"],
+            ["settings", "convert", "--from", "easemob", "--to", "nim"],
+            ["settings", "profile", "--from", "easemob", "--to", "nim"], ["webhook", "outcomes"],
+            ["webhook", "verify", "--vendor", "easemob", "--secret-file", "secret"],
+        ])
+    func commands(_ command: [String]) throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.file("secret", "s")
+        let lines = [Sample.message, #"{"user":"6006"}"#, #"{"badgeCap":99}"#, "broken"]
+        for name in ["x", "y"] { _ = try folder.file(name, lines.joined(separator: "\n")) }
+        let result = try PushBridgeProcess.shell(
+            #"cd "$1" && shift && exec "$0" "$@" x y"#, [folder.url.path] + command)
+        let records = try ConversionSample.values(result.output)
+        #expect(Set(records.map { $0["origin"]?.string?.string }) == ["x", "y"], "\(result.error)")
+        for record in records { #expect(record.raw.description.hasPrefix(#"{"origin":""#)) }
+        // A single input has no name unless it is given one.
+        let named = try PushBridgeProcess.shell(
+            #"cd "$1" && shift && "$0" "$@" x 2>/dev/null; "$0" "$@" x --origin part-00017 2>/dev/null"#,
+            [folder.url.path] + command)
+        let origins = try ConversionSample.values(named.output).map { $0["origin"]?.string?.string }
+        #expect(origins.filter { $0 == nil }.count == origins.filter { $0 == "part-00017" }.count)
+        #expect(Set(origins) == [nil, "part-00017"])
+    }
+
+    @Test(
+        "The examples of a report name their input, and are those of the first origins in any order of the inputs"
+    )
+    func examples() throws {
+        let folder = try TemporaryFolder()
+        for name in ["c", "a", "b"] { _ = try folder.file(name, "\(ConversionSample.badge)\n") }
+        let reports = try [["a", "b", "c"], ["c", "b", "a"]].map { inputs in
+            try PushBridgeProcess.shell(
+                #"cd "$1" && shift && exec "$0" verify --to nim --examples 2 --format json "$@""#,
+                [folder.url.path] + inputs
+            ).output
+        }
+        #expect(reports[0] == reports[1])
+        let examples = try JSONDocument(reports[0]).root["examples"].map { Array($0.elements) } ?? []
+        #expect(examples.map { $0["origin"]?.string } == ["a", "b"])
+        let text = try Self.run(folder, "verify", "--to", "nim", "c", "a").output
+        #expect(text.contains("degraded: a, line 1, easemob/sdk"))
+    }
+
+    @Test("Rejected lines are told with their input, and so is where an input fails; what came before stays")
+    func failure() throws {
+        let folder = try Self.corpus(["a": 3])
+        _ = try folder.file("b", "broken\n")
+        let result = try Self.run(
+            folder, "convert", "--to", "nim", "--format", "message", "a", "b", "missing", "a")
+        #expect(result.status == 74 && result.output.split(separator: "\n").count == 3)
+        #expect(result.error.contains("b:1: invalid-json: "))
+        #expect(result.error.hasSuffix("missing cannot be read: No such file or directory.\n"))
+    }
+
+    @Test("What cannot be is refused")
+    func refused() throws {
+        let folder = try Self.corpus(["a": 1, "part/b": 1, "empty/_SUCCESS": 1])
+        let cases: [(arguments: [String], status: Int32, words: String)] = [
+            (["a", "part", "--origin", "x"], 64, "--origin names a single input."),
+            (["part", "--origin", "x"], 64, "--origin names a single input."),
+            (["-", "-"], 64, "give '-' once"),
+            (["a", "empty"], 74, "empty contains no file to read."),
+            (["a", "part", "--output", "part/b"], 64, "The input and --output are the same file, part/b."),
+        ]
+        for example in cases {
+            let result = try PushBridgeProcess.shell(
+                #"cd "$1" && shift && exec "$0" translate "$@""#, [folder.url.path] + example.arguments)
+            #expect(result.status == example.status, "\(example.arguments)")
+            #expect(result.error.contains(example.words), "\(result.error)")
+            #expect(result.output.isEmpty)
+        }
+        #expect(try folder.contents(of: "part/b") == Sample.message + "\n")
+    }
+
+    @Test("Many small inputs cost little more than one large one, in any number of threads")
+    func many() throws {
+        let parts = Dictionary(uniqueKeysWithValues: (100..<400).map { ("part/\($0)", 20) })
+        let folder = try Self.corpus(parts)
+        let outputs = try ["1", "4"].map { try Self.run(folder, "translate", "part", "--jobs", $0).output }
+        #expect(outputs[0] == outputs[1])
+        let places = (100..<400).flatMap { part in (1...20).map { "part/\(part):\($0)" } }
+        #expect(try Self.places(outputs[0]) == places)
+    }
+
+    @Test("After an interrupt, the input is named that is to be continued, and that others follow")
+    func interrupt() throws {
+        let folder = try Self.corpus(["a": 2, "b": 1])
+        let script = """
+            cd "$1"; mkfifo in; (cat b; sleep 60) > in & writer=$!
+            "$0" translate a in b > out 2> told & run=$!
+            until [ $(wc -l < out) -gt 2 ]; do sleep 0.02; done
+            kill -TERM $run; wait $run; echo $?; kill -KILL $writer
+            """
+        #expect(try PushBridgeProcess.shell(script, folder.url.path).output == "143\n")
+        let told = try folder.contents(of: "told")
+        #expect(told.contains("Interrupted after line 1 of in."), "\(told)")
+        #expect(told.contains("give the rest (tail -n +2 in) and the inputs behind it, and another --output"))
+    }
+}
