@@ -71,7 +71,20 @@ extension FidelityReport {
         writer.member("degraded", named.cost.degraded)
         writer.member("same-screen", named.cost.sameScreen)
         if countsPeople { writer.member("people", named.cost.people.count) }
-        if let told = named.cost.diagnostic { writer.member("message", told.message) }
+        let sentences = named.cost.sentences
+        if let told = sentences.lazy.compactMap(\.diagnostic).first { writer.member("message", told.message) }
+        if !sentences.isEmpty {
+            writer.list("causes", sentences) { writer, told in write(told, &writer) }
+        }
+        writer.endObject()
+    }
+
+    private func write(_ told: LossTally.ToldLoss, _ writer: inout JSONWriter) {
+        writer.beginObject()
+        if let code = told.diagnostic?.code.name, !code.isEmpty { writer.member("code", code) }
+        writer.member("degraded", told.degraded)
+        writer.member("same-screen", told.sameScreen)
+        if let diagnostic = told.diagnostic { writer.member("message", diagnostic.message) }
         writer.endObject()
     }
 

@@ -13,13 +13,32 @@ public struct LossTally: Sendable {
         public var sameScreen = 0
         /// The people who meet it; nobody where people are not counted.
         public internal(set) var people = PersonSet()
-        /// What is told of it in the first message that has it; nil for a point, and where nothing is.
-        public var diagnostic: Diagnostic?
-        /// That message.
-        var first: MessagePlace
+        /// What is told of it, by the diagnostics' codes; nothing of a point.
+        var told: [String: ToldLoss] = [:]
 
         /// All messages.
         public var messages: Int { degraded + sameScreen }
+
+        /// What is told of it, the costliest first; nothing of a point.
+        public var sentences: [ToldLoss] {
+            told.sorted {
+                ($1.value.degraded, $1.value.sameScreen, $0.key) < (
+                    $0.value.degraded, $0.value.sameScreen, $1.key
+                )
+            }.map(\.value)
+        }
+    }
+
+    /// One thing that is told of a row, and what it costs.
+    public struct ToldLoss: Sendable, Hashable {
+        /// Messages that are degraded because of it.
+        public var degraded = 0
+        /// Messages that are same-screen because of it.
+        public var sameScreen = 0
+        /// What is told in the first message that has it; nil where nothing is, and only the screens differ.
+        public var diagnostic: Diagnostic?
+        /// That message.
+        var first: MessagePlace
     }
 
     /// A message that is not identical.
@@ -73,20 +92,20 @@ public struct LossTally: Sendable {
     ) {
         exampleLimit = examples
         let deciding = causes.deciding(verdict)
-        for cause in deciding {
-            guard let name = cause.name else { continue }
-            rows[name, default: Cost(diagnostic: cause.diagnostic, first: place)].count(verdict)
+        for (name, causes) in Dictionary(grouping: deciding, by: \.name) {
+            rows[name, default: Cost()].count(verdict, causes, at: place)
         }
         for reason in causes.reasons {
             guard let path = reason.path else { continue }
-            points[path, default: Cost(first: place)].count(reason.fidelity)
+            points[path, default: Cost()].count(reason.fidelity, [], at: place)
         }
         guard self.examples[verdict]?.count ?? 0 < exampleLimit else { return }
         self.examples[verdict, default: []].append(
             Example(
                 place: place, source: conversion.source, fidelity: verdict,
                 differences: Array(conversion.differences.prefix(Self.mostDifferences)),
-                differenceCount: conversion.differences.count, rows: deciding.compactMap(\.row),
+                differenceCount: conversion.differences.count,
+                rows: deciding.compactMap(\.row).withoutRepeats,
                 losses: deciding.compactMap(\.diagnostic)))
     }
 
@@ -99,26 +118,56 @@ public struct LossTally: Sendable {
             points[path]?.people.insert(person)
             // Other rows are not counted for this message.
             guard reason.fidelity == verdict else { continue }
-            for cause in reason.causes {
-                if let name = cause.name { rows[name]?.people.insert(person) }
-            }
+            for cause in reason.causes { rows[cause.name]?.people.insert(person) }
         }
     }
 
     /// Counts a person who gets nothing of a message that the target has not.
     mutating func count(missing person: UInt64, because causes: FidelityCauses) {
-        for cause in causes.reasons.flatMap(\.causes) {
-            if let name = cause.name { rows[name]?.people.insert(person) }
-        }
+        for cause in causes.reasons.flatMap(\.causes) { rows[cause.name]?.people.insert(person) }
     }
 }
 
 extension FidelityCauses.Cause {
-    /// What the cause is counted under: its row, else the code of what is told; nil where only the screens differ.
-    fileprivate var name: String? { row ?? diagnostic?.code.name }
+    /// What the cause is counted under: its row, else the code of what is told, else what happened.
+    fileprivate var name: String { row ?? diagnostic.map(\.shortName) ?? "" }
+
+    /// What tells one thing that is told of a row from another.
+    fileprivate var sentenceName: String {
+        // Sentences without a code are told apart where no row says what they are about.
+        guard let diagnostic, diagnostic.code.name.isEmpty, row == nil else {
+            return diagnostic.map(\.shortName) ?? ""
+        }
+        return diagnostic.message
+    }
+}
+
+extension Diagnostic {
+    fileprivate var shortName: String { code.name.isEmpty ? kind.rawValue : code.name }
 }
 
 extension LossTally.Cost {
+    fileprivate mutating func count(
+        _ verdict: Fidelity, _ causes: [FidelityCauses.Cause], at place: MessagePlace
+    ) {
+        if verdict == .degraded { degraded += 1 } else { sameScreen += 1 }
+        for (name, causes) in Dictionary(grouping: causes, by: \.sentenceName) {
+            let new = LossTally.ToldLoss(diagnostic: causes.first?.diagnostic, first: place)
+            told[name, default: new].count(verdict)
+        }
+    }
+
+    fileprivate func sum(with other: Self) -> Self {
+        var sum = self
+        sum.degraded += other.degraded
+        sum.sameScreen += other.sameScreen
+        sum.people.formUnion(other.people)
+        sum.told.merge(other.told) { $0.sum(with: $1) }
+        return sum
+    }
+}
+
+extension LossTally.ToldLoss {
     fileprivate mutating func count(_ verdict: Fidelity) {
         if verdict == .degraded { degraded += 1 } else { sameScreen += 1 }
     }
@@ -127,8 +176,14 @@ extension LossTally.Cost {
         var sum = other.first < first ? other : self
         sum.degraded = degraded + other.degraded
         sum.sameScreen = sameScreen + other.sameScreen
-        sum.people = people
-        sum.people.formUnion(other.people)
         return sum
+    }
+}
+
+extension [String] {
+    /// The same without those that came before.
+    fileprivate var withoutRepeats: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }
