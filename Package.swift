@@ -211,7 +211,10 @@ let package = Package(
             exclude: ["Oracle"], swiftSettings: settings),
         .testTarget(
             name: "PushBridgeCommandTests",
-            dependencies: ["PushBridge", "PushBridgeCommand", "PushRecords", "APNSTypes", "APNSTestServer"],
+            dependencies: [
+                "APNSTestServer", "APNSTypes", "MappingTables", "PushBridge", "PushBridgeCommand",
+                "PushRecords",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "PushBridgeFilesTests", dependencies: ["PushBridge", "PushBridgeFiles"],

@@ -240,9 +240,17 @@ extension CommandError {
 
     /// A line of a run that takes no part in a comparison.
     static func uncompared(_ file: String, line: Int, _ error: UncomparedLine) -> String {
-        let advice = error == .noID ? " Run 'translate' with --with-id." : ""
-        return "\(file):\(line): \(error.description)\(advice)"
+        "\(file):\(line): \(error.description)"
     }
+
+    /// Records that nothing can be matched with.
+    static func withoutID(_ file: String, count: Int) -> String {
+        "\(file): \(count) \(count == 1 ? "record has" : "records have") no id and cannot be matched. "
+            + "Run 'translate' with --with-id."
+    }
+
+    /// Two runs without a record.
+    static let nothingToCompare = "There is nothing to compare: neither file has a record with an id."
 
     /// No message says what its sender set for the push.
     static let nothingJudged = "No message could be judged, so nothing is proved (--fail-on)."
@@ -275,16 +283,26 @@ extension CommandError {
     }
 
     /// The input has no such line.
-    static func noSuchLine(_ input: String, _ wanted: Int?, last: Int) -> CommandError {
-        guard let wanted, last > 0 else { return .usage("\(input) contains no message.") }
-        return .usage("\(input) has no line \(wanted). Its last line is \(last).")
+    static func noSuchMessage(_ input: String, line: Int?, index: Int?, last: MessagePlace?) -> CommandError {
+        guard let last, line != nil || index != nil else { return .usage("\(input) contains no message.") }
+        if let end = last.index {
+            guard let index else {
+                return .usage("\(input) is a JSON array. Choose an element with --index, from 0 to \(end).")
+            }
+            return .usage("\(input) has no element \(index). Its last element has the index \(end).")
+        }
+        guard let line else {
+            return .usage("\(input) is not a JSON array and has no elements. Choose a line with --line.")
+        }
+        return .usage("\(input) has no line \(line). Its last line is \(last.line).")
     }
 
     /// The line to explain is blank or too long.
-    static func unusableLine(_ input: String, _ line: Int, _ limit: Int) -> CommandError {
-        .usage(
-            "\(input):\(line): the line is blank or has more than \(limit) bytes. Choose another line with --line."
-        )
+    static func unusableLine(_ input: String, _ place: MessagePlace, _ limit: Int) -> CommandError {
+        let (noun, option) = place.index == nil ? ("line", "--line") : ("element", "--index")
+        return .usage(
+            "\(located(input, place)): the \(noun) is blank or has more than \(limit) bytes. "
+                + "Choose another \(noun) with \(option).")
     }
 
     /// The line to explain is no message.

@@ -44,7 +44,7 @@ struct CompareTests {
         #expect(report["matched"]?.integer == 3 && report["same"]?.integer == 3)
         #expect(report["changes"]?.count == 0 && report["people"]?.integer == 2)
         let text = try PushBridgeProcess.run(["compare", "--fail-on", "any", old, new])
-        #expect(text.status == 0 && text.output.contains("3 are the same, 0 differ"))
+        #expect(text.status == 0 && text.output.contains("3 the same, 0 different"))
     }
 
     @Test("A move is compared by message and person: what was converted keeps its source's identifier")
@@ -97,9 +97,40 @@ struct CompareTests {
         let result = try PushBridgeProcess.run(["compare", old, new])
         #expect(result.status == 1)
         #expect(result.error.contains("new:1: The line is not JSON"), "\(result.error)")
-        #expect(result.error.contains("new:2: The record has no \"id\""), "\(result.error)")
+        #expect(result.error.contains("new: 3 records have no id and cannot be matched."), "\(result.error)")
         #expect(result.error.contains("--with-id"))
-        #expect(try Self.json(old, new)["new"]?["broken"]?.integer == 4)
+        let report = try Self.json(old, new)
+        #expect(report["new"]?["broken"]?.integer == 1 && report["new"]?["withoutID"]?.integer == 3)
+    }
+
+    @Test(
+        "Runs without identifiers are told on a line of their own, and nothing is said of people",
+        arguments: [true, false])
+    func withoutIDs(_ chinese: Bool) throws {
+        let folder = try TemporaryFolder()
+        let run = try folder.file("run", try PushBridgeProcess.translate(Self.messages).output)
+        let result = try PushBridgeProcess.run(["compare", run, run] + (chinese ? ["--lang", "zh"] : []))
+        #expect(result.status == 1)
+        let words =
+            chinese
+            ? "6 条记录没有 id：请用 translate --with-id 重新生成"
+            : "6 records have no id: run translate with --with-id"
+        #expect(result.output.split(separator: "\n").contains { $0 == words }, "\(result.output)")
+        for claim in ["may notice", "in both runs", "可能会注意到", "两次都有"] {
+            #expect(!result.output.contains(claim), "\(result.output)")
+        }
+    }
+
+    @Test("Two empty runs are nothing to compare, which is no success")
+    func empty() throws {
+        let folder = try TemporaryFolder()
+        let empty = try folder.file("empty", "")
+        let result = try PushBridgeProcess.run(["compare", empty, empty])
+        #expect(result.status == 1 && result.error.contains("There is nothing to compare"))
+        #expect(
+            result.output.contains("There is nothing to compare.") && !result.output.contains("may notice"))
+        let full = try Self.translated(folder, "full", Self.messages)
+        #expect(try PushBridgeProcess.run(["compare", empty, full]).status == 0)
     }
 
     @Test("Lines that a run rejected are counted, and break nothing")
@@ -121,7 +152,7 @@ struct CompareTests {
             ["compare", "--output", folder.path("report"), old, "-"],
             input: Data(try folder.contents(of: "old").utf8))
         #expect(result.status == 0 && result.output.isEmpty)
-        #expect(try folder.contents(of: "report").contains("3 are the same"))
+        #expect(try folder.contents(of: "report").contains("3 the same"))
         #expect(try PushBridgeProcess.run(["compare", "-", "-"]).status == 64)
     }
 

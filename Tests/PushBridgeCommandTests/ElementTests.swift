@@ -72,7 +72,7 @@ struct ElementTests {
         let json = try PushBridgeProcess.run(["verify", "--to", "nim", "--format", "json"], input: input)
         #expect(json.output.contains(#""examples":[{"line":1,"index":0,"#))
         let explained = try PushBridgeProcess.run(
-            ["explain", "--line", "3", "--format", "json"], input: input)
+            ["explain", "--index", "2", "--format", "json"], input: input)
         #expect(explained.output.hasPrefix(#"{"line":1,"index":2,"#))
     }
 

@@ -142,19 +142,37 @@ struct ExplainTests {
         #expect(text.contains("does not reach dan"))
     }
 
-    @Test("--line picks a line or a message of a list, and the first one with something on it otherwise")
+    @Test(
+        "--line picks a line, --index an element as records count them, and the first one with something on it otherwise"
+    )
     func line() throws {
         let input = "\nbroken\n\(Self.message)\n"
         #expect(try Self.explain(input, "--line", "3")["line"]?.integer == 3)
         #expect(try Self.explain("\n\(Self.message)\n")["line"]?.integer == 2)
         let list = "[\(Self.message),\(ConversionSample.badge)]"
-        #expect(try Self.explain(list, "--line", "2")["source"]?.string == "easemob/sdk")
+        #expect(try Self.explain(list)["index"]?.integer == 0)
+        let second = try Self.explain(list, "--index", "1")
+        #expect(second["source"]?.string == "easemob/sdk" && second["index"]?.integer == 1)
         let missing = try PushBridgeProcess.run(["explain", "--line", "9"], input: Data(input.utf8))
         #expect(missing.status == 64)
         #expect(missing.error.contains("no line 9"))
         let empty = try PushBridgeProcess.run(["explain"], input: Data())
         #expect(empty.status == 64)
         #expect(empty.error.contains("contains no message"))
+    }
+
+    @Test(
+        "What is not there is named as the input counts it",
+        arguments: [
+            (["--index", "9"], true, "has no element 9. Its last element has the index 1."),
+            (["--line", "2"], true, "is a JSON array. Choose an element with --index, from 0 to 1."),
+            (["--index", "1"], false, "is not a JSON array and has no elements. Choose a line with --line."),
+            (["--index=-1"], true, "'--index' takes a number from 0."),
+        ])
+    func noElement(_ arguments: [String], _ isArray: Bool, _ words: String) throws {
+        let input = isArray ? "[\(Self.message),\(Self.message)]" : Self.message
+        let result = try PushBridgeProcess.run(["explain"] + arguments, input: Data(input.utf8))
+        #expect(result.status == 64 && result.error.contains(words), "\(result.error)")
     }
 
     @Test("A line that is no message has status 1 and the reject's words")

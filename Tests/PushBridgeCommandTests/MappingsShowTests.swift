@@ -1,5 +1,9 @@
+import Foundation
+import MappingTables
 import PushBridge
 import Testing
+
+@testable import PushBridgeCommand
 
 @Suite("mappings show says what is lost on the way, and what to do")
 struct MappingsShowTests {
@@ -14,6 +18,11 @@ struct MappingsShowTests {
         Case(row: "EM-004", lines: ["to nim", "carried by NIM-049"]),
         Case(row: "EM-081", lines: ["carried in the shapes", "no key in sdk, server-v1", "--to-shape"]),
         Case(row: "NIM-049", lines: ["to easemob", "carried by EM-004", "settings profile"]),
+        Case(row: "NIM-045", lines: ["no key: people may notice", "(degraded)", "'senders'"]),
+        Case(row: "NIM-220", lines: ["(degraded)", "what to do"]),
+        Case(row: "EM-067", lines: ["(degraded)", "what to do"]),
+        Case(row: "NIM-003", lines: ["Easemob shows it to everybody (degraded)", "what to do"]),
+        Case(row: "NIM-131", lines: ["they are in 'e' (same-screen)"]),
         Case(row: "NIM-062", lines: ["to easemob", "no key: nobody notices"]),
         Case(row: "ES-005", lines: ["to nim", "there is no key for it", "every message rings"]),
         Case(row: "NS-002", lines: ["to easemob", "carried by ES-006"]),
@@ -24,6 +33,42 @@ struct MappingsShowTests {
     func journey(_ example: Case) throws {
         let output = try PushBridgeProcess.run(["mappings", "show", example.row]).output
         for words in example.lines { #expect(output.contains(words), "\(output)") }
+    }
+
+    /// The messages of all golden cases.
+    private static let corpus: Data = {
+        let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Fixtures")
+        func folders(in folder: URL) -> [URL] {
+            let found = try? FileManager.default.contentsOfDirectory(
+                at: folder, includingPropertiesForKeys: nil)
+            return (found ?? []).sorted { $0.path < $1.path }
+        }
+        let files = folders(in: root).flatMap(folders).map { $0.appending(path: "input.jsonl") }
+        return Data(files.compactMap { try? Data(contentsOf: $0) }.joined())
+    }()
+
+    @Test("Each row that verify names as degraded is degraded here too, and has a remedy")
+    func agreement() throws {
+        let mappings = MappingTables.Mappings.embedded
+        var seen: Set<String> = []
+        for target in ["nim", "easemob"] {
+            let result = try PushBridgeProcess.run(
+                ["verify", "--to", target, "--format", "json"], input: Self.corpus)
+            let report = try #require(try ConversionSample.values(result.output).first)
+            for row in report["rows"].map({ Array($0.elements) }) ?? [] {
+                guard let id = row["row"]?.string?.string, (row["degraded"]?.integer ?? 0) > 0 else {
+                    continue
+                }
+                // What no key of the message explains has a code for a name.
+                guard let (table, found) = mappings.row(id: id), seen.insert(id).inserted else { continue }
+                let lines = RowJourney(of: found, in: table, mappings)?.lines ?? []
+                #expect(lines.contains { $0[0] == "lost" && $0[1].contains("(degraded)") }, "\(id): \(lines)")
+                #expect(lines.contains { $0[0] == "what to do" && !$0[1].isEmpty }, "\(id): \(lines)")
+                #expect(!lines.contains { $0[1].contains("nobody notices") }, "\(id): \(lines)")
+            }
+        }
+        #expect(seen.count > 100)
     }
 
     @Test("Other rows have no way to a vendor", arguments: ["AP-007", "OC-001", "G3", "Unregistered"])

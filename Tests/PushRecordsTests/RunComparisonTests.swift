@@ -159,6 +159,8 @@ struct RunComparisonTests {
         let value = try JSONDocument(line).root
         #expect(throws: why) { try comparison.add(value, of: .new) }
         #expect(comparison.tally[.new].rejected == (why == .rejected ? 1 : 0))
-        #expect(comparison.tally[.new].broken == (why == .rejected ? 0 : 1))
+        #expect(comparison.tally[.new].withoutID == (why == .noID ? 1 : 0))
+        #expect(comparison.tally[.new].broken == (why == .noRecord ? 1 : 0))
+        #expect(!comparison.tally.comparesSomething)
     }
 }

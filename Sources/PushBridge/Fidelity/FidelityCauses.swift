@@ -21,45 +21,54 @@ package struct FidelityCauses {
         package let path: String?
         /// The keys that explain it; none where no key of the message does.
         package let causes: [Cause]
+        /// Whether they explain all of it.
+        fileprivate let isExplained: Bool
+
+        fileprivate init(_ fidelity: Fidelity, at path: String? = nil, _ causes: [[Cause]]) {
+            self.fidelity = fidelity
+            self.path = path
+            var seen: Set<Cause> = []
+            self.causes = causes.flatMap(\.self).filter { seen.insert($0).inserted }
+            isExplained = causes.allSatisfy { !$0.isEmpty }
+        }
     }
 
     /// Everything that lowers the verdict.
     package private(set) var reasons: [Reason] = []
 
-    private let reading: MessageTranslation
-    /// The losses with the fields that they are about.
-    private let losses: [(mark: LossMark, diagnostic: Diagnostic)]
+    /// What the conversion lost.
+    private let losses: [Loss]
 
     /// Finds the causes of a conversion whose fidelity was proved.
     package init(of conversion: Conversion, from reading: MessageTranslation) {
-        self.reading = reading
-        losses = zip(conversion.lossMarks, conversion.losses).map { ($0, $1) }
+        losses = zip(conversion.lossMarks, conversion.losses).map { Loss(mark: $0, diagnostic: $1) }
         if conversion.messages.isEmpty {
             addRefusal()
             return
         }
         if reading.isPushedToSomebody { addCaps() }
-        var paths: [String: Fidelity] = [:]
-        for difference in conversion.differences {
-            paths[difference.path] = max(paths[difference.path] ?? .identical, difference.fidelity)
-        }
-        for (path, fidelity) in paths.sorted(by: { $0.key < $1.key }) {
-            reasons.append(Reason(fidelity: fidelity, path: path, causes: causes(of: path)))
+        let points = PointCauses(of: losses, in: reading)
+        for (path, differences) in Dictionary(grouping: conversion.differences, by: \.path).sorted(by: {
+            $0.key < $1.key
+        }) {
+            let worst = differences.map(\.fidelity).max() ?? .identical
+            let deciding = differences.filter { $0.fidelity == worst }
+            reasons.append(Reason(worst, at: path, deciding.map(points.causes)))
         }
     }
 
-    /// The keys that made a verdict what it is, each once.
+    /// What made a verdict what it is: each key once for each thing that is told of it.
     package func deciding(_ verdict: Fidelity) -> [Cause] {
-        var seen: Set<String?> = []
+        var seen: Set<[String?]> = []
         return reasons.filter { $0.fidelity == verdict }.flatMap(\.causes).filter {
-            seen.insert($0.row ?? $0.diagnostic?.code.name).inserted
+            seen.insert([$0.row, $0.diagnostic?.code.name]).inserted
         }
     }
 
     /// The verdict if the losses of some rows are settled: what only these rows explain counts for nothing.
     package func verdict(settling rows: Set<String>) -> Fidelity {
         reasons.lazy.filter { reason in
-            reason.causes.isEmpty || !reason.causes.allSatisfy { $0.row.map(rows.contains) ?? false }
+            !reason.isExplained || !reason.causes.allSatisfy { $0.row.map(rows.contains) ?? false }
         }.map(\.fidelity).max() ?? .identical
     }
 
@@ -68,49 +77,18 @@ package struct FidelityCauses {
     /// Nothing was written: what says so is the cause.
     private mutating func addRefusal() {
         let worst = losses.filter { $0.diagnostic.severity == .error }
-        let causes = (worst.isEmpty ? losses : worst).map { cause($0.diagnostic) }
-        reasons.append(Reason(fidelity: .degraded, path: nil, causes: causes))
+        reasons.append(Reason(.degraded, [(worst.isEmpty ? losses : worst).map(\.cause)]))
     }
 
     private mutating func addCaps() {
-        for (mark, diagnostic) in losses where mark.reachesApple {
+        for loss in losses where loss.mark.reachesApple {
             let fidelity: Fidelity
-            switch diagnostic.kind {
+            switch loss.diagnostic.kind {
             case .dropped: fidelity = .degraded
             case .approximated: fidelity = .sameScreen
             default: continue
             }
-            reasons.append(Reason(fidelity: fidelity, path: nil, causes: [cause(diagnostic)]))
+            reasons.append(Reason(fidelity, [[loss.cause]]))
         }
-    }
-
-    private func cause(_ diagnostic: Diagnostic) -> Cause {
-        Cause(row: diagnostic.row, diagnostic: diagnostic)
-    }
-
-    // MARK: Points that differ
-
-    /// The keys that explain a point: those with a loss of a field that is shown there; else, among words, those with a loss
-    /// of other words; else the key that fills what is shown there.
-    private func causes(of path: String) -> [Cause] {
-        let fields = ShownFields.fields(at: path)
-        let told = losses(of: fields)
-        if !told.isEmpty { return told.map(cause) }
-        if ShownFields.isWords(path) {
-            let words = losses(of: CanonicalField.wording)
-            if !words.isEmpty { return words.map(cause) }
-        }
-        for field in fields {
-            guard let row = reading.location(of: field)?.row, !row.isEmpty else { continue }
-            return [Cause(row: row, diagnostic: nil)]
-        }
-        return []
-    }
-
-    /// What was lost or changed of some fields, if anything was; else what was said of them at all.
-    private func losses(of fields: [CanonicalField]) -> [Diagnostic] {
-        let told = losses.filter { fields.contains($0.mark.field) }.map(\.diagnostic)
-        let lost = told.filter { $0.kind == .dropped || $0.kind == .approximated }
-        return lost.isEmpty ? told.filter { $0.severity != .info } : lost
     }
 }

@@ -50,7 +50,8 @@ enum ShownFields {
         ],
         "/suppressed": [
             .isSilent, .isOnlineOnly, .isStored, .force, .mentions, .members, .excludedMembers,
-            .directedTargets, .memberText, .kind,
+            .directedTargets, .memberText, .kind, .acceptedDevices, .ignoredDevices, .acceptedNotifiers,
+            .ignoredNotifiers,
         ],
     ]
 }

@@ -46,6 +46,7 @@ extension ChangeReport {
         writer.member("pushes", run.pushes)
         writer.member("rejected", run.rejected)
         writer.member("broken", run.broken)
+        writer.member("withoutID", run.withoutID)
         writer.member("unmatched", run.unmatched)
         writer.endObject()
     }

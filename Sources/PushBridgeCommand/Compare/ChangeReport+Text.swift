@@ -25,11 +25,18 @@ extension ChangeReport {
                 language(.list([CompareWords.pushes(run.pushes)] + lost.compactMap(\.self))),
             ]
         }
-        return [
-            ColumnLayout(rows: rows).text, "",
-            language(CompareWords.both(matched: tally.matched, same: tally.same)),
-            language(CompareWords.noticing(tally.noticingCount, of: tally.personCount)),
-        ].joined(separator: "\n")
+        return ([ColumnLayout(rows: rows).text, ""] + conclusion.map { language($0) }).joined(separator: "\n")
+    }
+
+    /// What can be said of both runs together; nothing of people where no record could be matched.
+    private var conclusion: [Wording] {
+        let withoutID = tally[.old].withoutID + tally[.new].withoutID
+        let lines = withoutID > 0 ? [CompareWords.withoutID(withoutID)] : []
+        guard tally.comparesSomething else { return lines + [CompareWords.nothing] }
+        return lines + [
+            CompareWords.both(matched: tally.matched, same: tally.same),
+            CompareWords.noticing(tally.noticingCount, of: tally.personCount),
+        ]
     }
 
     // MARK: The table

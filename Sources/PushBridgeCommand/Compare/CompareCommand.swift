@@ -34,8 +34,8 @@ struct CompareCommand: ParsableCommand {
                 --output new.jsonl &&
                 pushbridge compare old.jsonl new.jsonl
 
-            Exit status: 0 done; 1 a line is not such a record or, with --fail-on, there is such a change; 64 wrong \
-            usage; 74 input or output failed.
+            Exit status: 0 done; 1 a line is not such a record, there is nothing to compare or, with --fail-on, there \
+            is such a change; 64 wrong usage; 74 input or output failed.
 
             Next: 'pushbridge explain' shows why a message is pushed, or not, as it is.
             """)
@@ -96,7 +96,10 @@ struct CompareCommand: ParsableCommand {
         try files.records.write(writer)
         try files.records.finish()
         let broken = runs.conclude()
-        throw ExitCode((fails(comparison.tally) || broken ? ExitStatus.incomplete : .done).rawValue)
+        let isEmpty = !comparison.tally.comparesSomething
+        if isEmpty && !broken { StandardError.note(CommandError.nothingToCompare) }
+        throw ExitCode(
+            (fails(comparison.tally) || broken || isEmpty ? ExitStatus.incomplete : .done).rawValue)
     }
 
     /// Says which of the changes that must not be there are.

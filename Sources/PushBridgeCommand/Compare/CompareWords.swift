@@ -27,13 +27,20 @@ enum CompareWords {
     static func unmatched(_ number: Int) -> Wording {
         Wording(en: "\(number) only here", zh: "\(number) 条只在这里")
     }
+    static func withoutID(_ number: Int) -> Wording {
+        Wording(
+            en: "\(count(number, "record has", "records have")) no id: run translate with --with-id",
+            zh: "\(number) 条记录没有 id：请用 translate --with-id 重新生成")
+    }
+    static let nothing = Wording(
+        en: "There is nothing to compare.", zh: "没有可以比较的记录。")
     static func both(matched: Int, same: Int) -> Wording {
         let differing = matched - same
         return Wording(
             en:
-                "In both: \(count(matched, "message")) to one person each. \(same) \(same == 1 ? "is" : "are") the same, "
-                + "\(differing) \(differing == 1 ? "differs" : "differ").",
-            zh: "两次都有：\(matched) 条（每条消息对每个人算一条），相同 \(same) 条，不同 \(differing) 条。")
+                "\(count(matched, "delivery is", "deliveries are")) in both runs (a message to three people is three "
+                + "deliveries): \(same) the same, \(differing) different.",
+            zh: "两次都有 \(matched) 条（一条消息发给三个人算三条）：相同 \(same) 条，不同 \(differing) 条。")
     }
     static func noticing(_ number: Int, of people: Int) -> Wording {
         Wording(

@@ -37,7 +37,7 @@ struct ComparedFiles {
     /// Tells how many lines were told of no more; returns whether there was a line that is no record to compare.
     func conclude() -> Bool {
         for file in files.values.sorted(by: { $0.name < $1.name }) { file.conclude() }
-        return files.values.contains { $0.brokenCount > 0 }
+        return files.values.contains { $0.brokenCount + $0.withoutID > 0 }
     }
 }
 
@@ -48,6 +48,8 @@ private struct ComparedFile {
     private(set) var lineCount = 0
     /// How many lines are no records to compare.
     private(set) var brokenCount = 0
+    /// How many are records that say of no message that they are about it.
+    private(set) var withoutID = 0
     private let size: Int?
     private var position = 0
     private var pieces: InputPieces
@@ -84,7 +86,11 @@ private struct ComparedFile {
         do throws(UncomparedLine) {
             try reader.read(line, of: run, into: &comparison)
         } catch {
-            if error != .rejected { tell(error, at: number) }
+            switch error {
+            case .rejected: break
+            case .noID: withoutID += 1
+            case .invalid, .noRecord: tell(error, at: number)
+            }
         }
         return true
     }
@@ -96,6 +102,7 @@ private struct ComparedFile {
     }
 
     func conclude() {
+        if withoutID > 0 { StandardError.note(CommandError.withoutID(name, count: withoutID)) }
         guard brokenCount > Self.mostTold else { return }
         StandardError.note(CommandError.furtherRemarks(name, count: brokenCount - Self.mostTold))
     }

@@ -13,25 +13,33 @@ struct ChosenMessage {
     ///
     /// - Parameters:
     ///   - options: The input.
-    ///   - wanted: The line wanted, in a document that is an array the message's number, from 1; nil for the first with
-    ///     something on it.
-    /// - Throws: That reading failed, or that there is no such line.
-    init(_ options: InputFileOptions, line wanted: Int?) throws(CommandError) {
+    ///   - line: The line wanted, from 1; nil for the first with something on it.
+    ///   - index: The element wanted of a document that is an array, from 0 as in records; nil for the first.
+    /// - Throws: That reading failed, or that there is no such line or element.
+    init(_ options: InputFileOptions, line: Int?, index: Int?) throws(CommandError) {
         let limit = options.limits.maxLine
         var pieces = InputPieces(
             LineFraming(
                 try ByteSource(path: options.input), maximumLine: limit,
                 maximumValues: options.limits.maxValues))
         input = pieces.source.name
-        var last = 0
+        var last: MessagePlace?
         while let (piece, number, _) = try pieces.next() {
-            last = number
-            guard wanted.map({ $0 == number }) ?? !piece.isBlank else { continue }
-            guard let bytes = piece.filledBytes else { throw .unusableLine(input, number, limit) }
-            (place, self.bytes) = (piece.place(number), bytes)
+            let place = piece.place(number)
+            last = place
+            let isWanted = line == nil && index == nil ? !piece.isBlank : place.isWanted(line, index)
+            guard isWanted else { continue }
+            guard let bytes = piece.filledBytes else { throw .unusableLine(input, place, limit) }
+            (self.place, self.bytes) = (place, bytes)
             return
         }
-        throw .noSuchLine(input, wanted, last: last)
+        throw .noSuchMessage(input, line: line, index: index, last: last)
+    }
+}
+
+extension MessagePlace {
+    fileprivate func isWanted(_ line: Int?, _ index: Int?) -> Bool {
+        (line == nil || line == self.line) && (index == nil || index == self.index)
     }
 }
 

@@ -29,9 +29,14 @@ struct ExplainCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The line to explain; in a JSON array, the message. (default: the first with a message)",
-            valueName: "n"))
+            "The line to explain, from 1. (default: the first with a message)", valueName: "n"))
     var line: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "The element of a JSON array to explain, from 0 as \"index\" in records. (default: the first)",
+            valueName: "n"))
+    var index: Int?
 
     @OptionGroup(title: "Settings")
     var settings: SettingsOptions
@@ -65,6 +70,7 @@ struct ExplainCommand: ParsableCommand {
 
     func validate() throws {
         guard line ?? 1 > 0 else { throw ValidationError("'--line' takes a number from 1.") }
+        guard index ?? 0 >= 0 else { throw ValidationError("'--index' takes a number from 0.") }
     }
 
     func run() throws {
@@ -73,7 +79,7 @@ struct ExplainCommand: ParsableCommand {
         let converter = try to.map { (to) throws(CommandError) in
             try aims.converter(to: to, input.source, settings)
         }
-        let message = try ChosenMessage(input.file, line: line)
+        let message = try ChosenMessage(input.file, line: line, index: index)
         let explanation: Explanation
         var conversion: Conversion?
         do {

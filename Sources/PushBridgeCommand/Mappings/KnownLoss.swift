@@ -1,3 +1,5 @@
+internal import PushBridge
+
 /// What a move is known to lose of a row, and what to do about it: the tables of *What cannot be carried over*, for the
 /// command line.
 ///
@@ -11,9 +13,15 @@ struct KnownLoss: Sendable, Hashable {
     let happens: String
     /// What to do about it.
     let remedy: String
+    /// What it makes of the verdict about a message; settings have no verdict.
+    let weight: Fidelity?
 
-    private init(_ row: String, _ what: String, _ happens: String, _ remedy: String) {
+    init(
+        _ row: String, _ what: String, _ happens: String, _ remedy: String, _ weight: Fidelity? = nil
+    ) {
         (self.row, self.what, self.happens, self.remedy) = (row, what, happens, remedy)
+        let isOfMessages = row.hasPrefix("EM-") || row.hasPrefix("NIM-")
+        self.weight = weight ?? (isOfMessages ? .degraded : nil)
     }
 
     /// What is known of a row; nothing for most.
@@ -91,7 +99,8 @@ struct KnownLoss: Sendable, Hashable {
             "NIM-019", "An interruption level", "dropped, like other keys of 'apsField'",
             "nothing: Easemob has none"),
         KnownLoss(
-            "NIM-131", "The app's keys at the root", "they are in 'e'", "let the app read them there, too"),
+            "NIM-131", "The app's keys at the root", "they are in 'e'", "let the app read them there, too",
+            .sameScreen),
         KnownLoss(
             "NIM-043", "The text of a tip", "dropped: it becomes a custom message, which has no text",
             "send a text message"),

@@ -25,10 +25,27 @@ struct RowJourney {
     /// A line for each thing there is to say: what it is about, and the words.
     var lines: [[String]] {
         others.flatMap { target in carried(to: target).map { ["to \(target)", $0] } }
-            + KnownLoss.all(of: row.id).flatMap { loss in
-                [["lost", "\(loss.what): \(loss.happens)"], ["what to do", loss.remedy]]
-            }
+            + losses.flatMap { loss in [["lost", Self.words(of: loss)], ["what to do", loss.remedy]] }
     }
+
+    private static func words(of loss: KnownLoss) -> String {
+        let weight = loss.weight.map { " (\($0.rawValue))" } ?? ""
+        return "\(loss.what): \(loss.happens)\(weight)"
+    }
+
+    /// What is known of the row itself, and of every key of its field, each once.
+    private var losses: [KnownLoss] {
+        let known = KnownLoss.all(of: row.id)
+        if isSetting { return known }
+        guard let field = canonicalField else {
+            return row["relation"] == "container" && known.isEmpty ? [.ofMembers] : known
+        }
+        let all = known + FieldLoss.all(of: field, from: vendor).filter { !known.contains($0) }
+        return all.isEmpty && field.reachesApple ? [.withoutKey] : all
+    }
+
+    /// The field that the key of a message fills; nil where it fills none by itself.
+    private var canonicalField: CanonicalField? { CanonicalField(rawValue: row["field"].prefixUntilBlank) }
 
     /// The vendors whose tables are others: of several with one table, the first.
     private var others: [String] {
@@ -75,17 +92,18 @@ struct RowJourney {
         if saying.count < shapes.count {
             let lacking = shapes.filter { !saying.contains($0) }
             let place = saying.isEmpty ? "" : " in \(lacking.joined(separator: ", "))"
-            lines.append("no key\(place): \(Self.weight(of: field))")
+            lines.append("no key\(place): \(weight(of: field))")
             if let shape = saying.first { lines.append("what to do: --to-shape \(shape)") }
         }
         return lines
     }
 
     /// How much the loss of a field matters.
-    private static func weight(of field: CanonicalField) -> String {
+    private func weight(of field: CanonicalField) -> String {
         switch field.lossSeverity {
         case .error: "people notice its loss, unless 'convert' finds another way to show the same"
         case .warning: "its loss changes who gets the push, or how"
+        case .info where losses.contains { $0.weight == .degraded }: "people may notice; see 'lost' below"
         case .info: "nobody notices its loss"
         }
     }

@@ -47,7 +47,7 @@ struct SendTally: Sendable {
     /// The counts as sentences for a person.
     var sentence: String {
         let parts = Self.words.compactMap { word in
-            outcomes[word].map { "\($0) \(word)\(Self.list(of: reasons[word] ?? [:]))" }
+            outcomes[word].map { "\($0) \(Self.shown[word] ?? word)\(Self.list(of: reasons[word] ?? [:]))" }
         }
         let head = parts.count > 1 ? "\(lines) lines: " : ""
         let all = parts.isEmpty ? "nothing to send" : head + parts.joined(separator: ", ")
@@ -57,6 +57,9 @@ struct SendTally: Sendable {
 
     /// Every outcome, in the order in which people read them.
     private static let words = ["accepted", "rejected", "failed", "skipped", "settled", "held"]
+
+    /// What people read instead of an outcome's word.
+    private static let shown = ["held": "not sent because of --dry-run"]
 
     /// How many reasons are named; the others are counted together.
     private static let mostReasons = 8

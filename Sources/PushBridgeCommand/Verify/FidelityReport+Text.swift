@@ -94,13 +94,30 @@ extension FidelityReport {
     private var costs: String {
         let rows = conversions.losses.sortedRows
         if rows.isEmpty { return "" }
-        let shown = rows.prefix(Self.mostCosts).map { row in
-            let name = Self.words(ofRow: row.name).map { language($0) }
-            let title = [Self.key(ofRow: row.name), name].compactMap(\.self).joined(separator: ": ")
-            let told = row.cost.loss.map { language($0.message) } ?? language(VerifyWords.untold)
-            return "\(row.name)  \(title)\n    \(inWords(row.cost)): \(ForeignText.sentence(told))"
-        }
+        let shown = rows.prefix(Self.mostCosts).flatMap(lines)
         return ([language(VerifyWords.decided)] + shown + rest(rows.count)).joined(separator: "\n")
+    }
+
+    /// What a row is about, what it costs, and why: where there are several reasons, how often each.
+    private func lines(of row: LossTally.NamedCost) -> [String] {
+        let name = Self.words(ofRow: row.name).map { language($0) }
+        let title = [Self.key(ofRow: row.name), name].compactMap(\.self)
+            .joined(separator: language(.colon))
+        let head = [row.name, title].filter { !$0.isEmpty }.joined(separator: "  ")
+        let sentences = row.cost.sentences
+        guard sentences.count > 1 else {
+            return [head, "    " + inWords(row.cost) + language(.colon) + sentence(sentences.first)]
+        }
+        return [head, "    " + inWords(row.cost)]
+            + sentences.map { told in
+                let counts = language(
+                    VerifyWords.counts(degraded: told.degraded, sameScreen: told.sameScreen))
+                return "      " + counts + language(.colon) + sentence(told)
+            }
+    }
+
+    private func sentence(_ told: LossTally.Sentence?) -> String {
+        ForeignText.sentence(language(told?.loss?.message ?? VerifyWords.untold))
     }
 
     private var places: String {

@@ -79,17 +79,17 @@ enum VerifyWords {
         en: "The target shows this key in another way; see the places below.", zh: "目标厂商的显示不同；区别见下面的位置。")
     static let places = Wording(en: "Where it shows", zh: "区别在哪里")
     static func row(_ cost: LossTally.Cost, people: Bool) -> Wording {
-        let verdicts = [(cost.degraded, Fidelity.degraded), (cost.sameScreen, Fidelity.sameScreen)]
-            .filter { $0.0 > 0 }
-        var parts = verdicts.map { number, verdict in
-            Wording(
-                en: "\(number) \(verdict.rawValue)", zh: "\(number) 条\(verdict.words.chinese)")
-        }
-        if people {
-            let number = cost.people.count
-            parts.append(Wording(en: count(number, "person", "people"), zh: "\(number) 人"))
-        }
-        return .list(parts)
+        let counts = counts(degraded: cost.degraded, sameScreen: cost.sameScreen)
+        if !people { return counts }
+        let number = cost.people.count
+        return .list([counts, Wording(en: count(number, "person", "people"), zh: "\(number) 人")])
+    }
+    static func counts(degraded: Int, sameScreen: Int) -> Wording {
+        let verdicts = [(degraded, Fidelity.degraded), (sameScreen, Fidelity.sameScreen)]
+        return .list(
+            verdicts.filter { $0.0 > 0 }.map { number, verdict in
+                Wording(en: "\(number) \(verdict.rawValue)", zh: "\(number) 条\(verdict.words.chinese)")
+            })
     }
     static func further(_ number: Int) -> Wording {
         Wording(

@@ -12,8 +12,10 @@ public struct ChangeTally: Sendable {
         public internal(set) var pushes = 0
         /// Records of lines that the run rejected.
         public internal(set) var rejected = 0
-        /// Lines that are no records, or say of no message that they are about it.
+        /// Lines that are no records.
         public internal(set) var broken = 0
+        /// Records that say of no message that they are about it, so that none of the other run's belongs to them.
+        public internal(set) var withoutID = 0
         /// People and messages of whom the other run has no record, with pushes or without.
         public internal(set) var unmatched = 0
     }
@@ -44,6 +46,9 @@ public struct ChangeTally: Sendable {
         /// What differs.
         public var differences: [PushDifference]
     }
+
+    /// Whether either run has a record that can be matched.
+    public var comparesSomething: Bool { old.records + new.records > 0 }
 
     /// What each run holds.
     public internal(set) subscript(run: ComparedRun) -> Run {

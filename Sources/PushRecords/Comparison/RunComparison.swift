@@ -52,7 +52,11 @@ public struct RunComparison: Sendable {
 
     /// Counts a line of a run that takes no part.
     public mutating func count(_ line: UncomparedLine, of run: ComparedRun) {
-        if line == .rejected { tally[run].rejected += 1 } else { tally[run].broken += 1 }
+        switch line {
+        case .rejected: tally[run].rejected += 1
+        case .noID: tally[run].withoutID += 1
+        case .invalid, .noRecord: tally[run].broken += 1
+        }
     }
 
     /// Ends both runs; what still waits has no counterpart.

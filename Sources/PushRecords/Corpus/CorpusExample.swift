@@ -29,7 +29,8 @@ extension CorpusExample {
         self.init(
             place: message.place, source: conversion.source, fidelity: message.verdict,
             differences: conversion.differences.prefix(Self.mostDifferences).map { $0 },
-            differenceCount: conversion.differences.count, rows: message.deciding.compactMap(\.row),
+            differenceCount: conversion.differences.count,
+            rows: message.deciding.compactMap(\.row).withoutRepeats,
             losses: message.deciding.compactMap { $0.diagnostic.map(ToldLoss.init) }, screens: screens)
     }
 }
@@ -44,5 +45,13 @@ extension CorpusExample: Comparable {
         var writer = JSONWriter()
         write(to: &writer)
         return writer.text().string
+    }
+}
+
+extension [String] {
+    /// The same without those that came before.
+    fileprivate var withoutRepeats: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }

@@ -148,8 +148,22 @@ extension LossTally.Cost {
         if let set = value.member("peopleDigests") {
             people = try PersonSet(set, limit: LossTally.exactPeople)
         }
-        if let diagnostic = value.member("diagnostic") { loss = try ToldLoss(diagnostic) }
+        let row = try value.member("row")?.text ?? ""
+        for cause in try value.member("causes")?.elements ?? [] {
+            let sentence = try LossTally.Sentence(cause)
+            told[sentence.loss?.sentenceName(under: row) ?? ""] = sentence
+        }
         if let one = value.member("example") { example = try CorpusExample(one) }
+    }
+}
+
+extension LossTally.Sentence {
+    fileprivate init(_ value: TallyValue) throws(TallyError) {
+        guard let first = try value.place("first") else { throw value.error("has no \"first\"") }
+        self.init(
+            degraded: try value["degraded"].integer, sameScreen: try value["same-screen"].integer,
+            loss: nil, first: first)
+        if let diagnostic = value.member("diagnostic") { loss = try ToldLoss(diagnostic) }
     }
 }
 

@@ -210,16 +210,32 @@ extension LossTally.Cost {
             writer.key("peopleDigests")
             people.write(to: &writer)
         }
+        let sentences = sentences
+        if let told = sentences.lazy.compactMap(\.loss).first {
+            writer.member("message", told.message.english)
+        }
+        if !sentences.isEmpty { writer.list("causes", sentences) { $1.write(to: &$0) } }
+        first.write(as: "first", to: &writer)
+        if let example {
+            writer.key("example")
+            example.write(to: &writer)
+        }
+    }
+}
+
+extension LossTally.Sentence {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        if let code = loss?.code, !code.isEmpty { writer.member("code", code) }
+        writer.member("degraded", degraded)
+        writer.member("same-screen", sameScreen)
         if let loss {
             writer.member("message", loss.message.english)
             writer.key("diagnostic")
             loss.write(to: &writer)
         }
         first.write(as: "first", to: &writer)
-        if let example {
-            writer.key("example")
-            example.write(to: &writer)
-        }
+        writer.endObject()
     }
 }
 

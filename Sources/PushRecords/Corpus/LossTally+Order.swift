@@ -38,3 +38,14 @@ extension LossTally {
         RecordDigest(UTF8Text(rows.joined(separator: " "))).value
     }
 }
+
+extension LossTally.Cost {
+    /// What is told of it, the costliest first; nothing of a point.
+    public var sentences: [LossTally.Sentence] {
+        told.sorted {
+            ($1.value.degraded, $1.value.sameScreen, $0.key) < (
+                $0.value.degraded, $0.value.sameScreen, $1.key
+            )
+        }.map(\.value)
+    }
+}

@@ -13,8 +13,8 @@ public struct LossTally: Sendable {
         public internal(set) var sameScreen = 0
         /// The people who meet it; nobody where people are not counted.
         public internal(set) var people = PersonSet(limit: LossTally.exactPeople)
-        /// What is told of it in the first message that has it; nil for a point, and where nothing is.
-        public internal(set) var loss: ToldLoss?
+        /// What is told of it, by the diagnostics' codes; nothing of a point.
+        var told: [String: Sentence] = [:]
         /// The first message that it lowers.
         public internal(set) var first: MessagePlace
         /// The first message that is degraded because of a row; nil for a point, and where no examples are kept.
@@ -22,6 +22,18 @@ public struct LossTally: Sendable {
 
         /// All messages.
         public var messages: Int { degraded + sameScreen }
+    }
+
+    /// One thing that is told of a row, and what it costs.
+    public struct Sentence: Sendable, Hashable {
+        /// Messages that are degraded because of it.
+        public internal(set) var degraded = 0
+        /// Messages that are same-screen because of it.
+        public internal(set) var sameScreen = 0
+        /// What is told in the first message that has it; nil where nothing is, and only the screens differ.
+        public internal(set) var loss: ToldLoss?
+        /// That message.
+        var first: MessagePlace
     }
 
     /// Degraded messages in which people notice the same.
@@ -80,15 +92,14 @@ extension LossTally {
             made = one
             return one
         }
-        for cause in met.deciding {
-            guard let name = cause.name else { continue }
-            rows[name, default: Cost(cause, first: met.place)].count(met.verdict)
+        for (name, causes) in Dictionary(grouping: met.deciding, by: \.name) {
+            rows[name, default: Cost(first: met.place)].count(met.verdict, causes, at: met.place)
             guard met.verdict == .degraded, examples > 0, rows[name]?.example == nil else { continue }
             rows[name]?.example = theExample()
         }
         for reason in met.causes.reasons {
             guard let path = reason.path else { continue }
-            points[path, default: Cost(first: met.place)].count(reason.fidelity)
+            points[path, default: Cost(first: met.place)].count(reason.fidelity, [], at: met.place)
         }
         if met.verdict == .degraded { countDegraded(met) }
         guard self.examples[met.verdict]?.count ?? 0 < examples else { return }
@@ -110,17 +121,13 @@ extension LossTally {
             points[path]?.people.insert(person)
             // Other rows are not counted for this message.
             guard reason.fidelity == verdict else { continue }
-            for cause in reason.causes {
-                if let name = cause.name { rows[name]?.people.insert(person) }
-            }
+            for cause in reason.causes { rows[cause.name]?.people.insert(person) }
         }
     }
 
     /// Counts a person who gets nothing of a message that the target has not.
     mutating func count(missing person: UInt64, because causes: FidelityCauses) {
-        for cause in causes.reasons.flatMap(\.causes) {
-            if let name = cause.name { rows[name]?.people.insert(person) }
-        }
+        for cause in causes.reasons.flatMap(\.causes) { rows[cause.name]?.people.insert(person) }
     }
 }
 
@@ -143,30 +150,47 @@ extension LossTally {
 }
 
 extension LossTally.Cost {
-    fileprivate init(_ cause: FidelityCauses.Cause, first: MessagePlace) {
-        self.init(loss: cause.diagnostic.map(ToldLoss.init), first: first)
+    fileprivate mutating func count(
+        _ verdict: Fidelity, _ causes: [FidelityCauses.Cause], at place: MessagePlace
+    ) {
+        if verdict == .degraded { degraded += 1 } else { sameScreen += 1 }
+        for (name, causes) in Dictionary(grouping: causes, by: \.sentenceName) {
+            if told[name] == nil {
+                told[name] = LossTally.Sentence(loss: causes[0].diagnostic.map(ToldLoss.init), first: place)
+            }
+            told[name]?.count(verdict)
+        }
     }
 
+    fileprivate func sum(with other: Self) -> Self {
+        var sum = self
+        sum.degraded += other.degraded
+        sum.sameScreen += other.sameScreen
+        sum.people.formUnion(other.people)
+        sum.told.merge(other.told) { $0.sum(with: $1) }
+        sum.first = min(first, other.first)
+        sum.example = [example, other.example].compactMap(\.self).min()
+        return sum
+    }
+}
+
+extension LossTally.Sentence {
     fileprivate mutating func count(_ verdict: Fidelity) {
         if verdict == .degraded { degraded += 1 } else { sameScreen += 1 }
     }
 
     fileprivate func sum(with other: Self) -> Self {
-        let (early, late) = other.comesBefore(self) ? (other, self) : (self, other)
-        var sum = early
+        var sum = other.comesBefore(self) ? other : self
         sum.degraded = degraded + other.degraded
         sum.sameScreen = sameScreen + other.sameScreen
-        sum.people.formUnion(late.people)
-        sum.example = [early.example, late.example].compactMap(\.self).min()
         return sum
     }
 
-    /// Whether this one's first message comes first; where neither does, any fixed order will do.
+    /// Whether this one's message comes first; of two at one place, as inputs without names have them, either.
     private func comesBefore(_ other: Self) -> Bool {
         if first != other.first { return first < other.first }
-        return (loss?.path ?? "", loss?.message.english ?? "") < (
-            other.loss?.path ?? "", other.loss?.message.english ?? ""
-        )
+        return (loss?.path ?? "", loss?.message.english ?? "")
+            < (other.loss?.path ?? "", other.loss?.message.english ?? "")
     }
 }
 

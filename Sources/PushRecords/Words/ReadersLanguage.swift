@@ -36,6 +36,9 @@ public struct Wording: Sendable, Hashable {
         Wording(en: left.english + right.english, zh: left.chinese + right.chinese)
     }
 
+    /// What stands between a name and what is said of it.
+    public static let colon = Wording(en: ": ", zh: "：")
+
     /// Several wordings, as each language separates what it lists.
     public static func list(_ items: [Wording]) -> Wording {
         Wording(
