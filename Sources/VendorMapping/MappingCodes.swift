@@ -13,7 +13,7 @@ extension DiagnosticCode {
 
     /// The argument is the shape, and whose it is.
     package static let notSayable = DiagnosticCode(
-        "not-sayable", .error, .dropped, "{key} cannot be said in {0}; it was left out.")
+        "not-sayable", .error, .dropped, "{key} has no counterpart in {0}; it was left out.")
 
     // MARK: Values
 

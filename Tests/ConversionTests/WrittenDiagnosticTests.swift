@@ -11,7 +11,7 @@ struct WrittenDiagnosticTests {
             #"{"messageId":"1","senderName":"A","setting":{"apnsEnabled":7},"other":1,"apnsContent":"x","text":"y"}"#
         )
         #expect(conversion.diagnostics.contains { $0.message.hasPrefix("apnsEnabled is ") })
-        #expect(conversion.diagnostics.contains { $0.message.hasPrefix("messageId (clientID) cannot ") })
+        #expect(conversion.diagnostics.contains { $0.message.hasPrefix("messageId (clientID) has no ") })
         for diagnostic in conversion.diagnostics {
             var writer = JSONWriter()
             diagnostic.write(to: &writer)

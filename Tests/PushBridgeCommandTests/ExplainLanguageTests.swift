@@ -17,7 +17,7 @@ struct ExplainLanguageTests {
     func chinese() throws {
         let text = try Self.explain("--lang", "zh", "--to", "nim")
         for line in [
-            "格式 easemob/rest：没有其他格式符合这些字段：from, to, type, body, ext。",
+            "格式 easemob/rest：没有其他格式符合这些字段：from、to、type、body、ext。",
             "  EM-072  /from                           \"ann\" → 发送方 ID（sender.id）",
             "  EM-003  /ext/em_apns_ext/em_push_title  \"old\" 被 /ext/em_push_ext/title 取代",
             "      忽略：em_push_title 被 /ext/em_push_ext/title 取代，不起作用。",

@@ -52,20 +52,20 @@ extension SettingsConverter {
         case .devices: consequence(of: .deviceToken)
         case .template: consequence(of: .template)
         case .badge: consequence(of: .unread)
-        case .display, .quiet, nil: "may ring or show otherwise than the user set"
+        case .display, .quiet, nil: "may not ring or show details as the user chose"
         }
     }
 
     private static func consequence(of field: SettingsField) -> String {
-        if field.isOfConversation { return "may ring otherwise in a conversation than the user set" }
+        if field.isOfConversation { return "may not ring in a conversation as the user chose" }
         if field.isOfDevice { return "may get no push on a device" }
         return switch field {
         case .display: "may show more or less of a message than the user set"
-        case .mode, .quietDaily, .quietUntil, .pushWhileDesktopOnline: "may ring otherwise than the user set"
-        case .nickname: "may be named otherwise on others' phones"
+        case .mode, .quietDaily, .quietUntil, .pushWhileDesktopOnline: "may not ring as the user chose"
+        case .nickname: "may have another name on others' phones"
         case .language, .template, .textKey: "may show messages in other words than the user chose"
         case .unread, .badgeCap: "may show another number on the icon"
-        default: "may ring or show otherwise than the user set"
+        default: "may not ring or show details as the user chose"
         }
     }
 }

@@ -12,7 +12,7 @@ enum HelpText {
         text.replacing("Show help information.", with: "Show help; -h is short.")
     }
 
-    /// The short help: what the command does, and a line for each argument, option and subcommand.
+    /// The short help: what the command does, and a sentence for each argument, option and subcommand.
     static func short(of named: NamedCommand, _ root: (some ParsableCommand).Type) -> String {
         let width = max(ProcessEnvironment.text(of: "COLUMNS").flatMap { Int($0) } ?? usualWidth, 40)
         // So wide that each explanation stands on one line.
@@ -20,7 +20,7 @@ enum HelpText {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let lists = lines.drop { !$0.hasPrefix("USAGE:") }.prefix { !$0.hasPrefix("  See '") }
         var short = wrapped(named.command.configuration.abstract, to: width) + [""]
-        for entry in entries(Array(lists)) { short.append(entry.line(upTo: width)) }
+        for entry in entries(Array(lists)) { short += entry.lines(upTo: width) }
         while short.last == "" { short.removeLast() }
         short += ["", "'\(named.words) --help' shows examples, formats and exit statuses."]
         return short.joined(separator: "\n") + "\n"
@@ -37,13 +37,21 @@ enum HelpText {
         var label: Substring
         var explanation: Substring?
 
-        /// The label, and as many words of the explanation's first sentence as fit.
-        func line(upTo width: Int) -> String {
-            guard var words = explanation else { return String(label) }
+        /// The label, and the explanation's first sentence on as many lines as it needs.
+        func lines(upTo width: Int) -> [String] {
+            guard var words = explanation else { return [String(label)] }
             if let stop = words.firstRange(of: ". ") { words = words[..<stop.lowerBound] }
             if words.hasSuffix(".") { words.removeLast() }
-            let padding = String(repeating: " ", count: max(2, HelpText.margin - label.count))
-            return label + padding + HelpText.beginning(of: words, upTo: width - label.count - padding.count)
+            let margin = HelpText.margin
+            var lines = HelpText.wrapped(String(words), to: width - margin).map {
+                String(repeating: " ", count: margin) + $0
+            }
+            if label.count + 2 <= margin, let first = lines.first {
+                lines[0] = String(label) + first.dropFirst(label.count)
+            } else {
+                lines.insert(String(label), at: 0)
+            }
+            return lines
         }
     }
 
@@ -60,13 +68,6 @@ enum HelpText {
                 entries.append(Entry(label: line))
             }
         }
-    }
-
-    private static func beginning(of words: Substring, upTo length: Int) -> String {
-        guard words.count > length else { return String(words) }
-        let head = words.prefix(max(length - 1, 1))
-        let whole = head.lastIndex(of: " ").map { head[..<$0] } ?? head
-        return whole.trimmed { ",;:(".contains($0) } + "…"
     }
 
     /// A text on as many lines as it needs.

@@ -46,7 +46,7 @@ extension ChangeReport {
         let rows = changes.map { change in
             let people = tally.people(meeting: change)
             return [
-                change.rawValue, language(change.words), Self.padded(String(people.count)),
+                language(change.name), language(change.words), Self.padded(String(people.count)),
                 Self.padded(change == .reason ? "–" : String(tally.counts[change] ?? 0)), named(people),
             ]
         }
@@ -55,7 +55,7 @@ extension ChangeReport {
 
     private func named(_ people: [ChangeTally.Person]) -> String {
         let named = people.prefix(Self.mostNamed.inRow).map { Excerpt.of($0.id.string) }
-            .joined(separator: ", ")
+            .joined(separator: language(.comma))
         let rest = people.count - Self.mostNamed.inRow
         return rest > 0 ? named + language(CompareWords.andMore(rest)) : named
     }
@@ -68,7 +68,9 @@ extension ChangeReport {
     private var whyNot: String {
         let rows = changes.flatMap { change in
             reasons(of: change).map {
-                [change.rawValue, Self.padded(String($0.count)), $0.reasons.inWords]
+                [
+                    language(change.name), Self.padded(String($0.count)), language($0.reasons.words),
+                ]
             }
         }
         return rows.isEmpty ? "" : language(CompareWords.whyNot) + "\n" + ColumnLayout(rows: rows).text
@@ -82,7 +84,7 @@ extension ChangeReport {
         let rows = people.prefix(Self.mostNamed.inList).map { person in
             [
                 Excerpt.of(person.id.string), language(CompareWords.messages(person.noticed)),
-                person.changes.filter(\.isNoticed).map(\.rawValue).joined(separator: ", "),
+                language(.list(person.changes.filter(\.isNoticed).map(\.name))),
             ]
         }
         let rest = people.count - Self.mostNamed.inList
@@ -105,7 +107,8 @@ extension ChangeReport {
             example.new.map { CompareWords.place($0, in: .new) },
         ]
         let head =
-            "\(change.rawValue): \(Excerpt.of(example.recipient.string)), \(language(.list(places.compactMap(\.self))))"
+            language(change.name + .colon) + Excerpt.of(example.recipient.string)
+            + language(.pause + .list(places.compactMap(\.self)))
         return ([head] + example.differences.flatMap(lines)).joined(separator: "\n")
     }
 

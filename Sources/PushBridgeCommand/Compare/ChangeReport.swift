@@ -27,4 +27,12 @@ struct ChangeReport: WrittenReport {
 extension ChangeTally.Reasons {
     /// The reason of the run that does not push; both where neither does.
     var inWords: String { [old, new].compactMap(\.self).joined(separator: " → ") }
+
+    /// The same in every language; a code that is no reason against a push has no other words.
+    var words: Wording {
+        let all = [old, new].compactMap(\.self).map { reason in
+            SuppressionReason(rawValue: reason)?.words ?? MessageError.Code(rawValue: reason).words
+        }
+        return all.dropFirst().reduce(all.first ?? Wording(name: "")) { $0 + Wording(name: " → ") + $1 }
+    }
 }

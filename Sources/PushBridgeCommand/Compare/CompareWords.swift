@@ -55,7 +55,7 @@ enum CompareWords {
         Wording(en: "pushes", zh: "推送"), Wording(en: "for whom", zh: "影响谁"),
     ]
     static func andMore(_ number: Int) -> Wording {
-        Wording(en: " and \(number) more", zh: " 等另外 \(number) 人")
+        Wording(en: " and \(number) more", zh: "，另有 \(number) 人")
     }
     static let whyNot = Wording(en: "Why there was no push, or is none", zh: "以前或现在为什么不推送")
     static let whoNotices = Wording(en: "Who notices most", zh: "谁的变化最多")
@@ -79,6 +79,29 @@ enum CompareWords {
 }
 
 extension PushChange {
+    /// The kind of change as options and JSON call it, in Chinese with its meaning.
+    var name: Wording {
+        switch self {
+        case .quietTime: named(zh: "免打扰时间")
+        case .pushed: named(zh: "新推送")
+        case .silent: named(zh: "不再推送")
+        case .title: named(zh: "标题")
+        case .subtitle: named(zh: "副标题")
+        case .body: named(zh: "正文")
+        case .badge: named(zh: "角标")
+        case .sound: named(zh: "提示音")
+        case .urgency: named(zh: "紧急程度")
+        case .devices: named(zh: "设备")
+        case .other: named(zh: "其他")
+        case .data: named(zh: "应用数据")
+        case .reason: named(zh: "原因")
+        case .onlyOld: named(zh: "只在旧的")
+        case .onlyNew: named(zh: "只在新的")
+        }
+    }
+
+    private func named(zh meaning: String) -> Wording { Wording(name: rawValue, zh: meaning) }
+
     /// What happens to the person.
     var words: Wording {
         switch self {

@@ -68,6 +68,9 @@ struct ExplainCommand: ParsableCommand {
     @Option(help: "Whether to colour the text; auto: on a terminal, unless NO_COLOR is set.")
     var color = Paint.Mode.auto
 
+    @OptionGroup
+    var output: TextOutputOptions
+
     func validate() throws {
         guard line ?? 1 > 0 else { throw ValidationError("'--line' takes a number from 1.") }
         guard index ?? 0 >= 0 else { throw ValidationError("'--index' takes a number from 0.") }
@@ -90,7 +93,7 @@ struct ExplainCommand: ParsableCommand {
         } catch {
             throw CommandError.unexplainable(message, error)
         }
-        var output = GatheredText()
+        var output = GatheredText(to: try output.open(reading: input.file.files + self.settings.files))
         switch format {
         case .text:
             var separator = ""

@@ -6,7 +6,7 @@ extension ExplanationText {
         let id =
             journey.recipient.id.isEmpty
             ? language(.somebody) : Excerpt.of(journey.recipient.id.string)
-        var lines = [paint(.heading, id) + language(Wording(en: ": ", zh: "：")) + verdict(of: journey)]
+        var lines = [paint(.heading, id) + language(.colon) + verdict(of: journey)]
         // A message for nobody would do nothing.
         let isForNobody = journey.gates.first?.gate == .audience
         if !journey.isReached && !isForNobody { lines.append("  " + language(.unreached(id))) }

@@ -55,12 +55,12 @@ struct ExplanationText {
             guard let name = fate.key.path.dropFirst().split(separator: "/").first else { continue }
             if !names.contains(name) { names.append(name) }
         }
-        return names.isEmpty ? nil : Excerpt.ofPlace(names.joined(separator: ", "))
+        return names.isEmpty ? nil : Excerpt.ofPlace(names.joined(separator: language(.comma)))
     }
 
     /// A heading with what is behind it.
     private func heading(_ heading: Wording) -> String {
-        paint(.heading, language(heading)) + language(Wording(en: ": ", zh: "："))
+        paint(.heading, language(heading)) + language(.colon)
     }
 
     // MARK: Keys
@@ -86,7 +86,7 @@ struct ExplanationText {
     /// A diagnostic as one line, in the colour of its severity.
     func line(of diagnostic: Diagnostic, indent: String) -> String {
         let text =
-            indent + language(diagnostic.kind.words) + language(Wording(en: ": ", zh: "："))
+            indent + language(diagnostic.kind.words) + language(.colon)
             + ForeignText.sentence(diagnostic.message(in: language))
         return switch diagnostic.severity {
         case .info: paint(.faint, text)

@@ -28,12 +28,15 @@ struct MappingsList: ParsableCommand {
     @Option(help: "The table to list. Agora uses Easemob's keys.")
     var vendor: Subject?
 
+    @OptionGroup var output: TextOutputOptions
+
     func run() throws {
         let lists = Mappings.embedded.byName.filter { vendor == nil || $0.name == vendor?.rawValue }
-        for (index, list) in lists.enumerated() {
-            if vendor == nil { try StandardOutput.writeLine(index == 0 ? list.name : "\n\(list.name)") }
-            try StandardOutput.writeLine(Self.layout(of: list.table).text)
+        let texts = lists.map { list in
+            let text = Self.layout(of: list.table).text
+            return vendor == nil ? "\(list.name)\n\(text)" : text
         }
+        try output.open().finish(with: texts.joined(separator: "\n\n"))
     }
 
     /// The columns that tell a person what a row is about.

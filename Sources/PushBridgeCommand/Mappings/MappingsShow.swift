@@ -31,6 +31,8 @@ struct MappingsShow: ParsableCommand {
     )
     var id: [String]
 
+    @OptionGroup var output: TextOutputOptions
+
     func run() throws {
         let mappings = Mappings.embedded
         let id = id.joined(separator: " ")
@@ -39,10 +41,8 @@ struct MappingsShow: ParsableCommand {
         }
         let cells = table.columns.filter { $0 != "sources" }.map { [$0, row[$0]] }
         let journey = RowJourney(of: row, in: table, mappings)?.lines ?? []
-        print(
-            ColumnLayout(
-                rows: cells + row.sources.map { ["source", mappings.citation(of: $0)] } + journey
-            ).text)
+        let sources = row.sources.map { ["source", mappings.citation(of: $0)] }
+        try output.open().finish(with: ColumnLayout(rows: cells + sources + journey).text)
     }
 }
 

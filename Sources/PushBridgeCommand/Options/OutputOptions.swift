@@ -5,7 +5,8 @@ internal import PushBridge
 struct OutputOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The file for the records; '-' is standard output.", valueName: "file"),
+        help: ArgumentHelp(
+            "The file for the records, or for the report; '-' is standard output.", valueName: "file"),
         completion: .file())
     var output = "-"
 

@@ -24,7 +24,7 @@ struct ColumnLayout {
     }
 
     /// The number of cells on a terminal, where Chinese characters and full-width signs take two.
-    private static func width(of text: String) -> Int {
+    static func width(of text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + (isWide($1) ? 2 : 1) }
     }
 

@@ -1,10 +1,15 @@
-/// Text on its way to the standard output, written in large pieces.
+internal import PushBridge
+
+/// Text on its way to an output, written in large pieces.
 struct GatheredText {
     /// How many bytes are gathered before they are written.
     private static let pieceSize = 1 << 20
 
+    private let sink: ByteSink
     private var gathered = ""
     private var failure: CommandError?
+
+    init(to sink: ByteSink) { self.sink = sink }
 
     /// Adds text.
     ///
@@ -22,13 +27,16 @@ struct GatheredText {
         gathered += "\n"
         write()
         if let failure { throw failure }
+        try sink.finish()
     }
 
     private mutating func write() {
         defer { gathered.removeAll(keepingCapacity: true) }
         guard failure == nil else { return }
-        do {
-            try StandardOutput.write(gathered)
+        do throws(CommandError) {
+            var writer = JSONWriter()
+            UTF8Text(gathered).withBytes { writer.rawBytes($0) }
+            try sink.write(writer)
         } catch {
             failure = error
         }

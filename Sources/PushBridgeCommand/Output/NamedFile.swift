@@ -55,6 +55,10 @@ extension SecretOptions {
     var files: [NamedFile] { NamedFile.named("--secret-file", secretFile) }
 }
 
+extension PassphraseOptions {
+    var files: [NamedFile] { NamedFile.named("--passphrase-file", passphraseFile) }
+}
+
 extension SettingsConversionOptions {
     var files: [NamedFile] { NamedFile.named("--profile", profiles) }
 }

@@ -43,6 +43,8 @@ struct TokenInspect: ParsableCommand {
             "The RFC 3339 time for which the age is computed. (default: now)", valueName: "time"))
     var now: String?
 
+    @OptionGroup var output: TextOutputOptions
+
     func validate() throws {
         _ = try moment()
         try passphrase.refuseSharedInput(key: key)
@@ -53,10 +55,11 @@ struct TokenInspect: ParsableCommand {
     }
 
     func run() throws {
+        let output = try output.open(reading: NamedFile.named("--key", key) + passphrase.files)
         let verifier = ProviderTokenVerifier(key: try verificationKey())
         let inspected = try inspect(compact(), with: verifier)
         let age = try age(of: inspected)
-        try StandardOutput.writeLine(Self.line(for: inspected, age: age))
+        try output.finish(with: Self.line(for: inspected, age: age))
         if inspected.signature == .invalid, let key {
             throw CommandError.invalidSignature(TokenInput(key).name)
         }

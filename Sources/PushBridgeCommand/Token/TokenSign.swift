@@ -39,6 +39,8 @@ struct TokenSign: ParsableCommand {
 
     @OptionGroup var passphrase: PassphraseOptions
 
+    @OptionGroup var output: TextOutputOptions
+
     func validate() throws {
         _ = try identifiers()
         if let issuedAt, issuedAt < 0 {
@@ -49,12 +51,13 @@ struct TokenSign: ParsableCommand {
 
     func run() throws {
         let identifiers = try identifiers()
+        let output = try output.open(reading: [NamedFile("--key", key)] + passphrase.files)
         let signer = ProviderTokenSigner(
             key: try passphrase.signingKey(key), keyIdentifier: identifiers.key,
             teamIdentifier: identifiers.team)
         let token = try signer.sign(issuedAt: issuedAt ?? Machine.epochSeconds)
         identifiers.noteUnusual()
-        try StandardOutput.writeLine(token.compact)
+        try output.finish(with: token.compact)
     }
 
     private func identifiers() throws -> SigningIdentifiers {

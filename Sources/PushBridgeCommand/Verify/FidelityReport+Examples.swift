@@ -7,8 +7,9 @@ extension FidelityReport {
     private func text(of example: CorpusExample) -> String {
         let rows = example.rows.map { row in Self.key(ofRow: row).map { "\(row) \($0)" } ?? row }
         let head =
-            "\(language(example.fidelity.words)): \(language(VerifyWords.place(example.place))), \(example.source)"
-            + (rows.isEmpty ? "" : " (\(rows.joined(separator: ", ")))")
+            language(example.fidelity.words + .colon + VerifyWords.place(example.place) + .pause)
+            + example.source
+            + (rows.isEmpty ? "" : language(.aside(rows.joined(separator: language(.comma)))))
         var lines = [head] + example.differences.flatMap(lines)
         if example.differenceCount > example.differences.count {
             let rest = example.differenceCount - example.differences.count

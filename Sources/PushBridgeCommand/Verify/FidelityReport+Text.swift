@@ -19,8 +19,10 @@ extension FidelityReport {
                     lines: tally.lines, messages: conversions.messages.messages, target: target))
         ]
         if !tally.rejected.isEmpty {
-            let codes = tally.rejected.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
-            lines.append(language(VerifyWords.rejected(codes.joined(separator: ", "))))
+            let codes = tally.rejected.sorted { $0.key < $1.key }.map {
+                "\($0.value) \(language(MessageError.Code(rawValue: $0.key).words))"
+            }
+            lines.append(language(VerifyWords.rejected(codes.joined(separator: language(.comma)))))
         }
         return lines.joined(separator: "\n")
     }
@@ -77,14 +79,15 @@ extension FidelityReport {
         if sources.isEmpty { return "" }
         let hasUnjudged = conversions.messages.unjudged > 0
         let head =
-            [language(VerifyWords.bySource)] + Fidelity.allCases.map(\.rawValue)
+            [language(VerifyWords.bySource)] + Fidelity.allCases.map { language($0.words) }
             + (hasUnjudged ? [language(VerifyWords.notJudged)] : []) + [language(VerifyWords.messages)]
         let rows = sources.sorted { $0.key < $1.key }.map { source, count in
             let counts = count.counts
             let numbers =
                 Fidelity.allCases.map { counts[$0] } + (hasUnjudged ? [counts.unjudged] : [])
                 + [counts.messages]
-            return [source] + zip(numbers, head.dropFirst()).map { padded($0, to: $1.count) }
+            return [source]
+                + zip(numbers, head.dropFirst()).map { padded($0, to: ColumnLayout.width(of: $1)) }
         }
         return ColumnLayout(rows: [head] + rows).text
     }

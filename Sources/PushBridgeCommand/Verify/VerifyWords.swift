@@ -73,8 +73,10 @@ enum VerifyWords {
     // MARK: Losses
 
     static let decided = Wording(
-        en: "What decided the verdicts ('pushbridge mappings show ROW' says what to do)",
-        zh: "结论由这些字段决定（用 pushbridge mappings show ROW 查看怎么处理）")
+        en:
+            "What decided the verdicts ('pushbridge mappings show ROW' says what to do). A message may count in several "
+            + "rows.",
+        zh: "结论由这些字段决定（用 pushbridge mappings show ROW 查看怎么处理）。一条消息可能计入多行。")
     static let untold = Wording(
         en: "The target shows this key in another way; see the places below.", zh: "目标厂商的显示不同；区别见下面的位置。")
     static let places = Wording(en: "Where it shows", zh: "区别在哪里")

@@ -56,6 +56,8 @@ struct SignRequestCommand: ParsableCommand {
     /// The last second of eleven digits, some three thousand years from now; whatever is more was meant otherwise.
     private static let latestTime = 99_999_999_999
 
+    @OptionGroup var output: TextOutputOptions
+
     func validate() throws {
         if let curTime, !(0...Self.latestTime).contains(curTime) {
             throw ValidationError(
@@ -65,13 +67,14 @@ struct SignRequestCommand: ParsableCommand {
     }
 
     func run() throws {
+        let output = try output.open(reading: secret.files)
         let headers = try headers()
         switch format {
         case .text:
-            try StandardOutput.writeLine(headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n"))
+            try output.finish(with: headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n"))
         case .json:
-            try StandardOutput.writeLine(
-                RawJSON.object(headers.map { ($0.name, RawJSON.string($0.value)) }).description)
+            try output.finish(
+                with: RawJSON.object(headers.map { ($0.name, RawJSON.string($0.value)) }).description)
         }
     }
 

@@ -29,7 +29,7 @@ public struct Wording: Sendable, Hashable {
     public init(name: String) { self.init(en: name, zh: name) }
 
     /// A name for programs with what it means in Chinese before it; in English it says enough.
-    init(name: String, zh meaning: String) { self.init(en: name, zh: "\(meaning)（\(name)）") }
+    public init(name: String, zh meaning: String) { self.init(en: name, zh: "\(meaning)（\(name)）") }
 
     /// One wording behind the other.
     public static func + (left: Wording, right: Wording) -> Wording {
@@ -38,6 +38,15 @@ public struct Wording: Sendable, Hashable {
 
     /// What stands between a name and what is said of it.
     public static let colon = Wording(en: ": ", zh: "：")
+
+    /// What stands between two things of a list.
+    public static let comma = Wording(en: ", ", zh: "、")
+
+    /// What stands between a thing and more about it.
+    public static let pause = Wording(en: ", ", zh: "，")
+
+    /// Something in parentheses behind what it belongs to.
+    public static func aside(_ words: String) -> Wording { Wording(en: " (\(words))", zh: "（\(words)）") }
 
     /// Several wordings, as each language separates what it lists.
     public static func list(_ items: [Wording]) -> Wording {

@@ -36,7 +36,7 @@ struct CommandFiles: CustomStringConvertible, Sendable {
 
     /// Options of commands that write to standard output alone.
     static let readOnly: Set = [
-        "--profile", "--recipients", "--groups", "--secret-file", "--key", "--passphrase-file", "--directory",
+        "--directory"
     ]
 
     private static let record =
@@ -72,6 +72,18 @@ struct CommandFiles: CustomStringConvertible, Sendable {
                 Read("--resume", #"{"line":1,"outcome":"accepted","record":"0123456789abcdef"}"#),
             ], writes: ["--output", "--summary"]),
         CommandFiles(
+            description: "explain", required: [], reads: messages + settings, writes: ["--output"]),
+        CommandFiles(description: "mappings list", required: [], reads: [], writes: ["--output"]),
+        CommandFiles(description: "mappings show", required: ["EM-012"], reads: [], writes: ["--output"]),
+        CommandFiles(
+            description: "token sign", required: ["--key-id", "ABCDE12345", "--team-id", "12345ABCDE"],
+            reads: keys, writes: ["--output"]),
+        CommandFiles(
+            description: "token inspect", required: ["a.b.c"], reads: keys, writes: ["--output"]),
+        CommandFiles(
+            description: "sign-request", required: ["--app-key", "k"],
+            reads: [Read("--secret-file", "secret")], writes: ["--output"]),
+        CommandFiles(
             description: "test-server", required: [],
             reads: [
                 Read("key.p8", SendSample.key, words: "A key of --keys"),
@@ -85,6 +97,7 @@ struct CommandFiles: CustomStringConvertible, Sendable {
     private static let profile = [Read("--profile", #"{"vendor":"easemob"}"#)]
     private static let settings =
         profile + [Read("--recipients", #"{"id":"6006"}"#), Read("--groups", #"{"id":"g","members":["a"]}"#)]
+    private static let keys = [Read("--key", SendSample.key), Read("--passphrase-file", "secret")]
     private static let lines = ["--output", "--rejects", "--summary"]
 }
 
