@@ -8,8 +8,8 @@ struct MergeCommand: ParsableCommand {
         abstract: "Add up the reports of 'verify --format json', or the --summary files, of many runs.",
         usage: "pushbridge merge [<options>] <file> ...",
         discussion: """
-            The sum is what one run over all the inputs would have written, byte for byte, whatever the order of the \
-            files. So a corpus of many files can be divided among many processes or machines. Give each run the name \
+            Reads the files and writes their sum: what one run over all the inputs would have written, byte for byte, \
+            whatever the order of the files. So a corpus of many files can be divided among many processes or machines. Give each run the name \
             of its input with --origin, so that places in the sum can be told apart.
 
             Reports can only be added if they were measured in the same way: with the same version of pushbridge, \
@@ -58,7 +58,7 @@ struct MergeCommand: ParsableCommand {
     }
 
     func run() throws {
-        let reads = files.map { NamedFile("<file>", $0) }
+        let reads = files.map { NamedFile("The file", $0) }
         let written = try OutputFiles(records: output, rejects: nil, summary: nil, reading: reads)
         let sum = try MergedFiles(files)
         var writer = JSONWriter()

@@ -8,7 +8,7 @@ extension CorpusTally {
     public init(_ object: JSONValue) throws(TallyError) {
         let tally = TallyValue(object)
         guard let format = tally.member("tally") else {
-            throw tally.error("has no \"tally\"; it is no report of 'verify --format json'")
+            throw tally.error("has no \"tally\"; it is no report of 'verify' as JSON")
         }
         guard try format.integer == Self.format else {
             throw format.error("is not \(Self.format): another version of the program wrote it")

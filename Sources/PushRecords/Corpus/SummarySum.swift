@@ -1,6 +1,6 @@
 public import PushBridge
 
-/// The sum of `--summary` files of one command's runs: the summary of one run over all their inputs.
+/// The sum of the summaries of one command's runs: the summary of one run over all their inputs.
 ///
 /// Numbers add up, objects of numbers by name. Lists are what only profiles word differently: each vendor's is the same wherever it
 /// is told.
@@ -14,7 +14,7 @@ public struct SummarySum {
         let value = TallyValue(summary)
         guard value.member("tally") == nil, value.member("lines") != nil else {
             throw value.error(
-                "has no \"lines\"; it is neither a summary nor a report of 'verify --format json'")
+                "has no \"lines\"; it is neither a summary nor a report of 'verify' as JSON")
         }
         sum = try Part(value)
     }

@@ -52,6 +52,9 @@ struct CommandFiles: CustomStringConvertible, Sendable {
             description: "compare", required: [], reads: [Read("OLD", record), Read("NEW", record)],
             writes: ["--output"]),
         CommandFiles(
+            description: "merge", required: [],
+            reads: [Read("file", #"{"lines":1}"#, words: "The file")], writes: ["--output"]),
+        CommandFiles(
             description: "settings convert", required: ["--from", "easemob", "--to", "nim"],
             reads: [Read("input", #"{"user":"6006"}"#, words: "The input")] + profile, writes: lines),
         CommandFiles(
