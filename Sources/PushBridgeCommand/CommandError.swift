@@ -1,3 +1,4 @@
+internal import Decompression
 internal import PushRecords
 
 /// How the command ends.
@@ -102,6 +103,17 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
     /// A file cannot be opened or read.
     static func unreadable(_ file: String, _ reason: SystemReason) -> CommandError {
         CommandError(status: .inputOutput, description: "\(file) cannot be read: \(reason).")
+    }
+
+    /// A compressed file ends too early, or is not what its first bytes say.
+    static func damaged(_ file: String, _ damage: CompressionDamage) -> CommandError {
+        let (tool, byte) = (damage.compression.rawValue, damage.offset)
+        let what =
+            damage.reason.map { "is damaged at byte \(byte): \(tool): \($0)" }
+            ?? "is cut short: \(tool) data goes on behind its last byte, \(byte)"
+        return CommandError(
+            status: .inputOutput,
+            description: "\(file) \(what). The lines before that were read. Get the file again.")
     }
 
     /// A folder that is an input has nothing to read.
