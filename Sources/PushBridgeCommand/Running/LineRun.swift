@@ -24,8 +24,9 @@ struct LineRun {
         _ task: some LineTask, conclude: (Tally, inout JSONWriter) -> Void = { _, _ in }
     ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
         let list = try input.list()
-        let sequence = try InputSequence(list, origin: input.origin) { [limits = input.limits] in
-            LineFraming($0, maximumLine: limits.maxLine, maximumValues: limits.maxValues)
+        let sequence = try InputSequence(list, origin: input.origin) { [limits = input.limits, hasKeys = input.key != nil] in
+            LineFraming(
+                $0, maximumLine: limits.maxLine, maximumValues: limits.maxValues, allowsDocument: !hasKeys)
         }
         let files = try OutputFiles(output, reading: list.files + reads)
         let progress = Progress(output.progress, size: list.size)
@@ -67,6 +68,7 @@ struct LineRun {
         var rules = LineRules()
         rules.maximumLine = input.limits.maxLine
         rules.maximumValues = input.limits.maxValues
+        rules.keyEnd = input.key?.byte
         rules.rejectsInline = keepsRejects && output.rejects == nil
         rules.advice = CommandOption.named
         return rules

@@ -40,7 +40,7 @@ public struct ConversionTask: LineTask {
             return format.write(conversion, of: app, to: &output.records)
         }
         ConversionRecord.write(
-            conversion, at: origin.place, id: recordsIDs ? reading.recordID(in: input) : nil,
+            conversion, at: origin, id: recordsIDs ? reading.recordID(in: input) : nil,
             recordsDiagnostics: recordsDiagnostics, to: &output.records)
     }
 

@@ -50,7 +50,7 @@ public struct TranslationTask: LineTask {
         let id = recordsIDs ? translation.recordID(in: input) : nil
         translation.forEachPart(for: people, at: now()) { recipient, part in
             let place = RecordPlace(
-                message: origin.place, id: id, source: source, recipient: recipient.id)
+                origin: origin, id: id, source: source, recipient: recipient.id)
             if let reason = part.suppression {
                 writeSuppressed(reason, part.diagnostics, place, &output)
             } else {
@@ -75,14 +75,14 @@ public struct TranslationTask: LineTask {
 
 /// What every record of one recipient begins with.
 private struct RecordPlace {
-    let message: MessagePlace
+    let origin: LineOrigin
     let id: UTF8Text?
     let source: UTF8Text
     let recipient: UTF8Text
 
     @inline(__always)
     func begin(_ writer: inout JSONWriter) {
-        writer.beginRecord(message)
+        writer.beginRecord(origin)
         writer.member("id", id)
         writer.member("source", source)
         writer.member("recipient", recipient)
