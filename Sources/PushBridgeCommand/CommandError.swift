@@ -154,7 +154,7 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
 extension ExitStatus {
     /// What help says about them.
     static let help = """
-        Exit status: 0 done; 1 a line was rejected or, with --strict, there was a warning; 64 wrong usage; 65 a \
+        Exit status: 0 done; 1 a line was rejected (with --allow-rejects, more than that) or, with --strict, there was a warning; 64 wrong usage; 65 a \
         profile, recipients or groups file is malformed; 74 input or output failed.
         """
 }
@@ -164,17 +164,19 @@ extension CommandError {
     ///
     /// - Parameters:
     ///   - rejects: How many reject records there are.
+    ///   - areAllowed: Whether they are as few as `--allow-rejects` allows.
     ///   - file: Where they are if not in the output.
     ///   - invalid: How many signatures do not hold.
     ///   - warnings: How many diagnostics, and remarks on settings files, count as failures.
     /// - Returns: One sentence.
-    static func shortcomings(rejects: Int, in file: String?, invalid: Int, warnings: Int)
-        -> String?
-    {
+    static func shortcomings(
+        rejects: Int, areAllowed: Bool, in file: String?, invalid: Int, warnings: Int
+    ) -> String? {
         var parts: [String] = []
         if rejects > 0 {
             let place = file.map { "in \($0)" } ?? "in the output"
-            parts.append("\(rejects) reject \(rejects == 1 ? "record" : "records") \(place)")
+            let allowance = areAllowed ? " (allowed)" : ""
+            parts.append("\(rejects) reject \(rejects == 1 ? "record" : "records") \(place)\(allowance)")
         }
         if invalid > 0 { parts.append("\(invalid) invalid \(invalid == 1 ? "signature" : "signatures")") }
         if warnings > 0 { parts.append("\(warnings) \(warnings == 1 ? "warning" : "warnings") (--strict)") }

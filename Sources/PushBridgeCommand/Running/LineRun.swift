@@ -78,10 +78,12 @@ struct LineRun {
     private func status(of tally: Tally, _ list: InputList) -> ExitStatus {
         let warnings = output.strict ? tally[.warnings] + remarkCount : 0
         let rejects = keepsRejects || output.rejects != nil ? tally[.rejects] : 0
+        let isAllowed = output.allowRejects?.covers(tally[.rejects], of: tally[.lines]) ?? false
         let sentence = CommandError.shortcomings(
-            rejects: rejects, in: output.rejects, invalid: tally[.invalid], warnings: warnings)
+            rejects: rejects, areAllowed: isAllowed, in: output.rejects, invalid: tally[.invalid], warnings: warnings)
         if let sentence { StandardError.note(sentence) }
         for hint in CommandError.hints(tally, input: list.only?.path) { StandardError.note(hint) }
-        return tally[.rejects] + tally[.invalid] + warnings > 0 ? .incomplete : .done
+        let failures = (isAllowed ? 0 : tally[.rejects]) + tally[.invalid] + warnings
+        return failures > 0 ? .incomplete : .done
     }
 }
