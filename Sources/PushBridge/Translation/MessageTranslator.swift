@@ -25,6 +25,9 @@ public struct MessageTranslator: Sendable {
         public var payloadStyle = PayloadStyle.vendor
         /// Whether a body that makes a payload too large is shortened.
         public var truncates = true
+        /// Whether each message is judged at the time at which it was sent, as far as it says; one that does not say has a
+        /// diagnostic, and is judged at the moment that the caller gives (reading G19).
+        public var usesMessageTime = false
         /// Names what the caller offers against what is in doubt, in diagnostics that tell of it.
         public var advice: Remedy.Words = { _ in nil }
 
@@ -108,7 +111,7 @@ public struct MessageTranslator: Sendable {
     ) throws(MessageError) -> MessageTranslation {
         MessageTranslation(
             of: input, as: try recognition.source(of: input), pathPrefix: pathPrefix, in: memory,
-            advice: configuration.advice)
+            configuration)
     }
 
     /// One vendor for each adapter in question, with its profile or its preset.

@@ -24,7 +24,8 @@ struct LineRun {
         _ task: some LineTask, conclude: (Tally, inout JSONWriter) -> Void = { _, _ in }
     ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
         let list = try input.list()
-        let sequence = try InputSequence(list, origin: input.origin) { [limits = input.limits, hasKeys = input.key != nil] in
+        let sequence = try InputSequence(list, origin: input.origin) {
+            [limits = input.limits, hasKeys = input.key != nil] in
             LineFraming(
                 $0, maximumLine: limits.maxLine, maximumValues: limits.maxValues, allowsDocument: !hasKeys)
         }
@@ -80,7 +81,8 @@ struct LineRun {
         let rejects = keepsRejects || output.rejects != nil ? tally[.rejects] : 0
         let isAllowed = output.allowRejects?.covers(tally[.rejects], of: tally[.lines]) ?? false
         let sentence = CommandError.shortcomings(
-            rejects: rejects, areAllowed: isAllowed, in: output.rejects, invalid: tally[.invalid], warnings: warnings)
+            rejects: rejects, areAllowed: isAllowed, in: output.rejects, invalid: tally[.invalid],
+            warnings: warnings)
         if let sentence { StandardError.note(sentence) }
         for hint in CommandError.hints(tally, input: list.only?.path) { StandardError.note(hint) }
         let failures = (isAllowed ? 0 : tally[.rejects]) + tally[.invalid] + warnings

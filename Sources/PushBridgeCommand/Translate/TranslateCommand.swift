@@ -75,6 +75,7 @@ struct TranslateCommand: ParsableCommand {
         let settings = try settings.load(vendor: input.source.vendor)
         let translator = try input.source.translator(settings.profiles) {
             $0.payloadStyle = payloadStyle
+            $0.usesMessageTime = settings.usesMessageTime
             $0.truncates = !refusesTruncation
         }
         let clock = settings.clock

@@ -85,8 +85,10 @@ struct VerifyCommand: ParsableCommand {
         audit.settledRows = try AllowedRows.read(allow.flatMap { $0.split(separator: ",").map(String.init) })
         audit.examples = examples
         let settings = try settings.load(vendor: input.source.vendor)
-        let converter = try conversion.aims.converter(to: conversion.to, input.source, settings)
         let countsPeople = self.settings.recipients != nil || self.settings.groups != nil
+        let converter = try conversion.aims.converter(to: conversion.to, input.source, settings) {
+            $0.usesMessageTime = countsPeople && settings.usesMessageTime
+        }
         if countsPeople {
             let clock = settings.clock
             audit.people = settings.people

@@ -17,7 +17,7 @@ extension MessageTranslator {
         }
         return MessageTranslation(
             of: .json(recorded.message), as: recorded.source, isRecord: true,
-            pathPrefix: path + "/message", in: memory, advice: configuration.advice)
+            pathPrefix: path + "/message", in: memory, configuration)
     }
 
     /// Reads one line into the vendor-neutral model, without deciding anything.
