@@ -13,13 +13,12 @@ public final class CompressedReader<Failure: Error> {
     private var rest: UnsafeRawBufferPointer
     private var isAtEnd = false
 
-    /// Begins an input.
+    /// Begins an input; nil where there is no memory for it.
     ///
     /// - Parameters:
     ///   - compression: How it is compressed.
     ///   - beginning: Its first bytes, which were read already; they are copied.
     ///   - read: Reads more, and returns how many bytes came; 0 at the end.
-    /// - Returns: The reader; nil where there is no memory for it.
     public init?(
         _ compression: Compression, beginning: UnsafeRawBufferPointer,
         read: @escaping (UnsafeMutableRawBufferPointer) throws(Failure) -> Int

@@ -116,6 +116,16 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
             description: "\(file) \(what). The lines before that were read. Get the file again.")
     }
 
+    /// The same failure, and where what was written before it is kept.
+    func keeping(_ parts: (records: String?, rejects: String?)) -> CommandError {
+        let names = [parts.records, parts.rejects].compactMap(\.self)
+        if names.isEmpty { return self }
+        return CommandError(
+            status: status,
+            description:
+                "\(description) What was written before that is in \(names.joined(separator: " and ")).")
+    }
+
     /// A folder that is an input has nothing to read.
     static func emptyFolder(_ folder: String) -> CommandError {
         CommandError(

@@ -30,16 +30,27 @@ struct LineRun {
                 $0, maximumLine: limits.maxLine, maximumValues: limits.maxValues, allowsDocument: !hasKeys)
         }
         let files = try OutputFiles(output, reading: list.files + reads)
+        do throws(CommandError) {
+            return try work(on: sequence, of: list, task, to: files, conclude)
+        } catch {
+            throw error.keeping(files.keepParts())
+        }
+    }
+
+    private func work(
+        on sequence: sending InputSequence, of list: InputList, _ task: some LineTask, to files: OutputFiles,
+        _ conclude: (Tally, inout JSONWriter) -> Void
+    ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
         let progress = Progress(output.progress, size: list.size)
         let sink = RunOutput(
             records: files.records,
             rejects: files.rejects.map(RunOutput.Rejects.file) ?? .sentences(input: list.only?.name),
             progress: progress)
         let stopped = { @Sendable [output, keepsRecords] in
-            let name = keepsRecords ? files.records.name : nil
-            StandardError.note(
-                sink.reach.interruption(
-                    of: list, output: name, hasSummary: output.summary != nil))
+            let parts = files.keepParts()
+            let name = keepsRecords ? parts.records ?? files.records.name : nil
+            let sentence = sink.reach.interruption(of: list, output: name, hasSummary: output.summary != nil)
+            StandardError.note(sentence + (parts.rejects.map { " The rejects so far are in \($0)." } ?? ""))
         }
         Interruption.install(cleanUp: { progress.clear() }, tell: stopped)
         let run = OrderedRun(
