@@ -29,11 +29,13 @@ package final class MessageTranslation: Sendable {
     ///   - source: What it is.
     ///   - isRecord: Whether it was taken out of a record.
     ///   - pathPrefix: The JSON Pointer of the message within the line or a larger document; empty for one of its own.
+    ///   - remarks: What was found beside the message; it stands first.
     ///   - memory: What reading the last message left.
     ///   - configuration: At what time it is judged, and what the caller offers where the source is in doubt.
     package init(
         of input: VendorInput, as source: Source, isRecord: Bool = false, pathPrefix: String = "",
-        in memory: ReadingMemory, _ configuration: borrowing MessageTranslator.Configuration
+        besides remarks: [Diagnostic] = [], in memory: ReadingMemory,
+        _ configuration: borrowing MessageTranslator.Configuration
     ) {
         self.input = input
         self.source = source
@@ -61,6 +63,7 @@ package final class MessageTranslation: Sendable {
                 diagnostics[index].path = pathPrefix + diagnostics[index].path
             }
         }
+        if !remarks.isEmpty { diagnostics.insert(contentsOf: remarks, at: 0) }
         self.diagnostics = consume diagnostics
     }
 

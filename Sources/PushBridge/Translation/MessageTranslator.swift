@@ -28,6 +28,8 @@ public struct MessageTranslator: Sendable {
         /// Whether each message is judged at the time at which it was sent, as far as it says; one that does not say has a
         /// diagnostic, and is judged at the moment that the caller gives (reading G19).
         public var usesMessageTime = false
+        /// Finds the time zones of people whom a line brings.
+        public var zones: TimeZoneRule.Finder = { _ in nil }
         /// Names what the caller offers against what is in doubt, in diagnostics that tell of it.
         public var advice: Remedy.Words = { _ in nil }
 
@@ -107,11 +109,12 @@ public struct MessageTranslator: Sendable {
 
     /// Recognises and reads a message, which may stand within a larger document at a JSON Pointer.
     package func translation(
-        of input: VendorInput, pathPrefix: String = "", in memory: ReadingMemory = ReadingMemory()
+        of input: VendorInput, pathPrefix: String = "", besides remarks: [Diagnostic] = [],
+        in memory: ReadingMemory = ReadingMemory()
     ) throws(MessageError) -> MessageTranslation {
         MessageTranslation(
-            of: input, as: try recognition.source(of: input), pathPrefix: pathPrefix, in: memory,
-            configuration)
+            of: input, as: try recognition.source(of: input), pathPrefix: pathPrefix,
+            besides: remarks, in: memory, configuration)
     }
 
     /// One vendor for each adapter in question, with its profile or its preset.

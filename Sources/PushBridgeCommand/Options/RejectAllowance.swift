@@ -26,6 +26,7 @@ enum RejectAllowance: Hashable {
     /// - Parameters:
     ///   - rejects: How many reject records there are.
     ///   - lines: How many lines there are that held something.
+    /// - Returns: Whether they are.
     func covers(_ rejects: Int, of lines: Int) -> Bool {
         switch self {
         case .count(let count): rejects <= count

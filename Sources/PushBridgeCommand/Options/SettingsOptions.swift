@@ -14,7 +14,7 @@ struct SettingsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The receivers' settings and devices, one JSON object per line or an array of them; only \"id\" is required.",
+            "The receivers' settings and devices, one JSON object per line or an array of them; only \"id\" is required. A line {\"message\":…,\"recipients\":[…],\"group\":{…}} brings its own people, who count instead; group is optional.",
             valueName: "file"),
         completion: .file())
     var recipients: String?
@@ -57,6 +57,8 @@ struct SettingsOptions: ParsableArguments {
     struct Settings {
         let profiles: [AppProfile]
         let people: People
+        /// Finds named time zones.
+        let zones: TimeZoneRule.Finder
         /// The moment of each push.
         let clock: MessageClock
         /// Whether each message is judged at its own time, as far as it has one.
@@ -84,7 +86,7 @@ struct SettingsOptions: ParsableArguments {
             otherGroups: membersFrom == .recipients ? .everyone : .unknown)
         remarks.conclude()
         return Settings(
-            profiles: profiles, people: people, clock: clock, usesMessageTime: now == .message,
+            profiles: profiles, people: people, zones: zones, clock: clock, usesMessageTime: now == .message,
             remarkCount: remarks.count)
     }
 }

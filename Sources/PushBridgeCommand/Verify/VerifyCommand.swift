@@ -87,13 +87,11 @@ struct VerifyCommand: ParsableCommand {
         let settings = try settings.load(vendor: input.source.vendor)
         let countsPeople = self.settings.recipients != nil || self.settings.groups != nil
         let converter = try conversion.aims.converter(to: conversion.to, input.source, settings) {
-            $0.usesMessageTime = countsPeople && settings.usesMessageTime
+            $0.usesMessageTime = settings.usesMessageTime
         }
-        if countsPeople {
-            let clock = settings.clock
-            audit.people = settings.people
-            audit.now = { clock.now }
-        }
+        let clock = settings.clock
+        audit.now = { clock.now }
+        if countsPeople { audit.people = settings.people }
         var task = ConversionTask(converter)
         task.writesRecords = false
         task.audit = audit
@@ -104,7 +102,8 @@ struct VerifyCommand: ParsableCommand {
         let result = try run(task) { tally, writer in
             let report = FidelityReport(
                 target: conversion.to, tally: tally, wording: converter.wording(of: tally),
-                countsPeople: countsPeople, language: language.lang, allowed: allow)
+                countsPeople: countsPeople || tally.conversions.people.areCounted,
+                language: language.lang, allowed: allow)
             report.write(format, to: &writer)
         }
         if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {

@@ -37,7 +37,7 @@ public struct ConversionTally: Sendable {
     /// Counts what a conversion loses, and for whom.
     mutating func count(
         _ conversion: Conversion, of reading: MessageTranslation, by audit: ConversionAudit,
-        _ converter: MessageConverter, at place: MessagePlace
+        for everyone: People?, _ converter: MessageConverter, at place: MessagePlace
     ) {
         guard let verdict = conversion.fidelity, !conversion.saysNothingOfPush else { return }
         var causes: FidelityCauses?
@@ -49,7 +49,8 @@ public struct ConversionTally: Sendable {
             losses.count(conversion, verdict, because: found, at: place, keeping: audit.examples)
             causes = found
         }
-        guard let everyone = audit.people else { return }
+        guard let everyone else { return }
+        people.areCounted = true
         if conversion.isBareExtension { people.unaddressed += 1 }
         converter.forEachPerson(reachedBy: reading, as: conversion, among: everyone, at: audit.now()) { met in
             let person = PersonSet.digest(of: met.person)
@@ -69,6 +70,8 @@ public struct ConversionPeople: Sendable {
     public private(set) var noticing = PersonSet()
     /// Those whose app gets other data, whatever they notice.
     public private(set) var withOtherData = PersonSet()
+    /// Whether people are counted: those of the run, or those whom some line brings.
+    public internal(set) var areCounted = false
     /// Messages that do not say whom they are for, and count for nobody.
     public internal(set) var unaddressed = 0
 
@@ -83,6 +86,7 @@ public struct ConversionPeople: Sendable {
         noticing.formUnion(other.noticing)
         withOtherData.formUnion(other.withOtherData)
         unaddressed += other.unaddressed
+        areCounted = areCounted || other.areCounted
     }
 }
 

@@ -44,11 +44,12 @@ public struct TranslationTask: LineTask {
     public func work(
         on input: VendorInput, from origin: LineOrigin, into output: inout LineOutput
     ) throws(MessageError) {
-        let translation = try translator.translation(
-            ofLine: input, at: origin.path, in: output.memory)
+        let reading = try translator.reading(
+            ofLine: input, at: origin.path, for: people, in: output.memory)
+        let translation = reading.translation
         let source = translation.source.spelledName
-        let id = recordsIDs ? translation.recordID(in: input) : nil
-        translation.forEachPart(for: people, at: now()) { recipient, part in
+        let id = recordsIDs ? translation.recordID(in: reading.message) : nil
+        translation.forEachPart(for: reading.people, at: now()) { recipient, part in
             let place = RecordPlace(
                 origin: origin, id: id, source: source, recipient: recipient.id)
             if let reason = part.suppression {
