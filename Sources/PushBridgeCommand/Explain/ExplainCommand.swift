@@ -78,7 +78,11 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         let settings = try settings.load(vendor: input.source.vendor)
-        let translator = try input.source.translator(settings.profiles) { $0.payloadStyle = payloadStyle }
+        let translator = try input.source.translator(settings.profiles) {
+            $0.payloadStyle = payloadStyle
+            $0.zones = settings.zones
+            $0.usesMessageTime = settings.usesMessageTime
+        }
         let converter = try to.map { (to) throws(CommandError) in
             try aims.converter(to: to, input.source, settings)
         }

@@ -5,7 +5,7 @@ internal import PushBridge
 struct InputFileOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The file to read: JSON Lines, or one JSON document. '-' is standard input.",
+            "The file to read: JSON Lines, or one JSON document. '-' is standard input. gzip and zstd are undone.",
             valueName: "input"),
         completion: .file())
     var input = "-"

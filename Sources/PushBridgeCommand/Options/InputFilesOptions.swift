@@ -4,7 +4,7 @@ internal import ArgumentParser
 struct InputFilesOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The files to read, in this order: JSON Lines, or one JSON document each. '-' is standard input. A folder stands for its files and those of its folders, sorted by name; names that begin with '.' or '_' are left out.",
+            "The files to read, in this order: JSON Lines, or one JSON document each. '-' is standard input. gzip and zstd are undone. A folder stands for its files and those of its folders, sorted by name; names that begin with '.' or '_' are left out.",
             valueName: "input"),
         completion: .file())
     var inputs = ["-"]
@@ -15,8 +15,22 @@ struct InputFilesOptions: ParsableArguments {
             valueName: "name"))
     var origin: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Each line has a key before its first tab, which is carried unread to \"key\" in its records, and the message behind it. A line without a tab is rejected. JSON documents are not read then.",
+            valueName: "tab"))
+    var key: KeyEnd?
+
     @OptionGroup
     var limits: InputLimits
+
+    /// What ends the key of a line.
+    enum KeyEnd: String, ExpressibleByArgument, CaseIterable {
+        case tab
+
+        /// The byte.
+        var byte: UInt8 { UInt8(ascii: "\t") }
+    }
 
     mutating func validate() throws {
         guard inputs.count(where: { $0 == "-" }) < 2 else {

@@ -30,8 +30,8 @@ struct TranslateCommand: ParsableCommand {
                 --recipients recipients.jsonl --groups groups.jsonl \\
                 --output requests.jsonl
 
-            After an interrupt (SIGINT, SIGTERM), the output has whole records, and a note says how far they reach and \
-            how to continue.
+            Output files get their names when they are whole. After an interrupt (SIGINT, SIGTERM) or a failure, FILE.partial has \
+            whole records, and a note says how far they reach and how to continue.
 
             \(ExitStatus.help)
 
@@ -75,6 +75,8 @@ struct TranslateCommand: ParsableCommand {
         let settings = try settings.load(vendor: input.source.vendor)
         let translator = try input.source.translator(settings.profiles) {
             $0.payloadStyle = payloadStyle
+            $0.zones = settings.zones
+            $0.usesMessageTime = settings.usesMessageTime
             $0.truncates = !refusesTruncation
         }
         let clock = settings.clock

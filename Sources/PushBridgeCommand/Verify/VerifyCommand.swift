@@ -85,13 +85,13 @@ struct VerifyCommand: ParsableCommand {
         audit.settledRows = try AllowedRows.read(allow.flatMap { $0.split(separator: ",").map(String.init) })
         audit.examples = examples
         let settings = try settings.load(vendor: input.source.vendor)
-        let converter = try conversion.aims.converter(to: conversion.to, input.source, settings)
         let countsPeople = self.settings.recipients != nil || self.settings.groups != nil
-        if countsPeople {
-            let clock = settings.clock
-            audit.people = settings.people
-            audit.now = { clock.now }
+        let converter = try conversion.aims.converter(to: conversion.to, input.source, settings) {
+            $0.usesMessageTime = settings.usesMessageTime
         }
+        let clock = settings.clock
+        audit.now = { clock.now }
+        if countsPeople { audit.people = settings.people }
         let measurement = CorpusTally.Measurement(
             by: PushBridgeCommand.version, converter.configuration, audit)
         var task = ConversionTask(converter)
@@ -102,7 +102,8 @@ struct VerifyCommand: ParsableCommand {
             keepsRejects: false,
             remarkCount: settings.remarkCount)
         let result = try run(task) { tally, inputs, writer in
-            let corpus = CorpusTally(tally, by: converter, measurement, of: inputs)
+            let corpus = CorpusTally(
+                tally, by: converter, measurement, of: inputs, countingPeople: countsPeople)
             FidelityReport(tally: corpus, language: language.lang).write(format, to: &writer)
         }
         if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {
