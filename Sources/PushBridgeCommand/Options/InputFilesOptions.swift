@@ -21,8 +21,14 @@ struct InputFilesOptions: ParsableArguments {
             valueName: "tab"))
     var key: KeyEnd?
 
-    @OptionGroup
-    var limits: InputLimits
+    @Option(help: InputLimits.lineHelp)
+    var maxLine = InputLimits.line
+
+    @Option(help: InputLimits.valuesHelp)
+    var maxValues = InputLimits.values
+
+    /// How large what is read may be.
+    var limits: InputLimits { InputLimits(maxLine: maxLine, maxValues: maxValues) }
 
     /// What ends the key of a line.
     enum KeyEnd: String, ExpressibleByArgument, CaseIterable {
@@ -33,6 +39,7 @@ struct InputFilesOptions: ParsableArguments {
     }
 
     mutating func validate() throws {
+        try limits.validate()
         guard inputs.count(where: { $0 == "-" }) < 2 else {
             throw ValidationError("Standard input can be read only once: give '-' once.")
         }

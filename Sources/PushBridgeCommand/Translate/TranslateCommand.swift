@@ -40,7 +40,10 @@ struct TranslateCommand: ParsableCommand {
             """)
 
     @OptionGroup(title: "Input")
-    var input: InputOptions
+    var input: InputFilesOptions
+
+    @OptionGroup(title: "Input")
+    var source: SourceOptions
 
     @OptionGroup(title: "Settings")
     var settings: SettingsOptions
@@ -72,8 +75,8 @@ struct TranslateCommand: ParsableCommand {
     }
 
     func run() throws {
-        let settings = try settings.load(vendor: input.source.vendor)
-        let translator = try input.source.translator(settings.profiles) {
+        let settings = try settings.load(vendor: source.vendor)
+        let translator = try source.translator(settings.profiles) {
             $0.payloadStyle = payloadStyle
             $0.zones = settings.zones
             $0.usesMessageTime = settings.usesMessageTime
@@ -84,7 +87,7 @@ struct TranslateCommand: ParsableCommand {
         task.format = format
         task.recordsIDs = identifiers.recordsIDs
         let run = LineRun(
-            input: input.files, output: output, reads: self.settings.files, keepsRejects: format == .records,
+            input: input, output: output, reads: self.settings.files, keepsRejects: format == .records,
             remarkCount: settings.remarkCount)
         throw ExitCode(try run(task).status.rawValue)
     }

@@ -40,7 +40,10 @@ struct VerifyCommand: ParsableCommand {
             """)
 
     @OptionGroup(title: "Input")
-    var input: InputOptions
+    var input: InputFilesOptions
+
+    @OptionGroup(title: "Input")
+    var source: SourceOptions
 
     @OptionGroup(title: "Conversion")
     var conversion: ConversionOptions
@@ -84,9 +87,9 @@ struct VerifyCommand: ParsableCommand {
         var audit = ConversionAudit()
         audit.settledRows = try AllowedRows.read(allow.flatMap { $0.split(separator: ",").map(String.init) })
         audit.examples = examples
-        let settings = try settings.load(vendor: input.source.vendor)
+        let settings = try settings.load(vendor: source.vendor)
         let countsPeople = self.settings.recipients != nil || self.settings.groups != nil
-        let converter = try conversion.aims.converter(to: conversion.to, input.source, settings) {
+        let converter = try conversion.aims.converter(to: conversion.to, source, settings) {
             $0.usesMessageTime = settings.usesMessageTime
         }
         let clock = settings.clock
@@ -98,7 +101,7 @@ struct VerifyCommand: ParsableCommand {
         task.writesRecords = false
         task.audit = audit
         let run = LineRun(
-            input: input.files, output: output, reads: self.settings.files, keepsRecords: false,
+            input: input, output: output, reads: self.settings.files, keepsRecords: false,
             keepsRejects: false,
             remarkCount: settings.remarkCount)
         let result = try run(task) { tally, inputs, writer in
