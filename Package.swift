@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "PushBridge", targets: ["PushBridge"]),
         .library(name: "PushBridgeFiles", targets: ["PushBridgeFiles"]),
         .library(name: "PushRecords", targets: ["PushRecords"]),
+        .library(name: "MigrationReport", targets: ["MigrationReport"]),
         .library(name: "JSONDocument", targets: ["JSONDocument"]),
         .library(name: "APNSDelivery", targets: ["APNSDelivery"]),
         .library(name: "APNSTypes", targets: ["APNSTypes"]),
@@ -97,6 +98,9 @@ let package = Package(
         .target(
             name: "PushRecords", dependencies: ["PushBridge", "VendorSignature"], swiftSettings: optimized),
 
+        // A tally as one page with plots.
+        .target(name: "MigrationReport", dependencies: ["PushRecords"], swiftSettings: settings),
+
         // HTTP/2 to Apple, and back; the only importer of libnghttp2.
         .systemLibrary(
             name: "CNGHTTP2", pkgConfig: "libnghttp2",
@@ -133,8 +137,8 @@ let package = Package(
         .executableTarget(
             name: "PushBridgeCommand",
             dependencies: [
-                "PushBridge", "PushBridgeFiles", "PushRecords", "PushModel", "APNSTypes", "APNSDelivery",
-                "APNSTestServer", "ProviderToken", "VendorSignature", "MappingTables",
+                "PushBridge", "PushBridgeFiles", "PushRecords", "MigrationReport", "PushModel", "APNSTypes",
+                "APNSDelivery", "APNSTestServer", "ProviderToken", "VendorSignature", "MappingTables",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
