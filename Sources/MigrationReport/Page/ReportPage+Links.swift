@@ -82,7 +82,7 @@ extension ReportPage {
             page.element("table", ["class": style]) { page in
                 page.element("caption", ["class": "vh"], caption)
                 page.writeHead(columns, numbers: numbers)
-                page.element("tbody", rows)
+                page.element("tbody", [:], rows)
             }
         }
     }

@@ -13,9 +13,12 @@ extension ReportPage {
         case .bool: text(value.description)
         case .number: text(redaction == nil ? value.description : Self.shortNumber(value.description))
         case .string: write(value.parsed().root.string?.string ?? "", isIdentifier: isIdentifier)
-        case .array, .object where redaction != nil:
-            text(PageWords.members(value.parsed().root.count))
-        case .array, .object: writeForeign(value.description, upTo: Self.valueLength)
+        case .array, .object:
+            if redaction == nil {
+                writeForeign(value.description, upTo: Self.valueLength)
+            } else {
+                text(PageWords.members(value.parsed().root.count))
+            }
         }
     }
 

@@ -41,9 +41,12 @@ struct ReportPage {
     }
 
     /// Writes an element with words in it.
-    mutating func element(_ name: String, _ attributes: HTMLWriter.Attributes = [:], _ words: Wording) {
+    mutating func element(_ name: String, _ attributes: HTMLWriter.Attributes, _ words: Wording) {
         element(name, attributes, text: self(words))
     }
+
+    /// Writes an element without attributes, with words in it.
+    mutating func element(_ name: String, _ words: Wording) { element(name, text: self(words)) }
 
     /// Writes an element without an end.
     mutating func single(_ name: String, _ attributes: HTMLWriter.Attributes) { writer.open(name, attributes) }

@@ -1,7 +1,7 @@
 extension ReportPage {
     /// Writes every row that decided verdicts, with what is known of it and what to do.
     mutating func writeCosts() {
-        let rows = sortedRows
+        let rows = conversions.losses.sortedRows
         if rows.isEmpty { return element("p", CostWords.nothing) }
         element("p", CostWords.explanation)
         let judged = conversions.messages.judged

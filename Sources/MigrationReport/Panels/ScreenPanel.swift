@@ -14,7 +14,7 @@ extension ReportPage {
     /// The examples of the rows, the most frequent first; one that stands for several rows once.
     var drawnExamples: [DrawnExample] {
         var drawn: [DrawnExample] = []
-        for (name, cost) in sortedRows {
+        for (name, cost) in conversions.losses.sortedRows {
             guard let example = cost.example, example.screens != nil else { continue }
             if let index = drawn.firstIndex(where: { $0.example.place == example.place }) {
                 drawn[index].rows.append(name)
@@ -29,14 +29,6 @@ extension ReportPage {
             }
         }
         return drawn
-    }
-
-    /// Rows with what they cost, the costliest first.
-    var sortedRows: [(name: String, cost: LossTally.Cost)] {
-        conversions.losses.rows.map { (name: $0.key, cost: $0.value) }.sorted {
-            let (left, right) = ($0.cost, $1.cost)
-            return (right.degraded, right.sameScreen, $0.name) < (left.degraded, left.sameScreen, $1.name)
-        }
     }
 
     /// Writes the lock screens of the commonest differences, before and after.

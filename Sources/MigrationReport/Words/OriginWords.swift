@@ -46,7 +46,7 @@ enum DayWords {
     static func name(_ day: String) -> Wording {
         switch day {
         case "unknown": Wording(en: "no time", zh: "没有时间")
-        case "others": Wording(en: "other days", zh: "其他日期")
+        case "earlier": Wording(en: "earlier days", zh: "更早的日期")
         default: Wording(name: day)
         }
     }

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import PushRecords
+internal import MigrationReport
 
 /// `pushbridge verify`: how much of a corpus a conversion would keep.
 struct VerifyCommand: ParsableCommand {
@@ -66,6 +66,16 @@ struct VerifyCommand: ParsableCommand {
             valueName: "row"))
     var allow: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Also write the report as one HTML page, for people who decide; see 'pushbridge report --help'.",
+            valueName: "file"),
+        completion: .file())
+    var report: String?
+
+    @OptionGroup(title: "Page")
+    var page: PageOptions
+
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
@@ -77,6 +87,9 @@ struct VerifyCommand: ParsableCommand {
         }
         guard allow.isEmpty || failOn != nil else {
             throw ValidationError("'--allow' needs '--fail-on': without it no loss makes the command fail.")
+        }
+        guard report != nil || (page.compare == nil && !page.redact) else {
+            throw ValidationError("'--compare' and '--redact' need '--report': they are about the page.")
         }
     }
 
@@ -97,14 +110,23 @@ struct VerifyCommand: ParsableCommand {
         var task = ConversionTask(converter)
         task.writesRecords = false
         task.audit = audit
+        let page = try report.map { (path) throws(CommandError) in
+            try PageFile(
+                path, option: "--report", self.page, language.lang,
+                reading: input.files.files + self.settings.files)
+        }
         let run = LineRun(
-            input: input.files, output: output, reads: self.settings.files, keepsRecords: false,
+            input: input.files, output: output,
+            reads: self.settings.files + NamedFile.named("--report", report), keepsRecords: false,
             keepsRejects: false,
             remarkCount: settings.remarkCount)
+        var corpus: CorpusTally?
         let result = try run(task) { tally, inputs, writer in
-            let corpus = CorpusTally(tally, by: converter, measurement, of: inputs)
-            FidelityReport(tally: corpus, language: language.lang).write(format, to: &writer)
+            let found = CorpusTally(tally, by: converter, measurement, of: inputs)
+            FidelityReport(tally: found, language: language.lang).write(format, to: &writer)
+            corpus = found
         }
+        if let page, let corpus { try page.write(corpus) }
         if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {
             StandardError.note(shortcoming)
             throw ExitCode(ExitStatus.incomplete.rawValue)

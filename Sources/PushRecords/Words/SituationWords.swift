@@ -1,4 +1,4 @@
-public import PushBridge
+import PushBridge
 
 /// The situations of the proof, for people.
 public enum SituationWords {

@@ -1,0 +1,1 @@
+extension MessagePlace { var origin: UTF8Text? { nil } }
