@@ -78,7 +78,7 @@ extension ReportPage {
         caption: Wording, _ columns: [Wording], numbers: Set<Int> = [], style: String = "",
         _ rows: (inout ReportPage) -> Void
     ) {
-        element("div", ["class": "wide", "role": "region", "tabindex": "0", "aria-label": self(caption)]) { page in
+        element("div", ["class": "wide"]) { page in
             page.element("table", ["class": style]) { page in
                 page.element("caption", ["class": "vh"], caption)
                 page.writeHead(columns, numbers: numbers)

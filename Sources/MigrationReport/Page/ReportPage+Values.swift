@@ -27,7 +27,11 @@ extension ReportPage {
             let number = redaction?.number(of: words) ?? 0
             return text(PageWords.identifier(number))
         }
+        if redaction != nil { return writeForeign(words, upTo: Self.valueLength) }
+        // Quotes show where a blank or a colon begins and ends.
+        text("“")
         writeForeign(words, upTo: Self.valueLength)
+        text("”")
     }
 
     /// A number that tells of nobody; an identifier may be a number as well.

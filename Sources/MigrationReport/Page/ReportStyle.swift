@@ -48,7 +48,7 @@ enum ReportStyle {
         .n{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}th.n,td.n{padding-right:1.4rem}
         td p{margin:0 0 .5rem}td p:last-child{margin-bottom:0}td small{display:block}
         .bars th[scope=row]{width:16rem}.plot{min-width:9rem;width:40%}
-        .costs th[scope=row]{width:15rem}.costs .path{display:block;overflow-wrap:anywhere;font-size:.85rem}.costs td{min-width:5rem}
+        .costs th[scope=row]{width:15rem;min-width:11.5rem}.costs .path{display:block;overflow-wrap:anywhere;font-size:.85rem}.costs td{min-width:5rem}
         .costs td:nth-last-child(-n+2){min-width:15rem}
         .effort{display:inline-block;padding:0 .5em;border:1px solid var(--line);border-radius:99px;font-size:.76rem;color:var(--soft);white-space:nowrap}
         .e-code{border-color:var(--d)}.e-console{border-color:var(--s)}.e-users{border-color:var(--accent)}
@@ -61,7 +61,8 @@ enum ReportStyle {
         .ribbon{width:100%;height:3rem;border-radius:8px;margin-bottom:.6rem}
         .columns{width:100%;height:9rem;border-bottom:1px solid var(--line);margin-top:1rem}
         .axis{display:flex;justify-content:space-between;max-width:none;margin:.3rem 0 1rem;color:var(--soft);font-size:.8rem}
-        .key{display:inline-block;width:.9em;height:.9em;border-radius:2px;margin-inline-end:.55em;vertical-align:-.08em}
+        .legend{display:flex;flex-wrap:wrap;gap:.2rem 1.4rem;margin:.4rem 0 0;color:var(--soft);font-size:.8rem}
+.key{display:inline-block;width:.9em;height:.9em;border-radius:2px;margin-inline-end:.55em;vertical-align:-.08em}
         .dot{display:inline-block;width:1.5rem;height:1.5rem;vertical-align:-.4rem;margin-inline-end:.5rem}
 
         """
@@ -80,7 +81,7 @@ enum ReportStyle {
         .call .icon{background:#35a35c;border-radius:50%}
         .words{min-width:0;flex:1}.words>*{display:block;overflow-wrap:anywhere;white-space:pre-line}.words i{font-style:normal}
         .words .x,.signs .x{text-decoration:underline;text-decoration-color:#d9543a;text-decoration-thickness:2px;text-underline-offset:.22em}
-        .words small{color:#5b636c;font-size:.72rem}.call small{color:#cdd}.words .rd{color:#8b9096}
+        .words small{display:inline-block;width:100%;color:#5b636c;font-size:.7rem;font-weight:400}.call small{color:#cdd}.words .rd{color:#8b9096}
         .nopush{margin:auto .3rem;padding:.7rem;border:1.5px dashed #fff9;border-radius:13px;font-size:.8rem;line-height:1.4;text-align:center}
         .signs{display:flex;flex-wrap:wrap;gap:.3rem .4rem;margin:auto 0 0;padding-top:.8rem;font-size:.72rem;line-height:1.4}
         .signs span{padding:.05rem .5rem;border-radius:99px;background:#0004}.signs small,.signs .rd{color:inherit}
@@ -106,7 +107,7 @@ enum ReportStyle {
         nav,.filter,.skip{display:none}a{color:inherit;text-decoration:none}
         tr,.pair,.figures,.columns,.messages>li{break-inside:avoid}h2,h3,thead{break-after:avoid}.wide{overflow:visible}
         .pairs{grid-template-columns:1fr 1fr;gap:1.2rem}.lock{min-height:12rem}.messages>li:nth-child(n+41){display:none}.lead{font-size:16pt}
-        details{display:block}}
+        details{display:block}.costs td:nth-last-child(-n+2){min-width:0}.costs{font-size:8.5pt}}
 
         """
 }

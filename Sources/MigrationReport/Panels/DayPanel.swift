@@ -16,6 +16,7 @@ extension ReportPage {
             page.element("span", text: days[0].key)
             if days.count > 1 { page.element("span", text: days[days.count - 1].key) }
         }
+        writeLegend(for: conversions.messages)
         for (name, count) in rest {
             element("p", ["class": "hint"], DayWords.rest(name, count.counts))
         }

@@ -2,6 +2,7 @@ extension ReportPage {
     /// Writes how the messages of each source, kind of conversation and kind of message fare.
     mutating func writeOrigins() {
         if conversions.messages.messages == 0 { return element("p", PageWords.noMessages) }
+        writeLegend(for: conversions.messages)
         write(.sources, OriginWords.sources)
         write(.conversations, OriginWords.conversations)
         write(.kinds, OriginWords.kinds)

@@ -27,8 +27,8 @@ extension ReportPage {
     ///   - label: What the plot shows, for those who do not see it.
     mutating func writeColumns(_ columns: [(title: String, parts: [PlotPart])], label: Wording) {
         let highest = columns.map { $0.parts.reduce(0) { $0 + $1.number } }.max() ?? 0
-        // A fifth of a column's place is blank, and no column is wider than a fortieth of the plot.
-        let places = max(columns.count, 32)
+        // A fifth of a column's place is blank, and no column is wider than a sixteenth of the plot.
+        let places = max(columns.count, 16)
         element("svg", attributes(of: label, style: "columns")) { page in
             for (index, column) in columns.enumerated() {
                 page.element("g") { page in

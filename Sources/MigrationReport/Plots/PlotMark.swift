@@ -50,6 +50,18 @@ extension ReportPage {
             """)
     }
 
+    /// Writes which colour and pattern stands for which verdict, for those that there are.
+    mutating func writeLegend(for counts: FidelityCounts) {
+        element("p", ["class": "legend"]) { page in
+            for part in counts.parts where part.number > 0 {
+                page.element("span") { page in
+                    page.writeKey(part.mark)
+                    page.text(HeadlineWords.name(of: part.mark))
+                }
+            }
+        }
+    }
+
     /// Writes a small square in the colour and pattern of a verdict.
     mutating func writeKey(_ mark: PlotMark) {
         markup(

@@ -10,7 +10,7 @@ struct Redaction {
     }
 
     /// The most blocks that stand for one script's letters.
-    private static let mostBlocks = 14
+    private static let mostBlocks = 8
 
     /// Blocks that look like the words on a screen, without telling where one ends.
     static func blocks(_ text: String) -> String {

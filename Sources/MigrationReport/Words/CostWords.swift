@@ -16,7 +16,7 @@ enum CostWords {
         en: "The target shows this key in another way; the lock screens show how.",
         zh: "目标厂商的显示不同；见上面的锁屏。")
     static let noAdvice = Wording(
-        en: "Nothing is known that helps; accept it with '--allow', or tell users.",
+        en: "No advice is known. Accept it with '--allow', or tell the users.",
         zh: "没有已知的办法；可以用 --allow 接受，或者告知用户。")
 
     static func effort(_ effort: ReportedRow.Effort) -> Wording {

@@ -44,7 +44,24 @@ enum ScreenWords {
     static let after = Wording(en: "After", zh: "迁移后")
     static let missing = Wording(en: "No message: the target has none like it", zh: "没有消息：目标厂商没有这样的消息")
     static func suppressed(_ reason: SuppressionReason) -> Wording {
-        Wording(en: "No push: ", zh: "没有推送：") + reason.words
+        Wording(en: "No push: \(meaning(of: reason))", zh: "没有推送：\(reason.words.chinese)")
+    }
+
+    /// A reason for not pushing, in English words.
+    private static func meaning(of reason: SuppressionReason) -> String {
+        switch reason {
+        case .unknownGroup: "nobody knows who is in the group"
+        case .chatroom: "chat rooms make no pushes"
+        case .onlineOnly: "only for those who are online"
+        case .filteredDevice: "the sender leaves this device out"
+        case .silentMessage: "the sender wants a silent message"
+        case .senderDisabled: "the sender turned the push off"
+        case .nothingToPush: "there is nothing to show"
+        case .quietDuration, .quietHours: "it is a quiet time"
+        case .conversationMuted: "the conversation is muted"
+        case .modeNone: "this person wants no pushes"
+        case .notMentioned: "this person only wants mentions"
+        }
     }
     static let silentPush = Wording(en: "Silent push: nothing is shown", zh: "静默推送：不显示内容")
     static let silentBadge = Wording(en: "Only the number on the icon changes", zh: "只更新角标")

@@ -20,7 +20,7 @@ enum WordingWords {
         let calls = NumberWords.count(counts.requests)
         return Wording(
             en:
-                "For \(changed) of \(users) user\(counts.users == 1 ? "" : "s") something changes. \(calls) call\(counts.requests == 1 ? "" : "s") set what can be set from a server.",
+                "For \(changed) of \(users) user\(counts.users == 1 ? "" : "s") something changes. \(calls) call\(counts.requests == 1 ? " sets" : "s set") what can be set from a server.",
             zh: "\(users) 个用户中有 \(changed) 个会有变化。可以由服务端设置的部分需要 \(calls) 次调用。")
     }
 

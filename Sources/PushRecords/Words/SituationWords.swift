@@ -37,7 +37,7 @@ public enum SituationWords {
 
     private static func ranks(of name: String) -> [String] {
         name.split(separator: "/").enumerated().map { index, part in
-            let list = index == 0 ? displayOrder : index == 1 ? settingOrder : []
+            let list = index == 0 ? displayOrder : index == 1 ? settingOrder : ["unnamed"]
             return list.firstIndex(of: String(part)).map { "\($0)" } ?? "9\(part)"
         }
     }

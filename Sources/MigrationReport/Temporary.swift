@@ -1,1 +1,0 @@
-extension MessagePlace { var origin: UTF8Text? { nil } }
