@@ -23,8 +23,8 @@ extension ReportPage {
     /// The command that shows a message in detail.
     func command(for place: MessagePlace) -> String {
         let measurement = tally.measurement
-        let number = place.index.map { $0 + 1 } ?? place.line
-        var words = ["pushbridge explain --line \(number) --to \(measurement.target)"]
+        let choice = place.index.map { "--index \($0)" } ?? "--line \(place.line)"
+        var words = ["pushbridge explain \(choice) --to \(measurement.target)"]
         if let shape = measurement.shape { words.append("--to-shape \(shape)") }
         if let origin = place.origin?.string {
             words.append(redaction == nil ? Self.quoted(origin) : self(name(ofOrigin: origin)))

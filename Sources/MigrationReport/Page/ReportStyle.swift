@@ -62,7 +62,7 @@ enum ReportStyle {
         .columns{width:100%;height:9rem;border-bottom:1px solid var(--line);margin-top:1rem}
         .axis{display:flex;justify-content:space-between;max-width:none;margin:.3rem 0 1rem;color:var(--soft);font-size:.8rem}
         .legend{display:flex;flex-wrap:wrap;gap:.2rem 1.4rem;margin:.4rem 0 0;color:var(--soft);font-size:.8rem}
-.key{display:inline-block;width:.9em;height:.9em;border-radius:2px;margin-inline-end:.55em;vertical-align:-.08em}
+        .key{display:inline-block;width:.9em;height:.9em;border-radius:2px;margin-inline-end:.55em;vertical-align:-.08em}
         .dot{display:inline-block;width:1.5rem;height:1.5rem;vertical-align:-.4rem;margin-inline-end:.5rem}
 
         """

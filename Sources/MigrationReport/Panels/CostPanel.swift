@@ -52,12 +52,19 @@ extension ReportPage {
     private mutating func writeExplanation(of name: String, _ cost: LossTally.Cost, _ known: ReportedRow?) {
         element("td") { page in
             if let meaning = known?.meaning { page.element("p", ["class": "hint"], meaning) }
+            for sentence in cost.sentences { page.write(sentence, isOnly: cost.sentences.count == 1) }
+        }
+    }
+
+    private mutating func write(_ sentence: LossTally.Sentence, isOnly: Bool) {
+        element("p") { page in
+            switch sentence.loss {
+            case nil: page.text(CostWords.untold)
             // What is told may repeat the message's own words.
-            if let told = cost.loss, page.redaction == nil {
-                page.element("p") { $0.element("bdi", told.message) }
-            } else if cost.loss == nil {
-                page.element("p", CostWords.untold)
+            case let told? where page.redaction == nil: page.element("bdi", told.message)
+            case let told?: page.text(CostWords.redacted(told))
             }
+            if !isOnly { page.element("small", CostWords.times(sentence.degraded + sentence.sameScreen)) }
         }
     }
 

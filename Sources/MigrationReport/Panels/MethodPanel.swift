@@ -39,10 +39,10 @@ extension ReportPage {
                 page.element("tr") { page in
                     page.element("th", ["scope": "row"]) { page in
                         page.element(
-                            "bdi", input.origin.map { page.name(ofOrigin: $0) } ?? MethodWords.standardInput)
+                            "bdi", input.name.map { page.name(ofOrigin: $0) } ?? MethodWords.standardInput)
                     }
                     page.writeCell(input.lines)
-                    page.writeCell(input.bytes)
+                    page.element("td", ["class": "n"], text: input.bytes.map(NumberWords.count) ?? "–")
                 }
             }
         }

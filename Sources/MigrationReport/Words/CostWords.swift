@@ -15,6 +15,14 @@ enum CostWords {
     static let untold = Wording(
         en: "The target shows this key in another way; the lock screens show how.",
         zh: "目标厂商的显示不同；见上面的锁屏。")
+    /// What is told of a loss, without the words that a message may have a part in.
+    static func redacted(_ told: ToldLoss) -> Wording {
+        told.kind.words + Wording(name: told.code.isEmpty ? "" : " (\(told.code))")
+    }
+    static func times(_ number: Int) -> Wording {
+        Wording(
+            en: "\(NumberWords.count(number)) message\(number == 1 ? "" : "s")", zh: "\(NumberWords.count(number)) 条消息")
+    }
     static let noAdvice = Wording(
         en: "No advice is known. Accept it with '--allow', or tell the users.",
         zh: "没有已知的办法；可以用 --allow 接受，或者告知用户。")

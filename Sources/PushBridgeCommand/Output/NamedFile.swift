@@ -45,7 +45,7 @@ extension CompareCommand {
 }
 
 extension ReportCommand {
-    var files: [NamedFile] { NamedFile.named("<file>", tallies) + page.files }
+    var files: [NamedFile] { NamedFile.named("<file>", tallies) }
 }
 
 extension PageOptions {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import MigrationReport
+internal import PushRecords
 
 /// What a page shows beside a tally.
 struct PageOptions: ParsableArguments {
@@ -15,19 +15,4 @@ struct PageOptions: ParsableArguments {
             valueName: "old"),
         completion: .file())
     var compare: String?
-
-    /// The options of a page.
-    ///
-    /// - Parameters:
-    ///   - tally: What the page is about.
-    ///   - language: The language of the page.
-    /// - Throws: That the earlier report cannot be used.
-    func options(for tally: CorpusTally, _ language: ReadersLanguage) throws(CommandError) -> ReportOptions {
-        var options = ReportOptions()
-        options.language = language
-        options.isRedacted = redact
-        options.older = try compare.map { (path) throws(CommandError) in try TallyFile.read(path) }
-        options.rows = ReportedRows.rows(of: [tally, options.older].compactMap(\.self))
-        return options
-    }
 }

@@ -59,32 +59,8 @@ struct ReportCommand: ParsableCommand {
     }
 
     func run() throws {
-        let written = try PageFile(output, option: "--output", redacts: page.redact, reading: files)
+        let written = try PageFile(output, option: "--output", page, language.lang, reading: files)
         let read = try ReportedFiles(tallies)
-        var options = try page.options(for: read.tally, language.lang)
-        options.settings = read.settings
-        try written.write(MigrationReport(read.tally, options))
-    }
-}
-
-/// The file of a page.
-struct PageFile {
-    private let sink: ByteSink
-
-    /// Opens the file, and leaves what it holds alone until the page is there.
-    ///
-    /// - Parameters:
-    ///   - path: A path, or `-` for the standard output.
-    ///   - option: The option that names it.
-    ///   - redacts: Whether the page may be seen by others.
-    ///   - read: The files that are read, none of which it may be.
-    init(_ path: String, option: String, redacts: Bool, reading read: [NamedFile]) throws(CommandError) {
-        sink = try ByteSink(path: path, isPrivate: !redacts)
-        try WrittenFile.refuseSame([WrittenFile(option, sink)], reading: read)
-    }
-
-    /// Writes a page.
-    func write(_ report: MigrationReport) throws(CommandError) {
-        try sink.writeWhole(Array(report.html.utf8))
+        try written.write(read.tally, read.settings)
     }
 }

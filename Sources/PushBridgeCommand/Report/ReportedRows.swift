@@ -5,15 +5,20 @@ internal import MigrationReport
 enum ReportedRows {
     /// What is said of every row that tallies name.
     static func rows(of tallies: [CorpusTally]) -> [String: ReportedRow] {
+        let mappings = MappingTables.Mappings.embedded
         var rows: [String: ReportedRow] = [:]
         for name in tallies.flatMap(\.conversions.losses.rows.keys) where rows[name] == nil {
-            guard let key = MappingTables.Mappings.embedded.key(ofRow: name) else { continue }
+            guard let (table, row) = mappings.row(id: name), let key = mappings.key(ofRow: name) else { continue }
+            let losses = RowJourney(of: row, in: table, mappings)?.losses ?? []
             rows[name] = ReportedRow(
                 key: key, meaning: FidelityReport.words(ofRow: name),
-                advice: KnownLoss.all(of: name).map(\.advice))
+                advice: losses.prefix(mostAdvice).map(\.advice))
         }
         return rows
     }
+
+    /// How many losses are told of a row, the row's own first.
+    private static let mostAdvice = 3
 }
 
 extension KnownLoss {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import MigrationReport
+internal import PushRecords
 
 /// `pushbridge verify`: how much of a corpus a conversion would keep.
 struct VerifyCommand: ParsableCommand {
@@ -113,7 +113,7 @@ struct VerifyCommand: ParsableCommand {
         let page = try report.map { (path) throws(CommandError) in
             try PageFile(
                 path, option: "--report", self.page, language.lang,
-                reading: input.files.files + self.settings.files)
+                reading: try input.files.list().files + self.settings.files)
         }
         let run = LineRun(
             input: input.files, output: output,
