@@ -206,6 +206,8 @@ let package = Package(
             dependencies: ["MappingTables", "PushModel", "APNSTypes", "EasemobAdapter", "NIMAdapter"],
             swiftSettings: settings),
         .testTarget(
+            name: "MigrationReportTests", dependencies: ["MigrationReport"], swiftSettings: settings),
+        .testTarget(
             name: "NIMAdapterTests", dependencies: ["MappingTables", "PushModel", "NIMAdapter"],
             swiftSettings: settings),
         .testTarget(

@@ -14,7 +14,8 @@ struct MessageIndex {
         for example in losses.examples.values.joined() { examples[example.place] = example }
         named = Set(examples.keys)
         let others = Self.places(in: tally).union(named).compactMap(\.origin?.string)
-        for origin in tally.inputs.named.compactMap(\.name) + Set(others).sorted() where origins[origin] == nil {
+        for origin in tally.inputs.named.compactMap(\.name) + Set(others).sorted()
+        where origins[origin] == nil {
             origins[origin] = origins.count + 1
         }
     }

@@ -4,7 +4,8 @@ extension ReportPage {
         let digits = NumberWords.count(number)
         guard let place, number > 0 else { return text(digits) }
         let anchor = messages.name(place)
-        element("a", ["href": "#\(anchor)", "title": self(PageWords.seeMessage(words(of: place)))], text: digits)
+        element(
+            "a", ["href": "#\(anchor)", "title": self(PageWords.seeMessage(words(of: place)))], text: digits)
     }
 
     /// Where a message stands, in words: `part-1.jsonl:17`, or `line 17` where there is one input.
@@ -26,7 +27,7 @@ extension ReportPage {
         let choice = place.index.map { "--index \($0)" } ?? "--line \(place.line)"
         var words = ["pushbridge explain \(choice) --to \(measurement.target)"]
         if let shape = measurement.shape { words.append("--to-shape \(shape)") }
-        if let origin = place.origin?.string {
+        if let origin = place.origin?.string ?? onlyInput {
             words.append(redaction == nil ? Self.quoted(origin) : self(name(ofOrigin: origin)))
         } else {
             words.append(self(PageWords.inputFile))
@@ -34,9 +35,17 @@ extension ReportPage {
         return words.joined(separator: " ")
     }
 
+    /// The name of the only input; nil where there are several.
+    private var onlyInput: String? {
+        let inputs = tally.inputs
+        return inputs.named.count == 1 && inputs.others == 0 ? inputs.named[0].name : nil
+    }
+
     /// A word as a shell takes it.
     private static func quoted(_ word: String) -> String {
-        let isPlain = word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "0123456789._-/+=:@,".unicodeScalars.contains($0) }
+        let isPlain = word.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || "0123456789._-/+=:@,".unicodeScalars.contains($0)
+        }
         return isPlain ? word : "'\(word.replacing("'", with: #"'\''"#))'"
     }
 

@@ -49,7 +49,9 @@ struct ReportPage {
     mutating func element(_ name: String, _ words: Wording) { element(name, text: self(words)) }
 
     /// Writes an element without an end.
-    mutating func single(_ name: String, _ attributes: HTMLWriter.Attributes) { writer.open(name, attributes) }
+    mutating func single(_ name: String, _ attributes: HTMLWriter.Attributes) {
+        writer.open(name, attributes)
+    }
 
     /// Writes text.
     mutating func text(_ text: String) { writer.text(text) }

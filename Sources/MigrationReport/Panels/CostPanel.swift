@@ -42,7 +42,8 @@ extension ReportPage {
                 let people = cost.people
                 page.element(
                     "td", ["class": "n"],
-                    HeadlineWords.people(people.count, error: people.isEstimate ? people.errorInPercent : nil))
+                    HeadlineWords.people(people.count, error: people.isEstimate ? people.errorInPercent : nil)
+                )
             }
             page.writeExplanation(of: name, cost, known)
             page.writeAdvice(name, known)
@@ -74,13 +75,16 @@ extension ReportPage {
             if advice.isEmpty { page.element("p", CostWords.noAdvice) }
             for one in advice {
                 page.element("p") { page in
-                    page.element("span", ["class": "effort e-\(one.effort.rawValue)"], CostWords.effort(one.effort))
+                    page.element(
+                        "span", ["class": "effort e-\(one.effort.rawValue)"], CostWords.effort(one.effort))
                     page.text(" ")
                     page.text(one.remedy)
                     page.element("small", one.loss)
                 }
             }
-            if known != nil { page.element("code", ["class": "cmd"], text: "pushbridge mappings show \(name)") }
+            if known != nil {
+                page.element("code", ["class": "cmd"], text: "pushbridge mappings show \(name)")
+            }
         }
     }
 }

@@ -53,7 +53,9 @@ extension ReportPage {
         return days.reduce(into: []) { months, day in
             let month = String(day.name.prefix(7))
             guard let last = months.last, last.name == month else { return months.append((month, day.parts)) }
-            for index in day.parts.indices { months[months.count - 1].parts[index].number += day.parts[index].number }
+            for index in day.parts.indices {
+                months[months.count - 1].parts[index].number += day.parts[index].number
+            }
         }
     }
 }

@@ -7,7 +7,9 @@ extension ReportPage {
         if tally.measurement.countsPeople { writePeople() }
         if !tally.measurement.accepted.isEmpty {
             element(
-                "p", HeadlineWords.accepted(tally.measurement.accepted, degraded: conversions.unsettled[.degraded]))
+                "p",
+                HeadlineWords.accepted(tally.measurement.accepted, degraded: conversions.unsettled[.degraded])
+            )
         }
         if let older = options.older { writeProgress(since: older) }
     }
@@ -21,7 +23,8 @@ extension ReportPage {
         writeBar(parts, of: counts.drawn, style: "ribbon", label: HeadlineWords.ribbon(counts))
         writeTable(
             caption: HeadlineWords.verdicts,
-            [HeadlineWords.verdict, PageWords.messages, PageWords.share, HeadlineWords.meaning], numbers: [1, 2],
+            [HeadlineWords.verdict, PageWords.messages, PageWords.share, HeadlineWords.meaning],
+            numbers: [1, 2],
             style: "verdicts"
         ) { page in
             for verdict in Fidelity.allCases {
@@ -71,7 +74,9 @@ extension ReportPage {
                 HeadlineWords.onlyData,
                 HeadlineWords.people(people.withOnlyOtherData, error: page.errorOfOthers(people)))
         }
-        if people.unaddressed > 0 { element("p", ["class": "hint"], HeadlineWords.unaddressed(people.unaddressed)) }
+        if people.unaddressed > 0 {
+            element("p", ["class": "hint"], HeadlineWords.unaddressed(people.unaddressed))
+        }
     }
 
     private func errorOfOthers(_ people: ConversionPeople) -> Double? {

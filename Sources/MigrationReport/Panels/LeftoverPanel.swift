@@ -10,7 +10,8 @@ extension ReportPage {
             (LeftoverWords.platforms, tally.platforms, LeftoverWords.platformsMeaning),
         ]
         writeTable(
-            caption: ReportPanel.leftovers.title, [LeftoverWords.what, LeftoverWords.number, HeadlineWords.meaning],
+            caption: ReportPanel.leftovers.title,
+            [LeftoverWords.what, LeftoverWords.number, HeadlineWords.meaning],
             numbers: [1]
         ) { page in
             for (name, number, meaning) in counts {
@@ -26,7 +27,8 @@ extension ReportPage {
         writeTable(
             caption: LeftoverWords.codes, [LeftoverWords.code, LeftoverWords.number], numbers: [1]
         ) { page in
-            for (code, number) in page.tally.rejected.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+            for (code, number) in page.tally.rejected.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) })
+            {
                 page.element("tr") { page in
                     page.element("th", ["scope": "row"]) { $0.element("code", text: code) }
                     page.writeCell(number)

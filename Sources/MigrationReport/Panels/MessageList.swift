@@ -69,7 +69,9 @@ extension ReportPage {
     }
 
     private mutating func write(_ difference: Difference) {
-        let isIdentifier = ["thread-id", "collapse-id", "content-id"].contains { difference.path.hasSuffix($0) }
+        let isIdentifier = ["thread-id", "collapse-id", "content-id"].contains {
+            difference.path.hasSuffix($0)
+        }
         element("li") { page in
             page.element("b", ShownPlace.words(of: difference.path))
             page.text(" ")

@@ -33,7 +33,8 @@ extension ReportPage {
         if inputs.named.isEmpty { return }
         element("h3", MethodWords.inputs)
         writeTable(
-            caption: MethodWords.inputs, [MethodWords.input, MethodWords.lines, MethodWords.bytes], numbers: [1, 2]
+            caption: MethodWords.inputs, [MethodWords.input, MethodWords.lines, MethodWords.bytes],
+            numbers: [1, 2]
         ) { page in
             for input in inputs.named {
                 page.element("tr") { page in

@@ -11,7 +11,8 @@ extension ReportPage {
         }
         writeTable(
             caption: ProgressWords.byVerdict,
-            [HeadlineWords.verdict, ProgressWords.then, ProgressWords.now, ProgressWords.change], numbers: [1, 2, 3]
+            [HeadlineWords.verdict, ProgressWords.then, ProgressWords.now, ProgressWords.change],
+            numbers: [1, 2, 3]
         ) { page in
             for verdict in Fidelity.allCases {
                 page.element("tr") { page in
@@ -27,7 +28,10 @@ extension ReportPage {
         }
         let names = Set(then.losses.rows.keys).union(now.losses.rows.keys)
         let rows = names.map { name in
-            (name: name, then: then.losses.rows[name]?.degraded ?? 0, now: now.losses.rows[name]?.degraded ?? 0)
+            (
+                name: name, then: then.losses.rows[name]?.degraded ?? 0,
+                now: now.losses.rows[name]?.degraded ?? 0
+            )
         }.filter { $0.then + $0.now > 0 }.sorted {
             (max($1.then, $1.now), $0.name) < (max($0.then, $0.now), $1.name)
         }

@@ -17,12 +17,12 @@ struct FixingOrder {
     private(set) var unexplained: Int
 
     /// - Parameters:
-    ///   - losses: The sets of rows that decided, with the messages of each.
+    ///   - rowSets: The degraded messages by all rows that decided so; `""` stands for what no row explains.
     ///   - degraded: All degraded messages.
-    init(_ losses: LossTally, degraded: Int) {
+    init(_ rowSets: [[String]: Int], degraded: Int) {
         self.degraded = degraded
-        var open = losses.rowSets.filter { !$0.key.isEmpty && !$0.key.contains("") }.map {
-            (rows: Set($0.key), messages: $0.value.messages)
+        var open = rowSets.filter { !$0.key.isEmpty && !$0.key.contains("") }.map {
+            (rows: Set($0.key), messages: $0.value)
         }
         unexplained = degraded - open.reduce(0) { $0 + $1.messages }
         var remaining = degraded
@@ -58,7 +58,9 @@ extension ReportPage {
 
     /// Writes how many messages stay degraded if the first few rows are fixed.
     mutating func writeRemainder() {
-        let order = FixingOrder(conversions.losses, degraded: conversions.messages[.degraded])
+        let sets = conversions.losses.sortedRowSets.map { ($0.rows, $0.notice.messages) }
+        let order = FixingOrder(
+            Dictionary(sets, uniquingKeysWith: +), degraded: conversions.messages[.degraded])
         if order.degraded == 0 { return element("p", PageWords.nobodyNotices) }
         if order.steps.isEmpty { return element("p", RemainderWords.nothingToFix) }
         element("p", RemainderWords.explanation)
@@ -66,7 +68,10 @@ extension ReportPage {
         writeRemainderPlot(order, Array(shown))
         writeTable(
             caption: ReportPanel.remainder.title,
-            [RemainderWords.step, CostWords.row, RemainderWords.mended, RemainderWords.remaining, PageWords.share],
+            [
+                RemainderWords.step, CostWords.row, RemainderWords.mended, RemainderWords.remaining,
+                PageWords.share,
+            ],
             numbers: [0, 2, 3, 4]
         ) { page in
             for (index, step) in shown.enumerated() { page.write(step, number: index + 1, page.tally) }
@@ -74,7 +79,9 @@ extension ReportPage {
         if order.steps.count > shown.count {
             element("p", ["class": "hint"], RemainderWords.moreSteps(order.steps.count - shown.count))
         }
-        if order.unexplained > 0 { element("p", ["class": "hint"], RemainderWords.unexplained(order.unexplained)) }
+        if order.unexplained > 0 {
+            element("p", ["class": "hint"], RemainderWords.unexplained(order.unexplained))
+        }
     }
 
     private mutating func writeRemainderPlot(_ order: FixingOrder, _ steps: [FixingOrder.Step]) {
@@ -85,7 +92,8 @@ extension ReportPage {
                 parts: [PlotPart(mark: .degraded, number: messages)]
             )
         }
-        writeColumns(columns, label: RemainderWords.plot(order.degraded, steps.last?.remaining ?? 0, steps.count))
+        writeColumns(
+            columns, label: RemainderWords.plot(order.degraded, steps.last?.remaining ?? 0, steps.count))
         element("p", ["class": "axis", "aria-hidden": "true"]) { page in
             page.element("span", RemainderWords.axis(steps.count))
         }

@@ -14,7 +14,11 @@ extension ReportPage {
             }
         }
         element("h3", WordingWords.settings)
-        if let settings = options.settings { write(settings) } else { element("p", WordingWords.settingsCommand) }
+        if let settings = options.settings {
+            write(settings)
+        } else {
+            element("p", WordingWords.settingsCommand)
+        }
         element("h3", WordingWords.badge)
         element("p", WordingWords.badgeCommand)
     }

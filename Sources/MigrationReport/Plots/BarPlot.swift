@@ -56,7 +56,8 @@ extension ReportPage {
         let radius = Int((share.squareRoot() * 90).rounded())
         markup("<svg class=\"dot\" viewBox=\"0 0 20 20\" aria-hidden=\"true\" focusable=\"false\">")
         markup(
-            "<circle cx=\"10\" cy=\"10\" r=\"\(max(radius, 8) / 10).\(max(radius, 8) % 10)\" class=\"k-d\"/></svg>")
+            "<circle cx=\"10\" cy=\"10\" r=\"\(max(radius, 8) / 10).\(max(radius, 8) % 10)\" class=\"k-d\"/></svg>"
+        )
     }
 
     private func attributes(of label: Wording?, style: String) -> HTMLWriter.Attributes {
@@ -67,7 +68,9 @@ extension ReportPage {
     private mutating func writeRectangle(
         _ part: PlotPart, x: String, y: String, width: String, height: String
     ) {
-        markup("<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" class=\"k-\(part.mark.rawValue)\"")
+        markup(
+            "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" class=\"k-\(part.mark.rawValue)\""
+        )
         guard let title = part.title else { return markup("/>") }
         markup(">")
         element("title", text: title)

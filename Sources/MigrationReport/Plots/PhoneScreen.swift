@@ -33,7 +33,8 @@ extension ReportPage {
         element("div", ["class": screen.isCall ? "bubble call" : "bubble"]) { page in
             page.element("span", ["class": "icon", "aria-hidden": "true"], text: screen.isCall ? "✆" : "")
             page.element("div", ["class": "words"]) { page in
-                page.writeLine("b", screen.title, isOther: screen.title != other.title, upTo: Self.titleLength)
+                page.writeLine(
+                    "b", screen.title, isOther: screen.title != other.title, upTo: Self.titleLength)
                 page.writeLine(
                     "i", screen.subtitle, isOther: screen.subtitle != other.subtitle, upTo: Self.titleLength)
                 page.writeLine("span", screen.body, isOther: screen.body != other.body, upTo: Self.bodyLength)
@@ -52,7 +53,8 @@ extension ReportPage {
             let badge = screen.badge.map(ScreenWords.badge) ?? ScreenWords.sameBadge
             page.element("span", ["class": screen.badge != other.badge ? "x" : ""], badge)
             let sound =
-                screen.isCall ? ScreenWords.ringing : screen.sound == nil ? ScreenWords.silent : ScreenWords.sound
+                screen.isCall
+                ? ScreenWords.ringing : screen.sound == nil ? ScreenWords.silent : ScreenWords.sound
             let isOther = screen.sound != other.sound || screen.isCall != other.isCall
             page.element("span", ["class": isOther ? "x" : ""]) { page in
                 page.text(sound)

@@ -21,7 +21,8 @@ enum CostWords {
     }
     static func times(_ number: Int) -> Wording {
         Wording(
-            en: "\(NumberWords.count(number)) message\(number == 1 ? "" : "s")", zh: "\(NumberWords.count(number)) 条消息")
+            en: "\(NumberWords.count(number)) message\(number == 1 ? "" : "s")",
+            zh: "\(NumberWords.count(number)) 条消息")
     }
     static let noAdvice = Wording(
         en: "No advice is known. Accept it with '--allow', or tell the users.",
@@ -53,7 +54,8 @@ enum RemainderWords {
         let count = NumberWords.count(messages)
         if steps == 0 { return Wording(en: "now: \(count) degraded", zh: "现在：\(count) 条有损失") }
         return Wording(
-            en: "after \(steps) step\(steps == 1 ? "" : "s"): \(count) degraded", zh: "\(steps) 步之后：\(count) 条有损失")
+            en: "after \(steps) step\(steps == 1 ? "" : "s"): \(count) degraded",
+            zh: "\(steps) 步之后：\(count) 条有损失")
     }
     static func plot(_ degraded: Int, _ rest: Int, _ steps: Int) -> Wording {
         let (from, to) = (NumberWords.count(degraded), NumberWords.count(rest))
@@ -62,7 +64,9 @@ enum RemainderWords {
             zh: "经过 \(steps) 步，有损失的消息从 \(from) 条减少到 \(to) 条。")
     }
     static func axis(_ steps: Int) -> Wording {
-        Wording(en: "From the left: now, then after 1 to \(steps) step\(steps == 1 ? "" : "s")", zh: "从左到右：现在，以及 1 到 \(steps) 步之后")
+        Wording(
+            en: "From the left: now, then after 1 to \(steps) step\(steps == 1 ? "" : "s")",
+            zh: "从左到右：现在，以及 1 到 \(steps) 步之后")
     }
     static func moreSteps(_ number: Int) -> Wording {
         Wording(en: "… and \(number) more step\(number == 1 ? "" : "s")", zh: "……另有 \(number) 步")

@@ -5,7 +5,8 @@ enum HeadlineWords {
         if counts.messages == 0 { return PageWords.noMessages }
         if judged == 0 {
             return Wording(
-                en: "None of the messages could be judged: they are copies without the sender's push settings.",
+                en:
+                    "None of the messages could be judged: they are copies without the sender's push settings.",
                 zh: "所有消息都无法判断：它们是抄送，不带发送方的推送设置。")
         }
         let all = NumberWords.count(judged)

@@ -42,7 +42,8 @@ enum PageWords {
 enum MessageWords {
     static let title = Wording(en: "Messages named on this page", zh: "本页提到的消息")
     static let explanation = Wording(
-        en: "The numbers above lead here. The command below each message shows it in detail, from your own files.",
+        en:
+            "The numbers above lead here. The command below each message shows it in detail, from your own files.",
         zh: "上面的数字链接到这里。每条消息下面的命令可以用您自己的文件查看详情。")
     static let show = Wording(en: "Show", zh: "显示")
     static let all = Wording(en: "all", zh: "全部")

@@ -1,8 +1,10 @@
 /// What is said of profiles, settings and the badge.
 enum WordingWords {
-    static let profiles = Wording(en: "Different in every message, because the profiles differ", zh: "每条消息都有的区别，来自两份 profile")
+    static let profiles = Wording(
+        en: "Different in every message, because the profiles differ", zh: "每条消息都有的区别，来自两份 profile")
     static let profilesExplained = Wording(
-        en: "These texts and policies belong to the apps' consoles, not to messages. They count for no verdict.",
+        en:
+            "These texts and policies belong to the apps' consoles, not to messages. They count for no verdict.",
         zh: "这些文案和策略属于控制台，不属于消息，不计入结论。")
     static let sameProfiles = Wording(
         en: "The two profiles word everything in the same way.", zh: "两份 profile 的文案和策略相同。")

@@ -13,8 +13,8 @@ struct LossWords: Sendable {
         (self.loss, self.remedy, self.effort) = (loss, remedy, effort)
     }
 
-    /// The words of a loss; nil for one of settings, which no page of messages shows.
-    static func of(_ loss: KnownLoss) -> LossWords? { all[loss.what] }
+    /// The words of a loss, by its case; nil for one of settings, which no page of messages shows.
+    static func of(_ what: String) -> LossWords? { all[what] }
 
     private static let all = [
         "A push text that everybody reads": LossWords(

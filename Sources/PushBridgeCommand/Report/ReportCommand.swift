@@ -5,7 +5,8 @@ internal import MigrationReport
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Make one HTML page of reports of 'verify --format json': what a move changes, for whom, and what to do.",
+        abstract:
+            "Make one HTML page of reports of 'verify --format json': what a move changes, for whom, and what to do.",
         usage: "pushbridge report [<options>] <file> ...",
         discussion: """
             Reads reports of 'verify --format json' or of 'merge', and adds them up. Summaries of 'settings convert \

@@ -8,7 +8,9 @@ enum ReportedRows {
         let mappings = MappingTables.Mappings.embedded
         var rows: [String: ReportedRow] = [:]
         for name in tallies.flatMap(\.conversions.losses.rows.keys) where rows[name] == nil {
-            guard let (table, row) = mappings.row(id: name), let key = mappings.key(ofRow: name) else { continue }
+            guard let (table, row) = mappings.row(id: name), let key = mappings.key(ofRow: name) else {
+                continue
+            }
             let losses = RowJourney(of: row, in: table, mappings)?.losses ?? []
             rows[name] = ReportedRow(
                 key: key, meaning: FidelityReport.words(ofRow: name),
@@ -24,7 +26,7 @@ enum ReportedRows {
 extension KnownLoss {
     /// The loss for a page.
     fileprivate var advice: ReportedRow.Advice {
-        let words = LossWords.of(self)
+        let words = LossWords.of(what)
         return ReportedRow.Advice(
             loss: Wording(en: "\(what): \(happens)", zh: words?.loss ?? "\(what): \(happens)"),
             remedy: Wording(en: remedy, zh: words?.remedy ?? remedy), effort: words?.effort ?? .code)

@@ -35,8 +35,9 @@ struct VerifyCommand: ParsableCommand {
             \(ExitStatus.help) With --fail-on, also 1 if a message has that fidelity or worse, or if no message could \
             be judged.
 
-            Next: 'pushbridge mappings show ROW' says what is lost and what to do; 'pushbridge explain --to nim' shows \
-            one message in detail; 'pushbridge compare' shows what changes for your users.
+            Next: 'pushbridge report' makes one HTML page of reports; 'pushbridge mappings show ROW' says what is lost \
+            and what to do; 'pushbridge explain --to nim' shows one message in detail; 'pushbridge compare' shows what \
+            changes for your users.
             """)
 
     @OptionGroup(title: "Input")
