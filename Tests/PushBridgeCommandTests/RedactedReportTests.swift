@@ -72,7 +72,7 @@ struct RedactedReportTests {
     func looks() throws {
         let folder = try TemporaryFolder()
         let page = try ReportSample.page([try ReportSample.tally(folder)], "--redact")
-        #expect(try page.text(of: "p3").contains("█ 8 Latin letters, 1 sign"))
+        #expect(try page.text(of: "p3").contains("█ 6 Latin letters, 1 sign ████████ 16 Latin letters"))
         #expect(page.html.contains("Redacted: words are shown as their length and script"))
         #expect(page.unbalanced == [] && page.links.subtracting(page.identifiers) == [])
     }

@@ -63,7 +63,7 @@ struct ReportTests {
             ], ["固定的角标：丢失，由 NIM 计数", "改代码 改发自定义通知"]
         ),
         ("p5", ["1 EM-012 ext.em_apns_ext.em_push_badge 2 2 40.0 %", "3 EM-074 type 1 0 0.0 %"], ["仍有损失"]),
-        ("p6", ["for people who hide details – 1 1 2", "for people who show details – – – 2"], ["对显示详情的人"]),
+        ("p6", ["for people who hide details 1 1 2", "for people who show details – – 2"], ["对显示详情的人"]),
         (
             "p7", ["easemob/sdk 1 0 3 4", "easemob/rest 0 0 1 1", "one to one 1 0 4 5", "command 0 0 1 1"],
             ["单聊 1 0 4 5", "透传 0 0 1 1"]

@@ -23,7 +23,7 @@ enum ReportStyle {
         h1{margin:.2rem 0 1.2rem;font-size:2.1rem;line-height:1.2;letter-spacing:-.01em}
         h2{margin:0 0 1rem;font-size:1.3rem;line-height:1.3}h3{margin:2rem 0 .6rem;font-size:1rem}
         p{margin:.4rem 0 1rem;max-width:46rem}.lead{font-size:1.5rem;line-height:1.4;max-width:42rem;margin-bottom:1.6rem}
-        .hint,small{color:var(--soft);font-size:.85rem}.no{display:inline-block;min-width:1.6em;color:var(--soft);font-weight:400}
+        .hint,small{color:var(--soft);font-size:.87em}.no{display:inline-block;min-width:1.6em;color:var(--soft);font-weight:400}
         section{margin:1.5rem 0;padding:1.8rem 2rem 2rem;background:var(--card);border:1px solid var(--line);border-radius:14px;scroll-margin-top:1rem}
         a{color:var(--accent);text-underline-offset:.18em;text-decoration-thickness:1px}
         :focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:3px}
@@ -31,7 +31,7 @@ enum ReportStyle {
         .vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.defs{position:absolute}
         nav ol{columns:3 16rem;margin:0;padding:0 0 0 1.6em;color:var(--soft);font-size:.92rem}nav a{text-decoration:none}nav a:hover{text-decoration:underline}
         code{font:.86em/1.5 ui-monospace,"SF Mono",Menlo,Consolas,"Noto Sans Mono",monospace}
-        .cmd{display:block;margin-top:.4rem;color:var(--soft);font-size:.78rem;overflow-wrap:anywhere}
+        .cmd{display:block;margin-top:.4rem;color:var(--soft);font-size:.8em;overflow-wrap:anywhere}
         .rd{letter-spacing:-.04em;color:var(--soft)}
         :target{outline:2px solid var(--accent);outline-offset:4px;border-radius:8px}section:target{outline:none}
         dl{margin:1rem 0}dt{color:var(--soft);font-size:.85rem}dd{margin:0}
@@ -48,9 +48,8 @@ enum ReportStyle {
         .n{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}th.n,td.n{padding-right:1.4rem}
         td p{margin:0 0 .5rem}td p:last-child{margin-bottom:0}td small{display:block}
         .bars th[scope=row]{width:16rem}.plot{min-width:9rem;width:40%}
-        .costs th[scope=row]{width:15rem;min-width:11.5rem}.costs .path{display:block;overflow-wrap:anywhere;font-size:.85rem}.costs td{min-width:5rem}
-        .costs td:nth-last-child(-n+2){min-width:15rem}
-        .effort{display:inline-block;padding:0 .5em;border:1px solid var(--line);border-radius:99px;font-size:.76rem;color:var(--soft);white-space:nowrap}
+        .costs{table-layout:fixed;min-width:46rem}.costs thead th:first-child{width:23%}.costs thead .n{width:8.5%}.costs .path{display:block;overflow-wrap:anywhere;font-size:.9em}
+        .effort{display:inline-block;padding:0 .5em;border:1px solid var(--line);border-radius:99px;font-size:.82em;color:var(--soft);white-space:nowrap}
         .e-code{border-color:var(--d)}.e-console{border-color:var(--s)}.e-users{border-color:var(--accent)}
         .matrix td{text-align:end}.matrix thead th{white-space:normal;min-width:5.5rem}.matrix th[scope=row]{min-width:15rem}
 
@@ -84,7 +83,7 @@ enum ReportStyle {
         .words small{display:inline-block;width:100%;color:#5b636c;font-size:.7rem;font-weight:400}.call small{color:#cdd}.words .rd{color:#8b9096}
         .nopush{margin:auto .3rem;padding:.7rem;border:1.5px dashed #fff9;border-radius:13px;font-size:.8rem;line-height:1.4;text-align:center}
         .signs{display:flex;flex-wrap:wrap;gap:.3rem .4rem;margin:auto 0 0;padding-top:.8rem;font-size:.72rem;line-height:1.4}
-        .signs span{padding:.05rem .5rem;border-radius:99px;background:#0004}.signs small,.signs .rd{color:inherit}
+        .signs span{padding:.05rem .5rem;border-radius:99px;background:#0004}.signs small{font-size:1em}.signs small,.signs .rd{color:inherit}
         .signs span span{padding:0;background:none}
         @media (max-width:34rem){section{padding:1.2rem}.pairs{grid-template-columns:1fr}header,main{padding-inline:.8rem}}
 
@@ -107,7 +106,7 @@ enum ReportStyle {
         nav,.filter,.skip{display:none}a{color:inherit;text-decoration:none}
         tr,.pair,.figures,.columns,.messages>li{break-inside:avoid}h2,h3,thead{break-after:avoid}.wide{overflow:visible}
         .pairs{grid-template-columns:1fr 1fr;gap:1.2rem}.lock{min-height:12rem}.messages>li:nth-child(n+41){display:none}.lead{font-size:16pt}
-        details{display:block}.costs td:nth-last-child(-n+2){min-width:0}.costs{font-size:8.5pt}}
+        details{display:block}table{font-size:9pt}.costs{min-width:0}}
 
         """
 }

@@ -11,7 +11,8 @@ enum ReportedRows {
             guard let (table, row) = mappings.row(id: name), let key = mappings.key(ofRow: name) else {
                 continue
             }
-            let losses = RowJourney(of: row, in: table, mappings)?.losses ?? []
+            let own = KnownLoss.all(of: name)
+            let losses = own.isEmpty ? RowJourney(of: row, in: table, mappings)?.losses ?? [] : own
             rows[name] = ReportedRow(
                 key: key, meaning: FidelityReport.words(ofRow: name),
                 advice: losses.prefix(mostAdvice).map(\.advice))
@@ -19,7 +20,7 @@ enum ReportedRows {
         return rows
     }
 
-    /// How many losses are told of a row, the row's own first.
+    /// How many losses are told of a row: its own, else those of its field.
     private static let mostAdvice = 3
 }
 
