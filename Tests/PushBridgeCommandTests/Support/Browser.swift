@@ -19,6 +19,8 @@ enum Browser {
     /// - Parameters:
     ///   - page: The file.
     ///   - arguments: What to do with it.
+    /// - Returns: What it prints.
+    /// - Throws: That it could not be started.
     static func open(_ page: String, _ arguments: String...) throws -> Data {
         let folder = try TemporaryFolder()
         let process = Process()
