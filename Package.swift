@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "PushBridge", targets: ["PushBridge"]),
         .library(name: "PushBridgeFiles", targets: ["PushBridgeFiles"]),
         .library(name: "PushRecords", targets: ["PushRecords"]),
+        .library(name: "MigrationReport", targets: ["MigrationReport"]),
         .library(name: "JSONDocument", targets: ["JSONDocument"]),
         .library(name: "APNSDelivery", targets: ["APNSDelivery"]),
         .library(name: "APNSTypes", targets: ["APNSTypes"]),
@@ -104,6 +105,9 @@ let package = Package(
             name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
         .target(name: "Decompression", dependencies: ["CZlib", "CZstd"], swiftSettings: settings),
 
+        // A tally as one page with plots.
+        .target(name: "MigrationReport", dependencies: ["PushRecords"], swiftSettings: settings),
+
         // HTTP/2 to Apple, and back; the only importer of libnghttp2.
         .systemLibrary(
             name: "CNGHTTP2", pkgConfig: "libnghttp2",
@@ -140,8 +144,9 @@ let package = Package(
         .executableTarget(
             name: "PushBridgeCommand",
             dependencies: [
-                "PushBridge", "PushBridgeFiles", "PushRecords", "PushModel", "APNSTypes", "APNSDelivery",
-                "APNSTestServer", "Decompression", "ProviderToken", "VendorSignature", "MappingTables",
+                "PushBridge", "PushBridgeFiles", "PushRecords", "MigrationReport", "PushModel", "APNSTypes",
+                "APNSDelivery", "APNSTestServer", "Decompression", "ProviderToken", "VendorSignature",
+                "MappingTables",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -208,6 +213,8 @@ let package = Package(
             name: "MappingTablesTests",
             dependencies: ["MappingTables", "PushModel", "APNSTypes", "EasemobAdapter", "NIMAdapter"],
             swiftSettings: settings),
+        .testTarget(
+            name: "MigrationReportTests", dependencies: ["MigrationReport"], swiftSettings: settings),
         .testTarget(
             name: "NIMAdapterTests", dependencies: ["MappingTables", "PushModel", "NIMAdapter"],
             swiftSettings: settings),

@@ -178,15 +178,32 @@ find_python() {
     return 1
 }
 
-# install_peers: servers that share no code with ours, if they can be had; tests that need them are skipped without.
-# Exports PUSHBRIDGE_H2_PYTHON, a Python that has the package `h2`.
+# install_peers: servers and a browser that share no code with ours, if they can be had; tests that need them are skipped without.
+# Exports PUSHBRIDGE_H2_PYTHON, a Python that has the package `h2`, and PUSHBRIDGE_BROWSER, a browser that needs no window.
 install_peers() {
     (
         want nghttp2-server nghttp2 command -v nghttpd
         want python3-h2 "" find_h2
         install_wanted
     ) || say "Going on without them; the tests that need them are skipped."
+    (
+        want chromium-headless-shell "" find_browser
+        install_wanted
+    ) || say "Going on without a browser; the tests that need it are skipped."
     find_h2 || :
+    find_browser || :
+}
+
+# The smallest package comes first. It has everything that draws a page, and no window.
+find_browser() {
+    local browser
+    for browser in "${PUSHBRIDGE_BROWSER:-}" chromium-headless-shell chromium google-chrome \
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
+        browser=$(command -v "$browser" 2>/dev/null) || continue
+        export PUSHBRIDGE_BROWSER=$browser
+        return
+    done
+    return 1
 }
 
 find_h2() {

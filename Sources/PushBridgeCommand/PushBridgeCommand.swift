@@ -30,8 +30,8 @@ struct PushBridgeCommand: ParsableCommand {
         version: version,
         subcommands: [
             TranslateCommand.self, SendCommand.self, ConvertCommand.self, SettingsCommand.self,
-            VerifyCommand.self, MergeCommand.self, CompareCommand.self, ExplainCommand.self,
-            WebhookCommand.self,
+            VerifyCommand.self, MergeCommand.self, ReportCommand.self, CompareCommand.self,
+            ExplainCommand.self, WebhookCommand.self,
             SignRequestCommand.self,
             TokenCommand.self, TestServerCommand.self, MappingsCommand.self,
         ])

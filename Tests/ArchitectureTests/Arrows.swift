@@ -26,6 +26,7 @@ extension Rule {
         "APNSTranslation": ["PushModel", "APNSTypes"],
         "PushBridge": pure.subtracting(["PushBridge", "PushRecords"]),
         "PushRecords": pure.subtracting(["PushRecords"]).union(["VendorSignature"]),
+        "MigrationReport": ["PushRecords"],
 
         // Settings from files, and time zones: the one library that imports Foundation.
         "PushBridgeFiles": pure.subtracting(["PushBridgeFiles", "PushRecords"]).union(foundation).union(
@@ -50,7 +51,7 @@ extension Rule {
         // The command line: the one importer of ArgumentParser.
         "PushBridgeCommand": pure.union(system).union(nio).union(foundation).union([
             "PushBridgeFiles", "ProviderToken", "VendorSignature", "APNSDelivery", "APNSTestServer",
-            "Decompression", "MappingTables", "Logging",
+            "Decompression", "MappingTables", "MigrationReport", "Logging",
             "ArgumentParser",
         ]),
 

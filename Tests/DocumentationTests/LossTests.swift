@@ -25,6 +25,17 @@ struct LossTests {
         #expect(told == KnownLoss.all.map { [$0.row, $0.what, $0.happens, $0.remedy] })
     }
 
+    @Test(
+        "Every loss that a page of a migration may show has Chinese words and an effort",
+        arguments: ["easemob", "nim"])
+    func reportedWords(_ vendor: String) throws {
+        let mappings = MappingTables.Mappings.embedded
+        let table = try #require(mappings.byName.first { $0.name == vendor }?.table)
+        let losses = table.rows.flatMap { RowJourney(of: $0, in: table, mappings)?.losses ?? [] }
+        #expect(losses.count > 100)
+        #expect(Set(losses.map(\.what)).filter { LossWords.of($0) == nil } == [])
+    }
+
     /// Words without their marks.
     private static func plain(_ markdown: Substring) -> String {
         String(markdown).replacing("**", with: "").replacing(/\[([^\]]+)\]\([^)]*\)/) { String($0.output.1) }

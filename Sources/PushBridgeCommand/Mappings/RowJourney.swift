@@ -34,7 +34,7 @@ struct RowJourney {
     }
 
     /// What is known of the row itself, and of every key of its field, each once.
-    private var losses: [KnownLoss] {
+    var losses: [KnownLoss] {
         let known = KnownLoss.all(of: row.id)
         if isSetting { return known }
         guard let field = canonicalField else {

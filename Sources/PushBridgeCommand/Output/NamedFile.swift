@@ -44,6 +44,14 @@ extension CompareCommand {
     var files: [NamedFile] { [NamedFile("OLD", old), NamedFile("NEW", new)] }
 }
 
+extension ReportCommand {
+    var files: [NamedFile] { NamedFile.named("<file>", tallies) }
+}
+
+extension PageOptions {
+    var files: [NamedFile] { NamedFile.named("--compare", compare) }
+}
+
 extension SettingsOptions {
     var files: [NamedFile] {
         NamedFile.named("--profile", profiles) + NamedFile.named("--recipients", recipients)

@@ -23,21 +23,9 @@ extension FidelityReport {
 
     private func lines(of difference: Difference) -> [String] {
         [
-            "  \(Excerpt.ofPlace(difference.path)) \(language(difference.situationsInWords))",
+            "  \(Excerpt.ofPlace(difference.path)) \(language(SituationWords.words(of: difference.situations)))",
             "    " + language(VerifyWords.before(Excerpt.of(difference.before))),
             "    " + language(VerifyWords.after(Excerpt.of(difference.after))),
         ]
-    }
-}
-
-extension Difference {
-    /// The first situation, and how many more there are.
-    var situationsInWords: Wording {
-        let first = SituationWords.words(of: situations.first ?? "")
-        let others = situations.count - 1
-        if others < 1 { return first }
-        return first
-            + Wording(
-                en: " (and in \(others) more situation\(others == 1 ? "" : "s"))", zh: "（另有 \(others) 种情况）")
     }
 }

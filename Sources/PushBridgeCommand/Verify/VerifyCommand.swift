@@ -35,8 +35,9 @@ struct VerifyCommand: ParsableCommand {
             \(ExitStatus.help) With --fail-on, also 1 if a message has that fidelity or worse, or if no message could \
             be judged.
 
-            Next: 'pushbridge mappings show ROW' says what is lost and what to do; 'pushbridge explain --to nim' shows \
-            one message in detail; 'pushbridge compare' shows what changes for your users.
+            Next: 'pushbridge report' makes one HTML page of reports; 'pushbridge mappings show ROW' says what is lost \
+            and what to do; 'pushbridge explain --to nim' shows one message in detail; 'pushbridge compare' shows what \
+            changes for your users.
             """)
 
     @OptionGroup(title: "Input")
@@ -69,6 +70,16 @@ struct VerifyCommand: ParsableCommand {
             valueName: "row"))
     var allow: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Also write the report as one HTML page, for people who decide; see 'pushbridge report --help'.",
+            valueName: "file"),
+        completion: .file())
+    var report: String?
+
+    @OptionGroup(title: "Page")
+    var page: PageOptions
+
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
@@ -80,6 +91,9 @@ struct VerifyCommand: ParsableCommand {
         }
         guard allow.isEmpty || failOn != nil else {
             throw ValidationError("'--allow' needs '--fail-on': without it no loss makes the command fail.")
+        }
+        guard report != nil || (page.compare == nil && !page.redact) else {
+            throw ValidationError("'--compare' and '--redact' need '--report': they are about the page.")
         }
     }
 
@@ -100,15 +114,24 @@ struct VerifyCommand: ParsableCommand {
         var task = ConversionTask(converter)
         task.writesRecords = false
         task.audit = audit
+        let page = try report.map { (path) throws(CommandError) in
+            try PageFile(
+                path, option: "--report", self.page, language.lang,
+                reading: try input.list().files + self.settings.files)
+        }
         let run = LineRun(
-            input: input, output: output, reads: self.settings.files, keepsRecords: false,
+            input: input, output: output, reads: self.settings.files + NamedFile.named("--report", report),
+            keepsRecords: false,
             keepsRejects: false,
             remarkCount: settings.remarkCount)
+        var corpus: CorpusTally?
         let result = try run(task) { tally, inputs, writer in
-            let corpus = CorpusTally(
+            let found = CorpusTally(
                 tally, by: converter, measurement, of: inputs, countingPeople: countsPeople)
-            FidelityReport(tally: corpus, language: language.lang).write(format, to: &writer)
+            FidelityReport(tally: found, language: language.lang).write(format, to: &writer)
+            corpus = found
         }
+        if let page, let corpus { try page.write(corpus) }
         if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {
             StandardError.note(shortcoming)
             throw ExitCode(ExitStatus.incomplete.rawValue)

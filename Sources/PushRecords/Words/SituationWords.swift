@@ -1,12 +1,12 @@
-internal import PushRecords
+import PushBridge
 
 /// The situations of the proof, for people.
-enum SituationWords {
+public enum SituationWords {
     /// `for people who hide details, in quiet hours` for `simple/quiet-hours/unnamed`.
     ///
     /// - Parameter name: What the proof calls the situation.
     /// - Returns: The situation in words; a part that nobody knows as it is.
-    static func words(of name: String) -> Wording {
+    public static func words(of name: String) -> Wording {
         let parts = name.split(separator: "/").map(String.init)
         let words = parts.enumerated().compactMap { index, part in
             switch index {
@@ -18,6 +18,34 @@ enum SituationWords {
         }
         return .list(words)
     }
+
+    /// The first of several situations, and how many more there are.
+    public static func words(of names: [String]) -> Wording {
+        let first = words(of: names.first ?? "")
+        let others = names.count - 1
+        if others < 1 { return first }
+        return first
+            + Wording(
+                en: " (and in \(others) more situation\(others == 1 ? "" : "s"))", zh: "（另有 \(others) 种情况）")
+    }
+
+    /// Whether a situation is listed before another: by display, then by setting, then by how people are named.
+    public static func isBefore(_ left: String, _ right: String) -> Bool {
+        let (left, right) = (ranks(of: left), ranks(of: right))
+        return left.lexicographicallyPrecedes(right)
+    }
+
+    private static func ranks(of name: String) -> [String] {
+        name.split(separator: "/").enumerated().map { index, part in
+            let list = index == 0 ? displayOrder : index == 1 ? settingOrder : ["unnamed"]
+            return list.firstIndex(of: String(part)).map { "\($0)" } ?? "9\(part)"
+        }
+    }
+
+    private static let displayOrder = DisplayStyle.allCases.map(\.rawValue)
+    private static let settingOrder = [
+        "free", "quiet-hours", "conversation-quiet", "muted", "mode-mentions", "mode-none",
+    ]
 
     private static let displays = [
         DisplayStyle.simple.rawValue: Wording(en: "for people who hide details", zh: "对不显示详情的人"),

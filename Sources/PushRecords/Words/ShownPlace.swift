@@ -1,14 +1,12 @@
-internal import PushRecords
-
 /// Places of a push, and what profiles word, in words for people.
-enum ShownPlace {
+public enum ShownPlace {
     /// What stands at a place of a record; the last part of the place where there is no word for it.
-    static func words(of path: String) -> Wording {
+    public static func words(of path: String) -> Wording {
         places[path] ?? Wording(name: path.split(separator: "/").last.map(String.init) ?? path)
     }
 
     /// What a profile words, or decides.
-    static func words(ofRole role: String) -> Wording { roles[role] ?? Wording(name: role) }
+    public static func words(ofRole role: String) -> Wording { roles[role] ?? Wording(name: role) }
 
     private static let places = [
         "/suppressed": Wording(en: "push or no push", zh: "是否推送"),

@@ -1,0 +1,2 @@
+// Whoever makes a page gives it a tally.
+@_exported public import PushRecords

@@ -1,0 +1,58 @@
+/// The messages that a page names, each with the place on the page that shows it.
+struct MessageIndex {
+    /// Examples by place; of several about one message any, since all are of that message.
+    private(set) var examples: [MessagePlace: CorpusExample] = [:]
+    /// The messages that the page has named so far.
+    private(set) var named: Set<MessagePlace>
+    private var drawn: [MessagePlace: Int] = [:]
+    /// The number of each origin: that of the input, and behind them those of other places.
+    private var origins: [String: Int] = [:]
+
+    init(_ tally: CorpusTally) {
+        let losses = tally.conversions.losses
+        for example in losses.rows.values.compactMap(\.example) { examples[example.place] = example }
+        for example in losses.examples.values.joined() { examples[example.place] = example }
+        named = Set(examples.keys)
+        let others = Self.places(in: tally).union(named).compactMap(\.origin?.string)
+        for origin in tally.inputs.named.compactMap(\.name) + Set(others).sorted()
+        where origins[origin] == nil {
+            origins[origin] = origins.count + 1
+        }
+    }
+
+    /// Every message that a tally knows the place of, examples aside.
+    private static func places(in tally: CorpusTally) -> Set<MessagePlace> {
+        let losses = tally.conversions.losses
+        let costs = Array(losses.rows.values) + Array(losses.points.values)
+        let notices =
+            Array(losses.effects.values) + Array(losses.meetings.values) + Array(losses.rowSets.values)
+        let facets = Facet.allCases.flatMap { tally.conversions[$0].values }
+        return Set(costs.map(\.first) + notices.compactMap(\.first) + facets.compactMap(\.first))
+    }
+
+    /// Notes which messages are drawn as screens, in that order.
+    mutating func draw(_ places: [MessagePlace]) {
+        for (index, place) in places.enumerated() { drawn[place] = index + 1 }
+    }
+
+    /// Whether a message is drawn.
+    func isDrawn(_ place: MessagePlace) -> Bool { drawn[place] != nil }
+
+    /// Notes that the page names a message.
+    ///
+    /// - Returns: The identifier of what shows it.
+    mutating func name(_ place: MessagePlace) -> String {
+        named.insert(place)
+        return drawn[place].map { "s\($0)" } ?? anchor(inList: place)
+    }
+
+    /// The identifier of a message in the list of messages.
+    func anchor(inList place: MessagePlace) -> String {
+        let origin = place.origin.map { "\(number(of: $0.string))-" } ?? ""
+        let element = place.index.map { "-i\($0)" } ?? ""
+        return "m\(origin)\(place.line)\(element)"
+    }
+
+    /// The number of an origin.
+    func number(of origin: String) -> Int { origins[origin] ?? 0 }
+}

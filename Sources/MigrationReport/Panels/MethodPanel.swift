@@ -1,0 +1,52 @@
+extension ReportPage {
+    /// Writes how the numbers were measured, for those who check them.
+    mutating func writeMethod() {
+        let measurement = tally.measurement
+        element("p", MethodWords.explanation(ComparedSituations.displays, ComparedSituations.settings))
+        element("dl", ["class": "method"]) { page in
+            page.writeFact(MethodWords.program, "PushBridge \(measurement.program)")
+            page.writeFact(MethodWords.target, measurement.target)
+            page.writeFact(MethodWords.shape, measurement.shape ?? page(MethodWords.fittingShape))
+            page.writeFact(MethodWords.preference, measurement.preference.rawValue)
+            page.writeFact(
+                MethodWords.keepHidden, page(measurement.keepsHidden ? PageWords.yes : PageWords.no))
+            for (vendor, digest) in measurement.profiles.sorted(by: { $0.key < $1.key }) {
+                page.writeFact(MethodWords.profile(vendor), digest)
+            }
+            let accepted = measurement.accepted.joined(separator: ", ")
+            page.writeFact(MethodWords.accepted, accepted.isEmpty ? page(PageWords.none) : accepted)
+            page.writeFact(MethodWords.people, page(page.tally.countsPeople ? PageWords.yes : PageWords.no))
+            page.writeFact(MethodWords.lines, NumberWords.count(page.tally.lines))
+        }
+        writeInputs()
+    }
+
+    private mutating func writeFact(_ name: Wording, _ value: String) {
+        element("div") { page in
+            page.element("dt", name)
+            page.element("dd", text: value)
+        }
+    }
+
+    private mutating func writeInputs() {
+        let inputs = tally.inputs
+        if inputs.named.isEmpty { return }
+        element("h3", MethodWords.inputs)
+        writeTable(
+            caption: MethodWords.inputs, [MethodWords.input, MethodWords.lines, MethodWords.bytes],
+            numbers: [1, 2]
+        ) { page in
+            for input in inputs.named {
+                page.element("tr") { page in
+                    page.element("th", ["scope": "row"]) { page in
+                        page.element(
+                            "bdi", input.name.map { page.name(ofOrigin: $0) } ?? MethodWords.standardInput)
+                    }
+                    page.writeCell(input.lines)
+                    page.element("td", ["class": "n"], text: input.bytes.map(NumberWords.count) ?? "–")
+                }
+            }
+        }
+        if inputs.others > 0 { element("p", ["class": "hint"], MethodWords.otherInputs(inputs.others)) }
+    }
+}

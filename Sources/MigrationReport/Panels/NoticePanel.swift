@@ -1,0 +1,28 @@
+extension ReportPage {
+    /// Writes, as bars, how many messages look or sound different in which way.
+    mutating func writeNotices() {
+        let effects = conversions.losses.effects.sorted {
+            ($1.value.messages, $0.key) < ($0.value.messages, $1.key)
+        }
+        if effects.isEmpty { return element("p", PageWords.nobodyNotices) }
+        element("p", NoticeWords.explanation)
+        let judged = conversions.messages.judged
+        let most = effects.map(\.value.messages).max() ?? 0
+        writeTable(
+            caption: ReportPanel.notices.title,
+            [NoticeWords.effect, PageWords.messages, PageWords.share, NoticeWords.bar], numbers: [1, 2],
+            style: "bars"
+        ) { page in
+            for (effect, notice) in effects {
+                page.element("tr") { page in
+                    page.element("th", ["scope": "row"], effect.words)
+                    page.writeCell(notice.messages, at: notice.first)
+                    page.writeShare(notice.messages, of: judged)
+                    page.element("td", ["class": "plot"]) {
+                        $0.writeBar([PlotPart(mark: .degraded, number: notice.messages)], of: most)
+                    }
+                }
+            }
+        }
+    }
+}

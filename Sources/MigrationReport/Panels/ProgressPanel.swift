@@ -1,0 +1,65 @@
+extension ReportPage {
+    /// Writes what has changed since an earlier run: verdicts and rows, then and now.
+    mutating func writeProgress(since older: CorpusTally) {
+        let (then, now) = (older.conversions, conversions)
+        element("h3", ["id": "progress"], ProgressWords.title)
+        element("p", ProgressWords.sentence(then.messages, now.messages))
+        if older.measurement.profiles != tally.measurement.profiles
+            || older.measurement.target != tally.measurement.target
+        {
+            element("p", ["class": "hint"], ProgressWords.otherProfiles)
+        }
+        writeTable(
+            caption: ProgressWords.byVerdict,
+            [HeadlineWords.verdict, ProgressWords.then, ProgressWords.now, ProgressWords.change],
+            numbers: [1, 2, 3]
+        ) { page in
+            for verdict in Fidelity.allCases {
+                page.element("tr") { page in
+                    page.element("th", ["scope": "row"]) { page in
+                        page.writeKey(PlotMark(verdict))
+                        page.text(HeadlineWords.name(of: PlotMark(verdict)))
+                    }
+                    page.writeThenAndNow(
+                        (then.messages[verdict], then.messages.judged),
+                        (now.messages[verdict], now.messages.judged))
+                }
+            }
+        }
+        let names = Set(then.losses.rows.keys).union(now.losses.rows.keys)
+        let rows = names.map { name in
+            (
+                name: name, then: then.losses.rows[name]?.degraded ?? 0,
+                now: now.losses.rows[name]?.degraded ?? 0
+            )
+        }.filter { $0.then + $0.now > 0 }.sorted {
+            (max($1.then, $1.now), $0.name) < (max($0.then, $0.now), $1.name)
+        }
+        if rows.isEmpty { return }
+        writeTable(
+            caption: ProgressWords.byRow,
+            [CostWords.row, ProgressWords.then, ProgressWords.now, ProgressWords.change], numbers: [1, 2, 3]
+        ) { page in
+            for row in rows {
+                page.element("tr") { page in
+                    page.element("th", ["scope": "row"]) { page in
+                        page.writeRow(row.name)
+                        if let key = page.options.rows[row.name]?.key { page.text(" \(key)") }
+                    }
+                    page.writeThenAndNow((row.then, then.messages.judged), (row.now, now.messages.judged))
+                }
+            }
+        }
+    }
+
+    private mutating func writeThenAndNow(_ then: (part: Int, whole: Int), _ now: (part: Int, whole: Int)) {
+        for (part, whole) in [then, now] {
+            element("td", ["class": "n"]) { page in
+                page.text(NumberWords.count(part))
+                page.element("small", text: " \(NumberWords.percent(part, of: whole))")
+            }
+        }
+        let change = now.part - then.part
+        element("td", ["class": "n"], text: (change > 0 ? "+" : "") + NumberWords.count(change))
+    }
+}

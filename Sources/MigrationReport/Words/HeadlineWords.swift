@@ -1,0 +1,99 @@
+/// What the result says.
+enum HeadlineWords {
+    static func sentence(_ counts: FidelityCounts) -> Wording {
+        let (judged, degraded) = (counts.judged, counts[.degraded])
+        if counts.messages == 0 { return PageWords.noMessages }
+        if judged == 0 {
+            return Wording(
+                en:
+                    "None of the messages could be judged: they are copies without the sender's push settings.",
+                zh: "所有消息都无法判断：它们是抄送，不带发送方的推送设置。")
+        }
+        let all = NumberWords.count(judged)
+        if degraded == 0 {
+            return Wording(
+                en: "All \(all) messages look and sound the same after the move.",
+                zh: "迁移后，全部 \(all) 条消息的显示和声音都不变。")
+        }
+        let (part, share) = (NumberWords.count(degraded), NumberWords.percent(degraded, of: judged))
+        return Wording(
+            en:
+                "\(part) of \(all) message\(judged == 1 ? "" : "s") (\(share)) will look or sound different to some people after the move.",
+            zh: "迁移后，\(all) 条消息中有 \(part) 条（\(share)）会让部分用户看到或听到区别。")
+    }
+
+    static let verdicts = Wording(en: "Messages by verdict", zh: "各结论的消息数")
+    static let verdict = Wording(en: "Verdict", zh: "结论")
+    static let meaning = Wording(en: "Meaning", zh: "含义")
+    static func ribbon(_ counts: FidelityCounts) -> Wording {
+        let marks = counts.parts.filter { $0.number > 0 }
+        return .list(marks.map { name(of: $0.mark) + Wording(name: " \(NumberWords.count($0.number))") })
+    }
+
+    static func name(of mark: PlotMark) -> Wording {
+        switch mark {
+        case .identical: Wording(en: "identical", zh: "完全相同")
+        case .sameScreen: Wording(en: "same screen", zh: "显示相同")
+        case .degraded: Wording(en: "degraded", zh: "有损失")
+        case .unjudged: Wording(en: "not judged", zh: "不下结论")
+        }
+    }
+
+    static func meaning(of mark: PlotMark) -> Wording {
+        switch mark {
+        case .identical: Fidelity.identical.meaning
+        case .sameScreen: Fidelity.sameScreen.meaning
+        case .degraded: Fidelity.degraded.meaning
+        case .unjudged:
+            Wording(
+                en: "copies without the sender's push settings; nobody can say what a move loses",
+                zh: "抄送，不带发送方的推送设置，无法判断损失")
+        }
+    }
+
+    static func accepted(_ rows: [String], degraded: Int) -> Wording {
+        Wording(
+            en:
+                "If the losses of \(rows.joined(separator: ", ")) are accepted, \(NumberWords.count(degraded)) degraded remain.",
+            zh: "接受 \(rows.joined(separator: "、")) 的损失后，有损失的还剩 \(NumberWords.count(degraded)) 条。")
+    }
+
+    // MARK: People
+
+    static let reached = Wording(en: "people reached", zh: "送达人数")
+    static let noticing = Wording(en: "of them may notice something", zh: "其中可能注意到区别")
+    static let onlyData = Wording(en: "only their app gets other data", zh: "只是应用数据不同")
+
+    /// A number of people; an estimate with its standard error in percent.
+    static func people(_ number: Int, error: Double?) -> Wording {
+        let count = NumberWords.count(number)
+        guard let error else { return Wording(name: count) }
+        let tenths = Int((error * 10).rounded())
+        let percent = "± \(tenths / 10).\(tenths % 10) %"
+        return Wording(en: "about \(count) (\(percent))", zh: "约 \(count)（\(percent)）")
+    }
+    static func unaddressed(_ number: Int) -> Wording {
+        Wording(
+            en:
+                "\(NumberWords.count(number)) message\(number == 1 ? " does" : "s do") not say whom it is for, and counts for nobody.",
+            zh: "\(NumberWords.count(number)) 条消息没有写明接收方，不计入任何人。")
+    }
+}
+
+/// What the comparison with an earlier run says.
+enum ProgressWords {
+    static let title = Wording(en: "Since the last run", zh: "与上次相比")
+    static func sentence(_ then: FidelityCounts, _ now: FidelityCounts) -> Wording {
+        let shares = [then, now].map { NumberWords.percent($0[.degraded], of: $0.judged) }
+        return Wording(
+            en: "Then \(shares[0]) of the messages were degraded, now \(shares[1]).",
+            zh: "有损失的消息：上次 \(shares[0])，现在 \(shares[1])。")
+    }
+    static let otherProfiles = Wording(
+        en: "The two runs had different profiles or targets.", zh: "两次运行的 profile 或目标不同。")
+    static let byVerdict = Wording(en: "Verdicts then and now", zh: "各结论：上次和现在")
+    static let byRow = Wording(en: "Degraded messages by row, then and now", zh: "各字段的有损失消息：上次和现在")
+    static let then = Wording(en: "Then", zh: "上次")
+    static let now = Wording(en: "Now", zh: "现在")
+    static let change = Wording(en: "Change", zh: "变化")
+}

@@ -1,0 +1,57 @@
+/// What is said of what has no verdict.
+enum LeftoverWords {
+    static let what = Wording(en: "What", zh: "内容")
+    static let number = Wording(en: "Number", zh: "数量")
+    static let rejected = Wording(en: "Rejected lines", zh: "被拒绝的行")
+    static let rejectedMeaning = Wording(
+        en: "no messages of a known vendor; they count for nothing above", zh: "不是已知厂商的消息，不计入上面的数字")
+    static let blank = Wording(en: "Blank lines", zh: "空行")
+    static let blankMeaning = Wording(en: "they hold nothing", zh: "没有内容")
+    static let unjudged = Wording(en: "Messages not judged", zh: "不下结论的消息")
+    static let unwritten = Wording(en: "Messages not written", zh: "没有转换的消息")
+    static let unwrittenMeaning = Wording(
+        en: "the target has no such message; they count as degraded if a person may notice",
+        zh: "目标厂商没有这样的消息；如果用户会注意到，计为有损失")
+    static let platforms = Wording(en: "Other platforms left alone", zh: "其他平台的设置")
+    static let platformsMeaning = Wording(
+        en: "messages with settings for Android and others that the target lacks; they change no verdict",
+        zh: "含有目标厂商没有的其他平台（如 Android）设置的消息，不影响结论")
+    static let codes = Wording(en: "Rejected lines by reason", zh: "被拒绝的行，按原因")
+    static let code = Wording(en: "Reason", zh: "原因")
+    static let codesCommand = Wording(
+        en: "'pushbridge verify --rejects FILE' writes each of these lines with its reason.",
+        zh: "pushbridge verify --rejects 文件 会写出每一行及其原因。")
+}
+
+/// What is said of how the numbers were measured.
+enum MethodWords {
+    static func explanation(_ displays: Int, _ settings: Int) -> Wording {
+        Wording(
+            en:
+                "Each message and its conversion were resolved in \(displays * settings) situations (\(displays) displays × \(settings) settings) for every class of people that the message tells apart, and compared point by point. Nothing here is an estimate, unless it says so.",
+            zh:
+                "每条消息和它的转换结果都在 \(displays * settings) 种情况下（\(displays) 种显示方式 × \(settings) 种设置）对消息区分的每类接收方进行解析，并逐项比较。除非注明，这里没有估计值。"
+        )
+    }
+    static let program = Wording(en: "Program", zh: "程序")
+    static let target = Wording(en: "Target", zh: "目标")
+    static let shape = Wording(en: "Shape", zh: "消息格式")
+    static let fittingShape = Wording(en: "the one that fits each message", zh: "按每条消息选择")
+    static let preference = Wording(en: "Aim of the conversion", zh: "转换目标")
+    static let keepHidden = Wording(en: "Hidden words stay hidden", zh: "隐藏的文字保持隐藏")
+    static func profile(_ vendor: String) -> Wording {
+        Wording(en: "Digest of the profile of \(vendor)", zh: "\(vendor) profile 的摘要")
+    }
+    static let accepted = Wording(en: "Accepted rows", zh: "已接受的行")
+    static let people = Wording(en: "People counted", zh: "统计了人数")
+    static let lines = Wording(en: "Lines", zh: "行数")
+    static let inputs = Wording(en: "Inputs", zh: "输入")
+    static let input = Wording(en: "Input", zh: "输入")
+    static let bytes = Wording(en: "Bytes", zh: "字节")
+    static let standardInput = Wording(en: "standard input", zh: "标准输入")
+    static func otherInputs(_ number: Int) -> Wording {
+        Wording(
+            en: "… and \(NumberWords.count(number)) more input\(number == 1 ? "" : "s")",
+            zh: "……另有 \(NumberWords.count(number)) 个输入")
+    }
+}

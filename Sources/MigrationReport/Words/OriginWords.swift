@@ -1,0 +1,61 @@
+/// What is said of where messages come from, and when they were sent.
+enum OriginWords {
+    static let sources = Wording(en: "Format", zh: "格式")
+    static let conversations = Wording(en: "Conversation", zh: "会话")
+    static let kinds = Wording(en: "Sort of message", zh: "消息类型")
+
+    /// A value of a facet.
+    static func name(of value: String, in facet: Facet) -> Wording {
+        switch facet {
+        case .sources, .days: Wording(name: value)
+        case .conversations: conversationNames[value] ?? Wording(name: value)
+        case .kinds: Wording(en: value, zh: kindNames[value] ?? value)
+        }
+    }
+
+    private static let conversationNames = [
+        "direct": Wording(en: "one to one", zh: "单聊"), "group": Wording(en: "group", zh: "群聊"),
+        "room": Wording(en: "chat room", zh: "聊天室"),
+    ]
+
+    private static let kindNames = [
+        "text": "文本", "image": "图片", "audio": "语音", "video": "视频", "location": "位置", "file": "文件",
+        "command": "透传", "custom": "自定义", "tip": "提示", "notice": "通知", "audio-call": "语音通话",
+        "video-call": "视频通话", "custom-notification": "自定义通知", "recall": "撤回", "signalling": "信令",
+        "reaction": "表情回应", "broadcast": "广播", "other": "其他",
+    ]
+}
+
+/// What is said of days.
+enum DayWords {
+    static let noTimes = Wording(
+        en: "The messages have no time of their own.", zh: "这些消息没有自己的时间。")
+    static let day = Wording(en: "Day (UTC)", zh: "日期（UTC）")
+    static let table = Wording(en: "The same as a table", zh: "以表格显示")
+    static func column(_ day: String, _ parts: [PlotPart]) -> Wording {
+        let counts = parts.filter { $0.number > 0 }.map {
+            HeadlineWords.name(of: $0.mark) + Wording(name: " \(NumberWords.count($0.number))")
+        }
+        return Wording(en: "\(day): ", zh: "\(day)：") + .list(counts)
+    }
+    static func plot(_ days: Int, from first: String, to last: String) -> Wording {
+        Wording(
+            en: "Messages by day and verdict, on \(days) day\(days == 1 ? "" : "s") from \(first) to \(last)",
+            zh: "\(first) 到 \(last) 共 \(days) 天，按日期和结论统计的消息数")
+    }
+    static func name(_ day: String) -> Wording {
+        switch day {
+        case "unknown": Wording(en: "no time", zh: "没有时间")
+        case "earlier": Wording(en: "earlier days", zh: "更早的日期")
+        default: Wording(name: day)
+        }
+    }
+    static func rest(_ day: String, _ counts: FidelityCounts) -> Wording {
+        let number = NumberWords.count(counts.messages)
+        let degraded = NumberWords.count(counts[.degraded])
+        return name(day)
+            + Wording(
+                en: ": \(number) message\(counts.messages == 1 ? "" : "s"), \(degraded) of them degraded.",
+                zh: "：\(number) 条消息，其中 \(degraded) 条有损失。")
+    }
+}

@@ -1,0 +1,50 @@
+/// What is said of profiles, settings and the badge.
+enum WordingWords {
+    static let profiles = Wording(
+        en: "Different in every message, because the profiles differ", zh: "每条消息都有的区别，来自两份 profile")
+    static let profilesExplained = Wording(
+        en:
+            "These texts and policies belong to the apps' consoles, not to messages. They count for no verdict.",
+        zh: "这些文案和策略属于控制台，不属于消息，不计入结论。")
+    static let sameProfiles = Wording(
+        en: "The two profiles word everything in the same way.", zh: "两份 profile 的文案和策略相同。")
+    static let vendors = Wording(en: "Vendors", zh: "厂商")
+    static let what = Wording(en: "What", zh: "内容")
+    static let times = Wording(en: "Times", zh: "次数")
+
+    static let settings = Wording(en: "People's settings", zh: "用户设置")
+    static let settingsCommand = Wording(
+        en:
+            "Not counted here. 'pushbridge settings convert --summary FILE' counts what changes in quiet times, modes and mutes; name the file with '--settings'.",
+        zh: "这里没有统计。pushbridge settings convert --summary 文件 会统计免打扰、通知方式等的变化；用 --settings 给出该文件。")
+    static func settingsSentence(_ counts: SettingsCounts) -> Wording {
+        let (users, changed) = (NumberWords.count(counts.users), NumberWords.count(counts.changed))
+        let calls = NumberWords.count(counts.requests)
+        return Wording(
+            en:
+                "For \(changed) of \(users) user\(counts.users == 1 ? "" : "s") something changes. \(calls) call\(counts.requests == 1 ? " sets" : "s set") what can be set from a server.",
+            zh: "\(users) 个用户中有 \(changed) 个会有变化。可以由服务端设置的部分需要 \(calls) 次调用。")
+    }
+
+    static let badge = Wording(en: "The number on the icon", zh: "角标")
+    static let badgeCommand = Wording(
+        en:
+            "The count behind the badge moves by itself only if somebody hands it over: 'pushbridge settings convert --format badge' computes the baseline of each user.",
+        zh: "角标计数不会自动迁移：pushbridge settings convert --format badge 会算出每个用户的基准值（baseline）。")
+
+    /// What phones will do differently, by the code that `settings convert` has for it.
+    static func difference(_ code: String) -> Wording { differences[code] ?? Wording(name: code) }
+
+    private static let differences = [
+        "rings": Wording(en: "rings, where it stayed silent", zh: "原来静默，现在会响"),
+        "silent": Wording(en: "stays silent, where it rang", zh: "原来会响，现在静默"),
+        "forced-rings": Wording(en: "rings for forced pushes, where it stayed silent", zh: "强制推送：原来静默，现在会响"),
+        "forced-silent": Wording(en: "stays silent for forced pushes, where it rang", zh: "强制推送：原来会响，现在静默"),
+        "misread": Wording(en: "a setting that could not be read", zh: "无法识别的设置"),
+        "display": Wording(en: "how much the lock screen shows", zh: "锁屏显示多少内容"),
+        "nickname": Wording(en: "the name that others see", zh: "别人看到的昵称"),
+        "template": Wording(en: "the chosen template", zh: "选用的模板"),
+        "language": Wording(en: "the language", zh: "语言"),
+        "unread": Wording(en: "the number on the icon", zh: "角标"),
+    ]
+}

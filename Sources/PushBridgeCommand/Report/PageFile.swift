@@ -1,0 +1,36 @@
+internal import MigrationReport
+
+/// The file of a page, and how the page is to look.
+struct PageFile {
+    private let sink: ByteSink
+    private var options = ReportOptions()
+
+    /// Opens the file, and leaves what it holds alone until the page is there.
+    ///
+    /// - Parameters:
+    ///   - path: A path, or `-` for the standard output.
+    ///   - option: The option that names it.
+    ///   - page: What the page shows beside a tally.
+    ///   - language: The language of the page.
+    ///   - read: The files that are read, none of which it may be.
+    /// - Throws: That a file cannot be used.
+    init(
+        _ path: String, option: String, _ page: PageOptions, _ language: ReadersLanguage,
+        reading read: [NamedFile]
+    ) throws(CommandError) {
+        // Read now: whoever named a wrong file should not wait for a long run first.
+        options.older = try page.compare.map { (path) throws(CommandError) in try TallyFile.read(path) }
+        options.language = language
+        options.isRedacted = page.redact
+        sink = try ByteSink(path: path, isPrivate: !page.redact)
+        try WrittenFile.refuseSame([WrittenFile(option, sink)], reading: read + page.files)
+    }
+
+    /// Writes the page of a tally.
+    func write(_ tally: CorpusTally, _ settings: SettingsCounts? = nil) throws(CommandError) {
+        var options = options
+        options.rows = ReportedRows.rows(of: [tally, options.older].compactMap(\.self))
+        options.settings = settings
+        try sink.writeWhole(Array(MigrationReport(tally, options).html.utf8))
+    }
+}

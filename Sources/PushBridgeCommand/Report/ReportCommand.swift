@@ -1,0 +1,67 @@
+internal import ArgumentParser
+internal import MigrationReport
+
+/// `pushbridge report`: what `verify` found out, as one HTML page.
+struct ReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract:
+            "Make one HTML page of reports of 'verify --format json': what a move changes, for whom, and what to do.",
+        usage: "pushbridge report [<options>] <file> ...",
+        discussion: """
+            Reads reports of 'verify --format json' or of 'merge', and adds them up. Summaries of 'settings convert \
+            --summary' may stand beside them; the page then also shows what changes in people's settings. 'verify \
+            --report FILE' writes the same page at once.
+
+            The page is one file, with plots and lock screens before and after. It needs no network and no script, \
+            and can be printed. It answers eleven questions, among them: how many messages look different, what \
+            people notice, which keys cost most, what to do about each, and what remains if you fix the first few. \
+            Numbers lead to messages, with the command that shows each one.
+
+            The page shows texts of pushes, so treat it as confidential as the messages. With --redact it may leave \
+            the house: words are shown as their length and script, identifiers and files as numbers.
+
+            Examples:
+
+              head -n 6 messages.jsonl |
+                pushbridge verify --to nim --profile easemob.json --profile nim.json \\
+                --format json --output tally.json &&
+                pushbridge report tally.json --redact --output report.html
+
+            Exit status: 0 done; 64 wrong usage; 65 a file is not such a report, or cannot be added to the others; 74 \
+            input or output failed.
+
+            Next: 'pushbridge mappings show ROW' explains a row of the page; 'pushbridge explain' shows one message.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Reports of 'verify --format json', and summaries of 'settings convert'; '-' is standard input.",
+            valueName: "file"),
+        completion: .file())
+    var tallies: [String]
+
+    @OptionGroup
+    var page: PageOptions
+
+    @OptionGroup
+    var language: LanguageOption
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The file for the page; '-' is standard output.", valueName: "file"),
+        completion: .file())
+    var output = "-"
+
+    func validate() throws {
+        guard (tallies + [page.compare].compactMap(\.self)).count(where: { $0 == "-" }) <= 1 else {
+            throw ValidationError("'-' is given twice, but standard input can be read only once.")
+        }
+    }
+
+    func run() throws {
+        let written = try PageFile(output, option: "--output", page, language.lang, reading: files)
+        let read = try ReportedFiles(tallies)
+        try written.write(read.tally, read.settings)
+    }
+}

@@ -1,0 +1,20 @@
+internal import PushRecords
+
+/// A report of `verify --format json` as a file.
+enum TallyFile {
+    /// Reads a report.
+    ///
+    /// - Throws: That the file cannot be read, or is none.
+    static func read(_ path: String) throws(CommandError) -> CorpusTally {
+        try tally(in: try JSONFile(path: path))
+    }
+
+    /// The report that a file holds.
+    static func tally(in file: JSONFile) throws(CommandError) -> CorpusTally {
+        do {
+            return try CorpusTally(file.root)
+        } catch {
+            throw .unmergeable(file.name, error.description)
+        }
+    }
+}

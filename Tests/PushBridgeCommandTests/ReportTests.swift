@@ -1,0 +1,204 @@
+import Foundation
+import PushBridge
+import Testing
+
+@Suite("report writes what verify found out as one page")
+struct ReportTests {
+    private static let panels = (1...11).map { "p\($0)" }
+
+    @Test("The page has eleven panels in their order, in both languages", arguments: ["en", "zh"])
+    func panels(_ language: String) throws {
+        let folder = try TemporaryFolder()
+        let page = try ReportSample.page([try ReportSample.tally(folder)], "--lang", language)
+        #expect(page.identifiers.filter { Self.panels.contains($0) } == Self.panels)
+        #expect(page.headings(1).count == 1 && page.headings(2).count == 12)
+        #expect(page.html.contains(language == "zh" ? #"<html lang="zh-Hans">"# : #"<html lang="en">"#))
+        let isChinese = page.headings(2).joined().unicodeScalars.contains { $0.properties.isIdeographic }
+        #expect(isChinese == (language == "zh"))
+    }
+
+    @Test("The page is well formed, its links lead somewhere, and nothing is loaded or run")
+    func wellFormed() throws {
+        let folder = try TemporaryFolder()
+        let page = try ReportSample.page([try ReportSample.tally(folder)])
+        #expect(page.unbalanced == [])
+        #expect(page.links.subtracting(page.identifiers) == [])
+        #expect(Set(page.identifiers).count == page.identifiers.count)
+        for (upper, lower) in zip(page.levels, page.levels.dropFirst()) { #expect(lower <= upper + 1) }
+        #expect(page.html.matches(of: #/<script(?! type="application\/json")/#).isEmpty)
+        #expect(page.html.matches(of: #/(src=|https?:|@import|url\((?!#))/#).isEmpty)
+        let charts = page.html.matches(of: #/<svg([^>]*)>/#)
+        #expect(charts.allSatisfy { $0.output.1.contains("aria-") })
+        #expect(page.html.matches(of: #/<th(?![^>]*scope=)[ >]/#).isEmpty)
+    }
+
+    /// What each panel must say of the corpus: five messages, of which four are degraded.
+    private static let expected: [(panel: String, english: [String], chinese: [String])] = [
+        (
+            "p1",
+            [
+                "4 of 5 messages (80.0 %) will look or sound different", "identical 1 20.0 %",
+                "degraded 4 80.0 %",
+            ],
+            ["5 条消息中有 4 条（80.0 %）", "完全相同 1 20.0 %"]
+        ),
+        (
+            "p2",
+            ["another number on the icon 2 40.0 %", "another text 1 20.0 %", "no push any more 1 20.0 %"],
+            ["角标不同 2 40.0 %", "不再收到推送 1 20.0 %"]
+        ),
+        (
+            "p3",
+            [
+                "2 messages like this for people who hide details Before 9:41", "badge 7", "Anna & co",
+                "Dumplings tonight",
+                "No push: there is nothing to show", "No message: the target has none like it",
+            ], ["2 条这样的消息 对不显示详情的人", "角标 7", "没有消息：目标厂商没有这样的消息"]
+        ),
+        (
+            "p4",
+            [
+                "EM-012 ext.em_apns_ext.em_push_badge 2 40.0 %", "accept it; see Badge hand-over",
+                "pushbridge mappings show EM-012", "code send a custom notification",
+            ], ["固定的角标：丢失，由 NIM 计数", "改代码 改发自定义通知"]
+        ),
+        ("p5", ["1 EM-012 ext.em_apns_ext.em_push_badge 2 2 40.0 %", "3 EM-074 type 1 0 0.0 %"], ["仍有损失"]),
+        ("p6", ["for people who hide details 1 1 2", "for people who show details – – 2"], ["对显示详情的人"]),
+        (
+            "p7", ["easemob/sdk 1 0 3 4", "easemob/rest 0 0 1 1", "one to one 1 0 4 5", "command 0 0 1 1"],
+            ["单聊 1 0 4 5", "透传 0 0 1 1"]
+        ),
+        (
+            "p8", ["2026-11-21: degraded 1", "no time: 4 messages, 3 of them degraded"],
+            ["没有时间：4 条消息，其中 3 条有损失"]
+        ),
+        ("p9", ["built-in title", "pushbridge settings convert --summary FILE"], ["内置标题"]),
+        (
+            "p10", ["Rejected lines 1", "invalid-json 1", "Blank lines 1", "Messages not written 1"],
+            ["被拒绝的行 1"]
+        ),
+        (
+            "p11", ["PushBridge 0.1.0", "Target nim", "12 situations (2 displays × 6 settings)", "Lines 6"],
+            ["12 种情况"]
+        ),
+    ]
+
+    @Test("Each panel has the numbers of the corpus", arguments: expected.indices)
+    func numbers(_ index: Int) throws {
+        let (panel, english, chinese) = Self.expected[index]
+        let folder = try TemporaryFolder()
+        let tally = try ReportSample.tally(folder)
+        for (language, words) in [("en", english), ("zh", chinese)] {
+            let text = try ReportSample.page([tally], "--lang", language).text(of: panel)
+            for phrase in words { #expect(text.contains(phrase), "\(text)") }
+        }
+    }
+
+    @Test("A number leads to its message, whose command shows it")
+    func messages() throws {
+        let folder = try TemporaryFolder()
+        let input = try folder.file("messages.jsonl", ReportSample.lines.joined(separator: "\n"))
+        let tally = folder.path("tally")
+        _ = try PushBridgeProcess.run(["verify", "--to", "nim", "--format", "json", "--output", tally, input])
+        let page = try ReportSample.page([tally])
+        #expect(page.html.contains(##"<a href="#s1" title="See one of them: line 2">2</a>"##))
+        let command = try #require(
+            page.html.firstMatch(of: #/pushbridge (explain --line 2 --to nim [^<]*)</#)
+        ).output.1
+        let shown = try PushBridgeProcess.shell("\"$0\" \(command)")
+        #expect(shown.status == 0 && shown.output.contains("em_push_badge"))
+    }
+
+    @Test("verify writes the same page at once, and beside its report")
+    func atOnce() throws {
+        let folder = try TemporaryFolder()
+        let pages = try ["1", "2"].map { jobs in
+            let tally = try ReportSample.tally(
+                folder, "tally\(jobs)", "--report", folder.path(jobs), "--jobs", jobs)
+            #expect(try folder.contents(of: jobs) == ReportSample.page([tally]).html)
+            return try folder.contents(of: jobs)
+        }
+        #expect(pages[0] == pages[1])
+    }
+
+    @Test("Several reports are added up, and counts of settings stand beside them")
+    func sum() throws {
+        let folder = try TemporaryFolder()
+        let tally = try ReportSample.tally(folder)
+        let summary = folder.path("settings")
+        _ = try PushBridgeProcess.run(
+            ["settings", "convert", "--from", "easemob", "--to", "nim", "--summary", summary],
+            input: Data(#"{"user":"u","quiet":{"type":"AT"}}"#.utf8))
+        let page = try ReportSample.page([tally, summary, tally])
+        #expect(try page.text(of: "p1").contains("8 of 10 messages"))
+        #expect(try page.text(of: "p9").contains("For 1 of 1 user something changes."))
+        #expect(try page.text(of: "p9").contains("rings, where it stayed silent 2"))
+    }
+
+    @Test("--compare shows counts then and now, by verdict and by row")
+    func progress() throws {
+        let folder = try TemporaryFolder()
+        let now = try ReportSample.tally(folder)
+        _ = try PushBridgeProcess.run(
+            ["verify", "--to", "nim", "--format", "json", "--output", folder.path("then")],
+            input: Data("\(ConversionSample.badge)\n\(ConversionSample.nothingToLose)".utf8))
+        let text = try ReportSample.page([now], "--compare", folder.path("then")).text(of: "p1")
+        #expect(text.contains("Then 50.0 % of the messages were degraded, now 80.0 %."))
+        #expect(text.contains("degraded 1 50.0 % 4 80.0 % +3"))
+        #expect(text.contains("EM-012 ext.em_apns_ext.em_push_badge 1 50.0 % 2 40.0 % +1"))
+    }
+
+    @Test("What a message says cannot become markup, and the counts are JSON")
+    func escapes() throws {
+        let line =
+            #"{"from":"a","to":"b","chatType":"chat","body":{"type":"txt","msg":"x"},"ext":{"em_apns_ext":{"em_push_content":"</script><b onclick=x>\u202e\u0000"}}}"#
+        let folder = try TemporaryFolder()
+        _ = try PushBridgeProcess.run(
+            ["verify", "--to", "nim", "--report", folder.path("page")], input: Data(line.utf8))
+        let page = ReadPage(try folder.contents(of: "page"))
+        #expect(page.unbalanced == [] && !page.html.contains("<b onclick"))
+        #expect(page.html.contains("&lt;/script&gt;&lt;b onclick=x&gt;"))
+        #expect(!page.html.unicodeScalars.contains("\u{202E}") && !page.html.unicodeScalars.contains("\u{0}"))
+        let data = try #require(page.html.firstMatch(of: #/id="data">(.*?)<\/script>/#)).output.1
+        let counts = try JSONDocument(String(data)).root
+        #expect(counts["messages"]?["degraded"]?.integer == 1)
+        #expect(counts["rows"]?["EM-004"]?["degraded"]?.integer == 1)
+    }
+
+    @Test("A page without messages, and one of copies that nobody can judge, say so")
+    func empty() throws {
+        let folder = try TemporaryFolder()
+        let copy =
+            #"{"eventType":"1","convType":"PERSON","to":"bob","fromAccount":"alice","msgType":"TEXT","body":"hi","msgidServer":"77","msgTimestamp":"1700000000000"}"#
+        for (input, words) in [
+            ("", "There are no messages."), (copy, "None of the messages could be judged"),
+        ] {
+            _ = try PushBridgeProcess.run(
+                ["verify", "--to", "easemob", "--report", folder.path("page")], input: Data(input.utf8))
+            let page = ReadPage(try folder.contents(of: "page"))
+            #expect(try page.text(of: "p1").contains(words))
+            #expect(page.unbalanced == [] && page.links.subtracting(page.identifiers) == [])
+        }
+    }
+
+    private static let refusals: [(arguments: [String], status: Int32)] = [
+        (["report", "TALLY", "--compare", "SUMMARY"], 65), (["report", "SUMMARY"], 64),
+        (["report", "TALLY", "--output", "TALLY"], 64), (["report", "-", "-"], 64), (["report"], 64),
+        (["verify", "--to", "nim", "--redact"], 64),
+        (["verify", "--to", "nim", "--report", "PAGE", "--output", "PAGE"], 64),
+    ]
+
+    @Test("What cannot be a page is refused", arguments: refusals.indices)
+    func refused(_ index: Int) throws {
+        let (arguments, status) = Self.refusals[index]
+        let folder = try TemporaryFolder()
+        let names = [
+            "TALLY": try ReportSample.tally(folder), "PAGE": folder.path("page"),
+            "SUMMARY": try folder.file(
+                "summary",
+                #"{"lines":1,"blankLines":0,"records":1,"changed":0,"requests":0,"differences":{},"rejected":{},"diagnostics":{}}"#
+            ),
+        ]
+        #expect(try PushBridgeProcess.run(arguments.map { names[$0] ?? $0 }).status == status)
+    }
+}
