@@ -1,5 +1,7 @@
 """The situations of reading C5: who gets a message, how they set their phone, and what they are shown."""
 
+import json
+
 SETTINGS = ["free", "quiet-hours", "conversation-quiet", "muted", "mode-mentions", "mode-none"]
 DISPLAYS = ["simple", "summary"]
 PEOPLE = ["u1", "u2", "u3", "u4", "anyone"]
@@ -30,6 +32,25 @@ def recipient(identifier, display, setting):
     return person
 
 
+PEOPLE_IN = {
+    situation: json.dumps([recipient(person, *situation) for person in PEOPLE]) for situation in EVERY}
+# How many lines one process gets.
+MOST = 2000
+
+
+def bringing(line, people):
+    """A line that brings its people; a form is a string in it."""
+    message = line if line.startswith("{") else json.dumps(line)
+    return f'{{"message":{message},"recipients":{people}}}'
+
+
+def unwrapped(record):
+    """A record of such a line, with the places that it has without people."""
+    for diagnostic in record.get("diagnostics", []):
+        diagnostic["path"] = diagnostic["path"].removeprefix("/message")
+    return record
+
+
 class Screens:
     """What lines become for each person in some situations, worked out once for all who ask."""
 
@@ -45,21 +66,21 @@ class Screens:
         return key, line
 
     def work(self):
-        """Translates what was wanted: one process for each profile and situation."""
+        """Translates what was wanted: one process for each profile, to which each line brings its people."""
         runs = []
         for key, (side, lines) in self.wanted.items():
-            for situation in EVERY:
-                here = [line for line, situations in lines.items() if situation in situations]
-                runs += [(key, side, here, situation)] if here else []
+            asked = [(line, situation) for line, situations in lines.items() for situation in EVERY
+                     if situation in situations]
+            runs += [(key, side, asked[start:start + MOST]) for start in range(0, len(asked), MOST)]
         for found in self.command.each(self.translate, runs):
             self.seen.update(found)
         self.wanted = {}
 
-    def translate(self, key, side, lines, situation):
-        people = [recipient(person, *situation) for person in PEOPLE]
-        found = {(key, line, situation): [] for line in lines}
-        for record in self.command.translate([side.profile], lines, people, GROUPS):
-            found[(key, lines[record["line"] - 1], situation)].append(record)
+    def translate(self, key, side, asked):
+        found = {(key, line, situation): [] for line, situation in asked}
+        lines = [bringing(line, PEOPLE_IN[situation]) for line, situation in asked]
+        for record in self.command.translate([side.profile], lines, groups=GROUPS):
+            found[(key, *asked[record["line"] - 1])].append(unwrapped(record))
         return found
 
     def records(self, place, situation):
