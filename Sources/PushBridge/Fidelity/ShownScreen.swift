@@ -7,8 +7,11 @@ public struct ShownScreen: Sendable, Hashable {
     public var suppression: SuppressionReason?
     /// Whether the vendor has no such message, so that nothing is sent.
     public var isMissing = false
+    /// What stands in bold; for a text that the phone translates, its key.
     public var title: String?
+    /// What stands below the title.
     public var subtitle: String?
+    /// The text; for one that the phone translates, its key.
     public var body: String?
     /// The number on the icon; nil leaves it as it is.
     public var badge: Int?

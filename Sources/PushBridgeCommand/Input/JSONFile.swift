@@ -37,6 +37,7 @@ struct JSONFile {
     /// The number of the line of a value, from 1.
     ///
     /// - Parameter path: The value's JSON Pointer.
+    /// - Returns: The number.
     func line(of path: String) -> Int { bytes.line(at: root.offset(of: path)) }
 }
 

@@ -83,6 +83,7 @@ extension ToldLoss {
     /// The name of the cause's sentence.
     ///
     /// - Parameter row: What the cause is counted under.
+    /// - Returns: What tells it from the row's other sentences.
     func sentenceName(under row: String) -> String {
         let name = FidelityCauses.Cause.shortName(code, kind)
         // A cause without a row is counted under its short name.

@@ -5,7 +5,9 @@ enum MessageDay {
     /// The last day that has a name: 9999-12-31.
     private static let last = 2_932_896
 
-    /// The day of a message's own time; nil without one. All vendors write milliseconds since 1970.
+    /// The day of a message's own time; nil without one.
+    ///
+    /// All vendors write milliseconds since 1970.
     static func number(of timestamp: UTF8Text?) -> Int? {
         guard let timestamp, (1...18).contains(timestamp.count) else { return nil }
         var milliseconds = 0

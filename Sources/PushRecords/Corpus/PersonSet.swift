@@ -6,7 +6,9 @@ import PushBridge
 /// Beyond, the largest digest that is kept tells how densely people lie, and the number is an estimate. The result does not
 /// depend on the order in which people and sets are added, so parts of a corpus add up to the whole.
 public struct PersonSet: Sendable, Hashable {
-    /// How many digests are kept. Fixed for what a set counts, so that sets of the same thing can be added.
+    /// How many digests are kept.
+    ///
+    /// It is fixed for what a set counts, so that sets of the same thing can be added.
     public let limit: Int
     /// The digests; up to twice the limit, of which the smallest count.
     private var digests: Set<UInt64> = []
