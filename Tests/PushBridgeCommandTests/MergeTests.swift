@@ -78,7 +78,7 @@ struct MergeTests {
             script: #"sed 's/"tally":1/"tally":2/' part-1.t > x"#,
             words: "x: /tally of the tally is not 1: another version of the program wrote it."),
         Refusal(testDescription: "a list", script: "echo '[]' > x", words: #"x: The tally has no "lines";"#),
-        Refusal(testDescription: "no JSON", script: "echo '{' > x", words: "x:1: not JSON."),
+        Refusal(testDescription: "no JSON", script: "echo '{' > x", words: "x:2: not JSON."),
     ]
 
     @Test("What does not add up is refused with 65, the file and the reason", arguments: refusals)
