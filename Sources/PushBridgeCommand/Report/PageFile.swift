@@ -18,12 +18,23 @@ struct PageFile {
         _ path: String, option: String, _ page: PageOptions, _ language: ReadersLanguage,
         reading read: [NamedFile]
     ) throws(CommandError) {
-        // Read now: whoever named a wrong file should not wait for a long run first.
-        options.older = try page.compare.map { (path) throws(CommandError) in try TallyFile.read(path) }
         options.language = language
         options.isRedacted = page.redact
         sink = try ByteSink(path: path, isPrivate: !page.redact)
         try WrittenFile.refuseSame([WrittenFile(option, sink)], reading: read + page.files)
+        guard let older = page.compare else { return }
+        // Read now: whoever named a wrong file should not wait for a long run first.
+        options.older = try keepingNothing { () throws(CommandError) in try TallyFile.read(older) }
+    }
+
+    /// Does what comes before the page is written; removes the file again if that fails.
+    func keepingNothing<Made>(_ make: () throws(CommandError) -> Made) throws(CommandError) -> Made {
+        do {
+            return try make()
+        } catch {
+            sink.discard()
+            throw error
+        }
     }
 
     /// Writes the page of a tally.
