@@ -101,6 +101,13 @@ let package = Package(
         // A tally as one page with plots.
         .target(name: "MigrationReport", dependencies: ["PushRecords"], swiftSettings: settings),
 
+        // What was compressed, as it was before; the only importer of zlib and libzstd.
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .systemLibrary(
+            name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
+        .target(name: "Decompression", dependencies: ["CZlib", "CZstd"], swiftSettings: settings),
+
         // HTTP/2 to Apple, and back; the only importer of libnghttp2.
         .systemLibrary(
             name: "CNGHTTP2", pkgConfig: "libnghttp2",
@@ -138,7 +145,8 @@ let package = Package(
             name: "PushBridgeCommand",
             dependencies: [
                 "PushBridge", "PushBridgeFiles", "PushRecords", "MigrationReport", "PushModel", "APNSTypes",
-                "APNSDelivery", "APNSTestServer", "ProviderToken", "VendorSignature", "MappingTables",
+                "APNSDelivery", "APNSTestServer", "Decompression", "ProviderToken", "VendorSignature",
+                "MappingTables",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

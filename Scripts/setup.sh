@@ -94,6 +94,28 @@ want_nghttp2() {
     want libnghttp2-dev libnghttp2 has_libnghttp2
 }
 
+# want_compression: the headers of zlib and libzstd, which pkg-config finds.
+want_compression() {
+    want zlib1g-dev zlib has_zlib
+    want libzstd-dev zstd has_libzstd
+}
+
+has_zlib() {
+    if [ "$(uname -s)" = Darwin ]; then
+        brew list zlib
+    else
+        pkg-config --exists zlib
+    fi
+}
+
+has_libzstd() {
+    if [ "$(uname -s)" = Darwin ]; then
+        brew list zstd
+    else
+        pkg-config --exists 'libzstd >= 1.4'
+    fi
+}
+
 has_libnghttp2() {
     if [ "$(uname -s)" = Darwin ]; then
         brew list libnghttp2

@@ -1,3 +1,4 @@
+internal import Decompression
 internal import PushRecords
 
 /// How the command ends.
@@ -122,6 +123,27 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         CommandError(status: .inputOutput, description: "\(file) cannot be read: \(reason).")
     }
 
+    /// A compressed file ends too early, or is not what its first bytes say.
+    static func damaged(_ file: String, _ damage: CompressionDamage) -> CommandError {
+        let (tool, byte) = (damage.compression.rawValue, damage.offset)
+        let what =
+            damage.reason.map { "is damaged at byte \(byte): \(tool): \($0)" }
+            ?? "is cut short: \(tool) data goes on behind its last byte, \(byte)"
+        return CommandError(
+            status: .inputOutput,
+            description: "\(file) \(what). The lines before that were read. Get the file again.")
+    }
+
+    /// The same failure, and where what was written before it is kept.
+    func keeping(_ parts: (records: String?, rejects: String?)) -> CommandError {
+        let names = [parts.records, parts.rejects].compactMap(\.self)
+        if names.isEmpty { return self }
+        return CommandError(
+            status: status,
+            description:
+                "\(description) What was written before that is in \(names.joined(separator: " and ")).")
+    }
+
     /// A folder that is an input has nothing to read.
     static func emptyFolder(_ folder: String) -> CommandError {
         CommandError(
@@ -160,7 +182,7 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
 extension ExitStatus {
     /// What help says about them.
     static let help = """
-        Exit status: 0 done; 1 a line was rejected or, with --strict, there was a warning; 64 wrong usage; 65 a \
+        Exit status: 0 done; 1 a line was rejected (with --allow-rejects, more than that) or, with --strict, there was a warning; 64 wrong usage; 65 a \
         profile, recipients or groups file is malformed; 74 input or output failed.
         """
 }
@@ -170,17 +192,19 @@ extension CommandError {
     ///
     /// - Parameters:
     ///   - rejects: How many reject records there are.
+    ///   - areAllowed: Whether they are as few as `--allow-rejects` allows.
     ///   - file: Where they are if not in the output.
     ///   - invalid: How many signatures do not hold.
     ///   - warnings: How many diagnostics, and remarks on settings files, count as failures.
     /// - Returns: One sentence.
-    static func shortcomings(rejects: Int, in file: String?, invalid: Int, warnings: Int)
-        -> String?
-    {
+    static func shortcomings(
+        rejects: Int, areAllowed: Bool, in file: String?, invalid: Int, warnings: Int
+    ) -> String? {
         var parts: [String] = []
         if rejects > 0 {
             let place = file.map { "in \($0)" } ?? "in the output"
-            parts.append("\(rejects) reject \(rejects == 1 ? "record" : "records") \(place)")
+            let allowance = areAllowed ? " (allowed)" : ""
+            parts.append("\(rejects) reject \(rejects == 1 ? "record" : "records") \(place)\(allowance)")
         }
         if invalid > 0 { parts.append("\(invalid) invalid \(invalid == 1 ? "signature" : "signatures")") }
         if warnings > 0 { parts.append("\(warnings) \(warnings == 1 ? "warning" : "warnings") (--strict)") }

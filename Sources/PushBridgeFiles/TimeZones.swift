@@ -81,8 +81,9 @@ extension TimeZone {
             let offset = offset(at: Instant(seconds: start))
             let change = nextDaylightSavingTimeTransition(
                 after: Date(timeIntervalSince1970: Double(start)))
-            // A zone without changes keeps its offset; a year is longer than any run.
-            let end = change.map { Int($0.timeIntervalSince1970.rounded(.down)) } ?? start + 366 * 86_400
+            // A zone without changes keeps its offset for longer than any corpus.
+            let end =
+                change.map { Int($0.timeIntervalSince1970.rounded(.down)) } ?? start + 100 * 366 * 86_400
             // Where Foundation contradicts itself, it is asked every time.
             guard end > start, self.offset(at: Instant(seconds: end - 1)) == offset else { break }
             stretches.append(Stretch(seconds: start..<end, offset: offset))

@@ -36,6 +36,9 @@ extension Rule {
         "COpenSSL": [],
         "ProviderToken": system.union(["COpenSSL", "JSONDocument"]),
         "VendorSignature": system.union(["COpenSSL", "JSONDocument"]),
+        "CZlib": [],
+        "CZstd": [],
+        "Decompression": ["CZlib", "CZstd"],
         "CNGHTTP2": [],
         "HTTP2Session": nio.union(["CNGHTTP2"]),
         "APNSDelivery": nio.union(system).union([
@@ -48,7 +51,7 @@ extension Rule {
         // The command line: the one importer of ArgumentParser.
         "PushBridgeCommand": pure.union(system).union(nio).union(foundation).union([
             "PushBridgeFiles", "ProviderToken", "VendorSignature", "APNSDelivery", "APNSTestServer",
-            "MappingTables", "MigrationReport", "Logging",
+            "Decompression", "MappingTables", "MigrationReport", "Logging",
             "ArgumentParser",
         ]),
 

@@ -23,6 +23,7 @@ extension Rule {
         "Sources/APNSTestServer/Checks/": "takes bytes from the HTTP/2 session",
         "Sources/APNSTestServer/Connection/": "takes bytes from the HTTP/2 session",
         "Sources/APNSTestServer/Tokens/TokenReader.swift": "takes bytes from the HTTP/2 session",
+        "Sources/Decompression/": "calls zlib and libzstd",
         "Sources/PushBridgeCommand/Input/": "calls the system's input",
         "Sources/PushBridgeCommand/Output/": "calls the system's output",
         "Sources/PushBridgeCommand/System/": "calls the system",

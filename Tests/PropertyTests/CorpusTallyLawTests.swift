@@ -81,7 +81,7 @@ private struct TallyMaker {
             inputs.add(.init(name: name.isEmpty ? nil : name, lines: lines.count, bytes: nil))
         }
         let measurement = CorpusTally.Measurement(by: "test", converter.configuration, audit)
-        return CorpusTally(tally, by: converter, measurement, of: inputs)
+        return CorpusTally(tally, by: converter, measurement, of: inputs, countingPeople: audit.people != nil)
     }
 }
 

@@ -47,7 +47,7 @@ struct InterruptionTests {
         let script = """
             cd "$1"; mkfifo 'in put'; (cat lines; exec sleep 60) > 'in put' & writer=$!
             "$0" translate 'in put' --jobs 2 -o first 2> told & run=$!
-            until [ -s first ]; do sleep 0.02; done
+            until [ -s first.tmp-* ]; do sleep 0.02; done
             kill -TERM $run; wait $run; echo $?; kill -KILL $writer
             """
         let result = try PushBridgeProcess.shell(script, folder.url.path)
@@ -55,7 +55,7 @@ struct InterruptionTests {
         let told = try folder.contents(of: "told")
         let done = try #require(told.firstMatch(of: /after line ([0-9]+) of in put\./).flatMap { Int($0.1) })
         #expect(told.contains("give the rest (tail -n +\(done + 1) 'in put'), "), "\(told)")
-        let first = try folder.contents(of: "first")
+        let first = try folder.contents(of: "first.partial")
         #expect(first.hasSuffix("}\n"))
         #expect(Record.all(in: first).prefix(done).map(\.line) == Array(1...done))
     }

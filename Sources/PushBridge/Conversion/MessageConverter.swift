@@ -28,6 +28,10 @@ public struct MessageConverter: Sendable {
         public var keepsHidden = false
         /// Whether each conversion's fidelity is proved; without it records have no verdict.
         public var proves = true
+        /// Whether people meet each message at the time at which it was sent, as far as it says.
+        public var usesMessageTime = false
+        /// Finds the time zones of people whom a line brings.
+        public var zones: TimeZoneRule.Finder = { _ in nil }
         /// Names what the caller offers against what is in doubt, in diagnostics that tell of it.
         public var advice: Remedy.Words = { _ in nil }
 
@@ -63,6 +67,8 @@ public struct MessageConverter: Sendable {
         reading.vendor = configuration.vendor
         reading.shape = configuration.shape
         reading.profiles = configuration.profiles
+        reading.usesMessageTime = configuration.usesMessageTime
+        reading.zones = configuration.zones
         reading.advice = configuration.advice
         translator = try MessageTranslator(reading)
         try Self.check(configuration)

@@ -25,7 +25,7 @@ extension MessageTranslator {
     package func explanation(
         of reading: MessageTranslation, for people: People, at now: Instant, only person: UTF8Text?
     ) -> Explanation {
-        let resolver = Resolver(reading.source.vendor.rules, people: people, now: now)
+        let resolver = Resolver(reading.source.vendor.rules, people: people, now: reading.moment(ofCall: now))
         let fates = KeyFates(reading)
         let source = reading.source
         let keys = configuration.payloadStyle.keys(

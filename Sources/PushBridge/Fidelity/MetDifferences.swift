@@ -25,6 +25,7 @@ extension MessageConverter {
     ) {
         guard !reading.isBareExtension, let pair = pairs.first(where: { $0.source === reading.source.vendor })
         else { return }
+        let now = reading.moment(ofCall: now)
         let source = Resolver(pair.source.rules, people: people, now: now)
         let isSame = conversion.fidelity == .identical
         let target = isSame ? nil : TargetSide(pair, conversion, reading, people, now)

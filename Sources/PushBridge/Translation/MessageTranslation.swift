@@ -17,6 +17,8 @@ package final class MessageTranslation: Sendable {
     package let pathPrefix: String
     /// What reading found; it stands at the first translation.
     package let diagnostics: [Diagnostic]
+    /// When the message was sent, where it is judged then; nil where it is judged at the moment of a call.
+    private let moment: Instant?
     /// Where the message spells what was read.
     private let places: (any FieldPlaces)?
 
@@ -27,18 +29,20 @@ package final class MessageTranslation: Sendable {
     ///   - source: What it is.
     ///   - isRecord: Whether it was taken out of a record.
     ///   - pathPrefix: The JSON Pointer of the message within the line or a larger document; empty for one of its own.
+    ///   - remarks: What was found beside the message; it stands first.
     ///   - memory: What reading the last message left.
-    ///   - advice: Names what the caller offers where the source is in doubt.
+    ///   - configuration: At what time it is judged, and what the caller offers where the source is in doubt.
     package init(
         of input: VendorInput, as source: Source, isRecord: Bool = false, pathPrefix: String = "",
-        in memory: ReadingMemory, advice: Remedy.Words
+        besides remarks: [Diagnostic] = [], in memory: ReadingMemory,
+        _ configuration: borrowing MessageTranslator.Configuration
     ) {
         self.input = input
         self.source = source
         self.isRecord = isRecord
         self.pathPrefix = pathPrefix
         var diagnostics: [Diagnostic] = []
-        if !source.alternatives.isEmpty { diagnostics.append(.severalShapes(source, advice)) }
+        if !source.alternatives.isEmpty { diagnostics.append(.severalShapes(source, configuration.advice)) }
         var places: (any FieldPlaces)?
         var message = PushMessage()
         source.vendor.adapter.read(
@@ -47,6 +51,11 @@ package final class MessageTranslation: Sendable {
         if message.namesMembersInVain && !source.vendor.adapter.isBareExtension(source.shape) {
             message.passOverMembers(places, &diagnostics)
         }
+        let moment = configuration.usesMessageTime ? message.moment : nil
+        if configuration.usesMessageTime, moment == nil {
+            diagnostics.append(Diagnostic(.withoutTime))
+        }
+        self.moment = moment
         self.message = consume message
         self.places = consume places
         if !pathPrefix.isEmpty {
@@ -54,6 +63,7 @@ package final class MessageTranslation: Sendable {
                 diagnostics[index].path = pathPrefix + diagnostics[index].path
             }
         }
+        if !remarks.isEmpty { diagnostics.insert(contentsOf: remarks, at: 0) }
         self.diagnostics = consume diagnostics
     }
 
@@ -65,6 +75,7 @@ package final class MessageTranslation: Sendable {
         isRecord = other.isRecord
         pathPrefix = other.pathPrefix
         diagnostics = other.diagnostics
+        moment = other.moment
         places = other.places
     }
 
@@ -78,7 +89,7 @@ package final class MessageTranslation: Sendable {
     package func forEachPart(
         for people: People, at now: Instant, _ body: (Recipient, borrowing Part) -> Void
     ) {
-        let resolver = Resolver(source.vendor.rules, people: people, now: now)
+        let resolver = Resolver(source.vendor.rules, people: people, now: moment(ofCall: now))
         var pending = diagnostics
         forEachAddressee(among: people) { addressee in
             var part = Part(diagnostics: pending)
@@ -92,6 +103,9 @@ package final class MessageTranslation: Sendable {
             pending = []
         }
     }
+
+    /// The moment for which the message is judged, in a call at a moment.
+    func moment(ofCall now: Instant) -> Instant { moment ?? now }
 
     /// Calls `body` with each of `people` whom the message reaches, and with each conversation in which it reaches nobody.
     func forEachAddressee(among people: People, _ body: (Addressee) -> Void) {

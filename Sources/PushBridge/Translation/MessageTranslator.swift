@@ -25,6 +25,11 @@ public struct MessageTranslator: Sendable {
         public var payloadStyle = PayloadStyle.vendor
         /// Whether a body that makes a payload too large is shortened.
         public var truncates = true
+        /// Whether each message is judged at the time at which it was sent, as far as it says; one that does not say has a
+        /// diagnostic, and is judged at the moment that the caller gives (reading G19).
+        public var usesMessageTime = false
+        /// Finds the time zones of people whom a line brings.
+        public var zones: TimeZoneRule.Finder = { _ in nil }
         /// Names what the caller offers against what is in doubt, in diagnostics that tell of it.
         public var advice: Remedy.Words = { _ in nil }
 
@@ -104,11 +109,12 @@ public struct MessageTranslator: Sendable {
 
     /// Recognises and reads a message, which may stand within a larger document at a JSON Pointer.
     package func translation(
-        of input: VendorInput, pathPrefix: String = "", in memory: ReadingMemory = ReadingMemory()
+        of input: VendorInput, pathPrefix: String = "", besides remarks: [Diagnostic] = [],
+        in memory: ReadingMemory = ReadingMemory()
     ) throws(MessageError) -> MessageTranslation {
         MessageTranslation(
-            of: input, as: try recognition.source(of: input), pathPrefix: pathPrefix, in: memory,
-            advice: configuration.advice)
+            of: input, as: try recognition.source(of: input), pathPrefix: pathPrefix,
+            besides: remarks, in: memory, configuration)
     }
 
     /// One vendor for each adapter in question, with its profile or its preset.

@@ -15,6 +15,12 @@ extension DiagnosticCode {
         "members-in-direct-message", .info, .ignored,
         "{key} is for members of a group, and has no effect in a direct message.")
 
+    /// With messages that are judged at their own time (reading G19).
+    static let withoutTime = DiagnosticCode(
+        "without-time", .info, .defaulted,
+        "The message has no time that can be read, so quiet times were checked at the time when it was read. Give it a timestamp, "
+            + "or name one time for all messages.")
+
     // MARK: Recipients
 
     static let unknownRecipient = DiagnosticCode(

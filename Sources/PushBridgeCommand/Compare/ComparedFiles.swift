@@ -68,8 +68,10 @@ private struct ComparedFile {
             LineFraming(source, maximumLine: Self.maximumLine, allowsDocument: false))
     }
 
-    /// How much of the file was read; nil where nobody knows its size.
-    var share: Double? { size.map { Double(position) / Double(max($0, 1)) } }
+    /// How much of the file was read; nil where nobody knows how much there will be.
+    var share: Double? {
+        pieces.source.isCompressed ? nil : size.map { Double(position) / Double(max($0, 1)) }
+    }
 
     /// Takes the next line; false at the end.
     mutating func read(_ run: ComparedRun, into comparison: inout RunComparison) throws(CommandError) -> Bool

@@ -53,6 +53,7 @@ struct ConversionAims: ParsableArguments {
         configuration.vendor = source.vendor
         configuration.shape = source.shapeName
         configuration.profiles = settings.profiles
+        configuration.zones = settings.zones
         configuration.advice = CommandOption.named
         change(&configuration)
         return try CommandError.usage { () throws(PushBridgeError) in try MessageConverter(configuration) }

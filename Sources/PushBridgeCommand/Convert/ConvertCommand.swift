@@ -37,7 +37,10 @@ struct ConvertCommand: ParsableCommand {
             """)
 
     @OptionGroup(title: "Input")
-    var input: InputOptions
+    var input: InputFilesOptions
+
+    @OptionGroup(title: "Input")
+    var source: SourceOptions
 
     @OptionGroup(title: "Conversion")
     var conversion: ConversionOptions
@@ -69,12 +72,12 @@ struct ConvertCommand: ParsableCommand {
     }
 
     func run() throws {
-        let settings = try settings.load(vendor: input.source.vendor)
-        let converter = try conversion.aims.converter(to: conversion.to, input.source, settings) {
+        let settings = try settings.load(vendor: source.vendor)
+        let converter = try conversion.aims.converter(to: conversion.to, source, settings) {
             $0.proves = !omitsProof
         }
         let run = LineRun(
-            input: input.files, output: output, reads: self.settings.files, keepsRejects: format == .records,
+            input: input, output: output, reads: self.settings.files, keepsRejects: format == .records,
             remarkCount: settings.remarkCount)
         var task = ConversionTask(converter)
         task.recordsIDs = identifiers.recordsIDs

@@ -25,7 +25,10 @@ struct ExplainCommand: ParsableCommand {
             """)
 
     @OptionGroup(title: "Input")
-    var input: SingleInputOptions
+    var input: InputFileOptions
+
+    @OptionGroup(title: "Input")
+    var source: SourceOptions
 
     @Option(
         help: ArgumentHelp(
@@ -77,18 +80,22 @@ struct ExplainCommand: ParsableCommand {
     }
 
     func run() throws {
-        let settings = try settings.load(vendor: input.source.vendor)
-        let translator = try input.source.translator(settings.profiles) { $0.payloadStyle = payloadStyle }
-        let converter = try to.map { (to) throws(CommandError) in
-            try aims.converter(to: to, input.source, settings)
+        let settings = try settings.load(vendor: source.vendor)
+        let translator = try source.translator(settings.profiles) {
+            $0.payloadStyle = payloadStyle
+            $0.zones = settings.zones
+            $0.usesMessageTime = settings.usesMessageTime
         }
-        let message = try ChosenMessage(input.file, line: line, index: index)
+        let converter = try to.map { (to) throws(CommandError) in
+            try aims.converter(to: to, source, settings)
+        }
+        let message = try ChosenMessage(input, line: line, index: index)
         let explanation: Explanation
         var conversion: Conversion?
         do {
             explanation = try translator.explain(
                 line: message.bytes, for: settings.people, at: settings.clock.now,
-                only: recipient.map { UTF8Text($0) }, maximumValues: input.file.limits.maxValues)
+                only: recipient.map { UTF8Text($0) }, maximumValues: input.limits.maxValues)
             conversion = try converter?.convert(line: message.bytes)
         } catch {
             throw CommandError.unexplainable(message, error)

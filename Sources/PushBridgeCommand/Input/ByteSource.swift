@@ -1,12 +1,13 @@
+internal import Decompression
 internal import PushBridge
 
-/// A file or the standard input, read from its beginning to its end.
+/// A file or the standard input, read from its beginning to its end; what was compressed is read as it was before.
 final class ByteSource {
     /// A path, or `-` for the standard input.
     let path: String
     /// What people call it.
     let name: String
-    /// How many bytes will come; nil for a pipe or a terminal.
+    /// How many bytes it has; nil for a pipe or a terminal.
     let size: Int?
     /// Tells whether another name leads to the same file; nil for what is no regular file.
     let identity: FileStatus.Identity?
@@ -15,7 +16,15 @@ final class ByteSource {
 
     private let descriptor: Descriptor
     private let closesDescriptor: Bool
-    private var failure: SystemReason?
+    private var failure: CommandError?
+    private var form = Form.unknown
+
+    /// What the first bytes show.
+    private enum Form {
+        case unknown
+        case plain
+        case compressed(CompressedReader<SystemReason>)
+    }
 
     /// Opens a file.
     ///
@@ -54,7 +63,7 @@ final class ByteSource {
     func fill(
         _ buffer: UnsafeMutableRawBufferPointer, from start: Int, atLeast minimum: Int
     ) throws(CommandError) -> Int {
-        if let failure { throw .unreadable(name, failure) }
+        if let failure { throw failure }
         var filled = start
         var hasLine = false
         while filled < buffer.count, !isAtEnd, failure == nil {
@@ -63,21 +72,65 @@ final class ByteSource {
             hasLine =
                 hasLine || UnsafeRawBufferPointer(rebasing: target[..<count]).firstLineFeed(from: 0) != nil
             filled += count
-            if hasLine, filled >= minimum, !descriptor.isReadable { break }
+            if hasLine, filled >= minimum, !isReadable { break }
         }
         // What came before a failure is worth having; the failure comes up the next time.
-        if let failure, filled == start { throw .unreadable(name, failure) }
+        if let failure, filled == start { throw failure }
         return filled
     }
 
+    /// How far into its file a place in what comes is, in bytes: about where, in one that is compressed.
+    func position(of end: Int) -> Int {
+        if case .compressed(let reader) = form { reader.offset } else { end }
+    }
+
+    /// Whether the first bytes have shown that it is compressed.
+    var isCompressed: Bool { if case .compressed = form { true } else { false } }
+
+    /// Whether reading would not wait.
+    private var isReadable: Bool {
+        if case .compressed(let reader) = form, reader.holdsBytes { return true }
+        return descriptor.isReadable
+    }
+
     private func readOnce(into target: UnsafeMutableRawBufferPointer) -> Int {
-        do {
-            let count = try descriptor.read(into: target)
-            if count == 0 { isAtEnd = true }
+        do throws(SystemReason) {
+            let count = try readSome(into: target)
+            if count == 0, failure == nil { isAtEnd = true }
             return count
         } catch {
-            failure = error
+            failure = .unreadable(name, error)
             return 0
         }
+    }
+
+    private func readSome(into target: UnsafeMutableRawBufferPointer) throws(SystemReason) -> Int {
+        switch form {
+        case .unknown:
+            let count = try readFirst(into: target)
+            return isCompressed ? try readSome(into: target) : count
+        case .plain: return try descriptor.read(into: target)
+        case .compressed(let reader):
+            return try reader.read(into: target) { failure = .damaged(name, $0) }
+        }
+    }
+
+    /// Reads the first bytes, which tell whether they are compressed; 0 where they are, or nothing is there.
+    private func readFirst(into target: UnsafeMutableRawBufferPointer) throws(SystemReason) -> Int {
+        var count = 0
+        func bytes() -> UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: target[..<count]) }
+        repeat {
+            let more = try descriptor.read(into: UnsafeMutableRawBufferPointer(rebasing: target[count...]))
+            count += more
+            if more == 0 { break }
+        } while Compression.mayBegin(with: bytes()) && count < target.count
+        form = .plain
+        guard let compression = Compression(bytes()) else { return count }
+        let reader = CompressedReader(compression, beginning: bytes()) {
+            [descriptor] (block) throws(SystemReason) in try descriptor.read(into: block)
+        }
+        guard let reader else { throw .noMemory }
+        form = .compressed(reader)
+        return 0
     }
 }

@@ -16,6 +16,7 @@ enum ForeignForm: Equatable {
         self = form
     }
 
+    /// gzip and zstd are here for what was compressed twice: once is read as it is.
     private static func compression(_ bytes: [UInt8]) -> ForeignForm? {
         let marks: [(mark: [UInt8], form: ForeignForm)] = [
             ([0x1F, 0x8B, 0x08], .compressed("gzip", with: "gunzip -c")),

@@ -18,12 +18,15 @@ struct InputBlock: Sendable {
     /// How many bytes it has.
     let size: Int
     /// How far into the input, in bytes, the block reaches; among several inputs, those before count too.
-    var end: Int
+    private(set) var end: Int
     /// The name of the input, which records repeat; nil where there is one that needs no name.
     var origin: UTF8Text?
 
     /// How far into the input, in bytes, the lines before the block reach; a document's messages are not told apart.
     var start: Int { if case .lines(let bytes) = content { end - bytes.count } else { end } }
+
+    /// Has the block reach as far as among several inputs, or in the file of one that is compressed.
+    mutating func move(to end: Int) { self.end = end }
 
     /// What it holds, one after the other.
     var pieces: PieceCursor { PieceCursor(self) }

@@ -34,7 +34,7 @@ struct InputSequence {
     mutating func next() throws(CommandError) -> InputBlock? {
         while true {
             if var block = try framing.next() {
-                block.end += before
+                block.move(to: before + framing.source.position(of: block.end))
                 block.origin = origin ?? name
                 return block
             }

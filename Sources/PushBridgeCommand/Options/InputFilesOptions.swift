@@ -4,7 +4,7 @@ internal import ArgumentParser
 struct InputFilesOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The files to read, in this order: JSON Lines, or one JSON document each. '-' is standard input. A folder stands for its files and those of its folders, sorted by name; names that begin with '.' or '_' are left out.",
+            "The files to read, in this order: JSON Lines, or one JSON document each. '-' is standard input. gzip and zstd are undone. A folder stands for its files and those of its folders, sorted by name; names that begin with '.' or '_' are left out.",
             valueName: "input"),
         completion: .file())
     var inputs = ["-"]
@@ -15,10 +15,31 @@ struct InputFilesOptions: ParsableArguments {
             valueName: "name"))
     var origin: String?
 
-    @OptionGroup
-    var limits: InputLimits
+    @Option(
+        help: ArgumentHelp(
+            "Each line has a key before its first tab, which is carried unread to \"key\" in its records, and the message behind it. A line without a tab is rejected. JSON documents are not read then.",
+            valueName: "tab"))
+    var key: KeyEnd?
+
+    @Option(help: InputLimits.lineHelp)
+    var maxLine = InputLimits.line
+
+    @Option(help: InputLimits.valuesHelp)
+    var maxValues = InputLimits.values
+
+    /// How large what is read may be.
+    var limits: InputLimits { InputLimits(maxLine: maxLine, maxValues: maxValues) }
+
+    /// What ends the key of a line.
+    enum KeyEnd: String, ExpressibleByArgument, CaseIterable {
+        case tab
+
+        /// The byte.
+        var byte: UInt8 { UInt8(ascii: "\t") }
+    }
 
     mutating func validate() throws {
+        try limits.validate()
         guard inputs.count(where: { $0 == "-" }) < 2 else {
             throw ValidationError("Standard input can be read only once: give '-' once.")
         }

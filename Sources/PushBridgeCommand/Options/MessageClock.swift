@@ -7,4 +7,7 @@ struct MessageClock: Sendable {
 
     /// The moment of a message that is read now.
     var now: Instant { fixed ?? Instant(seconds: Machine.epochSeconds) }
+
+    /// A moment before most messages of a corpus: two years ago.
+    var early: Instant { Instant(seconds: now.seconds - 2 * 366 * 86_400) }
 }

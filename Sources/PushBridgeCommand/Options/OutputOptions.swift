@@ -19,6 +19,13 @@ struct OutputOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "End with status 0 although up to so many lines, or so many percent of them, were rejected. A message that is rejected for several receivers counts for each.",
+            valueName: "n|p%"),
+        transform: RejectAllowance.read)
+    var allowRejects: RejectAllowance?
+
+    @Option(
+        help: ArgumentHelp(
             "The file for one JSON object of counts: lines, records, rejected lines, diagnostics and so on.",
             valueName: "file"),
         completion: .file())

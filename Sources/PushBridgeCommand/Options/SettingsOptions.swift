@@ -14,7 +14,7 @@ struct SettingsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The receivers' settings and devices, one JSON object per line or an array of them; only \"id\" is required.",
+            "The receivers' settings and devices, one JSON object per line or an array of them; only \"id\" is required. A line {\"message\":…,\"recipients\":[…],\"group\":{…}} brings its own people, who count instead; group is optional.",
             valueName: "file"),
         completion: .file())
     var recipients: String?
@@ -35,11 +35,11 @@ struct SettingsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The time at which quiet times are checked, such as 2026-11-21T12:00:00Z. "
-                + "(default: for each message, the time when it is read)",
+            "The time at which quiet times are checked, such as 2026-11-21T12:00:00Z; or 'message' for each message's own "
+                + "timestamp: one without it has a diagnostic. (default: for each message, the time when it is read)",
             valueName: "time"),
-        transform: Moment.read)
-    var now: Instant?
+        transform: JudgedTime.read)
+    var now: JudgedTime?
 
     /// Where the members of groups that no groups file has come from.
     enum MembersSource: String, ExpressibleByArgument, CaseIterable {
@@ -57,8 +57,12 @@ struct SettingsOptions: ParsableArguments {
     struct Settings {
         let profiles: [AppProfile]
         let people: People
+        /// Finds named time zones.
+        let zones: TimeZoneRule.Finder
         /// The moment of each push.
         let clock: MessageClock
+        /// Whether each message is judged at its own time, as far as it has one.
+        let usesMessageTime: Bool
         /// How much in the files is probably a mistake.
         let remarkCount: Int
     }
@@ -70,9 +74,9 @@ struct SettingsOptions: ParsableArguments {
     /// - Throws: What is wrong in which line of which file.
     func load(vendor: String?) throws(CommandError) -> Settings {
         var remarks = SettingsRemarks()
-        let clock = MessageClock(fixed: now)
+        let clock = MessageClock(fixed: now?.moment)
         let profiles = try ProfileFile.readAll(profiles, vendor: vendor, &remarks)
-        let zones = TimeZones.finder(from: clock.now)
+        let zones = TimeZones.finder(from: now == .message ? clock.early : clock.now)
         let people = People(
             recipients: try recipients.map { (path) throws(CommandError) in
                 try RecipientsFile.read(path, zones: zones, &remarks)
@@ -81,6 +85,8 @@ struct SettingsOptions: ParsableArguments {
                 ?? GroupDirectory(),
             otherGroups: membersFrom == .recipients ? .everyone : .unknown)
         remarks.conclude()
-        return Settings(profiles: profiles, people: people, clock: clock, remarkCount: remarks.count)
+        return Settings(
+            profiles: profiles, people: people, zones: zones, clock: clock, usesMessageTime: now == .message,
+            remarkCount: remarks.count)
     }
 }

@@ -15,6 +15,8 @@ final class ByteSink: Sendable {
     private let descriptor: Descriptor
     /// Whether the file was not there before.
     private let isNew: Bool
+    /// The file beside its place; nil for one that is written in its place.
+    private let staged: StagedFile?
     private let spare = Mutex(Spare())
 
     /// What happens when the disk is full.
@@ -33,32 +35,50 @@ final class ByteSink: Sendable {
     /// - Parameters:
     ///   - path: A path, or `-` for the standard output.
     ///   - isPrivate: Whether a new file is for its owner alone, since it may hold device tokens and texts.
+    ///   - isStaged: Whether a file gets its name only when it is finished.
     /// - Throws: That it cannot be opened.
-    init(path: String, isPrivate: Bool) throws(CommandError) {
+    init(path: String, isPrivate: Bool, isStaged: Bool = false) throws(CommandError) {
         let stream = Self.standardStreams[path]
         isStandard = stream != nil
         name = stream?.number == 1 ? "standard output" : path
         self.path = path
         do {
+            staged =
+                isStaged && stream == nil ? try StagedFile(at: path, isPrivate: isPrivate) : nil
             (descriptor, isNew) =
-                if let stream { (stream, false) } else { try Descriptor.writing(path, isPrivate: isPrivate) }
+                if let descriptor = stream ?? staged?.descriptor {
+                    (descriptor, false)
+                } else {
+                    try Descriptor.writing(path, isPrivate: isPrivate)
+                }
         } catch {
             throw .unwritable(path, error)
         }
-        let status = descriptor.status
+        // Of a file that replaces another, that one counts.
+        let status = staged.map { FileStatus(path: $0.target) } ?? descriptor.status
         identity = status?.isRegular == true ? status?.identity : nil
     }
 
     /// Empties the file; what the standard output leads to is only added to.
     func begin() throws(CommandError) {
-        guard !isStandard, identity != nil else { return }
+        guard !isStandard, staged == nil, identity != nil else { return }
         try naming { () throws(SystemReason) in try descriptor.truncate() }
     }
 
     /// Removes the file again if it was not there before; what was there is left as it is.
     func discard() {
+        staged?.discard()
         if isNew { Descriptor.remove(path) }
     }
+
+    /// Ends a file that will not be whole.
+    ///
+    /// - Returns: The name under which its beginning is kept; nil where nothing is kept, and for a file that stands in its
+    ///   place already.
+    func keepPart() -> String? { staged?.keepPart() }
+
+    /// The place that it will have; nil for what is written in its place.
+    var place: StagedFile.Name? { staged?.place }
 
     /// Keeps room on the file's disk, so that some more can be written once the disk is full.
     ///
@@ -122,10 +142,13 @@ final class ByteSink: Sendable {
         try finish()
     }
 
-    /// Closes the file, which is when a full disk may show at last.
+    /// Closes the file, which is when a full disk may show at last, and gives it its name.
     func finish() throws(CommandError) {
         spare.withLock { $0.room = nil }
-        try naming { () throws(SystemReason) in try descriptor.close() }
+        try naming { () throws(SystemReason) in
+            try descriptor.close()
+            try staged?.settle()
+        }
     }
 
     /// Names the file in what a call of the system fails with.

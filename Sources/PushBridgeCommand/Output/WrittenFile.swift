@@ -18,18 +18,21 @@ struct WrittenFile {
     ///   - read: The files that are read.
     /// - Throws: Which two are the same.
     static func refuseSame(_ files: [WrittenFile], reading read: [NamedFile]) throws(CommandError) {
-        var seen = read.map { (option: $0.option, name: $0.name, identity: $0.identity) }
+        var seen = read.map {
+            (option: $0.option, name: $0.name, identity: $0.identity, place: StagedFile.Name?.none)
+        }
         for file in files {
             let sink = file.sink
             let same = seen.first { other in
                 other.identity != nil && other.identity == sink.identity
+                    || other.place != nil && other.place == sink.place
                     || other.name == sink.name && sink.isStandard
             }
             if let same {
                 for file in files { file.sink.discard() }
                 throw .sameFile(same.option, file.option, name: sink.name)
             }
-            seen.append((file.option, sink.name, sink.identity))
+            seen.append((file.option, sink.name, sink.identity, sink.place))
         }
     }
 }

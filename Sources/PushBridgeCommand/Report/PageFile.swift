@@ -2,10 +2,11 @@ internal import MigrationReport
 
 /// The file of a page, and how the page is to look.
 struct PageFile {
-    private let sink: ByteSink
+    /// The file.
+    let file: WrittenFile
     private var options = ReportOptions()
 
-    /// Opens the file, and leaves what it holds alone until the page is there.
+    /// Opens the file; what is in its place stays until the page is there.
     ///
     /// - Parameters:
     ///   - path: A path, or `-` for the standard output.
@@ -20,8 +21,9 @@ struct PageFile {
     ) throws(CommandError) {
         options.language = language
         options.isRedacted = page.redact
-        sink = try ByteSink(path: path, isPrivate: !page.redact)
-        try WrittenFile.refuseSame([WrittenFile(option, sink)], reading: read + page.files)
+        file = WrittenFile(
+            option, try ByteSink(path: path, isPrivate: !page.redact, isStaged: true))
+        try WrittenFile.refuseSame([file], reading: read + page.files)
         guard let older = page.compare else { return }
         // Read now: whoever named a wrong file should not wait for a long run first.
         options.older = try keepingNothing { () throws(CommandError) in try TallyFile.read(older) }
@@ -32,7 +34,7 @@ struct PageFile {
         do {
             return try make()
         } catch {
-            sink.discard()
+            file.sink.discard()
             throw error
         }
     }
@@ -42,6 +44,6 @@ struct PageFile {
         var options = options
         options.rows = ReportedRows.rows(of: [tally, options.older].compactMap(\.self))
         options.settings = settings
-        try sink.writeWhole(Array(MigrationReport(tally, options).html.utf8))
+        try file.sink.writeWhole(Array(MigrationReport(tally, options).html.utf8))
     }
 }

@@ -6,6 +6,8 @@ struct LineRun {
     let output: OutputOptions
     /// Files that are read besides the input.
     let reads: [NamedFile]
+    /// Files that are written behind the run, besides its output.
+    var besides: [WrittenFile] = []
     /// Whether the output has records; else a report comes at the end.
     var keepsRecords = true
     /// Whether reject records stand in the output unless they have a file; else sentences tell about them.
@@ -24,20 +26,34 @@ struct LineRun {
         _ task: some LineTask, conclude: (Tally, CorpusInputs, inout JSONWriter) -> Void = { _, _, _ in }
     ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
         let list = try input.list()
-        let sequence = try InputSequence(list, origin: input.origin) { [limits = input.limits] in
-            LineFraming($0, maximumLine: limits.maxLine, maximumValues: limits.maxValues)
+        let sequence = try InputSequence(list, origin: input.origin) {
+            [limits = input.limits, hasKeys = input.key != nil] in
+            LineFraming(
+                $0, maximumLine: limits.maxLine, maximumValues: limits.maxValues, allowsDocument: !hasKeys)
         }
-        let files = try OutputFiles(output, reading: list.files + reads)
+        let files = try OutputFiles(output, reading: list.files + reads, besides: besides)
+        do throws(CommandError) {
+            return try work(on: sequence, of: list, task, to: files, conclude)
+        } catch {
+            throw error.keeping(files.keepParts())
+        }
+    }
+
+    private func work(
+        on sequence: sending InputSequence, of list: InputList, _ task: some LineTask, to files: OutputFiles,
+        _ conclude: (Tally, CorpusInputs, inout JSONWriter) -> Void
+    ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
         let progress = Progress(output.progress, size: list.size)
         let sink = RunOutput(
             records: files.records,
             rejects: files.rejects.map(RunOutput.Rejects.file) ?? .sentences(input: list.only?.name),
             progress: progress)
         let stopped = { @Sendable [output, keepsRecords] (isCut: Bool) in
-            let name = keepsRecords ? files.records.name : nil
-            StandardError.note(
-                sink.reach.interruption(
-                    of: list, output: name, isCut: isCut, hasSummary: output.summary != nil))
+            let parts = files.keepParts()
+            let name = keepsRecords ? parts.records ?? files.records.name : nil
+            let sentence = sink.reach.interruption(
+                of: list, output: name, isCut: isCut, hasSummary: output.summary != nil)
+            StandardError.note(sentence + (parts.rejects.map { " The rejects so far are in \($0)." } ?? ""))
         }
         Interruption.install(cleanUp: { progress.clear() }, tell: stopped)
         let run = OrderedRun(
@@ -67,6 +83,7 @@ struct LineRun {
         var rules = LineRules()
         rules.maximumLine = input.limits.maxLine
         rules.maximumValues = input.limits.maxValues
+        rules.keyEnd = input.key?.byte
         rules.rejectsInline = keepsRejects && output.rejects == nil
         rules.advice = CommandOption.named
         return rules
@@ -76,10 +93,13 @@ struct LineRun {
     private func status(of tally: Tally, _ list: InputList) -> ExitStatus {
         let warnings = output.strict ? tally[.warnings] + remarkCount : 0
         let rejects = keepsRejects || output.rejects != nil ? tally[.rejects] : 0
+        let isAllowed = output.allowRejects?.covers(tally[.rejects], of: tally[.lines]) ?? false
         let sentence = CommandError.shortcomings(
-            rejects: rejects, in: output.rejects, invalid: tally[.invalid], warnings: warnings)
+            rejects: rejects, areAllowed: isAllowed, in: output.rejects, invalid: tally[.invalid],
+            warnings: warnings)
         if let sentence { StandardError.note(sentence) }
         for hint in CommandError.hints(tally, input: list.only?.path) { StandardError.note(hint) }
-        return tally[.rejects] + tally[.invalid] + warnings > 0 ? .incomplete : .done
+        let failures = (isAllowed ? 0 : tally[.rejects]) + tally[.invalid] + warnings
+        return failures > 0 ? .incomplete : .done
     }
 }

@@ -20,6 +20,9 @@ struct SystemReason: Error, Hashable, CustomStringConvertible {
     /// A name in a folder is not UTF-8.
     static let notText = SystemReason(code: EILSEQ)
 
+    /// There is no memory left.
+    static let noMemory = SystemReason(code: ENOMEM)
+
     /// Less was written than was to be.
     static let cutShort = SystemReason(code: EIO)
 

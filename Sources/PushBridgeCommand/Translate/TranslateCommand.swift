@@ -30,8 +30,8 @@ struct TranslateCommand: ParsableCommand {
                 --recipients recipients.jsonl --groups groups.jsonl \\
                 --output requests.jsonl
 
-            After an interrupt (SIGINT, SIGTERM), the output has whole records, and a note says how far they reach and \
-            how to continue.
+            Output files get their names when they are whole. After an interrupt (SIGINT, SIGTERM) or a failure, FILE.partial has \
+            whole records, and a note says how far they reach and how to continue.
 
             \(ExitStatus.help)
 
@@ -40,7 +40,10 @@ struct TranslateCommand: ParsableCommand {
             """)
 
     @OptionGroup(title: "Input")
-    var input: InputOptions
+    var input: InputFilesOptions
+
+    @OptionGroup(title: "Input")
+    var source: SourceOptions
 
     @OptionGroup(title: "Settings")
     var settings: SettingsOptions
@@ -72,9 +75,11 @@ struct TranslateCommand: ParsableCommand {
     }
 
     func run() throws {
-        let settings = try settings.load(vendor: input.source.vendor)
-        let translator = try input.source.translator(settings.profiles) {
+        let settings = try settings.load(vendor: source.vendor)
+        let translator = try source.translator(settings.profiles) {
             $0.payloadStyle = payloadStyle
+            $0.zones = settings.zones
+            $0.usesMessageTime = settings.usesMessageTime
             $0.truncates = !refusesTruncation
         }
         let clock = settings.clock
@@ -82,7 +87,7 @@ struct TranslateCommand: ParsableCommand {
         task.format = format
         task.recordsIDs = identifiers.recordsIDs
         let run = LineRun(
-            input: input.files, output: output, reads: self.settings.files, keepsRejects: format == .records,
+            input: input, output: output, reads: self.settings.files, keepsRejects: format == .records,
             remarkCount: settings.remarkCount)
         throw ExitCode(try run(task).status.rawValue)
     }

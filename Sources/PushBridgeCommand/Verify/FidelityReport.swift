@@ -12,7 +12,7 @@ struct FidelityReport: WrittenReport {
     /// The vendor to which the messages would be converted.
     var target: String { tally.measurement.target }
     /// Whether people were counted.
-    var countsPeople: Bool { tally.measurement.countsPeople }
+    var countsPeople: Bool { tally.countsPeople }
 
     func writeJSON(to writer: inout JSONWriter) { tally.write(to: &writer, naming: Self.names) }
 

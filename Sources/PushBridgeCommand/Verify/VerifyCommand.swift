@@ -41,7 +41,10 @@ struct VerifyCommand: ParsableCommand {
             """)
 
     @OptionGroup(title: "Input")
-    var input: InputOptions
+    var input: InputFilesOptions
+
+    @OptionGroup(title: "Input")
+    var source: SourceOptions
 
     @OptionGroup(title: "Conversion")
     var conversion: ConversionOptions
@@ -98,14 +101,14 @@ struct VerifyCommand: ParsableCommand {
         var audit = ConversionAudit()
         audit.settledRows = try AllowedRows.read(allow.flatMap { $0.split(separator: ",").map(String.init) })
         audit.examples = examples
-        let settings = try settings.load(vendor: input.source.vendor)
-        let converter = try conversion.aims.converter(to: conversion.to, input.source, settings)
+        let settings = try settings.load(vendor: source.vendor)
         let countsPeople = self.settings.recipients != nil || self.settings.groups != nil
-        if countsPeople {
-            let clock = settings.clock
-            audit.people = settings.people
-            audit.now = { clock.now }
+        let converter = try conversion.aims.converter(to: conversion.to, source, settings) {
+            $0.usesMessageTime = settings.usesMessageTime
         }
+        let clock = settings.clock
+        audit.now = { clock.now }
+        if countsPeople { audit.people = settings.people }
         let measurement = CorpusTally.Measurement(
             by: PushBridgeCommand.version, converter.configuration, audit)
         var task = ConversionTask(converter)
@@ -114,18 +117,17 @@ struct VerifyCommand: ParsableCommand {
         let page = try report.map { (path) throws(CommandError) in
             try PageFile(
                 path, option: "--report", self.page, language.lang,
-                reading: try input.files.list().files + self.settings.files)
+                reading: try input.list().files + self.settings.files)
         }
         let run = LineRun(
-            input: input.files, output: output,
-            reads: self.settings.files + self.page.files + NamedFile.named("--report", report),
-            keepsRecords: false,
-            keepsRejects: false,
+            input: input, output: output, reads: self.settings.files + self.page.files,
+            besides: [page?.file].compactMap(\.self), keepsRecords: false, keepsRejects: false,
             remarkCount: settings.remarkCount)
         var corpus: CorpusTally?
         let prove = { () throws(CommandError) in
             try run(task) { tally, inputs, writer in
-                let found = CorpusTally(tally, by: converter, measurement, of: inputs)
+                let found = CorpusTally(
+                    tally, by: converter, measurement, of: inputs, countingPeople: countsPeople)
                 FidelityReport(tally: found, language: language.lang).write(format, to: &writer)
                 corpus = found
             }

@@ -120,7 +120,8 @@ public struct VendorUser: Sendable {
     private static let objectMembers = Set(SettingsMember.allCases.map(\.name))
     private static let lineMembers: Set<UTF8Text> = ["user", form, timeZone, now]
     private static let recordMembers: Set<UTF8Text> = [
-        "line", "source", target, "settings", "requests", "original", "recipient",
+        "origin", "line", "index", "key", "keyBase64", "source", target, "settings", "requests", "original",
+        "recipient",
         SettingsMember.badge.name, "differences", "diagnostics",
     ]
 

@@ -6,7 +6,8 @@ public struct ConversionAudit: Sendable {
     public var examples = 0
     /// The rows whose losses somebody has accepted.
     public var settledRows: Set<String> = []
-    /// The people whom the messages may reach, to count who meets a difference; nil counts nobody.
+    /// The people whom the messages may reach, to count who meets a difference; nil counts only those whom
+    /// lines bring.
     public var people: People?
     /// Tells the moment of a push, for which the people's quiet times hold.
     public var now: @Sendable () -> Instant = { Instant(seconds: 0) }

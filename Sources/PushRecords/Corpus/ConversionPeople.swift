@@ -13,6 +13,8 @@ public struct ConversionPeople: Sendable {
     public internal(set) var noticing = PersonSet(limit: Self.exactPeople)
     /// Those whose app gets other data, whatever they notice.
     public internal(set) var withOtherData = PersonSet(limit: Self.exactOthers)
+    /// Whether people are counted: those of the run, or those whom some line brings.
+    public internal(set) var areCounted = false
     /// Messages that do not say whom they are for, and count for nobody.
     public internal(set) var unaddressed = 0
 
@@ -30,5 +32,6 @@ public struct ConversionPeople: Sendable {
         noticing.formUnion(other.noticing)
         withOtherData.formUnion(other.withOtherData)
         unaddressed += other.unaddressed
+        areCounted = areCounted || other.areCounted
     }
 }

@@ -60,7 +60,7 @@ public struct ConversionTally: Sendable {
     /// Counts what a conversion loses, and for whom.
     mutating func count(
         _ conversion: Conversion, of reading: MessageTranslation, by audit: ConversionAudit,
-        _ converter: MessageConverter, at place: MessagePlace
+        for everyone: People?, _ converter: MessageConverter, at place: MessagePlace
     ) {
         countFacets(of: conversion, reading.message, at: place)
         guard let verdict = conversion.fidelity, !conversion.saysNothingOfPush else { return }
@@ -77,7 +77,8 @@ public struct ConversionTally: Sendable {
             }
             causes = found
         }
-        guard let everyone = audit.people else { return }
+        guard let everyone else { return }
+        people.areCounted = true
         if conversion.isBareExtension { people.unaddressed += 1 }
         converter.forEachPerson(reachedBy: reading, as: conversion, among: everyone, at: audit.now()) { met in
             let person = PersonSet.digest(of: met.person)

@@ -15,6 +15,7 @@ extension CorpusTally {
         platforms += other.platforms
         addWording(other.wording)
         conversions.add(other.conversions)
+        countsPeople = countsPeople || other.countsPeople
     }
 
     /// Each vendor's wording is the same in all parts that have messages of the vendor.
@@ -51,7 +52,6 @@ extension CorpusTally.Measurement {
             ("prefer", preference.rawValue, other.preference.rawValue),
             ("keepHidden", flag(keepsHidden), flag(other.keepsHidden)),
             ("allowed", Self.list(accepted), Self.list(other.accepted)),
-            ("people", Self.counted(countsPeople), Self.counted(other.countsPeople)),
         ]
         let profiles = Set(profiles.keys).union(other.profiles.keys).sorted().map {
             ("profiles/\($0)", self.profiles[$0] ?? "none", other.profiles[$0] ?? "none")
@@ -64,7 +64,6 @@ extension CorpusTally.Measurement {
     private static func list(_ rows: [String]) -> String {
         rows.isEmpty ? "none" : rows.joined(separator: ", ")
     }
-    private static func counted(_ isCounted: Bool) -> String { isCounted ? "counted" : "not counted" }
 }
 
 extension CorpusInputs {

@@ -13,8 +13,7 @@ extension CorpusTally {
         guard try format.integer == Self.format else {
             throw format.error("is not \(Self.format): another version of the program wrote it")
         }
-        let countsPeople = tally.member("people") != nil
-        measurement = try Measurement(tally, countsPeople: countsPeople)
+        measurement = try Measurement(tally)
         inputs = try CorpusInputs(tally)
         lines = try tally["lines"].integer
         blankLines = try tally["blankLines"].integer
@@ -24,12 +23,13 @@ extension CorpusTally {
         var wording: [ProfileWording] = []
         for point in try tally["wording"].elements { wording.append(try ProfileWording(point)) }
         self.wording = wording
-        conversions = try ConversionTally(tally, measurement)
+        conversions = try ConversionTally(tally)
+        countsPeople = tally.member("people") != nil
     }
 }
 
 extension CorpusTally.Measurement {
-    fileprivate init(_ tally: TallyValue, countsPeople: Bool) throws(TallyError) {
+    fileprivate init(_ tally: TallyValue) throws(TallyError) {
         program = try tally["program"].text
         target = try tally["target"].text
         shape = try tally.member("shape")?.text
@@ -39,7 +39,6 @@ extension CorpusTally.Measurement {
         for (vendor, digest) in try tally["profiles"].members { profiles[vendor] = try digest.text }
         self.profiles = profiles
         accepted = try tally.member("allowed")?.texts ?? []
-        self.countsPeople = countsPeople
     }
 }
 
@@ -68,7 +67,7 @@ extension ProfileWording {
 // MARK: - Conversions
 
 extension ConversionTally {
-    fileprivate init(_ tally: TallyValue, _ measurement: CorpusTally.Measurement) throws(TallyError) {
+    fileprivate init(_ tally: TallyValue) throws(TallyError) {
         self.init()
         messages = try FidelityCounts(
             tally["fidelity"], messages: tally["messages"], unjudged: tally["unjudged"].integer)
@@ -82,7 +81,7 @@ extension ConversionTally {
             }
         }
         losses = try LossTally(tally)
-        if measurement.countsPeople { people = try ConversionPeople(tally["people"]) }
+        if let counted = tally.member("people") { people = try ConversionPeople(counted) }
     }
 }
 
@@ -112,6 +111,7 @@ extension ConversionPeople {
         noticing = try PersonSet(digests["noticing"], limit: Self.exactPeople)
         withOtherData = try PersonSet(digests["withOtherData"], limit: Self.exactOthers)
         unaddressed = try value["unaddressedMessages"].integer
+        areCounted = true
     }
 }
 

@@ -16,7 +16,7 @@ extension CorpusTally {
         writer.counts("rejected", rejected.map { $0 })
         writer.member("unwritten", unwritten)
         writer.member("platforms", platforms)
-        conversions.write(to: &writer, measurement, naming: names)
+        conversions.write(to: &writer, self, naming: names)
         writer.list("wording", wording) { $1.write(to: &$0) }
         writer.endObject()
     }
@@ -65,7 +65,7 @@ extension CorpusInputs {
 
 extension ConversionTally {
     fileprivate func write(
-        to writer: inout JSONWriter, _ measurement: CorpusTally.Measurement, naming names: CorpusTally.Names
+        to writer: inout JSONWriter, _ corpus: CorpusTally, naming names: CorpusTally.Names
     ) {
         writer.member("messages", messages.messages)
         writer.key("fidelity")
@@ -76,8 +76,8 @@ extension ConversionTally {
             writer.double(Double(messages.permille(of: verdict)) / 10)
         }
         writer.member("unjudged", messages.unjudged)
-        if measurement.countsPeople { people.write(to: &writer) }
-        if !measurement.accepted.isEmpty {
+        if corpus.countsPeople { people.write(to: &writer) }
+        if !corpus.measurement.accepted.isEmpty {
             writer.key("unsettled")
             unsettled.writeVerdicts(to: &writer)
         }
@@ -87,7 +87,7 @@ extension ConversionTally {
                 $1.value.write(to: &$0)
             }
         }
-        losses.write(to: &writer, countsPeople: measurement.countsPeople, naming: names)
+        losses.write(to: &writer, countsPeople: corpus.countsPeople, naming: names)
     }
 }
 

@@ -23,6 +23,8 @@ public struct CorpusTally: Sendable {
     public var wording: [ProfileWording]
     /// What is kept and lost.
     public var conversions: ConversionTally
+    /// Whether people were counted, in any part.
+    public var countsPeople: Bool
 
     /// Puts together what one run found out.
     ///
@@ -31,8 +33,10 @@ public struct CorpusTally: Sendable {
     ///   - converter: What converted the messages.
     ///   - measurement: How it was measured.
     ///   - inputs: What was read.
+    ///   - countsPeople: Whether people are told even if there are none.
     public init(
-        _ tally: Tally, by converter: MessageConverter, _ measurement: Measurement, of inputs: CorpusInputs
+        _ tally: Tally, by converter: MessageConverter, _ measurement: Measurement, of inputs: CorpusInputs,
+        countingPeople countsPeople: Bool
     ) {
         self.measurement = measurement
         self.inputs = inputs
@@ -43,6 +47,7 @@ public struct CorpusTally: Sendable {
         platforms = tally[.platforms]
         wording = converter.wording(of: tally)
         conversions = tally.conversions
+        self.countsPeople = countsPeople || conversions.people.areCounted
     }
 
     /// The version of the JSON object.
@@ -64,9 +69,6 @@ public struct CorpusTally: Sendable {
         public var profiles: [String: String]
         /// The rows whose losses are accepted, in their order.
         public var accepted: [String]
-        /// Whether people were counted.
-        public var countsPeople: Bool
-
         /// Describes how a corpus is measured.
         ///
         /// - Parameters:
@@ -84,7 +86,6 @@ public struct CorpusTally: Sendable {
             profiles = Dictionary(
                 configuration.profiles.map { ($0.vendor, Self.digest(of: $0)) }, uniquingKeysWith: { $1 })
             accepted = audit.settledRows.sorted()
-            countsPeople = audit.people != nil
         }
 
         private static func digest(of profile: AppProfile) -> String {

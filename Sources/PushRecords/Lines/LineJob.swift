@@ -46,13 +46,15 @@ public struct LineJob: ~Copyable {
         _ bytes: ByteSlice, line: Int, index: Int? = nil, into output: inout LineOutput
     ) {
         let place = MessagePlace(line: line, index: index, origin: self.origin)
-        let origin = LineOrigin(place: place, input: .bytes(bytes, of: bytes.count))
+        let (key, message) = parts(of: bytes)
+        let origin = LineOrigin(place: place, input: .bytes(message, of: message.count), key: key)
         output.tally[.lines] += 1
+        if rules.keyEnd != nil, key == nil { return output.reject(RejectedLine(.withoutKey, of: origin)) }
         let input: VendorInput
         do {
-            input = try VendorInput(bytes, &reader, isFormPossible: readsForms)
+            input = try VendorInput(message, &reader, isFormPossible: readsForms)
         } catch {
-            return output.reject(RejectedLine(error.mended(of: bytes), of: origin))
+            return output.reject(RejectedLine(error.mended(of: message), of: origin))
         }
         work(on: input, from: origin, into: &output)
     }
@@ -90,8 +92,16 @@ public struct LineJob: ~Copyable {
     public func reject(line: Int, ofBytes count: Int, head: ByteSlice, into output: inout LineOutput) {
         output.tally[.lines] += 1
         let place = MessagePlace(line: line, origin: self.origin)
-        let origin = LineOrigin(place: place, input: .bytes(head, of: count))
+        let (key, message) = parts(of: head)
+        let origin = LineOrigin(
+            place: place, input: .bytes(message, of: message.count + count - head.count), key: key)
         output.reject(RejectedLine(.tooLong(count), of: origin))
+    }
+
+    /// A line's key, where lines have one and this one has, and its message.
+    private func parts(of line: ByteSlice) -> (key: ByteSlice?, message: ByteSlice) {
+        guard let byte = rules.keyEnd, let end = line.firstIndex(of: byte) else { return (nil, line) }
+        return (line[0..<end], line[end + 1..<line.count])
     }
 
     private func work(on input: VendorInput, from origin: LineOrigin, into output: inout LineOutput) {
@@ -115,7 +125,15 @@ extension MessageError {
     }
 }
 
+extension MessageError {
+    /// A line that should have a key.
+    fileprivate static let withoutKey = MessageError(
+        .noKey, "The line has no tab, so it has no key before its message.")
+}
+
 extension MessageError.Code {
+    /// The line has no key, where lines must have one.
+    public static let noKey = Self(rawValue: "no-key")
     /// The line has more bytes than are read.
     public static let tooLong = Self(rawValue: "too-long")
 }

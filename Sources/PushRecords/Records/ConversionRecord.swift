@@ -11,12 +11,12 @@ enum ConversionRecord {
 
     /// Writes a record for each part, and one without a message where there is none.
     static func write(
-        _ conversion: Conversion, at place: MessagePlace, id: UTF8Text?, recordsDiagnostics: Bool,
+        _ conversion: Conversion, at origin: LineOrigin, id: UTF8Text?, recordsDiagnostics: Bool,
         to writer: inout JSONWriter
     ) {
         let parts = max(conversion.messages.count, 1)
         for index in 0..<parts {
-            writer.beginRecord(place)
+            writer.beginRecord(origin)
             writer.member(Self.id, id)
             writer.member("source", conversion.source)
             writer.member(target, conversion.target)

@@ -8,6 +8,21 @@ extension JSONWriter {
         write(place)
     }
 
+    /// Begins a record of a line, which repeats its key.
+    @inline(__always)
+    mutating func beginRecord(_ origin: borrowing LineOrigin) {
+        beginRecord(origin.place)
+        if let key = origin.key { write(key: key) }
+    }
+
+    private mutating func write(key: ByteSlice) {
+        if let text = UTF8Text(validating: key) {
+            member("key", text)
+        } else {
+            member("keyBase64", Base64.encode(key))
+        }
+    }
+
     /// Writes where a message stands as members of an object.
     @inline(__always)
     package mutating func write(_ place: MessagePlace) {

@@ -8,8 +8,8 @@ struct OutcomeRecord {
     let diagnostics: [Diagnostic]
 
     /// Writes the record.
-    func write(source: String, at place: MessagePlace, showsToken: Bool, to writer: inout JSONWriter) {
-        writer.beginRecord(place)
+    func write(source: String, at origin: LineOrigin, showsToken: Bool, to writer: inout JSONWriter) {
+        writer.beginRecord(origin)
         writer.member("source", source)
         writer.member("recipient", report.recipient)
         writer.member("messageID", report.messageID)

@@ -4,11 +4,11 @@ import PushBridge
 enum SettingsRecord {
     /// Writes a user's record.
     static func write(
-        _ conversion: SettingsConversion, at place: MessagePlace,
+        _ conversion: SettingsConversion, at origin: LineOrigin,
         _ configuration: SettingsConverter.Configuration,
         to writer: inout JSONWriter
     ) {
-        begin(place, configuration, &writer)
+        begin(origin, configuration, &writer)
         writer.member("user", conversion.original.id)
         if conversion.written.holdsDurations {
             writer.member(VendorUser.now, configuration.now.rfc3339)
@@ -32,11 +32,11 @@ enum SettingsRecord {
 
     /// Writes a console's record.
     static func write(
-        _ conversion: ConsoleConversion, at place: MessagePlace,
+        _ conversion: ConsoleConversion, at origin: LineOrigin,
         _ configuration: SettingsConverter.Configuration,
         to writer: inout JSONWriter
     ) {
-        begin(place, configuration, &writer)
+        begin(origin, configuration, &writer)
         writer.key("profile")
         conversion.profile.write(to: &writer)
         write(conversion.console.requests, &writer)
@@ -47,9 +47,9 @@ enum SettingsRecord {
     }
 
     private static func begin(
-        _ place: MessagePlace, _ configuration: SettingsConverter.Configuration, _ writer: inout JSONWriter
+        _ origin: LineOrigin, _ configuration: SettingsConverter.Configuration, _ writer: inout JSONWriter
     ) {
-        writer.beginRecord(place)
+        writer.beginRecord(origin)
         writer.member("source", configuration.source)
         writer.member("target", configuration.target)
     }

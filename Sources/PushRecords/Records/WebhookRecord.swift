@@ -66,8 +66,8 @@ struct WebhookRecord {
     }
 
     /// Writes the record; one with an invalid signature goes without its message.
-    func write(at place: MessagePlace, to writer: inout JSONWriter) {
-        writer.beginRecord(place)
+    func write(at origin: LineOrigin, to writer: inout JSONWriter) {
+        writer.beginRecord(origin)
         writer.member(Self.vendor, vendor)
         writer.member(Self.verification, result.rawValue)
         if let reason { writer.member(Self.reason, reason) }

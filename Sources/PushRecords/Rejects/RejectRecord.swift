@@ -37,6 +37,6 @@ struct RejectRecord {
     /// Every code that a reject record has.
     private static let knownCodes: Set<MessageError.Code> = [
         .invalidJSON, .invalidUTF8, .tooDeep, .tooLong, .tooDense, .unknownVendor, .unknownShape,
-        .payloadTooLarge, .noMessage, .invalidWebhook, .unverified, .invalidSettings,
+        .payloadTooLarge, .noMessage, .invalidWebhook, .unverified, .invalidSettings, .noKey,
     ]
 }

@@ -3,7 +3,7 @@ import PushBridge
 /// A rejected line, or what one recipient would have got of it, as a record.
 struct RejectedLine {
     let error: MessageError
-    private let place: MessagePlace
+    private let origin: LineOrigin
     private let input: RejectedInput
     /// The part of a message that was rejected; nil for all of it.
     let part: Part?
@@ -27,14 +27,14 @@ struct RejectedLine {
         part: Part? = nil
     ) {
         self.error = error
-        place = origin.place
+        self.origin = origin
         self.input = input ?? origin.input
         self.part = part
     }
 
     /// Writes the record: the place, what is wrong, and the line as it came.
     func write(advising words: Remedy.Words, to writer: inout JSONWriter) {
-        writer.beginRecord(place)
+        writer.beginRecord(origin)
         if let part {
             writer.member("id", part.id)
             writer.member("source", part.source)

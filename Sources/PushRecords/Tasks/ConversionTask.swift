@@ -24,12 +24,16 @@ public struct ConversionTask: LineTask {
     public func work(
         on input: VendorInput, from origin: LineOrigin, into output: inout LineOutput
     ) throws(MessageError) {
-        let reading = try converter.translator.translation(
-            ofLine: input, at: origin.path, in: output.memory)
+        let line = try converter.translator.reading(
+            ofLine: input, at: origin.path, for: audit?.people ?? .unknown, in: output.memory)
+        let reading = line.translation
         let conversion = try converter.conversion(of: reading, provedIn: output.writtenMemory)
         output.tally.count(conversion, at: origin.place)
         if let audit {
-            output.tally.conversions.count(conversion, of: reading, by: audit, converter, at: origin.place)
+            output.tally.conversions.count(
+                conversion, of: reading, by: audit, for: line.bringsPeople ? line.people : audit.people,
+                converter,
+                at: origin.place)
         }
         guard writesRecords else { return }
         if format != .records {
@@ -40,7 +44,7 @@ public struct ConversionTask: LineTask {
             return format.write(conversion, of: app, to: &output.records)
         }
         ConversionRecord.write(
-            conversion, at: origin.place, id: recordsIDs ? reading.recordID(in: input) : nil,
+            conversion, at: origin, id: recordsIDs ? reading.recordID(in: line.message) : nil,
             recordsDiagnostics: recordsDiagnostics, to: &output.records)
     }
 

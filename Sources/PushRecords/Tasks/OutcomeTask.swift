@@ -25,7 +25,7 @@ public struct OutcomeTask: JSONLineTask {
         }
         output.tally.count(record)
         record.write(
-            source: "\(reader.vendor)/offline-push", at: origin.place, showsToken: showsTokens,
+            source: "\(reader.vendor)/offline-push", at: origin, showsToken: showsTokens,
             to: &output.records)
     }
 

@@ -40,11 +40,11 @@ public struct SettingsTask: JSONLineTask {
         case .users:
             let made = try converter.conversion(of: value, pathPrefix: origin.path)
             tally.count(made.differences, made.written.requests, made.diagnostics)
-            SettingsRecord.write(made, at: origin.place, configuration, to: &writer)
+            SettingsRecord.write(made, at: origin, configuration, to: &writer)
         case .consoles:
             let made = try converter.consoleConversion(of: value, pathPrefix: origin.path)
             tally.count(made.differences, made.console.requests, made.diagnostics)
-            SettingsRecord.write(made, at: origin.place, configuration, to: &writer)
+            SettingsRecord.write(made, at: origin, configuration, to: &writer)
         }
     }
 

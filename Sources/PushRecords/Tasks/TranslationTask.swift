@@ -44,13 +44,14 @@ public struct TranslationTask: LineTask {
     public func work(
         on input: VendorInput, from origin: LineOrigin, into output: inout LineOutput
     ) throws(MessageError) {
-        let translation = try translator.translation(
-            ofLine: input, at: origin.path, in: output.memory)
+        let reading = try translator.reading(
+            ofLine: input, at: origin.path, for: people, in: output.memory)
+        let translation = reading.translation
         let source = translation.source.spelledName
-        let id = recordsIDs ? translation.recordID(in: input) : nil
-        translation.forEachPart(for: people, at: now()) { recipient, part in
+        let id = recordsIDs ? translation.recordID(in: reading.message) : nil
+        translation.forEachPart(for: reading.people, at: now()) { recipient, part in
             let place = RecordPlace(
-                message: origin.place, id: id, source: source, recipient: recipient.id)
+                origin: origin, id: id, source: source, recipient: recipient.id)
             if let reason = part.suppression {
                 writeSuppressed(reason, part.diagnostics, place, &output)
             } else {
@@ -75,14 +76,14 @@ public struct TranslationTask: LineTask {
 
 /// What every record of one recipient begins with.
 private struct RecordPlace {
-    let message: MessagePlace
+    let origin: LineOrigin
     let id: UTF8Text?
     let source: UTF8Text
     let recipient: UTF8Text
 
     @inline(__always)
     func begin(_ writer: inout JSONWriter) {
-        writer.beginRecord(message)
+        writer.beginRecord(origin)
         writer.member("id", id)
         writer.member("source", source)
         writer.member("recipient", recipient)

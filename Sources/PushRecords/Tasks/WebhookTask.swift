@@ -52,7 +52,7 @@ public struct WebhookTask: JSONLineTask {
             output.records.value(body)
             output.records.newline()
         } else {
-            record.write(at: origin.place, to: &output.records)
+            record.write(at: origin, to: &output.records)
         }
     }
 

@@ -20,6 +20,7 @@ extension ChineseSentences {
         "several-shapes": "这一行按 {0} 读取，也符合 {1}。",
         "several-shapes-named": "这一行按 {0} 读取，也符合 {1}。要确定，请指定格式。",
         "members-in-direct-message": "{key} 只对群成员有效，在单聊中不起作用。",
+        "without-time": "消息没有可读取的时间，所以按读取时的时间检查免打扰。请给消息加上时间戳，或者为所有消息指定同一个时间。",
         "unknown-recipient": "recipients 文件里没有这个接收方；按厂商的默认设置处理，没有设备。",
         "zero-interval":
             "接收方的免打扰时间段是 0:0 到 0:0：由客户端设置时表示关闭，由 REST 设置时表示全天；这里由 policies.zeroQuietInterval 决定。请去掉这个时间段，或者设置该策略。",

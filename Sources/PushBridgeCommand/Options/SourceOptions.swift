@@ -1,24 +1,6 @@
 internal import ArgumentParser
 internal import PushBridge
 
-/// The messages that a subcommand reads, and what they are taken for.
-struct InputOptions: ParsableArguments {
-    @OptionGroup
-    var files: InputFilesOptions
-
-    @OptionGroup
-    var source: SourceOptions
-}
-
-/// The same for a subcommand that reads one file.
-struct SingleInputOptions: ParsableArguments {
-    @OptionGroup
-    var file: InputFileOptions
-
-    @OptionGroup
-    var source: SourceOptions
-}
-
 /// What messages are taken for.
 struct SourceOptions: ParsableArguments {
     @Option(

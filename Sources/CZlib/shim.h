@@ -1,0 +1,8 @@
+// What Decompression needs of zlib.
+
+#ifndef PUSHBRIDGE_CZLIB_SHIM_H
+#define PUSHBRIDGE_CZLIB_SHIM_H
+
+#include <zlib.h>
+
+#endif

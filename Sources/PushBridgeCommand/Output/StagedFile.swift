@@ -1,0 +1,76 @@
+internal import Synchronization
+
+/// A file that is written beside its place and put there when it is whole, so that nobody finds half of it.
+final class StagedFile: Sendable {
+    /// Where it will be; links are followed.
+    let target: String
+    /// Tells whether another name leads to the same place, although nothing may be there yet.
+    let place: Name
+    /// What is being written.
+    let descriptor: Descriptor
+
+    /// A name in a folder.
+    struct Name: Hashable {
+        let folder: String
+        let name: String
+    }
+
+    private let temporary: String
+    private let isSettled = Mutex(false)
+
+    /// Begins a file beside a place where a file is or nothing; nil for any other place, such as a pipe.
+    ///
+    /// - Parameters:
+    ///   - path: The place.
+    ///   - isPrivate: Whether a new file is for its owner alone; one in place of another keeps that one's rights.
+    /// - Throws: That neither the place nor its folder can be written to.
+    init?(at path: String, isPrivate: Bool) throws(SystemReason) {
+        let status = FileStatus(path: path)
+        // Whoever opened a descriptor goes on with the file that it is.
+        if status?.isRegular == false || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") { return nil }
+        target = Descriptor.linkTarget(path)
+        if status != nil {
+            // What may not be written to is not replaced either.
+            try Descriptor.writing(target, isPrivate: isPrivate).file.close()
+        }
+        let folder = Descriptor.folder(of: target)
+        place = Name(
+            folder: Descriptor.wholePath(folder.isEmpty ? "." : folder),
+            name: String(target.dropFirst(folder.count)))
+        temporary = "\(target).tmp-\(String(UInt32.random(in: .min ... .max), radix: 16))"
+        descriptor = try Descriptor.creating(
+            temporary, isPrivate: isPrivate, like: status == nil ? nil : target)
+    }
+
+    /// Puts the file, which is closed, into its place.
+    func settle() throws(SystemReason) {
+        guard take() else { return }
+        try Descriptor.rename(temporary, to: target)
+    }
+
+    /// Removes it; what was in its place stays.
+    func discard() {
+        if take() { Descriptor.remove(temporary) }
+    }
+
+    /// Keeps what there is of it under a name that says that it is not whole; an empty one is removed.
+    ///
+    /// - Returns: The name; nil where there is nothing.
+    func keepPart() -> String? {
+        guard take() else { return nil }
+        let part = target + ".partial"
+        guard descriptor.status?.size != 0, (try? Descriptor.rename(temporary, to: part)) != nil else {
+            Descriptor.remove(temporary)
+            return nil
+        }
+        return part
+    }
+
+    /// Whether nobody has decided what becomes of it.
+    private func take() -> Bool {
+        isSettled.withLock { isSettled in
+            defer { isSettled = true }
+            return !isSettled
+        }
+    }
+}
