@@ -34,7 +34,7 @@ extension ReportPage {
             writer.member("same-screen", row.value.sameScreen)
             writer.endObject()
         }
-        if tally.measurement.countsPeople { write(conversions.people, &writer) }
+        if tally.countsPeople { write(conversions.people, &writer) }
         writer.endObject()
     }
 

@@ -7,11 +7,11 @@ extension ReportPage {
         let judged = conversions.messages.judged
         let most = rows.map(\.cost.messages).max() ?? 0
         var columns = [CostWords.row, PageWords.messages, PageWords.share]
-        if tally.measurement.countsPeople { columns.append(CostWords.people) }
+        if tally.countsPeople { columns.append(CostWords.people) }
         columns += [CostWords.happens, CostWords.remedy]
         writeTable(
             caption: ReportPanel.costs.title, columns,
-            numbers: tally.measurement.countsPeople ? [1, 2, 3] : [1, 2], style: "costs"
+            numbers: tally.countsPeople ? [1, 2, 3] : [1, 2], style: "costs"
         ) { page in
             for (name, cost) in rows { page.write(name, cost, judged: judged, most: most) }
         }
@@ -38,7 +38,7 @@ extension ReportPage {
                 }
             }
             page.writeShare(cost.messages, of: judged)
-            if page.tally.measurement.countsPeople {
+            if page.tally.countsPeople {
                 let people = cost.people
                 page.element(
                     "td", ["class": "n"],

@@ -4,7 +4,7 @@ extension ReportPage {
         let counts = conversions.messages
         element("p", ["class": "lead"], HeadlineWords.sentence(counts))
         if counts.messages > 0 { writeRibbon(counts) }
-        if tally.measurement.countsPeople { writePeople() }
+        if tally.countsPeople { writePeople() }
         if !tally.measurement.accepted.isEmpty {
             element(
                 "p",

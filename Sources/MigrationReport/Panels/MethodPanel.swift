@@ -15,7 +15,7 @@ extension ReportPage {
             }
             let accepted = measurement.accepted.joined(separator: ", ")
             page.writeFact(MethodWords.accepted, accepted.isEmpty ? page(PageWords.none) : accepted)
-            page.writeFact(MethodWords.people, page(measurement.countsPeople ? PageWords.yes : PageWords.no))
+            page.writeFact(MethodWords.people, page(page.tally.countsPeople ? PageWords.yes : PageWords.no))
             page.writeFact(MethodWords.lines, NumberWords.count(page.tally.lines))
         }
         writeInputs()
