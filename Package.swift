@@ -98,15 +98,15 @@ let package = Package(
         .target(
             name: "PushRecords", dependencies: ["PushBridge", "VendorSignature"], swiftSettings: optimized),
 
-        // A tally as one page with plots.
-        .target(name: "MigrationReport", dependencies: ["PushRecords"], swiftSettings: settings),
-
         // What was compressed, as it was before; the only importer of zlib and libzstd.
         .systemLibrary(
             name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .systemLibrary(
             name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
         .target(name: "Decompression", dependencies: ["CZlib", "CZstd"], swiftSettings: settings),
+
+        // A tally as one page with plots.
+        .target(name: "MigrationReport", dependencies: ["PushRecords"], swiftSettings: settings),
 
         // HTTP/2 to Apple, and back; the only importer of libnghttp2.
         .systemLibrary(

@@ -100,7 +100,7 @@ struct ExplainCommand: ParsableCommand {
         } catch {
             throw CommandError.unexplainable(message, error)
         }
-        var output = GatheredText(to: try output.open(reading: input.file.files + self.settings.files))
+        var output = GatheredText(to: try output.open(reading: input.files + self.settings.files))
         switch format {
         case .text:
             var separator = ""
