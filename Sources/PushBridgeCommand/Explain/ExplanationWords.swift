@@ -114,7 +114,9 @@ extension Wording {
     // MARK: The other vendor's
 
     static func converted(_ target: String) -> Wording { Wording(en: "As \(target)", zh: "转换为 \(target)") }
-    static func situations(_ difference: Difference) -> Wording { SituationWords.words(of: difference.situations) }
+    static func situations(_ difference: Difference) -> Wording {
+        SituationWords.words(of: difference.situations)
+    }
     static func before(_ value: String) -> Wording {
         Wording(en: "before  \(value)", zh: "转换前  \(value)")
     }
