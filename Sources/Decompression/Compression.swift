@@ -18,9 +18,12 @@ public enum Compression: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether more bytes may show that an input is compressed, of which too few are there; no text begins like this.
+    /// Whether more bytes may show that an input is compressed, of which too few are there; hardly any text begins like this.
     public static func mayBegin(with bytes: UnsafeRawBufferPointer) -> Bool {
-        [gzipMark, zstdMark].contains { !bytes.isEmpty && bytes.count < $0.count && $0.starts(with: bytes) }
+        if bytes.isEmpty { return false }
+        return [gzipMark, zstdMark].contains { bytes.count < $0.count && $0.starts(with: bytes) }
+            || bytes.count <= skippableMark.count && bytes[0] & 0xF0 == 0x50
+                && skippableMark.starts(with: bytes.dropFirst())
     }
 
     /// RFC 1952, section 2.3.1: the two bytes that identify a member, and the only method there is.
@@ -28,9 +31,13 @@ public enum Compression: String, Sendable, Hashable, CaseIterable {
     /// RFC 8878, section 3.1.1.
     private static let zstdMark: [UInt8] = [0x28, 0xB5, 0x2F, 0xFD]
 
+    /// What follows the first byte of a frame whose contents are skipped, which is any from 0x50 to 0x5F.
+    private static let skippableMark: [UInt8] = [0x2A, 0x4D, 0x18]
+
     /// Whether a frame begins whose contents are skipped, as parallel compressors write (RFC 8878, section 3.1.2).
     private static func isSkippableFrame(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        bytes.count >= 4 && bytes[0] & 0xF0 == 0x50 && bytes[1...].starts(with: [0x2A, 0x4D, 0x18])
+        bytes.count > skippableMark.count && bytes[0] & 0xF0 == 0x50
+            && bytes.dropFirst().starts(with: skippableMark)
     }
 
     /// Undoes it.

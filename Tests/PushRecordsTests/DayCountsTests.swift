@@ -27,9 +27,9 @@ struct DayCountsTests {
     func earlier() throws {
         var forth = DayCounts()
         var back = DayCounts()
-        let message = try JudgedMessage(
-            MessageConverter(.init(target: "nim")).convert(#"{"msg":"hi","ext":{}}"#),
-            at: MessagePlace(line: 1))
+        let conversion = try MessageConverter(.init(target: "nim")).convert(
+            #"{"from":"u1","to":["u2"],"type":"txt","body":{"msg":"hi"}}"#)
+        let message = JudgedMessage(conversion, at: MessagePlace(line: 1))
         for day in 0..<2_000 { forth.count(message, on: day) }
         for day in (0..<2_000).reversed() { back.count(message, on: day) }
         #expect(forth.dictionary == back.dictionary)

@@ -48,7 +48,7 @@ enum ReportStyle {
         .n{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}th.n,td.n{padding-right:1.4rem}
         td p{margin:0 0 .5rem}td p:last-child{margin-bottom:0}td small{display:block}
         .bars th[scope=row]{width:16rem}.plot{min-width:9rem;width:40%}
-        .costs{table-layout:fixed;min-width:46rem}.costs thead th:first-child{width:23%}.costs thead .n{width:8.5%}.costs .path{display:block;overflow-wrap:anywhere;font-size:.9em}
+        .costs{table-layout:fixed;min-width:46rem}.costs thead th:first-child{width:25%}.costs thead .n{width:8.5%}.costs .path{display:block;overflow-wrap:anywhere;font-size:.85em}
         .effort{display:inline-block;padding:0 .5em;border:1px solid var(--line);border-radius:99px;font-size:.82em;color:var(--soft);white-space:nowrap}
         .e-code{border-color:var(--d)}.e-console{border-color:var(--s)}.e-users{border-color:var(--accent)}
         .matrix td{text-align:end}.matrix thead th{white-space:normal;min-width:5.5rem}.matrix th[scope=row]{min-width:15rem}

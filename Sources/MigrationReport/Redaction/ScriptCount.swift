@@ -1,20 +1,20 @@
 /// How many characters of a text belong to one script.
 struct ScriptCount: Hashable {
-    let script: WritingSystem
+    let script: Alphabet
     let number: Int
 
     /// What is told apart.
-    enum WritingSystem: CaseIterable {
+    enum Alphabet: CaseIterable {
         case latin, han, kana, hangul, cyrillic, arabic, otherLetters, digits, emoji, signs
     }
 
     /// The counts of a text, in the scripts' order; blanks count for nothing.
     static func all(in text: String) -> [ScriptCount] {
-        var numbers: [WritingSystem: Int] = [:]
+        var numbers: [Alphabet: Int] = [:]
         for character in text where !character.isWhitespace {
-            numbers[WritingSystem(character), default: 0] += 1
+            numbers[Alphabet(character), default: 0] += 1
         }
-        return WritingSystem.allCases.compactMap { script in
+        return Alphabet.allCases.compactMap { script in
             numbers[script].map { ScriptCount(script: script, number: $0) }
         }
     }
@@ -37,7 +37,7 @@ struct ScriptCount: Hashable {
     }
 }
 
-extension ScriptCount.WritingSystem {
+extension ScriptCount.Alphabet {
     fileprivate init(_ character: Character) {
         guard let scalar = character.unicodeScalars.first else {
             self = .signs

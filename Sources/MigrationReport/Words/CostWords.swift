@@ -33,7 +33,7 @@ enum CostWords {
         case .code: Wording(en: "code", zh: "改代码")
         case .console: Wording(en: "console", zh: "改控制台")
         case .users: Wording(en: "tell users", zh: "告知用户")
-        case .none: Wording(en: "none", zh: "无需处理")
+        case .none: Wording(en: "none", zh: "不用改动")
         }
     }
 }

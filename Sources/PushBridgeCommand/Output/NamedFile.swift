@@ -45,7 +45,7 @@ extension CompareCommand {
 }
 
 extension ReportCommand {
-    var files: [NamedFile] { NamedFile.named("<file>", tallies) }
+    var files: [NamedFile] { NamedFile.named("The file", tallies) }
 }
 
 extension PageOptions {

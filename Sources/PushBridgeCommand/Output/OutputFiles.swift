@@ -5,12 +5,16 @@ struct OutputFiles {
     let records: ByteSink
     let rejects: ByteSink?
     let summary: ByteSink?
+    /// Files that are open already, to be written behind the others.
+    private let besides: [WrittenFile]
 
     /// Opens the files that options name.
-    init(_ options: OutputOptions, reading read: [NamedFile]) throws(CommandError) {
+    init(
+        _ options: OutputOptions, reading read: [NamedFile], besides: [WrittenFile] = []
+    ) throws(CommandError) {
         try self.init(
             records: options.output, rejects: options.rejects, summary: options.summary, reading: read,
-            areStaged: true)
+            besides: besides, areStaged: true)
     }
 
     /// Opens files by their paths, and empties them once it is sure that none of them is read or is another one.
@@ -22,12 +26,14 @@ struct OutputFiles {
     ///   - rejects: Where rejects go, if not there.
     ///   - summary: Where counts go.
     ///   - read: The files that the run reads.
+    ///   - besides: Other files that it writes.
     ///   - areStaged: Whether files get their names only when they are whole.
     /// - Throws: That one cannot be opened, or is another one.
     init(
         records: String, rejects: String?, summary: String?, reading read: [NamedFile],
-        areStaged: Bool = false
+        besides: [WrittenFile] = [], areStaged: Bool = false
     ) throws(CommandError) {
+        self.besides = besides
         var opened: [ByteSink] = []
         do throws(CommandError) {
             let open = { (path: String, isPrivate: Bool) throws(CommandError) in
@@ -44,7 +50,7 @@ struct OutputFiles {
         }
         let sinks = [("--output", self.records), ("--rejects", self.rejects), ("--summary", self.summary)]
         let written = sinks.compactMap { option, sink in sink.map { WrittenFile(option, $0) } }
-        try WrittenFile.refuseSame(written, reading: read)
+        try WrittenFile.refuseSame(written + besides, reading: read)
         for file in written { try file.sink.begin() }
     }
 
@@ -53,6 +59,7 @@ struct OutputFiles {
     /// - Returns: The names under which the beginnings of records and rejects are kept.
     func keepParts() -> (records: String?, rejects: String?) {
         summary?.discard()
+        for file in besides { file.sink.discard() }
         return (records.keepPart(), rejects?.keepPart())
     }
 }

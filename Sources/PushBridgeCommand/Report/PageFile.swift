@@ -2,10 +2,11 @@ internal import MigrationReport
 
 /// The file of a page, and how the page is to look.
 struct PageFile {
-    private let sink: ByteSink
+    /// The file.
+    let file: WrittenFile
     private var options = ReportOptions()
 
-    /// Opens the file, and leaves what it holds alone until the page is there.
+    /// Opens the file; what is in its place stays until the page is there.
     ///
     /// - Parameters:
     ///   - path: A path, or `-` for the standard output.
@@ -18,12 +19,24 @@ struct PageFile {
         _ path: String, option: String, _ page: PageOptions, _ language: ReadersLanguage,
         reading read: [NamedFile]
     ) throws(CommandError) {
-        // Read now: whoever named a wrong file should not wait for a long run first.
-        options.older = try page.compare.map { (path) throws(CommandError) in try TallyFile.read(path) }
         options.language = language
         options.isRedacted = page.redact
-        sink = try ByteSink(path: path, isPrivate: !page.redact)
-        try WrittenFile.refuseSame([WrittenFile(option, sink)], reading: read + page.files)
+        file = WrittenFile(
+            option, try ByteSink(path: path, isPrivate: !page.redact, isStaged: true))
+        try WrittenFile.refuseSame([file], reading: read + page.files)
+        guard let older = page.compare else { return }
+        // Read now: whoever named a wrong file should not wait for a long run first.
+        options.older = try keepingNothing { () throws(CommandError) in try TallyFile.read(older) }
+    }
+
+    /// Does what comes before the page is written; removes the file again if that fails.
+    func keepingNothing<Made>(_ make: () throws(CommandError) -> Made) throws(CommandError) -> Made {
+        do {
+            return try make()
+        } catch {
+            file.sink.discard()
+            throw error
+        }
     }
 
     /// Writes the page of a tally.
@@ -31,6 +44,6 @@ struct PageFile {
         var options = options
         options.rows = ReportedRows.rows(of: [tally, options.older].compactMap(\.self))
         options.settings = settings
-        try sink.writeWhole(Array(MigrationReport(tally, options).html.utf8))
+        try file.sink.writeWhole(Array(MigrationReport(tally, options).html.utf8))
     }
 }

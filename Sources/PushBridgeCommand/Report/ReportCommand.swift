@@ -61,7 +61,7 @@ struct ReportCommand: ParsableCommand {
 
     func run() throws {
         let written = try PageFile(output, option: "--output", page, language.lang, reading: files)
-        let read = try ReportedFiles(tallies)
+        let read = try written.keepingNothing { () throws(CommandError) in try ReportedFiles(tallies) }
         try written.write(read.tally, read.settings)
     }
 }

@@ -6,6 +6,8 @@ struct LineRun {
     let output: OutputOptions
     /// Files that are read besides the input.
     let reads: [NamedFile]
+    /// Files that are written behind the run, besides its output.
+    var besides: [WrittenFile] = []
     /// Whether the output has records; else a report comes at the end.
     var keepsRecords = true
     /// Whether reject records stand in the output unless they have a file; else sentences tell about them.
@@ -29,7 +31,7 @@ struct LineRun {
             LineFraming(
                 $0, maximumLine: limits.maxLine, maximumValues: limits.maxValues, allowsDocument: !hasKeys)
         }
-        let files = try OutputFiles(output, reading: list.files + reads)
+        let files = try OutputFiles(output, reading: list.files + reads, besides: besides)
         do throws(CommandError) {
             return try work(on: sequence, of: list, task, to: files, conclude)
         } catch {

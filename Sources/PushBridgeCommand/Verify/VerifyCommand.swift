@@ -120,17 +120,19 @@ struct VerifyCommand: ParsableCommand {
                 reading: try input.list().files + self.settings.files)
         }
         let run = LineRun(
-            input: input, output: output, reads: self.settings.files + NamedFile.named("--report", report),
-            keepsRecords: false,
-            keepsRejects: false,
+            input: input, output: output, reads: self.settings.files + self.page.files,
+            besides: [page?.file].compactMap(\.self), keepsRecords: false, keepsRejects: false,
             remarkCount: settings.remarkCount)
         var corpus: CorpusTally?
-        let result = try run(task) { tally, inputs, writer in
-            let found = CorpusTally(
-                tally, by: converter, measurement, of: inputs, countingPeople: countsPeople)
-            FidelityReport(tally: found, language: language.lang).write(format, to: &writer)
-            corpus = found
+        let prove = { () throws(CommandError) in
+            try run(task) { tally, inputs, writer in
+                let found = CorpusTally(
+                    tally, by: converter, measurement, of: inputs, countingPeople: countsPeople)
+                FidelityReport(tally: found, language: language.lang).write(format, to: &writer)
+                corpus = found
+            }
         }
+        let result = if let page { try page.keepingNothing(prove) } else { try prove() }
         if let page, let corpus { try page.write(corpus) }
         if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {
             StandardError.note(shortcoming)

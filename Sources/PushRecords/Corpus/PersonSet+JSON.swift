@@ -43,7 +43,7 @@ extension PersonSet {
             kept.append(digest)
             (distance, shift) = (0, 0)
         }
-        guard digest < Self.end else {
+        guard shift == 0, digest < Self.end else {
             throw try value["digests"].error("has more, or larger, digests than there can be")
         }
         self.init(limit: limit, kept: kept, isEstimate: try value["isEstimate"].flag)

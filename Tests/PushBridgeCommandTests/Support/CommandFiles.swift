@@ -29,7 +29,7 @@ struct CommandFiles: CustomStringConvertible, Sendable {
         for read in reads {
             let path = try folder.file(read.file, read.contents)
             if read.option.hasPrefix("--") { arguments += [read.option, path] }
-            if ["input", "OLD", "NEW"].contains(read.option) { arguments.append(path) }
+            if ["input", "file", "OLD", "NEW"].contains(read.option) { arguments.append(path) }
         }
         return arguments
     }
@@ -42,12 +42,20 @@ struct CommandFiles: CustomStringConvertible, Sendable {
     private static let record =
         #"{"line":1,"id":"1","source":"easemob/rest","recipient":"bob","suppressed":"mode-none"}"#
 
+    /// A report on a corpus of nothing.
+    private static let tally =
+        #"{"tally":1,"program":"0","target":"nim","prefer":"screen","keepHidden":false,"profiles":{},"inputs":[],"lines":0,"blankLines":0,"rejected":{},"unwritten":0,"platforms":0,"messages":0,"fidelity":{"identical":0,"same-screen":0,"degraded":0},"unjudged":0,"sources":{},"conversations":{},"kinds":{},"days":{},"rows":[],"points":[],"effects":[],"situations":[],"rowSets":[],"examples":[],"exampleLimit":0,"wording":[]}"#
+
     static let all: [CommandFiles] = [
         CommandFiles(description: "translate", required: [], reads: messages + settings, writes: lines),
         CommandFiles(
             description: "convert", required: ["--to", "nim"], reads: messages + settings, writes: lines),
         CommandFiles(
-            description: "verify", required: ["--to", "nim"], reads: messages + settings, writes: lines),
+            description: "verify", required: ["--to", "nim", "--report", "/dev/null"],
+            reads: messages + settings + [Read("--compare", tally)], writes: lines + ["--report"]),
+        CommandFiles(
+            description: "report", required: [],
+            reads: [Read("file", tally, words: "The file"), Read("--compare", tally)], writes: ["--output"]),
         CommandFiles(
             description: "compare", required: [], reads: [Read("OLD", record), Read("NEW", record)],
             writes: ["--output"]),
