@@ -66,6 +66,9 @@ struct VerifyCommand: ParsableCommand {
             valueName: "row"))
     var allow: [String] = []
 
+    @OptionGroup(title: "Advice")
+    var advice: AdviceOptions
+
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
@@ -97,14 +100,19 @@ struct VerifyCommand: ParsableCommand {
         var task = ConversionTask(converter)
         task.writesRecords = false
         task.audit = audit
+        let advising = try advice.begin(reading: input.files, self.settings)
+        task.sample = advising?.sample
         let run = LineRun(
-            input: input.files, output: output, reads: self.settings.files, keepsRecords: false,
+            input: input.files, output: output, reads: self.settings.files + advice.files,
+            keepsRecords: false,
             keepsRejects: false,
             remarkCount: settings.remarkCount)
         let result = try run(task) { tally, inputs, writer in
             let corpus = CorpusTally(tally, by: converter, measurement, of: inputs)
-            FidelityReport(tally: corpus, language: language.lang).write(format, to: &writer)
+            let found = advising?.conclude(converter)
+            FidelityReport(tally: corpus, advice: found, language: language.lang).write(format, to: &writer)
         }
+        try advising?.writeProfile()
         if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {
             StandardError.note(shortcoming)
             throw ExitCode(ExitStatus.incomplete.rawValue)

@@ -1,0 +1,30 @@
+internal import PushRecords
+internal import Synchronization
+
+/// A sample that fills while a corpus is verified, the advice that follows from it, and the profile that is written.
+final class AdviceRun: Sendable {
+    let sample = MessageSample()
+    private let file: ByteSink?
+    private let profile = Mutex<AppProfile?>(nil)
+
+    /// - Parameter file: Where the profile is written; nil for nowhere.
+    init(file: ByteSink?) { self.file = file }
+
+    /// Searches the sample for advice.
+    func conclude(_ converter: MessageConverter) -> Advice? {
+        let advice = AdviceSearch(sample, by: converter)?.advice()
+        profile.withLock { $0 = advice?.profile }
+        return advice
+    }
+
+    /// Writes the profile, if somebody wants it.
+    func writeProfile() throws(CommandError) {
+        guard let file, let profile = profile.withLock({ $0 }) else { return }
+        try file.begin()
+        var writer = JSONWriter()
+        profile.write(to: &writer)
+        writer.newline()
+        try file.write(writer)
+        try file.finish()
+    }
+}
