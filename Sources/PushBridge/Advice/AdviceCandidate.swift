@@ -10,6 +10,8 @@ public struct AdviceCandidate: Sendable, Hashable {
     public let place: Place
     /// What the target's console needs for it; nothing elsewhere.
     public let console: WrittenConsole
+    /// Whether messages would be sent from elsewhere: by the app's clients instead of its backend, or the other way round.
+    public let movesSender: Bool
 
     /// What a candidate changes.
     public enum Change: Sendable, Hashable {
@@ -36,11 +38,18 @@ public struct AdviceCandidate: Sendable, Hashable {
     }
 
     /// Describes a candidate.
-    init(_ change: Change, _ place: Place, _ console: WrittenConsole = WrittenConsole()) {
+    init(
+        _ change: Change, _ place: Place, _ console: WrittenConsole = WrittenConsole(),
+        movesSender: Bool = false
+    ) {
         self.change = change
         self.place = place
         self.console = console
+        self.movesSender = movesSender
     }
+
+    /// Whether it can be done without asking the vendor and without changing who sends.
+    package var isDoable: Bool { place != .profile && !movesSender }
 }
 
 extension AdviceCandidate.Change {

@@ -3,14 +3,21 @@ import PushModel
 extension MessageConverter {
     /// Everything that might help the messages of one source.
     ///
-    /// - Parameter vendor: The source.
+    /// - Parameters:
+    ///   - vendor: The source.
+    ///   - shapes: The target's shapes in which the messages are written now.
     /// - Returns: The candidates, those that are easiest to do first; none for a vendor whose messages are not converted here.
-    package func candidates(from vendor: String) -> [AdviceCandidate] {
+    package func candidates(
+        from vendor: String, writtenIn shapes: some Sequence<String>
+    ) -> [AdviceCandidate] {
         guard let pair = pairs.first(where: { $0.source.name == vendor }),
             let own = ownProfileOfTarget(from: vendor),
             let adapter = VendorRegistry.adapter(for: configuration.target)
         else { return [] }
-        return CandidateList(configuration: configuration, pair: pair, own: own, adapter: adapter).all
+        return CandidateList(
+            configuration: configuration, pair: pair, own: own, adapter: adapter,
+            senders: Set(shapes.map(adapter.isClientShape))
+        ).all
     }
 }
 
@@ -26,6 +33,8 @@ struct CandidateList {
     let own: AppProfile
     /// The target's.
     let adapter: any VendorSettings.Type
+    /// Whether the app's clients send the messages, and whether its backend does.
+    let senders: Set<Bool>
 
     /// The candidates, each once.
     var all: [AdviceCandidate] {
@@ -42,7 +51,9 @@ struct CandidateList {
             $0 != configuration.targetShape && !adapter.isBareExtension($0)
         }
         let aims = ConversionPreference.allCases.filter { $0 != configuration.preference }
-        return shapes.map { AdviceCandidate(.shape($0), .option) }
+        return shapes.map {
+            AdviceCandidate(.shape($0), .option, movesSender: senders != [adapter.isClientShape($0)])
+        }
             + aims.map { AdviceCandidate(.preference($0), .option) }
             + [AdviceCandidate(.keepsHidden(!configuration.keepsHidden), .option)]
     }

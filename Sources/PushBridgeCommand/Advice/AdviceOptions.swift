@@ -5,13 +5,13 @@ internal import PushRecords
 struct AdviceOptions: ParsableArguments {
     @Flag(
         help: ArgumentHelp(
-            "Try changes that need no other messages (templates, settings, conversion options) on a sample, and report how many messages each improves."
+            "Try changes that need no other messages (templates, settings of the target's profile, conversion options) on a sample, and report how many messages each improves."
         ))
     var advise = false
 
     @Option(
         help: ArgumentHelp(
-            "The file for the target's profile with the best changes that you can make. Needs '--advise'.",
+            "With --advise: the file for the target's profile with the best changes that you can make.",
             valueName: "file"),
         completion: .file())
     var writeProfile: String?
@@ -24,19 +24,14 @@ struct AdviceOptions: ParsableArguments {
 
     /// Begins to gather a sample.
     ///
-    /// - Parameters:
-    ///   - input: The files of messages.
-    ///   - settings: The files of settings.
+    /// - Parameter read: The files that are read, and those that are written already.
     /// - Returns: What gathers it; nil where nobody wants advice.
-    /// - Throws: That the profile's file cannot be opened, or is one of those that are read.
-    func begin(
-        reading input: InputFilesOptions, _ settings: SettingsOptions
-    ) throws(CommandError) -> AdviceRun? {
+    /// - Throws: That the profile's file cannot be opened, or is one of those.
+    func begin(reading read: [NamedFile]) throws(CommandError) -> AdviceRun? {
         guard advise else { return nil }
         guard let writeProfile else { return AdviceRun(file: nil) }
         let sink = try ByteSink(path: writeProfile, isPrivate: true)
-        try WrittenFile.refuseSame(
-            [WrittenFile("--write-profile", sink)], reading: input.list().files + settings.files)
+        try WrittenFile.refuseSame([WrittenFile("--write-profile", sink)], reading: read)
         return AdviceRun(file: sink)
     }
 }

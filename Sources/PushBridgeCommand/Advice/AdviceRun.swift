@@ -17,6 +17,16 @@ final class AdviceRun: Sendable {
         return advice
     }
 
+    /// Does what comes before the profile is written; removes a new file again if that fails.
+    func keepingNothing<Made>(_ make: () throws(CommandError) -> Made) throws(CommandError) -> Made {
+        do {
+            return try make()
+        } catch {
+            file?.discard()
+            throw error
+        }
+    }
+
     /// Writes the profile, if somebody wants it.
     func writeProfile() throws(CommandError) {
         guard let file, let profile = profile.withLock({ $0 }) else { return }

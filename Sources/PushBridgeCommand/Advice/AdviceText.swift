@@ -9,6 +9,8 @@ struct AdviceText {
 
     /// How many changes are shown of each place; programs get all of them.
     private static let mostShown = 5
+    /// How many bytes of a profile are shown.
+    private static let longestProfile = 1_000
 
     var text: String {
         let sample = advice.sample
@@ -29,7 +31,7 @@ struct AdviceText {
         if items.isEmpty { return "" }
         let shown = items.prefix(Self.mostShown).flatMap { item in
             [
-                "  " + language(AdviceWords.change(item.candidate.change)),
+                "  " + language(AdviceWords.change(item.candidate)),
                 "    " + language(AdviceWords.effect(item.measure, of: advice.sample)),
             ]
         }
@@ -39,8 +41,8 @@ struct AdviceText {
     }
 
     private var best: String {
-        guard let best = advice.best else { return lines([AdviceWords.nothingSafe]) }
-        let changes = best.candidates.map { AdviceWords.change($0.change) }
+        guard let best = advice.best else { return lines([AdviceWords.nothingDoable]) }
+        let changes = best.candidates.map(AdviceWords.change)
         let calls = best.candidates.reduce(0) { $0 + $1.console.requests.count }
         let steps = best.candidates.flatMap(\.console.steps)
         var lines = [
@@ -49,9 +51,16 @@ struct AdviceText {
         ]
         if calls > 0 { lines.append("  " + language(AdviceWords.calls(calls, target: target))) }
         lines += steps.map { "  " + $0 }
-        lines.append("  " + language(AdviceWords.profile))
+        return (lines + profile(best)).joined(separator: "\n")
+    }
+
+    /// The profile, unless only options change; a long one is for a file.
+    private func profile(_ best: Advice.Combination) -> [String] {
+        if best.candidates.allSatisfy({ $0.place == .option }) { return [] }
         var writer = JSONWriter()
         best.profile.write(to: &writer)
-        return (lines + ["  " + ForeignText.sentence(writer.text().string)]).joined(separator: "\n")
+        let head = "  " + language(AdviceWords.profile)
+        if writer.count > Self.longestProfile { return [head] }
+        return [head, "  " + ForeignText.sentence(writer.text().string)]
     }
 }

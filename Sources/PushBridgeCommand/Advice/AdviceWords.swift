@@ -40,7 +40,14 @@ enum AdviceWords {
 
     // MARK: Changes
 
-    static func change(_ change: AdviceCandidate.Change) -> Wording {
+    static func change(_ candidate: AdviceCandidate) -> Wording {
+        let words = change(candidate.change)
+        if !candidate.movesSender { return words }
+        return words
+            + Wording(en: " (changes who sends: the app or your backend)", zh: "（发送方会改变：App 或你的后端）")
+    }
+
+    private static func change(_ change: AdviceCandidate.Change) -> Wording {
         switch change {
         case .settings(let settings): self.settings(settings)
         case .withoutTemplate(let name):
@@ -69,40 +76,31 @@ enum AdviceWords {
     // MARK: Effects
 
     static func effect(_ measure: AdviceMeasure, of sample: Advice.Sample) -> Wording {
-        func share(_ count: Int) -> String { tenths(sample.permilleOfDegraded(count)) }
-        let degraded = sample.counts[.degraded]
         let rest = measure.better - measure.becomeIdentical - measure.becomeSameScreen
-        var parts: [Wording] = []
-        if measure.becomeIdentical > 0 {
-            parts.append(
-                Wording(
-                    en: "\(share(measure.becomeIdentical)) % of the degraded messages become identical "
-                        + "(\(measure.becomeIdentical) of \(degraded))",
-                    zh: "降级消息的 \(share(measure.becomeIdentical)) % 变为完全一致（\(degraded) 条中的 "
-                        + "\(measure.becomeIdentical) 条）"))
-        }
-        if measure.becomeSameScreen > 0 {
-            parts.append(
-                Wording(
-                    en: "\(share(measure.becomeSameScreen)) % of the degraded messages become same-screen "
-                        + "(\(measure.becomeSameScreen) of \(degraded))",
-                    zh: "降级消息的 \(share(measure.becomeSameScreen)) % 变为画面相同（\(degraded) 条中的 "
-                        + "\(measure.becomeSameScreen) 条）"))
-        }
+        let shares = [
+            share(measure.becomeIdentical, of: sample, "become identical", "变为完全一致"),
+            share(measure.becomeSameScreen, of: sample, "become same-screen", "变为画面相同"),
+            share(measure.eased, of: sample, "stay degraded, but people notice less", "仍然降级，但用户察觉的区别减少"),
+        ].compactMap(\.self)
+        var parts = shares.isEmpty ? [] : [ofDegraded + .list(shares)]
         if rest > 0 {
             parts.append(
                 Wording(
                     en: "\(rest) same-screen \(rest == 1 ? "message becomes" : "messages become") identical",
                     zh: "\(rest) 条画面相同的消息变为完全一致"))
         }
-        if measure.eased > 0 {
-            parts.append(
-                Wording(
-                    en:
-                        "in \(share(measure.eased)) % of the degraded messages, people notice less than before",
-                    zh: "降级消息的 \(share(measure.eased)) % 仍然降级，但用户察觉的区别减少"))
-        }
         return .list(parts + [worse(measure)], separator: .semicolon)
+    }
+
+    private static let ofDegraded = Wording(en: "of the degraded messages, ", zh: "降级消息中，")
+
+    /// A share of the degraded messages; nil for none.
+    private static func share(
+        _ count: Int, of sample: Advice.Sample, _ english: String, _ chinese: String
+    ) -> Wording? {
+        if count == 0 { return nil }
+        let percent = tenths(sample.permilleOfDegraded(count))
+        return Wording(en: "\(percent) % (\(count)) \(english)", zh: "\(percent) %（\(count) 条）\(chinese)")
     }
 
     private static func worse(_ measure: AdviceMeasure) -> Wording {
@@ -118,12 +116,9 @@ enum AdviceWords {
 
     // MARK: Together
 
-    static let best = Wording(
-        en: "Best together, of what you can do without making a message worse",
-        zh: "在不让任何消息变差的前提下，一起采用效果最好的更改")
-    static let nothingSafe = Wording(
-        en: "None of what you can do helps without making a message worse, so nothing is put together.",
-        zh: "您能做的更改都会让某些消息变差，因此没有组合建议。")
+    static let best = Wording(en: "Best together, of what you can do", zh: "你能做的更改中，一起采用效果最好的")
+    static let nothingDoable = Wording(
+        en: "None of this can be done in the console or with an option alone.", zh: "以上各项都不能只靠控制台或选项完成。")
     static func calls(_ number: Int, target: String) -> Wording {
         Wording(
             en:
@@ -133,8 +128,8 @@ enum AdviceWords {
                 + "\(target) --format requests FILE'")
     }
     static let profile = Wording(
-        en: "The target's profile for it (--write-profile FILE writes it)",
-        zh: "对应的目标 profile（用 --write-profile FILE 写成文件）")
+        en: "The target's profile with it; --write-profile FILE writes it:",
+        zh: "对应的目标 profile，用 --write-profile FILE 写成文件：")
 
     /// Thousandths as per cent.
     private static func tenths(_ permille: Int) -> String { "\(permille / 10).\(permille % 10)" }

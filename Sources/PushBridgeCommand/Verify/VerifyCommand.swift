@@ -18,6 +18,14 @@ struct VerifyCommand: ParsableCommand {
             Copies that a vendor's webhook sends may not contain what the sender set for the push. Such messages are \
             not judged, and are counted on a line of their own.
 
+            --advise looks for changes that keep more and need no other messages: templates and other settings of the \
+            target's profile, --keep-hidden, --prefer and --to-shape. It tries each of them alone, and the best ones \
+            together, on a sample of at most 2000 messages, with the same proof, and reports how many messages become \
+            better or worse. A change is only reported if more messages become better than worse. --write-profile \
+            writes the target's profile with the best changes that you can make in the console or with an option; \
+            run 'verify' again with it, and with the options that the report names. Changes that are true only if the \
+            target's servers work in another way are reported, and never written.
+
             The examples show the text that people would see before and after, so treat the report as confidential \
             as the messages. Rejected lines are reported on standard error, or written to the --rejects file.
 
@@ -31,6 +39,8 @@ struct VerifyCommand: ParsableCommand {
               sed -n 4p messages.jsonl |
                 pushbridge verify --to nim --profile easemob.json --profile nim.json \\
                 --fail-on degraded --allow EM-040
+              head -n 6 messages.jsonl |
+                pushbridge verify --to nim --profile easemob.json --advise --write-profile advised.json
 
             \(ExitStatus.help) With --fail-on, also 1 if a message has that fidelity or worse, or if no message could \
             be judged.
@@ -100,18 +110,22 @@ struct VerifyCommand: ParsableCommand {
         var task = ConversionTask(converter)
         task.writesRecords = false
         task.audit = audit
-        let advising = try advice.begin(reading: input.files, self.settings)
+        let advising = try advice.begin(reading: input.files.list().files + self.settings.files)
         task.sample = advising?.sample
         let run = LineRun(
             input: input.files, output: output, reads: self.settings.files + advice.files,
             keepsRecords: false,
             keepsRejects: false,
             remarkCount: settings.remarkCount)
-        let result = try run(task) { tally, inputs, writer in
-            let corpus = CorpusTally(tally, by: converter, measurement, of: inputs)
-            let found = advising?.conclude(converter)
-            FidelityReport(tally: corpus, advice: found, language: language.lang).write(format, to: &writer)
+        let prove = { () throws(CommandError) in
+            try run(task) { tally, inputs, writer in
+                let corpus = CorpusTally(tally, by: converter, measurement, of: inputs)
+                let found = advising?.conclude(converter)
+                FidelityReport(tally: corpus, advice: found, language: language.lang)
+                    .write(format, to: &writer)
+            }
         }
+        let result = if let advising { try advising.keepingNothing(prove) } else { try prove() }
         try advising?.writeProfile()
         if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {
             StandardError.note(shortcoming)

@@ -80,6 +80,7 @@ extension AdviceMeasure {
 extension AdviceCandidate {
     fileprivate func writeMembers(to writer: inout JSONWriter) {
         writer.member("where", place.rawValue)
+        if movesSender { writer.member("movesSender", .bool(true)) }
         switch change {
         case .settings(let settings):
             writer.member("settings", settings.reduce(RawJSON.emptyObject) { $0.setting($1) })

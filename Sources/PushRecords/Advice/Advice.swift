@@ -26,7 +26,9 @@ public struct Advice: Sendable {
     public internal(set) var tried: Int
     /// Those that help, each alone: the best first.
     public internal(set) var items: [Item]
-    /// Those that can be done and do best together, of which no message gets worse; nil where there are none.
+    /// Those that can be done and do best together; nil where there are none.
+    ///
+    /// They may make some messages worse, but always make more of them better.
     public internal(set) var best: Combination?
     /// The target's profile with the best that can be done; as it was where nothing can.
     public internal(set) var profile: AppProfile

@@ -33,7 +33,9 @@ public struct AdviceSearch {
         self.converter = converter
         (self.contents, self.trial, self.before, self.own) = (contents, trial, before, own)
         var known: Set<AdviceCandidate.Change> = []
-        candidates = sources.flatMap(converter.candidates).filter { known.insert($0.change).inserted }
+        let shapes = Set(before.map { String($0.target.drop { $0 != "/" }.dropFirst()) }).subtracting([""])
+        candidates = sources.flatMap { converter.candidates(from: $0, writtenIn: shapes) }
+            .filter { known.insert($0.change).inserted }
         first = Array(
             before.indices.lazy.filter { (before[$0].verdict ?? .identical) != .identical }
                 .prefix(Self.mostTriedFirst))
@@ -56,25 +58,19 @@ public struct AdviceSearch {
         let best = combination(of: items)
         return Advice(
             sample: Advice.Sample(
-                counts: Self.counts(before), corpus: contents.offered, tooLarge: contents.tooLarge),
+                counts: AdviceMeasure(of: before).counts, corpus: contents.offered,
+                tooLarge: contents.tooLarge),
             tried: candidates.count, items: items, best: best, profile: best?.profile ?? own)
-    }
-
-    private static func counts(_ outcomes: [AdviceTrial.Outcome]) -> FidelityCounts {
-        var counts = FidelityCounts()
-        for outcome in outcomes {
-            counts.count(outcome.verdict, isUnjudged: outcome.verdict == nil)
-        }
-        return counts
     }
 
     // MARK: Alone
 
     /// Each change that helps, the best first.
     private var items: [Advice.Item] {
+        let now = AdviceMeasure(of: before).rank
         let found = candidates.compactMap { candidate -> Advice.Item? in
             guard let trial = measure([candidate], on: first), trial.better + trial.eased > 0,
-                let measure = measure([candidate]), measure.helps
+                let measure = measure([candidate]), measure.rank < now
             else { return nil }
             return Advice.Item(candidate: candidate, measure: measure)
         }
@@ -96,9 +92,9 @@ public struct AdviceSearch {
 
     // MARK: Together
 
-    /// The best that can be done and makes no message worse.
+    /// The best that can be done.
     private func combination(of items: [Advice.Item]) -> Advice.Combination? {
-        let doable = items.filter { $0.candidate.place != .profile && $0.measure.worse == 0 }
+        let doable = items.filter(\.candidate.isDoable)
         guard let single = doable.first else { return nil }
         var best = Trial(changes: [single.candidate], measure: single.measure)
         let few = doable.prefix(Self.mostPaired).map(\.candidate)
@@ -120,14 +116,12 @@ public struct AdviceSearch {
         var measure: AdviceMeasure
     }
 
-    /// Takes changes instead of the best so far, if they make nothing worse and compare so.
+    /// Takes changes instead of the best so far, if they compare so.
     private func take(
         _ changes: [AdviceCandidate], if isBetter: (AdviceMeasure.Rank, AdviceMeasure.Rank) -> Bool,
         than best: inout Trial
     ) {
-        guard let measure = measure(changes), measure.worse == 0,
-            isBetter(measure.rank, best.measure.rank)
-        else { return }
+        guard let measure = measure(changes), isBetter(measure.rank, best.measure.rank) else { return }
         best = Trial(changes: changes, measure: measure)
     }
 
@@ -136,10 +130,10 @@ public struct AdviceSearch {
         guard let now = measure(best.changes, on: first) else { return false }
         let changes = best.changes
         let others = candidates.filter { candidate in
-            candidate.place != .profile && !changes.contains { $0.change.excludes(candidate.change) }
+            candidate.isDoable && !changes.contains { $0.change.excludes(candidate.change) }
         }
         for other in others {
-            guard let trial = measure(changes + [other], on: first), trial.worse == 0, trial.rank < now.rank
+            guard let trial = measure(changes + [other], on: first), trial.rank < now.rank
             else { continue }
             take(changes + [other], if: <, than: &best)
         }
@@ -155,8 +149,14 @@ public struct AdviceSearch {
 }
 
 extension AdviceMeasure {
+    /// Messages as they are, without any change.
+    fileprivate init(of outcomes: [AdviceTrial.Outcome]) {
+        self.init()
+        for outcome in outcomes { counts.count(outcome.verdict, isUnjudged: outcome.verdict == nil) }
+    }
+
     /// What is compared of two measures: the smaller one is better.
-    struct Rank: Comparable {
+    fileprivate struct Rank: Comparable {
         let numbers: [Int]
 
         static func < (left: Self, right: Self) -> Bool {
@@ -164,6 +164,7 @@ extension AdviceMeasure {
         }
     }
 
-    /// Degraded messages count most, then those that are same-screen, then what gets worse, then what stays degraded and shows less.
-    var rank: Rank { Rank(numbers: [counts[.degraded], counts[.sameScreen], worse, -eased]) }
+    /// Degraded messages and those that get worse count most, then those that are same-screen, then those that stay degraded and
+    /// show less.
+    fileprivate var rank: Rank { Rank(numbers: [counts[.degraded] + worse, counts[.sameScreen], -eased]) }
 }

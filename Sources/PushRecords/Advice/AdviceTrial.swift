@@ -6,6 +6,8 @@ struct AdviceTrial {
     struct Outcome {
         /// What the message was taken for.
         var source = ""
+        /// What it is written as.
+        var target = ""
         /// The verdict; nil for a message of which none can be given.
         var verdict: Fidelity?
         /// Whether the target has such a message.
@@ -43,7 +45,7 @@ struct AdviceTrial {
 extension AdviceTrial.Outcome {
     init(_ conversion: Conversion) {
         self.init()
-        source = conversion.source
+        (source, target) = (conversion.source, conversion.target)
         verdict = conversion.saysNothingOfPush ? nil : conversion.fidelity
         isWritten = !conversion.messages.isEmpty
         for difference in conversion.differences where difference.fidelity == .degraded {
@@ -71,9 +73,6 @@ public struct AdviceMeasure: Sendable, Hashable {
 
     /// Creates a measure of nothing.
     init() {}
-
-    /// Whether it is of any use.
-    var helps: Bool { better + eased > worse }
 
     /// Counts one message.
     mutating func count(

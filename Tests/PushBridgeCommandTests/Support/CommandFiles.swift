@@ -47,7 +47,8 @@ struct CommandFiles: CustomStringConvertible, Sendable {
         CommandFiles(
             description: "convert", required: ["--to", "nim"], reads: messages + settings, writes: lines),
         CommandFiles(
-            description: "verify", required: ["--to", "nim"], reads: messages + settings, writes: lines),
+            description: "verify", required: ["--to", "nim", "--advise"], reads: messages + settings,
+            writes: lines + ["--write-profile"]),
         CommandFiles(
             description: "compare", required: [], reads: [Read("OLD", record), Read("NEW", record)],
             writes: ["--output"]),
