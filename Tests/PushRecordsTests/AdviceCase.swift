@@ -1,4 +1,5 @@
 import PushRecords
+import Synchronization
 import Testing
 
 /// A corpus of which the right advice is known.
@@ -99,14 +100,14 @@ struct AdviceCase: Sendable, CustomTestStringConvertible {
         _ lines: [(number: Int, line: String)], by converter: MessageConverter
     ) throws -> (advice: Advice, counts: FidelityCounts) {
         var task = ConversionTask(converter)
-        let sample = MessageSample()
-        task.sample = sample
+        let sample = Mutex(MessageSample())
+        task.receiver = { message, place in sample.withLock { $0.offer(message, at: place) } }
         var job = LineJob(task)
         var output = LineOutput()
         for (number, line) in lines {
             job.work(on: ByteSlice(Array(line.utf8)), line: number, into: &output)
         }
-        let search = try #require(AdviceSearch(sample, by: converter))
+        let search = try #require(AdviceSearch(sample.withLock { $0 }, by: converter))
         return (search.advice(), output.tally.conversions.messages)
     }
 

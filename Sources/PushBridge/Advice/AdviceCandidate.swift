@@ -7,7 +7,7 @@ public struct AdviceCandidate: Sendable, Hashable {
     /// What it changes.
     public let change: Change
     /// Where it is done.
-    public let place: Place
+    public let place: Where
     /// What the target's console needs for it; nothing elsewhere.
     public let console: WrittenConsole
     /// Whether messages would be sent from elsewhere: by the app's clients instead of its backend, or the other way round.
@@ -28,7 +28,7 @@ public struct AdviceCandidate: Sendable, Hashable {
     }
 
     /// Where a change is done.
-    public enum Place: String, Sendable, Hashable, CaseIterable {
+    public enum Where: String, Sendable, Hashable, CaseIterable {
         /// In the target vendor's console; the profile then says so.
         case console
         /// In how messages are converted.
@@ -39,7 +39,7 @@ public struct AdviceCandidate: Sendable, Hashable {
 
     /// Describes a candidate.
     init(
-        _ change: Change, _ place: Place, _ console: WrittenConsole = WrittenConsole(),
+        _ change: Change, _ place: Where, _ console: WrittenConsole = WrittenConsole(),
         movesSender: Bool = false
     ) {
         self.change = change

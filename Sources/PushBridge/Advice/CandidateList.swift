@@ -40,7 +40,7 @@ struct CandidateList {
     var all: [AdviceCandidate] {
         let found = templates + options + settings
         var known: Set<AdviceCandidate.Change> = []
-        return AdviceCandidate.Place.allCases.flatMap { place in
+        return AdviceCandidate.Where.allCases.flatMap { place in
             found.filter { $0.place == place && known.insert($0.change).inserted }
         }
     }

@@ -3,16 +3,22 @@ internal import Synchronization
 
 /// A sample that fills while a corpus is verified, the advice that follows from it, and the profile that is written.
 final class AdviceRun: Sendable {
-    let sample = MessageSample()
+    private let sample = Mutex(MessageSample())
     private let file: ByteSink?
     private let profile = Mutex<AppProfile?>(nil)
 
     /// - Parameter file: Where the profile is written; nil for nowhere.
     init(file: ByteSink?) { self.file = file }
 
+    /// Takes a message of the corpus.
+    @Sendable
+    func receive(_ message: VendorInput, at place: MessagePlace) {
+        sample.withLock { $0.offer(message, at: place) }
+    }
+
     /// Searches the sample for advice.
     func conclude(_ converter: MessageConverter) -> Advice? {
-        let advice = AdviceSearch(sample, by: converter)?.advice()
+        let advice = AdviceSearch(sample.withLock { $0 }, by: converter)?.advice()
         profile.withLock { $0 = advice?.profile }
         return advice
     }

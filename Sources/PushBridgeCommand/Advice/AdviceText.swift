@@ -19,14 +19,14 @@ struct AdviceText {
             return lines(head + [AdviceWords.nothingToDo])
         }
         if advice.items.isEmpty { return lines(head + [AdviceWords.nothingHelps(advice.tried)]) }
-        return ([lines(head)] + AdviceCandidate.Place.allCases.map(section) + [best])
+        return ([lines(head)] + AdviceCandidate.Where.allCases.map(section) + [best])
             .filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     private func lines(_ words: [Wording]) -> String { words.map { language($0) }.joined(separator: "\n") }
 
     /// The changes of one place, each with what it does alone.
-    private func section(_ place: AdviceCandidate.Place) -> String {
+    private func section(_ place: AdviceCandidate.Where) -> String {
         let items = advice.items.filter { $0.candidate.place == place }
         if items.isEmpty { return "" }
         let shown = items.prefix(Self.mostShown).flatMap { item in

@@ -25,7 +25,7 @@ enum AdviceWords {
             zh: "试过 \(tried) 项更改，没有一项能改进任何消息。")
     }
 
-    static func place(_ place: AdviceCandidate.Place, target: String) -> Wording {
+    static func place(_ place: AdviceCandidate.Where, target: String) -> Wording {
         switch place {
         case .console: Wording(en: "In \(target)'s console", zh: "在 \(target) 的控制台")
         case .option: Wording(en: "With options of this command and 'convert'", zh: "用本命令和 convert 的选项")

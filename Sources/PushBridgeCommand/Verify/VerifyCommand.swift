@@ -40,7 +40,8 @@ struct VerifyCommand: ParsableCommand {
                 pushbridge verify --to nim --profile easemob.json --profile nim.json \\
                 --fail-on degraded --allow EM-040
               head -n 6 messages.jsonl |
-                pushbridge verify --to nim --profile easemob.json --advise --write-profile advised.json
+                pushbridge verify --to nim --profile easemob.json --advise \\
+                --write-profile advised.json
 
             \(ExitStatus.help) With --fail-on, also 1 if a message has that fidelity or worse, or if no message could \
             be judged.
@@ -111,7 +112,7 @@ struct VerifyCommand: ParsableCommand {
         task.writesRecords = false
         task.audit = audit
         let advising = try advice.begin(reading: input.files.list().files + self.settings.files)
-        task.sample = advising?.sample
+        task.receiver = advising?.receive
         let run = LineRun(
             input: input.files, output: output, reads: self.settings.files + advice.files,
             keepsRecords: false,

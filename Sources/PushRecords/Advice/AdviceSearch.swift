@@ -3,7 +3,7 @@ public import PushBridge
 /// Looks for advice: tries each change alone, pairs of the best, and more on top of the best of these.
 public struct AdviceSearch {
     private let converter: MessageConverter
-    private let contents: MessageSample.Contents
+    private let sample: MessageSample
     private let trial: AdviceTrial
     private let before: [AdviceTrial.Outcome]
     /// The target's profile without any change.
@@ -25,13 +25,12 @@ public struct AdviceSearch {
     ///   - sample: A sample of the corpus.
     ///   - converter: What converts the corpus.
     public init?(_ sample: MessageSample, by converter: MessageConverter) {
-        let contents = sample.contents
-        let trial = AdviceTrial(messages: contents.messages)
-        let before = trial.outcomes(of: contents.messages.indices, by: converter)
+        let trial = AdviceTrial(messages: sample.messages)
+        let before = trial.outcomes(of: trial.messages.indices, by: converter)
         let sources = Self.vendors(of: before)
         guard let own = converter.ownProfileOfTarget(from: sources.first) else { return nil }
         self.converter = converter
-        (self.contents, self.trial, self.before, self.own) = (contents, trial, before, own)
+        (self.sample, self.trial, self.before, self.own) = (sample, trial, before, own)
         var known: Set<AdviceCandidate.Change> = []
         let shapes = Set(before.map { String($0.target.drop { $0 != "/" }.dropFirst()) }).subtracting([""])
         candidates = sources.flatMap { converter.candidates(from: $0, writtenIn: shapes) }
@@ -58,8 +57,8 @@ public struct AdviceSearch {
         let best = combination(of: items)
         return Advice(
             sample: Advice.Sample(
-                counts: AdviceMeasure(of: before).counts, corpus: contents.offered,
-                tooLarge: contents.tooLarge),
+                counts: AdviceMeasure(of: before).counts, corpus: sample.offered,
+                tooLarge: sample.tooLarge),
             tried: candidates.count, items: items, best: best, profile: best?.profile ?? own)
     }
 
@@ -85,7 +84,7 @@ public struct AdviceSearch {
         let indices = indices ?? Array(before.indices)
         var measure = AdviceMeasure()
         for (index, after) in zip(indices, trial.outcomes(of: indices, by: changed)) {
-            measure.count(before[index], after, at: contents.messages[index].place)
+            measure.count(before[index], after, at: trial.messages[index].place)
         }
         return measure
     }

@@ -1,68 +1,52 @@
-import PushBridge
-internal import Synchronization
+public import PushBridge
 
 /// A sample of a corpus's messages, of bounded size: those with the smallest digests.
 ///
-/// It depends on the corpus alone: threads may offer messages in any order. A message that stands in the corpus often is in the
-/// sample about as often as its share, since a digest covers the place too.
-public final class MessageSample: Sendable {
+/// It depends on the corpus alone, whatever the order in which messages are offered. A message that stands in the corpus often is in
+/// the sample about as often as its share, since a digest covers the place too.
+public struct MessageSample: Sendable {
     /// The most messages that a sample holds.
     public static let most = 2_000
     /// The most bytes of a message in it.
     public static let mostBytes = 16_384
 
-    private let state = Mutex(State())
+    /// How many messages were offered.
+    public private(set) var offered = 0
+    /// How many of these are too large.
+    public private(set) var tooLarge = 0
+    private var kept: [SampledMessage] = []
+    /// The largest digest that may still belong to the sample.
+    private var limit = UInt64.max
 
     /// Creates a sample of nothing.
     public init() {}
 
     /// Offers a message, which is copied if it belongs to the sample so far.
-    func offer(_ input: VendorInput, at place: MessagePlace) {
+    ///
+    /// - Parameters:
+    ///   - input: The message.
+    ///   - place: Where it stands in the corpus.
+    public mutating func offer(_ input: VendorInput, at place: MessagePlace) {
+        offered += 1
         let (text, isForm) = Self.text(of: input)
+        if text.count > Self.mostBytes {
+            tooLarge += 1
+            return
+        }
         let digest = Self.digest(of: text, at: place)
-        state.withLock { state in
-            state.offered += 1
-            guard text.count <= Self.mostBytes else {
-                state.tooLarge += 1
-                return
-            }
-            if digest > state.limit { return }
-            state.messages.append(
-                SampledMessage(
-                    digest: digest, place: place, bytes: text.withBytes { Array($0) }, isForm: isForm))
-            if state.messages.count >= 2 * Self.most { state.drop() }
-        }
+        if digest > limit { return }
+        let bytes = text.withBytes { Array($0) }
+        kept.append(SampledMessage(digest: digest, place: place, bytes: bytes, isForm: isForm))
+        if kept.count >= 2 * Self.most { drop() }
     }
 
-    /// What is in the sample.
-    var contents: Contents {
-        state.withLock { state in
-            state.drop()
-            return Contents(messages: state.messages, offered: state.offered, tooLarge: state.tooLarge)
-        }
-    }
+    /// What is in the sample, by the digests.
+    var messages: [SampledMessage] { Array(kept.sorted().prefix(Self.most)) }
 
-    /// A sample's messages, by their digests, and of how many they are.
-    struct Contents: Sendable {
-        let messages: [SampledMessage]
-        let offered: Int
-        let tooLarge: Int
-    }
-
-    private struct State {
-        var messages: [SampledMessage] = []
-        /// The largest digest that may still belong to the sample.
-        var limit = UInt64.max
-        var offered = 0
-        var tooLarge = 0
-
-        /// Sorts the messages, and keeps the first.
-        mutating func drop() {
-            messages.sort()
-            guard messages.count > MessageSample.most else { return }
-            messages.removeSubrange(MessageSample.most...)
-            limit = messages[MessageSample.most - 1].digest
-        }
+    /// Keeps the messages that belong to the sample so far.
+    private mutating func drop() {
+        kept = messages
+        limit = kept.last?.digest ?? limit
     }
 
     private static func text(of input: VendorInput) -> (text: UTF8Text, isForm: Bool) {

@@ -13,8 +13,8 @@ public struct ConversionTask: LineTask {
     public var writesRecords = true
     /// What is counted beside the verdicts: what costs most, examples, and people; nil counts nothing else.
     public var audit: ConversionAudit?
-    /// Receives a sample of the messages; nil for none.
-    public var sample: MessageSample?
+    /// Receives each message that was converted, on any thread; nil where nobody wants them.
+    public var receiver: (@Sendable (VendorInput, MessagePlace) -> Void)?
 
     /// Creates a task that writes records and counts verdicts.
     public init(_ converter: MessageConverter) { self.converter = converter }
@@ -33,7 +33,7 @@ public struct ConversionTask: LineTask {
         if let audit {
             output.tally.conversions.count(conversion, of: reading, by: audit, converter, at: origin.place)
         }
-        sample?.offer(input, at: origin.place)
+        receiver?(input, origin.place)
         guard writesRecords else { return }
         if format != .records {
             let app = converter.app
