@@ -137,7 +137,7 @@ extension Adaptation {
 
 extension AppProfile {
     /// The template that shows just its argument, but for those that the vendor uses unasked; the first by name.
-    fileprivate var passingTemplate: (UTF8Text, Template)? {
+    var passingTemplate: (UTF8Text, Template)? {
         templates.filter {
             $0.value.content == Template.onlyArgument && $0.key != "default" && $0.key != "detail"
         }.min { $0.key.string < $1.key.string }.map { ($0.key, $0.value) }

@@ -13,7 +13,8 @@ struct MergeCommand: ParsableCommand {
             of its input with --origin, so that places in the sum can be told apart.
 
             Reports can only be added if they were measured in the same way: with the same version of pushbridge, \
-            target, options and profiles. Summaries can only be added if they are of the same command.
+            target, options and profiles. Summaries can only be added if they are of the same command. Advice of \
+            'verify --advise' is left out: it was measured on a sample of one run.
 
             People are counted by digests of their ids. Up to 10 000 people the number is exact; beyond, it is an \
             estimate, and the report states its error.

@@ -70,3 +70,8 @@ extension PassphraseOptions {
 extension SettingsConversionOptions {
     var files: [NamedFile] { NamedFile.named("--profile", profiles) }
 }
+
+extension AdviceOptions {
+    /// The file that is written beside the output, which must be another one.
+    var files: [NamedFile] { NamedFile.named("--write-profile", writeProfile) }
+}

@@ -5,6 +5,7 @@ extension FidelityReport {
     var text: String {
         let parts = [
             summary, verdicts, reached, bySource, costs, places, shownExamples, wordingByProfiles,
+            advice.map { AdviceText(advice: $0, target: target, language: language).text } ?? "",
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }

@@ -4,6 +4,8 @@ internal import PushRecords
 /// What `verify` found out about a corpus.
 struct FidelityReport: WrittenReport {
     let tally: CorpusTally
+    /// What would keep more; nil where nobody asked.
+    var advice: Advice?
     /// The language of the text.
     let language: ReadersLanguage
 
@@ -14,7 +16,9 @@ struct FidelityReport: WrittenReport {
     /// Whether people were counted.
     var countsPeople: Bool { tally.countsPeople }
 
-    func writeJSON(to writer: inout JSONWriter) { tally.write(to: &writer, naming: Self.names) }
+    func writeJSON(to writer: inout JSONWriter) {
+        tally.write(to: &writer, naming: Self.names, advice: advice)
+    }
 
     private static var names: CorpusTally.Names {
         var names = CorpusTally.Names()

@@ -18,6 +18,14 @@ struct VerifyCommand: ParsableCommand {
             Copies that a vendor's webhook sends may not contain what the sender set for the push. Such messages are \
             not judged, and are counted on a line of their own.
 
+            --advise looks for changes that keep more and need no other messages: templates and other settings of the \
+            target's profile, --keep-hidden, --prefer and --to-shape. It tries each of them alone, and the best ones \
+            together, on a sample of at most 2000 messages, with the same proof, and reports how many messages become \
+            better or worse. A change is only reported if more messages become better than worse. --write-profile \
+            writes the target's profile with the best changes that you can make in the console or with an option; \
+            run 'verify' again with it, and with the options that the report names. Changes that are true only if the \
+            target's servers work in another way are reported, and never written.
+
             The examples show the text that people would see before and after, so treat the report as confidential \
             as the messages. Rejected lines are reported on standard error, or written to the --rejects file.
 
@@ -31,6 +39,9 @@ struct VerifyCommand: ParsableCommand {
               sed -n 4p messages.jsonl |
                 pushbridge verify --to nim --profile easemob.json --profile nim.json \\
                 --fail-on degraded --allow EM-040
+              head -n 6 messages.jsonl |
+                pushbridge verify --to nim --profile easemob.json --advise \\
+                --write-profile advised.json
 
             \(ExitStatus.help) With --fail-on, also 1 if a message has that fidelity or worse, or if no message could \
             be judged.
@@ -69,6 +80,9 @@ struct VerifyCommand: ParsableCommand {
             "A row whose loss is accepted, so that --fail-on passes over it. May be repeated. A message fails if anything else decides its verdict as well.",
             valueName: "row"))
     var allow: [String] = []
+
+    @OptionGroup(title: "Advice")
+    var advice: AdviceOptions
 
     @Option(
         help: ArgumentHelp(
@@ -114,13 +128,15 @@ struct VerifyCommand: ParsableCommand {
         var task = ConversionTask(converter)
         task.writesRecords = false
         task.audit = audit
+        let reads = try input.list().files + self.settings.files
         let page = try report.map { (path) throws(CommandError) in
-            try PageFile(
-                path, option: "--report", self.page, language.lang,
-                reading: try input.list().files + self.settings.files)
+            try PageFile(path, option: "--report", self.page, language.lang, reading: reads)
         }
+        let advising = try advice.begin(
+            reading: reads + self.page.files + NamedFile.named("--report", report))
+        task.receiver = advising?.receive
         let run = LineRun(
-            input: input, output: output, reads: self.settings.files + self.page.files,
+            input: input, output: output, reads: self.settings.files + self.page.files + advice.files,
             besides: [page?.file].compactMap(\.self), keepsRecords: false, keepsRejects: false,
             remarkCount: settings.remarkCount)
         var corpus: CorpusTally?
@@ -128,12 +144,17 @@ struct VerifyCommand: ParsableCommand {
             try run(task) { tally, inputs, writer in
                 let found = CorpusTally(
                     tally, by: converter, measurement, of: inputs, countingPeople: countsPeople)
-                FidelityReport(tally: found, language: language.lang).write(format, to: &writer)
+                FidelityReport(tally: found, advice: advising?.conclude(converter), language: language.lang)
+                    .write(format, to: &writer)
                 corpus = found
             }
         }
-        let result = if let page { try page.keepingNothing(prove) } else { try prove() }
+        let proveAdvising = { () throws(CommandError) in
+            if let advising { try advising.keepingNothing(prove) } else { try prove() }
+        }
+        let result = if let page { try page.keepingNothing(proveAdvising) } else { try proveAdvising() }
         if let page, let corpus { try page.write(corpus) }
+        try advising?.writeProfile()
         if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {
             StandardError.note(shortcoming)
             throw ExitCode(ExitStatus.incomplete.rawValue)

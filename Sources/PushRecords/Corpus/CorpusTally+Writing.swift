@@ -6,7 +6,10 @@ extension CorpusTally {
     /// - Parameters:
     ///   - writer: Receives the object.
     ///   - names: What rows and places are called, for programs that show the object as it is.
-    public func write(to writer: inout JSONWriter, naming names: Names = Names()) {
+    ///   - advice: What would keep more; a member that nobody reads back.
+    public func write(
+        to writer: inout JSONWriter, naming names: Names = Names(), advice: Advice? = nil
+    ) {
         writer.beginObject()
         writer.member("tally", Self.format)
         measurement.write(to: &writer)
@@ -18,6 +21,10 @@ extension CorpusTally {
         writer.member("platforms", platforms)
         conversions.write(to: &writer, self, naming: names)
         writer.list("wording", wording) { $1.write(to: &$0) }
+        if let advice {
+            writer.key("advice")
+            advice.write(to: &writer)
+        }
         writer.endObject()
     }
 

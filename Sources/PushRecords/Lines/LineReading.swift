@@ -36,7 +36,7 @@ extension MessageTranslator {
     }
 
     /// Reads a message, or the record of one.
-    private func translation(
+    func translation(
         ofMessage line: VendorInput, at path: String, besides remarks: [Diagnostic] = [],
         in memory: ReadingMemory
     ) throws(MessageError) -> MessageTranslation {

@@ -54,7 +54,8 @@ enum SettingsRecord {
         writer.member("target", configuration.target)
     }
 
-    private static func write(_ requests: [SettingsRequest], _ writer: inout JSONWriter) {
+    /// Writes calls as a member.
+    static func write(_ requests: [SettingsRequest], _ writer: inout JSONWriter) {
         writer.list("requests", requests) { writer, request in
             writer.beginObject()
             writer.member("method", request.call.method)

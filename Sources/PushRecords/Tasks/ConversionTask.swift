@@ -13,6 +13,8 @@ public struct ConversionTask: LineTask {
     public var writesRecords = true
     /// What is counted beside the verdicts: what costs most, examples, and people; nil counts nothing else.
     public var audit: ConversionAudit?
+    /// Receives each message that was converted, on any thread; nil where nobody wants them.
+    public var receiver: (@Sendable (VendorInput, MessagePlace) -> Void)?
 
     /// Creates a task that writes records and counts verdicts.
     public init(_ converter: MessageConverter) { self.converter = converter }
@@ -35,6 +37,7 @@ public struct ConversionTask: LineTask {
                 converter,
                 at: origin.place)
         }
+        receiver?(line.message, origin.place)
         guard writesRecords else { return }
         if format != .records {
             let app = converter.app

@@ -51,8 +51,9 @@ struct CommandFiles: CustomStringConvertible, Sendable {
         CommandFiles(
             description: "convert", required: ["--to", "nim"], reads: messages + settings, writes: lines),
         CommandFiles(
-            description: "verify", required: ["--to", "nim", "--report", "/dev/null"],
-            reads: messages + settings + [Read("--compare", tally)], writes: lines + ["--report"]),
+            description: "verify", required: ["--to", "nim", "--advise", "--report", "/dev/null"],
+            reads: messages + settings + [Read("--compare", tally)],
+            writes: lines + ["--report", "--write-profile"]),
         CommandFiles(
             description: "report", required: [],
             reads: [Read("file", tally, words: "The file"), Read("--compare", tally)], writes: ["--output"]),

@@ -1,0 +1,46 @@
+internal import PushRecords
+internal import Synchronization
+
+/// A sample that fills while a corpus is verified, the advice that follows from it, and the profile that is written.
+final class AdviceRun: Sendable {
+    private let sample = Mutex(MessageSample())
+    private let file: ByteSink?
+    private let profile = Mutex<AppProfile?>(nil)
+
+    /// - Parameter file: Where the profile is written; nil for nowhere.
+    init(file: ByteSink?) { self.file = file }
+
+    /// Takes a message of the corpus.
+    @Sendable
+    func receive(_ message: VendorInput, at place: MessagePlace) {
+        sample.withLock { $0.offer(message, at: place) }
+    }
+
+    /// Searches the sample for advice.
+    func conclude(_ converter: MessageConverter) -> Advice? {
+        let advice = AdviceSearch(sample.withLock { $0 }, by: converter)?.advice()
+        profile.withLock { $0 = advice?.profile }
+        return advice
+    }
+
+    /// Does what comes before the profile is written; removes a new file again if that fails.
+    func keepingNothing<Made>(_ make: () throws(CommandError) -> Made) throws(CommandError) -> Made {
+        do {
+            return try make()
+        } catch {
+            file?.discard()
+            throw error
+        }
+    }
+
+    /// Writes the profile, if somebody wants it.
+    func writeProfile() throws(CommandError) {
+        guard let file, let profile = profile.withLock({ $0 }) else { return }
+        try file.begin()
+        var writer = JSONWriter()
+        profile.write(to: &writer)
+        writer.newline()
+        try file.write(writer)
+        try file.finish()
+    }
+}

@@ -1,0 +1,146 @@
+internal import PushRecords
+
+/// What advice says, in words for people.
+enum AdviceWords {
+    static func head(_ sample: Advice.Sample) -> Wording {
+        let size = sample.counts.messages
+        if size == sample.corpus {
+            return Wording(
+                en: "Advice, tried on all \(size) messages, \(sample.counts[.degraded]) of them degraded",
+                zh: "建议：用全部 \(size) 条消息试过，其中 \(sample.counts[.degraded]) 条降级")
+        }
+        let margin = tenths(Int((sample.marginInPoints * 10).rounded()))
+        return Wording(
+            en: "Advice, tried on a sample of \(size) of \(sample.corpus) messages, "
+                + "\(sample.counts[.degraded]) of them degraded (margin of error: \(margin) points)",
+            zh:
+                "建议：从 \(sample.corpus) 条消息中抽样 \(size) 条试过，其中 \(sample.counts[.degraded]) 条降级（误差 \(margin) 个百分点）"
+        )
+    }
+    static let nothingToDo = Wording(
+        en: "Every message is identical; there is nothing to improve.", zh: "每条消息都完全一致，无需改进。")
+    static func nothingHelps(_ tried: Int) -> Wording {
+        Wording(
+            en: "None of the \(tried) changes that were tried improves a message.",
+            zh: "试过 \(tried) 项更改，没有一项能改进任何消息。")
+    }
+
+    static func place(_ place: AdviceCandidate.Where, target: String) -> Wording {
+        switch place {
+        case .console: Wording(en: "In \(target)'s console", zh: "在 \(target) 的控制台")
+        case .option: Wording(en: "With options of this command and 'convert'", zh: "用本命令和 convert 的选项")
+        case .profile:
+            Wording(
+                en:
+                    "Only if \(target)'s servers work so: ask the vendor, or send a push and look, before you "
+                    + "put it into the profile",
+                zh: "仅当 \(target) 的服务器确实如此：先问厂商，或发一条推送看看，再写进 profile")
+        }
+    }
+
+    // MARK: Changes
+
+    static func change(_ candidate: AdviceCandidate) -> Wording {
+        let words = change(candidate.change)
+        if !candidate.movesSender { return words }
+        return words
+            + Wording(en: " (changes who sends: the app or your backend)", zh: "（发送方会改变：App 或你的后端）")
+    }
+
+    private static func change(_ change: AdviceCandidate.Change) -> Wording {
+        switch change {
+        case .settings(let settings): self.settings(settings)
+        case .withoutTemplate(let name):
+            Wording(en: "without the template \(name)", zh: "删除模板 \(name)")
+        case .shape(let shape): Wording(name: "--to-shape \(shape)")
+        case .preference(let preference): Wording(name: "--prefer \(preference.rawValue)")
+        case .keepsHidden(true): Wording(name: "--keep-hidden")
+        case .keepsHidden(false): Wording(en: "without --keep-hidden", zh: "不用 --keep-hidden")
+        }
+    }
+
+    private static func settings(_ settings: [ProfileSetting]) -> Wording {
+        let templates = settings.filter { $0.path == ["templates"] }.flatMap {
+            $0.value.parsed().root.elements.compactMap { $0["name"]?.string?.string }
+        }
+        let others = settings.filter { $0.path != ["templates"] }.map {
+            Wording(name: "\($0.name) \(Excerpt.of($0.value))")
+        }
+        let names = templates.map { ForeignText.sentence($0) }
+        let word = Wording(
+            en: names.count == 1 ? "the template " : "the templates ", zh: "模板 ")
+        let listed = Wording(en: names.joined(separator: ", "), zh: names.joined(separator: "、"))
+        return .list((names.isEmpty ? [] : [word + listed]) + others)
+    }
+
+    // MARK: Effects
+
+    static func effect(_ measure: AdviceMeasure, of sample: Advice.Sample) -> Wording {
+        let rest = measure.better - measure.becomeIdentical - measure.becomeSameScreen
+        let shares = [
+            share(measure.becomeIdentical, of: sample, "become identical", "变为完全一致"),
+            share(measure.becomeSameScreen, of: sample, "become same-screen", "变为画面相同"),
+            share(measure.eased, of: sample, "stay degraded, but people notice less", "仍然降级，但用户察觉的区别减少"),
+        ].compactMap(\.self)
+        var parts = shares.isEmpty ? [] : [ofDegraded + .list(shares)]
+        if rest > 0 {
+            parts.append(
+                Wording(
+                    en: "\(rest) same-screen \(rest == 1 ? "message becomes" : "messages become") identical",
+                    zh: "\(rest) 条画面相同的消息变为完全一致"))
+        }
+        return .list(parts + [worse(measure)], separator: .semicolon)
+    }
+
+    private static let ofDegraded = Wording(en: "of the degraded messages, ", zh: "降级消息中，")
+
+    /// A share of the degraded messages; nil for none.
+    private static func share(
+        _ count: Int, of sample: Advice.Sample, _ english: String, _ chinese: String
+    ) -> Wording? {
+        if count == 0 { return nil }
+        let percent = tenths(sample.permilleOfDegraded(count))
+        return Wording(en: "\(percent) % (\(count)) \(english)", zh: "\(percent) %（\(count) 条）\(chinese)")
+    }
+
+    private static func worse(_ measure: AdviceMeasure) -> Wording {
+        guard let first = measure.firstWorse else {
+            return Wording(en: "no message gets worse", zh: "没有消息变差")
+        }
+        let place = VerifyWords.place(first)
+        return Wording(
+            en:
+                "\(measure.worse) \(measure.worse == 1 ? "message gets" : "messages get") worse, the first in ",
+            zh: "\(measure.worse) 条消息变差，第一条在") + place
+    }
+
+    // MARK: Together
+
+    static let best = Wording(en: "Best together, of what you can do", zh: "你能做的更改中，一起采用效果最好的")
+    static let nothingDoable = Wording(
+        en: "None of this can be done in the console or with an option alone.", zh: "以上各项都不能只靠控制台或选项完成。")
+    static func calls(_ number: Int, target: String) -> Wording {
+        Wording(
+            en:
+                "\(number) \(number == 1 ? "call" : "calls") to the console: save the profile, then run 'pushbridge "
+                + "settings profile --from \(target) --to \(target) --format requests FILE'",
+            zh: "需要 \(number) 次控制台调用：先保存 profile，再运行 'pushbridge settings profile --from \(target) --to "
+                + "\(target) --format requests FILE'")
+    }
+    static let profile = Wording(
+        en: "The target's profile with it; --write-profile FILE writes it:",
+        zh: "对应的目标 profile，用 --write-profile FILE 写成文件：")
+
+    /// Thousandths as per cent.
+    private static func tenths(_ permille: Int) -> String { "\(permille / 10).\(permille % 10)" }
+}
+
+extension Wording {
+    fileprivate static let semicolon = Wording(en: "; ", zh: "；")
+
+    fileprivate static func list(_ items: [Wording], separator: Wording) -> Wording {
+        Wording(
+            en: items.map(\.english).joined(separator: separator.english),
+            zh: items.map(\.chinese).joined(separator: separator.chinese))
+    }
+}

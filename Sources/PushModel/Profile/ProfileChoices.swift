@@ -1,0 +1,55 @@
+extension Policies {
+    /// The values that each policy may take, in the order of ``members``.
+    ///
+    /// Left out are the reasons that force overrides, a set of any size, and the name of a sender's silence, which nobody sees.
+    package static let choices: [(key: UTF8Text, values: [RawJSON])] = [
+        ("legacyTitleIsBody", flags), ("groupSender", words(GroupSender.self)), ("voip", flags),
+        ("zeroQuietInterval", words(ZeroInterval.self)), ("pushesCommands", flags),
+        ("alertForm", words(AlertForm.self)), ("simpleHidesText", flags),
+        ("summaryText", words(SummaryText.self)), ("prefixesSenderText", flags),
+        ("prefixesForcedText", flags), ("appDataKeys", words(AppDataKeys.self)),
+        ("identifiersIgnoreCase", flags),
+    ]
+
+    private static let flags: [RawJSON] = [.bool(false), .bool(true)]
+
+    private static func words<Word: CaseIterable & RawRepresentable<String>>(_: Word.Type) -> [RawJSON] {
+        Word.allCases.map { .string(UTF8Text($0.rawValue)) }
+    }
+}
+
+extension AppProfile {
+    /// Every value that a setting of a profile may take, of those that a table lists: the policies, and what receivers have who
+    /// set nothing.
+    package static var choices: [ProfileSetting] {
+        let flag = [false, true].map { ProfileSetting("recallOverride", value: .bool($0)) }
+        let display = DisplayStyle.allCases.map {
+            ProfileSetting("display", value: .string(UTF8Text($0.rawValue)))
+        }
+        let mode = NotificationMode.allCases.map {
+            ProfileSetting("mode", value: .string(UTF8Text($0.rawValue)))
+        }
+        let policies = Policies.choices.flatMap { policy in
+            policy.values.map { ProfileSetting("policies", policy.key, value: $0) }
+        }
+        return flag + display + mode + policies
+    }
+
+    /// The generations of a vendor that have presets of their own, `current` included.
+    package static func generations(of vendor: String) -> [String] {
+        named(vendor, \.generation).union(["current"]).sorted()
+    }
+
+    /// The languages in which a vendor has texts.
+    package static func languages(of vendor: String) -> [String] { named(vendor, \.language).sorted() }
+
+    private static func named(
+        _ vendor: String, _ column: KeyPath<BuiltInProfiles.Row, UTF8Text>
+    ) -> Set<String> {
+        Set(
+            BuiltInProfiles.rows.lazy.filter { $0.vendor.string == vendor }
+                .map { $0[keyPath: column].string }
+        )
+        .subtracting(["*"])
+    }
+}
