@@ -22,17 +22,17 @@ public struct ReportedRow: Sendable, Hashable {
     /// What the key is for; nil where nobody wrote it down.
     public var meaning: Wording?
     /// What is known to be lost, and what to do about it.
-    public var advice: [Advice]
+    public var advice: [LossAdvice]
 
     /// Creates what is said of a row.
-    public init(key: String, meaning: Wording?, advice: [Advice]) {
+    public init(key: String, meaning: Wording?, advice: [LossAdvice]) {
         self.key = key
         self.meaning = meaning
         self.advice = advice
     }
 
     /// A loss, and what to do about it.
-    public struct Advice: Sendable, Hashable {
+    public struct LossAdvice: Sendable, Hashable {
         /// In which case, and what happens then.
         public var loss: Wording
         /// What to do.

@@ -26,9 +26,9 @@ enum ReportedRows {
 
 extension KnownLoss {
     /// The loss for a page.
-    fileprivate var advice: ReportedRow.Advice {
+    fileprivate var advice: ReportedRow.LossAdvice {
         let words = LossWords.of(what)
-        return ReportedRow.Advice(
+        return ReportedRow.LossAdvice(
             loss: Wording(en: "\(what): \(happens)", zh: words?.loss ?? "\(what): \(happens)"),
             remedy: Wording(en: remedy, zh: words?.remedy ?? remedy), effort: words?.effort ?? .code)
     }
