@@ -1,6 +1,6 @@
 /// The people of a recipients file, found by identifier.
 ///
-/// It takes little more memory than the texts of their settings. A person is made each time one asks for them.
+/// Many people take little more memory than the texts of their settings: all but the first ones are made when asked for.
 public struct RecipientDirectory: Sendable {
     private let people: PackedRecipients
     private let exact: IdentifierTable
@@ -37,7 +37,7 @@ public struct RecipientDirectory: Sendable {
         self.people = people
     }
 
-    /// Everyone, in the file's order; they are made anew each time.
+    /// Everyone, in the file's order; an array is made each time.
     public var recipients: [Recipient] { (0..<people.count).map { people[$0] } }
 
     /// How many entries there are.

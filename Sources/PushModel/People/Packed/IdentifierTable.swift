@@ -39,8 +39,9 @@ struct IdentifierTable: Sendable {
         let name = ignoresCase ? id.lowercasedASCII() : id
         var slot = firstSlot(of: name)
         while slots[slot] != 0 {
-            let other = people.id(at: Int(slots[slot]) - 1)
-            if ignoresCase ? other.equalsIgnoringASCIICase(name) : other == name { break }
+            let place = Int(slots[slot]) - 1
+            if people.hasID(name, at: place) { break }
+            if ignoresCase, people.id(at: place).equalsIgnoringASCIICase(name) { break }
             slot = slot + 1 == slots.count ? 0 : slot + 1
         }
         return slot

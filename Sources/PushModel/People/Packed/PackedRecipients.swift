@@ -1,7 +1,6 @@
 /// People in as few bytes as they need, since there may be a million of them.
 ///
-/// Each is a record in one of a few large texts, and is made from it when asked for. Nothing that they were read from stays in
-/// memory.
+/// Each but the first ones is a record in one of a few large texts, and is made from it when asked for.
 package struct PackedRecipients: Sendable {
     /// Whether an identifier has a letter from A to Z.
     private(set) var haveCapitals = false
@@ -12,8 +11,10 @@ package struct PackedRecipients: Sendable {
     private var writer = RecordWriter()
     /// The time zones that records refer to by their number.
     private var zones: [TimeZoneRule] = []
-    /// The people with so many settings that making them takes long.
+    /// The people who are kept made: the first ones, and those with so many settings that making them takes long.
     private var made: [Recipient] = []
+    /// How many people are kept made whatever they set, so that a small file is as fast as can be.
+    private let mostMade: Int
 
     /// Where a record begins.
     private struct Place {
@@ -27,7 +28,11 @@ package struct PackedRecipients: Sendable {
     private static let many = ConversationOrder.fewest
 
     /// Creates an empty list.
-    package init() {}
+    ///
+    /// - Parameter mostMade: How many people are kept made whatever they set; each takes some hundred bytes.
+    package init(mostMade: Int = 10_000) {
+        self.mostMade = mostMade
+    }
 
     /// How many people there are.
     package var count: Int { places.count }
@@ -35,30 +40,35 @@ package struct PackedRecipients: Sendable {
     /// Adds a person.
     package mutating func append(_ recipient: Recipient) {
         if recipient.id.hasASCIICapital { haveCapitals = true }
-        let isLarge = recipient.conversations.count + recipient.remarks.count >= Self.many
-        if isLarge { seal() }
         places.append(
             Place(
                 chunk: UInt32(truncatingIfNeeded: chunks.count),
                 start: UInt32(truncatingIfNeeded: writer.bytes.count)))
-        writer.number(isLarge ? made.count + 1 : 0)
-        recipient.write(to: &writer, zones: &zones)
-        if isLarge || writer.bytes.count >= Self.chunkSize { seal() }
-        if isLarge { makeLast() }
+        if made.count < mostMade {
+            keep(recipient)
+        } else if recipient.conversations.count + recipient.remarks.count >= Self.many {
+            keep(recipient.detached)
+        } else {
+            writer.number(0)
+            recipient.write(to: &writer, zones: &zones)
+        }
+        if writer.bytes.count >= Self.chunkSize { seal() }
+    }
+
+    /// Keeps a person made, with their settings in order; the record has only what people are looked for by.
+    private mutating func keep(_ recipient: Recipient) {
+        writer.number(made.count + 1)
+        writer.text(recipient.id)
+        writer.text(recipient.nickname)
+        made.append(recipient)
+        if recipient.conversations.count >= ConversationOrder.fewest {
+            made[made.count - 1].orderConversations()
+        }
     }
 
     /// Moves the records that are in no chunk into one; only those in chunks can be read.
     mutating func seal() {
         if !writer.bytes.isEmpty { chunks.append(writer.take()) }
-    }
-
-    /// Keeps the last person made, with their settings in order.
-    private mutating func makeLast() {
-        var reader = reader(at: count - 1)
-        _ = reader.number()
-        var person = Recipient(&reader, zones: zones)
-        person.orderConversations()
-        made.append(person)
     }
 
     /// The person at an index.
@@ -73,6 +83,13 @@ package struct PackedRecipients: Sendable {
         var reader = reader(at: index)
         _ = reader.number()
         return reader.text() ?? ""
+    }
+
+    /// Whether the person at an index has an identifier.
+    func hasID(_ id: UTF8Text, at index: Int) -> Bool {
+        var reader = reader(at: index)
+        _ = reader.number()
+        return reader.hasText(id)
     }
 
     /// The nickname of the person at an index.

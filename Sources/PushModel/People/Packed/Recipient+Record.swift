@@ -54,6 +54,15 @@ extension Recipient {
         pushesWhileDesktopOnline = record.choice(among: Choices.flags)
         devices = record.list { Device(&$0) }
     }
+
+    /// The same person in bytes of their own, who does not keep the document in memory that they were read from.
+    var detached: Recipient {
+        var writer = RecordWriter()
+        var zones: [TimeZoneRule] = []
+        write(to: &writer, zones: &zones)
+        var reader = RecordReader(writer.take(), at: 0)
+        return Recipient(&reader, zones: zones)
+    }
 }
 
 extension QuietTime {

@@ -36,6 +36,15 @@ struct RecordReader {
         return record[start..<position]
     }
 
+    /// Whether the text has exactly the bytes of another, which is cheaper than cutting it out.
+    mutating func hasText(_ other: UTF8Text) -> Bool {
+        guard number() == other.count + 1, position + other.count <= record.count else { return false }
+        return record.withBytes { bytes in
+            let own = UnsafeBufferPointer(rebasing: bytes[position..<position + other.count])
+            return other.withBytes { own.isSame(as: $0) }
+        }
+    }
+
     mutating func flag() -> Bool { number() != 0 }
 
     mutating func choice<Value>(among all: [Value]) -> Value? {
@@ -49,7 +58,7 @@ struct RecordReader {
 
     mutating func list<Element>(_ read: (inout RecordReader) -> Element) -> [Element] {
         let count = number()
-        if count == 0 { return [] }
+        if count < 2 { return count == 0 ? [] : [read(&self)] }
         var elements: [Element] = []
         elements.reserveCapacity(count)
         for _ in 0..<count { elements.append(read(&self)) }
