@@ -52,16 +52,16 @@ public struct SettingsFiles: Sendable {
     /// - Returns: The recipients; of two with one identifier the later counts.
     /// - Throws: ``SettingsFileError``, with file and line.
     public func recipients(at path: String) throws(SettingsFileError) -> RecipientDirectory {
-        var recipients: [Recipient] = []
-        var lines: [Int] = []
+        var people = PackedRecipients()
+        var lines: [UInt32] = []
         try SettingsFile(path).forEach { (value, line) throws(PushModelError) in
             var remarks: [SettingsRemark] = []
-            recipients.append(try Recipient(value, zones: zones, remarks: &remarks))
-            lines.append(line)
+            people.append(try Recipient(value, zones: zones, remarks: &remarks))
+            lines.append(UInt32(clamping: line))
             for remark in remarks { note(SettingsNote(remark, file: path, line: line)) }
         }
-        return RecipientDirectory(recipients) { index in
-            note(SettingsNote(.repeated("recipient", recipients[index].id), file: path, line: lines[index]))
+        return RecipientDirectory(people) { index, id in
+            note(SettingsNote(.repeated("recipient", id), file: path, line: Int(lines[index])))
         }
     }
 

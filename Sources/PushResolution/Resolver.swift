@@ -67,7 +67,7 @@ public struct Resolver: Sendable {
     /// The push nickname that the profile or the recipients file knows for a sender (reading G11).
     func nickname(of id: UTF8Text) -> UTF8Text? {
         if let name = rules.nickname(of: id) { return name }
-        return people.recipients?.find(id, ignoringCase: profile.policies.identifiersIgnoreCase)?.nickname
+        return people.recipients?.nickname(of: id, ignoringCase: profile.policies.identifiersIgnoreCase)
     }
 
     /// Whether two identifiers name one person for this vendor.

@@ -13,19 +13,37 @@ enum RecipientsFile {
     static func read(
         _ path: String, zones: TimeZoneRule.Finder, _ remarks: inout SettingsRemarks
     ) throws(CommandError) -> RecipientDirectory {
-        var recipients: [Recipient] = []
-        var places: (file: String, messages: [MessagePlace]) = ("", [])
+        var people = PackedRecipients()
+        var places = SettingsPlaces()
         try SettingsLines.forEach(in: path) { (value, place) throws(PushModelError) in
             var found: [SettingsRemark] = []
-            recipients.append(try Recipient(value, zones: zones, remarks: &found))
+            people.append(try Recipient(value, zones: zones, remarks: &found))
             for remark in found { remarks.tell(remark, place) }
-            places.file = place.file
-            places.messages.append(place.message)
+            places.append(place)
         }
-        return RecipientDirectory(recipients) { index in
-            let place = SettingsLines.Place(file: places.file, message: places.messages[index])
-            remarks.tell(.repeated("recipient", recipients[index].id), place)
+        return RecipientDirectory(people) { index, id in
+            remarks.tell(.repeated("recipient", id), places[index])
         }
+    }
+}
+
+/// Where the objects of one file stand, in four bytes each.
+private struct SettingsPlaces {
+    private var file = ""
+    private var isArray = false
+    /// The lines, or the places in an array.
+    private var numbers: [UInt32] = []
+
+    mutating func append(_ place: SettingsLines.Place) {
+        if numbers.isEmpty { (file, isArray) = (place.file, place.message.index != nil) }
+        numbers.append(UInt32(clamping: place.message.index ?? place.message.line))
+    }
+
+    subscript(index: Int) -> SettingsLines.Place {
+        let number = Int(numbers[index])
+        // An array's elements all stand where it begins.
+        let message = isArray ? MessagePlace(line: 1, index: number) : MessagePlace(line: number)
+        return SettingsLines.Place(file: file, message: message)
     }
 }
 

@@ -46,17 +46,6 @@ struct ConversationOrder {
     }
 }
 
-extension [Recipient] {
-    /// The same people, those with many settings of conversations in such an order.
-    var ordered: [Recipient] {
-        var people = self
-        for index in indices where self[index].conversations.count >= ConversationOrder.fewest {
-            people[index].orderConversations()
-        }
-        return people
-    }
-}
-
 extension UTF8Text {
     /// Whether this text comes before another in the order of their bytes.
     fileprivate func precedes(_ other: UTF8Text) -> Bool {

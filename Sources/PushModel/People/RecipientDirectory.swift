@@ -1,11 +1,11 @@
 /// The people of a recipients file, found by identifier.
+///
+/// Many people take little more memory than the texts of their settings: all but the first ones are made when asked for.
 public struct RecipientDirectory: Sendable {
-    /// Everyone, in the file's order.
-    public let recipients: [Recipient]
-    private let exact: [UTF8Text: Int]
-    private let folded: [UTF8Text: Int]
-    /// The places of those who count where case tells people apart, and where it does not; nil where everyone counts.
-    private let counting: (exact: [Int]?, folded: [Int]?)
+    private let people: PackedRecipients
+    private let exact: IdentifierTable
+    /// The table in which case does not matter; nil where no identifier has capitals, for which the other one serves.
+    private let folded: IdentifierTable?
 
     /// Creates a directory; of two entries with one identifier the later counts.
     ///
@@ -13,22 +13,38 @@ public struct RecipientDirectory: Sendable {
     ///   - recipients: Everyone.
     ///   - noteRepeated: Called with the place of an entry whose identifier, in any case, an earlier one has.
     public init(_ recipients: [Recipient], noteRepeated: (Int) -> Void = { _ in }) {
-        self.recipients = recipients.ordered
-        var exact: [UTF8Text: Int] = [:]
-        var folded: [UTF8Text: Int] = [:]
-        for (index, recipient) in recipients.enumerated() {
-            exact[recipient.id] = index
-            if folded.updateValue(index, forKey: recipient.id.lowercasedASCII()) != nil {
-                noteRepeated(index)
-            }
-        }
-        self.exact = exact
-        self.folded = folded
-        counting = (
-            exact.count == recipients.count ? nil : exact.values.sorted(),
-            folded.count == recipients.count ? nil : folded.values.sorted()
-        )
+        var people = PackedRecipients()
+        for recipient in recipients { people.append(recipient) }
+        self.init(people) { place, _ in noteRepeated(place) }
     }
+
+    /// Creates a directory of people who were packed one by one.
+    ///
+    /// - Parameters:
+    ///   - people: Everyone.
+    ///   - noteRepeated: Called with the place and the identifier of an entry whose identifier, in any case, an earlier one has.
+    package init(_ people: consuming PackedRecipients, noteRepeated: (Int, UTF8Text) -> Void) {
+        people.seal()
+        let people = people
+        let note = { (place: Int) in noteRepeated(place, people.id(at: place)) }
+        if people.haveCapitals {
+            exact = IdentifierTable(of: people, ignoringCase: false)
+            folded = IdentifierTable(of: people, ignoringCase: true, noteRepeated: note)
+        } else {
+            exact = IdentifierTable(of: people, ignoringCase: false, noteRepeated: note)
+            folded = nil
+        }
+        self.people = people
+    }
+
+    /// Everyone, in the file's order; an array is made each time.
+    public var recipients: [Recipient] { (0..<people.count).map { people[$0] } }
+
+    /// How many entries there are.
+    public var count: Int { people.count }
+
+    /// Whether there is nobody.
+    public var isEmpty: Bool { people.count == 0 }
 
     /// The person with that identifier.
     ///
@@ -37,9 +53,19 @@ public struct RecipientDirectory: Sendable {
     ///   - ignoringCase: Whether ASCII case does not matter (reading G15).
     /// - Returns: The recipient, or nil for someone the file does not know.
     public func find(_ id: UTF8Text, ignoringCase: Bool) -> Recipient? {
-        if recipients.isEmpty { return nil }
-        let index = ignoringCase ? folded[id.lowercasedASCII()] : exact[id]
-        return index.map { recipients[$0] }
+        place(of: id, ignoringCase).map { people[$0] }
+    }
+
+    /// The nickname of the person with that identifier, for whom nothing else is made.
+    package func nickname(of id: UTF8Text, ignoringCase: Bool) -> UTF8Text? {
+        place(of: id, ignoringCase).flatMap { people.nickname(at: $0) }
+    }
+
+    private func place(of id: UTF8Text, _ ignoresCase: Bool) -> Int? {
+        if isEmpty { return nil }
+        guard ignoresCase else { return exact.place(of: id, in: people) }
+        guard let folded else { return exact.place(of: id.lowercasedASCII(), in: people) }
+        return folded.place(of: id, in: people)
     }
 
     /// Calls `body` with everyone once, in the file's order: of two entries about one person the later counts.
@@ -48,9 +74,13 @@ public struct RecipientDirectory: Sendable {
     ///   - ignoringCase: Whether ASCII case does not matter (reading G15).
     ///   - body: Gets each person.
     public func forEach(ignoringCase: Bool, _ body: (Recipient) -> Void) {
-        guard let places = ignoringCase ? counting.folded : counting.exact else {
-            return recipients.forEach(body)
+        var superseded = (ignoringCase ? folded ?? exact : exact).superseded[...]
+        for place in 0..<people.count {
+            if superseded.first.map({ Int($0) == place }) == true {
+                superseded.removeFirst()
+            } else {
+                body(people[place])
+            }
         }
-        for place in places { body(recipients[place]) }
     }
 }

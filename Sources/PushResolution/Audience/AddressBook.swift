@@ -52,7 +52,7 @@ public struct AddressBook: Sendable {
         } else if let listed = people.recipients {
             let somebody = Recipient(id: message.conversationID ?? "")
             guard isForEveryone else { return body(Addressee(somebody, absence: .namesNobody)) }
-            if listed.recipients.isEmpty { body(Addressee(somebody, absence: .emptyFile)) }
+            if listed.isEmpty { body(Addressee(somebody, absence: .emptyFile)) }
             listed.forEach(ignoringCase: ignoresCase) { body(Addressee($0)) }
         } else {
             body(Addressee(Recipient(id: "")))
