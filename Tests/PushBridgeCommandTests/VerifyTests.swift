@@ -342,4 +342,21 @@ struct VerifyTests {
         #expect(result.output.isEmpty)
         #expect(try folder.contents(of: "report").contains("degraded"))
     }
+
+    @Test(
+        "An input's digest is that of the file as it is, compressed or not",
+        arguments: ["cat", "gzip -c", "zstd -qc"])
+    func digest(_ compress: String) throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.file("plain", Self.corpus)
+        let script = """
+            cd "$1"; \(compress) plain > part; sha256sum part | cut -c 1-64
+            "$0" verify --to nim --format json part 2> told
+            """
+        let output = try PushBridgeProcess.shell(script, folder.url.path).output
+        let lines = output.split(separator: "\n", maxSplits: 1).map(String.init)
+        let input = try #require(try JSONDocument(lines[1]).root["inputs"]?.elements.first { _ in true })
+        #expect(input["sha256"]?.string?.string == lines[0] && lines[0].count == 64)
+        #expect(input["name"]?.string == "part" && input["lines"]?.integer == 5)
+    }
 }

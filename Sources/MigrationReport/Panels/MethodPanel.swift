@@ -33,7 +33,8 @@ extension ReportPage {
         if inputs.named.isEmpty { return }
         element("h3", MethodWords.inputs)
         writeTable(
-            caption: MethodWords.inputs, [MethodWords.input, MethodWords.lines, MethodWords.bytes],
+            caption: MethodWords.inputs,
+            [MethodWords.input, MethodWords.lines, MethodWords.bytes, MethodWords.digest],
             numbers: [1, 2]
         ) { page in
             for input in inputs.named {
@@ -44,6 +45,11 @@ extension ReportPage {
                     }
                     page.writeCell(input.lines)
                     page.element("td", ["class": "n"], text: input.bytes.map(NumberWords.count) ?? "–")
+                    page.element("td") { page in
+                        page.element(
+                            "code", ["title": input.digest ?? ""],
+                            text: String((input.digest ?? "–").prefix(16)))
+                    }
                 }
             }
         }

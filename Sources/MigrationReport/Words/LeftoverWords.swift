@@ -48,6 +48,7 @@ enum MethodWords {
     static let inputs = Wording(en: "Inputs", zh: "输入")
     static let input = Wording(en: "Input", zh: "输入")
     static let bytes = Wording(en: "Bytes", zh: "字节")
+    static let digest = Wording(en: "SHA-256, first 16 digits", zh: "SHA-256 前 16 位")
     static let standardInput = Wording(en: "standard input", zh: "标准输入")
     static func otherInputs(_ number: Int) -> Wording {
         Wording(

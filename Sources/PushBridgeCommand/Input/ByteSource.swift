@@ -1,5 +1,6 @@
 internal import Decompression
 internal import PushBridge
+internal import VendorSignature
 
 /// A file or the standard input, read from its beginning to its end; what was compressed is read as it was before.
 final class ByteSource {
@@ -13,6 +14,9 @@ final class ByteSource {
     let identity: FileStatus.Identity?
     /// Whether everything has been read.
     private(set) var isAtEnd = false
+
+    /// Takes the digest of the file as it is, compressed or not; nil where nobody wants it.
+    var digest: ContentDigest?
 
     private let descriptor: Descriptor
     private let closesDescriptor: Bool
@@ -109,10 +113,17 @@ final class ByteSource {
         case .unknown:
             let count = try readFirst(into: target)
             return isCompressed ? try readSome(into: target) : count
-        case .plain: return try descriptor.read(into: target)
+        case .plain: return try readBytes(into: target)
         case .compressed(let reader):
             return try reader.read(into: target) { failure = .damaged(name, $0) }
         }
+    }
+
+    /// Reads bytes of the file as they are.
+    private func readBytes(into target: UnsafeMutableRawBufferPointer) throws(SystemReason) -> Int {
+        let count = try descriptor.read(into: target)
+        digest?.add(UnsafeRawBufferPointer(rebasing: target[..<count]))
+        return count
     }
 
     /// Reads the first bytes, which tell whether they are compressed; 0 where they are, or nothing is there.
@@ -120,14 +131,14 @@ final class ByteSource {
         var count = 0
         func bytes() -> UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: target[..<count]) }
         repeat {
-            let more = try descriptor.read(into: UnsafeMutableRawBufferPointer(rebasing: target[count...]))
+            let more = try readBytes(into: UnsafeMutableRawBufferPointer(rebasing: target[count...]))
             count += more
             if more == 0 { break }
         } while Compression.mayBegin(with: bytes()) && count < target.count
         form = .plain
         guard let compression = Compression(bytes()) else { return count }
         let reader = CompressedReader(compression, beginning: bytes()) {
-            [descriptor] (block) throws(SystemReason) in try descriptor.read(into: block)
+            [unowned self] (block) throws(SystemReason) in try readBytes(into: block)
         }
         guard let reader else { throw .noMemory }
         form = .compressed(reader)

@@ -26,14 +26,17 @@ struct LineRun {
         _ task: some LineTask, conclude: (Tally, CorpusInputs, inout JSONWriter) -> Void = { _, _, _ in }
     ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
         let list = try input.list()
-        let sequence = try InputSequence(list, origin: input.origin) {
+        let digests = InputDigests()
+        let sequence = try InputSequence(list, origin: input.origin, digests: keepsRecords ? nil : digests) {
             [limits = input.limits, hasKeys = input.key != nil] in
             LineFraming(
                 $0, maximumLine: limits.maxLine, maximumValues: limits.maxValues, allowsDocument: !hasKeys)
         }
         let files = try OutputFiles(output, reading: list.files + reads, besides: besides)
         do throws(CommandError) {
-            return try work(on: sequence, of: list, task, to: files, conclude)
+            return try work(on: sequence, of: list, task, to: files) { tally, reach, writer in
+                conclude(tally, reach.inputs(of: list, named: input.origin, digests), &writer)
+            }
         } catch {
             throw error.keeping(files.keepParts())
         }
@@ -41,7 +44,7 @@ struct LineRun {
 
     private func work(
         on sequence: sending InputSequence, of list: InputList, _ task: some LineTask, to files: OutputFiles,
-        _ conclude: (Tally, CorpusInputs, inout JSONWriter) -> Void
+        _ conclude: (Tally, RunReach, inout JSONWriter) -> Void
     ) throws(CommandError) -> (tally: Tally, status: ExitStatus) {
         let progress = Progress(output.progress, size: list.size)
         let sink = RunOutput(
@@ -66,7 +69,7 @@ struct LineRun {
             throw error
         }
         var conclusion = JSONWriter()
-        conclude(tally, sink.reach.inputs(of: list, named: input.origin), &conclusion)
+        conclude(tally, sink.reach, &conclusion)
         try files.records.write(conclusion)
         try sink.finish()
         if let summary = files.summary {

@@ -31,17 +31,18 @@ final class RunReach: Sendable {
     /// - Parameters:
     ///   - list: The inputs.
     ///   - origin: What records call the only one; nil where they call it nothing.
+    ///   - digests: Their digests.
     /// - Returns: The inputs with their sizes; the standard input has no name of its own.
-    func inputs(of list: InputList, named origin: String?) -> CorpusInputs {
+    func inputs(of list: InputList, named origin: String?, _ digests: InputDigests) -> CorpusInputs {
         let lines = state.withLock { $0.lines }
         var inputs = CorpusInputs()
-        for file in list.files {
+        for (number, file) in list.files.enumerated() {
             let name = origin ?? (list.areNamed ? file.path : nil)
             inputs.add(
                 CorpusInputs.Input(
                     name: name ?? (file.path == "-" ? nil : file.path),
                     lines: lines[name.map { UTF8Text($0) }] ?? 0,
-                    bytes: file.status.flatMap { $0.isRegular ? $0.size : nil }))
+                    bytes: file.status.flatMap { $0.isRegular ? $0.size : nil }, digest: digests[number]))
         }
         return inputs
     }

@@ -85,6 +85,7 @@ extension CorpusInputs {
 extension CorpusInputs.Input: Comparable {
     /// Whether `left` is listed first: by name, then by size.
     public static func < (left: Self, right: Self) -> Bool {
-        (left.name ?? "", left.lines, left.bytes ?? 0) < (right.name ?? "", right.lines, right.bytes ?? 0)
+        (left.name ?? "", left.lines, left.bytes ?? 0, left.digest ?? "")
+            < (right.name ?? "", right.lines, right.bytes ?? 0, right.digest ?? "")
     }
 }

@@ -49,7 +49,7 @@ extension CorpusInputs {
             named.append(
                 Input(
                     name: try input.member("name")?.text, lines: try input["lines"].integer,
-                    bytes: try input.member("bytes")?.integer))
+                    bytes: try input.member("bytes")?.integer, digest: try input.member("sha256")?.text))
         }
         self.named = named
         others = try tally.member("otherInputs")?.integer ?? 0

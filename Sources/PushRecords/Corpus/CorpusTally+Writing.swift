@@ -62,6 +62,7 @@ extension CorpusInputs {
             if let name = input.name { writer.member("name", name) }
             writer.member("lines", input.lines)
             if let bytes = input.bytes { writer.member("bytes", bytes) }
+            if let digest = input.digest { writer.member("sha256", digest) }
             writer.endObject()
         }
         if others > 0 { writer.member("otherInputs", others) }

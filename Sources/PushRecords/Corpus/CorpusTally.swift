@@ -106,9 +106,12 @@ public struct CorpusInputs: Sendable, Hashable {
         public var lines: Int
         /// The bytes of the file; nil for what is no file.
         public var bytes: Int?
+        /// The SHA-256 digest of the file, as `sha256sum` prints it; nil where it is not known.
+        public var digest: String?
 
         /// Describes an input.
-        public init(name: String?, lines: Int, bytes: Int?) {
+        public init(name: String?, lines: Int, bytes: Int?, digest: String? = nil) {
+            self.digest = digest
             self.name = name
             self.lines = lines
             self.bytes = bytes
