@@ -40,6 +40,7 @@ package struct PackedRecipients: Sendable {
     /// Adds a person.
     package mutating func append(_ recipient: Recipient) {
         if recipient.id.hasASCIICapital { haveCapitals = true }
+        if places.isEmpty { writer.reserve() }
         places.append(
             Place(
                 chunk: UInt32(truncatingIfNeeded: chunks.count),

@@ -40,8 +40,9 @@ struct RecordReader {
     mutating func hasText(_ other: UTF8Text) -> Bool {
         guard number() == other.count + 1, position + other.count <= record.count else { return false }
         return record.withBytes { bytes in
-            let own = UnsafeBufferPointer(rebasing: bytes[position..<position + other.count])
-            return other.withBytes { own.isSame(as: $0) }
+            other.withBytes { others in
+                others.indices.allSatisfy { bytes[position + $0] == others[$0] }
+            }
         }
     }
 

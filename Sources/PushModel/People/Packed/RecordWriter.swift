@@ -11,6 +11,9 @@ struct RecordWriter: Sendable {
         return UTF8Text(repairing: ByteSlice(bytes))
     }
 
+    /// Makes room for some short records at once: a line may bring a few people of its own.
+    mutating func reserve() { bytes.reserveCapacity(128) }
+
     /// Six bits a byte, the lowest first; 0x40 says that another byte follows.
     mutating func number(_ number: Int) {
         var rest = UInt(bitPattern: number)
