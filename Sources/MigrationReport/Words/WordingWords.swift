@@ -15,8 +15,8 @@ enum WordingWords {
     static let settings = Wording(en: "People's settings", zh: "用户设置")
     static let settingsCommand = Wording(
         en:
-            "Not counted here. 'pushbridge settings convert --summary FILE' counts what changes in quiet times, modes and mutes; name the file with '--settings'.",
-        zh: "这里没有统计。pushbridge settings convert --summary 文件 会统计免打扰、通知方式等的变化；用 --settings 给出该文件。")
+            "Not counted here. 'pushbridge settings convert --summary FILE' counts what changes in quiet times, modes and mutes; give the file to 'pushbridge report' beside the report in JSON.",
+        zh: "这里没有统计。pushbridge settings convert --summary 文件 会统计免打扰、通知方式等的变化；把该文件与 JSON 报告一起交给 pushbridge report。")
     static func settingsSentence(_ counts: SettingsCounts) -> Wording {
         let (users, changed) = (NumberWords.count(counts.users), NumberWords.count(counts.changed))
         let calls = NumberWords.count(counts.requests)

@@ -18,7 +18,8 @@ enum AdviceWords {
         )
     }
     static let nothingToDo = Wording(
-        en: "Every message is identical; there is nothing to improve.", zh: "每条消息都完全一致，无需改进。")
+        en: "No message that was judged loses anything, so there is nothing to improve.",
+        zh: "没有一条已下结论的消息有损失，无需改进。")
     static func nothingHelps(_ tried: Int) -> Wording {
         Wording(
             en: "None of the \(tried) changes that were tried improves a message.",
