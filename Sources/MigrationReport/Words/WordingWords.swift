@@ -16,7 +16,9 @@ enum WordingWords {
     static let settingsCommand = Wording(
         en:
             "Not counted here. 'pushbridge settings convert --summary FILE' counts what changes in quiet times, modes and mutes; give the file to 'pushbridge report' beside the report in JSON.",
-        zh: "这里没有统计。pushbridge settings convert --summary 文件 会统计免打扰、通知方式等的变化；把该文件与 JSON 报告一起交给 pushbridge report。")
+        zh:
+            "这里没有统计。pushbridge settings convert --summary 文件 会统计免打扰、通知方式等的变化；把该文件与 JSON 报告一起交给 pushbridge report。"
+    )
     static func settingsSentence(_ counts: SettingsCounts) -> Wording {
         let (users, changed) = (NumberWords.count(counts.users), NumberWords.count(counts.changed))
         let calls = NumberWords.count(counts.requests)
