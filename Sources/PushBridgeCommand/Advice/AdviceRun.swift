@@ -25,12 +25,7 @@ final class AdviceRun: Sendable {
 
     /// Does what comes before the profile is written; removes a new file again if that fails.
     func keepingNothing<Made>(_ make: () throws(CommandError) -> Made) throws(CommandError) -> Made {
-        do {
-            return try make()
-        } catch {
-            file?.discard()
-            throw error
-        }
+        if let file { try file.keepingNothing(make) } else { try make() }
     }
 
     /// Writes the profile, if somebody wants it.

@@ -26,9 +26,9 @@ enum MergedFiles {
 
     private static func read(_ path: String) throws(CommandError) -> MergedFiles {
         let file = try JSONFile(path: path)
+        if file.root["tally"] != nil { return .tally(try TallyFile.tally(in: file)) }
         do {
-            return file.root["tally"] == nil
-                ? .summary(try SummarySum(file.root)) : .tally(try CorpusTally(file.root))
+            return .summary(try SummarySum(file.root))
         } catch {
             throw .unmergeable(file.name, error.description)
         }

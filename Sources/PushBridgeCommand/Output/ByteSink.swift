@@ -80,6 +80,16 @@ final class ByteSink: Sendable {
     /// The place that it will have; nil for what is written in its place.
     var place: StagedFile.Name? { staged?.place }
 
+    /// Does what comes before the file is written; discards it if that fails.
+    func keepingNothing<Made>(_ make: () throws(CommandError) -> Made) throws(CommandError) -> Made {
+        do {
+            return try make()
+        } catch {
+            discard()
+            throw error
+        }
+    }
+
     /// Keeps room on the file's disk, so that some more can be written once the disk is full.
     ///
     /// - Parameters:

@@ -31,12 +31,7 @@ struct PageFile {
 
     /// Does what comes before the page is written; removes the file again if that fails.
     func keepingNothing<Made>(_ make: () throws(CommandError) -> Made) throws(CommandError) -> Made {
-        do {
-            return try make()
-        } catch {
-            file.sink.discard()
-            throw error
-        }
+        try file.sink.keepingNothing(make)
     }
 
     /// Writes the page of a tally.

@@ -279,7 +279,7 @@ extension CorpusExample {
         writer.member("fidelity", fidelity.rawValue)
         writer.list("rows", rows)
         writer.member("differenceCount", differenceCount)
-        writer.list("differences", differences) { $1.writeForTally(to: &$0) }
+        writer.list("differences", differences) { $1.write(to: &$0, withFidelity: true) }
         writer.list("diagnostics", losses) { $1.write(to: &$0) }
         if let screens {
             writer.key("screens")
@@ -291,20 +291,6 @@ extension CorpusExample {
             screens.after.write(to: &writer)
             writer.endObject()
         }
-        writer.endObject()
-    }
-}
-
-extension Difference {
-    /// As a record has it, with what it makes of the verdict.
-    fileprivate func writeForTally(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("situation", situations.first ?? "")
-        writer.member("path", path)
-        writer.member("before", before)
-        writer.member("after", after)
-        writer.member("fidelity", fidelity.rawValue)
-        if situations.count > 1 { writer.list("situations", situations) }
         writer.endObject()
     }
 }

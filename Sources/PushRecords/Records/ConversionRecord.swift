@@ -87,12 +87,16 @@ extension WrittenMessage {
 
 extension Difference {
     /// Writes the difference as one JSON object: its first situation, and all of them where there are more.
-    public func write(to writer: inout JSONWriter) {
+    public func write(to writer: inout JSONWriter) { write(to: &writer, withFidelity: false) }
+
+    /// Writes the difference as a record has it, or as a tally has it: with what it makes of the verdict.
+    func write(to writer: inout JSONWriter, withFidelity: Bool) {
         writer.beginObject()
         writer.member("situation", situations.first ?? "")
         writer.member("path", path)
         writer.member("before", before)
         writer.member("after", after)
+        if withFidelity { writer.member("fidelity", fidelity.rawValue) }
         if situations.count > 1 { writer.list("situations", situations) }
         writer.endObject()
     }
