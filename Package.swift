@@ -75,7 +75,7 @@ let package = Package(
         .target(
             name: "PushBridge",
             dependencies: [
-                "PushModel", "EasemobAdapter", "NIMAdapter", "PushResolution", "APNSTypes",
+                "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter", "PushResolution", "APNSTypes",
                 "APNSTranslation",
             ],
             swiftSettings: optimized),
@@ -216,7 +216,8 @@ let package = Package(
         .testTarget(
             name: "MigrationReportTests", dependencies: ["MigrationReport"], swiftSettings: settings),
         .testTarget(
-            name: "NIMAdapterTests", dependencies: ["MappingTables", "PushModel", "NIMAdapter"],
+            name: "NIMAdapterTests",
+            dependencies: ["MappingTables", "PushModel", "VendorMapping", "NIMAdapter"],
             swiftSettings: settings),
         .testTarget(
             name: "PropertyTests", dependencies: ["PushBridge", "PushRecords"], swiftSettings: settings),

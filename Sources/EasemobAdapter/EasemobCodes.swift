@@ -4,9 +4,6 @@ import VendorMapping
 extension DiagnosticCode {
     // MARK: The message
 
-    static let notAnObject = DiagnosticCode(
-        "not-an-object", .error, .invalid,
-        "An Easemob message is a JSON object; nothing of this line could be read.")
     static let eventTypeMissing = DiagnosticCode(
         "event-type-missing", .warning, .ambiguous,
         "The callback has no eventType, as before sending; the push was made as if the message had been sent, which may "

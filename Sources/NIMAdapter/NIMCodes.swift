@@ -4,10 +4,6 @@ import VendorMapping
 extension DiagnosticCode {
     // MARK: The message
 
-    /// The argument lists the shapes.
-    static let unknownShape = DiagnosticCode(
-        "unknown-shape", .error, .invalid,
-        "NIM has no such shape, so nothing of this line was read. Name one of {0}.")
     static let badPercent = DiagnosticCode(
         "bad-percent", .warning, .repaired,
         "{key} has a percent sign without two hexadecimal digits, which was left as it is. Send %25 for a percent sign."

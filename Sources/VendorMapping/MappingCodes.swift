@@ -1,5 +1,15 @@
 /// What reading by a table may tell, whoever's message it is.
 extension DiagnosticCode {
+    // MARK: The message
+
+    static let notAnObject = DiagnosticCode(
+        "not-an-object", .error, .invalid,
+        "The message is no JSON object, so nothing of this line was read. Send an object.")
+    /// The argument lists the shapes.
+    static let unknownShape = DiagnosticCode(
+        "unknown-shape", .error, .invalid,
+        "The vendor has no such shape, so nothing of this line was read. Name one of {0}.")
+
     // MARK: Spellings
 
     /// The argument is the path of the key that counts.

@@ -2,6 +2,7 @@ import EasemobAdapter
 import NIMAdapter
 import PushModel
 import Testing
+import VendorMapping
 
 @Suite("What Easemob's server delivered is told from what anybody sends")
 struct EasemobRecognitionTests {
@@ -24,12 +25,28 @@ struct EasemobRecognitionTests {
         "What lacks either is none",
         arguments: [
             #"{"aps":{"alert":"B"}}"#, #"{"aps":{},"f":7}"#, #"{"aps":"x","f":"a"}"#, #"{"aps":{},"e":[1]}"#,
-            #"{"aps":{},"x":"a"}"#, #"{"aps":{},"f":"a","nim":1}"#, #"{"aps":{},"f":"a","nim":"1"}"#,
-            #"{"f":"a"}"#, #"{"f":"a","t":"b","m":"1"}"#, #"{"e":{"k":1}}"#, #"{"f":"a","e":{},"x":1}"#,
+            #"{"aps":{},"x":"a"}"#, #"{"f":"a"}"#, #"{"f":"a","t":"b","m":"1"}"#, #"{"e":{"k":1}}"#,
+            #"{"f":"a","e":{},"x":1}"#,
             #"{"f":"a","e":1}"#,
         ])
     func notDelivered(line: String) throws {
         #expect(try !EasemobAdapter.recognise(.json(JSONDocument(line).root)).contains("payload"))
+    }
+
+    @Test(
+        "A push that another vendor claims is that vendor's, whatever keys the app chose",
+        arguments: [#"{"aps":{},"f":"a","nim":1}"#, #"{"aps":{},"f":"a","nim":"1"}"#])
+    func claimed(line: String) throws {
+        let adapters: [any TableAdapter.Type] = [EasemobAdapter.self, NIMAdapter.self]
+        let roots = RootIndex(adapters.map { $0.dialect })
+        let input = VendorInput.json(try JSONDocument(line).root)
+        var shapes: [String] = []
+        for (number, adapter) in adapters.enumerated() {
+            roots.forEachShape(of: input, of: number, roots.evidence(of: input)) {
+                shapes.append("\(adapter.vendors[0])/\(adapter.shapes[$0])")
+            }
+        }
+        #expect(shapes == ["nim/payload"])
     }
 
     @Test(

@@ -1,18 +1,13 @@
 extension Rule {
     /// A vendor's key is written down in its table; code names the generated case, not the spelling.
-    ///
-    /// Recognition looks at a root before anyone knows whose it is, so its file may spell the keys that it looks for.
-    static let vendorKeys = Rule("No vendor key is spelled outside its table and its recognition") { tree in
+    static let vendorKeys = Rule("No vendor key is spelled outside its table") { tree in
         let keys = vendors.map { (vendor: $0, keys: distinctiveKeys(of: $0, in: tree)) }
         return tree.handWritten.flatMap { file in
             guard !toolingTargets.contains(SourceTree.target(of: file.path) ?? "") else {
                 return [Violation]()
             }
-            let recognised = keys.first { isRecognition(file.path, of: $0.vendor) }?.keys ?? []
             return SwiftSource(file.text).literals.compactMap { literal in
-                guard let owner = keys.first(where: { $0.keys.contains(literal) })?.vendor,
-                    !recognised.contains(literal)
-                else { return nil }
+                guard let owner = keys.first(where: { $0.keys.contains(literal) })?.vendor else { return nil }
                 return Violation(
                     file.path, "it spells \(literal), a key of \(owner); name the case of \(owner)Key")
             }
@@ -21,10 +16,6 @@ extension Rule {
 
     private static let vendors = ["Easemob", "NIM"]
     private static let toolingTargets: Set<String> = ["MappingTables", "generate-mappings"]
-
-    private static func isRecognition(_ path: String, of vendor: String) -> Bool {
-        path.hasPrefix("Sources/\(vendor)Adapter/Shapes/\(vendor)Shape")
-    }
 
     /// The names that can only be the vendor's: compound ones that Apple does not have.
     private static func distinctiveKeys(of vendor: String, in tree: SourceTree) -> Set<String> {

@@ -71,17 +71,6 @@ struct KeyEnumTests {
         #expect(EasemobKey.emAtList.childScope == nil)
     }
 
-    @Test("A name at some shape's root leads to the first key that is spelled so")
-    func atSomeRoot() {
-        let scopes: [NIMKey.Scope] = [.sdk, .sdkV2, .serverV1, .serverV2, .copy, .payload]
-        for name in Set(scopes.flatMap { $0.members.map(\.name) }) {
-            let keys = scopes.compactMap { NIMKey(name, in: $0) }
-            #expect(NIMKey(atSomeRoot: name) == keys.first, "\(name)")
-        }
-        #expect(NIMKey(atSomeRoot: "apsField") == nil)
-        #expect(NIMKey(atSomeRoot: "") == nil)
-    }
-
     @Test("ext stands at the root of every shape", arguments: [EasemobKey.Scope.sdk, .rest, .restLegacy])
     func ext(scope: EasemobKey.Scope) {
         #expect(EasemobKey("ext", in: scope) == .ext)

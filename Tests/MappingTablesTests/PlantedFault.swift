@@ -55,21 +55,21 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 
         """,
         "easemob.tsv": """
-        id\tshape\tpath\ttype\tfield\trelation\ttransform\tdraft\trank\tpresence\trest\twrites\talso\tstrip\tsample\texpect\tsources\tnote
-        EM-001\t*\text\tobject\t-\tcontainer\tobject\t-\t-\t-\tunknown\tyes\t-\t-\t-\t-\tDOC\tHolds the rest.
-        EM-002\t*\text.title\tstring\talert.title\tequivalent\tcopy\t-\t-\t-\t-\tyes\t-\t-\t"Ada"\t"Ada"\tDOC\tThe title.
-        EM-003\t*\text.mutable-content\tboolean\t-\tunmapped\tignored\t-\t-\t-\t-\tyes\t-\t-\ttrue\t-\tDOC\tHas no effect.
-        EM-004\t*\text.filter\tobject\t-\tcontainer\tobject\t-\t-\t-\tunknown\tyes\t-\t-\t-\t-\tDOC\tWhich devices.
-        EM-005\t*\text.filter.accept\tarray\tdevices.acceptedIDs\tequivalent\tidentifierList\t-\t-\t-\t-\tyes\t-\t-\t["d"]\t["d"]\tDOC\tThese.
-        EM-006\trest\tfrom\tstring\tsender.id\tequivalent\tidentifier\t-\t-\t-\t-\tyes\t-\t-\t"u1"\t"u1"\t?\tThe sender.
-        EM-007\t*\text.android\tobject\tplatforms\trelated\tkeptAside\t-\t-\t-\t-\tyes\t-\t-\t{"a":1}\t{"a":1}\tDOC\tAnother platform.
+        id\tshape\tpath\ttype\tfield\trelation\ttransform\tdraft\trank\tevidence\tpresence\trest\twrites\talso\tstrip\tsample\texpect\tsources\tnote
+        EM-001\t*\text\tobject\t-\tcontainer\tobject\t-\t-\t-\t-\tunknown\tyes\t-\t-\t-\t-\tDOC\tHolds the rest.
+        EM-002\t*\text.title\tstring\talert.title\tequivalent\tcopy\t-\t-\t-\t-\t-\tyes\t-\t-\t"Ada"\t"Ada"\tDOC\tThe title.
+        EM-003\t*\text.mutable-content\tboolean\t-\tunmapped\tignored\t-\t-\t-\t-\t-\tyes\t-\t-\ttrue\t-\tDOC\tHas no effect.
+        EM-004\t*\text.filter\tobject\t-\tcontainer\tobject\t-\t-\t-\t-\tunknown\tyes\t-\t-\t-\t-\tDOC\tWhich devices.
+        EM-005\t*\text.filter.accept\tarray\tdevices.acceptedIDs\tequivalent\tidentifierList\t-\t-\t-\t-\t-\tyes\t-\t-\t["d"]\t["d"]\tDOC\tThese.
+        EM-006\trest\tfrom\tstring\tsender.id\tequivalent\tidentifier\t-\t-\t-\t-\t-\tyes\t-\t-\t"u1"\t"u1"\t?\tThe sender.
+        EM-007\t*\text.android\tobject\tplatforms\trelated\tkeptAside\t-\t-\t-\t-\t-\tyes\t-\t-\t{"a":1}\t{"a":1}\tDOC\tAnother platform.
 
         """,
         "nim.tsv": """
-        id\tshape\tpath\ttype\tfield\trelation\ttransform\tdraft\trank\tpresence\trest\twrites\talso\tstrip\tsample\texpect\tsources\tnote
-        NIM-001\tsdk\tapnsPayload\tobject|json-string\t-\tcontainer\tobject(pushPayload)\t-\t-\t-\tunknown\tyes\t-\t-\t-\t-\tDOC\tThe payload.
-        NIM-002\t*\tpushPayload.sound\tstring\tsound\trelated\tsound\t-\t-\t-\t-\tyes\t-\t-\t"a.caf"\t"a.caf"\tDOC\tThe sound.
-        NIM-003\t*\tpushPayload.hwField\tobject\tplatforms\trelated\tkeptAside\t-\t-\t-\t-\tyes\t-\t-\t{"a":1}\t{"a":1}\tDOC\tAnother platform.
+        id\tshape\tpath\ttype\tfield\trelation\ttransform\tdraft\trank\tevidence\tpresence\trest\twrites\talso\tstrip\tsample\texpect\tsources\tnote
+        NIM-001\tsdk\tapnsPayload\tobject|json-string\t-\tcontainer\tobject(pushPayload)\t-\t-\t-\t-\tunknown\tyes\t-\t-\t-\t-\tDOC\tThe payload.
+        NIM-002\t*\tpushPayload.sound\tstring\tsound\trelated\tsound\t-\t-\t-\t-\t-\tyes\t-\t-\t"a.caf"\t"a.caf"\tDOC\tThe sound.
+        NIM-003\t*\tpushPayload.hwField\tobject\tplatforms\trelated\tkeptAside\t-\t-\t-\t-\t-\tyes\t-\t-\t{"a":1}\t{"a":1}\tDOC\tAnother platform.
 
         """,
         "easemob-settings.tsv": """

@@ -81,10 +81,10 @@ private let formFaults = [
         at: "Mappings/easemob.tsv:1:", "the header must name these columns"),
     PlantedFault(
         "a row with a cell too few", in: "easemob.tsv", "EM-002\t*\t", becomes: "EM-002\t",
-        at: "Mappings/easemob.tsv:3: EM-002:", "17 cells instead of 18"),
+        at: "Mappings/easemob.tsv:3: EM-002:", "18 cells instead of 19"),
     PlantedFault(
         "an empty line", in: "easemob.tsv", "EM-002", becomes: "\nEM-002", at: "Mappings/easemob.tsv:3:",
-        "1 cells instead of 18"),
+        "1 cells instead of 19"),
     PlantedFault(
         "an empty cell", in: "easemob.tsv", "The title.", becomes: "", at: "Mappings/easemob.tsv:3: EM-002:",
         "note is empty"),
@@ -163,20 +163,37 @@ private let literalFaults = [
         becomes: "-\t{}\t-\tDOC\tHolds",
         at: "Mappings/easemob.tsv:2: EM-001:", "a container has - as its sample"),
     PlantedFault(
-        "a rank that is none", in: "easemob.tsv", "copy\t-\t-\t-\t-\tyes\t-\t-\t\"Ada\"",
-        becomes: "copy\t-\tfirst\t-\t-\tyes\t-\t-\t\"Ada\"", at: "Mappings/easemob.tsv:3: EM-002:",
+        "a rank that is none", in: "easemob.tsv", "copy\t-\t-\t-\t-\t-\tyes\t-\t-\t\"Ada\"",
+        becomes: "copy\t-\tfirst\t-\t-\t-\tyes\t-\t-\t\"Ada\"", at: "Mappings/easemob.tsv:3: EM-002:",
         "the rank \"first\" is no number from 1 to 99"),
     PlantedFault(
-        "a draft that is no name", in: "easemob.tsv", "copy\t-\t-\t-\t-\tyes\t-\t-\t\"Ada\"",
-        becomes: "copy\tMy draft\t-\t-\t-\tyes\t-\t-\t\"Ada\"", at: "Mappings/easemob.tsv:3: EM-002:",
+        "evidence below the root", in: "easemob.tsv", "copy\t-\t-\t-\t-\t-\tyes\t-\t-\t\"Ada\"",
+        becomes: "copy\t-\t-\tstring:4\t-\t-\tyes\t-\t-\t\"Ada\"", at: "Mappings/easemob.tsv:3: EM-002:",
+        "only a key at a message's root is evidence"),
+    PlantedFault(
+        "evidence that says nothing", in: "nim.tsv", "object(pushPayload)\t-\t-\t-",
+        becomes: "object(pushPayload)\t-\t-\tobject", at: "Mappings/nim.tsv:2: NIM-001:",
+        "the evidence \"object:\" is no test and what it says"),
+    PlantedFault(
+        "a weight out of range", in: "nim.tsv", "object(pushPayload)\t-\t-\t-",
+        becomes: "object(pushPayload)\t-\t-\tobject:100", at: "Mappings/nim.tsv:2: NIM-001:",
+        "has a weight that is no number from 1 to 99"),
+    PlantedFault(
+        "a weight for no one shape", in: "easemob.tsv",
+        "object\t-\tcontainer\tobject\t-\t-\t-\t-\tunknown\tyes\t-\t-\t-\t-\tDOC\tHolds",
+        becomes: "object\t-\tcontainer\tobject\t-\t-\tsome:2\t-\tunknown\tyes\t-\t-\t-\t-\tDOC\tHolds",
+        at: "Mappings/easemob.tsv:2: EM-001:", "is a weight, and the row is of no one shape"),
+    PlantedFault(
+        "a draft that is no name", in: "easemob.tsv", "copy\t-\t-\t-\t-\t-\tyes\t-\t-\t\"Ada\"",
+        becomes: "copy\tMy draft\t-\t-\t-\t-\tyes\t-\t-\t\"Ada\"", at: "Mappings/easemob.tsv:3: EM-002:",
         "the draft \"My draft\" is no name"),
     PlantedFault(
-        "a further field that is none", in: "easemob.tsv", "copy\t-\t-\t-\t-\tyes\t-\t-\t\"Ada\"",
-        becomes: "copy\t-\t-\t-\t-\tyes\ttitle\t-\t\"Ada\"", at: "Mappings/easemob.tsv:3: EM-002:",
+        "a further field that is none", in: "easemob.tsv", "copy\t-\t-\t-\t-\t-\tyes\t-\t-\t\"Ada\"",
+        becomes: "copy\t-\t-\t-\t-\t-\tyes\ttitle\t-\t\"Ada\"", at: "Mappings/easemob.tsv:3: EM-002:",
         "the field \"title\" in also is no canonical field"),
     PlantedFault(
-        "a rest where no members are", in: "easemob.tsv", "copy\t-\t-\t-\t-\tyes\t-\t-\t\"Ada\"",
-        becomes: "copy\t-\t-\t-\tunknown\tyes\t-\t-\t\"Ada\"", at: "Mappings/easemob.tsv:3: EM-002:",
+        "a rest where no members are", in: "easemob.tsv", "copy\t-\t-\t-\t-\t-\tyes\t-\t-\t\"Ada\"",
+        becomes: "copy\t-\t-\t-\t-\tunknown\tyes\t-\t-\t\"Ada\"", at: "Mappings/easemob.tsv:3: EM-002:",
         "only a container has a rest"),
     PlantedFault(
         "a container without a rest", in: "easemob.tsv", "unknown\tyes\t-\t-\t-\t-\tDOC\tHolds",

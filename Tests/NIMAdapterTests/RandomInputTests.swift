@@ -1,6 +1,7 @@
 import NIMAdapter
 import PushModel
 import Testing
+import VendorMapping
 
 @Suite("Input that nobody sends")
 struct RandomInputTests {

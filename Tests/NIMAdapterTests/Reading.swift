@@ -1,6 +1,7 @@
 import NIMAdapter
 import PushModel
 import Testing
+import VendorMapping
 
 /// What reading one line gives: the message, where it spells its fields, and what the reader has to tell.
 struct Reading {

@@ -1,6 +1,7 @@
 import NIMAdapter
 import PushModel
 import Testing
+import VendorMapping
 
 @Suite("Recognising a message")
 struct RecognitionTests {

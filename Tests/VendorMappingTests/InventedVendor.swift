@@ -7,19 +7,29 @@ import VendorMapping
 enum InventedDialect: VendorDialect {
     static let table = VendorTable(
         rows: [
-            VendorRow("IV-001", "app", "who", .identifier, .senderID, types: .string, writes: .all),
-            VendorRow("IV-002", "app", "say", .words, .text, types: .string, writes: .all),
-            VendorRow("IV-003", "app", "look", .object, types: .object, mark: 0, writes: .all, members: 1),
+            VendorRow(
+                "IV-001", "app", "who", .identifier, .senderID, types: .string,
+                evidence: [RowEvidence(.some, .weight(2))], writes: .all),
+            VendorRow(
+                "IV-002", "app", "say", .words, .text, types: .string,
+                evidence: [RowEvidence(.kind(.string), .weight(3)), RowEvidence(.whole, .word(0))],
+                writes: .all),
+            VendorRow(
+                "IV-003", "app", "look", .object, types: .object,
+                evidence: [RowEvidence(.members, .weight(4))], mark: 0, writes: .all, members: 1),
             VendorRow("IV-004", "app", "look.head", .words, .title, types: .string, rank: 1, writes: .all),
             VendorRow("IV-005", "app", "look.title", .words, .title, types: .string, rank: 2),
             VendorRow("IV-006", "app", "look.silent", .flag, .isSilent, types: .boolean, writes: .all),
             VendorRow("IV-007", "app", "look.dots", .own(0), .badge, types: .string, writes: .all),
-            VendorRow("IV-008", "call", "from", .identifier, .senderID, types: .string, writes: .all),
+            VendorRow(
+                "IV-008", "call", "from", .identifier, .senderID, types: .string,
+                evidence: [RowEvidence(.own(0), .weight(5))], writes: .all),
             VendorRow(
                 "IV-009", "call", "look", .object, types: [.spelledJSON, .object], writes: .all, members: 1),
             VendorRow("IV-010", "call", "quiet", .flag, .isSilent, types: [.spelled, .boolean], rank: 90),
             VendorRow("IV-011", "app", "huawei", .keptAside, .platforms, types: .object, writes: .all),
-            VendorRow("IV-012", "app", "paper", .notPushed, types: .any),
+            VendorRow(
+                "IV-012", "app", "paper", .notPushed, types: .any, evidence: [RowEvidence(.any, .claim)]),
         ],
         objects: [
             VendorObject(rows: [0, 1, 2, 10, 11], rest: .unknown),
@@ -37,6 +47,21 @@ enum InventedDialect: VendorDialect {
 
     static func finish(_ reader: inout MessageReader) {
         reader.message.isMutable = reader.bears(0)
+    }
+
+    /// The client's messages weigh four, those of the server five; its numbers are nobody's.
+    static func forEachShape(_ evidence: VendorEvidence, _ body: (Int) -> Void) {
+        if evidence.says(0) || evidence.isClaimedByAnother { return }
+        if evidence.weight(ofShape: 0) >= 4 || evidence.hasPrefixedKey { body(0) }
+        if evidence.weight(ofShape: 1) >= 5 && !evidence.hasUndeliveredKey { body(1) }
+    }
+
+    static var keyPrefix: UTF8Text? { "iv_" }
+    static var deliveredShape: Int? { 1 }
+
+    /// A sender of the server's begins with a star.
+    static func shows(_ test: UInt8, _ value: JSONValue) -> Bool {
+        value.string?.hasPrefix("*") == true
     }
 }
 
@@ -79,7 +104,7 @@ struct InventedReading {
 
     init(_ json: String, shape: Int) throws {
         InventedDialect.read(
-            try JSONDocument(json).root, shape: shape, ReadingOptions(), in: ReadingMemory(), &message,
+            .json(try JSONDocument(json).root), shape: shape, ReadingOptions(), in: ReadingMemory(), &message,
             &diagnostics, &places)
     }
 

@@ -35,6 +35,33 @@ enum EasemobTransform: UInt8, CaseIterable {
     case callbackKind
 }
 
+/// What keys at the root say of a message's shape.
+enum EasemobEvidence: UInt8, CaseIterable {
+    case ext
+    case decoration
+    case receivers
+    case chatType
+    case body
+    case kind
+    case kindNumber
+    case callback
+    case targetType
+    case target
+    case message
+    case payload
+    case aps
+    case sender
+    case receiver
+    case data
+    case pushMark
+}
+
+/// The vendor's own tests of such a key's value.
+enum EasemobEvidenceTest: UInt8, CaseIterable {
+    case decorated
+    case kindWord
+}
+
 extension VendorTable {
     /// The rows of `Mappings/easemob.tsv`.
     static let easemob = VendorTable(
@@ -69,7 +96,7 @@ extension VendorTable {
 }
 
 private let easemobRows: [VendorRow] = [
-    VendorRow("EM-001", "*", "ext", .object, types: .object, rank: 30, also: [.extension], members: 0),
+    VendorRow("EM-001", "*", "ext", .object, types: .object, rank: 30, evidence: [RowEvidence(.kind(.object), .word(0)), RowEvidence(.own(0), .word(1))], also: [.extension], members: 0),
     VendorRow("EM-002", "*", "ext.em_apns_ext", .object, types: [.object, .string], rank: 40, writes: .all, members: 1),
     VendorRow("EM-003", "*", "ext.em_apns_ext.em_push_title", .words, .title, types: .string, rank: 2, writes: .all, strips: true),
     VendorRow("EM-004", "*", "ext.em_apns_ext.em_push_content", .words, .body, types: .string, rank: 2, writes: .all, strips: true),
@@ -127,22 +154,22 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-056", "*", "ext.em_push_mutable_content", .ineffective, types: [.boolean, .integer]),
     VendorRow("EM-057", "*", "ext.mutable-content", .ineffective, types: [.boolean, .integer]),
     VendorRow("EM-058", "sdk", "from", .own(7), .senderID, types: .string, writes: .all),
-    VendorRow("EM-059", "sdk", "to", .own(8), .receivers, types: [.string, .array], writes: .all),
-    VendorRow("EM-060", "sdk", "chatType", .own(9), .conversationKind, types: [.string, .integer], writes: .all),
+    VendorRow("EM-059", "sdk", "to", .own(8), .receivers, types: [.string, .array], evidence: [RowEvidence(.kind(.array), .word(2))], writes: .all),
+    VendorRow("EM-060", "sdk", "chatType", .own(9), .conversationKind, types: [.string, .integer], evidence: [RowEvidence(.any, .word(3))], writes: .all),
     VendorRow("EM-061", "sdk", "groupId", .own(7), .conversationID, types: .string, writes: .all),
     VendorRow("EM-062", "sdk", "msgId", .identifier, .id, types: .string, writes: .all),
     VendorRow("EM-063", "sdk", "timestamp", .identifier, .timestamp, types: [.integer, .string], writes: .all),
     VendorRow("EM-064", "sdk", "deliverOnlineOnly", .flag, .isOnlineOnly, types: .boolean, writes: .all),
-    VendorRow("EM-065", "sdk", "body", .object, types: .object, draft: 0, rank: 20, writes: .all, members: 7),
+    VendorRow("EM-065", "sdk", "body", .object, types: .object, draft: 0, rank: 20, evidence: [RowEvidence(.kind(.object), .word(4))], writes: .all, members: 7),
     VendorRow("EM-066", "sdk", "body.type", .own(10), .kind, types: .string, writes: .all),
     VendorRow("EM-067", "sdk", "body.msg", .copy, .text, types: .string, writes: .all),
     VendorRow("EM-068", "sdk", "body.action", .notPushed, types: .string),
     VendorRow("EM-069", "sdk", "body.customEvent", .notPushed, types: .string),
     VendorRow("EM-070", "sdk", "body.customExts", .notPushed, types: [.object, .array]),
-    VendorRow("EM-071", "sdk", "bodies", .firstObject, types: .array, draft: 0, rank: 19, members: 7),
+    VendorRow("EM-071", "sdk", "bodies", .firstObject, types: .array, draft: 0, rank: 19, evidence: [RowEvidence(.kind(.array), .word(4))], members: 7),
     VendorRow("EM-072", "rest", "from", .own(7), .senderID, types: .string, writes: .all),
     VendorRow("EM-073", "rest", "to", .own(8), .receivers, types: [.array, .string], writes: .all),
-    VendorRow("EM-074", "rest", "type", .own(10), .kind, types: .string, writes: .all),
+    VendorRow("EM-074", "rest", "type", .own(10), .kind, types: .string, evidence: [RowEvidence(.own(1), .word(5)), RowEvidence(.whole, .word(6))], writes: .all),
     VendorRow("EM-075", "rest", "body", .object, types: .object, rank: 20, writes: .all, members: 9),
     VendorRow("EM-076", "rest", "body.msg", .copy, .text, types: .string, writes: .all),
     VendorRow("EM-077", "rest", "body.action", .notPushed, types: .string),
@@ -154,14 +181,14 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-083", "rest", "roam_ignore_users", .notPushed, types: .array),
     VendorRow("EM-084", "rest", "need_group_ack", .notPushed, types: .boolean),
     VendorRow("EM-085", "rest", "chatroom_msg_level", .notPushed, types: .string),
-    VendorRow("EM-086", "rest", "chat_type", .own(9), .conversationKind, types: .string),
+    VendorRow("EM-086", "rest", "chat_type", .own(9), .conversationKind, types: .string, evidence: [RowEvidence(.any, .word(7))]),
     VendorRow("EM-087", "rest", "group_id", .own(7), .conversationID, types: .string),
     VendorRow("EM-088", "rest", "msg_id", .identifier, .id, types: .string),
     VendorRow("EM-089", "rest", "timestamp", .identifier, .timestamp, types: [.integer, .string]),
     VendorRow("EM-090", "rest-legacy", "from", .own(7), .senderID, types: .string, writes: .all),
-    VendorRow("EM-091", "rest-legacy", "target_type", .own(9), .conversationKind, types: .string, writes: .all),
-    VendorRow("EM-092", "rest-legacy", "target", .own(8), .receivers, types: [.array, .string], writes: .all),
-    VendorRow("EM-093", "rest-legacy", "msg", .object, types: .object, rank: 20, writes: .all, members: 11),
+    VendorRow("EM-091", "rest-legacy", "target_type", .own(9), .conversationKind, types: .string, evidence: [RowEvidence(.kind(.string), .word(8))], writes: .all),
+    VendorRow("EM-092", "rest-legacy", "target", .own(8), .receivers, types: [.array, .string], evidence: [RowEvidence(.any, .word(9))], writes: .all),
+    VendorRow("EM-093", "rest-legacy", "msg", .object, types: .object, rank: 20, evidence: [RowEvidence(.kind(.object), .word(10))], writes: .all, members: 11),
     VendorRow("EM-094", "rest-legacy", "msg.type", .own(10), .kind, types: .string, writes: .all),
     VendorRow("EM-095", "rest-legacy", "msg.msg", .copy, .text, types: .string, writes: .all),
     VendorRow("EM-096", "rest-legacy", "msg.action", .notPushed, types: .string),
@@ -178,13 +205,13 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-107", "callback", "group_id", .own(7), .conversationID, types: .string),
     VendorRow("EM-108", "callback", "msg_id", .identifier, .id, types: .string),
     VendorRow("EM-109", "callback", "timestamp", .identifier, .timestamp, types: [.integer, .string]),
-    VendorRow("EM-110", "callback", "payload", .object, types: .object, rank: 10, members: 13),
+    VendorRow("EM-110", "callback", "payload", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(11)), RowEvidence(.objectText, .word(11))], members: 13),
     VendorRow("EM-111", "callback", "payload.from", .own(7), .senderID, types: .string, draft: 1),
     VendorRow("EM-112", "callback", "payload.to", .own(8), .receivers, types: .string, draft: 2),
     VendorRow("EM-113", "callback", "payload.type", .own(12), .kind, types: .string),
     VendorRow("EM-114", "callback", "payload.msg", .copy, .text, types: .string),
     VendorRow("EM-115", "callback", "payload.bodies", .firstObject, types: .array, rank: 20, members: 13),
-    VendorRow("EM-116", "payload", "aps", .object, types: .object, rank: 10, also: [.apsExtras], members: 15),
+    VendorRow("EM-116", "payload", "aps", .object, types: .object, rank: 10, evidence: [RowEvidence(.kind(.object), .word(12))], also: [.apsExtras], members: 15),
     VendorRow("EM-117", "payload", "aps.alert", .alert, types: [.object, .string], rank: 20, also: [.explicitBody, .explicitExtras], members: 16),
     VendorRow("EM-118", "payload", "aps.alert.title", .words, .explicitTitle, types: .string),
     VendorRow("EM-119", "payload", "aps.alert.subtitle", .words, .explicitSubtitle, types: .string),
@@ -206,14 +233,14 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-135", "payload", "aps.relevance-score", .number, .relevanceScore, types: .number),
     VendorRow("EM-136", "payload", "aps.target-content-id", .words, .targetContentID, types: .string),
     VendorRow("EM-137", "payload", "aps.filter-criteria", .words, .filterCriteria, types: .string),
-    VendorRow("EM-138", "payload", "apns", .object, types: .object, rank: 11, members: 15),
-    VendorRow("EM-139", "payload", "f", .own(7), .senderID, types: .string),
-    VendorRow("EM-140", "payload", "t", .own(8), .receivers, types: .string),
-    VendorRow("EM-141", "payload", "g", .own(7), .conversationID, types: .string),
-    VendorRow("EM-142", "payload", "m", .identifier, .id, types: .string),
-    VendorRow("EM-143", "payload", "e", .value, .appData, types: .any),
-    VendorRow("EM-144", "payload", "EPush", .keptAtRoot, .rootData, types: [.object, .spelledJSON]),
-    VendorRow("EM-145", "callback", "callId", .notPushed, types: .string),
+    VendorRow("EM-138", "payload", "apns", .object, types: .object, rank: 11, evidence: [RowEvidence(.kind(.object), .word(12))], members: 15),
+    VendorRow("EM-139", "payload", "f", .own(7), .senderID, types: .string, evidence: [RowEvidence(.kind(.string), .word(13))]),
+    VendorRow("EM-140", "payload", "t", .own(8), .receivers, types: .string, evidence: [RowEvidence(.kind(.string), .word(14))]),
+    VendorRow("EM-141", "payload", "g", .own(7), .conversationID, types: .string, evidence: [RowEvidence(.kind(.string), .word(14))]),
+    VendorRow("EM-142", "payload", "m", .identifier, .id, types: .string, evidence: [RowEvidence(.kind(.string), .word(14))]),
+    VendorRow("EM-143", "payload", "e", .value, .appData, types: .any, evidence: [RowEvidence(.kind(.string), .word(15)), RowEvidence(.kind(.object), .word(15))]),
+    VendorRow("EM-144", "payload", "EPush", .keptAtRoot, .rootData, types: [.object, .spelledJSON], evidence: [RowEvidence(.some, .word(16))]),
+    VendorRow("EM-145", "callback", "callId", .notPushed, types: .string, evidence: [RowEvidence(.any, .word(7))]),
     VendorRow("EM-146", "callback", "eventType", .notPushed, types: .string),
     VendorRow("EM-147", "callback", "host", .notPushed, types: .string),
     VendorRow("EM-148", "callback", "security", .notPushed, types: .string),

@@ -36,31 +36,3 @@ enum EasemobShape: String, CaseIterable {
         }
     }
 }
-
-// MARK: - Recognition
-
-extension EasemobShape {
-    /// The shapes that `message` could be, the likeliest first; none for what no Easemob message looks like.
-    ///
-    /// Looks at the root's keys and the kinds of their values only.
-    static func candidates(for message: JSONValue) -> (likeliest: EasemobShape?, other: EasemobShape?) {
-        let traits = EasemobTraits(of: message)
-        if traits.contains(.delivered) { return (.payload, nil) }
-        if traits.contains(.pushKeys) { return (.ext, nil) }
-        if traits.contains(.foreignType) { return (nil, nil) }
-        if traits.contains(.payload) { return (.callback, nil) }
-        if traits.contains(.target) { return (.restLegacy, nil) }
-        if traits.contains(.chatType) { return (.sdk, nil) }
-        if traits.contains(.typeWord) && !traits.isDisjoint(with: [.bodyObject, .receiverList]) {
-            return (.rest, nil)
-        }
-        if traits.contains(.bodyObject) {
-            return traits.contains(.receiverList) ? (.rest, .sdk) : (.sdk, nil)
-        }
-        if traits.contains(.typeWord) && traits.contains(.extObject) { return (.rest, nil) }
-        if traits.contains(.decoratedExt) {
-            return traits.contains(.receiverList) ? (.rest, .sdk) : (.sdk, .rest)
-        }
-        return (nil, nil)
-    }
-}

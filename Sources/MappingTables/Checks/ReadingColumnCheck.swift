@@ -9,7 +9,7 @@ struct ReadingColumnCheck {
     }
 
     private func problems(of row: Table.Row) -> [String] {
-        names(row) + rank(row) + also(row) + containers(row)
+        names(row) + rank(row) + EvidenceCells.problems(of: row) + also(row) + containers(row)
     }
 
     private func names(_ row: Table.Row) -> [String] {

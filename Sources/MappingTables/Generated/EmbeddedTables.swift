@@ -27,551 +27,551 @@ enum EmbeddedTables {
 }
 
 private let easemobText = #"""
-id	shape	path	type	field	relation	transform	draft	rank	presence	rest	writes	also	strip	sample	expect	sources	note
-EM-001	*	ext	object	-	container	object	-	30	-	extension	-	extension	-	-	-	EXT REST-MSG	The sender decorates a message here; keys no row knows are the app's own extension.
-EM-002	*	ext.em_apns_ext	object|string	-	container	object	-	40	-	appData	yes	-	-	-	-	EXT OLD1 SEED002	Presentation on iOS; a string that is no JSON object is application data.
-EM-003	*	ext.em_apns_ext.em_push_title	string	alert.title	equivalent	words	-	2	-	-	yes	-	always	"Ada"	"Ada"	IOS-DISP AG-IOS SEED002	The 2017 generation shows it as the whole alert.
-EM-004	*	ext.em_apns_ext.em_push_content	string	alert.body	equivalent	words	-	2	-	-	yes	-	always	"Noon?"	"Noon?"	IOS-DISP OLD1	The text a sender writes for the notification.
-EM-005	*	ext.em_apns_ext.em_alert_subTitle	string	alert.subtitle	equivalent	words	-	-	-	-	yes	-	-	"re: lunch"	"re: lunch"	IOS-DISP EXT EXT-EN	The capital T is the vendor's; the only place for a subtitle.
-EM-006	*	ext.em_apns_ext.em_push_name	string	alert.title	related	words	-	4	-	-	-	-	always	"Ada"	"Ada"	ISS OLDREST	An older title key; the last resort when reading, never written.
-EM-007	*	ext.em_apns_ext.em_alert_title	string	alert.title	related	words	-	3	-	-	-	-	-	"Ada"	"Ada"	IOS-DISP	The name of 2022 and 2023; em_push_title wins, never written.
-EM-008	*	ext.em_apns_ext.em_alert_body	string	alert.body	related	words	-	3	-	-	-	-	-	"Noon?"	"Noon?"	IOS-DISP	The name of 2022 and 2023; em_push_content wins, never written.
-EM-009	*	ext.em_apns_ext.em_push_category	string	category	equivalent	words	-	-	-	-	yes	-	-	"INVITE"	"INVITE"	EXT OLD1	An empty string means that no category is set.
-EM-010	*	ext.em_apns_ext.em_push_mutable_content	boolean	isMutable	equivalent	flag	-	-	-	-	yes	-	-	true	true	EXT OLD1	Apple's wire value is the number 1.
-EM-011	*	ext.em_apns_ext.em_push_sound	string	sound	narrower	soundFile	-	2	-	-	yes	-	-	"ping.caf"	"ping.caf"	EXT OLD1	A file name only: critical sounds and volume cannot be said; an empty string is silence.
-EM-012	*	ext.em_apns_ext.em_push_badge	integer|string	badge	equivalent	count	-	-	-	-	yes	-	-	37	37	EXT CODE	A fixed number; digits in a string count too. It beats the unread count.
-EM-013	*	ext.em_apns_ext.em_push_content_available	integer	isContentAvailable	equivalent	oneOrZero	-	-	-	-	yes	-	-	1	true	EXT AG-EXT	1 asks for a background update; one edition says 0, which Apple contradicts.
-EM-014	*	ext.em_apns_ext.thread_id	string	threadID	equivalent	words	-	-	-	-	yes	-	-	"group-7"	"group-7"	EXT EXT-EN	The one key here without the em_ prefix; not in Agora's table.
-EM-015	*	ext.em_apns_ext.em_push_collapse_key	string	collapseID	equivalent	words	-	-	-	-	yes	-	-	"order-9"	"order-9"	IOS-EXT AND-EXT RN-EXT	Gone from the newest iOS page; Apple allows 64 bytes.
-EM-016	*	ext.em_apns_ext.em_push_type	string	isVoIP	related	voipWord	-	-	-	-	-	-	-	"voip"	true	CODE	Seen in code only, beside em_push_ext.type; either one marks a VoIP push.
-EM-017	*	ext.em_apns_ext.em_push_title_loc_key	string	alert.titleLocKey	equivalent	words	-	-	-	-	yes	-	-	"INVITE_TITLE"	"INVITE_TITLE"	OLD1	Key of a localised title in the app's bundle.
-EM-018	*	ext.em_apns_ext.em_push_title_loc_args	array	alert.titleLocArgs	equivalent	arguments	-	-	-	-	yes	-	-	["Ada"]	["Ada"]	OLD1	Ignored without its key.
-EM-019	*	ext.em_apns_ext.em_push_body_loc_key	string	alert.locKey	equivalent	words	-	-	-	-	yes	-	-	"INVITE_BODY"	"INVITE_BODY"	OLD1	Key of a localised body in the app's bundle.
-EM-020	*	ext.em_apns_ext.em_push_body_loc_args	array	alert.locArgs	equivalent	arguments	-	-	-	-	yes	-	-	["noon"]	["noon"]	OLD1	Ignored without its key.
-EM-021	*	ext.em_apns_ext.em_at_list	array|string	mentions	related	audience	-	2	-	-	-	-	-	["u2"]	["u2"]	IOS-EXT AND-EXT RN-EXT	Nested variant of 2024; counts only when the root has none, never written.
-EM-022	*	ext.em_apns_ext.extern	any	appData	equivalent	filledValue	-	2	-	-	yes	-	always	"order 9"	"order 9"	IOS-EXT OLD1 AG-IOS	Becomes payload key e; em_push_ext.custom wins over it.
-EM-023	*	ext.em_apns_ext.em_push_ignore_sound	boolean|string	sound	related	silence	-	1	-	-	yes	-	-	true	false	CODE	Seen in test code only; taken as a wish for no sound at all.
-EM-024	*	ext.em_apns_ext.em_push_channel_id	string	platforms	unmapped	keptAside	-	-	-	-	yes	-	always	"chat"	-	OLD1 CODE	An Android channel that apps put here; left out of payload key e.
-EM-025	*	ext.em_apns_ext.em_huawei_push_badge_class	string	platforms	unmapped	keptAside	-	-	-	-	yes	-	always	"com.example.Main"	-	OLD1 CODE	A Huawei setting that apps put here; left out of payload key e.
-EM-026	*	ext.em_apns_ext.em_oppo_push_channel_id	string	platforms	unmapped	keptAside	-	-	-	-	yes	-	-	"chat"	-	CODE	An OPPO channel that apps put here; as a leftover it stays in payload key e.
-EM-027	*	ext.em_apns_ext.em_ignore_notification	boolean	-	unmapped	ineffective	-	-	-	-	-	-	-	true	-	CODE	Works at the root of ext only.
-EM-028	*	ext.em_at_list	array|string	mentions	equivalent	audience	-	1	-	-	yes	-	-	["u2"]	["u2"]	EXT IOS-DND AG-IOS	The string all in any case means everyone; another string is one user id.
-EM-029	*	ext.em_push_ext	object	-	container	object	-	50	-	undocumented	yes	-	-	-	-	EXT AG-EXT	The vendor's platform-neutral settings.
-EM-030	*	ext.em_push_ext.title	string	alert.title	equivalent	words	-	1	-	-	yes	-	-	"Ada"	"Ada"	EXT FL-EXT AG-EXT	Wins over em_apns_ext.em_push_title.
-EM-031	*	ext.em_push_ext.content	string	alert.body	related	words	-	1	-	-	-	-	-	"Noon?"	"Noon?"	EXT FL-EXT AG-EXT	Wins over em_apns_ext.em_push_content.
-EM-032	*	ext.em_push_ext.custom	any	appData	related	value	-	1	-	-	yes	-	-	{"order":9}	{"order":9}	EXT AND-EXT RN-EXT AG-EXT	Becomes payload key e; documented as an object.
-EM-033	*	ext.em_push_ext.group_user_nickname	string	sender.groupName	equivalent	words	-	-	-	-	yes	-	-	"Al"	"Al"	EXT REST-PUSH	The sender's nickname in the group; Agora's wording of it is wrong.
-EM-034	*	ext.em_push_ext.type	string	isVoIP	equivalent	callWord	-	-	-	-	yes	-	-	"call"	true	EXT EXT-EN AG-EXT	Only the value call has a meaning; it needs a VoIP certificate.
-EM-035	*	ext.em_push_ext.sound	string	-	unmapped	ineffective	-	-	-	-	-	-	-	"/raw/ring"	-	CODE	Seen in test code only; use em_apns_ext.em_push_sound.
-EM-036	*	ext.em_push_ext.channel_id	string	platforms	unmapped	keptAside	-	-	-	-	yes	-	-	"chat"	-	CODE	An Android channel seen in test code only.
-EM-037	*	ext.em_push_template	object|string	-	container	object	-	70	template	undocumented	yes	template.titleArguments template.contentArguments	-	-	-	EXT HMS AG-EXT	The template a sender chooses; HarmonyOS passes it as a JSON string.
-EM-038	*	ext.em_push_template.name	string	template.name	equivalent	words	-	-	-	-	yes	-	-	"invite"	"invite"	EXT AG-EXT	Without a name the arguments fill the default template.
-EM-039	*	ext.em_push_template.title_args	array	template.titleArguments	equivalent	arguments	-	-	-	-	yes	-	-	["Ada"]	["Ada"]	EXT AG-EXT	Values of {0} to {n} in the title pattern.
-EM-040	*	ext.em_push_template.content_args	array	template.contentArguments	equivalent	arguments	-	-	-	-	yes	-	-	["lunch","noon"]	["lunch","noon"]	EXT AG-EXT	Values of {0} to {n} in the content pattern, counted from 0 again.
-EM-041	*	ext.em_push_template.disable_at_content	boolean	mentionTextDisabled	equivalent	flag	-	-	-	-	yes	-	-	true	true	EXT	Keeps the built-in text for mentioned users away; newest Easemob page only.
-EM-042	*	ext.em_push_template.directed_template	object	-	container	object	-	80	directed	undocumented	yes	-	-	-	-	EXT AG-EXT	Another notification for some members of a group.
-EM-043	*	ext.em_push_template.directed_template.target	array	directed.targets	equivalent	directedTargets	-	-	-	-	yes	-	-	["u2"]	["u2"]	EXT AG-EXT	User ids, entirely in lower case or they have no effect.
-EM-044	*	ext.em_push_template.directed_template.name	string	directed.name	equivalent	words	-	-	-	-	yes	-	-	"at_you"	"at_you"	EXT AG-EXT	The template for the targets.
-EM-045	*	ext.em_push_template.directed_template.title_args	array	directed.titleArguments	equivalent	arguments	-	-	-	-	yes	-	-	["Ada"]	["Ada"]	EXT AG-EXT	Values of the title pattern for the targets.
-EM-046	*	ext.em_push_template.directed_template.content_args	array	directed.contentArguments	equivalent	arguments	-	-	-	-	yes	-	-	["lunch"]	["lunch"]	EXT AG-EXT	Values of the content pattern for the targets.
-EM-047	*	ext.em_push_filter	object	-	container	object	-	60	devices	undocumented	yes	-	-	-	-	EXT AG-EXT	Which devices and certificates get the push; every condition must hold.
-EM-048	*	ext.em_push_filter.accept_device_id	array	devices.acceptedIDs	equivalent	identifierList	-	-	-	-	yes	-	-	["d1"]	["d1"]	EXT AG-EXT	An empty list restricts nothing.
-EM-049	*	ext.em_push_filter.ignore_device_id	array	devices.ignoredIDs	equivalent	identifierList	-	-	-	-	yes	-	-	["d2"]	["d2"]	EXT AG-EXT	Wins over the accepted devices.
-EM-050	*	ext.em_push_filter.accept_notifier_name	array	devices.acceptedNotifiers	equivalent	identifierList	-	-	-	-	yes	-	-	["Prod"]	["Prod"]	EXT AG-EXT	Names of push certificates.
-EM-051	*	ext.em_push_filter.ignore_notifier_name	array	devices.ignoredNotifiers	equivalent	identifierList	-	-	-	-	yes	-	-	["Dev"]	["Dev"]	EXT AG-EXT	Wins over the accepted certificates.
-EM-052	*	ext.em_ignore_notification	boolean	isSilent	equivalent	flag	-	-	-	-	yes	-	-	true	true	EXT REST-MSG OLD1 WEB-EXT	Never pushed, still stored; beats em_force_notification.
-EM-053	*	ext.em_force_notification	boolean	force	equivalent	everyone	-	-	-	-	yes	-	-	true	"all"	EXT OLD1 SEED002 WEB-EXT	Quiet time is not consulted; the notification mode still is.
-EM-054	*	ext.em_android_push_ext	object	platforms	unmapped	keptAside	-	-	-	-	yes	-	-	{"fcm_channel_id":"chat"}	-	EXT	Android settings; kept aside, never sent to Apple.
-EM-055	*	ext.em_harmony_push_ext	object	platforms	unmapped	keptAside	-	-	-	-	yes	-	-	{"category":"IM"}	-	EXT HMS	HarmonyOS settings; kept aside, never sent to Apple.
-EM-056	*	ext.em_push_mutable_content	boolean|integer	-	unmapped	ineffective	-	-	-	-	-	-	-	true	-	CODE	Works inside em_apns_ext only.
-EM-057	*	ext.mutable-content	boolean|integer	-	unmapped	ineffective	-	-	-	-	-	-	-	1	-	CODE	Apple's key in a place where no server looks; use em_apns_ext.em_push_mutable_content.
-EM-058	sdk	from	string	sender.id	equivalent	userID	-	-	-	-	yes	-	-	"u1"	"u1"	PUSHBRIDGE CB	The sender's user id.
-EM-059	sdk	to	string|array	receivers	equivalent	userIDList	-	-	-	-	yes	-	-	"u2"	["u2"]	PUSHBRIDGE CB	The peer; in a group the group id unless groupId names it.
-EM-060	sdk	chatType	string|integer	conversation.kind	equivalent	conversationKind	-	-	-	-	yes	-	-	"groupChat"	"group"	PUSHBRIDGE CB	chat, singleChat, group, groupchat, groupChat, chatroom in any case, or 0, 1, 2.
-EM-061	sdk	groupId	string	conversation.id	equivalent	userID	-	-	-	-	yes	-	-	"g1"	"g1"	PUSHBRIDGE	The group or chat room.
-EM-062	sdk	msgId	string	id	equivalent	identifier	-	-	-	-	yes	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	The server's message id.
-EM-063	sdk	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	yes	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
-EM-064	sdk	deliverOnlineOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	yes	-	-	true	true	PUSHBRIDGE	Delivered to users who are online; nobody else gets a push.
-EM-065	sdk	body	object	-	container	object	body	20	-	media	yes	-	-	-	-	PUSHBRIDGE	What the message says.
-EM-066	sdk	body.type	string	kind	equivalent	messageKind	-	-	-	-	yes	-	-	"img"	"image"	PUSHBRIDGE REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
-EM-067	sdk	body.msg	string	text	equivalent	copy	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	PUSHBRIDGE REST-MSG	The text of a text message.
-EM-068	sdk	body.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"typing"	-	REST-MSG	The action of a command message; a push cannot carry it.
-EM-069	sdk	body.customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
-EM-070	sdk	body.customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	{"n":"1"}	-	REST-MSG	The data of a custom message; a push cannot carry it.
-EM-071	sdk	bodies	array	-	container	firstObject(body)	body	19	-	media	-	-	-	-	-	CB	The older list form of body; the first element counts.
-EM-072	rest	from	string	sender.id	equivalent	userID	-	-	-	-	yes	-	-	"u1"	"u1"	REST-MSG	Absent means admin.
-EM-073	rest	to	array|string	receivers	equivalent	userIDList	-	-	-	-	yes	-	-	["u2"]	["u2"]	REST-MSG	Users; group or room ids when chat_type says so.
-EM-074	rest	type	string	kind	equivalent	messageKind	-	-	-	-	yes	-	-	"img"	"image"	REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
-EM-075	rest	body	object	-	container	object	-	20	-	media	yes	-	-	-	-	REST-MSG	What the message says.
-EM-076	rest	body.msg	string	text	equivalent	copy	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	REST-MSG	The text of a text message.
-EM-077	rest	body.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"typing"	-	REST-MSG	The action of a command message; a push cannot carry it.
-EM-078	rest	body.customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
-EM-079	rest	body.customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	{"n":"1"}	-	REST-MSG	The data of a custom message; a push cannot carry it.
-EM-080	rest	routetype	string	isOnlineOnly	equivalent	routeType	-	-	-	-	yes	-	-	"ROUTE_ONLINE"	true	REST-MSG	Only ROUTE_ONLINE has a meaning.
-EM-081	rest	users	array	audience.members	equivalent	userIDList	-	-	-	-	yes	-	-	["u2"]	["u2"]	REST-MSG	Narrows a group message to these members, at most 20.
-EM-082	rest	sync_device	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	REST-MSG	Copies the message to the sender's own devices.
-EM-083	rest	roam_ignore_users	array	-	unmapped	notPushed	-	-	-	-	-	-	-	["u3"]	-	REST-MSG	Users who do not get the message from history.
-EM-084	rest	need_group_ack	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	REST-MSG	Asks for read receipts.
-EM-085	rest	chatroom_msg_level	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"high"	-	REST-MSG	How a chat room drops messages under load.
-EM-086	rest	chat_type	string	conversation.kind	equivalent	conversationKind	-	-	-	-	-	-	-	"groupchat"	"group"	PUSHBRIDGE REST-MSG	An extra member: the vendor says it in the URL.
-EM-087	rest	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in to.
-EM-088	rest	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
-EM-089	rest	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
-EM-090	rest-legacy	from	string	sender.id	equivalent	userID	-	-	-	-	yes	-	-	"u1"	"u1"	OLDREST	Absent means admin.
-EM-091	rest-legacy	target_type	string	conversation.kind	equivalent	conversationKind	-	-	-	-	yes	-	-	"chatgroups"	"group"	OLDREST	users, chatgroups or chatrooms.
-EM-092	rest-legacy	target	array|string	receivers	equivalent	userIDList	-	-	-	-	yes	-	-	["u2"]	["u2"]	OLDREST	Users, or group or room ids.
-EM-093	rest-legacy	msg	object	-	container	object	-	20	-	media	yes	-	-	-	-	OLDREST	What the message says.
-EM-094	rest-legacy	msg.type	string	kind	equivalent	messageKind	-	-	-	-	yes	-	-	"img"	"image"	OLDREST	txt, img, audio, video, file, loc, cmd or custom.
-EM-095	rest-legacy	msg.msg	string	text	equivalent	copy	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	OLDREST	The text of a text message.
-EM-096	rest-legacy	msg.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"typing"	-	OLDREST	The action of a command message; a push cannot carry it.
-EM-097	rest-legacy	msg.customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"gift"	-	OLDREST	The event of a custom message; a push cannot carry it.
-EM-098	rest-legacy	msg.customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	[{"n":"1"}]	-	OLDREST	The data of a custom message; a push cannot carry it.
-EM-099	rest-legacy	msg.v2:customExts	object	-	unmapped	notPushed	-	-	-	-	-	-	-	{"n":"1"}	-	OLDREST	The data of a custom message as a map; a push cannot carry it.
-EM-100	rest-legacy	chat_type	string	conversation.kind	related	conversationKind	-	40	-	-	-	-	-	"groupchat"	"group"	PUSHBRIDGE	An extra member; target_type says the same.
-EM-101	rest-legacy	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in target.
-EM-102	rest-legacy	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
-EM-103	rest-legacy	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
-EM-104	callback	from	string	sender.id	equivalent	userID	-	-	-	-	-	-	-	"u1"	"u1"	CB	The sender's user id, or the internal form with app key and domain.
-EM-105	callback	to	string	receivers	equivalent	userIDList	-	-	-	-	-	-	-	"u2"	["u2"]	CB	The peer; in a group the group id unless group_id names it.
-EM-106	callback	chat_type	string	conversation.kind	equivalent	conversationKind	-	-	-	-	-	-	-	"groupchat"	"group"	CB	chat, group or groupchat, chatroom.
-EM-107	callback	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	"g1"	"g1"	CB	The group or chat room; wins over to.
-EM-108	callback	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	CB	The server's message id.
-EM-109	callback	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
-EM-110	callback	payload	object	-	container	object	-	10	-	media	-	-	-	-	-	CB	The message: flat, or with a list of bodies; its ext stands in it.
-EM-111	callback	payload.from	string	sender.id	related	userID	sender	-	-	-	-	-	-	"u1"	"u1"	CB	Counts when the callback itself names no sender.
-EM-112	callback	payload.to	string	receivers	related	userIDList	receivers	-	-	-	-	-	-	"u2"	["u2"]	CB	Counts when the callback itself names no receiver.
-EM-113	callback	payload.type	string	kind	equivalent	callbackKind	-	-	-	-	-	-	-	"img"	"image"	CB	A message type, or in older samples the kind of conversation.
-EM-114	callback	payload.msg	string	text	equivalent	copy	-	-	-	-	-	-	-	"lunch?"	"lunch?"	CB	The text of a text message.
-EM-115	callback	payload.bodies	array	-	container	firstObject(payload)	-	20	-	media	-	-	-	-	-	CB	The older list form; its first element counts.
-EM-116	payload	aps	object	-	container	object	-	10	-	apsExtras	-	apsExtras	-	-	-	IOS-PARSE CB	Apple's dictionary as the device got it; unknown members stay in it.
-EM-117	payload	aps.alert	object|string	-	container	alert	-	20	-	alertExtras	-	explicitAlert.body explicitAlert.extras	-	-	-	IOS-PARSE CB SEED002	Final words: nothing is added to them; a string, as in the 2017 generation, is the body.
-EM-118	payload	aps.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	-	-	-	"Ada"	"Ada"	IOS-PARSE CB	What the device showed.
-EM-119	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	-	-	-	"re: lunch"	"re: lunch"	IOS-PARSE CB	What the device showed.
-EM-120	payload	aps.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	-	-	-	"Noon?"	"Noon?"	IOS-PARSE CB	What the device showed.
-EM-121	payload	aps.alert.launch-image	string	explicitAlert.launchImage	equivalent	words	-	-	-	-	-	-	-	"launch.png"	"launch.png"	APPLE-G	Apple's key, as the device got it.
-EM-122	payload	aps.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	words	-	-	-	-	-	-	-	"INVITE_TITLE"	"INVITE_TITLE"	OLD1 APPLE-G	Apple's key, as the device got it.
-EM-123	payload	aps.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	strings	-	-	-	-	-	-	-	["Ada"]	["Ada"]	OLD1 APPLE-G	Apple's key, as the device got it.
-EM-124	payload	aps.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	words	-	-	-	-	-	-	-	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	APPLE-G	Apple's key, as the device got it.
-EM-125	payload	aps.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	strings	-	-	-	-	-	-	-	["lunch"]	["lunch"]	APPLE-G	Apple's key, as the device got it.
-EM-126	payload	aps.alert.loc-key	string	explicitAlert.locKey	equivalent	words	-	-	-	-	-	-	-	"INVITE_BODY"	"INVITE_BODY"	OLD1 APPLE-G	Apple's key, as the device got it.
-EM-127	payload	aps.alert.loc-args	array	explicitAlert.locArgs	equivalent	arguments	-	-	-	-	-	-	-	["noon"]	["noon"]	OLD1 APPLE-G	Apple's key, as the device got it.
-EM-128	payload	aps.badge	integer	badge	equivalent	count	-	-	-	-	-	-	-	4	4	IOS-PARSE CB	The number that the server wrote.
-EM-129	payload	aps.sound	string|object	sound	equivalent	sound	-	-	-	-	-	-	-	"ring.caf"	"ring.caf"	IOS-PARSE CB	Without one the push is silent; an object is a critical sound.
-EM-130	payload	aps.mutable-content	integer	isMutable	equivalent	one	-	-	-	-	-	-	-	1	true	EXT APPLE-G	Apple's key, as the device got it.
-EM-131	payload	aps.content-available	integer	isContentAvailable	equivalent	one	-	-	-	-	-	-	-	1	true	EXT APPLE-G	Apple's key, as the device got it.
-EM-132	payload	aps.category	string	category	equivalent	words	-	-	-	-	-	-	-	"INVITE"	"INVITE"	EXT APPLE-G	Apple's key, as the device got it.
-EM-133	payload	aps.thread-id	string	threadID	equivalent	words	-	-	-	-	-	-	-	"group-7"	"group-7"	EXT APPLE-G	Apple's key, as the device got it.
-EM-134	payload	aps.interruption-level	string	interruptionLevel	equivalent	words	-	-	-	-	-	-	-	"passive"	"passive"	APPLE-G	Apple's key, as the device got it.
-EM-135	payload	aps.relevance-score	number	relevanceScore	equivalent	number	-	-	-	-	-	-	-	0.5	0.5	APPLE-G	Apple's key, as the device got it.
-EM-136	payload	aps.target-content-id	string	targetContentID	equivalent	words	-	-	-	-	-	-	-	"chat-7"	"chat-7"	APPLE-G	Apple's key, as the device got it.
-EM-137	payload	aps.filter-criteria	string	filterCriteria	equivalent	words	-	-	-	-	-	-	-	"work"	"work"	APPLE-G	Apple's key, as the device got it.
-EM-138	payload	apns	object	-	container	object(aps)	-	11	-	-	-	-	-	-	-	IOS-PARSE	A slip in printed samples; counts where there is no aps, never written.
-EM-139	payload	f	string	sender.id	equivalent	userID	-	-	-	-	-	-	-	"u1"	"u1"	IOS-PARSE CB	The sender's user id.
-EM-140	payload	t	string	receivers	equivalent	userIDList	-	-	-	-	-	-	-	"u2"	["u2"]	IOS-PARSE CB	The receiver's user id; beside g the member whom the push reached.
-EM-141	payload	g	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	"g1"	"g1"	IOS-PARSE CB	The group; absent in direct conversations.
-EM-142	payload	m	string	id	equivalent	identifier	-	-	-	-	-	-	-	"6264"	"6264"	IOS-PARSE CB	The server's message id, in hexadecimal until 2017 and in digits since.
-EM-143	payload	e	any	appData	equivalent	value	-	-	-	-	-	-	-	{"order":9}	{"order":9}	IOS-PARSE CB OLD1	The app's own data, whatever it is.
-EM-144	payload	EPush	object|json-string	rootData	equivalent	keptAtRoot	-	-	-	-	-	-	-	{"origin":"im-push"}	{"EPush":{"origin":"im-push"}}	CODE	A mark of the server's push channel; kept at the root like the app's other members there.
-EM-145	callback	callId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"org#app_1"	-	CB	The call's own number; the message's is msg_id.
-EM-146	callback	eventType	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"chat"	-	CB	Which of the webhooks it is: before or after sending, or for who is offline.
-EM-147	callback	host	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"msync@h"	-	CB	The server that made the callback.
-EM-148	callback	security	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"2c"	-	CB	The callback's signature, which `webhook verify` checks.
-EM-149	callback	securityVersion	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"1.0.0"	-	CB	The version of the callback's signature.
+id	shape	path	type	field	relation	transform	draft	rank	evidence	presence	rest	writes	also	strip	sample	expect	sources	note
+EM-001	*	ext	object	-	container	object	-	30	object:ext decorated:decoration	-	extension	-	extension	-	-	-	EXT REST-MSG	The sender decorates a message here; keys no row knows are the app's own extension.
+EM-002	*	ext.em_apns_ext	object|string	-	container	object	-	40	-	-	appData	yes	-	-	-	-	EXT OLD1 SEED002	Presentation on iOS; a string that is no JSON object is application data.
+EM-003	*	ext.em_apns_ext.em_push_title	string	alert.title	equivalent	words	-	2	-	-	-	yes	-	always	"Ada"	"Ada"	IOS-DISP AG-IOS SEED002	The 2017 generation shows it as the whole alert.
+EM-004	*	ext.em_apns_ext.em_push_content	string	alert.body	equivalent	words	-	2	-	-	-	yes	-	always	"Noon?"	"Noon?"	IOS-DISP OLD1	The text a sender writes for the notification.
+EM-005	*	ext.em_apns_ext.em_alert_subTitle	string	alert.subtitle	equivalent	words	-	-	-	-	-	yes	-	-	"re: lunch"	"re: lunch"	IOS-DISP EXT EXT-EN	The capital T is the vendor's; the only place for a subtitle.
+EM-006	*	ext.em_apns_ext.em_push_name	string	alert.title	related	words	-	4	-	-	-	-	-	always	"Ada"	"Ada"	ISS OLDREST	An older title key; the last resort when reading, never written.
+EM-007	*	ext.em_apns_ext.em_alert_title	string	alert.title	related	words	-	3	-	-	-	-	-	-	"Ada"	"Ada"	IOS-DISP	The name of 2022 and 2023; em_push_title wins, never written.
+EM-008	*	ext.em_apns_ext.em_alert_body	string	alert.body	related	words	-	3	-	-	-	-	-	-	"Noon?"	"Noon?"	IOS-DISP	The name of 2022 and 2023; em_push_content wins, never written.
+EM-009	*	ext.em_apns_ext.em_push_category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"INVITE"	"INVITE"	EXT OLD1	An empty string means that no category is set.
+EM-010	*	ext.em_apns_ext.em_push_mutable_content	boolean	isMutable	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	EXT OLD1	Apple's wire value is the number 1.
+EM-011	*	ext.em_apns_ext.em_push_sound	string	sound	narrower	soundFile	-	2	-	-	-	yes	-	-	"ping.caf"	"ping.caf"	EXT OLD1	A file name only: critical sounds and volume cannot be said; an empty string is silence.
+EM-012	*	ext.em_apns_ext.em_push_badge	integer|string	badge	equivalent	count	-	-	-	-	-	yes	-	-	37	37	EXT CODE	A fixed number; digits in a string count too. It beats the unread count.
+EM-013	*	ext.em_apns_ext.em_push_content_available	integer	isContentAvailable	equivalent	oneOrZero	-	-	-	-	-	yes	-	-	1	true	EXT AG-EXT	1 asks for a background update; one edition says 0, which Apple contradicts.
+EM-014	*	ext.em_apns_ext.thread_id	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"group-7"	"group-7"	EXT EXT-EN	The one key here without the em_ prefix; not in Agora's table.
+EM-015	*	ext.em_apns_ext.em_push_collapse_key	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"order-9"	"order-9"	IOS-EXT AND-EXT RN-EXT	Gone from the newest iOS page; Apple allows 64 bytes.
+EM-016	*	ext.em_apns_ext.em_push_type	string	isVoIP	related	voipWord	-	-	-	-	-	-	-	-	"voip"	true	CODE	Seen in code only, beside em_push_ext.type; either one marks a VoIP push.
+EM-017	*	ext.em_apns_ext.em_push_title_loc_key	string	alert.titleLocKey	equivalent	words	-	-	-	-	-	yes	-	-	"INVITE_TITLE"	"INVITE_TITLE"	OLD1	Key of a localised title in the app's bundle.
+EM-018	*	ext.em_apns_ext.em_push_title_loc_args	array	alert.titleLocArgs	equivalent	arguments	-	-	-	-	-	yes	-	-	["Ada"]	["Ada"]	OLD1	Ignored without its key.
+EM-019	*	ext.em_apns_ext.em_push_body_loc_key	string	alert.locKey	equivalent	words	-	-	-	-	-	yes	-	-	"INVITE_BODY"	"INVITE_BODY"	OLD1	Key of a localised body in the app's bundle.
+EM-020	*	ext.em_apns_ext.em_push_body_loc_args	array	alert.locArgs	equivalent	arguments	-	-	-	-	-	yes	-	-	["noon"]	["noon"]	OLD1	Ignored without its key.
+EM-021	*	ext.em_apns_ext.em_at_list	array|string	mentions	related	audience	-	2	-	-	-	-	-	-	["u2"]	["u2"]	IOS-EXT AND-EXT RN-EXT	Nested variant of 2024; counts only when the root has none, never written.
+EM-022	*	ext.em_apns_ext.extern	any	appData	equivalent	filledValue	-	2	-	-	-	yes	-	always	"order 9"	"order 9"	IOS-EXT OLD1 AG-IOS	Becomes payload key e; em_push_ext.custom wins over it.
+EM-023	*	ext.em_apns_ext.em_push_ignore_sound	boolean|string	sound	related	silence	-	1	-	-	-	yes	-	-	true	false	CODE	Seen in test code only; taken as a wish for no sound at all.
+EM-024	*	ext.em_apns_ext.em_push_channel_id	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	always	"chat"	-	OLD1 CODE	An Android channel that apps put here; left out of payload key e.
+EM-025	*	ext.em_apns_ext.em_huawei_push_badge_class	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	always	"com.example.Main"	-	OLD1 CODE	A Huawei setting that apps put here; left out of payload key e.
+EM-026	*	ext.em_apns_ext.em_oppo_push_channel_id	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	CODE	An OPPO channel that apps put here; as a leftover it stays in payload key e.
+EM-027	*	ext.em_apns_ext.em_ignore_notification	boolean	-	unmapped	ineffective	-	-	-	-	-	-	-	-	true	-	CODE	Works at the root of ext only.
+EM-028	*	ext.em_at_list	array|string	mentions	equivalent	audience	-	1	-	-	-	yes	-	-	["u2"]	["u2"]	EXT IOS-DND AG-IOS	The string all in any case means everyone; another string is one user id.
+EM-029	*	ext.em_push_ext	object	-	container	object	-	50	-	-	undocumented	yes	-	-	-	-	EXT AG-EXT	The vendor's platform-neutral settings.
+EM-030	*	ext.em_push_ext.title	string	alert.title	equivalent	words	-	1	-	-	-	yes	-	-	"Ada"	"Ada"	EXT FL-EXT AG-EXT	Wins over em_apns_ext.em_push_title.
+EM-031	*	ext.em_push_ext.content	string	alert.body	related	words	-	1	-	-	-	-	-	-	"Noon?"	"Noon?"	EXT FL-EXT AG-EXT	Wins over em_apns_ext.em_push_content.
+EM-032	*	ext.em_push_ext.custom	any	appData	related	value	-	1	-	-	-	yes	-	-	{"order":9}	{"order":9}	EXT AND-EXT RN-EXT AG-EXT	Becomes payload key e; documented as an object.
+EM-033	*	ext.em_push_ext.group_user_nickname	string	sender.groupName	equivalent	words	-	-	-	-	-	yes	-	-	"Al"	"Al"	EXT REST-PUSH	The sender's nickname in the group; Agora's wording of it is wrong.
+EM-034	*	ext.em_push_ext.type	string	isVoIP	equivalent	callWord	-	-	-	-	-	yes	-	-	"call"	true	EXT EXT-EN AG-EXT	Only the value call has a meaning; it needs a VoIP certificate.
+EM-035	*	ext.em_push_ext.sound	string	-	unmapped	ineffective	-	-	-	-	-	-	-	-	"/raw/ring"	-	CODE	Seen in test code only; use em_apns_ext.em_push_sound.
+EM-036	*	ext.em_push_ext.channel_id	string	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	"chat"	-	CODE	An Android channel seen in test code only.
+EM-037	*	ext.em_push_template	object|string	-	container	object	-	70	-	template	undocumented	yes	template.titleArguments template.contentArguments	-	-	-	EXT HMS AG-EXT	The template a sender chooses; HarmonyOS passes it as a JSON string.
+EM-038	*	ext.em_push_template.name	string	template.name	equivalent	words	-	-	-	-	-	yes	-	-	"invite"	"invite"	EXT AG-EXT	Without a name the arguments fill the default template.
+EM-039	*	ext.em_push_template.title_args	array	template.titleArguments	equivalent	arguments	-	-	-	-	-	yes	-	-	["Ada"]	["Ada"]	EXT AG-EXT	Values of {0} to {n} in the title pattern.
+EM-040	*	ext.em_push_template.content_args	array	template.contentArguments	equivalent	arguments	-	-	-	-	-	yes	-	-	["lunch","noon"]	["lunch","noon"]	EXT AG-EXT	Values of {0} to {n} in the content pattern, counted from 0 again.
+EM-041	*	ext.em_push_template.disable_at_content	boolean	mentionTextDisabled	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	EXT	Keeps the built-in text for mentioned users away; newest Easemob page only.
+EM-042	*	ext.em_push_template.directed_template	object	-	container	object	-	80	-	directed	undocumented	yes	-	-	-	-	EXT AG-EXT	Another notification for some members of a group.
+EM-043	*	ext.em_push_template.directed_template.target	array	directed.targets	equivalent	directedTargets	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	EXT AG-EXT	User ids, entirely in lower case or they have no effect.
+EM-044	*	ext.em_push_template.directed_template.name	string	directed.name	equivalent	words	-	-	-	-	-	yes	-	-	"at_you"	"at_you"	EXT AG-EXT	The template for the targets.
+EM-045	*	ext.em_push_template.directed_template.title_args	array	directed.titleArguments	equivalent	arguments	-	-	-	-	-	yes	-	-	["Ada"]	["Ada"]	EXT AG-EXT	Values of the title pattern for the targets.
+EM-046	*	ext.em_push_template.directed_template.content_args	array	directed.contentArguments	equivalent	arguments	-	-	-	-	-	yes	-	-	["lunch"]	["lunch"]	EXT AG-EXT	Values of the content pattern for the targets.
+EM-047	*	ext.em_push_filter	object	-	container	object	-	60	-	devices	undocumented	yes	-	-	-	-	EXT AG-EXT	Which devices and certificates get the push; every condition must hold.
+EM-048	*	ext.em_push_filter.accept_device_id	array	devices.acceptedIDs	equivalent	identifierList	-	-	-	-	-	yes	-	-	["d1"]	["d1"]	EXT AG-EXT	An empty list restricts nothing.
+EM-049	*	ext.em_push_filter.ignore_device_id	array	devices.ignoredIDs	equivalent	identifierList	-	-	-	-	-	yes	-	-	["d2"]	["d2"]	EXT AG-EXT	Wins over the accepted devices.
+EM-050	*	ext.em_push_filter.accept_notifier_name	array	devices.acceptedNotifiers	equivalent	identifierList	-	-	-	-	-	yes	-	-	["Prod"]	["Prod"]	EXT AG-EXT	Names of push certificates.
+EM-051	*	ext.em_push_filter.ignore_notifier_name	array	devices.ignoredNotifiers	equivalent	identifierList	-	-	-	-	-	yes	-	-	["Dev"]	["Dev"]	EXT AG-EXT	Wins over the accepted certificates.
+EM-052	*	ext.em_ignore_notification	boolean	isSilent	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	EXT REST-MSG OLD1 WEB-EXT	Never pushed, still stored; beats em_force_notification.
+EM-053	*	ext.em_force_notification	boolean	force	equivalent	everyone	-	-	-	-	-	yes	-	-	true	"all"	EXT OLD1 SEED002 WEB-EXT	Quiet time is not consulted; the notification mode still is.
+EM-054	*	ext.em_android_push_ext	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"fcm_channel_id":"chat"}	-	EXT	Android settings; kept aside, never sent to Apple.
+EM-055	*	ext.em_harmony_push_ext	object	platforms	unmapped	keptAside	-	-	-	-	-	yes	-	-	{"category":"IM"}	-	EXT HMS	HarmonyOS settings; kept aside, never sent to Apple.
+EM-056	*	ext.em_push_mutable_content	boolean|integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	true	-	CODE	Works inside em_apns_ext only.
+EM-057	*	ext.mutable-content	boolean|integer	-	unmapped	ineffective	-	-	-	-	-	-	-	-	1	-	CODE	Apple's key in a place where no server looks; use em_apns_ext.em_push_mutable_content.
+EM-058	sdk	from	string	sender.id	equivalent	userID	-	-	-	-	-	yes	-	-	"u1"	"u1"	PUSHBRIDGE CB	The sender's user id.
+EM-059	sdk	to	string|array	receivers	equivalent	userIDList	-	-	array:receivers	-	-	yes	-	-	"u2"	["u2"]	PUSHBRIDGE CB	The peer; in a group the group id unless groupId names it.
+EM-060	sdk	chatType	string|integer	conversation.kind	equivalent	conversationKind	-	-	any:chatType	-	-	yes	-	-	"groupChat"	"group"	PUSHBRIDGE CB	chat, singleChat, group, groupchat, groupChat, chatroom in any case, or 0, 1, 2.
+EM-061	sdk	groupId	string	conversation.id	equivalent	userID	-	-	-	-	-	yes	-	-	"g1"	"g1"	PUSHBRIDGE	The group or chat room.
+EM-062	sdk	msgId	string	id	equivalent	identifier	-	-	-	-	-	yes	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	The server's message id.
+EM-063	sdk	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
+EM-064	sdk	deliverOnlineOnly	boolean	isOnlineOnly	equivalent	flag	-	-	-	-	-	yes	-	-	true	true	PUSHBRIDGE	Delivered to users who are online; nobody else gets a push.
+EM-065	sdk	body	object	-	container	object	body	20	object:body	-	media	yes	-	-	-	-	PUSHBRIDGE	What the message says.
+EM-066	sdk	body.type	string	kind	equivalent	messageKind	-	-	-	-	-	yes	-	-	"img"	"image"	PUSHBRIDGE REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
+EM-067	sdk	body.msg	string	text	equivalent	copy	-	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	PUSHBRIDGE REST-MSG	The text of a text message.
+EM-068	sdk	body.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"typing"	-	REST-MSG	The action of a command message; a push cannot carry it.
+EM-069	sdk	body.customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
+EM-070	sdk	body.customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"n":"1"}	-	REST-MSG	The data of a custom message; a push cannot carry it.
+EM-071	sdk	bodies	array	-	container	firstObject(body)	body	19	array:body	-	media	-	-	-	-	-	CB	The older list form of body; the first element counts.
+EM-072	rest	from	string	sender.id	equivalent	userID	-	-	-	-	-	yes	-	-	"u1"	"u1"	REST-MSG	Absent means admin.
+EM-073	rest	to	array|string	receivers	equivalent	userIDList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	REST-MSG	Users; group or room ids when chat_type says so.
+EM-074	rest	type	string	kind	equivalent	messageKind	-	-	kindWord:kind whole:kindNumber	-	-	yes	-	-	"img"	"image"	REST-MSG	txt, img, audio, video, file, loc, cmd or custom.
+EM-075	rest	body	object	-	container	object	-	20	-	-	media	yes	-	-	-	-	REST-MSG	What the message says.
+EM-076	rest	body.msg	string	text	equivalent	copy	-	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	REST-MSG	The text of a text message.
+EM-077	rest	body.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"typing"	-	REST-MSG	The action of a command message; a push cannot carry it.
+EM-078	rest	body.customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"gift"	-	REST-MSG	The event of a custom message; a push cannot carry it.
+EM-079	rest	body.customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"n":"1"}	-	REST-MSG	The data of a custom message; a push cannot carry it.
+EM-080	rest	routetype	string	isOnlineOnly	equivalent	routeType	-	-	-	-	-	yes	-	-	"ROUTE_ONLINE"	true	REST-MSG	Only ROUTE_ONLINE has a meaning.
+EM-081	rest	users	array	audience.members	equivalent	userIDList	-	-	-	-	-	yes	-	-	["u2"]	["u2"]	REST-MSG	Narrows a group message to these members, at most 20.
+EM-082	rest	sync_device	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	REST-MSG	Copies the message to the sender's own devices.
+EM-083	rest	roam_ignore_users	array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	["u3"]	-	REST-MSG	Users who do not get the message from history.
+EM-084	rest	need_group_ack	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	REST-MSG	Asks for read receipts.
+EM-085	rest	chatroom_msg_level	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"high"	-	REST-MSG	How a chat room drops messages under load.
+EM-086	rest	chat_type	string	conversation.kind	equivalent	conversationKind	-	-	any:callback	-	-	-	-	-	"groupchat"	"group"	PUSHBRIDGE REST-MSG	An extra member: the vendor says it in the URL.
+EM-087	rest	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	-	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in to.
+EM-088	rest	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
+EM-089	rest	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
+EM-090	rest-legacy	from	string	sender.id	equivalent	userID	-	-	-	-	-	yes	-	-	"u1"	"u1"	OLDREST	Absent means admin.
+EM-091	rest-legacy	target_type	string	conversation.kind	equivalent	conversationKind	-	-	string:targetType	-	-	yes	-	-	"chatgroups"	"group"	OLDREST	users, chatgroups or chatrooms.
+EM-092	rest-legacy	target	array|string	receivers	equivalent	userIDList	-	-	any:target	-	-	yes	-	-	["u2"]	["u2"]	OLDREST	Users, or group or room ids.
+EM-093	rest-legacy	msg	object	-	container	object	-	20	object:message	-	media	yes	-	-	-	-	OLDREST	What the message says.
+EM-094	rest-legacy	msg.type	string	kind	equivalent	messageKind	-	-	-	-	-	yes	-	-	"img"	"image"	OLDREST	txt, img, audio, video, file, loc, cmd or custom.
+EM-095	rest-legacy	msg.msg	string	text	equivalent	copy	-	-	-	-	-	yes	-	-	"lunch?"	"lunch?"	OLDREST	The text of a text message.
+EM-096	rest-legacy	msg.action	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"typing"	-	OLDREST	The action of a command message; a push cannot carry it.
+EM-097	rest-legacy	msg.customEvent	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"gift"	-	OLDREST	The event of a custom message; a push cannot carry it.
+EM-098	rest-legacy	msg.customExts	object|array	-	unmapped	notPushed	-	-	-	-	-	-	-	-	[{"n":"1"}]	-	OLDREST	The data of a custom message; a push cannot carry it.
+EM-099	rest-legacy	msg.v2:customExts	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"n":"1"}	-	OLDREST	The data of a custom message as a map; a push cannot carry it.
+EM-100	rest-legacy	chat_type	string	conversation.kind	related	conversationKind	-	40	-	-	-	-	-	-	"groupchat"	"group"	PUSHBRIDGE	An extra member; target_type says the same.
+EM-101	rest-legacy	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	-	"g1"	"g1"	PUSHBRIDGE CB	An extra member; otherwise the groups stand in target.
+EM-102	rest-legacy	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	PUSHBRIDGE CB	An extra member: the vendor says it in the answer.
+EM-103	rest-legacy	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	PUSHBRIDGE CB	An extra member, milliseconds since 1970.
+EM-104	callback	from	string	sender.id	equivalent	userID	-	-	-	-	-	-	-	-	"u1"	"u1"	CB	The sender's user id, or the internal form with app key and domain.
+EM-105	callback	to	string	receivers	equivalent	userIDList	-	-	-	-	-	-	-	-	"u2"	["u2"]	CB	The peer; in a group the group id unless group_id names it.
+EM-106	callback	chat_type	string	conversation.kind	equivalent	conversationKind	-	-	-	-	-	-	-	-	"groupchat"	"group"	CB	chat, group or groupchat, chatroom.
+EM-107	callback	group_id	string	conversation.id	equivalent	userID	-	-	-	-	-	-	-	-	"g1"	"g1"	CB	The group or chat room; wins over to.
+EM-108	callback	msg_id	string	id	equivalent	identifier	-	-	-	-	-	-	-	-	"1300000000000000001"	"1300000000000000001"	CB	The server's message id.
+EM-109	callback	timestamp	integer|string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	1712345678901	"1712345678901"	CB	Milliseconds since 1970.
+EM-110	callback	payload	object	-	container	object	-	10	object:payload objectText:payload	-	media	-	-	-	-	-	CB	The message: flat, or with a list of bodies; its ext stands in it.
+EM-111	callback	payload.from	string	sender.id	related	userID	sender	-	-	-	-	-	-	-	"u1"	"u1"	CB	Counts when the callback itself names no sender.
+EM-112	callback	payload.to	string	receivers	related	userIDList	receivers	-	-	-	-	-	-	-	"u2"	["u2"]	CB	Counts when the callback itself names no receiver.
+EM-113	callback	payload.type	string	kind	equivalent	callbackKind	-	-	-	-	-	-	-	-	"img"	"image"	CB	A message type, or in older samples the kind of conversation.
+EM-114	callback	payload.msg	string	text	equivalent	copy	-	-	-	-	-	-	-	-	"lunch?"	"lunch?"	CB	The text of a text message.
+EM-115	callback	payload.bodies	array	-	container	firstObject(payload)	-	20	-	-	media	-	-	-	-	-	CB	The older list form; its first element counts.
+EM-116	payload	aps	object	-	container	object	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	IOS-PARSE CB	Apple's dictionary as the device got it; unknown members stay in it.
+EM-117	payload	aps.alert	object|string	-	container	alert	-	20	-	-	alertExtras	-	explicitAlert.body explicitAlert.extras	-	-	-	IOS-PARSE CB SEED002	Final words: nothing is added to them; a string, as in the 2017 generation, is the body.
+EM-118	payload	aps.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	-	-	-	-	"Ada"	"Ada"	IOS-PARSE CB	What the device showed.
+EM-119	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	-	-	-	-	"re: lunch"	"re: lunch"	IOS-PARSE CB	What the device showed.
+EM-120	payload	aps.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	-	-	-	-	"Noon?"	"Noon?"	IOS-PARSE CB	What the device showed.
+EM-121	payload	aps.alert.launch-image	string	explicitAlert.launchImage	equivalent	words	-	-	-	-	-	-	-	-	"launch.png"	"launch.png"	APPLE-G	Apple's key, as the device got it.
+EM-122	payload	aps.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	words	-	-	-	-	-	-	-	-	"INVITE_TITLE"	"INVITE_TITLE"	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-123	payload	aps.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	strings	-	-	-	-	-	-	-	-	["Ada"]	["Ada"]	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-124	payload	aps.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	words	-	-	-	-	-	-	-	-	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	APPLE-G	Apple's key, as the device got it.
+EM-125	payload	aps.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	strings	-	-	-	-	-	-	-	-	["lunch"]	["lunch"]	APPLE-G	Apple's key, as the device got it.
+EM-126	payload	aps.alert.loc-key	string	explicitAlert.locKey	equivalent	words	-	-	-	-	-	-	-	-	"INVITE_BODY"	"INVITE_BODY"	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-127	payload	aps.alert.loc-args	array	explicitAlert.locArgs	equivalent	arguments	-	-	-	-	-	-	-	-	["noon"]	["noon"]	OLD1 APPLE-G	Apple's key, as the device got it.
+EM-128	payload	aps.badge	integer	badge	equivalent	count	-	-	-	-	-	-	-	-	4	4	IOS-PARSE CB	The number that the server wrote.
+EM-129	payload	aps.sound	string|object	sound	equivalent	sound	-	-	-	-	-	-	-	-	"ring.caf"	"ring.caf"	IOS-PARSE CB	Without one the push is silent; an object is a critical sound.
+EM-130	payload	aps.mutable-content	integer	isMutable	equivalent	one	-	-	-	-	-	-	-	-	1	true	EXT APPLE-G	Apple's key, as the device got it.
+EM-131	payload	aps.content-available	integer	isContentAvailable	equivalent	one	-	-	-	-	-	-	-	-	1	true	EXT APPLE-G	Apple's key, as the device got it.
+EM-132	payload	aps.category	string	category	equivalent	words	-	-	-	-	-	-	-	-	"INVITE"	"INVITE"	EXT APPLE-G	Apple's key, as the device got it.
+EM-133	payload	aps.thread-id	string	threadID	equivalent	words	-	-	-	-	-	-	-	-	"group-7"	"group-7"	EXT APPLE-G	Apple's key, as the device got it.
+EM-134	payload	aps.interruption-level	string	interruptionLevel	equivalent	words	-	-	-	-	-	-	-	-	"passive"	"passive"	APPLE-G	Apple's key, as the device got it.
+EM-135	payload	aps.relevance-score	number	relevanceScore	equivalent	number	-	-	-	-	-	-	-	-	0.5	0.5	APPLE-G	Apple's key, as the device got it.
+EM-136	payload	aps.target-content-id	string	targetContentID	equivalent	words	-	-	-	-	-	-	-	-	"chat-7"	"chat-7"	APPLE-G	Apple's key, as the device got it.
+EM-137	payload	aps.filter-criteria	string	filterCriteria	equivalent	words	-	-	-	-	-	-	-	-	"work"	"work"	APPLE-G	Apple's key, as the device got it.
+EM-138	payload	apns	object	-	container	object(aps)	-	11	object:aps	-	-	-	-	-	-	-	IOS-PARSE	A slip in printed samples; counts where there is no aps, never written.
+EM-139	payload	f	string	sender.id	equivalent	userID	-	-	string:sender	-	-	-	-	-	"u1"	"u1"	IOS-PARSE CB	The sender's user id.
+EM-140	payload	t	string	receivers	equivalent	userIDList	-	-	string:receiver	-	-	-	-	-	"u2"	["u2"]	IOS-PARSE CB	The receiver's user id; beside g the member whom the push reached.
+EM-141	payload	g	string	conversation.id	equivalent	userID	-	-	string:receiver	-	-	-	-	-	"g1"	"g1"	IOS-PARSE CB	The group; absent in direct conversations.
+EM-142	payload	m	string	id	equivalent	identifier	-	-	string:receiver	-	-	-	-	-	"6264"	"6264"	IOS-PARSE CB	The server's message id, in hexadecimal until 2017 and in digits since.
+EM-143	payload	e	any	appData	equivalent	value	-	-	string:data object:data	-	-	-	-	-	{"order":9}	{"order":9}	IOS-PARSE CB OLD1	The app's own data, whatever it is.
+EM-144	payload	EPush	object|json-string	rootData	equivalent	keptAtRoot	-	-	some:pushMark	-	-	-	-	-	{"origin":"im-push"}	{"EPush":{"origin":"im-push"}}	CODE	A mark of the server's push channel; kept at the root like the app's other members there.
+EM-145	callback	callId	string	-	unmapped	notPushed	-	-	any:callback	-	-	-	-	-	"org#app_1"	-	CB	The call's own number; the message's is msg_id.
+EM-146	callback	eventType	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"chat"	-	CB	Which of the webhooks it is: before or after sending, or for who is offline.
+EM-147	callback	host	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"msync@h"	-	CB	The server that made the callback.
+EM-148	callback	security	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"2c"	-	CB	The callback's signature, which `webhook verify` checks.
+EM-149	callback	securityVersion	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1.0.0"	-	CB	The version of the callback's signature.
 """#
 
 private let nimText = #"""
-id	shape	path	type	field	relation	transform	draft	rank	presence	rest	writes	also	strip	sample	expect	sources	note
-NIM-001	*	pushPayload.apsField	object	-	container	object	-	70	-	apsExtras	yes	apsExtras	-	-	-	NIM-S1 NIM-S2 NIM-S9	Merged into aps and itself not delivered; unknown members stay inside aps.
-NIM-002	*	pushPayload.apsField.alert	object|string	-	container	alert	-	80	-	alertExtras	yes	explicitAlert.body explicitAlert.extras	-	-	-	NIM-S1 NIM-S2	Decides title and text alone; a string is its body only.
-NIM-003	*	pushPayload.apsField.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	yes	-	-	"Ada"	"Ada"	NIM-S1 NIM-S2	Missing or empty means no title; pushTitle does not fill the gap.
-NIM-004	*	pushPayload.apsField.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	yes	-	-	"re: lunch"	"re: lunch"	NIM-S1 NIM-S2	The only place for a subtitle.
-NIM-005	*	pushPayload.apsField.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	NIM-S1 NIM-S2	Missing or empty means no text; the push text does not fill the gap.
-NIM-006	*	pushPayload.apsField.alert.launch-image	string	explicitAlert.launchImage	equivalent	words	-	-	-	-	yes	-	-	"launch.png"	"launch.png"	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-007	*	pushPayload.apsField.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	words	-	-	-	-	yes	-	-	"INVITE_TITLE"	"INVITE_TITLE"	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-008	*	pushPayload.apsField.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	strings	-	-	-	-	yes	-	-	["Ada"]	["Ada"]	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-009	*	pushPayload.apsField.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	words	-	-	-	-	yes	-	-	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-010	*	pushPayload.apsField.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	strings	-	-	-	-	yes	-	-	["lunch"]	["lunch"]	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-011	*	pushPayload.apsField.alert.loc-key	string	explicitAlert.locKey	equivalent	words	-	-	-	-	yes	-	-	"INVITE_BODY"	"INVITE_BODY"	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-012	*	pushPayload.apsField.alert.loc-args	array	explicitAlert.locArgs	equivalent	strings	-	-	-	-	yes	-	-	["noon"]	["noon"]	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-013	*	pushPayload.apsField.sound	string|object	sound	equivalent	sound	-	10	-	-	yes	-	-	"a.caf"	"a.caf"	NIM-S1 NIM-S2	Wins over every other sound; an object is a critical sound.
-NIM-014	*	pushPayload.apsField.badge	integer	-	unmapped	ineffective	-	-	-	-	-	badge	-	5	-	NIM-S1	The server writes its own number; a sender cannot set the badge.
-NIM-015	*	pushPayload.apsField.mutable-content	integer|string	isMutable	equivalent	one	-	-	-	-	yes	-	-	1	true	NIM-S1 NIM-S2	The number 1 and the text 1 both occur; 1 is written.
-NIM-016	*	pushPayload.apsField.content-available	integer|string	isContentAvailable	equivalent	one	-	-	-	-	yes	-	-	1	true	NIM-S2	Not an alert: the text is still added.
-NIM-017	*	pushPayload.apsField.category	string	category	equivalent	words	-	-	-	-	yes	-	-	"INVITE"	"INVITE"	NIM-S2	Apple's key, copied.
-NIM-018	*	pushPayload.apsField.thread-id	string	threadID	equivalent	words	-	-	-	-	yes	-	-	"group-7"	"group-7"	NIM-S2	Apple's key, copied.
-NIM-019	*	pushPayload.apsField.interruption-level	string	interruptionLevel	equivalent	words	-	-	-	-	yes	-	-	"passive"	"passive"	NIM-S2	Apple's key, copied.
-NIM-020	*	pushPayload.apsField.relevance-score	number	relevanceScore	equivalent	number	-	-	-	-	yes	-	-	0.5	0.5	NIM-S2	Apple's key, copied.
-NIM-021	*	pushPayload.apsField.target-content-id	string	targetContentID	equivalent	words	-	-	-	-	yes	-	-	"chat-7"	"chat-7"	NIM-S2	Apple's key, copied.
-NIM-022	*	pushPayload.apsField.filter-criteria	string	filterCriteria	equivalent	words	-	-	-	-	yes	-	-	"work"	"work"	NIM-S2	Apple's key, copied.
-NIM-023	*	pushPayload.pushTitle	string	alert.title	equivalent	words	-	-	-	-	yes	rootData	-	"Ada"	"Ada"	NIM-S1 NIM-S9	Used unless apsField.alert is present; stays at the payload's root too.
-NIM-024	*	pushPayload.sound	string	sound	related	soundName	-	90	-	-	-	rootData	-	"a.caf"	"a.caf"	NIM-S1	The simple way to name a sound; stays at the root, apsField.sound is written.
-NIM-025	*	pushPayload.apns-collapse-id	string	collapseID	equivalent	words	-	-	-	-	yes	-	-	"c1"	"c1"	NIM-S15	Becomes the header and leaves the payload; an empty one is dropped.
-NIM-026	*	pushPayload.pushkitFirst	boolean	isVoIP	equivalent	flag	-	-	-	-	yes	rootData	-	true	true	NIM-S2 NIM-S10	Prefers the PushKit token; stays at the payload's root.
-NIM-027	*	pushPayload.notifyId	integer	rootData	broader	notifyID	-	-	-	-	-	-	-	7	{"notifyId":7}	NIM-S2 NIM-S10	Replaces an earlier push on other platforms; Apple's way is the collapse identifier.
-NIM-028	*	pushPayload.hwField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-029	*	pushPayload.hwPassThroughField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-030	*	pushPayload.honorField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-031	*	pushPayload.honorPassThroughField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-032	*	pushPayload.vivoField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"category":"IM"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-033	*	pushPayload.oppoField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-034	*	pushPayload.fcmField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"tag":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-035	*	pushPayload.fcmFieldV1	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"validate_only":false}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-036	*	pushPayload.harmonyField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"payload":{}}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
-NIM-037	*	pushPayload.nim	integer|string	-	unmapped	replaced	-	-	-	-	-	-	-	1	-	NIM-S9	The server's own marker; what the sender puts here is replaced.
-NIM-038	*	pushPayload.aps	object	-	unmapped	ineffective	-	-	-	-	-	-	-	{"badge":1}	-	NIM-S1 NIM-S2	The server writes aps itself; apsField is the place for its keys.
-NIM-039	sdk	session	object	-	container	object	-	-	-	unknown	yes	-	-	-	-	NIM-S3	The conversation.
-NIM-040	sdk	session.sessionId	string	conversation.id	equivalent	identifier	-	-	-	-	yes	-	-	"team-1"	"team-1"	NIM-S3	The peer's account or the team id.
-NIM-041	sdk	session.sessionType	integer|string	conversation.kind	equivalent	sessionType	-	-	-	-	yes	-	-	1	"group"	NIM-S3	0 p2p, 1 team, 2 chat room, 5 superteam.
-NIM-042	sdk	messageType	integer|string	kind	equivalent	typeWord	number	-	-	-	message	-	-	1	"image"	NIM-S3	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
-NIM-043	sdk	text	string	text	equivalent	words	-	-	-	-	yes	alert.body	-	"hi"	"hi"	NIM-S3	What the message says.
-NIM-044	sdk	from	string	sender.id	equivalent	identifier	-	-	-	-	yes	-	-	"alice"	"alice"	NIM-S3 PUSHBRIDGE	The sender's account.
-NIM-045	sdk	senderName	string	sender.name	equivalent	words	-	-	-	-	yes	-	-	"Alice"	"Alice"	NIM-S3 PUSHBRIDGE	The sender's nickname, the prefix of the push text.
-NIM-046	sdk	messageId	string	clientID	equivalent	identifier	-	60	-	-	yes	-	-	"c1"	"c1"	NIM-S3 PUSHBRIDGE	The client makes it; a recall that overrides collapses on it.
-NIM-047	sdk	serverID	string	id	equivalent	identifier	-	-	-	-	yes	-	-	"1001"	"1001"	NIM-S3	The server's message id.
-NIM-048	sdk	timestamp	number	timestamp	equivalent	identifier	-	-	-	-	yes	-	-	1700000000123	"1700000000123"	NIM-S3 PUSHBRIDGE	An extra member, milliseconds since 1970.
-NIM-049	sdk	apnsContent	string	alert.body	equivalent	words	-	-	-	-	yes	-	-	"hi all"	"hi all"	NIM-S1 NIM-S3	At most 500 characters; absent means the built-in text of the kind.
-NIM-050	sdk	apnsPayload	object	-	container	object(pushPayload)	payload	60	-	rootData	yes	rootData	-	-	-	NIM-S1 NIM-S3	A dictionary of at most 2048 characters.
-NIM-051	sdk	setting	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S1 NIM-S3	Switches of the message.
-NIM-052	sdk	setting.apnsEnabled	boolean	isSilent	equivalent	negatedFlag	-	-	-	-	no-recall	-	-	false	true	NIM-S1 NIM-S3	The inverted flag; true when absent.
-NIM-053	sdk	setting.apnsEnable	boolean	isSilent	related	negatedFlag	-	-	-	-	-	-	-	false	true	NIM-S1	The guide's prose drops the d; never written.
-NIM-054	sdk	setting.apnsWithPrefix	boolean	hasPrefix	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S1 NIM-S3	True when absent; false for custom notifications.
-NIM-055	sdk	setting.shouldBeCounted	boolean	isCounted	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S1 NIM-S3	True when absent.
-NIM-056	sdk	setting.persistEnable	boolean	isStored	equivalent	flag	-	-	-	-	message	-	-	false	false	NIM-S3	False: dropped for who is offline, so nothing is pushed.
-NIM-057	sdk	setting.routeEnabled	boolean	route.isEnabled	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S3	Whether webhooks get a copy.
-NIM-058	sdk	apnsMemberOption	object	-	container	object	-	-	memberOption	undocumented	yes	-	-	-	-	NIM-S1 NIM-S3	Other treatment of some members of a team.
-NIM-059	sdk	apnsMemberOption.userIds	array	mentions	equivalent	listed	listed	-	-	-	yes	-	-	["bob"]	["bob"]	NIM-S1 NIM-S3	Null means the whole conversation.
-NIM-060	sdk	apnsMemberOption.forcePush	boolean	force	equivalent	flag	isForced	-	-	-	yes	-	-	true	"all"	NIM-S1 NIM-S3	True once the option exists; holds for userIds or, without them, for everyone.
-NIM-061	sdk	apnsMemberOption.apnsContent	string	memberText	equivalent	words	-	-	-	-	yes	-	-	"@you"	"@you"	NIM-S1 NIM-S3	The text for the members; absent means the message's own.
-NIM-062	sdk	remoteExt	object	extension	equivalent	spelledValue	-	-	-	-	no-recall	-	-	{"k":1}	{"k":1}	NIM-S3	The app's own data, never in a push.
-NIM-063	sdk	env	string	route.environment	equivalent	words	-	-	-	-	no-recall	-	-	"test"	"test"	NIM-S3	Chooses the environment that gets webhooks.
-NIM-064	sdk	messageObject	object	-	unmapped	notPushed	-	-	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S3	The attachment; a push cannot carry it.
-NIM-065	sdk	content	string	kind	broader	value	content	-	-	-	notification	text	-	"{\"type\":1}"	"custom-notification"	NIM-S3	Without messageType it marks a custom notification; its data is not pushed.
-NIM-066	sdk	sendToOnlineUsersOnly	boolean	isStored	equivalent	flag	onlineOnly	-	-	-	notification	-	-	true	false	NIM-S3	Custom notifications only; true when absent there, so nothing is pushed.
-NIM-067	sdk	message	object	-	container	object	-	-	recalled	recalled	recall	-	-	-	-	NIM-S3 PUSHBRIDGE	The message that a recall takes back.
-NIM-068	sdk	message.messageId	string	recall.clientID	equivalent	identifier	-	-	-	-	recall	-	-	"c1"	"c1"	NIM-S3 PUSHBRIDGE	Client id of the recalled message.
-NIM-069	sdk	message.serverID	string	recall.messageID	equivalent	identifier	-	-	-	-	recall	-	-	"1001"	"1001"	NIM-S3 PUSHBRIDGE	Server id of the recalled message.
-NIM-070	sdk	postscript	string	recall.note	equivalent	words	-	-	-	-	recall	-	-	"typo"	"typo"	NIM-S3	Marks a recall; never the push text.
-NIM-071	sdk	shouldBeCounted	boolean	isCounted	related	flag	-	-	-	-	recall	-	-	false	false	NIM-S3	The switch of a recall; messages have it in setting.
-NIM-072	sdk	attach	string	extension	related	spelledValue	-	-	-	-	recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S3	A recall's extension.
-NIM-073	sdk	needPush	boolean	isSilent	related	negatedFlag	-	-	signalling	-	-	-	-	false	true	NIM-S3 NIM-S8	Signalling, quick comments (false when absent) and the newer Web SDK.
-NIM-074	sdk	needBadge	boolean	isCounted	related	flag	-	-	signalling	-	-	-	-	false	false	NIM-S3 NIM-S8	The badge switch of signalling and quick comments.
-NIM-075	sdk	pushTitle	string	alert.title	related	words	-	-	signalling	-	-	-	-	"Ada"	"Ada"	NIM-S3	The title of signalling and quick comments.
-NIM-076	sdk	apnsInuse	boolean	isSilent	related	negatedFlag	-	-	call	-	-	-	-	false	true	NIM-S3	The push switch of the old call option.
-NIM-077	sdk	apnsBadge	boolean	isCounted	related	flag	-	-	call	-	-	-	-	false	false	NIM-S3	The badge switch of the old call option.
-NIM-078	sdk	apnsWithPrefix	boolean	hasPrefix	related	flag	-	-	call	-	-	-	-	false	false	NIM-S3	The prefix switch of the old call option.
-NIM-079	sdk	apnsSound	string	sound	related	soundName	-	-	call	-	-	-	-	"a.caf"	"a.caf"	NIM-S3	The sound of the old call option; beats the payload's.
-NIM-080	sdk	config	object	-	container	object(root)	-	-	-	unknown	-	-	-	-	-	NIM-S15	Android and Flutter keep their switches here; its members are read as at the root.
-NIM-081	sdk	memberPushOption	object	-	container	object(root)	-	-	memberOption	unknown	-	-	-	-	-	NIM-S15	Android and Flutter keep the force switches here; its members are read as at the root.
-NIM-082	sdk	msg_setting_	object	-	container	object(root)	-	-	-	unknown	-	-	-	-	-	NIM-S6	The desktop SDK keeps its switches here; its members are read as at the root.
-NIM-083	sdk	pushInfo	object	-	container	object(root)	-	-	web	unknown	-	-	-	-	-	NIM-S8	The newer Web SDK's options; selects the Web defaults.
-NIM-084	sdk	enablePush	boolean	isSilent	related	negatedFlag	-	-	-	-	-	-	-	false	true	NIM-S15	Android and Flutter spelling of apnsEnabled.
-NIM-085	sdk	enablePushNick	boolean	hasPrefix	related	flag	-	-	-	-	-	-	-	false	false	NIM-S15	Android and Flutter spelling of apnsWithPrefix.
-NIM-086	sdk	enableUnreadCount	boolean	isCounted	related	flag	-	-	-	-	-	-	-	false	false	NIM-S15	Android and Flutter spelling of shouldBeCounted.
-NIM-087	sdk	pushContent	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S15 NIM-S8	Android, Flutter and Web spelling of apnsContent.
-NIM-088	sdk	pushPayload	object|json-string	-	container	object(pushPayload)	payload	60	-	rootData	-	rootData	-	-	-	NIM-S15 NIM-S8	Android, Flutter and Web spelling of apnsPayload; Web has it as a string.
-NIM-089	sdk	isForcePush	boolean	force	related	flag	isForced	-	-	-	-	-	-	true	"all"	NIM-S15	Android and Flutter spelling of forcePush.
-NIM-090	sdk	forcePushList	array	mentions	related	listed	listed	-	-	-	-	-	-	["bob"]	["bob"]	NIM-S15	Android and Flutter spelling of userIds.
-NIM-091	sdk	forcePushContent	string	memberText	related	words	-	-	-	-	-	-	-	"@you"	"@you"	NIM-S15 NIM-S8	Android, Flutter and Web spelling of the member text.
-NIM-092	sdk	apnsText	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S15 NIM-S8	The push text of a custom notification in the Android, Flutter and Web SDKs.
-NIM-093	sdk	customApnsText	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S15	Flutter's push text of a recall.
-NIM-094	sdk	shouldNotifyBeCount	boolean	isCounted	related	flag	-	-	-	-	-	-	-	false	false	NIM-S15	Flutter's badge switch of a recall.
-NIM-095	sdk	need_push_	boolean|spelled	isSilent	related	negatedFlag	-	-	-	-	-	-	-	false	true	NIM-S6	Desktop spelling of apnsEnabled.
-NIM-096	sdk	push_need_prefix_	boolean|spelled	hasPrefix	related	flag	-	-	-	-	-	-	-	false	false	NIM-S6	Desktop spelling of apnsWithPrefix.
-NIM-097	sdk	push_need_badge_	boolean|spelled	isCounted	related	flag	-	-	-	-	-	-	-	false	false	NIM-S6	Desktop spelling of shouldBeCounted.
-NIM-098	sdk	push_content_	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S6	Desktop spelling of apnsContent.
-NIM-099	sdk	push_payload_	object	-	container	object(pushPayload)	payload	60	-	rootData	-	rootData	-	-	-	NIM-S6	Desktop spelling of apnsPayload.
-NIM-100	sdk	is_force_push_	boolean|spelled	force	related	flag	isForced	-	-	-	-	-	-	true	"all"	NIM-S6	Desktop spelling of forcePush.
-NIM-101	sdk	force_push_ids_list_	array	mentions	related	listed	listed	-	-	-	-	-	-	["bob"]	["bob"]	NIM-S6	Desktop spelling of userIds; with force on, an empty list means everyone.
-NIM-102	sdk	force_push_content_	string	memberText	related	words	-	-	-	-	-	-	-	"@you"	"@you"	NIM-S6	Desktop spelling of the member text.
-NIM-103	sdk	apns_text_	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S6	Desktop spelling of a custom notification's push text.
-NIM-104	sdk	apnstext	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S6	Desktop spelling of a recall's push text.
-NIM-105	sdk	pushpayload	object	-	container	object(pushPayload)	payload	60	-	rootData	-	rootData	-	-	-	NIM-S6	Desktop spelling of a recall's payload.
-NIM-106	sdk	isPushable	boolean	isSilent	related	negatedFlag	-	-	web	-	-	-	-	false	true	NIM-S8	Web spelling of apnsEnabled; selects the Web defaults.
-NIM-107	sdk	needPushNick	boolean	hasPrefix	related	flag	-	-	-	-	-	-	-	false	false	NIM-S8	Web spelling of apnsWithPrefix.
-NIM-108	sdk	isUnreadable	boolean	isCounted	related	flag	-	-	-	-	-	-	-	false	false	NIM-S8	Web spelling of shouldBeCounted, whatever its name suggests.
-NIM-109	sdk	needPushBadge	boolean	isCounted	related	flag	-	-	-	-	-	-	-	false	false	NIM-S8	The newer Web SDK's spelling of shouldBeCounted.
-NIM-110	sdk	needForcePush	boolean	force	related	flag	isForced	-	-	-	-	-	-	true	"all"	NIM-S8	The newer Web SDK's spelling of forcePush; false when absent.
-NIM-111	sdk	forcePushIDsList	json-string|array	mentions	related	listed	listed	-	-	-	-	-	-	"[\"bob\"]"	["bob"]	NIM-S8	The newer Web SDK's list, a string; absent means everyone, also sent as #%@all@%#.
-NIM-112	sdk	apns	object	-	container	object	-	-	webMemberOption	undocumented	-	-	-	-	-	NIM-S8	The Web SDK's member option.
-NIM-113	sdk	apns.forcePush	boolean	force	related	flag	isForced	-	-	-	-	-	-	true	"all"	NIM-S8	False when absent; an empty string is absent.
-NIM-114	sdk	apns.accounts	array	mentions	related	listed	listed	-	-	-	-	-	-	["bob"]	["bob"]	NIM-S8	An empty string is absent.
-NIM-115	sdk	apns.content	string	memberText	related	words	-	-	-	-	-	-	-	"@you"	"@you"	NIM-S8	Web spelling of the member text.
-NIM-116	sdk-v2	conversationId	string	conversation.id	equivalent	conversationPath	path	-	-	-	yes	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S3 NIM-S6	Account, 1 p2p, 2 team or 3 superteam, and target; gives sender and kind as well.
-NIM-117	sdk-v2	conversationType	integer	conversation.kind	related	conversationType	-	-	-	-	-	-	-	2	"group"	NIM-S3 NIM-S6	1 p2p, 2 team, 3 superteam; conversationId says the same.
-NIM-118	sdk-v2	messageClientId	string	clientID	equivalent	identifier	-	-	-	-	yes	-	-	"c1"	"c1"	NIM-S3 NIM-S6	The client makes it.
-NIM-119	sdk-v2	messageServerId	string	id	equivalent	identifier	-	-	-	-	yes	-	-	"1001"	"1001"	NIM-S3 NIM-S6	The server's message id.
-NIM-120	sdk-v2	messageType	integer	kind	equivalent	messageNumber	number	-	-	-	message	-	-	1	"image"	NIM-S3 NIM-S6	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
-NIM-121	sdk-v2	text	string	text	equivalent	words	-	-	-	-	yes	-	-	"hi"	"hi"	NIM-S3 NIM-S6	What the message says.
-NIM-122	sdk-v2	senderId	string	sender.id	equivalent	identifier	-	-	-	-	yes	-	-	"alice"	"alice"	NIM-S3 NIM-S6	Without it the first part of conversationId, unless that is 0.
-NIM-123	sdk-v2	receiverId	string	receivers	related	identifierList	-	-	-	-	-	-	-	"bob"	["bob"]	NIM-S3 NIM-S6	The target; conversationId says the same.
-NIM-124	sdk-v2	createTime	integer	timestamp	equivalent	identifier	-	-	-	-	yes	-	-	1700000000123	"1700000000123"	NIM-S3 NIM-S6	Milliseconds since 1970.
-NIM-125	sdk-v2	serverExtension	string	extension	equivalent	spelledValue	-	-	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	NIM-S3 NIM-S6	The app's own data as text, never in a push.
-NIM-126	sdk-v2	attachment	object	-	unmapped	notPushed	-	-	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S3 NIM-S6	The attachment; a push cannot carry it.
-NIM-127	sdk-v2	pushConfig	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S3 NIM-S6	The push settings.
-NIM-128	sdk-v2	pushConfig.pushEnabled	boolean	isSilent	equivalent	negatedFlag	-	-	-	-	no-recall	-	-	false	true	NIM-S3 NIM-S6	The inverted flag; true when absent.
-NIM-129	sdk-v2	pushConfig.pushNickEnabled	boolean	hasPrefix	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S3 NIM-S6	True when absent.
-NIM-130	sdk-v2	pushConfig.pushContent	string	alert.body	equivalent	words	-	-	-	-	no-recall	-	-	"hi all"	"hi all"	NIM-S3 NIM-S6	At most 500 characters.
-NIM-131	sdk-v2	pushConfig.pushPayload	json-string|object	-	container	object(pushPayload)	payload	60	-	rootData	no-recall	rootData	-	-	-	NIM-S3 NIM-S6	A string that holds JSON; one that does not is dropped by receivers.
-NIM-132	sdk-v2	pushConfig.forcePush	boolean	force	equivalent	flag	isForced	-	-	-	yes	-	-	true	"all"	NIM-S3 NIM-S6	False when absent; without ids it holds for everyone.
-NIM-133	sdk-v2	pushConfig.forcePushAccountIds	array	mentions	equivalent	listed	listed	-	-	-	yes	-	-	["bob"]	["bob"]	NIM-S3 NIM-S6	At most 100.
-NIM-134	sdk-v2	pushConfig.forcePushContent	string	memberText	equivalent	words	-	-	-	-	yes	-	-	"@you"	"@you"	NIM-S3 NIM-S6	The text for the listed accounts.
-NIM-135	sdk-v2	pushConfig.content	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S15	The Android demo's spelling of pushContent.
-NIM-136	sdk-v2	pushConfig.payload	json-string|object	-	container	object(pushPayload)	payload	60	-	rootData	-	rootData	-	-	-	NIM-S15	The Android demo's spelling of pushPayload.
-NIM-137	sdk-v2	pushConfig.needPush	boolean	isSilent	related	negatedFlag	-	-	reaction	-	-	-	-	false	true	NIM-S6	The push switch of quick comments.
-NIM-138	sdk-v2	pushConfig.needBadge	boolean	isCounted	related	flag	-	-	reaction	-	-	-	-	false	false	NIM-S3 NIM-S6	The badge switch of quick comments.
-NIM-139	sdk-v2	pushConfig.pushTitle	string	alert.title	related	value	configTitle	-	signalling	-	-	-	-	"Ada"	"Ada"	NIM-S3 NIM-S6	The title of signalling and quick comments; in messages HarmonyOS's alone, kept aside.
-NIM-140	sdk-v2	pushConfig.title	string	alert.title	related	words	-	-	reaction	-	-	-	-	"Ada"	"Ada"	NIM-S3	The title of quick comments in the iOS header.
-NIM-141	sdk-v2	pushConfig.category	string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	"IM"	-	NIM-S15	A HarmonyOS extra; kept aside, never sent to Apple.
-NIM-142	sdk-v2	messageConfig	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S3 NIM-S6	Switches of the message.
-NIM-143	sdk-v2	messageConfig.unreadEnabled	boolean	isCounted	equivalent	flag	-	-	-	-	message	-	-	false	false	NIM-S3 NIM-S6	True when absent, whatever the iOS comment says.
-NIM-144	sdk-v2	messageConfig.offlineEnabled	boolean	isStored	equivalent	flag	-	-	-	-	message	-	-	false	false	NIM-S3 NIM-S6	False: dropped for who is offline, so nothing is pushed.
-NIM-145	sdk-v2	messageConfig.historyEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S6	Keeps the message in the server's history; no push depends on it.
-NIM-146	sdk-v2	messageConfig.roamingEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S6	Hands the message to other devices later; no push depends on it.
-NIM-147	sdk-v2	messageConfig.onlineSyncEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S6	Copies the message to the sender's own devices.
-NIM-148	sdk-v2	messageConfig.lastMessageUpdateEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S6	Lets the message show in the conversation list.
-NIM-149	sdk-v2	messageConfig.readReceiptEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S6	Asks for read receipts.
-NIM-150	sdk-v2	routeConfig	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S3 NIM-S6	Webhook routing.
-NIM-151	sdk-v2	routeConfig.routeEnabled	boolean	route.isEnabled	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S3 NIM-S6	Whether webhooks get a copy.
-NIM-152	sdk-v2	routeConfig.routeEnvironment	string	route.environment	equivalent	words	-	-	-	-	no-recall	-	-	"test"	"test"	NIM-S3 NIM-S6	Chooses the environment that gets webhooks.
-NIM-153	sdk-v2	targetConfig	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S6	Narrows a team message to some members.
-NIM-154	sdk-v2	targetConfig.receiverIds	array	audience.members	equivalent	identifierList	listedMembers	-	-	-	message	-	-	["bob"]	["bob"]	NIM-S6	The members who get the message, or who do not when inclusive is false.
-NIM-155	sdk-v2	targetConfig.inclusive	boolean	audience.excluded	related	flag	isInclusive	-	-	-	message	-	-	false	null	NIM-S6	False turns the listed members into those left out.
-NIM-156	sdk-v2	notificationConfig	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S3 NIM-S6	Switches of a custom notification.
-NIM-157	sdk-v2	notificationConfig.offlineEnabled	boolean	isStored	equivalent	flag	-	-	-	-	notification	-	-	false	false	NIM-S3 NIM-S6	False: nothing is pushed.
-NIM-158	sdk-v2	notificationConfig.unreadEnabled	boolean	isCounted	equivalent	flag	-	-	-	-	notification	-	-	false	false	NIM-S3 NIM-S6	True when absent.
-NIM-159	sdk-v2	content	string	kind	broader	value	content	-	-	-	notification	-	-	"{\"type\":1}"	"custom-notification"	NIM-S3 NIM-S6	Without messageType it marks a custom notification; its data is not pushed.
-NIM-160	sdk-v2	message	object	-	container	object	-	-	recalled	recalled	recall	-	-	-	-	NIM-S6 PUSHBRIDGE	The message that a recall takes back.
-NIM-161	sdk-v2	message.messageClientId	string	recall.clientID	equivalent	identifier	-	-	-	-	recall	-	-	"c1"	"c1"	NIM-S6 PUSHBRIDGE	Client id of the recalled message.
-NIM-162	sdk-v2	message.messageServerId	string	recall.messageID	equivalent	identifier	-	-	-	-	recall	-	-	"1001"	"1001"	NIM-S6 PUSHBRIDGE	Server id of the recalled message.
-NIM-163	sdk-v2	postscript	string	recall.note	equivalent	words	-	-	-	-	recall	-	-	"typo"	"typo"	NIM-S3 NIM-S6	Marks a recall; never the push text.
-NIM-164	sdk-v2	pushContent	string	alert.body	related	words	-	-	recallField	-	recall	-	-	"taken back"	"taken back"	NIM-S3 NIM-S6	The push text of a recall, which has no pushConfig.
-NIM-165	sdk-v2	pushPayload	json-string|object	-	container	object(pushPayload)	payload	60	recallField	rootData	recall	rootData	-	-	-	NIM-S3 NIM-S6	The payload of a recall, which has no pushConfig.
-NIM-166	sdk-v2	env	string	route.environment	related	words	-	-	-	-	recall	-	-	"test"	"test"	NIM-S3 NIM-S6	The routing environment of a recall.
-NIM-167	server-v1	from	string	sender.id	equivalent	identifier	-	-	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender's account.
-NIM-168	server-v1	fromAccid	string	sender.id	related	identifier	-	-	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender of a batch.
-NIM-169	server-v1	ope	spelled|integer	conversation.kind	equivalent	operationKind	-	-	-	-	message	-	-	"1"	"group"	NIM-S4 NIM-S5	0 p2p, 1 team, 2 superteam.
-NIM-170	server-v1	msgtype	spelled|integer	conversation.kind	related	operationKind	-	-	-	-	notification	-	-	"1"	"group"	NIM-S4 NIM-S5	What ope is for custom notifications.
-NIM-171	server-v1	to	string	receivers	equivalent	identifierList	-	-	-	-	yes	-	-	"bob"	["bob"]	NIM-S4 NIM-S5	The receiver's account, or the team id.
-NIM-172	server-v1	toAccids	json-string|array	receivers	equivalent	identifierList	-	-	-	-	yes	-	-	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	The receivers of a batch, a JSON array in a string, at most 500.
-NIM-173	server-v1	type	spelled|integer	kind	equivalent	messageNumber	number	-	-	-	yes	-	-	"1"	"image"	NIM-S4 NIM-S5	0 text to 100 custom; in a recall 7 is p2p and 8 team.
-NIM-174	server-v1	body	json-string|object	-	container	object	-	-	body	attachment	yes	-	-	-	-	NIM-S4 NIM-S5	What the message says, JSON in a string.
-NIM-175	server-v1	body.msg	string	text	equivalent	words	-	-	-	-	yes	-	-	"hi"	"hi"	NIM-S4 NIM-S5	The text of a text message.
-NIM-176	server-v1	option	json-string|object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S5	Switches of the message, JSON in a string.
-NIM-177	server-v1	option.push	boolean	isSilent	equivalent	negatedFlag	-	-	-	-	no-recall	-	-	false	true	NIM-S4 NIM-S5	The inverted flag; true when absent.
-NIM-178	server-v1	option.needPushNick	boolean	hasPrefix	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S5	True when absent; false for custom notifications.
-NIM-179	server-v1	option.badge	boolean	isCounted	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S5	True when absent.
-NIM-180	server-v1	option.persistent	boolean	isStored	equivalent	flag	-	-	-	-	message	-	-	false	false	NIM-S4 NIM-S5	False: dropped for who is offline, so nothing is pushed.
-NIM-181	server-v1	option.route	boolean	route.isEnabled	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S5	Whether webhooks get a copy.
-NIM-182	server-v1	option.roam	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4 NIM-S5	Hands the message to other devices later; no push depends on it.
-NIM-183	server-v1	option.history	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4 NIM-S5	Keeps the message in the server's history; no push depends on it.
-NIM-184	server-v1	option.sendersync	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4 NIM-S5	Copies the message to the sender's own devices.
-NIM-185	server-v1	option.sessionUpdate	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4 NIM-S5	Lets the message show in the conversation list.
-NIM-186	server-v1	pushcontent	string	alert.body	equivalent	words	-	-	-	-	yes	-	-	"hi all"	"hi all"	NIM-S4 NIM-S5	Also pushContent; keys are compared without case.
-NIM-187	server-v1	push_content	string	alert.body	related	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S5	A third-party library's spelling; never written.
-NIM-188	server-v1	payload	json-string|object	-	container	object(pushPayload)	payload	60	-	rootData	yes	rootData	-	-	-	NIM-S4 NIM-S5	A string that holds JSON, at most 2048 characters.
-NIM-189	server-v1	pushPayload	json-string|object	-	container	object(pushPayload)	payload	60	-	rootData	-	rootData	-	-	-	NIM-S4	The superteam interface's spelling of payload.
-NIM-190	server-v1	forcepushlist	json-string|array	mentions	equivalent	listed	listed	-	-	-	yes	-	-	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	A JSON array in a string, at most 100; in sendMsg its presence is the switch.
-NIM-191	server-v1	forcepushall	spelled|boolean	force	equivalent	flag	isForAll	-	-	-	yes	-	-	"true"	"all"	NIM-S4 NIM-S5	True makes the list everyone but the sender.
-NIM-192	server-v1	forcepushcontent	string	memberText	equivalent	words	-	-	-	-	yes	-	-	"@you"	"@you"	NIM-S4 NIM-S5	The text for the listed members.
-NIM-193	server-v1	isForcePush	spelled|boolean	force	related	flag	isForced	-	-	-	notification	-	-	"true"	null	NIM-S4 NIM-S5	The switch of superteams and notifications; forces nobody without a list or all.
-NIM-194	server-v1	sound	string	sound	equivalent	soundName	-	-	-	-	notification	-	-	"a.caf"	"a.caf"	NIM-S4 NIM-S5	Custom notifications only, at most 30 characters; apsField.sound wins.
-NIM-195	server-v1	save	spelled|integer	isStored	equivalent	saveMode	onlineOnly	-	-	-	notification	-	-	"1"	false	NIM-S4 NIM-S5	1 is for nobody who is offline, 2 is stored, which is the default.
-NIM-196	server-v1	attach	string|json-string	kind	broader	value	attachment	-	-	-	no-message	extension	-	"{\"type\":1}"	"custom-notification"	NIM-S4 NIM-S5	Without body it marks a custom notification; in a recall it is the extension.
-NIM-197	server-v1	ext	string	extension	equivalent	spelledValue	-	-	-	-	no-recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S4 NIM-S5	The app's own data as text, never in a push.
-NIM-198	server-v1	env	string	route.environment	equivalent	words	-	-	-	-	yes	-	-	"test"	"test"	NIM-S4 NIM-S5	Chooses the environment that gets webhooks.
-NIM-199	server-v1	deleteMsgid	string|integer	recall.messageID	equivalent	identifier	-	-	-	-	recall	-	-	"1001"	"1001"	NIM-S4 NIM-S12	Marks a recall; the server id of the recalled message.
-NIM-200	server-v1	msg	string	recall.note	equivalent	words	-	-	-	-	recall	-	-	"typo"	"typo"	NIM-S4 NIM-S12	A recall's note of at most 128 characters; never the push text.
-NIM-201	server-v1	timetag	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	"1700000000123"	-	NIM-S4 NIM-S12	When the recalled message was sent.
-NIM-202	server-v1	ignoreTime	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	"1"	-	NIM-S4 NIM-S12	Lets a recall pass the time window.
-NIM-203	server-v1	needPush	spelled|integer	isSilent	related	negatedFlag	-	-	signalling	-	-	-	-	"0"	true	NIM-S4	The push switch of signalling.
-NIM-204	server-v1	pushTitle	string	alert.title	related	words	-	-	signalling	-	-	-	-	"Ada"	"Ada"	NIM-S4	The title of signalling.
-NIM-205	server-v1	needBadge	spelled|integer	isCounted	related	flag	-	-	signalling	-	-	-	-	"0"	false	NIM-S4	The badge switch of signalling.
-NIM-206	server-v1	isSave	spelled|integer	isStored	related	flag	-	-	signalling	-	-	-	-	"0"	false	NIM-S4	The store switch of signalling.
-NIM-207	server-v1	isRoute	spelled|integer	route.isEnabled	related	flag	-	-	signalling	-	-	-	-	"0"	false	NIM-S4	The webhook switch of signalling.
-NIM-208	server-v2	conversation_id	string	conversation.id	equivalent	conversationPath	path	-	-	-	recall	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S4 PUSHBRIDGE	An extra member: the vendor says it in the URL.
-NIM-209	server-v2	sender_id	string	sender.id	equivalent	identifier	-	-	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S7	The sender of a batch or of a custom notification.
-NIM-210	server-v2	receiver_ids	array	receivers	equivalent	identifierList	-	-	-	-	yes	-	-	["bob"]	["bob"]	NIM-S4 NIM-S7	The receivers of a batch.
-NIM-211	server-v2	receiver_id	string	receivers	equivalent	identifierList	-	-	-	-	yes	-	-	"bob"	["bob"]	NIM-S4 NIM-S7	The receiver of a custom notification, or the team id.
-NIM-212	server-v2	type	integer	conversation.kind	equivalent	conversationType	-	-	-	-	notification	-	-	2	"group"	NIM-S4 NIM-S7	1 p2p, 2 team, 3 superteam in a custom notification; in a recall the kind of recall.
-NIM-213	server-v2	message	object	-	container	object	-	-	body	unknown	yes	-	-	-	-	NIM-S4 NIM-S7	What the message says.
-NIM-214	server-v2	message.message_type	integer	kind	equivalent	messageNumber	number	-	-	-	message	-	-	1	"image"	NIM-S4 NIM-S7	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
-NIM-215	server-v2	message.text	string	text	equivalent	words	-	-	-	-	yes	-	-	"hi"	"hi"	NIM-S4 NIM-S7	The text of a text message.
-NIM-216	server-v2	message.message_client_id	string	clientID	equivalent	identifier	-	-	-	-	message	-	-	"c1"	"c1"	NIM-S4 NIM-S7	The caller makes it.
-NIM-217	server-v2	message.attachment	object	-	unmapped	notPushed	-	-	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S4	The attachment; a push cannot carry it.
-NIM-218	server-v2	push_config	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S7	The push settings.
-NIM-219	server-v2	push_config.push_enabled	boolean	isSilent	equivalent	negatedFlag	-	-	-	-	no-recall	-	-	false	true	NIM-S4 NIM-S7	The inverted flag; true when absent.
-NIM-220	server-v2	push_config.push_nick_enabled	boolean	hasPrefix	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S7	True when absent, for custom notifications too.
-NIM-221	server-v2	push_config.push_content	string	alert.body	equivalent	words	-	-	-	-	no-recall	-	-	"hi all"	"hi all"	NIM-S4 NIM-S7	At most 500 characters.
-NIM-222	server-v2	push_config.push_payload	json-string|object	-	container	object(pushPayload)	payload	60	-	rootData	no-recall	rootData	-	-	-	NIM-S4 NIM-S7	A string that holds JSON, at most 2048 characters, 4096 for signalling.
-NIM-223	server-v2	push_config.push_forcepush_enable	boolean	force	related	flag	isForced	-	-	-	yes	-	-	true	null	NIM-S4	Forces nobody without ids or all; absent, ids or all switch force on.
-NIM-224	server-v2	push_config.push_forcepush_all	boolean	force	equivalent	flag	isForAll	-	-	-	yes	-	-	true	"all"	NIM-S4 NIM-S7	True makes the list everyone but the sender.
-NIM-225	server-v2	push_config.push_forcepush_ids	array	mentions	equivalent	listed	listed	-	-	-	yes	-	-	["bob"]	["bob"]	NIM-S4 NIM-S7	At most 100.
-NIM-226	server-v2	push_config.push_forcepush_content	string	memberText	equivalent	words	-	-	-	-	yes	-	-	"@you"	"@you"	NIM-S4 NIM-S7	The text for the listed accounts.
-NIM-227	server-v2	push_config.force_push	boolean	force	related	flag	isForced	-	guessed	-	-	-	-	true	null	NIM-S15	A guessed name the server does not know; read as push_forcepush_enable.
-NIM-228	server-v2	push_config.force_push_account_ids	array	mentions	related	listed	listed	-	guessed	-	-	-	-	["bob"]	["bob"]	NIM-S15	A guessed name the server does not know; read as push_forcepush_ids.
-NIM-229	server-v2	push_config.force_push_content	string	memberText	related	words	-	-	guessed	-	-	-	-	"@you"	"@you"	NIM-S15	A guessed name the server does not know; read as push_forcepush_content.
-NIM-230	server-v2	push_config.push_title	string	alert.title	related	words	-	-	signalling	-	-	-	-	"Ada"	"Ada"	NIM-S4	The title of signalling, at most 32 characters.
-NIM-231	server-v2	push_config.push_badge_enabled	boolean	isCounted	related	flag	-	-	-	-	-	-	-	false	false	NIM-S4	The badge switch of a broadcast.
-NIM-232	server-v2	message_config	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S7	Switches of the message.
-NIM-233	server-v2	message_config.unread_enabled	boolean	isCounted	equivalent	flag	-	-	-	-	message	-	-	false	false	NIM-S4 NIM-S7	True when absent.
-NIM-234	server-v2	message_config.offline_enabled	boolean	isStored	equivalent	flag	-	-	-	-	message	-	-	false	false	NIM-S4 NIM-S7	False: dropped for who is offline, so nothing is pushed.
-NIM-235	server-v2	message_config.mutil_sync_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4	Copies the message to the sender's own devices; the spelling is the vendor's.
-NIM-236	server-v2	message_config.history_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4	Keeps the message in the server's history; no push depends on it.
-NIM-237	server-v2	message_config.roaming_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4	Hands the message to other devices later; no push depends on it.
-NIM-238	server-v2	message_config.conversation_update_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4	Lets the message show in the conversation list.
-NIM-239	server-v2	route_config	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S7	Webhook routing.
-NIM-240	server-v2	route_config.route_enabled	boolean	route.isEnabled	equivalent	flag	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S7	Whether webhooks get a copy.
-NIM-241	server-v2	route_config.route_environment	string	route.environment	equivalent	words	-	-	-	-	no-recall	-	-	"test"	"test"	NIM-S4 NIM-S7	Chooses the environment that gets webhooks.
-NIM-242	server-v2	target_option	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S4	Narrows a team message to some members.
-NIM-243	server-v2	target_option.receiver_account_ids	array	audience.members	equivalent	identifierList	listedMembers	-	-	-	message	-	-	["bob"]	["bob"]	NIM-S4	The members who get the message, or who do not when inclusive is false.
-NIM-244	server-v2	target_option.inclusive	boolean	audience.excluded	related	flag	isInclusive	-	-	-	message	-	-	false	null	NIM-S4	False turns the listed members into those left out.
-NIM-245	server-v2	extension	string	extension	equivalent	spelledValue	-	-	-	-	no-recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S4 NIM-S7	The app's own data as text, never in a push.
-NIM-246	server-v2	notification_config	object	-	container	object	-	-	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S7	Switches of a custom notification.
-NIM-247	server-v2	notification_config.offline_enabled	boolean	isStored	equivalent	flag	-	-	-	-	notification	-	-	false	false	NIM-S4 NIM-S7	False: nothing is pushed.
-NIM-248	server-v2	notification_config.unread_enabled	boolean	isCounted	equivalent	flag	-	-	-	-	notification	-	-	false	false	NIM-S4 NIM-S7	True when absent.
-NIM-249	server-v2	content	string	kind	broader	value	content	-	-	-	notification	-	-	"{\"type\":1}"	"custom-notification"	NIM-S4 NIM-S7	Without message it marks a custom notification; its data is not pushed.
-NIM-250	server-v2	sound	string	sound	equivalent	soundName	-	-	-	-	notification	-	-	"a.caf"	"a.caf"	NIM-S4 NIM-S7	Custom notifications only, at most 30 characters; apsField.sound wins.
-NIM-251	server-v2	offline_enabled	boolean	isStored	related	flag	-	-	signalling	-	-	-	-	false	false	NIM-S4	The store switch of signalling.
-NIM-252	server-v2	unread_enabled	boolean	isCounted	related	flag	-	-	signalling	-	-	-	-	false	false	NIM-S4	The badge switch of signalling.
-NIM-253	server-v2	server_id	string|integer	recall.messageID	equivalent	identifier	-	-	-	-	recall	-	-	"1001"	"1001"	NIM-S12 PUSHBRIDGE	An extra member: a recall names the message in the URL.
-NIM-254	server-v2	push_content	string	alert.body	related	words	-	-	recallField	-	recall	-	-	"taken back"	"taken back"	NIM-S12	The push text of a recall, a query parameter.
-NIM-255	server-v2	push_payload	json-string|object	-	container	object(pushPayload)	payload	60	recallField	rootData	recall	rootData	-	-	-	NIM-S12	The payload of a recall, a query parameter.
-NIM-256	server-v2	description	string	recall.note	equivalent	words	-	-	-	-	recall	-	-	"typo"	"typo"	NIM-S12	A recall's note; never the push text.
-NIM-257	server-v2	attach	string	extension	related	spelledValue	-	-	-	-	recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S12	A recall's extension.
-NIM-258	server-v2	route_environment	string	route.environment	related	words	-	-	-	-	recall	-	-	"test"	"test"	NIM-S12	The routing environment of a recall.
-NIM-259	server-v2	message_time	integer	-	unmapped	notPushed	-	-	recallField	-	-	-	-	1700000000123	-	NIM-S12	When the recalled message was sent.
-NIM-260	server-v2	ignore_revoke_time	boolean|integer	-	unmapped	notPushed	-	-	recallField	-	-	-	-	true	-	NIM-S12	Lets a recall pass the time window.
-NIM-261	server-v2	target_type	integer	-	unmapped	notPushed	-	-	broadcast	-	-	-	-	1	-	NIM-S4	Whom a broadcast reaches.
-NIM-262	server-v2	target_os	array	-	unmapped	notPushed	-	-	broadcast	-	-	-	-	["ios"]	-	NIM-S4	Which systems a broadcast reaches.
-NIM-263	server-v2	roam_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	true	-	NIM-S4	Keeps a broadcast for devices that come later.
-NIM-264	server-v2	roam_expire_after	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	86400	-	NIM-S4	How long a broadcast is kept.
-NIM-265	sdk	fromNick	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	NIM-S8 PUSHBRIDGE	The Web SDK's name for it; elsewhere an extra member that tells what the server knows.
-NIM-266	sdk-v2	senderName	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
-NIM-267	sdk-v2	fromNick	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
-NIM-268	server-v1	senderName	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
-NIM-269	server-v1	fromNick	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
-NIM-270	server-v2	senderName	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
-NIM-271	server-v2	fromNick	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
-NIM-272	sdk	message.session	object	-	container	object(session)	-	-	-	unknown	-	-	-	-	-	NIM-S3	The conversation of the message that a recall withdraws.
-NIM-273	sdk	message.from	string	sender.id	related	identifier	-	90	-	-	-	-	-	"alice"	"alice"	NIM-S3	Who sent the message that a recall withdraws.
-NIM-274	sdk-v2	message.conversationId	string	conversation.id	related	conversationPath	path	90	-	-	-	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S3	The conversation of the message that a recall withdraws.
-NIM-275	sdk-v2	message.senderId	string	sender.id	related	identifier	-	90	-	-	-	-	-	"alice"	"alice"	NIM-S3	Who sent the message that a recall withdraws.
-NIM-276	copy	convType	string	conversation.kind	equivalent	copiedConversation	-	-	-	-	-	-	-	"TEAM"	"group"	NIM-S13	PERSON, TEAM, SUPER_TEAM; CUSTOM_PERSON and CUSTOM_TEAM mark a custom notification.
-NIM-277	copy	eventType	string|integer	kind	related	copiedEvent	event	90	-	-	-	-	-	"7"	"recall"	NIM-S13 NIM-S14	As text that of a copy, as a number that of a callback; most events are no messages.
-NIM-278	copy	to	string	receivers	equivalent	identifierList	-	-	-	-	-	-	-	"bob"	["bob"]	NIM-S13 NIM-S14	The receiver's account, or the team id.
-NIM-279	copy	fromAccount	string	sender.id	equivalent	identifier	-	-	-	-	-	-	-	"alice"	"alice"	NIM-S13 NIM-S14	The sender's account.
-NIM-280	copy	fromNick	string	sender.name	equivalent	words	-	-	-	-	-	-	-	"Alice"	"Alice"	NIM-S13 NIM-S14	The sender's nickname, the prefix of the push text.
-NIM-281	copy	msgType	string	kind	equivalent	copiedWord	word	-	-	-	-	-	-	"PICTURE"	"image"	NIM-S13 NIM-S14	A word in any case; NETCALL_AUDIO and NETCALL_VEDIO are calls, NRTC_NETCALL does not say which.
-NIM-282	copy	body	string	text	equivalent	value	copiedBody	-	-	-	-	-	-	"hi"	"hi"	NIM-S13 NIM-S14	Counts in text messages only: old clients put their push text beside other types.
-NIM-283	copy	attach	json-string|object	-	unmapped	value	attachment	-	-	-	-	extension	-	{"url":"https://example.com/a.png"}	-	NIM-S13 NIM-S14	The attachment, which a push cannot carry; in a recall the app's extension.
-NIM-284	copy	msgidClient	string	clientID	equivalent	identifier	-	-	-	-	-	-	-	"c1"	"c1"	NIM-S13 NIM-S14	The client makes it; custom notifications have none.
-NIM-285	copy	msgidServer	string	id	equivalent	identifier	-	-	-	-	-	-	-	"1001"	"1001"	NIM-S13	The server's message id.
-NIM-286	copy	msgTimestamp	string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13 NIM-S14	Milliseconds since 1970.
-NIM-287	copy	ext	string	extension	equivalent	spelledValue	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	NIM-S13	The app's own data as text, never in a push.
-NIM-288	copy	customApnsText	string	alert.body	equivalent	words	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S13	The push text of a custom notification; no other copy carries one.
-NIM-289	copy	customSafeFlag	spelled	isStored	equivalent	flag	-	-	-	-	-	-	-	"0"	false	NIM-S13	Whether a custom notification is kept for those who are offline.
-NIM-290	copy	tMembers	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"[alice, bob]"	-	NIM-S13	The team's members, sender included, in small teams only; no list of those to push to.
-NIM-291	copy	fromClientType	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"IOS"	-	NIM-S13	What the sender used; in any case.
-NIM-292	copy	fromDeviceId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"d"	-	NIM-S13	The sender's device.
-NIM-293	copy	resendFlag	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"0"	-	NIM-S13	Whether the client sent the message again.
-NIM-294	copy	antispam	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"false"	-	NIM-S13	Whether the content was checked.
-NIM-295	copy	yidunRes	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"{}"	-	NIM-S13	What the check of the content found.
-NIM-296	copy	blacklist	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"false"	-	NIM-S13	Whether the receiver blocks the sender.
-NIM-297	copy	ip	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"192.0.2.1"	-	NIM-S13	The sender's address.
-NIM-298	copy	port	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"5222"	-	NIM-S13	The sender's port.
-NIM-299	copy	aiParams	string|object	-	unmapped	notPushed	-	-	-	-	-	-	-	{}	-	NIM-S13	Parameters of a message to or from a digital person.
-NIM-300	copy	fromClientIp	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"192.0.2.1"	-	NIM-S14	The sender's address in a callback.
-NIM-301	copy	fromClientPort	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"5222"	-	NIM-S14	The sender's port in a callback.
-NIM-302	copy	clientId	string	recall.clientID	equivalent	identifier	-	-	-	-	-	-	-	"c1"	"c1"	NIM-S13	In the copy of a recall: the client id of what it withdraws.
-NIM-303	copy	msgId	string|integer	recall.messageID	equivalent	identifier	-	-	-	-	-	-	-	"1001"	"1001"	NIM-S13	In the copy of a recall: the server id of what it withdraws.
-NIM-304	copy	from	string	sender.id	related	identifier	-	-	-	-	-	-	-	"alice"	"alice"	NIM-S13	In the copy of a recall: the sender.
-NIM-305	copy	deleteTime	string|integer	timestamp	related	identifier	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13	In the copy of a recall: when it was made.
-NIM-306	copy	sendTime	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	"1700000000100"	-	NIM-S13	In the copy of a recall: when the message was sent.
-NIM-307	copy	selfMsg	string|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	"0"	-	NIM-S13	In the copy of a recall: whether someone recalls their own message.
-NIM-308	payload	aps	object	-	container	object	-	70	-	apsExtras	-	apsExtras	-	-	-	NIM-S1 NIM-S9	Apple's dictionary as the device got it; unknown members stay in it.
-NIM-309	payload	aps.alert	object|string	-	container	alert	-	80	-	alertExtras	-	explicitAlert.body explicitAlert.extras	-	-	-	NIM-S1 NIM-S9	Final words: nothing is added to them; a string is the body.
-NIM-310	payload	aps.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	-	-	-	"Ada"	"Ada"	NIM-S1 NIM-S9	What the device showed.
-NIM-311	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	-	-	-	"re: lunch"	"re: lunch"	NIM-S1 NIM-S9	What the device showed.
-NIM-312	payload	aps.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	-	-	-	"Noon?"	"Noon?"	NIM-S1 NIM-S9	What the device showed.
-NIM-313	payload	aps.alert.launch-image	string	explicitAlert.launchImage	equivalent	words	-	-	-	-	-	-	-	"launch.png"	"launch.png"	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-314	payload	aps.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	words	-	-	-	-	-	-	-	"INVITE_TITLE"	"INVITE_TITLE"	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-315	payload	aps.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	strings	-	-	-	-	-	-	-	["Ada"]	["Ada"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-316	payload	aps.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	words	-	-	-	-	-	-	-	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-317	payload	aps.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	strings	-	-	-	-	-	-	-	["lunch"]	["lunch"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-318	payload	aps.alert.loc-key	string	explicitAlert.locKey	equivalent	words	-	-	-	-	-	-	-	"INVITE_BODY"	"INVITE_BODY"	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-319	payload	aps.alert.loc-args	array	explicitAlert.locArgs	equivalent	strings	-	-	-	-	-	-	-	["noon"]	["noon"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-320	payload	aps.badge	integer	badge	equivalent	count	-	-	-	-	-	-	-	4	4	NIM-S1 NIM-S9	The number that the server wrote.
-NIM-321	payload	aps.sound	string|object	sound	equivalent	sound	-	10	-	-	-	-	-	"a.caf"	"a.caf"	NIM-S1 NIM-S9	Without one the push is silent; an object is a critical sound.
-NIM-322	payload	aps.mutable-content	integer|string	isMutable	equivalent	one	-	-	-	-	-	-	-	1	true	NIM-S9	Apple's key, as the device got it.
-NIM-323	payload	aps.content-available	integer|string	isContentAvailable	equivalent	one	-	-	-	-	-	-	-	1	true	NIM-S9	Apple's key, as the device got it.
-NIM-324	payload	aps.category	string	category	equivalent	words	-	-	-	-	-	-	-	"INVITE"	"INVITE"	NIM-S9	Apple's key, as the device got it.
-NIM-325	payload	aps.thread-id	string	threadID	equivalent	words	-	-	-	-	-	-	-	"group-7"	"group-7"	NIM-S9	Apple's key, as the device got it.
-NIM-326	payload	aps.interruption-level	string	interruptionLevel	equivalent	words	-	-	-	-	-	-	-	"passive"	"passive"	NIM-S9	Apple's key, as the device got it.
-NIM-327	payload	aps.relevance-score	number	relevanceScore	equivalent	number	-	-	-	-	-	-	-	0.5	0.5	NIM-S9	Apple's key, as the device got it.
-NIM-328	payload	aps.target-content-id	string	targetContentID	equivalent	words	-	-	-	-	-	-	-	"chat-7"	"chat-7"	NIM-S9	Apple's key, as the device got it.
-NIM-329	payload	aps.filter-criteria	string	filterCriteria	equivalent	words	-	-	-	-	-	-	-	"work"	"work"	NIM-S9	Apple's key, as the device got it.
-NIM-330	payload	nim	integer|string	-	unmapped	marker	-	-	-	-	-	-	-	"1"	-	NIM-S1 NIM-S9	The server's own marker, a number or a string; the number 1 is written.
-NIM-331	payload	pushTitle	string	alert.title	related	words	-	-	-	-	-	rootData	-	"Ada"	"Ada"	NIM-S1 NIM-S9	Stays at the root; the title only where the alert has none.
-NIM-332	payload	apns-collapse-id	string	collapseID	related	words	-	-	-	-	-	-	-	"c1"	"c1"	NIM-S15	Where the server left it: what the header said; it goes to the header again.
-NIM-333	payload	pushkitFirst	boolean	isVoIP	equivalent	flag	-	-	-	-	-	rootData	-	true	true	NIM-S2 NIM-S10	Prefers the PushKit token; stays at the root.
-NIM-334	payload	hwField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-335	payload	hwPassThroughField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-336	payload	honorField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-337	payload	honorPassThroughField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-338	payload	vivoField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"category":"IM"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-339	payload	oppoField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-340	payload	fcmField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"tag":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-341	payload	fcmFieldV1	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"validate_only":false}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-342	payload	harmonyField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	{"payload":{}}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
-NIM-343	sdk	to	string	conversation.id	related	identifier	-	-	-	-	-	-	-	"bob"	"bob"	NIM-S8	The Web SDK's target: the peer's account or the team id; scene says which.
-NIM-344	sdk	sessionId	string	conversation.id	related	identifier	-	-	-	-	-	-	-	"team-1"	"team-1"	NIM-S15	Android and Flutter say at the root what session holds; the Web SDK's own form gives way to to.
-NIM-345	sdk	receiver_accid_	string	conversation.id	related	identifier	-	-	-	-	-	-	-	"bob"	"bob"	NIM-S6	Desktop spelling of the peer's account or the team id.
-NIM-346	sdk	sessionType	string|integer	conversation.kind	related	sessionType	-	-	-	-	-	-	-	"team"	"group"	NIM-S15	Android and Flutter: p2p, team, superTeam or chatRoom in any case, or the number of session.sessionType.
-NIM-347	sdk	scene	string	conversation.kind	related	sessionType	-	-	-	-	-	-	-	"team"	"group"	NIM-S8	Web spelling of the kind: p2p, team or superTeam.
-NIM-348	sdk	session_type_	integer	conversation.kind	related	sessionNumber	-	-	-	-	-	-	-	1	"group"	NIM-S6	Desktop spelling of session.sessionType.
-NIM-349	sdk	type	string|integer	kind	related	typeWord	number	-	-	-	-	-	-	"image"	"image"	NIM-S8	Web spelling of messageType, a word: text, image, audio, video, file, geo, tip, custom, notification.
-NIM-350	sdk	type_	integer	kind	related	messageNumber	number	-	-	-	-	-	-	1	"image"	NIM-S6	Desktop spelling of messageType.
-NIM-351	sdk	fromAccount	string	sender.id	related	identifier	-	-	-	-	-	-	-	"alice"	"alice"	NIM-S15	Android and Flutter spelling of from.
-NIM-352	sdk	sender_accid_	string	sender.id	related	identifier	-	-	-	-	-	-	-	"alice"	"alice"	NIM-S6	Desktop spelling of from.
-NIM-353	sdk	fromNickname	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	NIM-S15	Android and Flutter spelling of the sender's nickname.
-NIM-354	sdk	readonly_sender_nickname_	string	sender.name	related	words	-	-	-	-	-	-	-	"Ally"	"Ally"	NIM-S6	Desktop spelling of the sender's nickname.
-NIM-355	sdk	uuid	string	clientID	related	identifier	-	-	-	-	-	-	-	"c1"	"c1"	NIM-S15	Android's and Flutter's client id; their messageId numbers a row of the device's own database.
-NIM-356	sdk	idClient	string	clientID	related	identifier	-	-	-	-	-	-	-	"c1"	"c1"	NIM-S8	Web spelling of messageId.
-NIM-357	sdk	client_msg_id_	string	clientID	related	identifier	-	-	-	-	-	-	-	"c1"	"c1"	NIM-S6	Desktop spelling of messageId.
-NIM-358	sdk	serverId	string|integer	id	related	identifier	-	-	-	-	-	-	-	1001	"1001"	NIM-S15	Android and Flutter spelling of serverID.
-NIM-359	sdk	idServer	string	id	related	identifier	-	-	-	-	-	-	-	"1001"	"1001"	NIM-S8	Web spelling of serverID.
-NIM-360	sdk	readonly_server_id_	string	id	related	identifier	-	-	-	-	-	-	-	"1001"	"1001"	NIM-S6	Desktop spelling of serverID.
-NIM-361	sdk	time	integer	timestamp	related	identifier	-	-	-	-	-	-	-	1700000000123	"1700000000123"	NIM-S8	Web spelling of timestamp.
-NIM-362	sdk	timetag_	integer	timestamp	related	identifier	-	-	-	-	-	-	-	1700000000123	"1700000000123"	NIM-S6	Desktop spelling of timestamp.
-NIM-363	sdk	body	string	text	related	words	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S8	The newer Web SDK's spelling of text.
-NIM-364	sdk	tip	string	text	related	words	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S8	The text of a tip in the Web SDK.
-NIM-365	sdk	content_	string	text	related	words	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S6	Desktop spelling of text.
-NIM-366	sdk	custom	string|object	extension	related	spelledValue	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	NIM-S8	Web spelling of remoteExt, a text.
-NIM-367	sdk	ext	string|object	extension	related	spelledValue	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	NIM-S8	The newer Web SDK's spelling of remoteExt, a text.
-NIM-368	sdk	remoteExtension	object|string	extension	related	spelledValue	-	-	-	-	-	-	-	{"k":1}	{"k":1}	NIM-S15	Android and Flutter spelling of remoteExt.
-NIM-369	sdk	server_ext_	object|string	extension	related	spelledValue	-	-	-	-	-	-	-	{"k":1}	{"k":1}	NIM-S6	Desktop spelling of remoteExt.
-NIM-370	sdk	enablePersist	boolean	isStored	related	flag	-	-	-	-	-	-	-	false	false	NIM-S15	Flutter spelling of persistEnable.
-NIM-371	sdk	isOfflinable	boolean	isStored	related	flag	-	-	-	-	-	-	-	false	false	NIM-S8	Web spelling of persistEnable.
-NIM-372	sdk	need_offline_	boolean|spelled	isStored	related	flag	-	-	-	-	-	-	-	false	false	NIM-S6	Desktop spelling of persistEnable.
-NIM-373	sdk	enableRoute	boolean	route.isEnabled	related	flag	-	-	-	-	-	-	-	false	false	NIM-S15	Android and Flutter spelling of routeEnabled.
-NIM-374	sdk	cc	boolean	route.isEnabled	related	flag	-	-	-	-	-	-	-	false	false	NIM-S8	Web spelling of routeEnabled.
-NIM-375	sdk	routable_	boolean|spelled	route.isEnabled	related	flag	-	-	-	-	-	-	-	false	false	NIM-S6	Desktop spelling of routeEnabled.
-NIM-376	sdk	env_config_	string	route.environment	related	words	-	-	-	-	-	-	-	"test"	"test"	NIM-S6	Desktop spelling of env.
-NIM-377	sdk	messageAttachment	object	-	unmapped	notPushed	-	-	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S15	Android and Flutter spelling of the attachment; a push cannot carry it.
-NIM-378	sdk	file	object	-	unmapped	notPushed	-	-	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S8	Web spelling of the attachment; a push cannot carry it.
-NIM-379	sdk	geo	object	-	unmapped	notPushed	-	-	-	-	-	-	-	{"lat":1,"lng":2}	-	NIM-S8	The Web SDK's place of a location message; a push cannot carry it.
-NIM-380	sdk	attach_	string	-	unmapped	notPushed	-	-	-	-	-	-	-	"{}"	-	NIM-S6	Desktop spelling of the attachment; a push cannot carry it.
-NIM-381	copy	toAccount	string	receivers	related	identifierList	-	-	-	-	-	-	-	"bob"	["bob"]	?	The receiver under the name that fromAccount suggests; to counts where both stand.
-NIM-382	sdk-v2	calleeAccountId	string	receivers	related	identifierList	invitee	-	signalling	-	-	-	-	"bob"	["bob"]	NIM-S3 NIM-S6	Whom a call invites; counts where nothing else names a receiver.
-NIM-383	sdk-v2	inviteeAccountId	string	receivers	related	identifierList	invitee	-	signalling	-	-	-	-	"bob"	["bob"]	NIM-S3 NIM-S6	Whom an invitation to a call's room is for.
-NIM-384	sdk-v2	inviterAccountId	string	sender.id	related	identifier	-	-	signalling	-	-	-	-	"alice"	"alice"	NIM-S3 NIM-S6	Who invites, as the invited side's calls spell it.
-NIM-385	server-v2	callee_account_id	string	receivers	related	identifierList	invitee	-	signalling	-	-	-	-	"bob"	["bob"]	?	calleeAccountId in the spelling of the server interface.
-NIM-386	server-v2	invitee_account_id	string	receivers	related	identifierList	invitee	-	signalling	-	-	-	-	"bob"	["bob"]	?	inviteeAccountId in the spelling of the server interface.
-NIM-387	server-v2	inviter_account_id	string	sender.id	related	identifier	-	-	signalling	-	-	-	-	"alice"	"alice"	?	inviterAccountId in the spelling of the server interface.
-NIM-388	sdk	accountId	string	receivers	related	identifierList	invitee	-	-	-	-	-	-	"bob"	["bob"]	NIM-S3	Whom the first SDK's signalling invites; counts where nothing else names a receiver.
-NIM-389	sdk	account	string	receivers	related	identifierList	invitee	-	-	-	-	-	-	"bob"	["bob"]	NIM-S8	The Web SDK's name for it.
-NIM-390	sdk	account_id_	string	receivers	related	identifierList	invitee	-	-	-	-	-	-	"bob"	["bob"]	NIM-S6	The desktop SDK's name for it.
-NIM-391	sdk	calleeAccountId	string	receivers	related	identifierList	invitee	-	signalling	-	-	-	-	"bob"	["bob"]	?	The second SDK's name for it, beside switches of the first.
+id	shape	path	type	field	relation	transform	draft	rank	evidence	presence	rest	writes	also	strip	sample	expect	sources	note
+NIM-001	*	pushPayload.apsField	object	-	container	object	-	70	-	-	apsExtras	yes	apsExtras	-	-	-	NIM-S1 NIM-S2 NIM-S9	Merged into aps and itself not delivered; unknown members stay inside aps.
+NIM-002	*	pushPayload.apsField.alert	object|string	-	container	alert	-	80	-	-	alertExtras	yes	explicitAlert.body explicitAlert.extras	-	-	-	NIM-S1 NIM-S2	Decides title and text alone; a string is its body only.
+NIM-003	*	pushPayload.apsField.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	NIM-S1 NIM-S2	Missing or empty means no title; pushTitle does not fill the gap.
+NIM-004	*	pushPayload.apsField.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	-	yes	-	-	"re: lunch"	"re: lunch"	NIM-S1 NIM-S2	The only place for a subtitle.
+NIM-005	*	pushPayload.apsField.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	NIM-S1 NIM-S2	Missing or empty means no text; the push text does not fill the gap.
+NIM-006	*	pushPayload.apsField.alert.launch-image	string	explicitAlert.launchImage	equivalent	words	-	-	-	-	-	yes	-	-	"launch.png"	"launch.png"	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-007	*	pushPayload.apsField.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	words	-	-	-	-	-	yes	-	-	"INVITE_TITLE"	"INVITE_TITLE"	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-008	*	pushPayload.apsField.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	strings	-	-	-	-	-	yes	-	-	["Ada"]	["Ada"]	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-009	*	pushPayload.apsField.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	words	-	-	-	-	-	yes	-	-	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-010	*	pushPayload.apsField.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	strings	-	-	-	-	-	yes	-	-	["lunch"]	["lunch"]	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-011	*	pushPayload.apsField.alert.loc-key	string	explicitAlert.locKey	equivalent	words	-	-	-	-	-	yes	-	-	"INVITE_BODY"	"INVITE_BODY"	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-012	*	pushPayload.apsField.alert.loc-args	array	explicitAlert.locArgs	equivalent	strings	-	-	-	-	-	yes	-	-	["noon"]	["noon"]	NIM-S1 NIM-S2	Apple's key, copied.
+NIM-013	*	pushPayload.apsField.sound	string|object	sound	equivalent	sound	-	10	-	-	-	yes	-	-	"a.caf"	"a.caf"	NIM-S1 NIM-S2	Wins over every other sound; an object is a critical sound.
+NIM-014	*	pushPayload.apsField.badge	integer	-	unmapped	ineffective	-	-	-	-	-	-	badge	-	5	-	NIM-S1	The server writes its own number; a sender cannot set the badge.
+NIM-015	*	pushPayload.apsField.mutable-content	integer|string	isMutable	equivalent	one	-	-	-	-	-	yes	-	-	1	true	NIM-S1 NIM-S2	The number 1 and the text 1 both occur; 1 is written.
+NIM-016	*	pushPayload.apsField.content-available	integer|string	isContentAvailable	equivalent	one	-	-	-	-	-	yes	-	-	1	true	NIM-S2	Not an alert: the text is still added.
+NIM-017	*	pushPayload.apsField.category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"INVITE"	"INVITE"	NIM-S2	Apple's key, copied.
+NIM-018	*	pushPayload.apsField.thread-id	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"group-7"	"group-7"	NIM-S2	Apple's key, copied.
+NIM-019	*	pushPayload.apsField.interruption-level	string	interruptionLevel	equivalent	words	-	-	-	-	-	yes	-	-	"passive"	"passive"	NIM-S2	Apple's key, copied.
+NIM-020	*	pushPayload.apsField.relevance-score	number	relevanceScore	equivalent	number	-	-	-	-	-	yes	-	-	0.5	0.5	NIM-S2	Apple's key, copied.
+NIM-021	*	pushPayload.apsField.target-content-id	string	targetContentID	equivalent	words	-	-	-	-	-	yes	-	-	"chat-7"	"chat-7"	NIM-S2	Apple's key, copied.
+NIM-022	*	pushPayload.apsField.filter-criteria	string	filterCriteria	equivalent	words	-	-	-	-	-	yes	-	-	"work"	"work"	NIM-S2	Apple's key, copied.
+NIM-023	*	pushPayload.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	rootData	-	"Ada"	"Ada"	NIM-S1 NIM-S9	Used unless apsField.alert is present; stays at the payload's root too.
+NIM-024	*	pushPayload.sound	string	sound	related	soundName	-	90	-	-	-	-	rootData	-	"a.caf"	"a.caf"	NIM-S1	The simple way to name a sound; stays at the root, apsField.sound is written.
+NIM-025	*	pushPayload.apns-collapse-id	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"c1"	"c1"	NIM-S15	Becomes the header and leaves the payload; an empty one is dropped.
+NIM-026	*	pushPayload.pushkitFirst	boolean	isVoIP	equivalent	flag	-	-	-	-	-	yes	rootData	-	true	true	NIM-S2 NIM-S10	Prefers the PushKit token; stays at the payload's root.
+NIM-027	*	pushPayload.notifyId	integer	rootData	broader	notifyID	-	-	-	-	-	-	-	-	7	{"notifyId":7}	NIM-S2 NIM-S10	Replaces an earlier push on other platforms; Apple's way is the collapse identifier.
+NIM-028	*	pushPayload.hwField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-029	*	pushPayload.hwPassThroughField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-030	*	pushPayload.honorField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-031	*	pushPayload.honorPassThroughField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-032	*	pushPayload.vivoField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"category":"IM"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-033	*	pushPayload.oppoField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-034	*	pushPayload.fcmField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"tag":"chat"}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-035	*	pushPayload.fcmFieldV1	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"validate_only":false}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-036	*	pushPayload.harmonyField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"payload":{}}	-	NIM-S2	Settings of another platform; kept aside, never sent to Apple.
+NIM-037	*	pushPayload.nim	integer|string	-	unmapped	replaced	-	-	-	-	-	-	-	-	1	-	NIM-S9	The server's own marker; what the sender puts here is replaced.
+NIM-038	*	pushPayload.aps	object	-	unmapped	ineffective	-	-	-	-	-	-	-	-	{"badge":1}	-	NIM-S1 NIM-S2	The server writes aps itself; apsField is the place for its keys.
+NIM-039	sdk	session	object	-	container	object	-	-	members:4	-	unknown	yes	-	-	-	-	NIM-S3	The conversation.
+NIM-040	sdk	session.sessionId	string	conversation.id	equivalent	identifier	-	-	-	-	-	yes	-	-	"team-1"	"team-1"	NIM-S3	The peer's account or the team id.
+NIM-041	sdk	session.sessionType	integer|string	conversation.kind	equivalent	sessionType	-	-	-	-	-	yes	-	-	1	"group"	NIM-S3	0 p2p, 1 team, 2 chat room, 5 superteam.
+NIM-042	sdk	messageType	integer|string	kind	equivalent	typeWord	number	-	some:3	-	-	message	-	-	1	"image"	NIM-S3	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
+NIM-043	sdk	text	string	text	equivalent	words	-	-	some:1 any:text	-	-	yes	alert.body	-	"hi"	"hi"	NIM-S3	What the message says.
+NIM-044	sdk	from	string	sender.id	equivalent	identifier	-	-	some:1	-	-	yes	-	-	"alice"	"alice"	NIM-S3 PUSHBRIDGE	The sender's account.
+NIM-045	sdk	senderName	string	sender.name	equivalent	words	-	-	some:3	-	-	yes	-	-	"Alice"	"Alice"	NIM-S3 PUSHBRIDGE	The sender's nickname, the prefix of the push text.
+NIM-046	sdk	messageId	string	clientID	equivalent	identifier	-	60	some:2	-	-	yes	-	-	"c1"	"c1"	NIM-S3 PUSHBRIDGE	The client makes it; a recall that overrides collapses on it.
+NIM-047	sdk	serverID	string	id	equivalent	identifier	-	-	some:3	-	-	yes	-	-	"1001"	"1001"	NIM-S3	The server's message id.
+NIM-048	sdk	timestamp	number	timestamp	equivalent	identifier	-	-	-	-	-	yes	-	-	1700000000123	"1700000000123"	NIM-S3 PUSHBRIDGE	An extra member, milliseconds since 1970.
+NIM-049	sdk	apnsContent	string	alert.body	equivalent	words	-	-	some:4	-	-	yes	-	-	"hi all"	"hi all"	NIM-S1 NIM-S3	At most 500 characters; absent means the built-in text of the kind.
+NIM-050	sdk	apnsPayload	object	-	container	object(pushPayload)	payload	60	some:4	-	rootData	yes	rootData	-	-	-	NIM-S1 NIM-S3	A dictionary of at most 2048 characters.
+NIM-051	sdk	setting	object	-	container	object	-	-	some:2	-	undocumented	yes	-	-	-	-	NIM-S1 NIM-S3	Switches of the message.
+NIM-052	sdk	setting.apnsEnabled	boolean	isSilent	equivalent	negatedFlag	-	-	-	-	-	no-recall	-	-	false	true	NIM-S1 NIM-S3	The inverted flag; true when absent.
+NIM-053	sdk	setting.apnsEnable	boolean	isSilent	related	negatedFlag	-	-	-	-	-	-	-	-	false	true	NIM-S1	The guide's prose drops the d; never written.
+NIM-054	sdk	setting.apnsWithPrefix	boolean	hasPrefix	equivalent	flag	-	-	-	-	-	no-recall	-	-	false	false	NIM-S1 NIM-S3	True when absent; false for custom notifications.
+NIM-055	sdk	setting.shouldBeCounted	boolean	isCounted	equivalent	flag	-	-	-	-	-	no-recall	-	-	false	false	NIM-S1 NIM-S3	True when absent.
+NIM-056	sdk	setting.persistEnable	boolean	isStored	equivalent	flag	-	-	-	-	-	message	-	-	false	false	NIM-S3	False: dropped for who is offline, so nothing is pushed.
+NIM-057	sdk	setting.routeEnabled	boolean	route.isEnabled	equivalent	flag	-	-	-	-	-	no-recall	-	-	false	false	NIM-S3	Whether webhooks get a copy.
+NIM-058	sdk	apnsMemberOption	object	-	container	object	-	-	some:4	memberOption	undocumented	yes	-	-	-	-	NIM-S1 NIM-S3	Other treatment of some members of a team.
+NIM-059	sdk	apnsMemberOption.userIds	array	mentions	equivalent	listed	listed	-	-	-	-	yes	-	-	["bob"]	["bob"]	NIM-S1 NIM-S3	Null means the whole conversation.
+NIM-060	sdk	apnsMemberOption.forcePush	boolean	force	equivalent	flag	isForced	-	-	-	-	yes	-	-	true	"all"	NIM-S1 NIM-S3	True once the option exists; holds for userIds or, without them, for everyone.
+NIM-061	sdk	apnsMemberOption.apnsContent	string	memberText	equivalent	words	-	-	-	-	-	yes	-	-	"@you"	"@you"	NIM-S1 NIM-S3	The text for the members; absent means the message's own.
+NIM-062	sdk	remoteExt	object	extension	equivalent	spelledValue	-	-	some:4	-	-	no-recall	-	-	{"k":1}	{"k":1}	NIM-S3	The app's own data, never in a push.
+NIM-063	sdk	env	string	route.environment	equivalent	words	-	-	-	-	-	no-recall	-	-	"test"	"test"	NIM-S3	Chooses the environment that gets webhooks.
+NIM-064	sdk	messageObject	object	-	unmapped	notPushed	-	-	some:4	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S3	The attachment; a push cannot carry it.
+NIM-065	sdk	content	string	kind	broader	value	content	-	some:1	-	-	notification	text	-	"{\"type\":1}"	"custom-notification"	NIM-S3	Without messageType it marks a custom notification; its data is not pushed.
+NIM-066	sdk	sendToOnlineUsersOnly	boolean	isStored	equivalent	flag	onlineOnly	-	some:4	-	-	notification	-	-	true	false	NIM-S3	Custom notifications only; true when absent there, so nothing is pushed.
+NIM-067	sdk	message	object	-	container	object	-	-	members:4	recalled	recalled	recall	-	-	-	-	NIM-S3 PUSHBRIDGE	The message that a recall takes back.
+NIM-068	sdk	message.messageId	string	recall.clientID	equivalent	identifier	-	-	-	-	-	recall	-	-	"c1"	"c1"	NIM-S3 PUSHBRIDGE	Client id of the recalled message.
+NIM-069	sdk	message.serverID	string	recall.messageID	equivalent	identifier	-	-	-	-	-	recall	-	-	"1001"	"1001"	NIM-S3 PUSHBRIDGE	Server id of the recalled message.
+NIM-070	sdk	postscript	string	recall.note	equivalent	words	-	-	some:2	-	-	recall	-	-	"typo"	"typo"	NIM-S3	Marks a recall; never the push text.
+NIM-071	sdk	shouldBeCounted	boolean	isCounted	related	flag	-	-	some:3	-	-	recall	-	-	false	false	NIM-S3	The switch of a recall; messages have it in setting.
+NIM-072	sdk	attach	string	extension	related	spelledValue	-	-	some:1	-	-	recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S3	A recall's extension.
+NIM-073	sdk	needPush	boolean	isSilent	related	negatedFlag	-	-	boolean:3	signalling	-	-	-	-	false	true	NIM-S3 NIM-S8	Signalling, quick comments (false when absent) and the newer Web SDK.
+NIM-074	sdk	needBadge	boolean	isCounted	related	flag	-	-	boolean:3	signalling	-	-	-	-	false	false	NIM-S3 NIM-S8	The badge switch of signalling and quick comments.
+NIM-075	sdk	pushTitle	string	alert.title	related	words	-	-	some:2	signalling	-	-	-	-	"Ada"	"Ada"	NIM-S3	The title of signalling and quick comments.
+NIM-076	sdk	apnsInuse	boolean	isSilent	related	negatedFlag	-	-	some:4	call	-	-	-	-	false	true	NIM-S3	The push switch of the old call option.
+NIM-077	sdk	apnsBadge	boolean	isCounted	related	flag	-	-	some:4	call	-	-	-	-	false	false	NIM-S3	The badge switch of the old call option.
+NIM-078	sdk	apnsWithPrefix	boolean	hasPrefix	related	flag	-	-	some:4	call	-	-	-	-	false	false	NIM-S3	The prefix switch of the old call option.
+NIM-079	sdk	apnsSound	string	sound	related	soundName	-	-	some:4	call	-	-	-	-	"a.caf"	"a.caf"	NIM-S3	The sound of the old call option; beats the payload's.
+NIM-080	sdk	config	object	-	container	object(root)	-	-	some:2	-	unknown	-	-	-	-	-	NIM-S15	Android and Flutter keep their switches here; its members are read as at the root.
+NIM-081	sdk	memberPushOption	object	-	container	object(root)	-	-	some:4	memberOption	unknown	-	-	-	-	-	NIM-S15	Android and Flutter keep the force switches here; its members are read as at the root.
+NIM-082	sdk	msg_setting_	object	-	container	object(root)	-	-	some:4	-	unknown	-	-	-	-	-	NIM-S6	The desktop SDK keeps its switches here; its members are read as at the root.
+NIM-083	sdk	pushInfo	object	-	container	object(root)	-	-	object:4	web	unknown	-	-	-	-	-	NIM-S8	The newer Web SDK's options; selects the Web defaults.
+NIM-084	sdk	enablePush	boolean	isSilent	related	negatedFlag	-	-	some:4	-	-	-	-	-	false	true	NIM-S15	Android and Flutter spelling of apnsEnabled.
+NIM-085	sdk	enablePushNick	boolean	hasPrefix	related	flag	-	-	some:4	-	-	-	-	-	false	false	NIM-S15	Android and Flutter spelling of apnsWithPrefix.
+NIM-086	sdk	enableUnreadCount	boolean	isCounted	related	flag	-	-	some:4	-	-	-	-	-	false	false	NIM-S15	Android and Flutter spelling of shouldBeCounted.
+NIM-087	sdk	pushContent	string	alert.body	related	words	-	-	some:2	-	-	-	-	-	"hi all"	"hi all"	NIM-S15 NIM-S8	Android, Flutter and Web spelling of apnsContent.
+NIM-088	sdk	pushPayload	object|json-string	-	container	object(pushPayload)	payload	60	some:2 object:1	-	rootData	-	rootData	-	-	-	NIM-S15 NIM-S8	Android, Flutter and Web spelling of apnsPayload; Web has it as a string.
+NIM-089	sdk	isForcePush	boolean	force	related	flag	isForced	-	some:2	-	-	-	-	-	true	"all"	NIM-S15	Android and Flutter spelling of forcePush.
+NIM-090	sdk	forcePushList	array	mentions	related	listed	listed	-	some:2	-	-	-	-	-	["bob"]	["bob"]	NIM-S15	Android and Flutter spelling of userIds.
+NIM-091	sdk	forcePushContent	string	memberText	related	words	-	-	some:2	-	-	-	-	-	"@you"	"@you"	NIM-S15 NIM-S8	Android, Flutter and Web spelling of the member text.
+NIM-092	sdk	apnsText	string	alert.body	related	words	-	-	some:4	-	-	-	-	-	"hi all"	"hi all"	NIM-S15 NIM-S8	The push text of a custom notification in the Android, Flutter and Web SDKs.
+NIM-093	sdk	customApnsText	string	alert.body	related	words	-	-	some:4	-	-	-	-	-	"hi all"	"hi all"	NIM-S15	Flutter's push text of a recall.
+NIM-094	sdk	shouldNotifyBeCount	boolean	isCounted	related	flag	-	-	some:4	-	-	-	-	-	false	false	NIM-S15	Flutter's badge switch of a recall.
+NIM-095	sdk	need_push_	boolean|spelled	isSilent	related	negatedFlag	-	-	some:4	-	-	-	-	-	false	true	NIM-S6	Desktop spelling of apnsEnabled.
+NIM-096	sdk	push_need_prefix_	boolean|spelled	hasPrefix	related	flag	-	-	some:4	-	-	-	-	-	false	false	NIM-S6	Desktop spelling of apnsWithPrefix.
+NIM-097	sdk	push_need_badge_	boolean|spelled	isCounted	related	flag	-	-	some:4	-	-	-	-	-	false	false	NIM-S6	Desktop spelling of shouldBeCounted.
+NIM-098	sdk	push_content_	string	alert.body	related	words	-	-	some:4	-	-	-	-	-	"hi all"	"hi all"	NIM-S6	Desktop spelling of apnsContent.
+NIM-099	sdk	push_payload_	object	-	container	object(pushPayload)	payload	60	some:4	-	rootData	-	rootData	-	-	-	NIM-S6	Desktop spelling of apnsPayload.
+NIM-100	sdk	is_force_push_	boolean|spelled	force	related	flag	isForced	-	some:4	-	-	-	-	-	true	"all"	NIM-S6	Desktop spelling of forcePush.
+NIM-101	sdk	force_push_ids_list_	array	mentions	related	listed	listed	-	some:4	-	-	-	-	-	["bob"]	["bob"]	NIM-S6	Desktop spelling of userIds; with force on, an empty list means everyone.
+NIM-102	sdk	force_push_content_	string	memberText	related	words	-	-	some:4	-	-	-	-	-	"@you"	"@you"	NIM-S6	Desktop spelling of the member text.
+NIM-103	sdk	apns_text_	string	alert.body	related	words	-	-	some:4	-	-	-	-	-	"hi all"	"hi all"	NIM-S6	Desktop spelling of a custom notification's push text.
+NIM-104	sdk	apnstext	string	alert.body	related	words	-	-	some:4	-	-	-	-	-	"hi all"	"hi all"	NIM-S6	Desktop spelling of a recall's push text.
+NIM-105	sdk	pushpayload	object	-	container	object(pushPayload)	payload	60	some:4	-	rootData	-	rootData	-	-	-	NIM-S6	Desktop spelling of a recall's payload.
+NIM-106	sdk	isPushable	boolean	isSilent	related	negatedFlag	-	-	some:4	web	-	-	-	-	false	true	NIM-S8	Web spelling of apnsEnabled; selects the Web defaults.
+NIM-107	sdk	needPushNick	boolean	hasPrefix	related	flag	-	-	some:2	-	-	-	-	-	false	false	NIM-S8	Web spelling of apnsWithPrefix.
+NIM-108	sdk	isUnreadable	boolean	isCounted	related	flag	-	-	some:4	-	-	-	-	-	false	false	NIM-S8	Web spelling of shouldBeCounted, whatever its name suggests.
+NIM-109	sdk	needPushBadge	boolean	isCounted	related	flag	-	-	some:4	-	-	-	-	-	false	false	NIM-S8	The newer Web SDK's spelling of shouldBeCounted.
+NIM-110	sdk	needForcePush	boolean	force	related	flag	isForced	-	some:4	-	-	-	-	-	true	"all"	NIM-S8	The newer Web SDK's spelling of forcePush; false when absent.
+NIM-111	sdk	forcePushIDsList	json-string|array	mentions	related	listed	listed	-	some:4	-	-	-	-	-	"[\"bob\"]"	["bob"]	NIM-S8	The newer Web SDK's list, a string; absent means everyone, also sent as #%@all@%#.
+NIM-112	sdk	apns	object	-	container	object	-	-	members:3	webMemberOption	undocumented	-	-	-	-	-	NIM-S8	The Web SDK's member option.
+NIM-113	sdk	apns.forcePush	boolean	force	related	flag	isForced	-	-	-	-	-	-	-	true	"all"	NIM-S8	False when absent; an empty string is absent.
+NIM-114	sdk	apns.accounts	array	mentions	related	listed	listed	-	-	-	-	-	-	-	["bob"]	["bob"]	NIM-S8	An empty string is absent.
+NIM-115	sdk	apns.content	string	memberText	related	words	-	-	-	-	-	-	-	-	"@you"	"@you"	NIM-S8	Web spelling of the member text.
+NIM-116	sdk-v2	conversationId	string	conversation.id	equivalent	conversationPath	path	-	some:4	-	-	yes	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S3 NIM-S6	Account, 1 p2p, 2 team or 3 superteam, and target; gives sender and kind as well.
+NIM-117	sdk-v2	conversationType	integer	conversation.kind	related	conversationType	-	-	some:3	-	-	-	-	-	2	"group"	NIM-S3 NIM-S6	1 p2p, 2 team, 3 superteam; conversationId says the same.
+NIM-118	sdk-v2	messageClientId	string	clientID	equivalent	identifier	-	-	some:4	-	-	yes	-	-	"c1"	"c1"	NIM-S3 NIM-S6	The client makes it.
+NIM-119	sdk-v2	messageServerId	string	id	equivalent	identifier	-	-	some:4	-	-	yes	-	-	"1001"	"1001"	NIM-S3 NIM-S6	The server's message id.
+NIM-120	sdk-v2	messageType	integer	kind	equivalent	messageNumber	number	-	some:3	-	-	message	-	-	1	"image"	NIM-S3 NIM-S6	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
+NIM-121	sdk-v2	text	string	text	equivalent	words	-	-	some:1	-	-	yes	-	-	"hi"	"hi"	NIM-S3 NIM-S6	What the message says.
+NIM-122	sdk-v2	senderId	string	sender.id	equivalent	identifier	-	-	some:3	-	-	yes	-	-	"alice"	"alice"	NIM-S3 NIM-S6	Without it the first part of conversationId, unless that is 0.
+NIM-123	sdk-v2	receiverId	string	receivers	related	identifierList	-	-	some:3	-	-	-	-	-	"bob"	["bob"]	NIM-S3 NIM-S6	The target; conversationId says the same.
+NIM-124	sdk-v2	createTime	integer	timestamp	equivalent	identifier	-	-	some:1	-	-	yes	-	-	1700000000123	"1700000000123"	NIM-S3 NIM-S6	Milliseconds since 1970.
+NIM-125	sdk-v2	serverExtension	string	extension	equivalent	spelledValue	-	-	some:3	-	-	yes	-	-	"{\"k\":1}"	{"k":1}	NIM-S3 NIM-S6	The app's own data as text, never in a push.
+NIM-126	sdk-v2	attachment	object	-	unmapped	notPushed	-	-	some:1	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S3 NIM-S6	The attachment; a push cannot carry it.
+NIM-127	sdk-v2	pushConfig	object	-	container	object	-	-	object:4	-	undocumented	yes	-	-	-	-	NIM-S3 NIM-S6	The push settings.
+NIM-128	sdk-v2	pushConfig.pushEnabled	boolean	isSilent	equivalent	negatedFlag	-	-	-	-	-	no-recall	-	-	false	true	NIM-S3 NIM-S6	The inverted flag; true when absent.
+NIM-129	sdk-v2	pushConfig.pushNickEnabled	boolean	hasPrefix	equivalent	flag	-	-	-	-	-	no-recall	-	-	false	false	NIM-S3 NIM-S6	True when absent.
+NIM-130	sdk-v2	pushConfig.pushContent	string	alert.body	equivalent	words	-	-	-	-	-	no-recall	-	-	"hi all"	"hi all"	NIM-S3 NIM-S6	At most 500 characters.
+NIM-131	sdk-v2	pushConfig.pushPayload	json-string|object	-	container	object(pushPayload)	payload	60	-	-	rootData	no-recall	rootData	-	-	-	NIM-S3 NIM-S6	A string that holds JSON; one that does not is dropped by receivers.
+NIM-132	sdk-v2	pushConfig.forcePush	boolean	force	equivalent	flag	isForced	-	-	-	-	yes	-	-	true	"all"	NIM-S3 NIM-S6	False when absent; without ids it holds for everyone.
+NIM-133	sdk-v2	pushConfig.forcePushAccountIds	array	mentions	equivalent	listed	listed	-	-	-	-	yes	-	-	["bob"]	["bob"]	NIM-S3 NIM-S6	At most 100.
+NIM-134	sdk-v2	pushConfig.forcePushContent	string	memberText	equivalent	words	-	-	-	-	-	yes	-	-	"@you"	"@you"	NIM-S3 NIM-S6	The text for the listed accounts.
+NIM-135	sdk-v2	pushConfig.content	string	alert.body	related	words	-	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S15	The Android demo's spelling of pushContent.
+NIM-136	sdk-v2	pushConfig.payload	json-string|object	-	container	object(pushPayload)	payload	60	-	-	rootData	-	rootData	-	-	-	NIM-S15	The Android demo's spelling of pushPayload.
+NIM-137	sdk-v2	pushConfig.needPush	boolean	isSilent	related	negatedFlag	-	-	-	reaction	-	-	-	-	false	true	NIM-S6	The push switch of quick comments.
+NIM-138	sdk-v2	pushConfig.needBadge	boolean	isCounted	related	flag	-	-	-	reaction	-	-	-	-	false	false	NIM-S3 NIM-S6	The badge switch of quick comments.
+NIM-139	sdk-v2	pushConfig.pushTitle	string	alert.title	related	value	configTitle	-	-	signalling	-	-	-	-	"Ada"	"Ada"	NIM-S3 NIM-S6	The title of signalling and quick comments; in messages HarmonyOS's alone, kept aside.
+NIM-140	sdk-v2	pushConfig.title	string	alert.title	related	words	-	-	-	reaction	-	-	-	-	"Ada"	"Ada"	NIM-S3	The title of quick comments in the iOS header.
+NIM-141	sdk-v2	pushConfig.category	string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	"IM"	-	NIM-S15	A HarmonyOS extra; kept aside, never sent to Apple.
+NIM-142	sdk-v2	messageConfig	object	-	container	object	-	-	object:4	-	undocumented	yes	-	-	-	-	NIM-S3 NIM-S6	Switches of the message.
+NIM-143	sdk-v2	messageConfig.unreadEnabled	boolean	isCounted	equivalent	flag	-	-	-	-	-	message	-	-	false	false	NIM-S3 NIM-S6	True when absent, whatever the iOS comment says.
+NIM-144	sdk-v2	messageConfig.offlineEnabled	boolean	isStored	equivalent	flag	-	-	-	-	-	message	-	-	false	false	NIM-S3 NIM-S6	False: dropped for who is offline, so nothing is pushed.
+NIM-145	sdk-v2	messageConfig.historyEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S6	Keeps the message in the server's history; no push depends on it.
+NIM-146	sdk-v2	messageConfig.roamingEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S6	Hands the message to other devices later; no push depends on it.
+NIM-147	sdk-v2	messageConfig.onlineSyncEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S6	Copies the message to the sender's own devices.
+NIM-148	sdk-v2	messageConfig.lastMessageUpdateEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S6	Lets the message show in the conversation list.
+NIM-149	sdk-v2	messageConfig.readReceiptEnabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S6	Asks for read receipts.
+NIM-150	sdk-v2	routeConfig	object	-	container	object	-	-	object:4	-	undocumented	yes	-	-	-	-	NIM-S3 NIM-S6	Webhook routing.
+NIM-151	sdk-v2	routeConfig.routeEnabled	boolean	route.isEnabled	equivalent	flag	-	-	-	-	-	no-recall	-	-	false	false	NIM-S3 NIM-S6	Whether webhooks get a copy.
+NIM-152	sdk-v2	routeConfig.routeEnvironment	string	route.environment	equivalent	words	-	-	-	-	-	no-recall	-	-	"test"	"test"	NIM-S3 NIM-S6	Chooses the environment that gets webhooks.
+NIM-153	sdk-v2	targetConfig	object	-	container	object	-	-	object:4	-	undocumented	yes	-	-	-	-	NIM-S6	Narrows a team message to some members.
+NIM-154	sdk-v2	targetConfig.receiverIds	array	audience.members	equivalent	identifierList	listedMembers	-	-	-	-	message	-	-	["bob"]	["bob"]	NIM-S6	The members who get the message, or who do not when inclusive is false.
+NIM-155	sdk-v2	targetConfig.inclusive	boolean	audience.excluded	related	flag	isInclusive	-	-	-	-	message	-	-	false	null	NIM-S6	False turns the listed members into those left out.
+NIM-156	sdk-v2	notificationConfig	object	-	container	object	-	-	object:4	-	undocumented	yes	-	-	-	-	NIM-S3 NIM-S6	Switches of a custom notification.
+NIM-157	sdk-v2	notificationConfig.offlineEnabled	boolean	isStored	equivalent	flag	-	-	-	-	-	notification	-	-	false	false	NIM-S3 NIM-S6	False: nothing is pushed.
+NIM-158	sdk-v2	notificationConfig.unreadEnabled	boolean	isCounted	equivalent	flag	-	-	-	-	-	notification	-	-	false	false	NIM-S3 NIM-S6	True when absent.
+NIM-159	sdk-v2	content	string	kind	broader	value	content	-	some:1	-	-	notification	-	-	"{\"type\":1}"	"custom-notification"	NIM-S3 NIM-S6	Without messageType it marks a custom notification; its data is not pushed.
+NIM-160	sdk-v2	message	object	-	container	object	-	-	members:4	recalled	recalled	recall	-	-	-	-	NIM-S6 PUSHBRIDGE	The message that a recall takes back.
+NIM-161	sdk-v2	message.messageClientId	string	recall.clientID	equivalent	identifier	-	-	-	-	-	recall	-	-	"c1"	"c1"	NIM-S6 PUSHBRIDGE	Client id of the recalled message.
+NIM-162	sdk-v2	message.messageServerId	string	recall.messageID	equivalent	identifier	-	-	-	-	-	recall	-	-	"1001"	"1001"	NIM-S6 PUSHBRIDGE	Server id of the recalled message.
+NIM-163	sdk-v2	postscript	string	recall.note	equivalent	words	-	-	some:2	-	-	recall	-	-	"typo"	"typo"	NIM-S3 NIM-S6	Marks a recall; never the push text.
+NIM-164	sdk-v2	pushContent	string	alert.body	related	words	-	-	some:2	recallField	-	recall	-	-	"taken back"	"taken back"	NIM-S3 NIM-S6	The push text of a recall, which has no pushConfig.
+NIM-165	sdk-v2	pushPayload	json-string|object	-	container	object(pushPayload)	payload	60	some:2 string:1	recallField	rootData	recall	rootData	-	-	-	NIM-S3 NIM-S6	The payload of a recall, which has no pushConfig.
+NIM-166	sdk-v2	env	string	route.environment	related	words	-	-	-	-	-	recall	-	-	"test"	"test"	NIM-S3 NIM-S6	The routing environment of a recall.
+NIM-167	server-v1	from	string	sender.id	equivalent	identifier	-	-	boolean:1 number:1 string:1 object:1	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender's account.
+NIM-168	server-v1	fromAccid	string	sender.id	related	identifier	-	-	some:4	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S5	The sender of a batch.
+NIM-169	server-v1	ope	spelled|integer	conversation.kind	equivalent	operationKind	-	-	some:4	-	-	message	-	-	"1"	"group"	NIM-S4 NIM-S5	0 p2p, 1 team, 2 superteam.
+NIM-170	server-v1	msgtype	spelled|integer	conversation.kind	related	operationKind	-	-	whole:4	-	-	notification	-	-	"1"	"group"	NIM-S4 NIM-S5	What ope is for custom notifications.
+NIM-171	server-v1	to	string	receivers	equivalent	identifierList	-	-	boolean:1 number:1 string:1 object:1	-	-	yes	-	-	"bob"	["bob"]	NIM-S4 NIM-S5	The receiver's account, or the team id.
+NIM-172	server-v1	toAccids	json-string|array	receivers	equivalent	identifierList	-	-	some:4	-	-	yes	-	-	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	The receivers of a batch, a JSON array in a string, at most 500.
+NIM-173	server-v1	type	spelled|integer	kind	equivalent	messageNumber	number	-	whole:2	-	-	yes	-	-	"1"	"image"	NIM-S4 NIM-S5	0 text to 100 custom; in a recall 7 is p2p and 8 team.
+NIM-174	server-v1	body	json-string|object	-	container	object	-	-	string:1	body	attachment	yes	-	-	-	-	NIM-S4 NIM-S5	What the message says, JSON in a string.
+NIM-175	server-v1	body.msg	string	text	equivalent	words	-	-	-	-	-	yes	-	-	"hi"	"hi"	NIM-S4 NIM-S5	The text of a text message.
+NIM-176	server-v1	option	json-string|object	-	container	object	-	-	some:2 string:2	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S5	Switches of the message, JSON in a string.
+NIM-177	server-v1	option.push	boolean	isSilent	equivalent	negatedFlag	-	-	-	-	-	no-recall	-	-	false	true	NIM-S4 NIM-S5	The inverted flag; true when absent.
+NIM-178	server-v1	option.needPushNick	boolean	hasPrefix	equivalent	flag	-	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S5	True when absent; false for custom notifications.
+NIM-179	server-v1	option.badge	boolean	isCounted	equivalent	flag	-	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S5	True when absent.
+NIM-180	server-v1	option.persistent	boolean	isStored	equivalent	flag	-	-	-	-	-	message	-	-	false	false	NIM-S4 NIM-S5	False: dropped for who is offline, so nothing is pushed.
+NIM-181	server-v1	option.route	boolean	route.isEnabled	equivalent	flag	-	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S5	Whether webhooks get a copy.
+NIM-182	server-v1	option.roam	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S4 NIM-S5	Hands the message to other devices later; no push depends on it.
+NIM-183	server-v1	option.history	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S4 NIM-S5	Keeps the message in the server's history; no push depends on it.
+NIM-184	server-v1	option.sendersync	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S4 NIM-S5	Copies the message to the sender's own devices.
+NIM-185	server-v1	option.sessionUpdate	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S4 NIM-S5	Lets the message show in the conversation list.
+NIM-186	server-v1	pushcontent	string	alert.body	equivalent	words	-	-	some:4	-	-	yes	-	-	"hi all"	"hi all"	NIM-S4 NIM-S5	Also pushContent; keys are compared without case.
+NIM-187	server-v1	push_content	string	alert.body	related	words	-	-	some:2	-	-	-	-	-	"hi all"	"hi all"	NIM-S5	A third-party library's spelling; never written.
+NIM-188	server-v1	payload	json-string|object	-	container	object(pushPayload)	payload	60	string:1	-	rootData	yes	rootData	-	-	-	NIM-S4 NIM-S5	A string that holds JSON, at most 2048 characters.
+NIM-189	server-v1	pushPayload	json-string|object	-	container	object(pushPayload)	payload	60	some:2	-	rootData	-	rootData	-	-	-	NIM-S4	The superteam interface's spelling of payload.
+NIM-190	server-v1	forcepushlist	json-string|array	mentions	equivalent	listed	listed	-	some:4	-	-	yes	-	-	"[\"bob\"]"	["bob"]	NIM-S4 NIM-S5	A JSON array in a string, at most 100; in sendMsg its presence is the switch.
+NIM-191	server-v1	forcepushall	spelled|boolean	force	equivalent	flag	isForAll	-	some:4	-	-	yes	-	-	"true"	"all"	NIM-S4 NIM-S5	True makes the list everyone but the sender.
+NIM-192	server-v1	forcepushcontent	string	memberText	equivalent	words	-	-	some:4	-	-	yes	-	-	"@you"	"@you"	NIM-S4 NIM-S5	The text for the listed members.
+NIM-193	server-v1	isForcePush	spelled|boolean	force	related	flag	isForced	-	some:2	-	-	notification	-	-	"true"	null	NIM-S4 NIM-S5	The switch of superteams and notifications; forces nobody without a list or all.
+NIM-194	server-v1	sound	string	sound	equivalent	soundName	-	-	-	-	-	notification	-	-	"a.caf"	"a.caf"	NIM-S4 NIM-S5	Custom notifications only, at most 30 characters; apsField.sound wins.
+NIM-195	server-v1	save	spelled|integer	isStored	equivalent	saveMode	onlineOnly	-	-	-	-	notification	-	-	"1"	false	NIM-S4 NIM-S5	1 is for nobody who is offline, 2 is stored, which is the default.
+NIM-196	server-v1	attach	string|json-string	kind	broader	value	attachment	-	string:2	-	-	no-message	extension	-	"{\"type\":1}"	"custom-notification"	NIM-S4 NIM-S5	Without body it marks a custom notification; in a recall it is the extension.
+NIM-197	server-v1	ext	string	extension	equivalent	spelledValue	-	-	-	-	-	no-recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S4 NIM-S5	The app's own data as text, never in a push.
+NIM-198	server-v1	env	string	route.environment	equivalent	words	-	-	-	-	-	yes	-	-	"test"	"test"	NIM-S4 NIM-S5	Chooses the environment that gets webhooks.
+NIM-199	server-v1	deleteMsgid	string|integer	recall.messageID	equivalent	identifier	-	-	some:4	-	-	recall	-	-	"1001"	"1001"	NIM-S4 NIM-S12	Marks a recall; the server id of the recalled message.
+NIM-200	server-v1	msg	string	recall.note	equivalent	words	-	-	-	-	-	recall	-	-	"typo"	"typo"	NIM-S4 NIM-S12	A recall's note of at most 128 characters; never the push text.
+NIM-201	server-v1	timetag	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1700000000123"	-	NIM-S4 NIM-S12	When the recalled message was sent.
+NIM-202	server-v1	ignoreTime	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1"	-	NIM-S4 NIM-S12	Lets a recall pass the time window.
+NIM-203	server-v1	needPush	spelled|integer	isSilent	related	negatedFlag	-	-	some:1 whole:2	signalling	-	-	-	-	"0"	true	NIM-S4	The push switch of signalling.
+NIM-204	server-v1	pushTitle	string	alert.title	related	words	-	-	some:2	signalling	-	-	-	-	"Ada"	"Ada"	NIM-S4	The title of signalling.
+NIM-205	server-v1	needBadge	spelled|integer	isCounted	related	flag	-	-	some:1 whole:2	signalling	-	-	-	-	"0"	false	NIM-S4	The badge switch of signalling.
+NIM-206	server-v1	isSave	spelled|integer	isStored	related	flag	-	-	-	signalling	-	-	-	-	"0"	false	NIM-S4	The store switch of signalling.
+NIM-207	server-v1	isRoute	spelled|integer	route.isEnabled	related	flag	-	-	-	signalling	-	-	-	-	"0"	false	NIM-S4	The webhook switch of signalling.
+NIM-208	server-v2	conversation_id	string	conversation.id	equivalent	conversationPath	path	-	some:4	-	-	recall	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S4 PUSHBRIDGE	An extra member: the vendor says it in the URL.
+NIM-209	server-v2	sender_id	string	sender.id	equivalent	identifier	-	-	some:4	-	-	yes	-	-	"alice"	"alice"	NIM-S4 NIM-S7	The sender of a batch or of a custom notification.
+NIM-210	server-v2	receiver_ids	array	receivers	equivalent	identifierList	-	-	some:4	-	-	yes	-	-	["bob"]	["bob"]	NIM-S4 NIM-S7	The receivers of a batch.
+NIM-211	server-v2	receiver_id	string	receivers	equivalent	identifierList	-	-	some:4	-	-	yes	-	-	"bob"	["bob"]	NIM-S4 NIM-S7	The receiver of a custom notification, or the team id.
+NIM-212	server-v2	type	integer	conversation.kind	equivalent	conversationType	-	-	everyonesRecall:recall	-	-	notification	-	-	2	"group"	NIM-S4 NIM-S7	1 p2p, 2 team, 3 superteam in a custom notification; in a recall the kind of recall.
+NIM-213	server-v2	message	object	-	container	object	-	-	members:4	body	unknown	yes	-	-	-	-	NIM-S4 NIM-S7	What the message says.
+NIM-214	server-v2	message.message_type	integer	kind	equivalent	messageNumber	number	-	-	-	-	message	-	-	1	"image"	NIM-S4 NIM-S7	0 text, 1 image, 2 audio, 3 video, 4 location, 6 file, 10 tip, 100 custom.
+NIM-215	server-v2	message.text	string	text	equivalent	words	-	-	-	-	-	yes	-	-	"hi"	"hi"	NIM-S4 NIM-S7	The text of a text message.
+NIM-216	server-v2	message.message_client_id	string	clientID	equivalent	identifier	-	-	-	-	-	message	-	-	"c1"	"c1"	NIM-S4 NIM-S7	The caller makes it.
+NIM-217	server-v2	message.attachment	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S4	The attachment; a push cannot carry it.
+NIM-218	server-v2	push_config	object	-	container	object	-	-	object:4	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S7	The push settings.
+NIM-219	server-v2	push_config.push_enabled	boolean	isSilent	equivalent	negatedFlag	-	-	-	-	-	no-recall	-	-	false	true	NIM-S4 NIM-S7	The inverted flag; true when absent.
+NIM-220	server-v2	push_config.push_nick_enabled	boolean	hasPrefix	equivalent	flag	-	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S7	True when absent, for custom notifications too.
+NIM-221	server-v2	push_config.push_content	string	alert.body	equivalent	words	-	-	-	-	-	no-recall	-	-	"hi all"	"hi all"	NIM-S4 NIM-S7	At most 500 characters.
+NIM-222	server-v2	push_config.push_payload	json-string|object	-	container	object(pushPayload)	payload	60	-	-	rootData	no-recall	rootData	-	-	-	NIM-S4 NIM-S7	A string that holds JSON, at most 2048 characters, 4096 for signalling.
+NIM-223	server-v2	push_config.push_forcepush_enable	boolean	force	related	flag	isForced	-	-	-	-	yes	-	-	true	null	NIM-S4	Forces nobody without ids or all; absent, ids or all switch force on.
+NIM-224	server-v2	push_config.push_forcepush_all	boolean	force	equivalent	flag	isForAll	-	-	-	-	yes	-	-	true	"all"	NIM-S4 NIM-S7	True makes the list everyone but the sender.
+NIM-225	server-v2	push_config.push_forcepush_ids	array	mentions	equivalent	listed	listed	-	-	-	-	yes	-	-	["bob"]	["bob"]	NIM-S4 NIM-S7	At most 100.
+NIM-226	server-v2	push_config.push_forcepush_content	string	memberText	equivalent	words	-	-	-	-	-	yes	-	-	"@you"	"@you"	NIM-S4 NIM-S7	The text for the listed accounts.
+NIM-227	server-v2	push_config.force_push	boolean	force	related	flag	isForced	-	-	guessed	-	-	-	-	true	null	NIM-S15	A guessed name the server does not know; read as push_forcepush_enable.
+NIM-228	server-v2	push_config.force_push_account_ids	array	mentions	related	listed	listed	-	-	guessed	-	-	-	-	["bob"]	["bob"]	NIM-S15	A guessed name the server does not know; read as push_forcepush_ids.
+NIM-229	server-v2	push_config.force_push_content	string	memberText	related	words	-	-	-	guessed	-	-	-	-	"@you"	"@you"	NIM-S15	A guessed name the server does not know; read as push_forcepush_content.
+NIM-230	server-v2	push_config.push_title	string	alert.title	related	words	-	-	-	signalling	-	-	-	-	"Ada"	"Ada"	NIM-S4	The title of signalling, at most 32 characters.
+NIM-231	server-v2	push_config.push_badge_enabled	boolean	isCounted	related	flag	-	-	-	-	-	-	-	-	false	false	NIM-S4	The badge switch of a broadcast.
+NIM-232	server-v2	message_config	object	-	container	object	-	-	object:4	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S7	Switches of the message.
+NIM-233	server-v2	message_config.unread_enabled	boolean	isCounted	equivalent	flag	-	-	-	-	-	message	-	-	false	false	NIM-S4 NIM-S7	True when absent.
+NIM-234	server-v2	message_config.offline_enabled	boolean	isStored	equivalent	flag	-	-	-	-	-	message	-	-	false	false	NIM-S4 NIM-S7	False: dropped for who is offline, so nothing is pushed.
+NIM-235	server-v2	message_config.mutil_sync_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S4	Copies the message to the sender's own devices; the spelling is the vendor's.
+NIM-236	server-v2	message_config.history_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S4	Keeps the message in the server's history; no push depends on it.
+NIM-237	server-v2	message_config.roaming_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S4	Hands the message to other devices later; no push depends on it.
+NIM-238	server-v2	message_config.conversation_update_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S4	Lets the message show in the conversation list.
+NIM-239	server-v2	route_config	object	-	container	object	-	-	object:4	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S7	Webhook routing.
+NIM-240	server-v2	route_config.route_enabled	boolean	route.isEnabled	equivalent	flag	-	-	-	-	-	no-recall	-	-	false	false	NIM-S4 NIM-S7	Whether webhooks get a copy.
+NIM-241	server-v2	route_config.route_environment	string	route.environment	equivalent	words	-	-	-	-	-	no-recall	-	-	"test"	"test"	NIM-S4 NIM-S7	Chooses the environment that gets webhooks.
+NIM-242	server-v2	target_option	object	-	container	object	-	-	object:4	-	undocumented	yes	-	-	-	-	NIM-S4	Narrows a team message to some members.
+NIM-243	server-v2	target_option.receiver_account_ids	array	audience.members	equivalent	identifierList	listedMembers	-	-	-	-	message	-	-	["bob"]	["bob"]	NIM-S4	The members who get the message, or who do not when inclusive is false.
+NIM-244	server-v2	target_option.inclusive	boolean	audience.excluded	related	flag	isInclusive	-	-	-	-	message	-	-	false	null	NIM-S4	False turns the listed members into those left out.
+NIM-245	server-v2	extension	string	extension	equivalent	spelledValue	-	-	some:1	-	-	no-recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S4 NIM-S7	The app's own data as text, never in a push.
+NIM-246	server-v2	notification_config	object	-	container	object	-	-	object:4	-	undocumented	yes	-	-	-	-	NIM-S4 NIM-S7	Switches of a custom notification.
+NIM-247	server-v2	notification_config.offline_enabled	boolean	isStored	equivalent	flag	-	-	-	-	-	notification	-	-	false	false	NIM-S4 NIM-S7	False: nothing is pushed.
+NIM-248	server-v2	notification_config.unread_enabled	boolean	isCounted	equivalent	flag	-	-	-	-	-	notification	-	-	false	false	NIM-S4 NIM-S7	True when absent.
+NIM-249	server-v2	content	string	kind	broader	value	content	-	some:1	-	-	notification	-	-	"{\"type\":1}"	"custom-notification"	NIM-S4 NIM-S7	Without message it marks a custom notification; its data is not pushed.
+NIM-250	server-v2	sound	string	sound	equivalent	soundName	-	-	-	-	-	notification	-	-	"a.caf"	"a.caf"	NIM-S4 NIM-S7	Custom notifications only, at most 30 characters; apsField.sound wins.
+NIM-251	server-v2	offline_enabled	boolean	isStored	related	flag	-	-	-	signalling	-	-	-	-	false	false	NIM-S4	The store switch of signalling.
+NIM-252	server-v2	unread_enabled	boolean	isCounted	related	flag	-	-	-	signalling	-	-	-	-	false	false	NIM-S4	The badge switch of signalling.
+NIM-253	server-v2	server_id	string|integer	recall.messageID	equivalent	identifier	-	-	some:3	-	-	recall	-	-	"1001"	"1001"	NIM-S12 PUSHBRIDGE	An extra member: a recall names the message in the URL.
+NIM-254	server-v2	push_content	string	alert.body	related	words	-	-	some:2	recallField	-	recall	-	-	"taken back"	"taken back"	NIM-S12	The push text of a recall, a query parameter.
+NIM-255	server-v2	push_payload	json-string|object	-	container	object(pushPayload)	payload	60	some:3	recallField	rootData	recall	rootData	-	-	-	NIM-S12	The payload of a recall, a query parameter.
+NIM-256	server-v2	description	string	recall.note	equivalent	words	-	-	filled:recallNote	-	-	recall	-	-	"typo"	"typo"	NIM-S12	A recall's note; never the push text.
+NIM-257	server-v2	attach	string	extension	related	spelledValue	-	-	-	-	-	recall	-	-	"{\"k\":1}"	{"k":1}	NIM-S12	A recall's extension.
+NIM-258	server-v2	route_environment	string	route.environment	related	words	-	-	some:3	-	-	recall	-	-	"test"	"test"	NIM-S12	The routing environment of a recall.
+NIM-259	server-v2	message_time	integer	-	unmapped	notPushed	-	-	some:3	recallField	-	-	-	-	1700000000123	-	NIM-S12	When the recalled message was sent.
+NIM-260	server-v2	ignore_revoke_time	boolean|integer	-	unmapped	notPushed	-	-	some:4	recallField	-	-	-	-	true	-	NIM-S12	Lets a recall pass the time window.
+NIM-261	server-v2	target_type	integer	-	unmapped	notPushed	-	-	-	broadcast	-	-	-	-	1	-	NIM-S4	Whom a broadcast reaches.
+NIM-262	server-v2	target_os	array	-	unmapped	notPushed	-	-	-	broadcast	-	-	-	-	["ios"]	-	NIM-S4	Which systems a broadcast reaches.
+NIM-263	server-v2	roam_enabled	boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	true	-	NIM-S4	Keeps a broadcast for devices that come later.
+NIM-264	server-v2	roam_expire_after	integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	86400	-	NIM-S4	How long a broadcast is kept.
+NIM-265	sdk	fromNick	string	sender.name	related	words	-	-	-	-	-	-	-	-	"Ally"	"Ally"	NIM-S8 PUSHBRIDGE	The Web SDK's name for it; elsewhere an extra member that tells what the server knows.
+NIM-266	sdk-v2	senderName	string	sender.name	related	words	-	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-267	sdk-v2	fromNick	string	sender.name	related	words	-	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-268	server-v1	senderName	string	sender.name	related	words	-	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-269	server-v1	fromNick	string	sender.name	related	words	-	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-270	server-v2	senderName	string	sender.name	related	words	-	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-271	server-v2	fromNick	string	sender.name	related	words	-	-	-	-	-	-	-	-	"Ally"	"Ally"	PUSHBRIDGE	An extra member: the server knows its users' names, a translator has to be told.
+NIM-272	sdk	message.session	object	-	container	object(session)	-	-	-	-	unknown	-	-	-	-	-	NIM-S3	The conversation of the message that a recall withdraws.
+NIM-273	sdk	message.from	string	sender.id	related	identifier	-	90	-	-	-	-	-	-	"alice"	"alice"	NIM-S3	Who sent the message that a recall withdraws.
+NIM-274	sdk-v2	message.conversationId	string	conversation.id	related	conversationPath	path	90	-	-	-	-	sender.id	-	"alice|2|team-1"	"team-1"	NIM-S3	The conversation of the message that a recall withdraws.
+NIM-275	sdk-v2	message.senderId	string	sender.id	related	identifier	-	90	-	-	-	-	-	-	"alice"	"alice"	NIM-S3	Who sent the message that a recall withdraws.
+NIM-276	copy	convType	string	conversation.kind	equivalent	copiedConversation	-	-	any:webhook some:message	-	-	-	-	-	"TEAM"	"group"	NIM-S13	PERSON, TEAM, SUPER_TEAM; CUSTOM_PERSON and CUSTOM_TEAM mark a custom notification.
+NIM-277	copy	eventType	string|integer	kind	related	copiedEvent	event	90	any:webhook toldEvent:event	-	-	-	-	-	"7"	"recall"	NIM-S13 NIM-S14	As text that of a copy, as a number that of a callback; most events are no messages.
+NIM-278	copy	to	string	receivers	equivalent	identifierList	-	-	-	-	-	-	-	-	"bob"	["bob"]	NIM-S13 NIM-S14	The receiver's account, or the team id.
+NIM-279	copy	fromAccount	string	sender.id	equivalent	identifier	-	-	some:message	-	-	-	-	-	"alice"	"alice"	NIM-S13 NIM-S14	The sender's account.
+NIM-280	copy	fromNick	string	sender.name	equivalent	words	-	-	-	-	-	-	-	-	"Alice"	"Alice"	NIM-S13 NIM-S14	The sender's nickname, the prefix of the push text.
+NIM-281	copy	msgType	string	kind	equivalent	copiedWord	word	-	some:message	-	-	-	-	-	"PICTURE"	"image"	NIM-S13 NIM-S14	A word in any case; NETCALL_AUDIO and NETCALL_VEDIO are calls, NRTC_NETCALL does not say which.
+NIM-282	copy	body	string	text	equivalent	value	copiedBody	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S13 NIM-S14	Counts in text messages only: old clients put their push text beside other types.
+NIM-283	copy	attach	json-string|object	-	unmapped	value	attachment	-	-	-	-	-	extension	-	{"url":"https://example.com/a.png"}	-	NIM-S13 NIM-S14	The attachment, which a push cannot carry; in a recall the app's extension.
+NIM-284	copy	msgidClient	string	clientID	equivalent	identifier	-	-	some:message	-	-	-	-	-	"c1"	"c1"	NIM-S13 NIM-S14	The client makes it; custom notifications have none.
+NIM-285	copy	msgidServer	string	id	equivalent	identifier	-	-	some:message	-	-	-	-	-	"1001"	"1001"	NIM-S13	The server's message id.
+NIM-286	copy	msgTimestamp	string	timestamp	equivalent	identifier	-	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13 NIM-S14	Milliseconds since 1970.
+NIM-287	copy	ext	string	extension	equivalent	spelledValue	-	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	NIM-S13	The app's own data as text, never in a push.
+NIM-288	copy	customApnsText	string	alert.body	equivalent	words	-	-	-	-	-	-	-	-	"hi all"	"hi all"	NIM-S13	The push text of a custom notification; no other copy carries one.
+NIM-289	copy	customSafeFlag	spelled	isStored	equivalent	flag	-	-	-	-	-	-	-	-	"0"	false	NIM-S13	Whether a custom notification is kept for those who are offline.
+NIM-290	copy	tMembers	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"[alice, bob]"	-	NIM-S13	The team's members, sender included, in small teams only; no list of those to push to.
+NIM-291	copy	fromClientType	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"IOS"	-	NIM-S13	What the sender used; in any case.
+NIM-292	copy	fromDeviceId	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"d"	-	NIM-S13	The sender's device.
+NIM-293	copy	resendFlag	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"0"	-	NIM-S13	Whether the client sent the message again.
+NIM-294	copy	antispam	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"false"	-	NIM-S13	Whether the content was checked.
+NIM-295	copy	yidunRes	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	NIM-S13	What the check of the content found.
+NIM-296	copy	blacklist	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"false"	-	NIM-S13	Whether the receiver blocks the sender.
+NIM-297	copy	ip	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"192.0.2.1"	-	NIM-S13	The sender's address.
+NIM-298	copy	port	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"5222"	-	NIM-S13	The sender's port.
+NIM-299	copy	aiParams	string|object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{}	-	NIM-S13	Parameters of a message to or from a digital person.
+NIM-300	copy	fromClientIp	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"192.0.2.1"	-	NIM-S14	The sender's address in a callback.
+NIM-301	copy	fromClientPort	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"5222"	-	NIM-S14	The sender's port in a callback.
+NIM-302	copy	clientId	string	recall.clientID	equivalent	identifier	-	-	some:message	-	-	-	-	-	"c1"	"c1"	NIM-S13	In the copy of a recall: the client id of what it withdraws.
+NIM-303	copy	msgId	string|integer	recall.messageID	equivalent	identifier	-	-	some:message	-	-	-	-	-	"1001"	"1001"	NIM-S13	In the copy of a recall: the server id of what it withdraws.
+NIM-304	copy	from	string	sender.id	related	identifier	-	-	-	-	-	-	-	-	"alice"	"alice"	NIM-S13	In the copy of a recall: the sender.
+NIM-305	copy	deleteTime	string|integer	timestamp	related	identifier	-	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13	In the copy of a recall: when it was made.
+NIM-306	copy	sendTime	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1700000000100"	-	NIM-S13	In the copy of a recall: when the message was sent.
+NIM-307	copy	selfMsg	string|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"0"	-	NIM-S13	In the copy of a recall: whether someone recalls their own message.
+NIM-308	payload	aps	object	-	container	object	-	70	object:aps	-	apsExtras	-	apsExtras	-	-	-	NIM-S1 NIM-S9	Apple's dictionary as the device got it; unknown members stay in it.
+NIM-309	payload	aps.alert	object|string	-	container	alert	-	80	-	-	alertExtras	-	explicitAlert.body explicitAlert.extras	-	-	-	NIM-S1 NIM-S9	Final words: nothing is added to them; a string is the body.
+NIM-310	payload	aps.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	-	-	-	-	"Ada"	"Ada"	NIM-S1 NIM-S9	What the device showed.
+NIM-311	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	-	-	-	-	"re: lunch"	"re: lunch"	NIM-S1 NIM-S9	What the device showed.
+NIM-312	payload	aps.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	-	-	-	-	"Noon?"	"Noon?"	NIM-S1 NIM-S9	What the device showed.
+NIM-313	payload	aps.alert.launch-image	string	explicitAlert.launchImage	equivalent	words	-	-	-	-	-	-	-	-	"launch.png"	"launch.png"	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-314	payload	aps.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	words	-	-	-	-	-	-	-	-	"INVITE_TITLE"	"INVITE_TITLE"	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-315	payload	aps.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	strings	-	-	-	-	-	-	-	-	["Ada"]	["Ada"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-316	payload	aps.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	words	-	-	-	-	-	-	-	-	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-317	payload	aps.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	strings	-	-	-	-	-	-	-	-	["lunch"]	["lunch"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-318	payload	aps.alert.loc-key	string	explicitAlert.locKey	equivalent	words	-	-	-	-	-	-	-	-	"INVITE_BODY"	"INVITE_BODY"	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-319	payload	aps.alert.loc-args	array	explicitAlert.locArgs	equivalent	strings	-	-	-	-	-	-	-	-	["noon"]	["noon"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
+NIM-320	payload	aps.badge	integer	badge	equivalent	count	-	-	-	-	-	-	-	-	4	4	NIM-S1 NIM-S9	The number that the server wrote.
+NIM-321	payload	aps.sound	string|object	sound	equivalent	sound	-	10	-	-	-	-	-	-	"a.caf"	"a.caf"	NIM-S1 NIM-S9	Without one the push is silent; an object is a critical sound.
+NIM-322	payload	aps.mutable-content	integer|string	isMutable	equivalent	one	-	-	-	-	-	-	-	-	1	true	NIM-S9	Apple's key, as the device got it.
+NIM-323	payload	aps.content-available	integer|string	isContentAvailable	equivalent	one	-	-	-	-	-	-	-	-	1	true	NIM-S9	Apple's key, as the device got it.
+NIM-324	payload	aps.category	string	category	equivalent	words	-	-	-	-	-	-	-	-	"INVITE"	"INVITE"	NIM-S9	Apple's key, as the device got it.
+NIM-325	payload	aps.thread-id	string	threadID	equivalent	words	-	-	-	-	-	-	-	-	"group-7"	"group-7"	NIM-S9	Apple's key, as the device got it.
+NIM-326	payload	aps.interruption-level	string	interruptionLevel	equivalent	words	-	-	-	-	-	-	-	-	"passive"	"passive"	NIM-S9	Apple's key, as the device got it.
+NIM-327	payload	aps.relevance-score	number	relevanceScore	equivalent	number	-	-	-	-	-	-	-	-	0.5	0.5	NIM-S9	Apple's key, as the device got it.
+NIM-328	payload	aps.target-content-id	string	targetContentID	equivalent	words	-	-	-	-	-	-	-	-	"chat-7"	"chat-7"	NIM-S9	Apple's key, as the device got it.
+NIM-329	payload	aps.filter-criteria	string	filterCriteria	equivalent	words	-	-	-	-	-	-	-	-	"work"	"work"	NIM-S9	Apple's key, as the device got it.
+NIM-330	payload	nim	integer|string	-	unmapped	marker	-	-	some:claim	-	-	-	-	-	"1"	-	NIM-S1 NIM-S9	The server's own marker, a number or a string; the number 1 is written.
+NIM-331	payload	pushTitle	string	alert.title	related	words	-	-	-	-	-	-	rootData	-	"Ada"	"Ada"	NIM-S1 NIM-S9	Stays at the root; the title only where the alert has none.
+NIM-332	payload	apns-collapse-id	string	collapseID	related	words	-	-	-	-	-	-	-	-	"c1"	"c1"	NIM-S15	Where the server left it: what the header said; it goes to the header again.
+NIM-333	payload	pushkitFirst	boolean	isVoIP	equivalent	flag	-	-	-	-	-	-	rootData	-	true	true	NIM-S2 NIM-S10	Prefers the PushKit token; stays at the root.
+NIM-334	payload	hwField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-335	payload	hwPassThroughField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-336	payload	honorField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-337	payload	honorPassThroughField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"data":"x"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-338	payload	vivoField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"category":"IM"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-339	payload	oppoField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"channel_id":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-340	payload	fcmField	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"tag":"chat"}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-341	payload	fcmFieldV1	object	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"validate_only":false}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-342	payload	harmonyField	object|json-string	platforms	unmapped	keptAside	-	-	-	-	-	-	-	-	{"payload":{}}	-	NIM-S2	Settings of another platform that the server left in; kept aside.
+NIM-343	sdk	to	string	conversation.id	related	identifier	-	-	-	-	-	-	-	-	"bob"	"bob"	NIM-S8	The Web SDK's target: the peer's account or the team id; scene says which.
+NIM-344	sdk	sessionId	string	conversation.id	related	identifier	-	-	some:1	-	-	-	-	-	"team-1"	"team-1"	NIM-S15	Android and Flutter say at the root what session holds; the Web SDK's own form gives way to to.
+NIM-345	sdk	receiver_accid_	string	conversation.id	related	identifier	-	-	some:4	-	-	-	-	-	"bob"	"bob"	NIM-S6	Desktop spelling of the peer's account or the team id.
+NIM-346	sdk	sessionType	string|integer	conversation.kind	related	sessionType	-	-	some:2	-	-	-	-	-	"team"	"group"	NIM-S15	Android and Flutter: p2p, team, superTeam or chatRoom in any case, or the number of session.sessionType.
+NIM-347	sdk	scene	string	conversation.kind	related	sessionType	-	-	conversationWord:4	-	-	-	-	-	"team"	"group"	NIM-S8	Web spelling of the kind: p2p, team or superTeam.
+NIM-348	sdk	session_type_	integer	conversation.kind	related	sessionNumber	-	-	some:4	-	-	-	-	-	1	"group"	NIM-S6	Desktop spelling of session.sessionType.
+NIM-349	sdk	type	string|integer	kind	related	typeWord	number	-	-	-	-	-	-	-	"image"	"image"	NIM-S8	Web spelling of messageType, a word: text, image, audio, video, file, geo, tip, custom, notification.
+NIM-350	sdk	type_	integer	kind	related	messageNumber	number	-	-	-	-	-	-	-	1	"image"	NIM-S6	Desktop spelling of messageType.
+NIM-351	sdk	fromAccount	string	sender.id	related	identifier	-	-	some:2	-	-	-	-	-	"alice"	"alice"	NIM-S15	Android and Flutter spelling of from.
+NIM-352	sdk	sender_accid_	string	sender.id	related	identifier	-	-	some:4	-	-	-	-	-	"alice"	"alice"	NIM-S6	Desktop spelling of from.
+NIM-353	sdk	fromNickname	string	sender.name	related	words	-	-	some:2	-	-	-	-	-	"Ally"	"Ally"	NIM-S15	Android and Flutter spelling of the sender's nickname.
+NIM-354	sdk	readonly_sender_nickname_	string	sender.name	related	words	-	-	-	-	-	-	-	-	"Ally"	"Ally"	NIM-S6	Desktop spelling of the sender's nickname.
+NIM-355	sdk	uuid	string	clientID	related	identifier	-	-	some:1	-	-	-	-	-	"c1"	"c1"	NIM-S15	Android's and Flutter's client id; their messageId numbers a row of the device's own database.
+NIM-356	sdk	idClient	string	clientID	related	identifier	-	-	some:3	-	-	-	-	-	"c1"	"c1"	NIM-S8	Web spelling of messageId.
+NIM-357	sdk	client_msg_id_	string	clientID	related	identifier	-	-	some:4	-	-	-	-	-	"c1"	"c1"	NIM-S6	Desktop spelling of messageId.
+NIM-358	sdk	serverId	string|integer	id	related	identifier	-	-	-	-	-	-	-	-	1001	"1001"	NIM-S15	Android and Flutter spelling of serverID.
+NIM-359	sdk	idServer	string	id	related	identifier	-	-	some:3	-	-	-	-	-	"1001"	"1001"	NIM-S8	Web spelling of serverID.
+NIM-360	sdk	readonly_server_id_	string	id	related	identifier	-	-	-	-	-	-	-	-	"1001"	"1001"	NIM-S6	Desktop spelling of serverID.
+NIM-361	sdk	time	integer	timestamp	related	identifier	-	-	-	-	-	-	-	-	1700000000123	"1700000000123"	NIM-S8	Web spelling of timestamp.
+NIM-362	sdk	timetag_	integer	timestamp	related	identifier	-	-	-	-	-	-	-	-	1700000000123	"1700000000123"	NIM-S6	Desktop spelling of timestamp.
+NIM-363	sdk	body	string	text	related	words	-	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S8	The newer Web SDK's spelling of text.
+NIM-364	sdk	tip	string	text	related	words	-	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S8	The text of a tip in the Web SDK.
+NIM-365	sdk	content_	string	text	related	words	-	-	-	-	-	-	-	-	"hi"	"hi"	NIM-S6	Desktop spelling of text.
+NIM-366	sdk	custom	string|object	extension	related	spelledValue	-	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	NIM-S8	Web spelling of remoteExt, a text.
+NIM-367	sdk	ext	string|object	extension	related	spelledValue	-	-	-	-	-	-	-	-	"{\"k\":1}"	{"k":1}	NIM-S8	The newer Web SDK's spelling of remoteExt, a text.
+NIM-368	sdk	remoteExtension	object|string	extension	related	spelledValue	-	-	some:3	-	-	-	-	-	{"k":1}	{"k":1}	NIM-S15	Android and Flutter spelling of remoteExt.
+NIM-369	sdk	server_ext_	object|string	extension	related	spelledValue	-	-	-	-	-	-	-	-	{"k":1}	{"k":1}	NIM-S6	Desktop spelling of remoteExt.
+NIM-370	sdk	enablePersist	boolean	isStored	related	flag	-	-	-	-	-	-	-	-	false	false	NIM-S15	Flutter spelling of persistEnable.
+NIM-371	sdk	isOfflinable	boolean	isStored	related	flag	-	-	-	-	-	-	-	-	false	false	NIM-S8	Web spelling of persistEnable.
+NIM-372	sdk	need_offline_	boolean|spelled	isStored	related	flag	-	-	-	-	-	-	-	-	false	false	NIM-S6	Desktop spelling of persistEnable.
+NIM-373	sdk	enableRoute	boolean	route.isEnabled	related	flag	-	-	-	-	-	-	-	-	false	false	NIM-S15	Android and Flutter spelling of routeEnabled.
+NIM-374	sdk	cc	boolean	route.isEnabled	related	flag	-	-	-	-	-	-	-	-	false	false	NIM-S8	Web spelling of routeEnabled.
+NIM-375	sdk	routable_	boolean|spelled	route.isEnabled	related	flag	-	-	-	-	-	-	-	-	false	false	NIM-S6	Desktop spelling of routeEnabled.
+NIM-376	sdk	env_config_	string	route.environment	related	words	-	-	-	-	-	-	-	-	"test"	"test"	NIM-S6	Desktop spelling of env.
+NIM-377	sdk	messageAttachment	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S15	Android and Flutter spelling of the attachment; a push cannot carry it.
+NIM-378	sdk	file	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"url":"https://example.com/a.png"}	-	NIM-S8	Web spelling of the attachment; a push cannot carry it.
+NIM-379	sdk	geo	object	-	unmapped	notPushed	-	-	-	-	-	-	-	-	{"lat":1,"lng":2}	-	NIM-S8	The Web SDK's place of a location message; a push cannot carry it.
+NIM-380	sdk	attach_	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"{}"	-	NIM-S6	Desktop spelling of the attachment; a push cannot carry it.
+NIM-381	copy	toAccount	string	receivers	related	identifierList	-	-	-	-	-	-	-	-	"bob"	["bob"]	?	The receiver under the name that fromAccount suggests; to counts where both stand.
+NIM-382	sdk-v2	calleeAccountId	string	receivers	related	identifierList	invitee	-	some:4	signalling	-	-	-	-	"bob"	["bob"]	NIM-S3 NIM-S6	Whom a call invites; counts where nothing else names a receiver.
+NIM-383	sdk-v2	inviteeAccountId	string	receivers	related	identifierList	invitee	-	some:4	signalling	-	-	-	-	"bob"	["bob"]	NIM-S3 NIM-S6	Whom an invitation to a call's room is for.
+NIM-384	sdk-v2	inviterAccountId	string	sender.id	related	identifier	-	-	-	signalling	-	-	-	-	"alice"	"alice"	NIM-S3 NIM-S6	Who invites, as the invited side's calls spell it.
+NIM-385	server-v2	callee_account_id	string	receivers	related	identifierList	invitee	-	some:4	signalling	-	-	-	-	"bob"	["bob"]	?	calleeAccountId in the spelling of the server interface.
+NIM-386	server-v2	invitee_account_id	string	receivers	related	identifierList	invitee	-	some:4	signalling	-	-	-	-	"bob"	["bob"]	?	inviteeAccountId in the spelling of the server interface.
+NIM-387	server-v2	inviter_account_id	string	sender.id	related	identifier	-	-	-	signalling	-	-	-	-	"alice"	"alice"	?	inviterAccountId in the spelling of the server interface.
+NIM-388	sdk	accountId	string	receivers	related	identifierList	invitee	-	-	-	-	-	-	-	"bob"	["bob"]	NIM-S3	Whom the first SDK's signalling invites; counts where nothing else names a receiver.
+NIM-389	sdk	account	string	receivers	related	identifierList	invitee	-	-	-	-	-	-	-	"bob"	["bob"]	NIM-S8	The Web SDK's name for it.
+NIM-390	sdk	account_id_	string	receivers	related	identifierList	invitee	-	-	-	-	-	-	-	"bob"	["bob"]	NIM-S6	The desktop SDK's name for it.
+NIM-391	sdk	calleeAccountId	string	receivers	related	identifierList	invitee	-	-	signalling	-	-	-	-	"bob"	["bob"]	?	The second SDK's name for it, beside switches of the first.
 """#
 
 private let easemobSettingsText = #"""

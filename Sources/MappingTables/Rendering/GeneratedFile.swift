@@ -27,12 +27,8 @@ extension Mappings {
         [
             MessagePropertyRenderer(table: fields).file,
             FieldRenderer(table: fields).file,
-            KeyEnumRenderer(
-                table: easemob, enumName: "EasemobKey", target: "EasemobAdapter", hasRootLookup: true
-            ).file,
-            KeyEnumRenderer(
-                table: nim, enumName: "NIMKey", target: "NIMAdapter", hasRootLookup: true
-            ).file,
+            KeyEnumRenderer(table: easemob, enumName: "EasemobKey", target: "EasemobAdapter").file,
+            KeyEnumRenderer(table: nim, enumName: "NIMKey", target: "NIMAdapter").file,
             KeyEnumRenderer(
                 table: easemobSettings, enumName: "EasemobSettingsKey", target: "EasemobAdapter",
                 fieldType: "SettingsField"

@@ -3,20 +3,14 @@ struct KeyEnumRenderer {
     private let table: Table
     private let enumName: String
     private let fieldType: String
-    private let hasRootLookup: Bool
     private let path: String
     private let keys: [VendorKey]
     private let scopes: [KeyScope]
 
-    /// Prepares the file `Sources/<target>/Generated/<enumName>.swift`, with the lookup of a name in the roots of all
-    /// shapes at once that is wanted.
-    init(
-        table: Table, enumName: String, target: String, fieldType: String = "CanonicalField",
-        hasRootLookup: Bool = false
-    ) {
+    /// Prepares the file `Sources/<target>/Generated/<enumName>.swift`.
+    init(table: Table, enumName: String, target: String, fieldType: String = "CanonicalField") {
         self.table = table
         self.fieldType = fieldType
-        self.hasRootLookup = hasRootLookup
         self.enumName = enumName
         self.path = "Sources/\(target)/Generated/\(enumName).swift"
         self.keys = VendorKey.all(of: table)
@@ -25,11 +19,8 @@ struct KeyEnumRenderer {
 
     /// The whole file.
     var file: GeneratedFile {
-        let renderer = RootKeysRenderer(enumName: enumName, scopes: scopes)
-        let roots = hasRootLookup ? [renderer.text] : []
         let parts =
-            [declaration, lookup, lookupIgnoringCase] + roots + [properties, childScopes]
-            + scopes.map(speller)
+            [declaration, lookup, lookupIgnoringCase, properties, childScopes] + scopes.map(speller)
         return GeneratedFile(
             path: path, tables: [table.file],
             body: "package import PushModel\n\n" + (parts + tables).joined(separator: "\n\n") + "\n")

@@ -33,6 +33,8 @@ struct VendorTableRenderer {
                     words("Draft", "What keys say before the adapter decides what the message holds", drafts),
                     words("Mark", "What keys say of the message as a whole by being there", marks),
                     words("Transform", "The vendor's own ways of reading a value", own),
+                    words("Evidence", "What keys at the root say of a message's shape", evidence.words),
+                    words("EvidenceTest", "The vendor's own tests of such a key's value", evidence.ownTests),
                     compiled,
                 ].joined(separator: "\n\n") + "\n")
     }
@@ -41,6 +43,7 @@ struct VendorTableRenderer {
 
     private var drafts: [String] { distinct { $0["draft"] } }
     private var marks: [String] { distinct { $0["presence"] } }
+    private var evidence: EvidenceCells { EvidenceCells(table) }
     private var own: [String] {
         var names: [String] = []
         for key in keys where !common.contains(key.transform) && !names.contains(key.transform) {
@@ -129,6 +132,7 @@ struct VendorTableRenderer {
         parts.append("types: \(types(row["type"]))")
         if row["draft"] != "-" { parts.append("draft: \(drafts.firstIndex(of: row["draft"]) ?? 0)") }
         if row["rank"] != "-" { parts.append("rank: \(row["rank"])") }
+        if row["evidence"] != "-" { parts.append("evidence: [\(evidence.literals(of: row))]") }
         if row["presence"] != "-" { parts.append("mark: \(marks.firstIndex(of: row["presence"]) ?? 0)") }
         if row["writes"] != "-" { parts.append("writes: \(Self.sendings[row["writes"]] ?? ".all")") }
         if row["also"] != "-" {

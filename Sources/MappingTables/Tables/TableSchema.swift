@@ -97,7 +97,7 @@ struct TableSchema: Sendable {
     private static func vendor(_ prefix: String, shapes: [String], namesSettings: Bool = false)
         -> TableSchema
     {
-        let own = namesSettings ? "" : "draft rank presence rest writes also strip "
+        let own = namesSettings ? "" : "draft rank evidence presence rest writes also strip "
         var words = ["shape": shapes, "relation": Relation.allCases.map(\.rawValue)]
         if !namesSettings {
             words["rest"] = ["-"] + MemberRestWord.names

@@ -50,22 +50,6 @@ enum NIMShape: String, CaseIterable {
         case .payload: 5
         }
     }
-
-    /// The object that the input holds, the fields of a form as its members.
-    ///
-    /// A form comes as itself, or as one JSON string (reading N9).
-    func object(of input: VendorInput, _ values: inout ValueReader) -> JSONValue? {
-        switch input {
-        case .json(let value):
-            if self == .serverV1, let text = value.string, NIMForm.isForm(text) {
-                return NIMForm.object(of: text, &values)
-            }
-            return values.object(value, at: .root)
-        case .form(let text):
-            if self == .serverV1, NIMForm.isForm(text) { return NIMForm.object(of: text, &values) }
-            return values.object(RawJSON.string(text).parsed().root, at: .root)
-        }
-    }
 }
 
 extension Location {

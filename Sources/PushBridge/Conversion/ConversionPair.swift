@@ -30,7 +30,7 @@ final class ConversionPair: Sendable {
         from source: Vendor, to target: String, in shape: String?,
         _ configuration: MessageTranslator.Configuration
     ) throws(PushBridgeError) {
-        guard let adapter = VendorRegistry.adapter(for: target) else {
+        guard let number = VendorRegistry.number(of: target) else {
             throw PushBridgeError(.unknownVendor, "\"\(target)\" is no vendor known here.")
         }
         let own = source.resolver.profile
@@ -43,8 +43,8 @@ final class ConversionPair: Sendable {
         }
         profile.fillGaps(from: own)
         self.source = source
-        self.target = Vendor(name: target, adapter: adapter, profile: profile, configuration: configuration)
-        isSameVendor = source.adapter == adapter && own.generation == profile.generation
+        self.target = Vendor(name: target, number: number, profile: profile, configuration: configuration)
+        isSameVendor = source.number == number && own.generation == profile.generation
         hidesLess = own.policies.simpleHidesText && !profile.policies.simpleHidesText
         mayReveal =
             !profile.policies.simpleHidesText
@@ -54,7 +54,7 @@ final class ConversionPair: Sendable {
             ($0.member, $0.field, [.text($0.member)])
         }
         reasons = (SettingReasons(source.resolver), SettingReasons(self.target.resolver))
-        let usual = adapter.usualShapes
+        let usual = self.target.adapter.usualShapes
         shapes = (
             TargetShape(shape ?? usual.client, of: self.target),
             TargetShape(shape ?? usual.server, of: self.target)

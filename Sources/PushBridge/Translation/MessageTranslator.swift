@@ -120,7 +120,7 @@ public struct MessageTranslator: Sendable {
     /// One vendor for each adapter in question, with its profile or its preset.
     private static func vendors(of configuration: Configuration) throws(PushBridgeError) -> [Vendor] {
         var vendors: [Vendor] = []
-        for adapter in VendorRegistry.adapters {
+        for (number, adapter) in VendorRegistry.adapters.enumerated() {
             let profiles = configuration.profiles.filter { adapter.vendors.contains($0.vendor) }
             for name in adapter.vendors where profiles.count(where: { $0.vendor == name }) > 1 {
                 throw PushBridgeError(.duplicateProfile, "There are two profiles for \(name); give one.")
@@ -130,7 +130,9 @@ public struct MessageTranslator: Sendable {
             let own = profiles.first { $0.vendor == name }
             let profile = if let own { own } else { try preset(name) }
             vendors.append(
-                Vendor(name: name, adapter: adapter, profile: profile, configuration: configuration))
+                Vendor(
+                    name: name, number: number, profile: profile,
+                    configuration: configuration))
         }
         return vendors
     }

@@ -1,9 +1,12 @@
 package import PushModel
+import VendorMapping
 
 /// Finds out whose message a line holds, and in which shape (reading T2).
-package struct SourceRecognition: Sendable {
+package final class SourceRecognition: Sendable {
     /// The vendors in question, one for each adapter.
     let vendors: [Vendor]
+    /// What keys say, for all vendors that the bridge knows.
+    private let roots = VendorRegistry.roots
     /// The shape that was asked for; nil leaves it open.
     let shape: String?
     /// Whether the vendor was asked for; then only its shape can be in doubt.
@@ -15,7 +18,7 @@ package struct SourceRecognition: Sendable {
         self.vendors = vendors
         self.shape = shape
         self.isVendorGiven = isVendorGiven
-        readsForms = vendors.contains { !$0.adapter.recognise(.form("from=a&to=b")).isEmpty }
+        readsForms = vendors.contains { $0.reads(form: "from=a&to=b") }
     }
 
     /// The line's source.
@@ -27,8 +30,10 @@ package struct SourceRecognition: Sendable {
         }
         var fitting: (vendor: Vendor, shape: String)?
         var alternatives: [String] = []
+        let evidence = roots.evidence(of: input)
         for vendor in vendors {
-            vendor.adapter.recognise(input) { candidate in
+            roots.forEachShape(of: input, of: vendor.number, evidence) { number in
+                let candidate = vendor.name(ofShape: number)
                 if let shape, candidate != shape { return }
                 if fitting == nil {
                     fitting = (vendor, candidate)
@@ -112,11 +117,14 @@ extension MessageError {
 }
 
 extension Vendor {
+    /// Whether some shape of the vendor's comes as a form, and a text is one.
+    fileprivate func reads(form: UTF8Text) -> Bool { adapter.dialect.shape(ofForm: form) != nil }
+
     /// Whether the input is of a kind that can hold a message at all.
     fileprivate func canRead(_ input: VendorInput) -> Bool {
         switch input {
         case .json(let value): value.kind == .object
-        case .form: adapter.recognise(input).isEmpty == false
+        case .form(let form): reads(form: form)
         }
     }
 }

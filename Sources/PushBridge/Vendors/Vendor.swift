@@ -4,7 +4,9 @@ import PushModel
 package final class Vendor: Sendable {
     /// The vendor's name, as `source` shows it.
     let name: String
-    let adapter: any VendorWriter.Type
+    let adapter: any VendorRegistry.Adapter.Type
+    /// The adapter's place in the registry.
+    let number: Int
     let options: ReadingOptions
     /// The profile, prepared for resolving.
     let rules: AppRules
@@ -15,10 +17,12 @@ package final class Vendor: Sendable {
     private let shapes: [(shape: String, name: String, spelled: UTF8Text, isClients: Bool)]
 
     init(
-        name: String, adapter: any VendorWriter.Type, profile: AppProfile,
+        name: String, number: Int, profile: AppProfile,
         configuration: MessageTranslator.Configuration
     ) {
         self.name = name
+        self.number = number
+        let adapter = VendorRegistry.adapters[number]
         self.adapter = adapter
         shapes = adapter.shapes.map { shape in
             let source = "\(name)/\(shape)"
@@ -61,6 +65,9 @@ package final class Vendor: Sendable {
             into: &message, diagnostics: &ignored, places: &places)
         return message
     }
+
+    /// The name of a shape by its place in the vendor's table.
+    func name(ofShape number: Int) -> String { shapes[number].shape }
 
     /// Whether messages of a shape come from an app's client.
     func isClientShape(_ shape: String) -> Bool {

@@ -1,5 +1,5 @@
 /// What of reading is a vendor's alone.
-package protocol VendorDialect {
+package protocol VendorDialect: Sendable {
     /// The vendor's compiled table.
     static var table: VendorTable { get }
 
@@ -11,6 +11,25 @@ package protocol VendorDialect {
 
     /// Whether an empty text where an object belongs is no fault.
     static var allowsEmptyObjects: Bool { get }
+
+    /// Calls a closure with each shape, by its place in the table, that a message with such keys at its root can have, the
+    /// likeliest first; never for another vendor's message or for nobody's.
+    static func forEachShape(_ evidence: VendorEvidence, _ body: (Int) -> Void)
+
+    /// Whether a value passes one of the vendor's own tests of evidence.
+    static func shows(_ test: UInt8, _ value: JSONValue) -> Bool
+
+    /// The shape of pushes as devices receive them, where it counts that nothing else stands at their root.
+    static var deliveredShape: Int? { get }
+
+    /// What the names of the vendor's keys begin with, where a name that no row knows is told by it.
+    static var keyPrefix: UTF8Text? { get }
+
+    /// The shape of a message that is a form; nil where no such message is the vendor's.
+    static func shape(ofForm form: UTF8Text) -> Int?
+
+    /// The object that holds the message.
+    static func object(of input: VendorInput, shape: Int, _ values: inout ValueReader) -> JSONValue?
 
     /// Looks at a message before its keys are read.
     static func begin(_ root: JSONValue, _ reader: inout MessageReader)
@@ -33,6 +52,17 @@ extension VendorDialect {
     package static var substitutes: [CanonicalField: [CanonicalField]] { [:] }
     package static var silentMembers: [UTF8Text] { [] }
     package static var allowsEmptyObjects: Bool { false }
+    package static func shows(_ test: UInt8, _ value: JSONValue) -> Bool { false }
+    package static var deliveredShape: Int? { nil }
+    package static var keyPrefix: UTF8Text? { nil }
+    package static func shape(ofForm form: UTF8Text) -> Int? { nil }
+
+    package static func object(of input: VendorInput, shape: Int, _ values: inout ValueReader) -> JSONValue? {
+        if case .json(let value) = input { return values.object(value, at: Location(row: "", path: "")) }
+        values.diagnostics.append(Diagnostic(.notAnObject))
+        return nil
+    }
+
     package static func begin(_ root: JSONValue, _ reader: inout MessageReader) {}
     package static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool {
         true
@@ -40,7 +70,7 @@ extension VendorDialect {
 
     /// Reads a message of a shape, by the shape's place in the table.
     package static func read(
-        _ input: JSONValue, shape: Int, _ options: ReadingOptions, in memory: ReadingMemory,
+        _ input: VendorInput, shape: Int, _ options: ReadingOptions, in memory: ReadingMemory,
         _ message: inout PushMessage, _ diagnostics: inout [Diagnostic], _ places: inout (any FieldPlaces)?
     ) {
         let reused: ReusedReader
@@ -52,7 +82,7 @@ extension VendorDialect {
             reused = ReusedReader(MessageReader(self, shape: shape, options: options))
             memory.reader = reused
         }
-        reused.read(input)
+        reused.read(input, shape)
         places = reused.reader.places
         message = reused.reader.message
         reused.reader.handOver(&diagnostics)
@@ -65,8 +95,8 @@ private final class ReusedReader: ReusableReader {
 
     init(_ reader: consuming MessageReader) { self.reader = reader }
 
-    func read(_ input: JSONValue) {
-        if let root = reader.values.object(input, at: Location(row: "", path: "")) { reader.read(root) }
+    func read(_ input: VendorInput, _ shape: Int) {
+        if let root = reader.dialect.object(of: input, shape: shape, &reader.values) { reader.read(root) }
     }
 
     func clear() { reader.clear() }

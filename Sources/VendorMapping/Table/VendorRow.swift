@@ -18,6 +18,8 @@ package struct VendorRow: Sendable {
     package let rank: UInt8
     /// What the key says of the message by being there.
     package let mark: UInt8?
+    /// What the key says of the message's shape where it stands at the root.
+    package let evidence: [RowEvidence]
     /// Other fields of which it says something where no other key does; ``CanonicalField/rootData`` keeps the member at the
     /// payload's root too.
     package let also: [CanonicalField]
@@ -30,8 +32,9 @@ package struct VendorRow: Sendable {
 
     package init(
         _ id: String, _ shape: String, _ path: String, _ transform: Transform, _ field: CanonicalField? = nil,
-        types: ValueTypes, draft: UInt8? = nil, rank: UInt8 = 50, mark: UInt8? = nil, writes: Sending = [],
-        also: [CanonicalField] = [],
+        types: ValueTypes, draft: UInt8? = nil, rank: UInt8 = 50, evidence: [RowEvidence] = [],
+        mark: UInt8? = nil,
+        writes: Sending = [], also: [CanonicalField] = [],
         members: Int? = nil, strips: Bool = false
     ) {
         self.id = id
@@ -42,6 +45,7 @@ package struct VendorRow: Sendable {
         self.types = types
         self.draft = draft
         self.rank = rank
+        self.evidence = evidence
         self.mark = mark
         self.also = also
         self.members = members

@@ -52,6 +52,12 @@ package final class VendorTable: Sendable {
         return rows.firstIndex { $0.path == path && ($0.shape == row.shape || $0.shape == "*") } ?? -2
     }
 
+    /// The place of the shape with a name.
+    func number(ofShape name: String) -> Int? {
+        for number in shapes.indices where shapes[number].name == name { return number }
+        return nil
+    }
+
     /// The row of the key spelled `name` in an object; nil for a key that no row knows.
     @inline(__always)
     package func row(_ name: borrowing UTF8Text, in object: Int) -> Int? {

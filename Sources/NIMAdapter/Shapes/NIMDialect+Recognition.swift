@@ -1,0 +1,81 @@
+import VendorMapping
+
+/// What the keys of a message's root say of its shape.
+extension NIMDialect {
+    static func forEachShape(_ evidence: VendorEvidence, _ body: (Int) -> Void) {
+        // What is handed out is known by its own keys alone: copies share names with other vendors' callbacks, and
+        // delivered pushes hold the app's own keys.
+        if evidence.says(.aps) && evidence.isClaimed { return body(NIMShape.payload.number) }
+        if evidence.says(.webhook) {
+            if evidence.says(.event) && evidence.says(.message) { body(NIMShape.copy.number) }
+            return
+        }
+        forEachSentShape(evidence, body)
+    }
+
+    /// What a message must have to be one of a shape: one key that nobody else has, or several that few have.
+    private static let enough = 4
+
+    private static func forEachSentShape(_ evidence: VendorEvidence, _ body: (Int) -> Void) {
+        func weight(_ shape: NIMShape) -> Int {
+            let weight = evidence.weight(ofShape: shape.number)
+            return shape == .serverV2 && evidence.isRecall ? weight + enough : weight
+        }
+        let (sdk, sdkV2) = (weight(.sdk), weight(.sdkV2))
+        let (serverV1, serverV2) = (weight(.serverV1), weight(.serverV2))
+        let most = max(sdk, sdkV2, serverV1, serverV2)
+        guard most >= enough else { return }
+        if sdkV2 == most { body(NIMShape.sdkV2.number) }
+        if serverV2 == most { body(NIMShape.serverV2.number) }
+        if serverV1 == most { body(NIMShape.serverV1.number) }
+        if sdk == most { body(NIMShape.sdk.number) }
+    }
+
+    static func shows(_ test: UInt8, _ value: JSONValue) -> Bool {
+        switch NIMEvidenceTest(rawValue: test) {
+        case .conversationWord: value.string.flatMap(Conversation.Kind.init(nimWord:)) != nil
+        // A push is made of a recall for everyone alone, which is type 2 (reading N1).
+        case .everyonesRecall: value.integer == 2 || value.string == "2"
+        case .toldEvent: CopiedEvent(value)?.tellsOfMessage == true
+        case nil: false
+        }
+    }
+
+    static func shape(ofForm form: UTF8Text) -> Int? {
+        NIMForm.isForm(form) ? NIMShape.serverV1.number : nil
+    }
+
+    /// The object that the input holds, the fields of a form as its members: a form comes as itself, or as one JSON string
+    /// (reading N9).
+    static func object(of input: VendorInput, shape: Int, _ values: inout ValueReader) -> JSONValue? {
+        let mayBeForm = shape == NIMShape.serverV1.number
+        switch input {
+        case .json(let value):
+            if mayBeForm, let text = value.string, NIMForm.isForm(text) {
+                return NIMForm.object(of: text, &values)
+            }
+            return values.object(value, at: .root)
+        case .form(let text):
+            if mayBeForm, NIMForm.isForm(text) { return NIMForm.object(of: text, &values) }
+            return values.object(RawJSON.string(text).parsed().root, at: .root)
+        }
+    }
+}
+
+extension VendorEvidence {
+    fileprivate func says(_ word: NIMEvidence) -> Bool { says(word.rawValue) }
+
+    /// Whether the words are those in which the second server interface spells a recall: its kind, and a note beside it
+    /// (reading N12).
+    fileprivate var isRecall: Bool { says(.recall) && says(.recallNote) && !says(.text) }
+}
+
+extension CopiedEvent {
+    /// Whether a message or a recall was copied, which a push can tell of.
+    fileprivate var tellsOfMessage: Bool {
+        switch self {
+        case .message, .recall: true
+        case .other: false
+        }
+    }
+}

@@ -1,0 +1,245 @@
+/// Tells whose a message is, and in which shape: one look at each key of its root, for all vendors at once.
+///
+/// What a key says there is in the column `evidence` of the vendors' tables; what follows from all of it is each dialect's.
+package final class RootIndex: Sendable {
+    private let dialects: [any VendorDialect.Type]
+    private let windows: [EvidenceWindow]
+    /// Every name at the root of some shape.
+    private let names: [UTF8Text]
+    private let index: KeyIndex
+    /// The words of a name with a kind of value, by ``place(_:_:)``.
+    private let words: [UInt64]
+    /// Where its weights stand in ``weights``, by the same; the first are none.
+    private let weightPlaces: [UInt8]
+    private let weights: [RootEvidence.Weights]
+    /// Whether the value itself is looked at, by the same.
+    private let isTested: [Bool]
+    /// The tests that look at the value, by name.
+    private let tests: [[ValueTest]]
+    /// What a name that no row knows says.
+    private let stranger: RootEvidence
+    private let prefixes: [(text: UTF8Text, bit: UInt64)]
+    private let claims: UInt64
+
+    package init(_ dialects: [any VendorDialect.Type]) {
+        self.dialects = dialects
+        let windows = Self.windows(of: dialects)
+        self.windows = windows
+        let names = Self.names(of: dialects)
+        self.names = names
+        index = KeyIndex(objects: [Array(names.indices)], names: names)
+        let rows = Self.rows(of: dialects, by: names)
+        let undelivered = names.map { name in
+            zip(dialects, windows).reduce(UInt64(0)) { bits, vendor in
+                vendor.0.isDelivered(name) ? bits : bits | vendor.1.undelivered
+            }
+        }
+        var (words, weightPlaces, isTested) = ([UInt64](), [UInt8](), [Bool]())
+        var weights = [RootEvidence.Weights()]
+        for (name, rows) in rows.enumerated() {
+            for kind in 0..<Self.kinds {
+                let kind = JSONValue.Kind(rawValue: UInt8(kind)) ?? .null
+                var sum = RootEvidence(words: undelivered[name])
+                for row in rows where row.evidence.test.passes(kind) == true {
+                    sum.add(row.saying(in: windows))
+                }
+                let place = weights.firstIndex(of: sum.weights) ?? weights.count
+                if place == weights.count { weights.append(sum.weights) }
+                words.append(sum.words)
+                weightPlaces.append(UInt8(place))
+                isTested.append(rows.contains { $0.evidence.test.passes(kind) == nil })
+            }
+        }
+        self.words = words
+        self.weightPlaces = weightPlaces
+        self.weights = weights
+        self.isTested = isTested
+        tests = rows.map { rows in
+            rows.filter { row in JSONValue.Kind.allCases.contains { row.evidence.test.passes($0) == nil } }
+                .map { ValueTest(row: $0, sum: $0.saying(in: windows)) }
+        }
+        stranger = RootEvidence(words: windows.reduce(0) { $0 | $1.undelivered })
+        prefixes = zip(dialects, windows).compactMap { dialect, window in
+            dialect.keyPrefix.map { ($0, window.prefixed) }
+        }
+        claims = windows.reduce(0) { $0 | $1.claim }
+    }
+
+    /// What the keys of a line's root say; nothing for what has no keys yet, such as a form.
+    package func evidence(of input: VendorInput) -> RootEvidence {
+        var found = RootEvidence()
+        guard case .json(let root) = input else { return found }
+        root.forEachMember { member in
+            guard let name = member.withKey({ index.row($0, in: 0, names) }) else {
+                return found.add(evidence(ofStranger: member))
+            }
+            let place = Self.place(name, member.value.kind)
+            found.words |= words[place]
+            let weight = Int(weightPlaces[place])
+            if weight != 0 { found.weights &+= weights[weight] }
+            if isTested[place] { look(into: member, name, &found) }
+        }
+        return found
+    }
+
+    /// Calls a closure with each shape of a vendor's that a message can have, the likeliest first.
+    ///
+    /// - Parameters:
+    ///   - input: The message.
+    ///   - vendor: The vendor's place among those of the index.
+    ///   - found: What the keys of the message say.
+    ///   - body: Gets the shape's place in the vendor's table.
+    package func forEachShape(
+        of input: VendorInput, of vendor: Int, _ found: RootEvidence, _ body: (Int) -> Void
+    ) {
+        guard input.isText, let form = input.text else {
+            return dialects[vendor].forEachShape(
+                VendorEvidence(found: found, window: windows[vendor], claims: claims), body)
+        }
+        if let shape = dialects[vendor].shape(ofForm: form) { body(shape) }
+    }
+
+    @inline(never)  // else the value of every member is retained
+    private func look(into member: borrowing JSONMember, _ name: Int, _ found: inout RootEvidence) {
+        let value = member.value
+        for test in tests[name] where test.row.evidence.test.passes(value.kind) == nil {
+            if test.row.evidence.test.passes(value, test.row.number, of: dialects[test.row.vendor]) {
+                found.add(test.sum)
+            }
+        }
+    }
+
+    private func evidence(ofStranger member: borrowing JSONMember) -> RootEvidence {
+        var found = stranger
+        for prefix in prefixes where member.withKey({ $0.hasPrefix(prefix.text) }) {
+            found.words |= prefix.bit
+        }
+        return found
+    }
+
+    /// Room for every kind of value, by its number.
+    private static var kinds: Int { 8 }
+
+    @inline(__always)
+    private static func place(_ name: Int, _ kind: JSONValue.Kind) -> Int {
+        name &* kinds &+ Int(kind.rawValue)
+    }
+}
+
+// MARK: - Making it
+
+extension RootIndex {
+    /// A row at the root of some shape, with one of the things that it says.
+    private struct Row {
+        let vendor: Int
+        let number: Int
+        let shape: Int
+        let evidence: RowEvidence
+
+        func saying(in windows: [EvidenceWindow]) -> RootEvidence {
+            var sum = RootEvidence()
+            switch evidence.says {
+            case .weight(let weight): sum.weights[windows[vendor].firstLane + shape] = weight
+            case .word(let word): sum.words = windows[vendor].bit(of: word)
+            case .claim: sum.words = windows[vendor].claim
+            }
+            return sum
+        }
+    }
+
+    /// A test that looks at the value of a key.
+    private struct ValueTest {
+        let row: Row
+        let sum: RootEvidence
+    }
+
+    private static func names(of dialects: [any VendorDialect.Type]) -> [UTF8Text] {
+        var names: [UTF8Text] = []
+        var known: Set<UTF8Text> = []
+        for dialect in dialects {
+            let table = dialect.table
+            for row in table.rootRows where known.insert(table.names[row]).inserted {
+                names.append(table.names[row])
+            }
+        }
+        return names
+    }
+
+    private static func rows(of dialects: [any VendorDialect.Type], by names: [UTF8Text]) -> [[Row]] {
+        let places = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+        var rows = [[Row]](repeating: [], count: names.count)
+        for (vendor, dialect) in dialects.enumerated() {
+            let table = dialect.table
+            for number in table.rootRows {
+                guard let place = places[table.names[number]] else { continue }
+                let shape = table.shapes.firstIndex { $0.name == table.rows[number].shape } ?? -1
+                rows[place] += table.rows[number].evidence.map {
+                    Row(vendor: vendor, number: number, shape: shape, evidence: $0)
+                }
+            }
+        }
+        return rows
+    }
+
+    /// Gives each vendor its bits, and its shapes their lanes where keys have weights for them.
+    private static func windows(of dialects: [any VendorDialect.Type]) -> [EvidenceWindow] {
+        var (lane, bit) = (0, 0)
+        let windows = dialects.map { $0.table }.map { table in
+            let window = EvidenceWindow(firstLane: lane, firstBit: bit)
+            if table.rows.contains(where: \.hasWeight) { lane += table.shapes.count }
+            bit += EvidenceWindow.ownBits + table.wordCount
+            return window
+        }
+        precondition(lane <= RootEvidence.mostShapes && bit <= UInt64.bitWidth, "too many shapes or words")
+        return windows
+    }
+}
+
+extension VendorDialect {
+    /// Whether a name stands at the root of the vendor's delivered pushes; true where it has none.
+    fileprivate static func isDelivered(_ name: UTF8Text) -> Bool {
+        guard let shape = deliveredShape else { return true }
+        return table.row(name, in: table.shapes[shape].root) != nil
+    }
+}
+
+extension VendorRow {
+    fileprivate var hasWeight: Bool {
+        evidence.contains { if case .weight = $0.says { true } else { false } }
+    }
+}
+
+extension VendorTable {
+    /// The rows that stand at the root of a message, shape by shape; not those of a part that comes alone.
+    fileprivate var rootRows: [Int] {
+        var known: Set<Int> = []
+        return shapes.flatMap { objects[$0.root].rows }
+            .filter { !rows[$0].path.contains(".") && known.insert($0).inserted }
+    }
+
+    /// How many words its rows say.
+    fileprivate var wordCount: Int {
+        rows.flatMap(\.evidence).reduce(0) { count, evidence in
+            if case .word(let word) = evidence.says { max(count, Int(word) + 1) } else { count }
+        }
+    }
+}
+
+extension VendorInput {
+    /// Whether the input is a text, which can be a form; cheaper than taking it.
+    @inline(__always)
+    fileprivate var isText: Bool {
+        switch self {
+        case .form: true
+        case .json(let value): value.kind == .string
+        }
+    }
+
+    /// The text that can be a form: an input that is one, or a JSON string.
+    fileprivate var text: UTF8Text? {
+        switch self {
+        case .form(let text): text
+        case .json(let value): value.string
+        }
+    }
+}
