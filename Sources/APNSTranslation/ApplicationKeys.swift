@@ -1,79 +1,108 @@
 package import PushModel
 
 /// Which members stand beside `aps` at a payload's root.
-package enum ApplicationKeys: String, Sendable, Hashable, CaseIterable {
-    /// `f` sender, `t` recipient, `g` group, `m` message, `e` the app's data (EM-139 to EM-143).
-    ///
-    /// Members of the root stand in `e`, or beside it where the app's data is there already.
-    case easemob
-    /// The marker `nim` and the app's own members (reading N7).
-    case nim
-    /// One object `push` with `sender`, `recipient`, `group`, `message`, and `data`: an object of the app's own members,
-    /// under the names that the vendor's own payload gives them.
-    case neutral
+///
+/// A vendor's are what its table says of the pushes that it delivers.
+package struct ApplicationKeys: Sendable, Hashable {
+    /// The object that holds the members; nil where they stand at the root themselves.
+    package var container: UTF8Text?
+    /// The member with the value 1 that says whose push it is.
+    package var marker: UTF8Text?
+    /// The names of the sender, the recipient, the group and the message; nil for what the payload does not say.
+    package var (sender, recipient, group, message): (UTF8Text?, UTF8Text?, UTF8Text?, UTF8Text?)
+    /// Where the app's data stands.
+    package var data: DataPlace
 
-    /// The member in which Easemob delivers the app's data (EM 9.12).
+    /// Where the app's data stands.
+    package enum DataPlace: Sendable, Hashable {
+        /// In a member of this name. Members of the root stand in it too where the app has no other data, else beside it.
+        case member(UTF8Text)
+        /// Its members stand at the root; what is no object, in the member ``ApplicationKeys/dataKey``.
+        case root
+        /// In an object of this name, beside the members of the root, under the name ``ApplicationKeys/dataKey``.
+        case object(UTF8Text)
+    }
+
+    /// Creates keys that say nothing but the app's data.
+    package init(data: DataPlace) { self.data = data }
+
+    /// The member that holds the app's data where other members stand beside it (EM 9.12).
     package static let dataKey: UTF8Text = "e"
 
-    /// Writes the members; what is unknown is left out.
-    func write(_ notification: ResolvedNotification, to writer: inout JSONWriter) {
-        switch self {
-        case .easemob: writeEasemob(notification, &writer)
-        case .nim: writeNIM(notification, &writer)
-        case .neutral: writeNeutral(notification, &writer)
-        }
-    }
+    /// One object `push` with `sender`, `recipient`, `group`, `message`, and `data`: an object of the app's own members,
+    /// under the names that the vendor's own payload gives them.
+    package static let neutral: ApplicationKeys = {
+        var keys = ApplicationKeys(data: .object("data"))
+        keys.container = "push"
+        (keys.sender, keys.recipient, keys.group, keys.message) = ("sender", "recipient", "group", "message")
+        return keys
+    }()
 
-    private func writeEasemob(_ notification: ResolvedNotification, _ writer: inout JSONWriter) {
-        writer.member("f", notification.senderID)
-        writer.member("t", notification.recipientID)
-        writer.member("g", notification.groupID)
-        writer.member("m", notification.messageID)
-        if let data = notification.appData {
-            writer.data(data)
-            writer.members(notification.rootData)
-        } else if !notification.rootData.isEmpty {
-            writer.key(Self.dataKey)
-            writer.beginObject()
-            writer.members(notification.rootData)
-            writer.endObject()
-        }
-    }
-
-    private func writeNIM(_ notification: ResolvedNotification, _ writer: inout JSONWriter) {
-        writer.key("nim")
-        writer.integer(1)
-        writer.members(notification.rootData)
-        guard let data = notification.appData else { return }
-        let value = data.parsed().root
-        guard value.kind == .object else { return writer.data(data) }
-        for member in value.members where member.key != "nim" && member.key != "aps" {
-            writer.member(JSONField(member))
-        }
-    }
-
-    private func writeNeutral(_ notification: ResolvedNotification, _ writer: inout JSONWriter) {
-        writer.key("push")
-        writer.beginObject()
-        writer.member("sender", notification.senderID)
-        writer.member("recipient", notification.recipientID)
-        writer.member("group", notification.groupID)
-        writer.member("message", notification.messageID)
-        if notification.appData != nil || !notification.rootData.isEmpty {
-            writer.key("data")
-            writer.beginObject()
-            if let data = notification.appData { writer.data(data) }
-            writer.members(notification.rootData)
-            writer.endObject()
-        }
-        writer.endObject()
+    /// The names that are not the app's own, `aps` among them.
+    package var ownNames: [UTF8Text] {
+        ["aps"] + [marker, sender, recipient, group, message].compactMap(\.self)
     }
 }
 
-extension JSONWriter {
-    /// Writes the member in which Easemob delivers the app's data.
-    fileprivate mutating func data(_ data: RawJSON) {
-        key(ApplicationKeys.dataKey)
-        raw(data)
+// MARK: - Writing
+
+extension ApplicationKeys {
+    /// Writes the members; what is unknown is left out.
+    func write(_ notification: ResolvedNotification, to writer: inout JSONWriter) {
+        if let container {
+            writer.key(container)
+            writer.beginObject()
+        }
+        if let marker {
+            writer.key(marker)
+            writer.integer(1)
+        }
+        if let sender { writer.member(sender, notification.senderID) }
+        if let recipient { writer.member(recipient, notification.recipientID) }
+        if let group { writer.member(group, notification.groupID) }
+        if let message { writer.member(message, notification.messageID) }
+        writeData(of: notification, to: &writer)
+        if container != nil { writer.endObject() }
     }
+
+    private func writeData(of notification: ResolvedNotification, to writer: inout JSONWriter) {
+        if notification.appData == nil && notification.rootData.isEmpty { return }
+        switch data {
+        case .root: writeAtRoot(notification, &writer)
+        case .member(let name):
+            if let data = notification.appData {
+                writer.key(name)
+                writer.raw(data)
+                writer.members(notification.rootData)
+            } else {
+                writer.key(name)
+                writer.beginObject()
+                writer.members(notification.rootData)
+                writer.endObject()
+            }
+        case .object(let name):
+            writer.key(name)
+            writer.beginObject()
+            if let data = notification.appData {
+                writer.key(Self.dataKey)
+                writer.raw(data)
+            }
+            writer.members(notification.rootData)
+            writer.endObject()
+        }
+    }
+
+    private func writeAtRoot(_ notification: ResolvedNotification, _ writer: inout JSONWriter) {
+        writer.members(notification.rootData)
+        guard let data = notification.appData else { return }
+        let value = data.parsed().root
+        guard value.kind == .object else {
+            writer.key(Self.dataKey)
+            return writer.raw(data)
+        }
+        for member in value.members where isApps(member.key) { writer.member(JSONField(member)) }
+    }
+
+    /// Whether a member at the root is the app's.
+    package func isApps(_ name: UTF8Text) -> Bool { !ownNames.contains(name) }
 }

@@ -67,3 +67,19 @@ private let neutral: [StyleCase] = [
     StyleCase(.neutral, #","push":{"data":{"e":{"k":1}}}"#, isKnown: false, appData: #"{"k":1}"#),
     StyleCase(.neutral, #","push":{"data":{"a":1}}"#, isKnown: false, rootData: #"{"a":1}"#),
 ]
+
+extension ApplicationKeys {
+    /// As one vendor delivers: a member for everything, the app's data in one of them.
+    static let easemob: ApplicationKeys = {
+        var keys = ApplicationKeys(data: .member("e"))
+        (keys.sender, keys.recipient, keys.group, keys.message) = ("f", "t", "g", "m")
+        return keys
+    }()
+
+    /// As another does: a marker, and the app's data at the root.
+    static let nim: ApplicationKeys = {
+        var keys = ApplicationKeys(data: .root)
+        keys.marker = "nim"
+        return keys
+    }()
+}

@@ -34,8 +34,8 @@ struct Setting: Sendable, CustomTestStringConvertible {
             $0.rules.rejectsInline = false
             $0.recordsDiagnostics = false
         },
-        Setting("Easemob's keys") { $0.payloadStyle = .easemob },
-        Setting("NIM's keys") { $0.payloadStyle = .nim },
+        Setting("Easemob's keys") { $0.payloadStyle = PayloadStyle(rawValue: "easemob") ?? .vendor },
+        Setting("NIM's keys") { $0.payloadStyle = PayloadStyle(rawValue: "nim") ?? .vendor },
         Setting("neutral keys") { $0.payloadStyle = .neutral },
     ]
 

@@ -3,7 +3,8 @@ import VendorMapping
 
 /// A vendor that exists in this file only: a table, one small dialect, and nothing else.
 ///
-/// Two shapes: `app`, what its client holds, and `call`, the body of its server's interface.
+/// Three shapes: `app`, what its client holds, `call`, the body of its server's interface, and `payload`, where the same
+/// keys are delivered.
 enum InventedDialect: VendorDialect {
     static let table = VendorTable(
         rows: [
@@ -36,7 +37,7 @@ enum InventedDialect: VendorDialect {
             VendorObject(rows: [3, 4, 5, 6], rest: .undocumented, holder: 2),
             VendorObject(rows: [7, 8, 9], rest: .rootData, ignoresCase: true),
         ],
-        shapes: [VendorShape("app", root: 0), VendorShape("call", root: 2)])
+        shapes: [VendorShape("app", root: 0), VendorShape("call", root: 2), VendorShape("payload", root: 2)])
 
     /// A badge is spelled as so many dots.
     static func value(
@@ -57,7 +58,6 @@ enum InventedDialect: VendorDialect {
     }
 
     static var keyPrefix: UTF8Text? { "iv_" }
-    static var deliveredShape: Int? { 1 }
 
     /// A sender of the server's begins with a star.
     static func shows(_ test: UInt8, _ value: JSONValue) -> Bool {

@@ -43,6 +43,12 @@ struct RecognitionTests {
         #expect(try Self.shapes(of: #"{"from":"*a","who":1}"#) == [])
     }
 
+    @Test("Of several members with one name the last one's words count")
+    func duplicates() throws {
+        #expect(try Self.shapes(of: #"{"who":1,"say":"17","say":"hi"}"#) == [0])
+        #expect(try Self.shapes(of: #"{"who":1,"say":"hi","say":"17"}"#) == [])
+    }
+
     @Test("Vendors do not disturb each other, but for a claim")
     func severalVendors() throws {
         let both = RootIndex([InventedDialect.self, InventedDialect.self])

@@ -3,7 +3,6 @@ import VendorMapping
 /// What the keys of a message's root say of its shape.
 extension EasemobDialect {
     static var keyPrefix: UTF8Text? { "em_" }
-    static var deliveredShape: Int? { EasemobShape.payload.number }
 
     static func forEachShape(_ evidence: VendorEvidence, _ body: (Int) -> Void) {
         let (likeliest, other) = candidates(for: evidence)

@@ -1,21 +1,33 @@
-/// Which application keys stand at a payload's root.
-public enum PayloadStyle: String, Sendable, Hashable, CaseIterable {
-    /// Those of the message's own vendor.
-    case vendor
-    /// `f`, `t`, `g`, `m` and `e`.
-    case easemob
-    /// `nim` and the payload's own keys.
-    case nim
-    /// One neutral object.
-    case neutral
+import APNSTranslation
 
-    /// The keys for a message of a vendor whose own are `own`.
-    func keys(own: ApplicationKeys) -> ApplicationKeys {
-        switch self {
-        case .vendor: own
-        case .easemob: .easemob
-        case .nim: .nim
-        case .neutral: .neutral
-        }
+/// Which application keys stand at a payload's root.
+///
+/// ```swift
+/// configuration.payloadStyle = PayloadStyle(rawValue: "nim") ?? .vendor
+/// ```
+public struct PayloadStyle: RawRepresentable, Sendable, Hashable, CaseIterable {
+    /// `vendor`, `neutral`, or a vendor's name.
+    public let rawValue: String
+
+    /// The style of a name; nil for a name that is none.
+    public init?(rawValue: String) {
+        guard Self.allCases.contains(where: { $0.rawValue == rawValue }) else { return nil }
+        self.rawValue = rawValue
+    }
+
+    private init(_ name: String) { rawValue = name }
+
+    /// The keys of the message's own vendor.
+    public static let vendor = PayloadStyle("vendor")
+    /// One neutral object.
+    public static let neutral = PayloadStyle("neutral")
+    /// These two, and those of one vendor for all messages.
+    public static let allCases =
+        [vendor] + VendorRegistry.adapters.map { PayloadStyle($0.vendors[0]) } + [neutral]
+
+    /// The keys for a message of a vendor.
+    func keys(of vendor: Int) -> ApplicationKeys {
+        if self == .neutral { return .neutral }
+        return ApplicationKeys.ofVendors[VendorRegistry.number(of: rawValue) ?? vendor]
     }
 }

@@ -32,8 +32,7 @@ package final class Vendor: Sendable {
         rules = AppRules(profile)
         resolver = Resolver(rules, now: Instant(seconds: 0))
         translator = APNSTranslator(
-            applicationKeys: configuration.payloadStyle.keys(
-                own: VendorRegistry.applicationKeys(of: adapter)),
+            applicationKeys: configuration.payloadStyle.keys(of: number),
             topic: profile.topic, truncates: configuration.truncates)
     }
 

@@ -26,9 +26,4 @@ package enum VendorRegistry {
 
     /// The place of that adapter.
     static func number(of vendor: String) -> Int? { adapters.firstIndex { $0.vendors.contains(vendor) } }
-
-    /// The application keys that a vendor's apps find in a payload.
-    static func applicationKeys(of adapter: any VendorWriter.Type) -> ApplicationKeys {
-        ApplicationKeys(rawValue: adapter.vendors[0]) ?? .neutral
-    }
 }

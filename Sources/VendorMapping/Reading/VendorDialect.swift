@@ -19,9 +19,6 @@ package protocol VendorDialect: Sendable {
     /// Whether a value passes one of the vendor's own tests of evidence.
     static func shows(_ test: UInt8, _ value: JSONValue) -> Bool
 
-    /// The shape of pushes as devices receive them, where it counts that nothing else stands at their root.
-    static var deliveredShape: Int? { get }
-
     /// What the names of the vendor's keys begin with, where a name that no row knows is told by it.
     static var keyPrefix: UTF8Text? { get }
 
@@ -53,7 +50,6 @@ extension VendorDialect {
     package static var silentMembers: [UTF8Text] { [] }
     package static var allowsEmptyObjects: Bool { false }
     package static func shows(_ test: UInt8, _ value: JSONValue) -> Bool { false }
-    package static var deliveredShape: Int? { nil }
     package static var keyPrefix: UTF8Text? { nil }
     package static func shape(ofForm form: UTF8Text) -> Int? { nil }
 

@@ -9,6 +9,8 @@ package final class RootIndex: Sendable {
     private let index: KeyIndex
     /// The words of a name with a kind of value, by ``place(_:_:)``.
     private let words: [UInt64]
+    /// The words that no other name says, by name: of several members with one name the last counts, as in reading.
+    private let ownWords: [UInt64]
     /// Where its weights stand in ``weights``, by the same; the first are none.
     private let weightPlaces: [UInt8]
     private let weights: [RootEvidence.Weights]
@@ -58,6 +60,7 @@ package final class RootIndex: Sendable {
             rows.filter { row in JSONValue.Kind.allCases.contains { row.evidence.test.passes($0) == nil } }
                 .map { ValueTest(row: $0, sum: $0.saying(in: windows)) }
         }
+        ownWords = Self.ownWords(in: rows, windows)
         stranger = RootEvidence(words: windows.reduce(0) { $0 | $1.undelivered })
         prefixes = zip(dialects, windows).compactMap { dialect, window in
             dialect.keyPrefix.map { ($0, window.prefixed) }
@@ -74,7 +77,7 @@ package final class RootIndex: Sendable {
                 return found.add(evidence(ofStranger: member))
             }
             let place = Self.place(name, member.value.kind)
-            found.words |= words[place]
+            found.words = found.words & ~ownWords[name] | words[place]
             let weight = Int(weightPlaces[place])
             if weight != 0 { found.weights &+= weights[weight] }
             if isTested[place] { look(into: member, name, &found) }
@@ -181,6 +184,14 @@ extension RootIndex {
         return rows
     }
 
+    /// The words that only one name says, for each name.
+    private static func ownWords(in rows: [[Row]], _ windows: [EvidenceWindow]) -> [UInt64] {
+        let words = rows.map { $0.reduce(UInt64(0)) { $0 | $1.saying(in: windows).words } }
+        return words.indices.map { name in
+            words.indices.reduce(words[name]) { $1 == name ? $0 : $0 & ~words[$1] }
+        }
+    }
+
     /// Gives each vendor its bits, and its shapes their lanes where keys have weights for them.
     private static func windows(of dialects: [any VendorDialect.Type]) -> [EvidenceWindow] {
         var (lane, bit) = (0, 0)
@@ -198,12 +209,17 @@ extension RootIndex {
 extension VendorDialect {
     /// Whether a name stands at the root of the vendor's delivered pushes; true where it has none.
     fileprivate static func isDelivered(_ name: UTF8Text) -> Bool {
-        guard let shape = deliveredShape else { return true }
-        return table.row(name, in: table.shapes[shape].root) != nil
+        guard let shape = table.shapes.first(where: \.isDelivered) else { return true }
+        return table.row(name, in: shape.root) != nil
     }
 }
 
 extension VendorRow {
+    /// Whether its key says that the vendor delivered the message.
+    package var isClaim: Bool {
+        evidence.contains { if case .claim = $0.says { true } else { false } }
+    }
+
     fileprivate var hasWeight: Bool {
         evidence.contains { if case .weight = $0.says { true } else { false } }
     }

@@ -124,6 +124,9 @@ package struct VendorShape: Sendable {
     /// The object of its root, by its number.
     package let root: Int
 
+    /// Whether it is a push as a device receives it: `payload` at every vendor.
+    package var isDelivered: Bool { name == "payload" }
+
     package init(_ name: String, root: Int) {
         self.name = name
         self.root = root
