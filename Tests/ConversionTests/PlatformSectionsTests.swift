@@ -19,49 +19,36 @@ struct PlatformSectionsTests {
         try example.check()
     }
 
-    @Test("Every pair of the table is converted both ways, its value as it was spelled")
-    func everyPair() {
-        for row in PlatformSettings.rows where !row.easemob.isEmpty && !row.nim.isEmpty {
-            for (from, to, steps) in [("easemob", "nim", row.easemob), ("nim", "easemob", row.nim)] {
-                let value = try? RawJSON(validating: #"{"k":1.50}"#)
-                let there = PlatformSections.convert(Self.nested(value ?? .null, steps), from: from, to: to)
-                #expect(there.lost.isEmpty, "\(row.id)")
-                let back = PlatformSections.convert(there.sections, from: to, to: from)
-                #expect(back.lost.isEmpty, "\(row.id)")
-                let first = PlatformSettings.rows.first {
-                    from == "nim" ? $0.easemob == row.easemob : $0.nim == row.nim
-                }
-                let written = from == "nim" ? first?.nim : first?.easemob
-                #expect(back.sections == Self.nested(value ?? .null, written ?? []), "\(row.id)")
-            }
+    @Test("Every setting that both have is converted both ways, its value as it was spelled")
+    func everyPair() throws {
+        let value = try RawJSON(validating: #"{"k":1.50}"#)
+        for row in PlatformSettings.rows {
+            let other = row.vendor == "nim" ? "easemob" : "nim"
+            guard Self.first(row.setting, of: other) != nil else { continue }
+            let there = PlatformSections.convert(Self.nested(value, row.steps), from: row.vendor, to: other)
+            #expect(there.lost.isEmpty, "\(row.id)")
+            let back = PlatformSections.convert(there.sections, from: other, to: row.vendor)
+            #expect(back.lost.isEmpty, "\(row.id)")
+            let written = try #require(Self.first(row.setting, of: row.vendor))
+            #expect(back.sections == Self.nested(value, written), "\(row.id)")
         }
     }
 
     @Test("Every setting of one vendor alone is named as lost")
     func everyLoss() {
-        for row in PlatformSettings.rows where row.easemob.isEmpty || row.nim.isEmpty {
-            let (from, to) = row.nim.isEmpty ? ("easemob", "nim") : ("nim", "easemob")
-            let steps = row.nim.isEmpty ? row.easemob : row.nim
-            let result = PlatformSections.convert(Self.nested(.integer(1), steps), from: from, to: to)
+        for row in PlatformSettings.rows {
+            let other = row.vendor == "nim" ? "easemob" : "nim"
+            if Self.first(row.setting, of: other) != nil { continue }
+            let result = PlatformSections.convert(
+                Self.nested(.integer(1), row.steps), from: row.vendor, to: other)
             #expect(result.sections == [])
-            #expect(result.lost.map(\.path) == [steps.map { "/\($0)" }.joined()], "\(row.id)")
+            #expect(result.lost.map(\.path) == [row.steps.map { "/\($0)" }.joined()], "\(row.id)")
         }
     }
 
-    @Test("Words that the vendors spell in two ways are exchanged, others pass")
-    func words() {
-        let rows = [
-            PlatformSettings.Row(
-                id: "PF-900", setting: "x.level", easemob: ["e", "level"], nim: ["n", "level"],
-                values: [("LOW", "low"), ("HIGH", "high")])
-        ]
-        for (word, other) in [("LOW", "low"), ("HIGH", "high"), ("odd", "odd")] {
-            let there = PlatformSections.convert(
-                Self.nested(.string(UTF8Text(word)), ["e", "level"]), from: "easemob", to: "nim", rows: rows)
-            #expect(there.sections == Self.nested(.string(UTF8Text(other)), ["n", "level"]))
-            let back = PlatformSections.convert(there.sections, from: "nim", to: "agora", rows: rows)
-            #expect(back.sections == Self.nested(.string(UTF8Text(word)), ["e", "level"]))
-        }
+    /// Where a vendor's setting is written.
+    private static func first(_ setting: String, of vendor: String) -> [UTF8Text]? {
+        PlatformSettings.rows.first { $0.vendor == vendor && $0.setting == setting }?.steps
     }
 
     private static func nested(_ value: RawJSON, _ steps: [UTF8Text]) -> [JSONField] {

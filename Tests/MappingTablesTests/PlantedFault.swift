@@ -105,9 +105,9 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 
         """,
         "platforms.tsv": """
-        id\tsetting\teasemob\tnim\ttype\tvalues\tsources\tnote
-        PF-001\thuawei.level\tandroid.huawei\thwField.level\tstring\tLOW=low NORMAL=normal\tDOC\tBoth have it.
-        PF-002\thuawei.receipt\tandroid.receipt\t-\tstring\t-\tDOC\tOne has it.
+        id\tvendor\tsetting\tpath\ttype\tsources\tnote
+        PF-001\tnim\thuawei.level\thwField.level\tstring\tDOC\tOne has it.
+        PF-002\teasemob\thuawei.receipt\tandroid.receipt\tstring\tDOC\tThe other has it.
 
         """,
         "outcomes.tsv": """

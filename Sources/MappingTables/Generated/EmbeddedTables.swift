@@ -966,85 +966,98 @@ PR-093	nim	*	*	language	"zh"	NIM-S1	The language of the texts when a profile nam
 """#
 
 private let platformsText = #"""
-id	setting	easemob	nim	type	values	sources	note
-PF-001	huawei.category	em_android_push_ext.huawei_category	hwField.androidConfig.category	string	-	EXT NIM-S2	Huawei's class of the message.
-PF-002	huawei.channel	em_android_push_ext.huawei_channel_id	hwField.channel_id	string	-	EXT NIM-S2	The notification channel on the device.
-PF-003	huawei.targetUserType	em_android_push_ext.huawei_target_user_type	hwField.target_user_type	integer	-	EXT NIM-S2	0 or 1.
-PF-004	honor.importance	em_android_push_ext.honor_importance	honorField.notification.importance	string	-	EXT NIM-S2	LOW or NORMAL.
-PF-005	honor.targetUserType	em_android_push_ext.honor_target_user_type	honorField.targetUserType	integer	-	EXT NIM-S2	0 or 1.
-PF-006	oppo.channel	em_android_push_ext.oppo_channel_id	oppoField.channel_id	string	-	EXT NIM-S2	The notification channel on the device.
-PF-007	oppo.channel	em_apns_ext.em_oppo_push_channel_id	oppoField.channel_id	string	-	CODE NIM-S2	Another place where apps put the channel; read, never written.
-PF-008	oppo.category	em_android_push_ext.oppo_category	oppoField.category	string	-	EXT NIM-S2	OPPO's class of the message.
-PF-009	oppo.notifyLevel	em_android_push_ext.oppo_notify_level	oppoField.notify_level	integer	-	EXT NIM-S2	1, 2 or 16: how strongly the device notifies.
-PF-010	vivo.category	em_android_push_ext.vivo_category	vivoField.category	string	-	EXT NIM-S2	vivo's class of the message.
-PF-011	fcm.channel	em_android_push_ext.fcm_channel_id	fcmFieldV1.message.android.notification.channel_id	string	-	EXT NIM-S2 AG-EXT	The notification channel on the device.
-PF-012	fcm.channel	em_android_push_ext.fcm_channel_id	fcmField.channel_id	string	-	EXT NIM-S2 AG-EXT	The older interface's spelling; read, never written.
-PF-013	fcm.channel	em_android_push_ext.fcm_channel_id	fcmField.android_channel_id	string	-	EXT NIM-S2 AG-EXT	The older interface's other spelling; read, never written.
-PF-014	harmony.category	em_harmony_push_ext.category	harmonyField.payload.notification.category	string	-	EXT HMS NIM-S2	HarmonyOS's class of the message.
-PF-015	harmony.testMessage	em_harmony_push_ext.is_test_message	harmonyField.pushOptions.testMessage	boolean	-	EXT HMS NIM-S2	Marks a test message.
-PF-016	harmony.notifyID	em_harmony_push_ext.notify_id	harmonyField.payload.notification.notifyId	integer	-	EXT HMS NIM-S2	A later notification of the same number replaces the earlier one.
-PF-017	huawei.receipt	em_android_push_ext.huawei_receipt_id	-	string	-	EXT	NIM's documents name no such member.
-PF-018	huawei.clickAction	em_android_push_ext.huawei_click_action	-	string	-	EXT	Only an action; NIM's click_action says its kind as well.
-PF-019	honor.clickAction	em_android_push_ext.honor_click_action	-	string	-	EXT	Only an action; NIM's clickAction says its kind as well.
-PF-020	oppo.clickActivity	em_android_push_ext.oppo_click_activity	-	string	-	EXT	Works alone; NIM asks for the kind of click beside it.
-PF-021	vivo.clickActivity	em_android_push_ext.vivo_click_activity	-	string	-	EXT	Works alone; NIM asks for the kind of skip beside it.
-PF-022	xiaomi.channel	em_android_push_ext.xiaomi_channel_id	-	string	-	EXT	NIM's key is at the payload's root, among the app's own members.
-PF-023	xiaomi.clickAction	em_android_push_ext.xiaomi_click_action	-	string	-	EXT	NIM has no section for Xiaomi.
-PF-024	meizu.clickActivity	em_android_push_ext.meizu_click_activity	-	string	-	EXT	NIM has no section for Meizu.
-PF-025	meizu.noticeType	em_android_push_ext.meizu_notice_type	-	integer	-	EXT	NIM has no section for Meizu.
-PF-026	fcm.options	em_android_push_ext.fcm_options	-	object	-	EXT AG-EXT	No document says what it contains, or whether NIM's options of that name are the same.
-PF-027	harmony.clickAction	em_harmony_push_ext.click_action	-	string	-	EXT HMS	Only an action; NIM's clickAction says its kind as well.
-PF-028	harmony.receipt	em_harmony_push_ext.receipt_id	-	string	-	EXT HMS	NIM's documents name no such member.
-PF-029	huawei.badgeClass	em_apns_ext.em_huawei_push_badge_class	-	string	-	OLD1 CODE	The class of an app's icon; NIM's badge is an object of its own.
-PF-030	android.channel	em_apns_ext.em_push_channel_id	-	string	-	OLD1 CODE	An older key for no platform in particular.
-PF-031	android.channel	em_push_ext.channel_id	-	string	-	CODE	A key of test code for no platform in particular.
-PF-032	android.channel	em_android_push_ext.em_push_channel_id	-	any	-	EXT	An older key for no platform in particular.
-PF-033	android.sound	em_android_push_ext.em_push_sound	-	any	-	EXT	An older sound for no platform in particular.
-PF-034	android.callback	em_android_push_ext.em_push_callback_url	-	any	-	EXT	An older key of the callback for Meizu and Xiaomi.
-PF-035	android.callbackParameter	em_android_push_ext.em_push_callback_param	-	any	-	EXT	An older key of the callback for Meizu and Xiaomi.
-PF-036	meizu.callbackType	em_android_push_ext.em_push_callback_type_meizu	-	any	-	EXT	An older key of the callback.
-PF-037	xiaomi.callbackType	em_android_push_ext.em_push_callback_type_xiaomi	-	any	-	EXT	An older key of the callback.
-PF-038	xiaomi.notifyID	em_android_push_ext.em_push_xiaomi_notify_id	-	any	-	EXT	An older key for Xiaomi.
-PF-039	xiaomi.channel	em_android_push_ext.em_push_xiaomi_channel_id	-	any	-	EXT	An older key for Xiaomi.
-PF-040	xiaomi.sound	em_android_push_ext.em_push_xiaomi_sound_uri	-	any	-	EXT	An older key for Xiaomi.
-PF-041	huawei.clickAction	-	hwField.click_action	object	-	NIM-S2	A page, an address or the app, with its kind.
-PF-042	huawei.badge	-	hwField.badge	object	-	NIM-S2	The number on the icon.
-PF-043	huawei.style	-	hwField.style	integer	-	NIM-S2	No Easemob key is documented for it.
-PF-044	huawei.data	-	hwField.androidConfig.data	string	-	NIM-S2	Data for the app.
-PF-045	huawei.urgency	-	hwField.androidConfig.urgency	string	-	NIM-S2	No Easemob key is documented for it.
-PF-046	huawei.collapseKey	-	hwField.androidConfig.collapse_key	integer	-	NIM-S2	No Easemob key is documented for it.
-PF-047	huawei.passThrough	-	hwPassThroughField	object	-	NIM-S2	Takes the place of the notification; no Easemob key is documented for it.
-PF-048	honor.clickAction	-	honorField.notification.clickAction	object	-	NIM-S2	A page, an address or the app, with its kind.
-PF-049	honor.title	-	honorField.notification.title	string	-	NIM-S2	A title for this platform alone.
-PF-050	honor.body	-	honorField.notification.body	string	-	NIM-S2	A text for this platform alone.
-PF-051	honor.style	-	honorField.notification.style	integer	-	NIM-S2	No Easemob key is documented for it.
-PF-052	honor.data	-	honorField.data	string	-	NIM-S2	Data for the app.
-PF-053	honor.tag	-	honorField.biTag	string	-	NIM-S2	No Easemob key is documented for it.
-PF-054	honor.passThrough	-	honorPassThroughField	object	-	NIM-S2	Takes the place of the notification; no Easemob key is documented for it.
-PF-055	vivo.skipType	-	vivoField.skipType	string|integer	-	NIM-S2	Where a click leads: home, an address, the app, a page.
-PF-056	vivo.skipContent	-	vivoField.skipContent	string	-	NIM-S2	The address or page, by the kind of skip.
-PF-057	vivo.classification	-	vivoField.classification	string|integer	-	NIM-S2	0 or 1; no Easemob key is documented for it.
-PF-058	vivo.pushMode	-	vivoField.pushMode	string|integer	-	NIM-S2	0 or 1; no Easemob key is documented for it.
-PF-059	vivo.networkType	-	vivoField.networkType	string|integer	-	NIM-S2	-1 or 1; no Easemob key is documented for it.
-PF-060	oppo.clickType	-	oppoField.click_action_type	integer	-	NIM-S2	Where a click leads.
-PF-061	oppo.clickActivity	-	oppoField.click_action_activity	string	-	NIM-S2	The page, by the kind of click.
-PF-062	oppo.clickURL	-	oppoField.click_action_url	string	-	NIM-S2	The address, by the kind of click.
-PF-063	oppo.parameters	-	oppoField.action_parameters	string|object	-	NIM-S2	Data for the app.
-PF-064	oppo.style	-	oppoField.style	integer	-	NIM-S2	No Easemob key is documented for it.
-PF-065	oppo.subtitle	-	oppoField.sub_title	string	-	NIM-S2	A subtitle for this platform alone.
-PF-066	oppo.networkType	-	oppoField.network_type	integer	-	NIM-S2	No Easemob key is documented for it.
-PF-067	fcm.validateOnly	-	fcmFieldV1.validate_only	boolean	-	NIM-S2	No Easemob key is documented for it.
-PF-068	fcm.data	-	fcmFieldV1.message.data	object	-	NIM-S2	Data for the app.
-PF-069	fcm.priority	-	fcmFieldV1.message.android.priority	string	-	NIM-S2	No Easemob key is documented for it.
-PF-070	fcm.options	-	fcmFieldV1.message.android.fcm_options	object	-	NIM-S2	Google's own options.
-PF-071	fcm.clickAction	-	fcmFieldV1.message.android.notification.click_action	string	-	NIM-S2	The page that a click opens.
-PF-072	fcm.color	-	fcmFieldV1.message.android.notification.color	string	-	NIM-S2	No Easemob key is documented for it.
-PF-073	fcm.directBoot	-	fcmFieldV1.message.android.direct_boot_ok	boolean	-	NIM-S2	No Easemob key is documented for it.
-PF-074	harmony.clickAction	-	harmonyField.payload.notification.clickAction	object	-	NIM-S2	What a click does, with its kind.
-PF-075	harmony.title	-	harmonyField.payload.notification.title	string	-	NIM-S2	A title for this platform alone.
-PF-076	harmony.body	-	harmonyField.payload.notification.body	string	-	NIM-S2	A text for this platform alone.
-PF-077	harmony.badge	-	harmonyField.payload.notification.badge	object	-	NIM-S2	The number on the icon.
-PF-078	harmony.timeToLive	-	harmonyField.pushOptions.ttl	integer	-	NIM-S2	No Easemob key is documented for it.
+id	vendor	setting	path	type	sources	note
+PF-001	easemob	huawei.category	em_android_push_ext.huawei_category	string	EXT	Huawei's class of the message.
+PF-002	easemob	huawei.channel	em_android_push_ext.huawei_channel_id	string	EXT	The notification channel on the device.
+PF-003	easemob	huawei.targetUserType	em_android_push_ext.huawei_target_user_type	integer	EXT	0 or 1.
+PF-004	easemob	honor.importance	em_android_push_ext.honor_importance	string	EXT	LOW or NORMAL.
+PF-005	easemob	honor.targetUserType	em_android_push_ext.honor_target_user_type	integer	EXT	0 or 1.
+PF-006	easemob	oppo.channel	em_android_push_ext.oppo_channel_id	string	EXT	The notification channel on the device.
+PF-007	easemob	oppo.channel	em_apns_ext.em_oppo_push_channel_id	string	CODE	Another place where apps put the channel; read, never written.
+PF-008	easemob	oppo.category	em_android_push_ext.oppo_category	string	EXT	OPPO's class of the message.
+PF-009	easemob	oppo.notifyLevel	em_android_push_ext.oppo_notify_level	integer	EXT	1, 2 or 16: how strongly the device notifies.
+PF-010	easemob	vivo.category	em_android_push_ext.vivo_category	string	EXT	vivo's class of the message.
+PF-011	easemob	fcm.channel	em_android_push_ext.fcm_channel_id	string	EXT AG-EXT	The notification channel on the device.
+PF-012	nim	fcm.channel	fcmFieldV1.message.android.notification.channel_id	string	NIM-S2	The notification channel on the device.
+PF-013	nim	fcm.channel	fcmField.android_channel_id	string	NIM-S2	The older interface's other spelling; read, never written.
+PF-014	easemob	harmony.category	em_harmony_push_ext.category	string	EXT HMS	HarmonyOS's class of the message.
+PF-015	easemob	harmony.testMessage	em_harmony_push_ext.is_test_message	boolean	EXT HMS	Marks a test message.
+PF-016	easemob	harmony.notifyID	em_harmony_push_ext.notify_id	integer	EXT HMS	A later notification of the same number replaces the earlier one.
+PF-017	easemob	huawei.receipt	em_android_push_ext.huawei_receipt_id	string	EXT	NIM's documents name no such member.
+PF-018	easemob	huawei.clickAction	em_android_push_ext.huawei_click_action	string	EXT	Only an action; NIM's click_action says its kind as well.
+PF-019	easemob	honor.clickAction	em_android_push_ext.honor_click_action	string	EXT	Only an action; NIM's clickAction says its kind as well.
+PF-020	easemob	oppo.clickActivity	em_android_push_ext.oppo_click_activity	string	EXT	Works alone; NIM asks for the kind of click beside it.
+PF-021	easemob	vivo.clickActivity	em_android_push_ext.vivo_click_activity	string	EXT	Works alone; NIM asks for the kind of skip beside it.
+PF-022	easemob	xiaomi.channel	em_android_push_ext.xiaomi_channel_id	string	EXT	NIM's key is at the payload's root, among the app's own members.
+PF-023	easemob	xiaomi.clickAction	em_android_push_ext.xiaomi_click_action	string	EXT	NIM has no section for Xiaomi.
+PF-024	easemob	meizu.clickActivity	em_android_push_ext.meizu_click_activity	string	EXT	NIM has no section for Meizu.
+PF-025	easemob	meizu.noticeType	em_android_push_ext.meizu_notice_type	integer	EXT	NIM has no section for Meizu.
+PF-026	easemob	fcm.options	em_android_push_ext.fcm_options	object	EXT AG-EXT	No document says what it contains, or whether NIM's options of that name are the same.
+PF-027	easemob	harmony.clickAction	em_harmony_push_ext.click_action	string	EXT HMS	Only an action; NIM's clickAction says its kind as well.
+PF-028	easemob	harmony.receipt	em_harmony_push_ext.receipt_id	string	EXT HMS	NIM's documents name no such member.
+PF-029	easemob	huawei.badgeClass	em_apns_ext.em_huawei_push_badge_class	string	OLD1 CODE	The class of an app's icon; NIM's badge is an object of its own.
+PF-030	easemob	android.channel	em_apns_ext.em_push_channel_id	string	OLD1 CODE	An older key for no platform in particular.
+PF-031	easemob	android.channel	em_push_ext.channel_id	string	CODE	A key of test code for no platform in particular.
+PF-032	easemob	android.channel	em_android_push_ext.em_push_channel_id	any	EXT	An older key for no platform in particular.
+PF-033	easemob	android.sound	em_android_push_ext.em_push_sound	any	EXT	An older sound for no platform in particular.
+PF-034	easemob	android.callback	em_android_push_ext.em_push_callback_url	any	EXT	An older key of the callback for Meizu and Xiaomi.
+PF-035	easemob	android.callbackParameter	em_android_push_ext.em_push_callback_param	any	EXT	An older key of the callback for Meizu and Xiaomi.
+PF-036	easemob	meizu.callbackType	em_android_push_ext.em_push_callback_type_meizu	any	EXT	An older key of the callback.
+PF-037	easemob	xiaomi.callbackType	em_android_push_ext.em_push_callback_type_xiaomi	any	EXT	An older key of the callback.
+PF-038	easemob	xiaomi.notifyID	em_android_push_ext.em_push_xiaomi_notify_id	any	EXT	An older key for Xiaomi.
+PF-039	easemob	xiaomi.channel	em_android_push_ext.em_push_xiaomi_channel_id	any	EXT	An older key for Xiaomi.
+PF-040	easemob	xiaomi.sound	em_android_push_ext.em_push_xiaomi_sound_uri	any	EXT	An older key for Xiaomi.
+PF-041	nim	huawei.clickTarget	hwField.click_action	object	NIM-S2	A page, an address or the app, with its kind.
+PF-042	nim	huawei.badge	hwField.badge	object	NIM-S2	The number on the icon.
+PF-043	nim	huawei.style	hwField.style	integer	NIM-S2	No Easemob key is documented for it.
+PF-044	nim	huawei.data	hwField.androidConfig.data	string	NIM-S2	Data for the app.
+PF-045	nim	huawei.urgency	hwField.androidConfig.urgency	string	NIM-S2	No Easemob key is documented for it.
+PF-046	nim	huawei.collapseKey	hwField.androidConfig.collapse_key	integer	NIM-S2	No Easemob key is documented for it.
+PF-047	nim	huawei.passThrough	hwPassThroughField	object	NIM-S2	Takes the place of the notification; no Easemob key is documented for it.
+PF-048	nim	honor.clickTarget	honorField.notification.clickAction	object	NIM-S2	A page, an address or the app, with its kind.
+PF-049	nim	honor.title	honorField.notification.title	string	NIM-S2	A title for this platform alone.
+PF-050	nim	honor.body	honorField.notification.body	string	NIM-S2	A text for this platform alone.
+PF-051	nim	honor.style	honorField.notification.style	integer	NIM-S2	No Easemob key is documented for it.
+PF-052	nim	honor.data	honorField.data	string	NIM-S2	Data for the app.
+PF-053	nim	honor.tag	honorField.biTag	string	NIM-S2	No Easemob key is documented for it.
+PF-054	nim	honor.passThrough	honorPassThroughField	object	NIM-S2	Takes the place of the notification; no Easemob key is documented for it.
+PF-055	nim	vivo.skipType	vivoField.skipType	string|integer	NIM-S2	Where a click leads: home, an address, the app, a page.
+PF-056	nim	vivo.skipContent	vivoField.skipContent	string	NIM-S2	The address or page, by the kind of skip.
+PF-057	nim	vivo.classification	vivoField.classification	string|integer	NIM-S2	0 or 1; no Easemob key is documented for it.
+PF-058	nim	vivo.pushMode	vivoField.pushMode	string|integer	NIM-S2	0 or 1; no Easemob key is documented for it.
+PF-059	nim	vivo.networkType	vivoField.networkType	string|integer	NIM-S2	-1 or 1; no Easemob key is documented for it.
+PF-060	nim	oppo.clickType	oppoField.click_action_type	integer	NIM-S2	Where a click leads.
+PF-061	nim	oppo.clickTarget	oppoField.click_action_activity	string	NIM-S2	The page, by the kind of click.
+PF-062	nim	oppo.clickURL	oppoField.click_action_url	string	NIM-S2	The address, by the kind of click.
+PF-063	nim	oppo.parameters	oppoField.action_parameters	string|object	NIM-S2	Data for the app.
+PF-064	nim	oppo.style	oppoField.style	integer	NIM-S2	No Easemob key is documented for it.
+PF-065	nim	oppo.subtitle	oppoField.sub_title	string	NIM-S2	A subtitle for this platform alone.
+PF-066	nim	oppo.networkType	oppoField.network_type	integer	NIM-S2	No Easemob key is documented for it.
+PF-067	nim	fcm.validateOnly	fcmFieldV1.validate_only	boolean	NIM-S2	No Easemob key is documented for it.
+PF-068	nim	fcm.data	fcmFieldV1.message.data	object	NIM-S2	Data for the app.
+PF-069	nim	fcm.priority	fcmFieldV1.message.android.priority	string	NIM-S2	No Easemob key is documented for it.
+PF-070	nim	fcm.googleOptions	fcmFieldV1.message.android.fcm_options	object	NIM-S2	Google's own options.
+PF-071	nim	fcm.clickAction	fcmFieldV1.message.android.notification.click_action	string	NIM-S2	The page that a click opens.
+PF-072	nim	fcm.color	fcmFieldV1.message.android.notification.color	string	NIM-S2	No Easemob key is documented for it.
+PF-073	nim	fcm.directBoot	fcmFieldV1.message.android.direct_boot_ok	boolean	NIM-S2	No Easemob key is documented for it.
+PF-074	nim	harmony.clickTarget	harmonyField.payload.notification.clickAction	object	NIM-S2	What a click does, with its kind.
+PF-075	nim	harmony.title	harmonyField.payload.notification.title	string	NIM-S2	A title for this platform alone.
+PF-076	nim	harmony.body	harmonyField.payload.notification.body	string	NIM-S2	A text for this platform alone.
+PF-077	nim	harmony.badge	harmonyField.payload.notification.badge	object	NIM-S2	The number on the icon.
+PF-078	nim	harmony.timeToLive	harmonyField.pushOptions.ttl	integer	NIM-S2	No Easemob key is documented for it.
+PF-079	nim	huawei.category	hwField.androidConfig.category	string	NIM-S2	Huawei's class of the message.
+PF-080	nim	huawei.channel	hwField.channel_id	string	NIM-S2	The notification channel on the device.
+PF-081	nim	huawei.targetUserType	hwField.target_user_type	integer	NIM-S2	0 or 1.
+PF-082	nim	honor.importance	honorField.notification.importance	string	NIM-S2	LOW or NORMAL.
+PF-083	nim	honor.targetUserType	honorField.targetUserType	integer	NIM-S2	0 or 1.
+PF-084	nim	oppo.channel	oppoField.channel_id	string	NIM-S2	The notification channel on the device.
+PF-085	nim	oppo.category	oppoField.category	string	NIM-S2	OPPO's class of the message.
+PF-086	nim	oppo.notifyLevel	oppoField.notify_level	integer	NIM-S2	1, 2 or 16: how strongly the device notifies.
+PF-087	nim	vivo.category	vivoField.category	string	NIM-S2	vivo's class of the message.
+PF-088	nim	fcm.channel	fcmField.channel_id	string	NIM-S2	The older interface's spelling; read, never written.
+PF-089	nim	harmony.category	harmonyField.payload.notification.category	string	NIM-S2	HarmonyOS's class of the message.
+PF-090	nim	harmony.testMessage	harmonyField.pushOptions.testMessage	boolean	NIM-S2	Marks a test message.
+PF-091	nim	harmony.notifyID	harmonyField.payload.notification.notifyId	integer	NIM-S2	A later notification of the same number replaces the earlier one.
 """#
 
 private let outcomesText = #"""

@@ -45,12 +45,12 @@ struct OneSidedSection {
 
     /// How many settings for other platforms both vendors have, and how many only one.
     var platforms: String {
-        func rows(_ vendor: String, without other: String) -> Int {
-            mappings.platforms.rows.count { $0[vendor] != "-" && $0[other] == "-" }
+        func settings(of vendor: String) -> Set<String> {
+            Set(mappings.platforms.rows.filter { $0["vendor"] == vendor }.map { $0["setting"] })
         }
-        let pairs = mappings.platforms.rows.count { $0["easemob"] != "-" && $0["nim"] != "-" }
-        return "Of the settings for other platforms, \(pairs) are converted, "
-            + "\(rows("easemob", without: "nim")) exist at Easemob only and \(rows("nim", without: "easemob")) at NIM only: "
+        let (easemob, nim) = (settings(of: "easemob"), settings(of: "nim"))
+        return "Of the settings for other platforms, \(easemob.intersection(nim).count) are converted, "
+            + "\(easemob.subtracting(nim).count) exist at Easemob only and \(nim.subtracting(easemob).count) at NIM only: "
             + "`pushbridge mappings list --vendor platforms`."
     }
 

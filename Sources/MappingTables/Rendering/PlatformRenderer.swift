@@ -1,7 +1,7 @@
-/// Renders the settings for other platforms as steps from each vendor's section to the setting.
+/// Renders the settings for other platforms as steps from the vendor's section to the setting.
 struct PlatformRenderer {
     private let table: Table
-    private let places: [(vendor: String, places: PlatformPlaces)]
+    private let places: [String: PlatformPlaces]
 
     /// Prepares the file from `platforms.tsv` and the vendors' own tables.
     init(mappings: Mappings) {
@@ -18,35 +18,21 @@ struct PlatformRenderer {
 
     private var declaration: String {
         """
-        /// The settings for other platforms that the vendors have, and which of them mean the same.
+        /// The settings for other platforms that the vendors have; those of one name mean the same.
         package enum PlatformSettings {
-            /// One setting in one spelling.
+            /// One setting where one vendor has it.
             package struct Row: Sendable {
                 /// The row's identifier in the table.
                 package let id: String
+                /// The vendor, by the name of its adapter.
+                package let vendor: String
                 /// The setting's neutral name.
                 package let setting: String
-                /// The names from Easemob's section to the setting; empty where Easemob has none.
-                package let easemob: [UTF8Text]
-                /// The names from NIM's section to the setting; empty where NIM has none.
-                package let nim: [UTF8Text]
-                /// The words that the vendors spell in two ways.
-                package let values: [(easemob: UTF8Text, nim: UTF8Text)]
-
-                /// Creates a row.
-                package init(
-                    id: String, setting: String, easemob: [UTF8Text], nim: [UTF8Text],
-                    values: [(easemob: UTF8Text, nim: UTF8Text)]
-                ) {
-                    self.id = id
-                    self.setting = setting
-                    self.easemob = easemob
-                    self.nim = nim
-                    self.values = values
-                }
+                /// The names from the vendor's section to the setting.
+                package let steps: [UTF8Text]
             }
 
-            /// The table's rows in its order; of several with one path the first is written.
+            /// The table's rows in its order; of several of one vendor's with one name the first is written.
             package static var rows: [Row] { rowTable }
         }
         """
@@ -54,20 +40,11 @@ struct PlatformRenderer {
 
     private var rows: String {
         let items = table.rows.map { row in
-            let setting = PlatformSetting(row: row)
-            let steps = places.map { vendor, places in
-                "\(vendor): \(Self.list(setting.path(vendor).flatMap(places.steps) ?? []))"
-            }
-            let words = (setting.words ?? []).map {
-                "(\(SwiftLiteral.string($0.easemob)), \(SwiftLiteral.string($0.nim)))"
-            }
-            return ".init(id: \"\(row.id)\", setting: \"\(row["setting"])\", "
-                + steps.joined(separator: ", ") + ", values: [\(words.joined(separator: ", "))])"
+            let steps = places[row["vendor"]]?.steps(to: row["path"]) ?? []
+            return ".init(id: \"\(row.id)\", vendor: \(SwiftLiteral.string(row["vendor"])), "
+                + "setting: \(SwiftLiteral.string(row["setting"])), "
+                + "steps: [\(steps.map(SwiftLiteral.string).joined(separator: ", "))])"
         }
         return SwiftLiteral.list("rowTable", of: "PlatformSettings.Row", items)
-    }
-
-    private static func list(_ names: [String]) -> String {
-        "[\(names.map(SwiftLiteral.string).joined(separator: ", "))]"
     }
 }

@@ -74,7 +74,8 @@ struct TableSchema: Sendable {
             "language": ["*", "zh", "en"],
         ], literals: ["value"])
 
-    static let platforms = TableSchema("id setting easemob nim type values sources note", prefix: "PF")
+    static let platforms = TableSchema(
+        "id vendor setting path type sources note", prefix: "PF", words: ["vendor": ["easemob", "nim"]])
 
     static let outcomes = TableSchema(
         "id vendor detail outcome reason class sources note", prefix: "OC",

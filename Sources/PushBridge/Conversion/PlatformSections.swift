@@ -1,9 +1,9 @@
 package import PushModel
 
-/// Settings for other platforms' push services, from one vendor's sections into the other's (reading C9).
+/// Settings for other platforms' push services, from one vendor's sections into another's (reading C9).
 ///
-/// `Mappings/platforms.tsv` says which settings both have. Values pass as they are spelled, but for words that the
-/// vendors spell in two ways. NIM's sections may be JSON within a string (NIM 9.28) and are written as objects.
+/// `Mappings/platforms.tsv` says which settings a vendor has. Values pass as they are spelled. A vendor's sections may be JSON
+/// within a string (NIM 9.28) and are written as objects.
 package enum PlatformSections {
     /// The sections in the other vendor's spelling.
     ///
@@ -15,25 +15,22 @@ package enum PlatformSections {
     package static func convert(
         _ sections: [JSONField], from: String, to: String
     ) -> (sections: [JSONField], lost: [PlatformLoss]) {
-        let (source, target) = (PlatformSpelling(vendor: from), PlatformSpelling(vendor: to))
+        let source = VendorRegistry.number(of: from)
+        let target = VendorRegistry.number(of: to)
         if source == target { return (sections, []) }
-        switch (source, target) {
-        case (.easemob, .nim): return convert(sections, by: easemobToNIM)
-        case (.nim, .easemob): return convert(sections, by: nimToEasemob)
-        default: return convert(sections, from: from, to: to, rows: PlatformSettings.rows)
+        guard let source else { return convert(sections, by: PlatformTree([], from: from, to: to)) }
+        return convert(sections, by: trees[source][target ?? source])
+    }
+
+    /// The tree for each pair of adapters.
+    ///
+    /// That of an adapter and itself is for a target that nobody knows: it has no place.
+    private static let trees = VendorRegistry.adapters.map { source in
+        VendorRegistry.adapters.map { target in
+            PlatformTree(
+                PlatformSettings.rows, from: source.vendors[0], to: source == target ? "" : target.vendors[0])
         }
     }
-
-    /// The same with other rows than the table's.
-    package static func convert(
-        _ sections: [JSONField], from: String, to: String, rows: [PlatformSettings.Row]
-    ) -> (sections: [JSONField], lost: [PlatformLoss]) {
-        let (source, target) = (PlatformSpelling(vendor: from), PlatformSpelling(vendor: to))
-        return convert(sections, by: PlatformTree(rows, from: source, to: target))
-    }
-
-    private static let easemobToNIM = PlatformTree(PlatformSettings.rows, from: .easemob, to: .nim)
-    private static let nimToEasemob = PlatformTree(PlatformSettings.rows, from: .nim, to: .easemob)
 
     private static func convert(
         _ sections: [JSONField], by settings: PlatformTree
@@ -75,7 +72,7 @@ private struct PlatformConversion {
 
     /// Takes a setting's value to where the target has the setting.
     private mutating func take(_ value: JSONValue, as setting: PlatformTree.Setting) {
-        if setting.place.isEmpty || !written.set(setting.translated(value), at: setting.place) {
+        if setting.place.isEmpty || !written.set(value.raw, at: setting.place) {
             lost.append(setting.loss)
         }
     }
