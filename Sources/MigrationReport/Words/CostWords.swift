@@ -25,8 +25,8 @@ enum CostWords {
             zh: "\(NumberWords.count(number)) 条消息")
     }
     static let noAdvice = Wording(
-        en: "No advice is known. Accept it with '--allow', or tell the users.",
-        zh: "没有已知的办法；可以用 --allow 接受，或者告知用户。")
+        en: "Do what is said beside, if it says anything; else accept it with '--allow', or tell the users.",
+        zh: "如果左边写了办法，请照做；否则可以用 --allow 接受，或者告知用户。")
 
     static func effort(_ effort: ReportedRow.Effort) -> Wording {
         switch effort {

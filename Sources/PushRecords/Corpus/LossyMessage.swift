@@ -28,16 +28,16 @@ struct LossyMessage {
         return effects
     }
 
-    /// What people notice, by situation; nothing where only the losses tell.
-    var meetings: Set<LossTally.Meeting> {
-        var meetings: Set<LossTally.Meeting> = []
+    /// What people notice and who does, each once with the first difference that is one; nothing where only the losses tell, and
+    /// a missing message without a difference.
+    var shown: [ShownDifference: Difference?] {
+        if conversion.messages.isEmpty { return [.missing: nil] }
+        var shown: [ShownDifference: Difference?] = [:]
         for difference in conversion.differences where difference.fidelity == .degraded {
-            let effect = NoticedEffect(difference)
-            for situation in difference.situations {
-                meetings.insert(LossTally.Meeting(situation: Self.folded(situation), effect: effect))
-            }
+            let key = ShownDifference(difference)
+            if shown[key] == nil { shown[key] = .some(difference) }
         }
-        return meetings
+        return shown
     }
 
     /// Everything that must be mended for the message not to be degraded, in the order of names.
@@ -48,16 +48,6 @@ struct LossyMessage {
             for cause in reason.causes { names.insert(cause.name) }
         }
         return names.sorted()
-    }
-
-    /// A situation without the conversation, and without the number that tells classes of members apart:
-    /// `summary/free/mentioned` of `summary/free/mentioned-2/group`.
-    private static func folded(_ situation: String) -> String {
-        let parts = situation.split(separator: "/", maxSplits: 3)
-        guard parts.count >= 3 else { return situation }
-        let member = parts[2].prefix { $0 != "-" }
-        if parts.count == 3 && member.count == parts[2].count { return situation }
-        return "\(parts[0])/\(parts[1])/\(member)"
     }
 }
 
