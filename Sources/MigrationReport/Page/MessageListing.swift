@@ -1,6 +1,6 @@
 /// Messages that the report counts without an example of each, and how to list all of them.
 enum MessageListing: String, CaseIterable, Comparable {
-    case identical, sameScreen, degraded, unjudged, unwritten, platforms, rejected, people, settings
+    case messages, identical, sameScreen, degraded, unjudged, unwritten, platforms, rejected, people, settings
 
     init(_ verdict: Fidelity) {
         switch verdict {
@@ -21,6 +21,7 @@ enum MessageListing: String, CaseIterable, Comparable {
     /// What is listed.
     var words: Wording {
         switch self {
+        case .messages: PageWords.messages
         case .identical: HeadlineWords.name(of: .identical)
         case .sameScreen: HeadlineWords.name(of: .sameScreen)
         case .degraded: HeadlineWords.name(of: .degraded)
@@ -63,13 +64,15 @@ extension ReportPage {
 
     private func command(listing: MessageListing) -> String {
         switch listing {
+        case .messages: command("convert")
         case .identical: records(with: #""fidelity":"identical""#)
         case .sameScreen: records(with: #""fidelity":"same-screen""#)
         case .degraded: records(with: #""fidelity":"degraded""#)
         case .unjudged:
             command("convert") + " | grep -E '\"source\":\"(\(unjudgedSources.joined(separator: "|")))\"'"
         case .unwritten: records(with: #""message":null"#)
-        case .platforms: records(with: #""code":"no-platform-setting""#)
+        case .platforms:
+            command("convert") + #" | grep -E '"no-platform-setting"|\(platforms\) has no'"#
         case .rejected: command("convert", ["--rejects", "rejects.jsonl"]) + " > /dev/null"
         case .people, .settings: settingsCommand(format: "differences")
         }

@@ -70,7 +70,7 @@ enum ReportStyle {
 
     private static let phones = """
         .pairs{display:grid;grid-template-columns:repeat(auto-fill,minmax(25rem,1fr));gap:2.4rem 2rem;margin-top:1.5rem}
-        .pair{min-width:0}.pair p,.messages p,.messages li,dd,bdi{overflow-wrap:anywhere}.pair h3{margin:0}.pair .who{margin:0 0 .7rem;color:var(--soft);font-size:.88rem}
+        .pair{min-width:0}.pair .unseen{margin:.6rem 0 .2rem;font-size:.9rem}.pair .hint{margin-top:.4rem}.pair p,.messages p,.messages li,dd,bdi{overflow-wrap:anywhere}.pair h3{margin:0}.pair .who{margin:0 0 .7rem;color:var(--soft);font-size:.88rem}
         .phones{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
         .phone{margin:0;min-width:0}.phone figcaption{font-size:.8rem;color:var(--soft);margin-bottom:.3rem}
         .lock{display:flex;flex-direction:column;min-height:15.5rem;padding:1rem .6rem .6rem;border-radius:22px;border:3px solid #2a2e35;\

@@ -81,7 +81,7 @@ extension ReportPage {
         let all = (known?.advice ?? []) + options.commonAdvice
         var remedies: [(advice: ReportedRow.LossAdvice?, messages: Int)] = []
         for sentence in cost.sentences {
-            let advice = all.first { $0.fits(sentence.loss) }
+            let advice = advice(for: sentence, from: all)
             let messages = sentence.degraded + sentence.sameScreen
             if let index = remedies.firstIndex(where: { $0.advice == advice }) {
                 remedies[index].messages += messages
@@ -90,6 +90,16 @@ extension ReportPage {
             }
         }
         return remedies
+    }
+
+    /// What to do about one thing that is told of a row.
+    private func advice(
+        for sentence: LossTally.Sentence, from all: [ReportedRow.LossAdvice]
+    ) -> ReportedRow.LossAdvice? {
+        if let told = sentence.loss {
+            return all.first { $0.fits(told) } ?? (told.saysMore ? CostWords.asSaid : nil)
+        }
+        return sentence.degraded == 0 ? CostWords.otherData : all.first { $0.fits(nil) }
     }
 
     private mutating func writeAdvice(_ name: String, _ cost: LossTally.Cost, _ known: ReportedRow?) {
@@ -117,4 +127,9 @@ extension ReportPage {
         text(advice.remedy)
         element("small", advice.loss)
     }
+}
+
+extension ToldLoss {
+    /// Whether a sentence behind the first says what to do.
+    fileprivate var saysMore: Bool { message.english.contains(". ") }
 }

@@ -42,7 +42,7 @@ extension ReportPage {
                 page.element("tr") { page in
                     page.element("th", ["scope": "row"], DayWords.name(name))
                     page.writeVerdicts(of: count, hasUnjudged: hasUnjudged)
-                    page.writeCell(count.counts.messages)
+                    page.writeCell(count.counts.messages, or: .messages)
                 }
             }
         }

@@ -30,6 +30,8 @@ extension ReportPage {
             style: "verdicts"
         ) { page in
             for verdict in Fidelity.allCases {
+                // One message stands for a verdict here; the list has all.
+                if counts[verdict] > 0 { _ = page.messages.name(MessageListing(verdict)) }
                 page.element("tr") { page in
                     page.element("th", ["scope": "row"]) { page in
                         page.writeKey(PlotMark(verdict))

@@ -68,7 +68,7 @@ extension ReportPage {
     private mutating func writeDifferences(of example: CorpusExample) {
         if !example.differences.isEmpty {
             element("ul") { page in
-                for difference in example.differences { page.element("li") { $0.write(difference) } }
+                for difference in example.differences { page.write(difference) }
                 let rest = example.differenceCount - example.differences.count
                 if rest > 0 { page.element("li", MessageWords.more(rest)) }
             }
@@ -78,20 +78,25 @@ extension ReportPage {
     }
 
     /// Writes a difference with its values and situations.
-    mutating func write(_ difference: Difference) {
-        let isIdentifier = ["thread-id", "collapse-id", "content-id"].contains {
-            difference.path.hasSuffix($0)
-        }
-        element("span") { page in
-            page.element("b", ShownPlace.words(of: difference.path))
-            page.text(" ")
-            page.writeValue(difference.before, isIdentifier: isIdentifier)
-            page.text(" → ")
-            page.writeValue(difference.after, isIdentifier: isIdentifier)
+    private mutating func write(_ difference: Difference) {
+        element("li") { page in
+            page.writePoint(difference)
             page.element("small") { page in
                 page.text(" ")
                 page.text(SituationWords.words(of: difference.situations))
             }
         }
+    }
+
+    /// Writes what differs, with what stands there before and after.
+    mutating func writePoint(_ difference: Difference) {
+        let isIdentifier = ["thread-id", "collapse-id", "content-id"].contains {
+            difference.path.hasSuffix($0)
+        }
+        element("b", ShownPlace.words(of: difference.path))
+        text(" ")
+        writeValue(difference.before, isIdentifier: isIdentifier)
+        text(" → ")
+        writeValue(difference.after, isIdentifier: isIdentifier)
     }
 }

@@ -26,7 +26,7 @@ extension ReportPage {
                 page.element("tr") { page in
                     page.element("th", ["scope": "row"], OriginWords.name(of: name, in: facet))
                     page.writeVerdicts(of: count, hasUnjudged: hasUnjudged)
-                    page.writeCell(count.counts.messages)
+                    page.writeCell(count.counts.messages, or: .messages)
                     page.element("td", ["class": "plot"]) {
                         $0.writeBar(count.counts.parts, of: max(count.counts.drawn, 1))
                     }

@@ -67,9 +67,9 @@ extension ReportPage {
     }
 
     private mutating func writeUnseen(_ difference: Difference) {
-        element("p") { page in
+        element("p", ["class": "unseen"]) { page in
             page.text(ScreenWords.unseen)
-            page.write(difference)
+            page.writePoint(difference)
         }
     }
 
@@ -88,6 +88,8 @@ extension ReportPage {
 }
 
 extension ShownDifference {
-    /// What is noticed, in words; that nothing was written is worded apart.
-    fileprivate var words: Wording { situations.isEmpty ? ScreenWords.noMessage : effect.words }
+    /// What is noticed, in words; a message that is missing without a push is worded apart.
+    fileprivate var words: Wording {
+        situations.isEmpty && effect == .other ? ScreenWords.noMessage : effect.words
+    }
 }

@@ -40,14 +40,16 @@ enum ScreenWords {
             en: " message\(number == 1 ? "" : "s") like this: ",
             zh: " 条这样的消息：")
     }
-    static let noMessage = Wording(en: "no message", zh: "没有对应的消息")
+    static let noMessage = Wording(
+        en: "no message, of which nobody got a push before, either", zh: "没有对应的消息（原来也不推送）")
     static let everybody = Wording(en: "for everybody who got it", zh: "对所有收到它的人")
     static let unseen = Wording(en: "The screens do not show it: ", zh: "锁屏上看不出来：")
     static let before = Wording(en: "Before", zh: "迁移前")
     static let after = Wording(en: "After", zh: "迁移后")
     static let missing = Wording(en: "No message: the target has none like it", zh: "没有消息：目标厂商没有这样的消息")
     static func suppressed(_ reason: SuppressionReason) -> Wording {
-        Wording(en: "No push: \(meaning(of: reason))", zh: "没有推送：\(reason.words.chinese)")
+        Wording(
+            en: "No push: \(meaning(of: reason))", zh: "没有推送：\(reason.words.chinese.prefix { $0 != "（" })")
     }
 
     /// A reason for not pushing, in English words.

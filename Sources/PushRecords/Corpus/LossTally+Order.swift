@@ -39,8 +39,11 @@ extension LossTally {
         let all = shown.map { (digest: Self.digest(of: $0.key.words), difference: $0.key, shown: $0.value) }
             .sorted { ($0.digest, $0.difference.words.joined()) < ($1.digest, $1.difference.words.joined()) }
         return all.prefix(Self.mostShown)
-            .sorted { ($1.shown.messages, $0.digest) < ($0.shown.messages, $1.digest) }
             .map { ($0.difference, $0.shown) }
+            .sorted {
+                $0.shown.messages == $1.shown.messages
+                    ? $0.difference.comesBefore($1.difference) : $0.shown.messages > $1.shown.messages
+            }
     }
 
     private static func digest(of rows: [String]) -> UInt64 {
@@ -50,6 +53,11 @@ extension LossTally {
 
 extension ShownDifference {
     fileprivate var words: [String] { [effect.rawValue] + situations }
+
+    fileprivate func comesBefore(_ other: ShownDifference) -> Bool {
+        effect == other.effect
+            ? situations.lexicographicallyPrecedes(other.situations) : effect < other.effect
+    }
 }
 
 extension LossTally.Cost {

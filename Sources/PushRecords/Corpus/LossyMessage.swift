@@ -6,22 +6,26 @@ struct LossyMessage {
     let verdict: Fidelity
     let causes: FidelityCauses
     let place: MessagePlace
+    /// Whether somebody got a push of the message before.
+    let wasPushed: Bool
     /// The keys that decided the verdict.
     let deciding: [FidelityCauses.Cause]
 
     init(
-        _ conversion: Conversion, _ verdict: Fidelity, because causes: FidelityCauses, at place: MessagePlace
+        _ conversion: Conversion, _ verdict: Fidelity, because causes: FidelityCauses,
+        wasPushed: Bool, at place: MessagePlace
     ) {
         self.conversion = conversion
         self.verdict = verdict
         self.causes = causes
         self.place = place
+        self.wasPushed = wasPushed
         deciding = causes.deciding(verdict)
     }
 
-    /// What people notice, each once; something else where only the losses tell, and no push where there is no message.
+    /// What people notice, each once; something else where only the losses tell, or a message is missing that was not pushed.
     var effects: Set<NoticedEffect> {
-        if conversion.messages.isEmpty { return [.lostPush] }
+        if conversion.messages.isEmpty { return [missing.effect] }
         var effects = Set(
             conversion.differences.lazy.filter { $0.fidelity == .degraded }.map(NoticedEffect.init))
         if effects.isEmpty { effects.insert(.other) }
@@ -31,7 +35,7 @@ struct LossyMessage {
     /// What people notice and who does, each once with the first difference that is one; nothing where only the losses tell, and
     /// a missing message without a difference.
     var shown: [ShownDifference: Difference?] {
-        if conversion.messages.isEmpty { return [.missing: nil] }
+        if conversion.messages.isEmpty { return [missing: nil] }
         var shown: [ShownDifference: Difference?] = [:]
         for difference in conversion.differences where difference.fidelity == .degraded {
             let key = ShownDifference(difference)
@@ -39,6 +43,9 @@ struct LossyMessage {
         }
         return shown
     }
+
+    /// What people notice of a message that the target has not.
+    private var missing: ShownDifference { wasPushed ? .missingPush : .missingMessage }
 
     /// Everything that must be mended for the message not to be degraded, in the order of names.
     var rowSet: [String] {

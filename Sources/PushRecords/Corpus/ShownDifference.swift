@@ -21,8 +21,10 @@ public struct ShownDifference: Sendable, Hashable {
             effect: NoticedEffect(difference), situations: names.count > 1 ? Set(names).sorted() : names)
     }
 
-    /// That a message is missing.
-    static let missing = ShownDifference(effect: .lostPush, situations: [])
+    /// That a message is missing which was pushed.
+    static let missingPush = ShownDifference(effect: .lostPush, situations: [])
+    /// That a message is missing of which nobody got a push before.
+    static let missingMessage = ShownDifference(effect: .other, situations: [])
 
     /// A situation without the conversation, and without the number that tells classes of members apart:
     /// `summary/free/mentioned` of `summary/free/mentioned-2/group`.
