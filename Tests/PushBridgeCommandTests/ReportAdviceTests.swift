@@ -39,14 +39,18 @@ struct ReportAdviceTests {
 
     @Test("What no row explains has the advice for messages as a whole")
     func common() throws {
-        let line =
-            #"{"conversation_id":"u1|1|u2","message":{"message_type":10,"text":"hi"},"push_config":{"push_content":"t"}}"#
         let page = try TemporaryFolder()
         _ = try PushBridgeProcess.run(
             ["verify", "--to", "easemob", "--report", page.path("page")],
-            input: Data("\(ConversionSample.recall)\n\(line)".utf8))
-        #expect(try ReadPage(page.contents(of: "page")).text(of: "p4").contains("Easemob's own recall"))
+            input: Data(Self.signalling.utf8))
+        #expect(
+            try ReadPage(page.contents(of: "page")).text(of: "p4").contains(
+                "send the message through the target's own interface"))
     }
+
+    /// A call, which has an interface of its own at the target, and for which the sender spells no key.
+    private static let signalling =
+        #"{"channel_id":"1","inviter_account_id":"a","invitee_account_id":"b","push_config":{"push_enabled":true,"push_content":"call"}}"#
 
     private static let hidden =
         #"{"session":{"sessionId":"bob","sessionType":0},"from":"alice","senderName":"Alice","messageType":0,"text":"hi","apnsContent":"Lunch?"}"#

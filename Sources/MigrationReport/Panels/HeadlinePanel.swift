@@ -88,10 +88,11 @@ extension ReportPage {
         }
     }
 
-    /// Writes a number of people, which leads to what is said of them.
+    /// Writes a number of people, which leads to what is said of them, with the error of an estimate.
     mutating func writePeople(_ people: Estimate) {
-        let words = self(HeadlineWords.people(people))
+        let words = self(HeadlineWords.number(people))
         if people.number == 0 { return text(words) }
         writeLink(words, to: messages.name(.people), PageWords.seePeople)
+        if let error = people.error { element("small", text: " \(NumberWords.error(error))") }
     }
 }

@@ -41,7 +41,8 @@ enum HeadlineWords {
             en: "\(some.english) of \(all.english) people", zh: "\(all.chinese) 人中的\(some.chinese) 人")
     }
 
-    private static func number(_ people: Estimate) -> Wording {
+    /// A number of people; of an estimate as such.
+    static func number(_ people: Estimate) -> Wording {
         let count = NumberWords.count(people.number)
         return people.error == nil ? Wording(name: count) : Wording(en: "about \(count)", zh: "约 \(count)")
     }
@@ -88,17 +89,11 @@ enum HeadlineWords {
     static let noticing = Wording(en: "of them may notice something", zh: "其中可能注意到区别")
     static let onlyData = Wording(en: "only their app gets other data", zh: "只是应用数据不同")
 
-    /// A number of people; an estimate with its standard error in percent.
-    static func people(_ people: Estimate) -> Wording {
-        guard let error = people.error else { return number(people) }
-        let tenths = Int((error * 10).rounded())
-        let percent = "± \(tenths / 10).\(tenths % 10) %"
-        return number(people) + Wording(en: " (\(percent))", zh: "（\(percent)）")
-    }
     static func unaddressed(_ number: Int) -> Wording {
-        Wording(
+        let isOne = number == 1
+        return Wording(
             en:
-                "\(NumberWords.count(number)) message\(number == 1 ? " does" : "s do") not say whom it is for, and counts for nobody.",
+                "\(NumberWords.count(number)) message\(isOne ? " does" : "s do") not say whom \(isOne ? "it is" : "they are") for, and count\(isOne ? "s" : "") for nobody.",
             zh: "\(NumberWords.count(number)) 条消息没有写明接收方，不计入任何人。")
     }
 }
