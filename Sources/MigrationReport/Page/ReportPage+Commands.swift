@@ -18,6 +18,7 @@ extension ReportPage {
     /// - Parameters:
     ///   - subcommand: Such as `convert`.
     ///   - more: Options of its own.
+    /// - Returns: The command as a shell takes it.
     func command(_ subcommand: String, _ more: [String] = []) -> String {
         (["pushbridge", subcommand] + usedOptions + more + allInputs).joined(separator: " ")
     }

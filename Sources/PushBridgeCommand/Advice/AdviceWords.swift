@@ -45,6 +45,7 @@ enum AdviceWords {
     /// - Parameters:
     ///   - candidate: The change.
     ///   - isRedacted: Whether names and texts of the profile are left out.
+    /// - Returns: What is changed, in words.
     static func change(_ candidate: AdviceCandidate, isRedacted: Bool = false) -> Wording {
         let words = change(candidate.change, isRedacted)
         if !candidate.movesSender { return words }
@@ -91,6 +92,7 @@ enum AdviceWords {
     ///   - measure: How a change did.
     ///   - sample: On what.
     ///   - isRedacted: Whether the place of a message is left out, which may name a file.
+    /// - Returns: How many messages become better, and how many worse.
     static func effect(
         _ measure: AdviceMeasure, of sample: Advice.Sample, isRedacted: Bool = false
     ) -> Wording {

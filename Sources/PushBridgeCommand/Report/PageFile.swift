@@ -40,6 +40,7 @@ struct PageFile {
     ///   - tally: What was counted.
     ///   - settings: What conversions of settings counted; nil where none is known.
     ///   - advice: What would keep more; nil where nobody asked.
+    /// - Throws: That writing failed.
     func write(
         _ tally: CorpusTally, _ settings: SettingsCounts? = nil, advice: Advice? = nil
     ) throws(CommandError) {

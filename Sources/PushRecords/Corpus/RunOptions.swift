@@ -1,5 +1,6 @@
-/// The options of a run that decide what its messages are taken for, and what people get of them: another command needs the same
-/// to show one of the messages. What a ``CorpusTally/Measurement`` says is not among them.
+/// The options of a run that decide what its messages are taken for, and what people get of them.
+///
+/// Another command needs the same to show one of the messages. What a ``CorpusTally/Measurement`` says is not among them.
 public struct RunOptions: Sendable, Hashable {
     /// The options, in the order in which they are written.
     public private(set) var options: [Option] = []
