@@ -89,8 +89,8 @@ struct AdviceTests {
         #expect(lines.last?.hasPrefix(#"{"vendor":"easemob","#) == true)
         let chinese = try PushBridgeProcess.run(
             ["verify", "--to", "easemob", "--advise", "--lang", "zh"], input: Data(Self.fromNIM.utf8))
-        #expect(chinese.output.contains("建议：用全部 3 条消息试过，其中 2 条降级"))
-        #expect(chinese.output.contains("降级消息中，100.0 %（2 条）变为完全一致；没有消息变差"))
+        #expect(chinese.output.contains("建议：用全部 3 条消息试过，其中 2 条有损失"))
+        #expect(chinese.output.contains("有损失的消息中，100.0 %（2 条）变为完全相同；没有消息变差"))
     }
 
     @Test("The number of threads does not matter")

@@ -20,6 +20,12 @@ enum NumberWords {
         return "\(permille / 10).\(permille % 10) %"
     }
 
+    /// The standard error of an estimate, which is given in percent.
+    static func error(_ percent: Double) -> String {
+        let tenths = Int((percent * 10).rounded())
+        return "± \(tenths / 10).\(tenths % 10) %"
+    }
+
     /// A share of a length, for a plot: `37.5%`.
     static func length(_ part: Int, of whole: Int) -> String {
         guard whole > 0 else { return "0%" }

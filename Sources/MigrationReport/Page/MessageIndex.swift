@@ -4,7 +4,10 @@ struct MessageIndex {
     private(set) var examples: [MessagePlace: CorpusExample] = [:]
     /// The messages that the page has named so far.
     private(set) var named: Set<MessagePlace>
-    private var drawn: [MessagePlace: Int] = [:]
+    /// The ways to list messages that the page has referred to.
+    private(set) var listings: Set<MessageListing> = []
+    private var drawn: [MessagePlace: [(number: Int, effect: NoticedEffect)]] = [:]
+    private var drawnEffects: [NoticedEffect: Int] = [:]
     /// The number of each origin: that of the input, and behind them those of other places.
     private var origins: [String: Int] = [:]
 
@@ -27,23 +30,39 @@ struct MessageIndex {
         let notices =
             Array(losses.effects.values) + Array(losses.meetings.values) + Array(losses.rowSets.values)
         let facets = Facet.allCases.flatMap { tally.conversions[$0].values }
-        return Set(costs.map(\.first) + notices.compactMap(\.first) + facets.compactMap(\.first))
+        let shown = losses.shown.values.map(\.first)
+        return Set(costs.map(\.first) + shown + notices.compactMap(\.first) + facets.compactMap(\.first))
     }
 
-    /// Notes which messages are drawn as screens, in that order.
-    mutating func draw(_ places: [MessagePlace]) {
-        for (index, place) in places.enumerated() { drawn[place] = index + 1 }
+    /// Notes which differences are drawn as screens, in that order.
+    mutating func draw(_ differences: [DrawnDifference]) {
+        for (index, one) in differences.enumerated() {
+            named.insert(one.example.place)
+            drawn[one.example.place, default: []].append((index + 1, one.difference.effect))
+            if drawnEffects[one.difference.effect] == nil { drawnEffects[one.difference.effect] = index + 1 }
+        }
     }
 
-    /// Whether a message is drawn.
-    func isDrawn(_ place: MessagePlace) -> Bool { drawn[place] != nil }
+    /// The numbers of a message's drawings, with what each shows.
+    func drawings(of place: MessagePlace) -> [(number: Int, effect: NoticedEffect)] { drawn[place] ?? [] }
+
+    /// The number of the first drawing of an effect.
+    func drawing(of effect: NoticedEffect) -> Int? { drawnEffects[effect] }
 
     /// Notes that the page names a message.
     ///
     /// - Returns: The identifier of what shows it.
     mutating func name(_ place: MessagePlace) -> String {
         named.insert(place)
-        return drawn[place].map { "s\($0)" } ?? anchor(inList: place)
+        return anchor(inList: place)
+    }
+
+    /// Notes that the page refers to a way to list messages.
+    ///
+    /// - Returns: The identifier of what tells it.
+    mutating func name(_ listing: MessageListing) -> String {
+        listings.insert(listing)
+        return listing.anchor
     }
 
     /// The identifier of a message in the list of messages.

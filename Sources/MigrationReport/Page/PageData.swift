@@ -44,6 +44,8 @@ extension ReportPage {
         writer.member("reached", people.reached.count)
         writer.member("noticing", people.noticing.count)
         writer.member("withOnlyOtherData", people.withOnlyOtherData)
+        writer.key("isEstimate")
+        writer.bool(people.reached.isEstimate)
         writer.endObject()
     }
 

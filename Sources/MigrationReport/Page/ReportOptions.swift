@@ -8,6 +8,10 @@ public struct ReportOptions: Sendable {
     public var older: CorpusTally?
     /// What is known of rows of `Mappings/`, by identifier.
     public var rows: [String: ReportedRow] = [:]
+    /// What is known of messages as a whole, where no row says what to do.
+    public var commonAdvice: [ReportedRow.LossAdvice] = []
+    /// What would keep more, as it was measured; nil where nobody asked.
+    public var advice: ReportedAdvice?
     /// What a conversion of people's settings counted; nil where none was given.
     public var settings: SettingsCounts?
 
@@ -39,12 +43,37 @@ public struct ReportedRow: Sendable, Hashable {
         public var remedy: Wording
         /// How much work that is.
         public var effort: Effort
+        /// What a conversion tells where it is this loss, each by itself enough.
+        public var signs: [Sign]
 
         /// Creates advice.
-        public init(loss: Wording, remedy: Wording, effort: Effort) {
+        public init(loss: Wording, remedy: Wording, effort: Effort, signs: [Sign]) {
             self.loss = loss
             self.remedy = remedy
             self.effort = effort
+            self.signs = signs
+        }
+
+        /// Whether it is about what was told of a row; nil where only the screens told.
+        func fits(_ told: ToldLoss?) -> Bool { signs.contains { $0.fits(told) } }
+    }
+
+    /// What a conversion tells of a loss.
+    public enum Sign: Sendable, Hashable {
+        /// A diagnostic with this code.
+        case code(String)
+        /// A diagnostic without a code, with these words in it.
+        case words(String)
+        /// No diagnostic: only the screens differ.
+        case nothing
+
+        fileprivate func fits(_ told: ToldLoss?) -> Bool {
+            switch self {
+            case .code(let code): told?.code == code
+            case .words(let words):
+                told.map { $0.code.isEmpty && $0.message.english.contains(words) } ?? false
+            case .nothing: told == nil
+            }
         }
     }
 

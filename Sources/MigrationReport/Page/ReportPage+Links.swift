@@ -1,11 +1,20 @@
 extension ReportPage {
-    /// Writes a number that leads to a message which it counts.
-    mutating func writeNumber(_ number: Int, at place: MessagePlace?) {
+    /// Writes a number that leads to a message which it counts, else to how to list them.
+    mutating func writeNumber(
+        _ number: Int, at place: MessagePlace?, or listing: MessageListing? = nil
+    ) {
         let digits = NumberWords.count(number)
-        guard let place, number > 0 else { return text(digits) }
-        let anchor = messages.name(place)
-        element(
-            "a", ["href": "#\(anchor)", "title": self(PageWords.seeMessage(words(of: place)))], text: digits)
+        if number == 0 { return text(digits) }
+        if let place {
+            return writeLink(digits, to: messages.name(place), PageWords.seeMessage(words(of: place)))
+        }
+        guard let listing else { return text(digits) }
+        writeLink(digits, to: messages.name(listing), PageWords.seeListing)
+    }
+
+    /// Writes a link within the page.
+    mutating func writeLink(_ words: String, to anchor: String, _ title: Wording) {
+        element("a", ["href": "#\(anchor)", "title": self(title)], text: words)
     }
 
     /// Where a message stands, in words: `part-1.jsonl:17`, or `line 17` where there is one input.
@@ -19,34 +28,6 @@ extension ReportPage {
     func name(ofOrigin origin: String) -> Wording {
         guard redaction != nil else { return Wording(name: origin) }
         return PageWords.input(messages.number(of: origin))
-    }
-
-    /// The command that shows a message in detail.
-    func command(for place: MessagePlace) -> String {
-        let measurement = tally.measurement
-        let choice = place.index.map { "--index \($0)" } ?? "--line \(place.line)"
-        var words = ["pushbridge explain \(choice) --to \(measurement.target)"]
-        if let shape = measurement.shape { words.append("--to-shape \(shape)") }
-        if let origin = place.origin?.string ?? onlyInput {
-            words.append(redaction == nil ? Self.quoted(origin) : self(name(ofOrigin: origin)))
-        } else {
-            words.append(self(PageWords.inputFile))
-        }
-        return words.joined(separator: " ")
-    }
-
-    /// The name of the only input; nil where there are several.
-    private var onlyInput: String? {
-        let inputs = tally.inputs
-        return inputs.named.count == 1 && inputs.others == 0 ? inputs.named[0].name : nil
-    }
-
-    /// A word as a shell takes it.
-    private static func quoted(_ word: String) -> String {
-        let isPlain = word.unicodeScalars.allSatisfy {
-            $0.properties.isAlphabetic || "0123456789._-/+=:@,".unicodeScalars.contains($0)
-        }
-        return isPlain ? word : "'\(word.replacing("'", with: #"'\''"#))'"
     }
 
     /// Writes a row's identifier, which leads to what the page says of it.
@@ -96,9 +77,11 @@ extension ReportPage {
         }
     }
 
-    /// Writes a cell with a number that leads to a message.
-    mutating func writeCell(_ number: Int, at place: MessagePlace? = nil) {
-        element("td", ["class": "n"]) { $0.writeNumber(number, at: place) }
+    /// Writes a cell with a number that leads to a message, or to how to list them.
+    mutating func writeCell(
+        _ number: Int, at place: MessagePlace? = nil, or listing: MessageListing? = nil
+    ) {
+        element("td", ["class": "n"]) { $0.writeNumber(number, at: place, or: listing) }
     }
 
     /// Writes a cell with a share.

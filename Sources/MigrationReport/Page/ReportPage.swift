@@ -100,7 +100,7 @@ extension ReportPage {
             if page.redaction != nil { page.element("p", ["class": "hint"], PageWords.redacted) }
             page.element("nav", ["aria-label": page(PageWords.contents)]) { $0.writeContents() }
         }
-        messages.draw(drawnExamples.map(\.example.place))
+        messages.draw(drawnDifferences)
         element("main") { page in
             for panel in ReportPanel.allCases { page.write(panel) }
             page.writeMessages()
@@ -110,8 +110,7 @@ extension ReportPage {
 
     /// From which vendors to which.
     private var title: Wording {
-        let vendors = Set(conversions[.sources].keys.map { String($0.prefix { $0 != "/" }) }).sorted()
-        return PageWords.title(from: vendors, to: tally.measurement.target)
+        PageWords.title(from: vendors, to: tally.measurement.target)
     }
 
     private mutating func writeContents() {

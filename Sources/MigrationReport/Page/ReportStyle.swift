@@ -37,6 +37,8 @@ enum ReportStyle {
         dl{margin:1rem 0}dt{color:var(--soft);font-size:.85rem}dd{margin:0}
         .figures{display:flex;flex-wrap:wrap;gap:1rem 3rem;margin-top:1.8rem}.figures dd{font-size:1.6rem;font-variant-numeric:tabular-nums}
         .method{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.9rem 2rem}.method dd{overflow-wrap:anywhere}
+        .lists dd{margin-bottom:.9rem}.lists .cmd{margin-top:.1rem}.block{display:block}
+        .file{margin:.4rem 0;padding:.8rem 1rem;border:1px solid var(--line);border-radius:8px;font:.82em/1.5 ui-monospace,Menlo,Consolas,monospace;white-space:pre-wrap;overflow-wrap:anywhere;max-height:24rem;overflow:auto}
         summary{cursor:pointer;color:var(--accent)}
 
         """
@@ -68,7 +70,7 @@ enum ReportStyle {
 
     private static let phones = """
         .pairs{display:grid;grid-template-columns:repeat(auto-fill,minmax(25rem,1fr));gap:2.4rem 2rem;margin-top:1.5rem}
-        .pair{min-width:0}.pair h3{margin:0}.pair .who{margin:0 0 .7rem;color:var(--soft);font-size:.88rem}
+        .pair{min-width:0}.pair .unseen{margin:.6rem 0 .2rem;font-size:.9rem}.pair .hint{margin-top:.4rem}.pair p,.messages p,.messages li,dd,bdi{overflow-wrap:anywhere}.pair h3{margin:0}.pair .who{margin:0 0 .7rem;color:var(--soft);font-size:.88rem}
         .phones{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
         .phone{margin:0;min-width:0}.phone figcaption{font-size:.8rem;color:var(--soft);margin-bottom:.3rem}
         .lock{display:flex;flex-direction:column;min-height:15.5rem;padding:1rem .6rem .6rem;border-radius:22px;border:3px solid #2a2e35;\
@@ -80,6 +82,7 @@ enum ReportStyle {
         .call .icon{background:#35a35c;border-radius:50%}
         .words{min-width:0;flex:1}.words>*{display:block;overflow-wrap:anywhere;white-space:pre-line}.words i{font-style:normal}
         .words .x,.signs .x{text-decoration:underline;text-decoration-color:#d9543a;text-decoration-thickness:2px;text-underline-offset:.22em}
+        .words .y,.signs .y{text-decoration:underline dotted 1.5px;text-underline-offset:.22em}
         .words small{display:inline-block;width:100%;color:#5b636c;font-size:.7rem;font-weight:400}.call small{color:#cdd}.words .rd{color:#8b9096}
         .nopush{margin:auto .3rem;padding:.7rem;border:1.5px dashed #fff9;border-radius:13px;font-size:.8rem;line-height:1.4;text-align:center}
         .signs{display:flex;flex-wrap:wrap;gap:.3rem .4rem;margin:auto 0 0;padding-top:.8rem;font-size:.72rem;line-height:1.4}
@@ -104,7 +107,7 @@ enum ReportStyle {
         body{font-size:10.5pt}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}
         header,main{max-width:none;padding:0}section{border:0;padding:.5rem 0;margin:1rem 0;border-radius:0}
         nav,.filter,.skip{display:none}a{color:inherit;text-decoration:none}
-        tr,.pair,.figures,.columns,.messages>li{break-inside:avoid}h2,h3,thead{break-after:avoid}.wide{overflow:visible}
+        tr,.pair,.figures,.columns,.messages>li{break-inside:avoid}h2,h3,thead{break-after:avoid}.wide{overflow:visible}.wide th,.wide td{overflow-wrap:anywhere}.file{max-height:none}
         .pairs{grid-template-columns:1fr 1fr;gap:1.2rem}.lock{min-height:12rem}.messages>li:nth-child(n+41){display:none}.lead{font-size:16pt}
         details{display:block}table{font-size:9pt}.costs{min-width:0}}
 

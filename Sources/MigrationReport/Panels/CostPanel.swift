@@ -2,8 +2,16 @@ extension ReportPage {
     /// Writes every row that decided verdicts, with what is known of it and what to do.
     mutating func writeCosts() {
         let rows = conversions.losses.sortedRows
-        if rows.isEmpty { return element("p", CostWords.nothing) }
-        element("p", CostWords.explanation)
+        if rows.isEmpty {
+            if conversions.messages.judged == 0 { return writeNothing() }
+            return element("p", CostWords.nothing)
+        }
+        element("p") { page in
+            page.text(CostWords.explanation)
+            guard page.options.advice != nil else { return }
+            page.text(" ")
+            page.element("a", ["href": "#advice"], MeasuredAdviceWords.title)
+        }
         let judged = conversions.messages.judged
         let most = rows.map(\.cost.messages).max() ?? 0
         var columns = [CostWords.row, PageWords.messages, PageWords.share]
@@ -15,6 +23,7 @@ extension ReportPage {
         ) { page in
             for (name, cost) in rows { page.write(name, cost, judged: judged, most: most) }
         }
+        if let advice = options.advice { write(advice) }
     }
 
     private mutating func write(_ name: String, _ cost: LossTally.Cost, judged: Int, most: Int) {
@@ -39,14 +48,10 @@ extension ReportPage {
             }
             page.writeShare(cost.messages, of: judged)
             if page.tally.countsPeople {
-                let people = cost.people
-                page.element(
-                    "td", ["class": "n"],
-                    HeadlineWords.people(people.count, error: people.isEstimate ? people.errorInPercent : nil)
-                )
+                page.element("td", ["class": "n"]) { $0.writePeople(cost.people.estimate) }
             }
             page.writeExplanation(of: name, cost, known)
-            page.writeAdvice(name, known)
+            page.writeAdvice(name, cost, known)
         }
     }
 
@@ -69,17 +74,44 @@ extension ReportPage {
         }
     }
 
-    private mutating func writeAdvice(_ name: String, _ known: ReportedRow?) {
-        let advice = known?.advice ?? []
+    /// What to do about each thing that is told of a row, the costliest first; what several need stands once.
+    private func remedies(
+        for cost: LossTally.Cost, _ known: ReportedRow?
+    ) -> [(advice: ReportedRow.LossAdvice?, messages: Int)] {
+        let all = (known?.advice ?? []) + options.commonAdvice
+        var remedies: [(advice: ReportedRow.LossAdvice?, messages: Int)] = []
+        for sentence in cost.sentences {
+            let advice = advice(for: sentence, from: all)
+            let messages = sentence.degraded + sentence.sameScreen
+            if let index = remedies.firstIndex(where: { $0.advice == advice }) {
+                remedies[index].messages += messages
+            } else {
+                remedies.append((advice, messages))
+            }
+        }
+        return remedies
+    }
+
+    /// What to do about one thing that is told of a row.
+    private func advice(
+        for sentence: LossTally.Sentence, from all: [ReportedRow.LossAdvice]
+    ) -> ReportedRow.LossAdvice? {
+        if let told = sentence.loss {
+            return all.first { $0.fits(told) } ?? (told.saysMore ? CostWords.asSaid : nil)
+        }
+        return sentence.degraded == 0 ? CostWords.otherData : all.first { $0.fits(nil) }
+    }
+
+    private mutating func writeAdvice(_ name: String, _ cost: LossTally.Cost, _ known: ReportedRow?) {
+        let remedies = remedies(for: cost, known)
         element("td") { page in
-            if advice.isEmpty { page.element("p", CostWords.noAdvice) }
-            for one in advice {
+            for (advice, messages) in remedies {
                 page.element("p") { page in
-                    page.element(
-                        "span", ["class": "effort e-\(one.effort.rawValue)"], CostWords.effort(one.effort))
-                    page.text(" ")
-                    page.text(one.remedy)
-                    page.element("small", one.loss)
+                    page.write(advice)
+                    // Several sentences may be true of one message, so sums would say too much.
+                    if remedies.count > 1, remedies.count == cost.sentences.count {
+                        page.element("small", CostWords.times(messages))
+                    }
                 }
             }
             if known != nil {
@@ -87,4 +119,17 @@ extension ReportPage {
             }
         }
     }
+
+    private mutating func write(_ advice: ReportedRow.LossAdvice?) {
+        guard let advice else { return text(CostWords.noAdvice) }
+        element("span", ["class": "effort e-\(advice.effort.rawValue)"], CostWords.effort(advice.effort))
+        text(" ")
+        text(advice.remedy)
+        element("small", advice.loss)
+    }
+}
+
+extension ToldLoss {
+    /// Whether a sentence behind the first says what to do.
+    fileprivate var saysMore: Bool { message.english.contains(". ") }
 }

@@ -7,7 +7,10 @@ extension ReportPage {
         let all = conversions[.days].sorted { $0.key < $1.key }
         let days = all.filter { $0.key.isDate }
         let rest = all.filter { !$0.key.isDate }
-        if days.isEmpty { return element("p", DayWords.noTimes) }
+        if days.isEmpty {
+            let hasMessages = conversions.messages.messages > 0
+            return element("p", hasMessages ? DayWords.noTimes : UnjudgedWords.sentence(tally))
+        }
         let columns = Self.columns(of: days.map { ($0.key, $0.value.counts.parts) })
         writeColumns(
             columns.map { (title: self(DayWords.column($0.name, $0.parts)), parts: $0.parts.reversed()) },
@@ -39,7 +42,7 @@ extension ReportPage {
                 page.element("tr") { page in
                     page.element("th", ["scope": "row"], DayWords.name(name))
                     page.writeVerdicts(of: count, hasUnjudged: hasUnjudged)
-                    page.writeCell(count.counts.messages)
+                    page.writeCell(count.counts.messages, or: .messages)
                 }
             }
         }

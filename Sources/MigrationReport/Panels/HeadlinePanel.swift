@@ -2,14 +2,16 @@ extension ReportPage {
     /// Writes the result as a sentence, a ribbon, and whom it reaches.
     mutating func writeHeadline() {
         let counts = conversions.messages
-        element("p", ["class": "lead"], HeadlineWords.sentence(counts))
+        element("p", ["class": "lead"], HeadlineWords.sentence(tally))
         if counts.messages > 0 { writeRibbon(counts) }
         if tally.countsPeople { writePeople() }
         if !tally.measurement.accepted.isEmpty {
-            element(
-                "p",
-                HeadlineWords.accepted(tally.measurement.accepted, degraded: conversions.unsettled[.degraded])
-            )
+            element("p") { page in
+                let degraded = page.conversions.unsettled[.degraded]
+                page.text(HeadlineWords.accepted(page.tally.measurement.accepted))
+                page.writeNumber(degraded, at: nil, or: .degraded)
+                page.text(HeadlineWords.acceptedEnd)
+            }
         }
         if let older = options.older { writeProgress(since: older) }
     }
@@ -28,12 +30,14 @@ extension ReportPage {
             style: "verdicts"
         ) { page in
             for verdict in Fidelity.allCases {
+                // One message stands for a verdict here; the list has all.
+                if counts[verdict] > 0 { _ = page.messages.name(MessageListing(verdict)) }
                 page.element("tr") { page in
                     page.element("th", ["scope": "row"]) { page in
                         page.writeKey(PlotMark(verdict))
                         page.text(HeadlineWords.name(of: PlotMark(verdict)))
                     }
-                    page.writeCell(counts[verdict], at: page.first(verdict))
+                    page.writeCell(counts[verdict], at: page.first(verdict), or: MessageListing(verdict))
                     page.writeShare(counts[verdict], of: counts.judged)
                     page.element("td", HeadlineWords.meaning(of: PlotMark(verdict)))
                 }
@@ -48,7 +52,7 @@ extension ReportPage {
                 page.writeKey(.unjudged)
                 page.text(HeadlineWords.name(of: .unjudged))
             }
-            page.writeCell(counts.unjudged)
+            page.writeCell(counts.unjudged, or: .unjudged)
             page.element("td", ["class": "n"], text: "–")
             page.element("td", HeadlineWords.meaning(of: .unjudged))
         }
@@ -68,30 +72,27 @@ extension ReportPage {
     private mutating func writePeople() {
         let people = conversions.people
         element("dl", ["class": "figures"]) { page in
-            page.writeFigure(HeadlineWords.reached, people.reached)
-            page.writeFigure(HeadlineWords.noticing, people.noticing)
-            page.writeFigure(
-                HeadlineWords.onlyData,
-                HeadlineWords.people(people.withOnlyOtherData, error: page.errorOfOthers(people)))
+            page.writeFigure(HeadlineWords.reached, people.reached.estimate)
+            page.writeFigure(HeadlineWords.noticing, people.noticing.estimate)
+            page.writeFigure(HeadlineWords.onlyData, people.estimateOfOthers)
         }
         if people.unaddressed > 0 {
             element("p", ["class": "hint"], HeadlineWords.unaddressed(people.unaddressed))
         }
     }
 
-    private func errorOfOthers(_ people: ConversionPeople) -> Double? {
-        people.withOtherData.isEstimate ? people.withOtherData.errorInPercent : nil
-    }
-
-    private mutating func writeFigure(_ name: Wording, _ people: PersonSet) {
-        writeFigure(
-            name, HeadlineWords.people(people.count, error: people.isEstimate ? people.errorInPercent : nil))
-    }
-
-    private mutating func writeFigure(_ name: Wording, _ number: Wording) {
+    private mutating func writeFigure(_ name: Wording, _ people: Estimate) {
         element("div") { page in
             page.element("dt", name)
-            page.element("dd", number)
+            page.element("dd") { $0.writePeople(people) }
         }
+    }
+
+    /// Writes a number of people, which leads to what is said of them, with the error of an estimate.
+    mutating func writePeople(_ people: Estimate) {
+        let words = self(HeadlineWords.number(people))
+        if people.number == 0 { return text(words) }
+        writeLink(words, to: messages.name(.people), PageWords.seePeople)
+        if let error = people.error { element("small", text: " \(NumberWords.error(error))") }
     }
 }

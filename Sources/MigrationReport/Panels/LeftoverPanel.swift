@@ -3,21 +3,24 @@ extension ReportPage {
     mutating func writeLeftovers() {
         let rejected = tally.rejected.values.reduce(0, +)
         let counts = [
-            (LeftoverWords.rejected, rejected, LeftoverWords.rejectedMeaning),
-            (LeftoverWords.blank, tally.blankLines, LeftoverWords.blankMeaning),
-            (LeftoverWords.unjudged, conversions.messages.unjudged, HeadlineWords.meaning(of: .unjudged)),
-            (LeftoverWords.unwritten, tally.unwritten, LeftoverWords.unwrittenMeaning),
-            (LeftoverWords.platforms, tally.platforms, LeftoverWords.platformsMeaning),
+            (LeftoverWords.rejected, rejected, MessageListing.rejected, LeftoverWords.rejectedMeaning),
+            (LeftoverWords.blank, tally.blankLines, nil, LeftoverWords.blankMeaning),
+            (
+                LeftoverWords.unjudged, conversions.messages.unjudged, .unjudged,
+                HeadlineWords.meaning(of: .unjudged)
+            ),
+            (LeftoverWords.unwritten, tally.unwritten, .unwritten, LeftoverWords.unwrittenMeaning),
+            (LeftoverWords.platforms, tally.platforms, .platforms, LeftoverWords.platformsMeaning),
         ]
         writeTable(
             caption: ReportPanel.leftovers.title,
             [LeftoverWords.what, LeftoverWords.number, HeadlineWords.meaning],
             numbers: [1]
         ) { page in
-            for (name, number, meaning) in counts {
+            for (name, number, listing, meaning) in counts {
                 page.element("tr") { page in
                     page.element("th", ["scope": "row"], name)
-                    page.writeCell(number)
+                    page.writeCell(number, or: listing)
                     page.element("td", meaning)
                 }
             }
@@ -31,10 +34,9 @@ extension ReportPage {
             {
                 page.element("tr") { page in
                     page.element("th", ["scope": "row"]) { $0.element("code", text: code) }
-                    page.writeCell(number)
+                    page.writeCell(number, or: .rejected)
                 }
             }
         }
-        element("p", ["class": "hint"], LeftoverWords.codesCommand)
     }
 }

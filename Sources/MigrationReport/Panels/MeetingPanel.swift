@@ -2,7 +2,10 @@ extension ReportPage {
     /// Writes who notices what: a matrix of situations and of what is noticed in them.
     mutating func writeMeetings() {
         let meetings = conversions.losses.meetings
-        if meetings.isEmpty { return element("p", PageWords.nobodyNotices) }
+        if meetings.isEmpty {
+            if conversions.messages[.degraded] == 0 { return writeNothing() }
+            return element("p", MeetingWords.nobody)
+        }
         element("p", MeetingWords.explanation)
         let effects = Set(meetings.keys.map(\.effect)).sorted()
         let counts = Dictionary(grouping: meetings) { $0.key.situation }

@@ -2,10 +2,14 @@ extension ReportPage {
     /// Writes every message that the page names, with the command that shows it, and what differs where that is known.
     mutating func writeMessages() {
         let places = messages.named.sorted()
-        if places.isEmpty { return }
+        if places.isEmpty && messages.listings.isEmpty { return }
         element("section", ["id": "messages", "aria-labelledby": "messages-h"]) { page in
             page.element("h2", ["id": "messages-h"], MessageWords.title)
             page.element("p", MessageWords.explanation)
+            page.writeCommandHints()
+            page.writeListings()
+            if places.isEmpty { return }
+            page.element("h3", MessageWords.some)
             page.element("fieldset", ["class": "filter"]) { page in
                 page.element("legend", MessageWords.show)
                 page.writeChoice("fa", MessageWords.all, isChosen: true)
@@ -36,6 +40,7 @@ extension ReportPage {
             page.element("p") { page in
                 page.element("b", page.words(of: place))
                 if let example { page.writeHead(of: example) }
+                page.writeDrawings(of: place)
             }
             if let example { page.writeDifferences(of: example) }
             page.element("code", ["class": "cmd"], text: page.command(for: place))
@@ -50,9 +55,13 @@ extension ReportPage {
             text(" · ")
             writeRow(row)
         }
-        if messages.isDrawn(example.place) {
+    }
+
+    /// Writes a link to each drawing of a message.
+    private mutating func writeDrawings(of place: MessagePlace) {
+        for drawing in messages.drawings(of: place) {
             text(" · ")
-            element("a", ["href": "#\(messages.name(example.place))"], MessageWords.drawn)
+            element("a", ["href": "#s\(drawing.number)"], MessageWords.drawn(drawing.effect.words))
         }
     }
 
@@ -68,20 +77,26 @@ extension ReportPage {
         }
     }
 
+    /// Writes a difference with its values and situations.
     private mutating func write(_ difference: Difference) {
-        let isIdentifier = ["thread-id", "collapse-id", "content-id"].contains {
-            difference.path.hasSuffix($0)
-        }
         element("li") { page in
-            page.element("b", ShownPlace.words(of: difference.path))
-            page.text(" ")
-            page.writeValue(difference.before, isIdentifier: isIdentifier)
-            page.text(" → ")
-            page.writeValue(difference.after, isIdentifier: isIdentifier)
+            page.writePoint(difference)
             page.element("small") { page in
                 page.text(" ")
                 page.text(SituationWords.words(of: difference.situations))
             }
         }
+    }
+
+    /// Writes what differs, with what stands there before and after.
+    mutating func writePoint(_ difference: Difference) {
+        let isIdentifier = ["thread-id", "collapse-id", "content-id"].contains {
+            difference.path.hasSuffix($0)
+        }
+        element("b", ShownPlace.words(of: difference.path))
+        text(" ")
+        writeValue(difference.before, isIdentifier: isIdentifier)
+        text(" → ")
+        writeValue(difference.after, isIdentifier: isIdentifier)
     }
 }

@@ -7,10 +7,11 @@ extension ReportPage {
             page.writeFact(MethodWords.program, "PushBridge \(measurement.program)")
             page.writeFact(MethodWords.target, measurement.target)
             page.writeFact(MethodWords.shape, measurement.shape ?? page(MethodWords.fittingShape))
-            page.writeFact(MethodWords.preference, measurement.preference.rawValue)
+            page.writeFact(MethodWords.preference, page(MethodWords.words(of: measurement.preference)))
             page.writeFact(
                 MethodWords.keepHidden, page(measurement.keepsHidden ? PageWords.yes : PageWords.no))
-            for (vendor, digest) in measurement.profiles.sorted(by: { $0.key < $1.key }) {
+            for vendor in Set(page.vendors + [measurement.target] + measurement.profiles.keys).sorted() {
+                let digest = measurement.profiles[vendor] ?? page(MethodWords.builtIn)
                 page.writeFact(MethodWords.profile(vendor), digest)
             }
             let accepted = measurement.accepted.joined(separator: ", ")
@@ -18,7 +19,40 @@ extension ReportPage {
             page.writeFact(MethodWords.people, page(page.tally.countsPeople ? PageWords.yes : PageWords.no))
             page.writeFact(MethodWords.lines, NumberWords.count(page.tally.lines))
         }
+        writeChoices()
+        element("h3", MethodWords.options)
+        element("code", ["class": "cmd"], text: command("verify"))
         writeInputs()
+    }
+
+    /// Writes which readings the profiles choose otherwise than their vendors' built-in ones.
+    private mutating func writeChoices() {
+        element("h3", MethodWords.choices)
+        let choices = tally.measurement.choices.sorted { $0.key < $1.key }
+        if choices.isEmpty { return element("p", MethodWords.usualReadings) }
+        writeTable(
+            caption: MethodWords.choices,
+            [ReadingWords.profile, WordingWords.what, ReadingWords.choice, ReadingWords.reading]
+        ) { page in
+            for (vendor, chosen) in choices {
+                for member in chosen.parsed().root.members {
+                    page.write(member.key.string, member.value.raw, of: vendor)
+                }
+            }
+        }
+    }
+
+    private mutating func write(_ setting: String, _ value: RawJSON, of vendor: String) {
+        let (words, reading) = ReadingWords.setting(setting)
+        element("tr") { page in
+            page.element("td", text: vendor)
+            page.element("th", ["scope": "row"]) { page in
+                page.text(words)
+                page.element("small", text: " \(setting)")
+            }
+            page.element("td") { $0.element("code", text: value.description) }
+            page.element("td", text: reading ?? "–")
+        }
     }
 
     private mutating func writeFact(_ name: Wording, _ value: String) {

@@ -4,7 +4,7 @@ extension ReportPage {
         let effects = conversions.losses.effects.sorted {
             ($1.value.messages, $0.key) < ($0.value.messages, $1.key)
         }
-        if effects.isEmpty { return element("p", PageWords.nobodyNotices) }
+        if effects.isEmpty { return writeNothing() }
         element("p", NoticeWords.explanation)
         let judged = conversions.messages.judged
         let most = effects.map(\.value.messages).max() ?? 0
@@ -16,7 +16,7 @@ extension ReportPage {
             for (effect, notice) in effects {
                 page.element("tr") { page in
                     page.element("th", ["scope": "row"], effect.words)
-                    page.writeCell(notice.messages, at: notice.first)
+                    page.element("td", ["class": "n"]) { $0.writeNumber(notice, of: effect) }
                     page.writeShare(notice.messages, of: judged)
                     page.element("td", ["class": "plot"]) {
                         $0.writeBar([PlotPart(mark: .degraded, number: notice.messages)], of: most)
@@ -24,5 +24,13 @@ extension ReportPage {
                 }
             }
         }
+    }
+
+    /// Writes how many messages have an effect, which leads to lock screens that show it, else to one of the messages.
+    private mutating func writeNumber(_ notice: LossTally.Notice, of effect: NoticedEffect) {
+        guard let number = messages.drawing(of: effect) else {
+            return writeNumber(notice.messages, at: notice.first, or: .degraded)
+        }
+        writeLink(NumberWords.count(notice.messages), to: "s\(number)", PageWords.seeDrawing(effect.words))
     }
 }

@@ -1,7 +1,7 @@
 extension ReportPage {
     /// Writes how the messages of each source, kind of conversation and kind of message fare.
     mutating func writeOrigins() {
-        if conversions.messages.messages == 0 { return element("p", PageWords.noMessages) }
+        if conversions.messages.messages == 0 { return element("p", UnjudgedWords.sentence(tally)) }
         writeLegend(for: conversions.messages)
         write(.sources, OriginWords.sources)
         write(.conversations, OriginWords.conversations)
@@ -26,7 +26,7 @@ extension ReportPage {
                 page.element("tr") { page in
                     page.element("th", ["scope": "row"], OriginWords.name(of: name, in: facet))
                     page.writeVerdicts(of: count, hasUnjudged: hasUnjudged)
-                    page.writeCell(count.counts.messages)
+                    page.writeCell(count.counts.messages, or: .messages)
                     page.element("td", ["class": "plot"]) {
                         $0.writeBar(count.counts.parts, of: max(count.counts.drawn, 1))
                     }
@@ -38,8 +38,10 @@ extension ReportPage {
     /// Writes a cell for each verdict.
     mutating func writeVerdicts(of count: FacetCount, hasUnjudged: Bool) {
         for verdict in Fidelity.allCases {
-            writeCell(count.counts[verdict], at: verdict == .degraded ? count.first : nil)
+            writeCell(
+                count.counts[verdict], at: verdict == .degraded ? count.first : nil,
+                or: MessageListing(verdict))
         }
-        if hasUnjudged { writeCell(count.counts.unjudged) }
+        if hasUnjudged { writeCell(count.counts.unjudged, or: .unjudged) }
     }
 }

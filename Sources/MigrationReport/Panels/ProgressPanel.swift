@@ -4,9 +4,7 @@ extension ReportPage {
         let (then, now) = (older.conversions, conversions)
         element("h3", ["id": "progress"], ProgressWords.title)
         element("p", ProgressWords.sentence(then.messages, now.messages))
-        if older.measurement.profiles != tally.measurement.profiles
-            || older.measurement.target != tally.measurement.target
-        {
+        if !older.isComparable(with: tally) {
             element("p", ["class": "hint"], ProgressWords.otherProfiles)
         }
         writeTable(
@@ -22,7 +20,7 @@ extension ReportPage {
                     }
                     page.writeThenAndNow(
                         (then.messages[verdict], then.messages.judged),
-                        (now.messages[verdict], now.messages.judged))
+                        (now.messages[verdict], now.messages.judged), or: MessageListing(verdict))
                 }
             }
         }
@@ -46,18 +44,25 @@ extension ReportPage {
                         page.writeRow(row.name)
                         if let key = page.options.rows[row.name]?.key { page.text(" \(key)") }
                     }
-                    page.writeThenAndNow((row.then, then.messages.judged), (row.now, now.messages.judged))
+                    page.writeThenAndNow(
+                        (row.then, then.messages.judged), (row.now, now.messages.judged),
+                        at: now.losses.rows[row.name]?.first)
                 }
             }
         }
     }
 
-    private mutating func writeThenAndNow(_ then: (part: Int, whole: Int), _ now: (part: Int, whole: Int)) {
-        for (part, whole) in [then, now] {
-            element("td", ["class": "n"]) { page in
-                page.text(NumberWords.count(part))
-                page.element("small", text: " \(NumberWords.percent(part, of: whole))")
-            }
+    private mutating func writeThenAndNow(
+        _ then: (part: Int, whole: Int), _ now: (part: Int, whole: Int), at place: MessagePlace? = nil,
+        or listing: MessageListing? = nil
+    ) {
+        element("td", ["class": "n"]) { page in
+            page.text(NumberWords.count(then.part))
+            page.element("small", text: " \(NumberWords.percent(then.part, of: then.whole))")
+        }
+        element("td", ["class": "n"]) { page in
+            page.writeNumber(now.part, at: place, or: listing)
+            page.element("small", text: " \(NumberWords.percent(now.part, of: now.whole))")
         }
         let change = now.part - then.part
         element("td", ["class": "n"], text: (change > 0 ? "+" : "") + NumberWords.count(change))

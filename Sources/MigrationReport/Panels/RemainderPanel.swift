@@ -61,7 +61,7 @@ extension ReportPage {
         let sets = conversions.losses.sortedRowSets.map { ($0.rows, $0.notice.messages) }
         let order = FixingOrder(
             Dictionary(sets, uniquingKeysWith: +), degraded: conversions.messages[.degraded])
-        if order.degraded == 0 { return element("p", PageWords.nobodyNotices) }
+        if order.degraded == 0 { return writeNothing() }
         if order.steps.isEmpty { return element("p", RemainderWords.nothingToFix) }
         element("p", RemainderWords.explanation)
         let shown = order.steps.prefix(Self.mostSteps)
@@ -74,7 +74,11 @@ extension ReportPage {
             ],
             numbers: [0, 2, 3, 4]
         ) { page in
-            for (index, step) in shown.enumerated() { page.write(step, number: index + 1, page.tally) }
+            var fixed: Set<String> = []
+            for (index, step) in shown.enumerated() {
+                fixed.insert(step.row)
+                page.write(step, number: index + 1, remaining: page.firstRemaining(fixing: fixed))
+            }
         }
         if order.steps.count > shown.count {
             element("p", ["class": "hint"], RemainderWords.moreSteps(order.steps.count - shown.count))
@@ -82,6 +86,12 @@ extension ReportPage {
         if order.unexplained > 0 {
             element("p", ["class": "hint"], RemainderWords.unexplained(order.unexplained))
         }
+    }
+
+    /// The first message that is degraded still once some rows are fixed.
+    private func firstRemaining(fixing rows: Set<String>) -> MessagePlace? {
+        conversions.losses.sortedRowSets.filter { !rows.isSuperset(of: $0.rows) }
+            .compactMap(\.notice.first).min()
     }
 
     private mutating func writeRemainderPlot(_ order: FixingOrder, _ steps: [FixingOrder.Step]) {
@@ -99,7 +109,7 @@ extension ReportPage {
         }
     }
 
-    private mutating func write(_ step: FixingOrder.Step, number: Int, _ tally: CorpusTally) {
+    private mutating func write(_ step: FixingOrder.Step, number: Int, remaining: MessagePlace?) {
         let cost = conversions.losses.rows[step.row]
         element("tr") { page in
             page.element("td", ["class": "n"], text: "\(number)")
@@ -108,8 +118,8 @@ extension ReportPage {
                 if let key = page.options.rows[step.row]?.key { page.text(" \(key)") }
             }
             page.writeCell(step.mended, at: cost?.example?.place ?? cost?.first)
-            page.writeCell(step.remaining)
-            page.writeShare(step.remaining, of: tally.conversions.messages.judged)
+            page.writeCell(step.remaining, at: remaining, or: .degraded)
+            page.writeShare(step.remaining, of: page.conversions.messages.judged)
         }
     }
 }

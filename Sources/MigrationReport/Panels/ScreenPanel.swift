@@ -1,42 +1,35 @@
-/// An example that is drawn, and how many messages are like it.
-struct DrawnExample {
-    let example: CorpusExample
-    /// The rows that stand for the messages like it, the costliest first.
-    var rows: [String]
-    /// Messages that are degraded because of the first of them.
+/// What people see of a difference, drawn as two phones.
+struct DrawnDifference {
+    let difference: ShownDifference
+    /// The first message that shows it.
+    let example: ShownExample
+    /// All messages in which the same people notice the same.
     let messages: Int
 }
 
 extension ReportPage {
-    /// How many examples are drawn as phones.
+    /// How many differences are drawn.
     private static let mostDrawn = 12
 
-    /// The examples of the rows, the most frequent first; one that stands for several rows once.
-    var drawnExamples: [DrawnExample] {
-        var drawn: [DrawnExample] = []
-        for (name, cost) in conversions.losses.sortedRows {
-            guard let example = cost.example, example.screens != nil else { continue }
-            if let index = drawn.firstIndex(where: { $0.example.place == example.place }) {
-                drawn[index].rows.append(name)
-            } else if drawn.count < Self.mostDrawn {
-                drawn.append(DrawnExample(example: example, rows: [name], messages: cost.degraded))
+    /// The differences that are drawn, the most frequent first: the most frequent one of each effect, then others.
+    var drawnDifferences: [DrawnDifference] {
+        let all = conversions.losses.sortedShown.compactMap { one in
+            one.shown.example.map {
+                DrawnDifference(difference: one.difference, example: $0, messages: one.shown.messages)
             }
         }
-        if drawn.isEmpty {
-            let others = conversions.losses.examples[.degraded] ?? []
-            drawn = others.filter { $0.screens != nil }.prefix(Self.mostDrawn).map {
-                DrawnExample(example: $0, rows: $0.rows, messages: 1)
-            }
-        }
-        return drawn
+        var effects: Set<NoticedEffect> = []
+        let isFirst = all.map { effects.insert($0.difference.effect).inserted }
+        let chosen = all.indices.filter { isFirst[$0] } + all.indices.filter { !isFirst[$0] }
+        return chosen.prefix(Self.mostDrawn).sorted().map { all[$0] }
     }
 
-    /// Writes the lock screens of the commonest differences, before and after.
+    /// Writes lock screens of the commonest differences, before and after.
     mutating func writeScreens() {
-        let drawn = drawnExamples
+        let drawn = drawnDifferences
         if drawn.isEmpty {
-            let isLossless = conversions.messages[.degraded] == 0
-            return element("p", isLossless ? PageWords.nobodyNotices : ScreenWords.noExamples)
+            if conversions.messages[.degraded] == 0 { return writeNothing() }
+            return element("p", ScreenWords.noExamples)
         }
         element("p", ScreenWords.explanation)
         element("div", ["class": "pairs"]) { page in
@@ -44,24 +37,59 @@ extension ReportPage {
         }
     }
 
-    private mutating func write(_ drawn: DrawnExample, number: Int) {
-        guard let screens = drawn.example.screens else { return }
-        let place = drawn.example.place
+    private mutating func write(_ drawn: DrawnDifference, number: Int) {
+        let example = drawn.example
         element("article", ["class": "pair", "id": "s\(number)", "tabindex": "-1"]) { page in
-            page.element("h3", ScreenWords.like(drawn.messages))
-            page.element("p", ["class": "who"], SituationWords.words(of: screens.situation))
-            page.element("div", ["class": "phones"]) { page in
-                page.writePhone(screens.before, beside: screens.after, name: ScreenWords.before)
-                page.writePhone(screens.after, beside: screens.before, name: ScreenWords.after)
+            page.element("h3") { page in
+                page.writeNumber(drawn.messages, at: example.place)
+                page.text(ScreenWords.like(drawn.messages))
+                page.text(drawn.difference.words)
             }
-            page.element("p", ["class": "hint"]) { page in
-                page.element("a", ["href": "#\(page.messages.anchor(inList: place))"], page.words(of: place))
-                page.text(" · \(drawn.example.source) · ")
-                for (index, row) in drawn.rows.enumerated() {
-                    if index > 0 { page.text(", ") }
-                    page.writeRow(row)
-                }
+            page.element("p", ["class": "who"], page.words(ofReadersOf: drawn))
+            page.element("div", ["class": "phones"]) { page in
+                let screens = example.screens
+                let effect = drawn.difference.effect
+                page.writePhone(
+                    screens.before, beside: screens.after, marking: effect, name: ScreenWords.before)
+                page.writePhone(
+                    screens.after, beside: screens.before, marking: effect, name: ScreenWords.after)
+            }
+            if let unseen = example.unseen { page.writeUnseen(unseen) }
+            page.writeSource(of: example)
+        }
+    }
+
+    /// Who meets it: the situation that is drawn, and how many more there are.
+    private func words(ofReadersOf drawn: DrawnDifference) -> Wording {
+        let shown = ShownDifference.folded(drawn.example.screens.situation)
+        if drawn.difference.situations.isEmpty { return ScreenWords.everybody }
+        return SituationWords.words(of: [shown] + drawn.difference.situations.filter { $0 != shown })
+    }
+
+    private mutating func writeUnseen(_ difference: Difference) {
+        element("p", ["class": "unseen"]) { page in
+            page.text(ScreenWords.unseen)
+            page.writePoint(difference)
+        }
+    }
+
+    private mutating func writeSource(of example: ShownExample) {
+        element("p", ["class": "hint"]) { page in
+            page.element(
+                "a", ["href": "#\(page.messages.anchor(inList: example.place))"],
+                page.words(of: example.place))
+            page.text(" · \(example.source)")
+            for (index, row) in example.rows.enumerated() {
+                page.text(index == 0 ? " · " : ", ")
+                page.writeRow(row)
             }
         }
+    }
+}
+
+extension ShownDifference {
+    /// What is noticed, in words; a message that is missing without a push is worded apart.
+    fileprivate var words: Wording {
+        situations.isEmpty && effect == .other ? ScreenWords.noMessage : effect.words
     }
 }

@@ -3,7 +3,7 @@ extension ReportPage {
     mutating func writeWording() {
         element("h3", WordingWords.profiles)
         if tally.wording.isEmpty {
-            element("p", WordingWords.sameProfiles)
+            element("p", vendors.isEmpty ? WordingWords.noVendors : WordingWords.sameProfiles)
         } else {
             element("p", WordingWords.profilesExplained)
             writeTable(
@@ -18,17 +18,40 @@ extension ReportPage {
             write(settings)
         } else {
             element("p", WordingWords.settingsCommand)
+            let command = settingsCommand(format: "differences")
+            element("code", ["class": "cmd"], text: "\(command) --summary settings.json")
         }
         element("h3", WordingWords.badge)
-        element("p", WordingWords.badgeCommand)
+        writeBadge()
+    }
+
+    /// Writes what becomes of the number on the icon: what the profiles say of it, and the command that hands it over.
+    private mutating func writeBadge() {
+        element("p", WordingWords.badgeExplained)
+        let target = tally.measurement.target
+        for vendor in Set(vendors + [target]).sorted() {
+            let hasProfile = tally.measurement.profiles[vendor] != nil
+            let cap = tally.measurement.choices[vendor]?.parsed().root["badgeCap"]?.integer
+            element("p", WordingWords.badgeCap(of: vendor, hasProfile ? cap ?? 0 : nil))
+        }
+        element("code", ["class": "cmd"], text: settingsCommand(format: "badge"))
+    }
+
+    /// Writes a value of a profile; one of a closed set in words.
+    private mutating func writeValue(_ value: RawJSON, of role: String) {
+        let word = value.parsed().root.string?.string ?? ""
+        guard role == "group-sender", let words = WordingWords.groupSenders[word] else {
+            return writeValue(value)
+        }
+        text(words)
     }
 
     private mutating func write(_ wording: ProfileWording) {
         element("tr") { page in
             page.element("td", text: "\(wording.source) → \(wording.target)")
             page.element("th", ["scope": "row"], ShownPlace.words(ofRole: wording.role))
-            page.element("td") { $0.writeValue(wording.before) }
-            page.element("td") { $0.writeValue(wording.after) }
+            page.element("td") { $0.writeValue(wording.before, of: wording.role) }
+            page.element("td") { $0.writeValue(wording.after, of: wording.role) }
         }
     }
 
@@ -42,7 +65,7 @@ extension ReportPage {
             for (code, number) in sorted {
                 page.element("tr") { page in
                     page.element("th", ["scope": "row"], WordingWords.difference(code))
-                    page.writeCell(number)
+                    page.writeCell(number, or: .settings)
                 }
             }
         }

@@ -27,6 +27,14 @@ enum CostWords {
     static let noAdvice = Wording(
         en: "No advice is known. Accept it with '--allow', or tell the users.",
         zh: "没有已知的办法；可以用 --allow 接受，或者告知用户。")
+    /// For what says itself what to do.
+    static let asSaid = ReportedRow.LossAdvice(
+        loss: Wording(en: "as it says beside", zh: "如左边所述"),
+        remedy: Wording(en: "do what it says", zh: "按左边的说明处理"), effort: .code, signs: [])
+    /// For what only the app meets.
+    static let otherData = ReportedRow.LossAdvice(
+        loss: Wording(en: "Only the app's own data differs, or its place", zh: "只是应用自己的数据或其位置不同"),
+        remedy: Wording(en: "let the app read both", zh: "让应用两种都能读取"), effort: .code, signs: [])
 
     static func effort(_ effort: ReportedRow.Effort) -> Wording {
         switch effort {

@@ -1,25 +1,50 @@
 /// What the result says.
 enum HeadlineWords {
-    static func sentence(_ counts: FidelityCounts) -> Wording {
+    /// The result, for those who read nothing else.
+    static func sentence(_ tally: CorpusTally) -> Wording {
+        let counts = tally.conversions.messages
+        if counts.judged == 0 { return UnjudgedWords.sentence(tally) }
+        return counts[.degraded] == 0 ? same(counts) : different(counts, tally)
+    }
+
+    private static func same(_ counts: FidelityCounts) -> Wording {
+        let all = NumberWords.count(counts.judged)
+        if counts.unjudged > 0 {
+            return Wording(
+                en: "All \(all) messages that were judged look and sound the same after the move.",
+                zh: "迁移后，下了结论的全部 \(all) 条消息的显示和声音都不变。")
+        }
+        return Wording(
+            en: "All \(all) messages look and sound the same after the move.",
+            zh: "迁移后，全部 \(all) 条消息的显示和声音都不变。")
+    }
+
+    private static func different(_ counts: FidelityCounts, _ tally: CorpusTally) -> Wording {
         let (judged, degraded) = (counts.judged, counts[.degraded])
-        if counts.messages == 0 { return PageWords.noMessages }
-        if judged == 0 {
-            return Wording(
-                en:
-                    "None of the messages could be judged: they are copies without the sender's push settings.",
-                zh: "所有消息都无法判断：它们是抄送，不带发送方的推送设置。")
-        }
-        let all = NumberWords.count(judged)
-        if degraded == 0 {
-            return Wording(
-                en: "All \(all) messages look and sound the same after the move.",
-                zh: "迁移后，全部 \(all) 条消息的显示和声音都不变。")
-        }
-        let (part, share) = (NumberWords.count(degraded), NumberWords.percent(degraded, of: judged))
+        let (part, all) = (NumberWords.count(degraded), NumberWords.count(judged))
+        let share = NumberWords.percent(degraded, of: judged)
+        let whom = whom(tally)
         return Wording(
             en:
-                "\(part) of \(all) message\(judged == 1 ? "" : "s") (\(share)) will look or sound different to some people after the move.",
-            zh: "迁移后，\(all) 条消息中有 \(part) 条（\(share)）会让部分用户看到或听到区别。")
+                "\(part) of \(all) message\(judged == 1 ? "" : "s") (\(share)) will look or sound different to \(whom.english) after the move.",
+            zh: "迁移后，\(all) 条消息中有 \(part) 条（\(share)）会让\(whom.chinese)看到或听到区别。")
+    }
+
+    /// Who may notice something: how many of whom, where people were counted.
+    private static func whom(_ tally: CorpusTally) -> Wording {
+        let people = tally.conversions.people
+        guard tally.countsPeople, people.noticing.count > 0 else {
+            return Wording(en: "some people", zh: "部分用户")
+        }
+        let (some, all) = (number(people.noticing.estimate), number(people.reached.estimate))
+        return Wording(
+            en: "\(some.english) of \(all.english) people", zh: "\(all.chinese) 人中的\(some.chinese) 人")
+    }
+
+    /// A number of people; of an estimate as such.
+    static func number(_ people: Estimate) -> Wording {
+        let count = NumberWords.count(people.number)
+        return people.error == nil ? Wording(name: count) : Wording(en: "about \(count)", zh: "约 \(count)")
     }
 
     static let verdicts = Wording(en: "Messages by verdict", zh: "各结论的消息数")
@@ -51,12 +76,12 @@ enum HeadlineWords {
         }
     }
 
-    static func accepted(_ rows: [String], degraded: Int) -> Wording {
+    static func accepted(_ rows: [String]) -> Wording {
         Wording(
-            en:
-                "If the losses of \(rows.joined(separator: ", ")) are accepted, \(NumberWords.count(degraded)) degraded remain.",
-            zh: "接受 \(rows.joined(separator: "、")) 的损失后，有损失的还剩 \(NumberWords.count(degraded)) 条。")
+            en: "If the losses of \(rows.joined(separator: ", ")) are accepted, ",
+            zh: "接受 \(rows.joined(separator: "、")) 的损失后，有损失的还剩 ")
     }
+    static let acceptedEnd = Wording(en: " degraded remain.", zh: " 条。")
 
     // MARK: People
 
@@ -64,18 +89,11 @@ enum HeadlineWords {
     static let noticing = Wording(en: "of them may notice something", zh: "其中可能注意到区别")
     static let onlyData = Wording(en: "only their app gets other data", zh: "只是应用数据不同")
 
-    /// A number of people; an estimate with its standard error in percent.
-    static func people(_ number: Int, error: Double?) -> Wording {
-        let count = NumberWords.count(number)
-        guard let error else { return Wording(name: count) }
-        let tenths = Int((error * 10).rounded())
-        let percent = "± \(tenths / 10).\(tenths % 10) %"
-        return Wording(en: "about \(count) (\(percent))", zh: "约 \(count)（\(percent)）")
-    }
     static func unaddressed(_ number: Int) -> Wording {
-        Wording(
+        let isOne = number == 1
+        return Wording(
             en:
-                "\(NumberWords.count(number)) message\(number == 1 ? " does" : "s do") not say whom it is for, and counts for nobody.",
+                "\(NumberWords.count(number)) message\(isOne ? " does" : "s do") not say whom \(isOne ? "it is" : "they are") for, and count\(isOne ? "s" : "") for nobody.",
             zh: "\(NumberWords.count(number)) 条消息没有写明接收方，不计入任何人。")
     }
 }
@@ -90,7 +108,8 @@ enum ProgressWords {
             zh: "有损失的消息：上次 \(shares[0])，现在 \(shares[1])。")
     }
     static let otherProfiles = Wording(
-        en: "The two runs had different profiles or targets.", zh: "两次运行的 profile 或目标不同。")
+        en: "The two runs had different targets, options or profiles: some of the change may come from them.",
+        zh: "两次运行的目标、选项或 profile 不同，部分变化可能来自这些不同。")
     static let byVerdict = Wording(en: "Verdicts then and now", zh: "各结论：上次和现在")
     static let byRow = Wording(en: "Degraded messages by row, then and now", zh: "各字段的有损失消息：上次和现在")
     static let then = Wording(en: "Then", zh: "上次")

@@ -18,9 +18,6 @@ enum LeftoverWords {
         zh: "含有目标厂商没有的其他平台（如 Android）设置的消息，不影响结论")
     static let codes = Wording(en: "Rejected lines by reason", zh: "被拒绝的行，按原因")
     static let code = Wording(en: "Reason", zh: "原因")
-    static let codesCommand = Wording(
-        en: "'pushbridge verify --rejects FILE' writes each of these lines with its reason.",
-        zh: "pushbridge verify --rejects 文件 会写出每一行及其原因。")
 }
 
 /// What is said of how the numbers were measured.
@@ -37,11 +34,24 @@ enum MethodWords {
     static let target = Wording(en: "Target", zh: "目标")
     static let shape = Wording(en: "Shape", zh: "消息格式")
     static let fittingShape = Wording(en: "the one that fits each message", zh: "按每条消息选择")
-    static let preference = Wording(en: "Aim of the conversion", zh: "转换目标")
+    static let preference = Wording(en: "Aim of the conversion", zh: "转换原则")
+    static func words(of preference: ConversionPreference) -> Wording {
+        switch preference {
+        case .screen: Wording(en: "screen: show the same", zh: "显示相同优先（screen）")
+        case .intent: Wording(en: "intent: say what the sender said", zh: "只写发送方设置的内容（intent）")
+        }
+    }
     static let keepHidden = Wording(en: "Hidden words stay hidden", zh: "隐藏的文字保持隐藏")
     static func profile(_ vendor: String) -> Wording {
         Wording(en: "Digest of the profile of \(vendor)", zh: "\(vendor) profile 的摘要")
     }
+    static let builtIn = Wording(en: "the built-in profile", zh: "内置 profile")
+    static let choices = Wording(en: "Readings chosen", zh: "选用的解读")
+    static let usualReadings = Wording(
+        en:
+            "No profile was given, so the built-in profiles decided every point on which vendors and their documents differ.",
+        zh: "没有给出 profile，厂商及其文档有分歧之处都由内置 profile 决定。")
+    static let options = Wording(en: "The command", zh: "命令")
     static let accepted = Wording(en: "Accepted rows", zh: "已接受的行")
     static let people = Wording(en: "People counted", zh: "统计了人数")
     static let lines = Wording(en: "Lines", zh: "行数")

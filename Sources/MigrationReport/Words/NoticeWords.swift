@@ -1,8 +1,8 @@
 /// What is said of what people notice.
 enum NoticeWords {
     static let explanation = Wording(
-        en: "One message may differ in several ways. The number leads to the first such message.",
-        zh: "一条消息可能有多种区别。数字链接到第一条这样的消息。")
+        en: "One message may differ in several ways. The number leads to lock screens that show it.",
+        zh: "一条消息可能有多种区别。数字链接到显示它的锁屏。")
     static let effect = Wording(en: "People notice", zh: "用户注意到")
     static let bar = Wording(en: "Plot", zh: "图示")
 }
@@ -30,21 +30,26 @@ extension NoticedEffect {
 enum ScreenWords {
     static let explanation = Wording(
         en:
-            "The commonest differences first, each in the first situation in which somebody notices it. What differs is underlined.",
-        zh: "最常见的区别在前；每组显示第一种会被注意到的情况。不同之处有下划线。")
+            "The commonest differences first, each in one message and in the first situation in which somebody notices it. The difference is underlined; dots mark what else differs.",
+        zh: "最常见的区别在前；每组是一条消息在第一种会被注意到的情况下的样子。该区别有下划线，其他不同之处有虚线。")
     static let noExamples = Wording(
         en: "The tally has no examples. Run 'pushbridge verify' with '--examples' to see lock screens here.",
         zh: "统计里没有示例。用 --examples 运行 pushbridge verify，这里就会显示锁屏。")
     static func like(_ number: Int) -> Wording {
         Wording(
-            en: "\(NumberWords.count(number)) message\(number == 1 ? "" : "s") like this",
-            zh: "\(NumberWords.count(number)) 条这样的消息")
+            en: " message\(number == 1 ? "" : "s") like this: ",
+            zh: " 条这样的消息：")
     }
+    static let noMessage = Wording(
+        en: "no message, of which nobody got a push before, either", zh: "没有对应的消息（原来也不推送）")
+    static let everybody = Wording(en: "for everybody who got it", zh: "对所有收到它的人")
+    static let unseen = Wording(en: "The screens do not show it: ", zh: "锁屏上看不出来：")
     static let before = Wording(en: "Before", zh: "迁移前")
     static let after = Wording(en: "After", zh: "迁移后")
     static let missing = Wording(en: "No message: the target has none like it", zh: "没有消息：目标厂商没有这样的消息")
     static func suppressed(_ reason: SuppressionReason) -> Wording {
-        Wording(en: "No push: \(meaning(of: reason))", zh: "没有推送：\(reason.words.chinese)")
+        Wording(
+            en: "No push: \(meaning(of: reason))", zh: "没有推送：\(reason.words.chinese.prefix { $0 != "（" })")
     }
 
     /// A reason for not pushing, in English words.
@@ -78,5 +83,8 @@ enum MeetingWords {
         en:
             "Messages by the situation of the person who gets them, and by what this person notices. The larger the dot, the more messages.",
         zh: "按接收方的情况和注意到的区别统计的消息数。圆点越大，消息越多。")
+    static let nobody = Wording(
+        en: "The differences depend on nobody's settings: whole messages are missing, or nothing is shown.",
+        zh: "这些区别与用户的设置无关：缺少整条消息，或没有显示的内容。")
     static let situation = Wording(en: "Situation", zh: "情况")
 }

@@ -14,8 +14,17 @@ enum PageWords {
     static let messages = Wording(en: "Messages", zh: "消息")
     static let share = Wording(en: "Share", zh: "占比")
     static let noMessages = Wording(en: "There are no messages.", zh: "没有消息。")
-    static let nobodyNotices = Wording(
-        en: "Nothing: in no message do people notice a difference.", zh: "没有：没有消息会让用户注意到区别。")
+    static func nobodyNotices(_ counts: FidelityCounts) -> Wording {
+        let judged = NumberWords.count(counts.judged)
+        if counts.unjudged == 0 {
+            return Wording(
+                en: "Nothing: in no message do people notice a difference.",
+                zh: "没有：没有消息会让用户注意到区别。")
+        }
+        return Wording(
+            en: "Nothing: in none of the \(judged) messages that were judged do people notice a difference.",
+            zh: "没有：在下了结论的 \(judged) 条消息中，没有一条会让用户注意到区别。")
+    }
     static let none = Wording(en: "none", zh: "无")
     static let yes = Wording(en: "yes", zh: "是")
     static let no = Wording(en: "no", zh: "否")
@@ -26,8 +35,16 @@ enum PageWords {
     static func element(_ index: Int) -> Wording { Wording(en: ", index \(index)", zh: "，序号 \(index)") }
     static func input(_ number: Int) -> Wording { Wording(en: "input \(number)", zh: "输入 \(number)") }
     static let inputFile = Wording(en: "INPUT", zh: "输入文件")
+    static let settingsFile = Wording(en: "SETTINGS", zh: "设置文件")
+    static func file(_ number: Int) -> Wording { Wording(en: "FILE-\(number)", zh: "文件-\(number)") }
     static func seeMessage(_ place: Wording) -> Wording {
         Wording(en: "See one of them: ", zh: "查看其中一条：") + place
+    }
+
+    static let seeListing = Wording(en: "How to list all of them", zh: "如何列出全部")
+    static let seePeople = Wording(en: "How people are counted", zh: "人数如何统计")
+    static func seeDrawing(_ effect: Wording) -> Wording {
+        Wording(en: "See the lock screens: ", zh: "查看锁屏：") + effect
     }
 
     // MARK: Redacted values
@@ -43,11 +60,29 @@ enum MessageWords {
     static let title = Wording(en: "Messages named on this page", zh: "本页提到的消息")
     static let explanation = Wording(
         en:
-            "The numbers above lead here. The command below each message shows it in detail, from your own files.",
-        zh: "上面的数字链接到这里。每条消息下面的命令可以用您自己的文件查看详情。")
+            "The numbers above lead here: to one message of those that they count, or to the command that lists all of them. The command below each message shows it in detail. Run the commands where 'pushbridge verify' ran; they read your own files.",
+        zh: "上面的数字链接到这里：其中一条消息，或列出全部消息的命令。每条消息下面的命令可以查看详情。请在运行 pushbridge verify 的目录下执行，命令读取您自己的文件。")
+    static let listings = Wording(en: "All messages of a sort", zh: "列出某一类的全部消息")
+    static let some = Wording(en: "Some messages", zh: "部分消息")
+    static let severalOptions = Wording(
+        en:
+            "The runs that were added up had different options; give the commands those of the run in question, such as --profile.",
+        zh: "合并的各次运行使用了不同的选项；请在命令中加上对应那次运行的选项，例如 --profile。")
+    static let unknownInput = Wording(
+        en:
+            "INPUT stands for the input: it has no file name that the report knows, as standard input has none.",
+        zh: "“输入文件”代表输入：报告不知道它的文件名，例如标准输入。")
+    static let hiddenFiles = Wording(
+        en: "The names of files are hidden; put yours in their places.", zh: "文件名已隐藏，请换成您自己的文件。")
+    static let people = Wording(
+        en:
+            "People are counted by digests of their identifiers, so there is no list of them. 'pushbridge explain --recipient ID' with your recipients shows what one of them gets of a message.",
+        zh: "人数按 ID 的摘要统计，没有名单。pushbridge explain --recipient ID（加上您的接收方文件）可以查看某人收到的内容。")
     static let show = Wording(en: "Show", zh: "显示")
     static let all = Wording(en: "all", zh: "全部")
-    static let drawn = Wording(en: "lock screens", zh: "锁屏")
+    static func drawn(_ effect: Wording) -> Wording {
+        Wording(en: "lock screens: ", zh: "锁屏：") + effect
+    }
     static func more(_ number: Int) -> Wording {
         Wording(en: "… and \(number) more place\(number == 1 ? "" : "s")", zh: "……另有 \(number) 处")
     }

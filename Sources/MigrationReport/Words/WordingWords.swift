@@ -15,9 +15,9 @@ enum WordingWords {
     static let settings = Wording(en: "People's settings", zh: "用户设置")
     static let settingsCommand = Wording(
         en:
-            "Not counted here. 'pushbridge settings convert --summary FILE' counts what changes in quiet times, modes and mutes; give the file to 'pushbridge report' beside the report in JSON.",
+            "Not counted here. 'pushbridge settings convert --summary FILE' counts what changes in quiet times, modes and mutes; give that file to 'pushbridge report' beside the report in JSON. SETTINGS stands for the users' settings, one user a line.",
         zh:
-            "这里没有统计。pushbridge settings convert --summary 文件 会统计免打扰、通知方式等的变化；把该文件与 JSON 报告一起交给 pushbridge report。"
+            "这里没有统计。pushbridge settings convert --summary 文件 会统计免打扰、通知方式等的变化；把该文件与 JSON 报告一起交给 pushbridge report。“设置文件”代表用户设置，每行一个用户。"
     )
     static func settingsSentence(_ counts: SettingsCounts) -> Wording {
         let (users, changed) = (NumberWords.count(counts.users), NumberWords.count(counts.changed))
@@ -29,10 +29,33 @@ enum WordingWords {
     }
 
     static let badge = Wording(en: "The number on the icon", zh: "角标")
-    static let badgeCommand = Wording(
+    static let badgeExplained = Wording(
         en:
-            "The count behind the badge moves by itself only if somebody hands it over: 'pushbridge settings convert --format badge' computes the baseline of each user.",
-        zh: "角标计数不会自动迁移：pushbridge settings convert --format badge 会算出每个用户的基准值（baseline）。")
+            "The count behind the badge moves by itself only if somebody hands it over. The command computes the baseline of each user from the counts in SETTINGS.",
+        zh: "角标计数不会自动迁移。下面的命令根据设置文件里的计数，算出每个用户的基准值（baseline）。")
+    /// The highest number that a profile allows: 0 for none, nil without a profile.
+    static func badgeCap(of vendor: String, _ cap: Int?) -> Wording {
+        switch cap {
+        case nil:
+            Wording(
+                en: "No profile was given for \(vendor), so no highest number is assumed.",
+                zh: "没有给出 \(vendor) 的 profile，因此不假定角标上限。")
+        case 0:
+            Wording(
+                en: "The profile of \(vendor) has no highest number (badgeCap).",
+                zh: "\(vendor) 的 profile 没有角标上限（badgeCap）。")
+        case let cap?:
+            Wording(
+                en: "The profile of \(vendor) caps the number at \(cap) (badgeCap).",
+                zh: "\(vendor) 的 profile 把角标上限设为 \(cap)（badgeCap）。")
+        }
+    }
+    static let noVendors = Wording(
+        en: "There are no messages whose profiles could be compared.", zh: "没有消息，无法比较 profile。")
+    static let groupSenders = [
+        "group-id": Wording(en: "the group's identifier", zh: "群 ID"),
+        "nickname": Wording(en: "the sender's nickname", zh: "发送方昵称"),
+    ]
 
     /// What phones will do differently, by the code that `settings convert` has for it.
     static func difference(_ code: String) -> Wording { differences[code] ?? Wording(name: code) }

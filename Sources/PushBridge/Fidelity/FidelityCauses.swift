@@ -65,6 +65,12 @@ package struct FidelityCauses {
         }
     }
 
+    /// The keys that explain one of the conversion's differences; without one, those of everything that lowers the verdict.
+    package func causes(of difference: Difference?, in reading: MessageTranslation) -> [Cause] {
+        guard let difference else { return reasons.flatMap(\.causes) }
+        return PointCauses(of: losses, in: reading).causes(of: difference)
+    }
+
     /// The verdict if the losses of some rows are settled: what only these rows explain counts for nothing.
     package func verdict(settling rows: Set<String>) -> Fidelity {
         reasons.lazy.filter { reason in

@@ -25,18 +25,19 @@ public struct ShownScreen: Sendable, Hashable {
 }
 
 extension MessageConverter {
-    /// What people see before and after, in the first situation of the first difference that they notice.
+    /// What someone sees before and after who is in the first situation of a difference.
     ///
     /// - Parameters:
     ///   - reading: The message.
     ///   - conversion: What became of it, with its proof.
-    /// - Returns: The situation, as differences name it, and both screens; nil where nobody notices anything.
+    ///   - difference: One of the conversion's differences; nil for a message that the target has not, which is shown to someone
+    ///     who shows details and has no settings.
+    /// - Returns: The situation, as differences name it, and both screens; nil for a message of another converter.
     package func screens(
-        of reading: MessageTranslation, as conversion: Conversion
+        of reading: MessageTranslation, as conversion: Conversion, for difference: Difference?
     ) -> (situation: String, before: ShownScreen, after: ShownScreen)? {
         guard let pair = pairs.first(where: { $0.source === reading.source.vendor }) else { return nil }
-        let noticed = conversion.differences.first { $0.fidelity == .degraded }
-        guard let situation = noticed?.situations.first ?? conversion.situationOfRefusal else { return nil }
+        let situation = difference?.situations.first ?? Situation.usual
         var before = reading.message
         let shape = pair.shape(for: reading.source.shape).name
         var after = conversion.messages.first.map { pair.target.message(in: $0, shape: shape) }
@@ -52,13 +53,6 @@ extension MessageConverter {
             situation, pair.source.resolver.screen(of: before, for: reader),
             after.map { pair.target.resolver.screen(of: $0, for: reader) } ?? missing
         )
-    }
-}
-
-extension Conversion {
-    /// The situation in which a message is shown that the target has not.
-    fileprivate var situationOfRefusal: String? {
-        messages.isEmpty ? Situation.usual : nil
     }
 }
 

@@ -42,7 +42,7 @@ struct AdviceText {
 
     private var best: String {
         guard let best = advice.best else { return lines([AdviceWords.nothingDoable]) }
-        let changes = best.candidates.map(AdviceWords.change)
+        let changes = best.candidates.map { AdviceWords.change($0) }
         let calls = best.candidates.reduce(0) { $0 + $1.console.requests.count }
         let steps = best.candidates.flatMap(\.console.steps)
         var lines = [

@@ -7,16 +7,17 @@ enum AdviceWords {
         if size == sample.corpus {
             return Wording(
                 en: "Advice, tried on all \(size) messages, \(sample.counts[.degraded]) of them degraded",
-                zh: "建议：用全部 \(size) 条消息试过，其中 \(sample.counts[.degraded]) 条降级")
+                zh: "建议：用全部 \(size) 条消息试过，其中 \(sample.counts[.degraded]) 条有损失")
         }
         let margin = tenths(Int((sample.marginInPoints * 10).rounded()))
         return Wording(
             en: "Advice, tried on a sample of \(size) of \(sample.corpus) messages, "
                 + "\(sample.counts[.degraded]) of them degraded (margin of error: \(margin) points)",
             zh:
-                "建议：从 \(sample.corpus) 条消息中抽样 \(size) 条试过，其中 \(sample.counts[.degraded]) 条降级（误差 \(margin) 个百分点）"
+                "建议：从 \(sample.corpus) 条消息中抽样 \(size) 条试过，其中 \(sample.counts[.degraded]) 条有损失（误差 \(margin) 个百分点）"
         )
     }
+    static let period = Wording(en: ".", zh: "。")
     static let nothingToDo = Wording(
         en: "No message that was judged loses anything, so there is nothing to improve.",
         zh: "没有一条已下结论的消息有损失，无需改进。")
@@ -41,16 +42,21 @@ enum AdviceWords {
 
     // MARK: Changes
 
-    static func change(_ candidate: AdviceCandidate) -> Wording {
-        let words = change(candidate.change)
+    /// - Parameters:
+    ///   - candidate: The change.
+    ///   - isRedacted: Whether names and texts of the profile are left out.
+    /// - Returns: What is changed, in words.
+    static func change(_ candidate: AdviceCandidate, isRedacted: Bool = false) -> Wording {
+        let words = change(candidate.change, isRedacted)
         if !candidate.movesSender { return words }
         return words
             + Wording(en: " (changes who sends: the app or your backend)", zh: "（发送方会改变：App 或你的后端）")
     }
 
-    private static func change(_ change: AdviceCandidate.Change) -> Wording {
+    private static func change(_ change: AdviceCandidate.Change, _ isRedacted: Bool) -> Wording {
         switch change {
-        case .settings(let settings): self.settings(settings)
+        case .settings(let settings): isRedacted ? names(of: settings) : self.settings(settings)
+        case .withoutTemplate where isRedacted: Wording(en: "without one of the templates", zh: "删除一个模板")
         case .withoutTemplate(let name):
             Wording(en: "without the template \(name)", zh: "删除模板 \(name)")
         case .shape(let shape): Wording(name: "--to-shape \(shape)")
@@ -58,6 +64,12 @@ enum AdviceWords {
         case .keepsHidden(true): Wording(name: "--keep-hidden")
         case .keepsHidden(false): Wording(en: "without --keep-hidden", zh: "不用 --keep-hidden")
         }
+    }
+
+    /// Which settings change, and not to what.
+    private static func names(of settings: [ProfileSetting]) -> Wording {
+        // Only policies have names of the program's own.
+        .list(settings.map { Wording(name: $0.path.first == "policies" ? $0.name : $0.path[0].string) })
     }
 
     private static func settings(_ settings: [ProfileSetting]) -> Wording {
@@ -76,24 +88,31 @@ enum AdviceWords {
 
     // MARK: Effects
 
-    static func effect(_ measure: AdviceMeasure, of sample: Advice.Sample) -> Wording {
+    /// - Parameters:
+    ///   - measure: How a change did.
+    ///   - sample: On what.
+    ///   - isRedacted: Whether the place of a message is left out, which may name a file.
+    /// - Returns: How many messages become better, and how many worse.
+    static func effect(
+        _ measure: AdviceMeasure, of sample: Advice.Sample, isRedacted: Bool = false
+    ) -> Wording {
         let rest = measure.better - measure.becomeIdentical - measure.becomeSameScreen
         let shares = [
-            share(measure.becomeIdentical, of: sample, "become identical", "变为完全一致"),
-            share(measure.becomeSameScreen, of: sample, "become same-screen", "变为画面相同"),
-            share(measure.eased, of: sample, "stay degraded, but people notice less", "仍然降级，但用户察觉的区别减少"),
+            share(measure.becomeIdentical, of: sample, "become identical", "变为完全相同"),
+            share(measure.becomeSameScreen, of: sample, "become same-screen", "变为显示相同"),
+            share(measure.eased, of: sample, "stay degraded, but people notice less", "仍有损失，但用户察觉的区别减少"),
         ].compactMap(\.self)
         var parts = shares.isEmpty ? [] : [ofDegraded + .list(shares)]
         if rest > 0 {
             parts.append(
                 Wording(
                     en: "\(rest) same-screen \(rest == 1 ? "message becomes" : "messages become") identical",
-                    zh: "\(rest) 条画面相同的消息变为完全一致"))
+                    zh: "\(rest) 条显示相同的消息变为完全相同"))
         }
-        return .list(parts + [worse(measure)], separator: .semicolon)
+        return .list(parts + [worse(measure, isRedacted)], separator: .semicolon)
     }
 
-    private static let ofDegraded = Wording(en: "of the degraded messages, ", zh: "降级消息中，")
+    private static let ofDegraded = Wording(en: "of the degraded messages, ", zh: "有损失的消息中，")
 
     /// A share of the degraded messages; nil for none.
     private static func share(
@@ -104,15 +123,15 @@ enum AdviceWords {
         return Wording(en: "\(percent) % (\(count)) \(english)", zh: "\(percent) %（\(count) 条）\(chinese)")
     }
 
-    private static func worse(_ measure: AdviceMeasure) -> Wording {
+    private static func worse(_ measure: AdviceMeasure, _ isRedacted: Bool) -> Wording {
         guard let first = measure.firstWorse else {
             return Wording(en: "no message gets worse", zh: "没有消息变差")
         }
-        let place = VerifyWords.place(first)
-        return Wording(
-            en:
-                "\(measure.worse) \(measure.worse == 1 ? "message gets" : "messages get") worse, the first in ",
-            zh: "\(measure.worse) 条消息变差，第一条在") + place
+        let count = Wording(
+            en: "\(measure.worse) \(measure.worse == 1 ? "message gets" : "messages get") worse",
+            zh: "\(measure.worse) 条消息变差")
+        if isRedacted { return count }
+        return count + Wording(en: ", the first in ", zh: "，第一条在") + VerifyWords.place(first)
     }
 
     // MARK: Together

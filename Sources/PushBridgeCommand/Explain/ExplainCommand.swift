@@ -41,6 +41,12 @@ struct ExplainCommand: ParsableCommand {
             valueName: "n"))
     var index: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "Each line has a key before its first tab, which is left out, and the message behind it.",
+            valueName: "tab"))
+    var key: InputFilesOptions.KeyEnd?
+
     @OptionGroup(title: "Settings")
     var settings: SettingsOptions
 
@@ -89,7 +95,7 @@ struct ExplainCommand: ParsableCommand {
         let converter = try to.map { (to) throws(CommandError) in
             try aims.converter(to: to, source, settings)
         }
-        let message = try ChosenMessage(input, line: line, index: index)
+        let message = try ChosenMessage(input, line: line, index: index, behind: key)
         let explanation: Explanation
         var conversion: Conversion?
         do {

@@ -50,6 +50,9 @@ struct FieldLoss: Sendable {
         "", "A kind of message that the target does not have", "no message, or a custom message",
         "send the message through the target's own interface", .degraded)
 
+    /// What may happen to a message as a whole.
+    static let ofWholeMessages = [tooLong, noMembers, noRoom, otherKind]
+
     private static let fromEasemob = [
         FieldLoss("easemob", words.subtracting([.text]), .first(of: "EM-004")),
         FieldLoss("easemob", words.union([.mentions, .conversationKind]), groupName),

@@ -35,8 +35,25 @@ struct PageFile {
     }
 
     /// Writes the page of a tally.
-    func write(_ tally: CorpusTally, _ settings: SettingsCounts? = nil) throws(CommandError) {
+    ///
+    /// - Parameters:
+    ///   - tally: What was counted.
+    ///   - settings: What conversions of settings counted; nil where none is known.
+    ///   - advice: What would keep more; nil where nobody asked.
+    /// - Throws: That writing failed.
+    func write(
+        _ tally: CorpusTally, _ settings: SettingsCounts? = nil, advice: Advice? = nil
+    ) throws(CommandError) {
         var options = options
+        if let older = options.older, !older.isComparable(with: tally) {
+            StandardError.note(
+                "The report of --compare had another target, other options or other profiles, so some of what has changed may come from them."
+            )
+        }
+        options.commonAdvice = ReportedRows.common
+        options.advice = advice.map {
+            ReportedAdvice($0, target: tally.measurement.target, isRedacted: options.isRedacted)
+        }
         options.rows = ReportedRows.rows(of: [tally, options.older].compactMap(\.self))
         options.settings = settings
         try file.sink.writeWhole(Array(MigrationReport(tally, options).html.utf8))

@@ -16,7 +16,8 @@ struct ReportCommand: ParsableCommand {
             The page is one file, with plots and lock screens before and after. It needs no network and no script, \
             and can be printed. It answers eleven questions, among them: how many messages look different, what \
             people notice, which keys cost most, what to do about each, and what remains if you fix the first few. \
-            Numbers lead to messages, with the command that shows each one.
+            Numbers lead to messages, with the command that shows each one, or to the command that lists all of them. \
+            What '--advise' measured stands only on a page that 'verify --report' writes.
 
             The page shows texts of pushes, so treat it as confidential as the messages. With --redact it may leave \
             the house: words are shown as their length and script, identifiers and files as numbers.

@@ -11,17 +11,15 @@ enum ReportedRows {
             guard let (table, row) = mappings.row(id: name), let key = mappings.key(ofRow: name) else {
                 continue
             }
-            let own = KnownLoss.all(of: name)
-            let losses = own.isEmpty ? RowJourney(of: row, in: table, mappings)?.losses ?? [] : own
+            let losses = RowJourney(of: row, in: table, mappings)?.losses ?? []
             rows[name] = ReportedRow(
-                key: key, meaning: FidelityReport.words(ofRow: name),
-                advice: losses.prefix(mostAdvice).map(\.advice))
+                key: key, meaning: FidelityReport.words(ofRow: name), advice: losses.map(\.advice))
         }
         return rows
     }
 
-    /// How many losses are told of a row: its own, else those of its field.
-    private static let mostAdvice = 3
+    /// What is known of messages as a whole, for what no row explains.
+    static var common: [ReportedRow.LossAdvice] { FieldLoss.ofWholeMessages.map(\.advice) }
 }
 
 extension KnownLoss {
@@ -30,6 +28,7 @@ extension KnownLoss {
         let words = LossWords.of(what)
         return ReportedRow.LossAdvice(
             loss: Wording(en: "\(what): \(happens)", zh: words?.loss ?? "\(what): \(happens)"),
-            remedy: Wording(en: remedy, zh: words?.remedy ?? remedy), effort: words?.effort ?? .code)
+            remedy: Wording(en: remedy, zh: words?.remedy ?? remedy), effort: words?.effort ?? .code,
+            signs: words?.signs ?? [])
     }
 }

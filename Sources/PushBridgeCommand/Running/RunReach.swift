@@ -41,6 +41,7 @@ final class RunReach: Sendable {
             inputs.add(
                 CorpusInputs.Input(
                     name: name ?? (file.path == "-" ? nil : file.path),
+                    path: origin == nil || origin == file.path ? nil : file.path,
                     lines: lines[name.map { UTF8Text($0) }] ?? 0,
                     bytes: file.status.flatMap { $0.isRegular ? $0.size : nil }, digest: digests[number]))
         }

@@ -139,21 +139,23 @@ struct VerifyCommand: ParsableCommand {
             input: input, output: output, reads: self.settings.files + self.page.files + advice.files,
             besides: [page?.file].compactMap(\.self), keepsRecords: false, keepsRejects: false,
             remarkCount: settings.remarkCount)
-        var corpus: CorpusTally?
+        let options = RunOptions(source, self.settings, input)
+        var (corpus, found): (CorpusTally?, Advice?) = (nil, nil)
         let prove = { () throws(CommandError) in
             try run(task) { tally, inputs, writer in
-                let found = CorpusTally(
-                    tally, by: converter, measurement, of: inputs, countingPeople: countsPeople)
-                FidelityReport(tally: found, advice: advising?.conclude(converter), language: language.lang)
+                let counted = CorpusTally(
+                    tally, by: converter, measurement, options, of: inputs, countingPeople: countsPeople)
+                found = advising?.conclude(converter)
+                FidelityReport(tally: counted, advice: found, language: language.lang)
                     .write(format, to: &writer)
-                corpus = found
+                corpus = counted
             }
         }
         let proveAdvising = { () throws(CommandError) in
             if let advising { try advising.keepingNothing(prove) } else { try prove() }
         }
         let result = if let page { try page.keepingNothing(proveAdvising) } else { try proveAdvising() }
-        if let page, let corpus { try page.write(corpus) }
+        if let page, let corpus { try page.write(corpus, advice: found) }
         try advising?.writeProfile()
         if let shortcoming = failOn?.shortcoming(of: result.tally.conversions) {
             StandardError.note(shortcoming)

@@ -70,11 +70,10 @@ public struct ConversionTally: Sendable {
         } else {
             let found = FidelityCauses(of: conversion, from: reading)
             unsettled.count(audit.settledRows.isEmpty ? verdict : found.verdict(settling: audit.settledRows))
-            let lossy = LossyMessage(conversion, verdict, because: found, at: place)
-            losses.count(lossy, keeping: audit.examples) {
-                CorpusExample(
-                    of: lossy, screens: converter.screens(of: reading, as: conversion).map(ShownScreens.init))
-            }
+            let wasPushed = !conversion.messages.isEmpty || reading.isPushedToSomebody
+            let lossy = LossyMessage(conversion, verdict, because: found, wasPushed: wasPushed, at: place)
+            losses.count(
+                lossy, keeping: audit.examples, ExampleMaker(lossy, of: reading, by: converter))
             causes = found
         }
         guard let everyone else { return }

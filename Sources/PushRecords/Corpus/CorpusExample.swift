@@ -8,7 +8,7 @@ public struct CorpusExample: Sendable, Hashable {
     public var source: String
     /// The verdict.
     public var fidelity: Fidelity
-    /// The first differences that made it.
+    /// Some of its differences, in their order: one for each place where people notice something, then others.
     public var differences: [Difference]
     /// How many differences there are.
     public var differenceCount: Int
@@ -16,22 +16,36 @@ public struct CorpusExample: Sendable, Hashable {
     public var rows: [String]
     /// What is told of them.
     public var losses: [ToldLoss]
-    /// What people see in the first situation of the first difference that they notice; nil where they notice none.
-    public var screens: ShownScreens?
 
     /// The most differences that an example keeps.
     static let mostDifferences = 3
 }
 
 extension CorpusExample {
-    init(of message: LossyMessage, screens: ShownScreens?) {
+    init(of message: LossyMessage) {
         let conversion = message.conversion
         self.init(
             place: message.place, source: conversion.source, fidelity: message.verdict,
-            differences: conversion.differences.prefix(Self.mostDifferences).map { $0 },
+            differences: conversion.differences.firstOfEachPlace(atMost: Self.mostDifferences),
             differenceCount: conversion.differences.count,
             rows: message.deciding.compactMap(\.row).withoutRepeats,
-            losses: message.deciding.compactMap { $0.diagnostic.map(ToldLoss.init) }, screens: screens)
+            losses: message.deciding.compactMap { $0.diagnostic.map(ToldLoss.init) })
+    }
+}
+
+extension [Difference] {
+    /// Some of the differences, in their order: the first of each place, those first that people notice; then others.
+    fileprivate func firstOfEachPlace(atMost most: Int) -> [Difference] {
+        if count <= most { return self }
+        var seen: Set<String> = []
+        let isFirst = map { seen.insert($0.path).inserted }
+        let ranked = indices.sorted { left, right in
+            func rank(_ index: Int) -> (Int, Int, Int) {
+                (isFirst[index] ? 0 : 1, self[index].fidelity == .degraded ? 0 : 1, index)
+            }
+            return rank(left) < rank(right)
+        }
+        return ranked.prefix(most).sorted().map { self[$0] }
     }
 }
 
@@ -50,7 +64,7 @@ extension CorpusExample: Comparable {
 
 extension [String] {
     /// The same without those that came before.
-    fileprivate var withoutRepeats: [String] {
+    var withoutRepeats: [String] {
         var seen: Set<String> = []
         return filter { seen.insert($0).inserted }
     }

@@ -7,6 +7,8 @@ extension CorpusTally {
     public mutating func add(_ other: CorpusTally) throws(TallyMismatch) {
         if let mismatch = measurement.mismatch(with: other.measurement) { throw mismatch }
         measurement.profiles.merge(other.measurement.profiles) { mine, _ in mine }
+        // Once they differ, no run's options are those of the sum.
+        if options != other.options { options = nil }
         inputs.add(other.inputs)
         lines += other.lines
         blankLines += other.blankLines
@@ -16,6 +18,14 @@ extension CorpusTally {
         addWording(other.wording)
         conversions.add(other.conversions)
         countsPeople = countsPeople || other.countsPeople
+    }
+
+    /// Whether another tally was measured in the same way, but for the program and the accepted rows, so that what differs between
+    /// them is the messages.
+    public func isComparable(with other: CorpusTally) -> Bool {
+        var mine = measurement
+        (mine.program, mine.accepted) = (other.measurement.program, other.measurement.accepted)
+        return mine.mismatch(with: other.measurement) == nil
     }
 
     /// Each vendor's wording is the same in all parts that have messages of the vendor.
@@ -85,7 +95,7 @@ extension CorpusInputs {
 extension CorpusInputs.Input: Comparable {
     /// Whether `left` is listed first: by name, then by size.
     public static func < (left: Self, right: Self) -> Bool {
-        (left.name ?? "", left.lines, left.bytes ?? 0, left.digest ?? "")
-            < (right.name ?? "", right.lines, right.bytes ?? 0, right.digest ?? "")
+        (left.name ?? "", left.lines, left.bytes ?? 0, left.digest ?? "", left.path ?? "")
+            < (right.name ?? "", right.lines, right.bytes ?? 0, right.digest ?? "", right.path ?? "")
     }
 }

@@ -14,6 +14,7 @@ extension CorpusTally {
             throw format.error("is not \(Self.format): another version of the program wrote it")
         }
         measurement = try Measurement(tally)
+        options = try RunOptions(ifAny: tally.member("options"))
         inputs = try CorpusInputs(tally)
         lines = try tally["lines"].integer
         blankLines = try tally["blankLines"].integer
@@ -38,6 +39,11 @@ extension CorpusTally.Measurement {
         var profiles: [String: String] = [:]
         for (vendor, digest) in try tally["profiles"].members { profiles[vendor] = try digest.text }
         self.profiles = profiles
+        var choices: [String: RawJSON] = [:]
+        for (vendor, chosen) in try tally.member("choices")?.members ?? [] {
+            choices[vendor] = chosen.value.copied
+        }
+        self.choices = choices
         accepted = try tally.member("allowed")?.texts ?? []
     }
 }
@@ -48,8 +54,9 @@ extension CorpusInputs {
         for input in try tally["inputs"].elements {
             named.append(
                 Input(
-                    name: try input.member("name")?.text, lines: try input["lines"].integer,
-                    bytes: try input.member("bytes")?.integer, digest: try input.member("sha256")?.text))
+                    name: try input.member("name")?.text, path: try input.member("path")?.text,
+                    lines: try input["lines"].integer, bytes: try input.member("bytes")?.integer,
+                    digest: try input.member("sha256")?.text))
         }
         self.named = named
         others = try tally.member("otherInputs")?.integer ?? 0
@@ -130,6 +137,11 @@ extension LossTally {
                 situation: try one["situation"].text, effect: try one["effect"].word(NoticedEffect.self))
             meetings[meeting] = try Notice(one)
         }
+        for one in try tally["screens"].elements {
+            let difference = ShownDifference(
+                effect: try one["effect"].word(NoticedEffect.self), situations: try one["situations"].texts)
+            shown[difference] = try Shown(one)
+        }
         for set in try tally["rowSets"].elements { rowSets[try set["rows"].texts] = try Notice(set) }
         for value in try tally["examples"].elements {
             let example = try CorpusExample(value)
@@ -173,6 +185,14 @@ extension LossTally.Notice {
     }
 }
 
+extension LossTally.Shown {
+    fileprivate init(_ value: TallyValue) throws(TallyError) {
+        guard let first = try value.place("first") else { throw value.error("has no \"first\"") }
+        self.init(messages: try value["messages"].integer, first: first)
+        if let one = value.member("example") { example = try ShownExample(one) }
+    }
+}
+
 extension ToldLoss {
     fileprivate init(_ value: TallyValue) throws(TallyError) {
         let message = try value["message"].text
@@ -196,7 +216,18 @@ extension CorpusExample {
             place: try value.placeOfMembers, source: try value["source"].text,
             fidelity: try value["fidelity"].word(Fidelity.self), differences: differences,
             differenceCount: try value["differenceCount"].integer, rows: try value["rows"].texts,
-            losses: losses, screens: try ShownScreens(ifAny: value.member("screens")))
+            losses: losses)
+    }
+}
+
+extension ShownExample {
+    fileprivate init(_ value: TallyValue) throws(TallyError) {
+        self.init(
+            place: try value.placeOfMembers, source: try value["source"].text, rows: try value["rows"].texts,
+            screens: ShownScreens(
+                situation: try value["situation"].text, before: try ShownScreen(value["before"]),
+                after: try ShownScreen(value["after"])))
+        if let difference = value.member("difference") { unseen = try Difference(difference) }
     }
 }
 
@@ -207,19 +238,6 @@ extension Difference {
             situations: try value.member("situations")?.texts ?? first,
             path: try value["path"].text, before: try value.json("before"), after: try value.json("after"),
             fidelity: try value["fidelity"].word(Fidelity.self))
-    }
-}
-
-extension ShownScreens {
-    fileprivate init?(ifAny value: TallyValue?) throws(TallyError) {
-        guard let value else { return nil }
-        try self.init(value)
-    }
-
-    private init(_ value: TallyValue) throws(TallyError) {
-        self.init(
-            situation: try value["situation"].text, before: try ShownScreen(value["before"]),
-            after: try ShownScreen(value["after"]))
     }
 }
 

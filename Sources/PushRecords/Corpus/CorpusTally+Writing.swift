@@ -13,6 +13,7 @@ extension CorpusTally {
         writer.beginObject()
         writer.member("tally", Self.format)
         measurement.write(to: &writer)
+        options?.write(to: &writer)
         inputs.write(to: &writer)
         writer.member("lines", lines)
         writer.member("blankLines", blankLines)
@@ -51,6 +52,11 @@ extension CorpusTally.Measurement {
         writer.list("profiles", as: .object, profiles.sorted { $0.key < $1.key }) {
             $0.member(UTF8Text($1.key), $1.value)
         }
+        if !choices.isEmpty {
+            writer.list("choices", as: .object, choices.sorted { $0.key < $1.key }) {
+                $0.member(UTF8Text($1.key), $1.value)
+            }
+        }
         if !accepted.isEmpty { writer.list("allowed", accepted) }
     }
 }
@@ -60,6 +66,7 @@ extension CorpusInputs {
         writer.list("inputs", named) { writer, input in
             writer.beginObject()
             if let name = input.name { writer.member("name", name) }
+            if let path = input.path { writer.member("path", path) }
             writer.member("lines", input.lines)
             if let bytes = input.bytes { writer.member("bytes", bytes) }
             if let digest = input.digest { writer.member("sha256", digest) }
@@ -198,6 +205,13 @@ extension LossTally {
             meeting.value.writeMembers(to: &writer)
             writer.endObject()
         }
+        writer.list("screens", sortedShown) { writer, one in
+            writer.beginObject()
+            writer.member("effect", one.difference.effect.rawValue)
+            writer.list("situations", one.difference.situations)
+            one.shown.writeMembers(to: &writer)
+            writer.endObject()
+        }
         writer.list("rowSets", sortedRowSets) { writer, set in
             writer.beginObject()
             writer.list("rows", set.rows)
@@ -254,6 +268,16 @@ extension LossTally.Notice {
     }
 }
 
+extension LossTally.Shown {
+    fileprivate func writeMembers(to writer: inout JSONWriter) {
+        writer.member("messages", messages)
+        first.write(as: "first", to: &writer)
+        guard let example else { return }
+        writer.key("example")
+        example.write(to: &writer)
+    }
+}
+
 extension ToldLoss {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.beginObject()
@@ -281,16 +305,26 @@ extension CorpusExample {
         writer.member("differenceCount", differenceCount)
         writer.list("differences", differences) { $1.write(to: &$0, withFidelity: true) }
         writer.list("diagnostics", losses) { $1.write(to: &$0) }
-        if let screens {
-            writer.key("screens")
-            writer.beginObject()
-            writer.member("situation", screens.situation)
-            writer.key("before")
-            screens.before.write(to: &writer)
-            writer.key("after")
-            screens.after.write(to: &writer)
-            writer.endObject()
+        writer.endObject()
+    }
+}
+
+extension ShownExample {
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.write(place)
+        if !place.path.isEmpty { writer.member("path", place.path) }
+        writer.member("source", source)
+        writer.list("rows", rows)
+        if let unseen {
+            writer.key("difference")
+            unseen.write(to: &writer, withFidelity: true)
         }
+        writer.member("situation", screens.situation)
+        writer.key("before")
+        screens.before.write(to: &writer)
+        writer.key("after")
+        screens.after.write(to: &writer)
         writer.endObject()
     }
 }

@@ -7,6 +7,8 @@ public import PushBridge
 public struct CorpusTally: Sendable {
     /// How it was measured; the same for all that is added up.
     public var measurement: Measurement
+    /// The options of the run; nil where runs with different ones were added up.
+    public var options: RunOptions?
     /// What was read.
     public var inputs: CorpusInputs
     /// Lines that held something.
@@ -32,13 +34,15 @@ public struct CorpusTally: Sendable {
     ///   - tally: What was counted.
     ///   - converter: What converted the messages.
     ///   - measurement: How it was measured.
+    ///   - options: The options of the run.
     ///   - inputs: What was read.
     ///   - countsPeople: Whether people are told even if there are none.
     public init(
-        _ tally: Tally, by converter: MessageConverter, _ measurement: Measurement, of inputs: CorpusInputs,
-        countingPeople countsPeople: Bool
+        _ tally: Tally, by converter: MessageConverter, _ measurement: Measurement,
+        _ options: RunOptions = RunOptions(), of inputs: CorpusInputs, countingPeople countsPeople: Bool
     ) {
         self.measurement = measurement
+        self.options = options
         self.inputs = inputs
         lines = tally[.lines]
         blankLines = tally[.blankLines]
@@ -67,6 +71,9 @@ public struct CorpusTally: Sendable {
         public var keepsHidden: Bool
         /// A digest of each profile that was given, by vendor: 16 hexadecimal digits.
         public var profiles: [String: String]
+        /// What each profile that was given decides otherwise than its vendor's built-in one, by vendor: an object with the
+        /// `generation` and the members that say so, of those that are no words.
+        public var choices: [String: RawJSON]
         /// The rows whose losses are accepted, in their order.
         public var accepted: [String]
         /// Describes how a corpus is measured.
@@ -85,6 +92,8 @@ public struct CorpusTally: Sendable {
             keepsHidden = configuration.keepsHidden
             profiles = Dictionary(
                 configuration.profiles.map { ($0.vendor, Self.digest(of: $0)) }, uniquingKeysWith: { $1 })
+            choices = Dictionary(
+                configuration.profiles.map { ($0.vendor, $0.choices) }, uniquingKeysWith: { $1 })
             accepted = audit.settledRows.sorted()
         }
 
@@ -102,6 +111,8 @@ public struct CorpusInputs: Sendable, Hashable {
     public struct Input: Sendable, Hashable {
         /// What it is called; nil for the standard input without a name.
         public var name: String?
+        /// The path of the file where that is another name, `-` for the standard input; nil where the name is the path.
+        public var path: String?
         /// Its lines, or the messages of its document.
         public var lines: Int
         /// The bytes of the file; nil for what is no file.
@@ -110,9 +121,12 @@ public struct CorpusInputs: Sendable, Hashable {
         public var digest: String?
 
         /// Describes an input.
-        public init(name: String?, lines: Int, bytes: Int?, digest: String? = nil) {
+        public init(
+            name: String?, path: String? = nil, lines: Int, bytes: Int?, digest: String? = nil
+        ) {
             self.digest = digest
             self.name = name
+            self.path = path
             self.lines = lines
             self.bytes = bytes
         }

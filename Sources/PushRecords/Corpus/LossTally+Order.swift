@@ -34,8 +34,29 @@ extension LossTally {
             .map { ($0.rows, $0.notice) }
     }
 
+    /// What people see that is kept, the most frequent first; chosen of too many as ``sortedRowSets`` is.
+    public var sortedShown: [(difference: ShownDifference, shown: Shown)] {
+        let all = shown.map { (digest: Self.digest(of: $0.key.words), difference: $0.key, shown: $0.value) }
+            .sorted { ($0.digest, $0.difference.words.joined()) < ($1.digest, $1.difference.words.joined()) }
+        return all.prefix(Self.mostShown)
+            .map { ($0.difference, $0.shown) }
+            .sorted {
+                $0.shown.messages == $1.shown.messages
+                    ? $0.difference.comesBefore($1.difference) : $0.shown.messages > $1.shown.messages
+            }
+    }
+
     private static func digest(of rows: [String]) -> UInt64 {
         RecordDigest(UTF8Text(rows.joined(separator: " "))).value
+    }
+}
+
+extension ShownDifference {
+    fileprivate var words: [String] { [effect.rawValue] + situations }
+
+    fileprivate func comesBefore(_ other: ShownDifference) -> Bool {
+        effect == other.effect
+            ? situations.lexicographicallyPrecedes(other.situations) : effect < other.effect
     }
 }
 

@@ -44,6 +44,16 @@ public struct LossTally: Sendable {
         public internal(set) var first: MessagePlace?
     }
 
+    /// Degraded messages in which the same people notice the same.
+    public struct Shown: Sendable, Hashable {
+        /// How many there are.
+        public internal(set) var messages = 0
+        /// The first of them.
+        public internal(set) var first: MessagePlace
+        /// The first of them as people see it; nil where no examples are kept.
+        public internal(set) var example: ShownExample?
+    }
+
     /// What people in one situation notice.
     public struct Meeting: Sendable, Hashable {
         /// The situation, as `display/setting/member`, without numbers that tell classes of members apart.
@@ -56,6 +66,8 @@ public struct LossTally: Sendable {
     static let exactPeople = 128
     /// How many sets of rows are kept.
     static let mostRowSets = 500
+    /// How many differences that people see are kept.
+    static let mostShown = 100
 
     /// Costs by row of `Mappings/`; where no row applies, by the diagnostic's code.
     public internal(set) var rows: [String: Cost] = [:]
@@ -65,6 +77,8 @@ public struct LossTally: Sendable {
     public internal(set) var effects: [NoticedEffect: Notice] = [:]
     /// Degraded messages by situation and by what people notice in it.
     public internal(set) var meetings: [Meeting: Notice] = [:]
+    /// Degraded messages by what people notice and by all situations in which they do.
+    public internal(set) var shown: [ShownDifference: Shown] = [:]
     /// Degraded messages by all rows, or codes, that decided so, in their order; `""` stands for what no row explains.
     public internal(set) var rowSets: [[String]: Notice] = [:]
     /// The first messages of each verdict, in the input's order.
@@ -81,14 +95,12 @@ extension LossTally {
     /// - Parameters:
     ///   - met: The message with what lowers its verdict.
     ///   - examples: How many examples of each verdict are kept; none at all where it is 0.
-    ///   - example: Makes an example of the message.
-    mutating func count(
-        _ met: LossyMessage, keeping examples: Int, _ example: () -> CorpusExample
-    ) {
+    ///   - maker: Makes examples of the message.
+    mutating func count(_ met: LossyMessage, keeping examples: Int, _ maker: ExampleMaker) {
         exampleLimit = examples
         var made: CorpusExample?
         func theExample() -> CorpusExample {
-            let one = made ?? example()
+            let one = made ?? maker.example
             made = one
             return one
         }
@@ -101,14 +113,21 @@ extension LossTally {
             guard let path = reason.path else { continue }
             points[path, default: Cost(first: met.place)].count(reason.fidelity, [], at: met.place)
         }
-        if met.verdict == .degraded { countDegraded(met) }
+        if met.verdict == .degraded { countDegraded(met, examples > 0 ? maker : nil) }
         guard self.examples[met.verdict]?.count ?? 0 < examples else { return }
         self.examples[met.verdict, default: []].append(theExample())
     }
 
-    private mutating func countDegraded(_ met: LossyMessage) {
+    private mutating func countDegraded(_ met: LossyMessage, _ maker: ExampleMaker?) {
         for effect in met.effects { effects[effect, default: Notice()].count(at: met.place) }
-        for meeting in met.meetings { meetings[meeting, default: Notice()].count(at: met.place) }
+        var situations: Set<Meeting> = []
+        for (one, difference) in met.shown {
+            shown[one, default: Shown(first: met.place)].count { maker?.example(of: one, difference) }
+            for situation in one.situations {
+                situations.insert(Meeting(situation: situation, effect: one.effect))
+            }
+        }
+        for meeting in situations { meetings[meeting, default: Notice()].count(at: met.place) }
         rowSets[met.rowSet, default: Notice()].count(at: met.place)
     }
 
@@ -141,6 +160,7 @@ extension LossTally {
         points.merge(other.points) { $0.sum(with: $1) }
         effects.merge(other.effects) { $0.sum(with: $1) }
         meetings.merge(other.meetings) { $0.sum(with: $1) }
+        shown.merge(other.shown) { $0.sum(with: $1) }
         rowSets.merge(other.rowSets) { $0.sum(with: $1) }
         for (verdict, more) in other.examples {
             let all = ((examples[verdict] ?? []) + more).sorted()
@@ -191,6 +211,19 @@ extension LossTally.Sentence {
         if first != other.first { return first < other.first }
         return (loss?.path ?? "", loss?.message.english ?? "")
             < (other.loss?.path ?? "", other.loss?.message.english ?? "")
+    }
+}
+
+extension LossTally.Shown {
+    fileprivate mutating func count(_ example: () -> ShownExample?) {
+        messages += 1
+        if self.example == nil { self.example = example() }
+    }
+
+    fileprivate func sum(with other: Self) -> Self {
+        Self(
+            messages: messages + other.messages, first: min(first, other.first),
+            example: [example, other.example].compactMap(\.self).min())
     }
 }
 

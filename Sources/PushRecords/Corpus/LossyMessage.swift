@@ -6,39 +6,46 @@ struct LossyMessage {
     let verdict: Fidelity
     let causes: FidelityCauses
     let place: MessagePlace
+    /// Whether somebody got a push of the message before.
+    let wasPushed: Bool
     /// The keys that decided the verdict.
     let deciding: [FidelityCauses.Cause]
 
     init(
-        _ conversion: Conversion, _ verdict: Fidelity, because causes: FidelityCauses, at place: MessagePlace
+        _ conversion: Conversion, _ verdict: Fidelity, because causes: FidelityCauses,
+        wasPushed: Bool, at place: MessagePlace
     ) {
         self.conversion = conversion
         self.verdict = verdict
         self.causes = causes
         self.place = place
+        self.wasPushed = wasPushed
         deciding = causes.deciding(verdict)
     }
 
-    /// What people notice, each once; something else where only the losses tell, and no push where there is no message.
+    /// What people notice, each once; something else where only the losses tell, or a message is missing that was not pushed.
     var effects: Set<NoticedEffect> {
-        if conversion.messages.isEmpty { return [.lostPush] }
+        if conversion.messages.isEmpty { return [missing.effect] }
         var effects = Set(
             conversion.differences.lazy.filter { $0.fidelity == .degraded }.map(NoticedEffect.init))
         if effects.isEmpty { effects.insert(.other) }
         return effects
     }
 
-    /// What people notice, by situation; nothing where only the losses tell.
-    var meetings: Set<LossTally.Meeting> {
-        var meetings: Set<LossTally.Meeting> = []
+    /// What people notice and who does, each once with the first difference that is one; nothing where only the losses tell, and
+    /// a missing message without a difference.
+    var shown: [ShownDifference: Difference?] {
+        if conversion.messages.isEmpty { return [missing: nil] }
+        var shown: [ShownDifference: Difference?] = [:]
         for difference in conversion.differences where difference.fidelity == .degraded {
-            let effect = NoticedEffect(difference)
-            for situation in difference.situations {
-                meetings.insert(LossTally.Meeting(situation: Self.folded(situation), effect: effect))
-            }
+            let key = ShownDifference(difference)
+            if shown[key] == nil { shown[key] = .some(difference) }
         }
-        return meetings
+        return shown
     }
+
+    /// What people notice of a message that the target has not.
+    private var missing: ShownDifference { wasPushed ? .missingPush : .missingMessage }
 
     /// Everything that must be mended for the message not to be degraded, in the order of names.
     var rowSet: [String] {
@@ -48,16 +55,6 @@ struct LossyMessage {
             for cause in reason.causes { names.insert(cause.name) }
         }
         return names.sorted()
-    }
-
-    /// A situation without the conversation, and without the number that tells classes of members apart:
-    /// `summary/free/mentioned` of `summary/free/mentioned-2/group`.
-    private static func folded(_ situation: String) -> String {
-        let parts = situation.split(separator: "/", maxSplits: 3)
-        guard parts.count >= 3 else { return situation }
-        let member = parts[2].prefix { $0 != "-" }
-        if parts.count == 3 && member.count == parts[2].count { return situation }
-        return "\(parts[0])/\(parts[1])/\(member)"
     }
 }
 

@@ -1,0 +1,98 @@
+/// Messages that the report counts without an example of each, and how to list all of them.
+enum MessageListing: String, CaseIterable, Comparable {
+    case messages, identical, sameScreen, degraded, unjudged, unwritten, platforms, rejected, people, settings
+
+    init(_ verdict: Fidelity) {
+        switch verdict {
+        case .identical: self = .identical
+        case .sameScreen: self = .sameScreen
+        case .degraded: self = .degraded
+        }
+    }
+
+    /// The identifier of what tells it.
+    var anchor: String { "l-\(rawValue)" }
+
+    /// Whether `left` is listed first.
+    static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+    /// What is listed.
+    var words: Wording {
+        switch self {
+        case .messages: PageWords.messages
+        case .identical: HeadlineWords.name(of: .identical)
+        case .sameScreen: HeadlineWords.name(of: .sameScreen)
+        case .degraded: HeadlineWords.name(of: .degraded)
+        case .unjudged: LeftoverWords.unjudged
+        case .unwritten: LeftoverWords.unwritten
+        case .platforms: LeftoverWords.platforms
+        case .rejected: LeftoverWords.rejected
+        case .people: CostWords.people
+        case .settings: WordingWords.settings
+        }
+    }
+}
+
+extension ReportPage {
+    /// Writes how to list all messages of which the page gives a number.
+    mutating func writeListings() {
+        if messages.listings.isEmpty { return }
+        element("h3", MessageWords.listings)
+        element("dl", ["class": "lists"]) { page in
+            for listing in page.messages.listings.sorted() {
+                page.element("div", ["id": listing.anchor, "tabindex": "-1"]) { page in
+                    page.element("dt", listing.words)
+                    page.element("dd") { $0.writeWay(to: listing) }
+                }
+            }
+        }
+    }
+
+    /// Says which words of the commands are to be replaced.
+    mutating func writeCommandHints() {
+        if tally.options == nil { element("p", ["class": "hint"], MessageWords.severalOptions) }
+        if hasUnknownInput { element("p", ["class": "hint"], MessageWords.unknownInput) }
+        if redaction != nil { element("p", ["class": "hint"], MessageWords.hiddenFiles) }
+    }
+
+    private mutating func writeWay(to listing: MessageListing) {
+        if listing == .people { return element("p", MessageWords.people) }
+        element("code", ["class": "cmd"], text: command(listing: listing))
+    }
+
+    private func command(listing: MessageListing) -> String {
+        switch listing {
+        case .messages: command("convert")
+        case .identical: records(with: #""fidelity":"identical""#)
+        case .sameScreen: records(with: #""fidelity":"same-screen""#)
+        case .degraded: records(with: #""fidelity":"degraded""#)
+        case .unjudged:
+            command("convert") + " | grep -E '\"source\":\"(\(unjudgedSources.joined(separator: "|")))\"'"
+        case .unwritten: records(with: #""message":null"#)
+        case .platforms:
+            command("convert") + #" | grep -E '"no-platform-setting"|\(platforms\) has no'"#
+        case .rejected: command("convert", ["--rejects", "rejects.jsonl"]) + " > /dev/null"
+        case .people, .settings: settingsCommand(format: "differences")
+        }
+    }
+
+    private func records(with member: String) -> String { command("convert") + " | grep '\(member)'" }
+
+    private var unjudgedSources: [String] {
+        conversions[.sources].filter { $0.value.counts.unjudged > 0 }.keys.sorted()
+    }
+
+    /// The command that converts people's settings.
+    func settingsCommand(format: String) -> String {
+        let vendor = vendors.first { $0 != tally.measurement.target } ?? "VENDOR"
+        return "pushbridge settings convert --from \(vendor) --to \(tally.measurement.target)"
+            + " --format \(format) \(self(PageWords.settingsFile))"
+    }
+
+    /// The vendors of the messages.
+    var vendors: [String] {
+        Set(conversions[.sources].keys.map { String($0.prefix { $0 != "/" }) }).sorted()
+    }
+}

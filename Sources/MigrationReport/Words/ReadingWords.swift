@@ -1,0 +1,35 @@
+/// What is said of the readings that a profile chooses.
+enum ReadingWords {
+    static let profile = Wording(en: "Profile", zh: "profile")
+    static let choice = Wording(en: "Choice", zh: "选择")
+    static let reading = Wording(en: "Reading", zh: "解读编号")
+
+    /// What a member of a profile decides, and the number of the reading.
+    static func setting(_ name: String) -> (words: Wording, reading: String?) {
+        settings[name] ?? (Wording(name: name), nil)
+    }
+
+    private static let settings: [String: (words: Wording, reading: String?)] = [
+        "generation": (Wording(en: "generation of the vendor's servers", zh: "厂商服务器的版本"), "E5"),
+        "language": (Wording(en: "language of built-in texts", zh: "内置文案的语言"), nil),
+        "badgeCap": (Wording(en: "highest number on the icon", zh: "角标上限"), "G1"),
+        "timeToLive": (Wording(en: "time to live in seconds", zh: "离线保存秒数"), "T1"),
+        "recallOverride": (Wording(en: "recalls replace their pushes", zh: "撤回替换原推送"), "N1"),
+        "display": (Wording(en: "display of people who set none", zh: "未设置时的显示方式"), nil),
+        "mode": (Wording(en: "mode of people who set none", zh: "未设置时的通知方式"), nil),
+        "forceOverrides": (Wording(en: "what a forced push overrides", zh: "强制推送能越过什么"), "G7"),
+        "legacyTitleIsBody": (Wording(en: "a title without a text is the text", zh: "只有标题时作为正文"), "E8"),
+        "groupSender": (Wording(en: "who is named in a group", zh: "群消息里显示谁"), nil),
+        "voip": (Wording(en: "calls ring through VoIP pushes", zh: "来电使用 VoIP 推送"), "E14"),
+        "zeroQuietInterval": (Wording(en: "quiet time from 0:0 to 0:0", zh: "0:0 到 0:0 的免打扰"), "G9"),
+        "pushesCommands": (Wording(en: "commands are pushed", zh: "透传消息会推送"), "E6"),
+        "alertForm": (Wording(en: "form of Apple's alert", zh: "alert 的格式"), "E5"),
+        "silentReason": (Wording(en: "reason of a silent message", zh: "静默消息的原因"), nil),
+        "simpleHidesText": (Wording(en: "hidden details hide the sender's words", zh: "不显示详情时隐藏发送方文案"), "N5"),
+        "summaryText": (Wording(en: "text of a message without words for its push", zh: "没有推送文案时的正文"), nil),
+        "prefixesSenderText": (Wording(en: "name before the sender's words", zh: "发送方文案前加昵称"), nil),
+        "prefixesForcedText": (Wording(en: "name before a forced text", zh: "强制推送的正文前加昵称"), "N2"),
+        "appDataKeys": (Wording(en: "keys that become the app's data", zh: "成为应用数据的字段"), nil),
+        "identifiersIgnoreCase": (Wording(en: "identifiers ignore case", zh: "ID 不区分大小写"), "G3"),
+    ]
+}
