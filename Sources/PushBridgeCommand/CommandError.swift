@@ -130,7 +130,8 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         CommandError(
             status: .inputOutput,
             description:
-                "\(folder) contains no file to read. Names that begin with '.' or '_' are left out.")
+                "\(folder) contains no file to read. Names that begin with '.' or '_' are left out, and unfinished files: '.partial' and '.tmp-…'."
+        )
     }
 
     /// One name is given to several inputs.
@@ -251,6 +252,11 @@ extension CommandError {
 
     /// No message says what its sender set for the push.
     static let nothingJudged = "No message could be judged, so nothing is proved (--fail-on)."
+
+    /// Advice that leaves the profile as it was, so that no file is written.
+    static func profileUnchanged(_ file: String) -> String {
+        "No change to the target's profile was found that helps, so \(file) was not written (--write-profile)."
+    }
 
     /// Webhooks that look like another vendor's than the one that was named.
     static func strangers(_ count: Int, of vendor: String) -> String {

@@ -44,8 +44,8 @@ struct ReportTests {
         ),
         (
             "p2",
-            ["another number on the icon 2 40.0 %", "another text 1 20.0 %", "no push any more 1 20.0 %"],
-            ["角标不同 2 40.0 %", "不再收到推送 1 20.0 %"]
+            ["another number on the icon 2 40.0 %", "another text 1 20.0 %", "something else 1 20.0 %"],
+            ["角标不同 2 40.0 %", "其他 1 20.0 %"]
         ),
         (
             "p3",

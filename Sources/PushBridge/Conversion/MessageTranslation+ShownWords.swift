@@ -15,7 +15,7 @@ extension MessageTranslation {
     }
 
     /// Whether the message is pushed to anyone, whatever they set.
-    var isPushedToSomebody: Bool { source.vendor.resolver.pushesToSomebody(message) }
+    package var isPushedToSomebody: Bool { source.vendor.resolver.pushesToSomebody(message) }
 }
 
 extension Resolver {

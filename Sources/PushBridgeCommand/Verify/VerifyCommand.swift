@@ -23,7 +23,8 @@ struct VerifyCommand: ParsableCommand {
             together, on a sample of at most 2000 messages, with the same proof, and reports how many messages become \
             better or worse. A change is only reported if more messages become better than worse. --write-profile \
             writes the target's profile with the best changes that you can make in the console or with an option; \
-            run 'verify' again with it, and with the options that the report names. Changes that are true only if the \
+            run 'verify' again with it, and with the options that the report names. If no change to the profile helps, \
+            no file is written, and a note says so. Changes that are true only if the \
             target's servers work in another way are reported, and never written.
 
             The examples show the text that people would see before and after, so treat the report as confidential \
@@ -144,8 +145,10 @@ struct VerifyCommand: ParsableCommand {
             try run(task) { tally, inputs, writer in
                 let found = CorpusTally(
                     tally, by: converter, measurement, of: inputs, countingPeople: countsPeople)
-                FidelityReport(tally: found, advice: advising?.conclude(converter), language: language.lang)
-                    .write(format, to: &writer)
+                FidelityReport(
+                    tally: found, advice: advising?.conclude(converter),
+                    writesProfile: advising?.writesProfile ?? false, language: language.lang
+                ).write(format, to: &writer)
                 corpus = found
             }
         }

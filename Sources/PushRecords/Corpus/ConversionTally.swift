@@ -50,27 +50,34 @@ public struct ConversionTally: Sendable {
         return true
     }
 
-    /// Counts a conversion by its verdict.
-    mutating func count(_ conversion: Conversion, at place: MessagePlace) {
-        let judged = JudgedMessage(conversion, at: place)
-        messages.count(judged.verdict, isUnjudged: judged.isUnjudged)
-        sources.count(judged, as: conversion.source)
+    /// Counts a message by its verdict.
+    mutating func count(_ message: JudgedMessage, from source: String) {
+        messages.count(message.verdict, isUnjudged: message.isUnjudged)
+        sources.count(message, as: source)
     }
 
-    /// Counts what a conversion loses, and for whom.
+    /// Counts what a conversion that was counted by its verdict loses, and for whom.
+    ///
+    /// - Parameters:
+    ///   - conversion: The conversion.
+    ///   - judged: Its message with the verdict.
+    ///   - reading: The message as it was read.
+    ///   - audit: What is counted.
+    ///   - everyone: The people whom the message may reach; nil counts nobody.
+    ///   - converter: What converted the message.
     mutating func count(
-        _ conversion: Conversion, of reading: MessageTranslation, by audit: ConversionAudit,
-        for everyone: People?, _ converter: MessageConverter, at place: MessagePlace
+        _ conversion: Conversion, _ judged: JudgedMessage, of reading: MessageTranslation,
+        by audit: ConversionAudit, for everyone: People?, _ converter: MessageConverter
     ) {
-        countFacets(of: conversion, reading.message, at: place)
-        guard let verdict = conversion.fidelity, !conversion.saysNothingOfPush else { return }
+        countFacets(of: reading.message, judged)
+        guard let verdict = judged.verdict else { return }
         var causes: FidelityCauses?
         if verdict == .identical {
             unsettled.count(.identical)
         } else {
             let found = FidelityCauses(of: conversion, from: reading)
             unsettled.count(audit.settledRows.isEmpty ? verdict : found.verdict(settling: audit.settledRows))
-            let lossy = LossyMessage(conversion, verdict, because: found, at: place)
+            let lossy = LossyMessage(conversion, of: reading, verdict, because: found, at: judged.place)
             losses.count(lossy, keeping: audit.examples) {
                 CorpusExample(
                     of: lossy, screens: converter.screens(of: reading, as: conversion).map(ShownScreens.init))
@@ -89,13 +96,10 @@ public struct ConversionTally: Sendable {
         }
     }
 
-    private mutating func countFacets(
-        of conversion: Conversion, _ message: PushMessage, at place: MessagePlace
-    ) {
-        let judged = JudgedMessage(conversion, at: place)
+    private mutating func countFacets(of message: PushMessage, _ judged: JudgedMessage) {
         conversations.count(judged, as: message.conversationKind.rawValue)
         kinds.count(judged, as: message.kind.rawValue)
-        days.count(judged, on: MessageDay.number(of: message.timestamp))
+        days.count(judged, on: message.moment.map(MessageDay.number(of:)))
     }
 }
 

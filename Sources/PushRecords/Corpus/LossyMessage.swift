@@ -3,6 +3,7 @@ import PushBridge
 /// A message that is not identical, with what lowers its verdict, in the terms in which losses are counted.
 struct LossyMessage {
     let conversion: Conversion
+    private let reading: MessageTranslation
     let verdict: Fidelity
     let causes: FidelityCauses
     let place: MessagePlace
@@ -10,18 +11,22 @@ struct LossyMessage {
     let deciding: [FidelityCauses.Cause]
 
     init(
-        _ conversion: Conversion, _ verdict: Fidelity, because causes: FidelityCauses, at place: MessagePlace
+        _ conversion: Conversion, of reading: MessageTranslation, _ verdict: Fidelity,
+        because causes: FidelityCauses, at place: MessagePlace
     ) {
         self.conversion = conversion
+        self.reading = reading
         self.verdict = verdict
         self.causes = causes
         self.place = place
         deciding = causes.deciding(verdict)
     }
 
-    /// What people notice, each once; something else where only the losses tell, and no push where there is no message.
+    /// What people notice, each once; something else where only the losses tell.
+    ///
+    /// Where the target has no such message, the push is lost, unless the source pushes it to nobody.
     var effects: Set<NoticedEffect> {
-        if conversion.messages.isEmpty { return [.lostPush] }
+        if conversion.messages.isEmpty { return [reading.isPushedToSomebody ? .lostPush : .other] }
         var effects = Set(
             conversion.differences.lazy.filter { $0.fidelity == .degraded }.map(NoticedEffect.init))
         if effects.isEmpty { effects.insert(.other) }
