@@ -3,7 +3,7 @@ internal import PushRecords
 
 /// Why the command stops: the exit status and one sentence.
 ///
-/// Every sentence that the command says about a failure is written in this file.
+/// Every sentence that the command says about a failure is written in this file, or beside it for sums of files.
 struct CommandError: Error, Hashable, CustomStringConvertible {
     /// How the command ends.
     let status: ExitStatus
@@ -70,24 +70,6 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
     static func malformed(_ file: String, _ place: MessagePlace, _ error: PushModelError) -> CommandError {
         .malformed(file, place, error.description)
     }
-
-    /// A file is no part of a sum.
-    static func unmergeable(_ file: String, _ what: String) -> CommandError {
-        CommandError(status: .malformed, description: "\(file): \(sentence(what))")
-    }
-
-    /// A file was measured in another way than the one before it.
-    static func mismatch(_ file: String, _ first: String, _ mismatch: TallyMismatch) -> CommandError {
-        .unmergeable(
-            file,
-            "It does not add up with \(first): \"\(mismatch.member)\" is \(mismatch.other) here and \(mismatch.first) there. Measure all parts in the same way"
-        )
-    }
-
-    /// A sum of summaries has no report for people.
-    static let unreadableSummary = CommandError.usage(
-        "Summaries have no text form. Leave out '--format text', or add up reports of 'verify --format json'."
-    )
 
     /// A file and a place in it, as `messages.jsonl:3`, or as `messages.json:1, index 2` in an array.
     private static func located(_ file: String, _ place: MessagePlace) -> String {
@@ -156,7 +138,7 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
     }
 
     /// Ends with a full stop, whoever wrote the sentence.
-    private static func sentence(_ what: String) -> String {
+    static func sentence(_ what: String) -> String {
         what.hasSuffix(".") ? what : what + "."
     }
 }

@@ -127,7 +127,7 @@ struct AdviceTests {
             _ = try PushBridgeProcess.run(
                 ["verify", "--to", "easemob", "--format", "json", "--output", path] + arguments,
                 input: Data(Self.fromNIM.utf8))
-            return try PushBridgeProcess.run(["merge", path, path]).output
+            return try PushBridgeProcess.run(["merge", path]).output
         }
         let plain = try merged()
         #expect(try merged("--advise") == plain && plain.contains(#""tally":1"#))

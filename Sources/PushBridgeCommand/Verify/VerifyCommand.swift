@@ -70,7 +70,10 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup
     var language: LanguageOption
 
-    @Option(help: ArgumentHelp("How many examples to show for same-screen and for degraded.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp(
+            "How many examples to show for same-screen and for degraded, at most 500. A report as JSON has at most 256 KB, and keeps fewer if they need more.",
+            valueName: "n"))
     var examples = 3
 
     @Option(help: "Exit with status 1 if a message has this fidelity or worse.")
@@ -98,7 +101,7 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
-    private static let mostExamples = 100
+    private static let mostExamples = 500
 
     func validate() throws {
         guard (0...Self.mostExamples).contains(examples) else {

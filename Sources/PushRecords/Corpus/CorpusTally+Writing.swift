@@ -1,7 +1,7 @@
 public import PushBridge
 
 extension CorpusTally {
-    /// Writes the tally as one JSON object, which reads back as the same tally.
+    /// Writes the tally as one JSON object of at most 256 KB, which reads back as the ``bounded`` tally.
     ///
     /// - Parameters:
     ///   - writer: Receives the object.
@@ -10,8 +10,13 @@ extension CorpusTally {
     public func write(
         to writer: inout JSONWriter, naming names: Names = Names(), advice: Advice? = nil
     ) {
+        bounded.writeWhole(to: &writer, naming: names, advice)
+    }
+
+    private func writeWhole(to writer: inout JSONWriter, naming names: Names, _ advice: Advice?) {
         writer.beginObject()
         writer.member("tally", Self.format)
+        if level > 0 { writer.member("reduced", level) }
         measurement.write(to: &writer)
         inputs.write(to: &writer)
         writer.member("lines", lines)
@@ -65,7 +70,11 @@ extension CorpusInputs {
             if let digest = input.digest { writer.member("sha256", digest) }
             writer.endObject()
         }
-        if others > 0 { writer.member("otherInputs", others) }
+        if others == 0 { return }
+        writer.member("otherInputs", others)
+        writer.member("longestName", longestName)
+        writer.key("otherDigests")
+        unnamed.write(to: &writer)
     }
 }
 
@@ -137,13 +146,16 @@ extension ConversionPeople {
         }
         writer.key("digests")
         writer.beginObject()
-        let sets: [(UTF8Text, PersonSet)] = [
-            ("reached", reached), ("noticing", noticing), ("withOtherData", withOtherData),
-        ]
-        for (name, set) in sets {
-            writer.key(name)
-            set.write(to: &writer)
+        writer.key("reached")
+        reached.write(to: &writer)
+        writer.key("noticing")
+        if reached.isEstimate {
+            noticing.write(to: &writer)
+        } else {
+            noticing.write(among: reached, to: &writer)
         }
+        writer.key("withOtherData")
+        withOtherData.write(to: &writer)
         writer.endObject()
         writer.endObject()
     }
@@ -240,7 +252,7 @@ extension LossTally.Sentence {
         if let loss {
             writer.member("message", loss.message.english)
             writer.key("diagnostic")
-            loss.write(to: &writer)
+            loss.write(to: &writer, withMessage: false)
         }
         first.write(as: "first", to: &writer)
         writer.endObject()
@@ -255,14 +267,14 @@ extension LossTally.Notice {
 }
 
 extension ToldLoss {
-    fileprivate func write(to writer: inout JSONWriter) {
+    fileprivate func write(to writer: inout JSONWriter, withMessage: Bool = true) {
         writer.beginObject()
         if let row { writer.member("row", row) }
         writer.member("severity", severity.rawValue)
         writer.member("kind", kind.rawValue)
         if !code.isEmpty { writer.member("code", code) }
         writer.member("path", path)
-        writer.member("message", message.english)
+        if withMessage { writer.member("message", message.english) }
         if message.chinese != message.english { writer.member("zh", message.chinese) }
         writer.endObject()
     }

@@ -25,6 +25,8 @@ public struct CorpusTally: Sendable {
     public var conversions: ConversionTally
     /// Whether people were counted, in any part.
     public var countsPeople: Bool
+    /// How little of the detail is kept; 0 for as much as there can be.
+    var level = 0
 
     /// Puts together what one run found out.
     ///
@@ -45,7 +47,7 @@ public struct CorpusTally: Sendable {
         rejected = tally[.rejected]
         unwritten = tally[.unwritten]
         platforms = tally[.platforms]
-        wording = converter.wording(of: tally)
+        wording = converter.wording(of: tally).map(\.shortened)
         conversions = tally.conversions
         self.countsPeople = countsPeople || conversions.people.areCounted
     }
@@ -112,20 +114,33 @@ public struct CorpusInputs: Sendable, Hashable {
         /// Describes an input.
         public init(name: String?, lines: Int, bytes: Int?, digest: String? = nil) {
             self.digest = digest
-            self.name = name
+            self.name = name.map(ShortText.end(ofName:))
             self.lines = lines
             self.bytes = bytes
         }
     }
 
-    /// The first inputs by name, up to ``most``.
+    /// The first inputs by name.
     public internal(set) var named: [Input] = []
     /// How many more there are.
     public internal(set) var others = 0
+    /// Digests of the names and contents of these, or of a sample.
+    var unnamed = PersonSet(limit: Self.mostUnnamed)
+    /// The most bytes of a name.
+    var longestName = 0
+
+    /// How many inputs without their names are remembered.
+    static let mostUnnamed = 1_000
 
     /// Creates inputs of nothing.
     public init() {}
+}
 
-    /// How many inputs are named.
-    public static let most = 100
+extension ProfileWording {
+    /// The same with texts of few bytes.
+    fileprivate var shortened: ProfileWording {
+        ProfileWording(
+            source: source, target: target, role: role, before: ShortText.cut(before, to: ShortText.mostTold),
+            after: ShortText.cut(after, to: ShortText.mostTold))
+    }
 }

@@ -63,6 +63,6 @@ struct JudgedMessage {
         let saysNothing = conversion.saysNothingOfPush
         verdict = saysNothing ? nil : conversion.fidelity
         isUnjudged = saysNothing && conversion.fidelity != nil
-        self.place = place
+        self.place = place.shortened
     }
 }

@@ -27,11 +27,15 @@ extension LossTally {
     /// Of too many sets those with the smallest digests are kept: which they are does not depend on how a corpus is divided, so
     /// parts add up exactly. The other degraded messages have other sets.
     public var sortedRowSets: [(rows: [String], notice: Notice)] {
-        let sets = rowSets.map { (digest: Self.digest(of: $0.key), rows: $0.key, notice: $0.value) }
-            .sorted { ($0.digest, $0.rows.joined()) < ($1.digest, $1.rows.joined()) }
-        return sets.prefix(Self.mostRowSets)
+        firstRowSets(Self.mostRowSets)
             .sorted { ($1.notice.messages, $0.digest) < ($0.notice.messages, $1.digest) }
             .map { ($0.rows, $0.notice) }
+    }
+
+    /// The sets of rows with the smallest digests.
+    func firstRowSets(_ most: Int) -> ArraySlice<(digest: UInt64, rows: [String], notice: Notice)> {
+        rowSets.map { (digest: Self.digest(of: $0.key), rows: $0.key, notice: $0.value) }
+            .sorted { ($0.digest, $0.rows.joined()) < ($1.digest, $1.rows.joined()) }.prefix(most)
     }
 
     private static func digest(of rows: [String]) -> UInt64 {

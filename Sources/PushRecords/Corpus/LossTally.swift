@@ -56,6 +56,8 @@ public struct LossTally: Sendable {
     static let exactPeople = 128
     /// How many sets of rows are kept.
     static let mostRowSets = 500
+    /// How many things that are told of one row are kept.
+    static let mostSentences = 8
 
     /// Costs by row of `Mappings/`; where no row applies, by the diagnostic's code.
     public internal(set) var rows: [String: Cost] = [:]
@@ -110,6 +112,7 @@ extension LossTally {
         for effect in met.effects { effects[effect, default: Notice()].count(at: met.place) }
         for meeting in met.meetings { meetings[meeting, default: Notice()].count(at: met.place) }
         rowSets[met.rowSet, default: Notice()].count(at: met.place)
+        if rowSets.count >= 4 * Self.mostRowSets { dropRowSets(keeping: Self.mostRowSets) }
     }
 
     /// Counts a person who meets differences at some points of a message that was counted.
@@ -142,6 +145,7 @@ extension LossTally {
         effects.merge(other.effects) { $0.sum(with: $1) }
         meetings.merge(other.meetings) { $0.sum(with: $1) }
         rowSets.merge(other.rowSets) { $0.sum(with: $1) }
+        if rowSets.count >= 4 * Self.mostRowSets { dropRowSets(keeping: Self.mostRowSets) }
         for (verdict, more) in other.examples {
             let all = ((examples[verdict] ?? []) + more).sorted()
             examples[verdict] = Array(all.prefix(exampleLimit))
@@ -160,6 +164,7 @@ extension LossTally.Cost {
             }
             told[name]?.count(verdict)
         }
+        if told.count >= 4 * LossTally.mostSentences { keepSentences(LossTally.mostSentences) }
     }
 
     fileprivate func sum(with other: Self) -> Self {
@@ -168,6 +173,7 @@ extension LossTally.Cost {
         sum.sameScreen += other.sameScreen
         sum.people.formUnion(other.people)
         sum.told.merge(other.told) { $0.sum(with: $1) }
+        if sum.told.count >= 4 * LossTally.mostSentences { sum.keepSentences(LossTally.mostSentences) }
         sum.first = min(first, other.first)
         sum.example = [example, other.example].compactMap(\.self).min()
         return sum

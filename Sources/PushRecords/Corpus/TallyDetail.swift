@@ -1,0 +1,63 @@
+/// How much a tally that is written keeps beside its counts, so that it has at most 256 KB, whatever was counted.
+///
+/// A tally has the first of the levels in which the most that it can take fits. Each level keeps of every list the first elements in
+/// an order that does not depend on other elements: those of a whole are among those of its parts. So parts of any levels add up to
+/// the tally of the whole.
+struct TallyDetail: Sendable, Hashable {
+    /// How many examples of each verdict there may be.
+    let examples: Int
+    /// How many rows there may be.
+    let rows: Int
+    /// How many rows may have what is told of them.
+    let toldRows: Int
+    /// How many things may be told of one of these.
+    let sentences: Int
+    /// How many rows may have an example.
+    let rowExamples: Int
+    /// How many places of the payload there may be.
+    let points: Int
+    /// Up to how many people of a row or a place are counted exactly.
+    let people: Int
+    /// How many sets of rows there may be.
+    let rowSets: Int
+    /// How many days are kept apart.
+    let days: Int
+    /// How many pairs of a situation and what is noticed in it there may be.
+    let meetings: Int
+    /// How many inputs are named.
+    let inputs: Int
+
+    /// The most bytes of a tally.
+    static let mostBytes = 256 << 10
+
+    /// The levels, the most detailed first.
+    static let levels = [
+        TallyDetail(
+            examples: 100, rows: 1_000, toldRows: 1_000, sentences: 8, rowExamples: 1_000, points: 100,
+            people: 128, rowSets: 500, days: 400, meetings: 400, inputs: 100),
+        TallyDetail(
+            examples: 40, rows: 1_000, toldRows: 1_000, sentences: 4, rowExamples: 1_000, points: 100,
+            people: 128, rowSets: 500, days: 400, meetings: 200, inputs: 100),
+        TallyDetail(
+            examples: 15, rows: 500, toldRows: 500, sentences: 3, rowExamples: 64, points: 100,
+            people: 128, rowSets: 300, days: 400, meetings: 100, inputs: 50),
+        TallyDetail(
+            examples: 8, rows: 300, toldRows: 128, sentences: 2, rowExamples: 40, points: 60,
+            people: 64, rowSets: 200, days: 200, meetings: 60, inputs: 30),
+        TallyDetail(
+            examples: 5, rows: 200, toldRows: 64, sentences: 1, rowExamples: 24, points: 40,
+            people: 32, rowSets: 100, days: 100, meetings: 40, inputs: 20),
+        TallyDetail(
+            examples: 3, rows: 48, toldRows: 12, sentences: 1, rowExamples: 8, points: 20,
+            people: 16, rowSets: 25, days: 30, meetings: 20, inputs: 10),
+    ]
+}
+
+/// Orders names in a way that says nothing about them, so that of too many any are kept, and always the same.
+enum NameOrder {
+    /// The first names.
+    static func first(_ count: Int, of names: some Sequence<String>) -> [String] {
+        let all = names.map { (digest: RecordDigest(UTF8Text($0)).value, name: $0) }
+        return all.sorted { ($0.digest, $0.name) < ($1.digest, $1.name) }.prefix(count).map(\.name)
+    }
+}
