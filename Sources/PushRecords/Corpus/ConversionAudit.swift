@@ -8,7 +8,13 @@ public struct ConversionAudit: Sendable {
     public var settledRows: Set<String> = []
     /// The people whom the messages may reach, to count who meets a difference; nil counts only those whom
     /// lines bring.
-    public var people: People?
+    public var people: People? {
+        didSet {
+            crowds = people.map { Crowds(among: $0) { PersonSet.digest(of: $0) } }
+        }
+    }
+    /// The crowds among these people.
+    private(set) var crowds: Crowds?
     /// Tells the moment of a push, for which the people's quiet times hold.
     public var now: @Sendable () -> Instant = { Instant(seconds: 0) }
 

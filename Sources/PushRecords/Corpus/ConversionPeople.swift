@@ -23,10 +23,10 @@ public struct ConversionPeople: Sendable {
     /// Those whose app gets other data, and who notice nothing.
     public var withOnlyOtherData: Int { withOtherData.count(without: noticing) }
 
-    mutating func count(_ person: UInt64, _ met: MetDifferences) {
-        reached.insert(person)
-        if met.points.contains(where: { $0.fidelity == .degraded }) { noticing.insert(person) }
-        if met.points.contains(where: { $0.fidelity == .sameScreen }) { withOtherData.insert(person) }
+    mutating func count(_ met: MetDifferences) {
+        reached.insert(met.people)
+        if met.points.contains(where: { $0.fidelity == .degraded }) { noticing.insert(met.people) }
+        if met.points.contains(where: { $0.fidelity == .sameScreen }) { withOtherData.insert(met.people) }
     }
 
     mutating func add(_ other: ConversionPeople) {

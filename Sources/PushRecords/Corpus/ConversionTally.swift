@@ -89,12 +89,13 @@ public struct ConversionTally: Sendable {
         guard let everyone else { return }
         people.areCounted = true
         if conversion.isBareExtension { people.unaddressed += 1 }
-        converter.forEachPerson(reachedBy: reading, as: conversion, among: everyone, at: audit.now()) { met in
-            let person = PersonSet.digest(of: met.person)
-            people.count(person, met)
+        converter.forEachPerson(
+            reachedBy: reading, as: conversion, among: everyone, in: audit.crowds, at: audit.now()
+        ) { met in
+            people.count(met)
             guard let causes, !met.points.isEmpty else { return }
-            if conversion.messages.isEmpty { return losses.count(missing: person, because: causes) }
-            losses.count(person, meeting: Set(met.points.map(\.path)), verdict, because: causes)
+            if conversion.messages.isEmpty { return losses.count(missing: met.people, because: causes) }
+            losses.count(met.people, meeting: Set(met.points.map(\.path)), verdict, because: causes)
         }
     }
 

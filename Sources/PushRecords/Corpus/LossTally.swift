@@ -115,22 +115,22 @@ extension LossTally {
         if rowSets.count >= 4 * Self.mostRowSets { dropRowSets(keeping: Self.mostRowSets) }
     }
 
-    /// Counts a person who meets differences at some points of a message that was counted.
+    /// Counts people who meet differences at some points of a message that was counted.
     mutating func count(
-        _ person: UInt64, meeting paths: Set<String>, _ verdict: Fidelity, because causes: FidelityCauses
+        _ people: MetPeople, meeting paths: Set<String>, _ verdict: Fidelity, because causes: FidelityCauses
     ) {
         for reason in causes.reasons {
             guard let path = reason.path, paths.contains(path) else { continue }
-            points[path]?.people.insert(person)
+            points[path]?.people.insert(people)
             // Other rows are not counted for this message.
             guard reason.fidelity == verdict else { continue }
-            for cause in reason.causes { rows[cause.name]?.people.insert(person) }
+            for cause in reason.causes { rows[cause.name]?.people.insert(people) }
         }
     }
 
-    /// Counts a person who gets nothing of a message that the target has not.
-    mutating func count(missing person: UInt64, because causes: FidelityCauses) {
-        for cause in causes.reasons.flatMap(\.causes) { rows[cause.name]?.people.insert(person) }
+    /// Counts people who get nothing of a message that the target has not.
+    mutating func count(missing people: MetPeople, because causes: FidelityCauses) {
+        for cause in causes.reasons.flatMap(\.causes) { rows[cause.name]?.people.insert(people) }
     }
 }
 

@@ -70,6 +70,18 @@ public struct PersonSet: Sendable, Hashable {
         dropLarge()
     }
 
+    /// Adds people; of a class, those whose digests may count.
+    mutating func insert(_ people: MetPeople) {
+        switch people {
+        case .person(let id): insert(Self.digest(of: id))
+        case .people(let digests, let except):
+            for digest in digests {
+                if digest > largest { return }
+                if !except.contains(digest) { insert(digest) }
+            }
+        }
+    }
+
     mutating func formUnion(_ other: PersonSet) {
         largest = min(largest, other.largest)
         digests = digests.isEmpty ? other.digests : digests.union(other.digests)
