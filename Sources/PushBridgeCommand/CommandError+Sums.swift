@@ -7,6 +7,13 @@ extension CommandError {
         CommandError(status: .malformed, description: "\(file): \(sentence(what))")
     }
 
+    /// A file is no part of a sum, or one that contradicts itself.
+    static func unmergeable(_ file: String, _ error: TallyError, orSummary: Bool = false) -> CommandError {
+        let tally = "'pushbridge verify --format json' writes a tally"
+        let way = orSummary ? " \(tally), and --summary a summary." : " \(tally)."
+        return .unmergeable(file, error.description + (error.isForeign ? way : ""))
+    }
+
     /// A file was measured in another way than the one before it.
     static func mismatch(_ file: String, _ first: String, _ mismatch: TallyMismatch) -> CommandError {
         .unmergeable(

@@ -5,7 +5,7 @@ import PushResolution
 ///
 /// A person is singled out by a list of the message, as its sender, or by a setting of their own for its conversation or its sender.
 /// For the others, what a class's people set is all that matters, so that one decision is enough for all of them.
-final class PeopleClasses: Sendable {
+package final class PeopleClasses: Sendable {
     /// People who set the same.
     struct Class: Sendable {
         /// Someone like them, whom no message names.

@@ -38,7 +38,7 @@ enum MergedFiles {
         do {
             return .summary(try SummarySum(file.root))
         } catch {
-            throw .unmergeable(file.name, error.description)
+            throw .unmergeable(file.name, error, orSummary: true)
         }
     }
 

@@ -126,7 +126,10 @@ struct VerifyCommand: ParsableCommand {
         }
         let clock = settings.clock
         audit.now = { clock.now }
-        if countsPeople { audit.people = settings.people }
+        if countsPeople {
+            audit.people = settings.people
+            audit.gatherCrowds(in: SharedCrowds())
+        }
         let measurement = CorpusTally.Measurement(
             by: PushBridgeCommand.version, converter.configuration, audit)
         var task = ConversionTask(converter)

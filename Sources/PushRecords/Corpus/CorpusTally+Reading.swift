@@ -7,7 +7,7 @@ extension CorpusTally {
     /// - Throws: ``TallyError`` for an object that is none, for one of another version, and for one whose counts contradict each other.
     public init(_ object: JSONValue) throws(TallyError) {
         let tally = TallyValue(object)
-        guard let format = tally.member("tally") else { throw .noTally }
+        guard let format = tally.member("tally") else { throw .foreign("is not a tally") }
         guard try format.integer == Self.format else {
             throw format.error("is not \(Self.format): another version of the program wrote it")
         }

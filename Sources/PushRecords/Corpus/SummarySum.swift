@@ -13,7 +13,7 @@ public struct SummarySum {
     public init(_ summary: JSONValue) throws(TallyError) {
         let value = TallyValue(summary)
         guard value.member("tally") == nil, value.member("lines") != nil else {
-            throw .noSummary
+            throw .foreign("is neither a tally nor a summary")
         }
         sum = try Part(value)
     }

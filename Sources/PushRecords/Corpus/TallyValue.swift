@@ -6,31 +6,21 @@ public struct TallyError: Error, Sendable, Hashable, CustomStringConvertible {
     public var path: String
     /// What, as a sentence without its subject: `is no whole number`.
     public var problem: String
-    /// Whether the problem is a whole sentence: the object is something else.
-    private var isForeign = false
+    /// Whether it is no tally at all, and nothing that a tally could be added to.
+    public var isForeign = false
 
     init(path: String, problem: String) { (self.path, self.problem) = (path, problem) }
 
-    private init(path: String, problem: String, isForeign: Bool) {
-        self.init(path: path, problem: problem)
-        self.isForeign = isForeign
+    /// Something else than what is wanted.
+    static func foreign(_ problem: String) -> TallyError {
+        var error = TallyError(path: "", problem: problem)
+        error.isForeign = true
+        return error
     }
-
-    /// An object that is no tally at all.
-    static let noTally = TallyError(
-        path: "", problem: "This is not a tally. 'pushbridge verify --format json' writes one.",
-        isForeign: true)
-
-    /// An object that is neither a tally nor a summary.
-    static let noSummary = TallyError(
-        path: "",
-        problem:
-            "This is neither a tally nor a summary. 'pushbridge verify --format json' writes a tally, and --summary a "
-            + "summary.", isForeign: true)
 
     /// A whole sentence.
     public var description: String {
-        if isForeign { return problem }
+        if isForeign { return "This \(problem)." }
         return path.isEmpty ? "The tally \(problem)." : "\(path) of the tally \(problem)."
     }
 }
