@@ -7,7 +7,7 @@ enum WorstTally {
     /// The longest key and name of a row.
     static var names: CorpusTally.Names {
         var names = CorpusTally.Names()
-        names.row = { _ in (String(repeating: "k", count: 90), String(repeating: "n", count: 130)) }
+        names.row = { _ in (String(repeating: "k", count: 60), String(repeating: "n", count: 110)) }
         names.place = { _ in String(repeating: "p", count: 60) }
         return names
     }
@@ -103,7 +103,7 @@ enum WorstTally {
                 losses.meetings[LossTally.Meeting(situation: situation, effect: effect)] = notice
             }
         }
-        for number in 0..<sets { losses.rowSets[(0..<12).map { rowName(number * 12 + $0) }] = notice }
+        for number in 0..<sets { losses.rowSets[(0..<9).map { rowName(number * 12 + $0) }] = notice }
         for verdict in [Fidelity.sameScreen, .degraded] {
             losses.examples[verdict] = (0..<examples).map { example($0, verdict) }
         }
@@ -128,7 +128,7 @@ enum WorstTally {
             fidelity: fidelity)
         return CorpusExample(
             place: place(number), source: "easemob/rest", fidelity: fidelity, differences: [difference],
-            differenceCount: 3, rows: (0..<12).map(rowName), losses: [],
+            differenceCount: 3, rows: (0..<9).map(rowName), losses: [],
             screens: ShownScreens(situation: "summary/free/unnamed", before: screen, after: screen))
     }
 }

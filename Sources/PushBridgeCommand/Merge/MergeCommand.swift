@@ -20,7 +20,7 @@ struct MergeCommand: ParsableCommand {
 
             A report as JSON has at most 256 KB, whatever was counted. The counts of messages always stay exact; of \
             very much, a report keeps fewer examples, sets of rows, days, rows and so on, and "reduced" says how far, \
-            from 1 to 5. Texts in examples are cut after 160 bytes, with a mark and their length. 'verify --report' \
+            from 1 to 8. Texts in examples are cut after 160 bytes, with a mark and their length. 'verify --report' \
             makes a page with as many examples as --examples says.
 
             People are counted by digests of their ids. Up to 10 000 people the number is exact; beyond, it is an \

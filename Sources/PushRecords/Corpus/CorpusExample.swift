@@ -28,7 +28,7 @@ public struct CorpusExample: Sendable, Hashable {
     /// The most rows that an example names.
     static let mostRows = 12
     /// The most bytes that an example takes as JSON.
-    static let mostBytes = 1_700
+    static let mostBytes = 1_400
 }
 
 extension CorpusExample {

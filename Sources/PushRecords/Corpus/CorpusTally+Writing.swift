@@ -231,10 +231,9 @@ extension LossTally.Cost {
             people.write(to: &writer)
         }
         let sentences = sentences
-        if let told = sentences.lazy.compactMap(\.loss).first {
-            writer.member("message", told.message.english)
-        }
-        if !sentences.isEmpty { writer.list("causes", sentences) { $1.write(to: &$0) } }
+        let message = sentences.lazy.compactMap(\.loss).first?.message.english
+        if let message { writer.member("message", message) }
+        if !sentences.isEmpty { writer.list("causes", sentences) { $1.write(to: &$0, beside: message) } }
         first.write(as: "first", to: &writer)
         if let example {
             writer.key("example")
@@ -244,13 +243,14 @@ extension LossTally.Cost {
 }
 
 extension LossTally.Sentence {
-    fileprivate func write(to writer: inout JSONWriter) {
+    /// Writes what is told; its words only if they are not those of the row already.
+    fileprivate func write(to writer: inout JSONWriter, beside message: String?) {
         writer.beginObject()
         if let code = loss?.code, !code.isEmpty { writer.member("code", code) }
         writer.member("degraded", degraded)
         writer.member("same-screen", sameScreen)
         if let loss {
-            writer.member("message", loss.message.english)
+            if loss.message.english != message { writer.member("message", loss.message.english) }
             writer.key("diagnostic")
             loss.write(to: &writer, withMessage: false)
         }

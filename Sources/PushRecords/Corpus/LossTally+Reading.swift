@@ -73,7 +73,7 @@ extension LossTally.Cost {
         }
         let row = try value.member("row")?.text ?? ""
         for cause in try value.member("causes")?.elements ?? [] {
-            let sentence = try LossTally.Sentence(cause)
+            let sentence = try LossTally.Sentence(cause, of: value)
             try cause.check(sentence.degraded, upTo: degraded, "degraded")
             try cause.check(sentence.sameScreen, upTo: sameScreen, "same-screen")
             try told.insert(sentence, for: sentence.loss?.sentenceName(under: row) ?? "", of: cause)
@@ -83,13 +83,14 @@ extension LossTally.Cost {
 }
 
 extension LossTally.Sentence {
-    fileprivate init(_ value: TallyValue) throws(TallyError) {
+    fileprivate init(_ value: TallyValue, of row: TallyValue) throws(TallyError) {
         guard let first = try value.place("first") else { throw value.error("has no \"first\"") }
         self.init(
             degraded: try value["degraded"].integer, sameScreen: try value["same-screen"].integer,
             loss: nil, first: first)
         if let diagnostic = value.member("diagnostic") {
-            loss = try ToldLoss(diagnostic, saying: value["message"].text)
+            let words = if let own = value.member("message") { own } else { try row["message"] }
+            loss = try ToldLoss(diagnostic, saying: words.text)
         }
     }
 }

@@ -57,7 +57,7 @@ struct LossyMessage {
     }
 
     /// The most bytes of the names in a set of rows.
-    static let mostRowSetBytes = 140
+    static let mostRowSetBytes = 100
 
     private static func shortened(_ names: [String]) -> [String] {
         var bytes = 0

@@ -9,7 +9,7 @@ enum ShortText {
     /// The most bytes of a sentence about a loss.
     static let mostTold = 300
     /// The most bytes of a path.
-    static let mostPath = 100
+    static let mostPath = 60
     /// The most bytes that the mark of a cut adds.
     static let mark = 32
 

@@ -36,20 +36,29 @@ struct TallyDetail: Sendable, Hashable {
             examples: 100, rows: 1_000, toldRows: 1_000, sentences: 8, rowExamples: 1_000, points: 100,
             people: 128, rowSets: 500, days: 400, meetings: 400, inputs: 100),
         TallyDetail(
-            examples: 40, rows: 1_000, toldRows: 1_000, sentences: 4, rowExamples: 1_000, points: 100,
+            examples: 40, rows: 1_000, toldRows: 1_000, sentences: 4, rowExamples: 100, points: 100,
             people: 128, rowSets: 500, days: 400, meetings: 200, inputs: 100),
         TallyDetail(
-            examples: 15, rows: 500, toldRows: 500, sentences: 3, rowExamples: 64, points: 100,
-            people: 128, rowSets: 300, days: 400, meetings: 100, inputs: 50),
+            examples: 15, rows: 1_000, toldRows: 1_000, sentences: 3, rowExamples: 40, points: 100,
+            people: 128, rowSets: 300, days: 400, meetings: 100, inputs: 100),
         TallyDetail(
-            examples: 8, rows: 300, toldRows: 128, sentences: 2, rowExamples: 40, points: 60,
-            people: 64, rowSets: 200, days: 200, meetings: 60, inputs: 30),
+            examples: 8, rows: 1_000, toldRows: 1_000, sentences: 2, rowExamples: 24, points: 100, people: 64,
+            rowSets: 200, days: 400, meetings: 60, inputs: 50),
         TallyDetail(
-            examples: 5, rows: 200, toldRows: 64, sentences: 1, rowExamples: 24, points: 40,
-            people: 32, rowSets: 100, days: 100, meetings: 40, inputs: 20),
+            examples: 5, rows: 1_000, toldRows: 200, sentences: 2, rowExamples: 16, points: 60, people: 64,
+            rowSets: 100, days: 200, meetings: 45, inputs: 30),
         TallyDetail(
-            examples: 3, rows: 48, toldRows: 12, sentences: 1, rowExamples: 8, points: 20,
-            people: 16, rowSets: 25, days: 30, meetings: 20, inputs: 10),
+            examples: 5, rows: 1_000, toldRows: 100, sentences: 1, rowExamples: 16, points: 60, people: 32,
+            rowSets: 100, days: 100, meetings: 45, inputs: 30),
+        TallyDetail(
+            examples: 4, rows: 1_000, toldRows: 64, sentences: 1, rowExamples: 12, points: 40, people: 32,
+            rowSets: 60, days: 60, meetings: 30, inputs: 20),
+        TallyDetail(
+            examples: 3, rows: 200, toldRows: 32, sentences: 1, rowExamples: 10, points: 30, people: 16,
+            rowSets: 40, days: 45, meetings: 25, inputs: 15),
+        TallyDetail(
+            examples: 3, rows: 48, toldRows: 12, sentences: 1, rowExamples: 8, points: 20, people: 16,
+            rowSets: 25, days: 30, meetings: 20, inputs: 10),
     ]
 }
 

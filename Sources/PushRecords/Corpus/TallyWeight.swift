@@ -69,7 +69,7 @@ struct TallyWeight {
         let rows = rows(Array(losses.rows.values))
         let points = losses.points.count * 160 + costs(losses.points.values, atMost: detail.points)
         let effects = losses.effects.count * (50 + number + first)
-        let meetings = losses.meetings.count * (150 + number + first)
+        let meetings = losses.meetings.count * (140 + number + first)
         let sets = losses.rowSets.count * (LossyMessage.mostRowSetBytes + 50 + number + first)
         let examples = losses.examples.values.reduce(0) { $0 + $1.count } * (CorpusExample.mostBytes + 1)
         return 150 + rows + points + effects + meetings + sets + examples
@@ -78,16 +78,16 @@ struct TallyWeight {
     /// Where a level leaves rows out, each that is left may be as large as any, since others may have taken its place.
     private func rows(_ rows: [LossTally.Cost]) -> Int {
         let told = ShortText.mostTold + ShortText.mark
-        let sentence = 350 + ShortText.mostPath + ShortText.mark + 2 * told + 2 * number + first
+        let sentence = 230 + ShortText.mostPath + ShortText.mark + told + 2 * number + first
         let (sentences, toldRows) =
             rows.count > detail.toldRows
             ? (detail.toldRows * detail.sentences, detail.toldRows)
             : (rows.reduce(0) { $0 + $1.told.count }, rows.count { !$0.told.isEmpty })
         let examples =
             rows.count > detail.rowExamples ? detail.rowExamples : rows.count { $0.example != nil }
-        // The name of the row, its key and what it is about.
-        return rows.count * 250 + costs(rows, atMost: detail.rows) + toldRows * (30 + told)
-            + sentences * sentence + examples * (12 + CorpusExample.mostBytes)
+        // The name of the row, its key and what it is about; and in front of one thing that is told, its words.
+        return rows.count * 220 + costs(rows, atMost: detail.rows) + toldRows * 30
+            + sentences * (sentence + 12 + told) + examples * (12 + CorpusExample.mostBytes)
     }
 
     private func costs(_ costs: some Collection<LossTally.Cost>, atMost most: Int) -> Int {
