@@ -7,6 +7,7 @@ extension LossTally {
     ///   - tally: The tally.
     ///   - messages: All messages, of which each count is a part.
     ///   - detail: What the tally keeps.
+    /// - Throws: ``TallyError`` for what no tally has, and for counts larger than those of the whole.
     init(_ tally: TallyValue, among messages: FidelityCounts, _ detail: TallyDetail) throws(TallyError) {
         self.init()
         let degraded = messages[.degraded]

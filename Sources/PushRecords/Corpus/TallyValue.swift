@@ -66,6 +66,8 @@ struct TallyValue {
     /// - Parameters:
     ///   - most: The other.
     ///   - what: What the other is; without it, itself.
+    /// - Returns: The number.
+    /// - Throws: That it is larger, or no number.
     func integer(upTo most: Int, _ what: String? = nil) throws(TallyError) -> Int {
         let integer = try integer
         guard integer <= most else { throw error("is more than \(what.map { "\($0), " } ?? "")\(most)") }
