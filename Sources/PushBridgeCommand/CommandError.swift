@@ -3,7 +3,7 @@ internal import PushRecords
 
 /// Why the command stops: the exit status and one sentence.
 ///
-/// Every sentence that the command says about a failure is written in this file.
+/// Every sentence that the command says about a failure is written in this file, or beside it for sums of files.
 struct CommandError: Error, Hashable, CustomStringConvertible {
     /// How the command ends.
     let status: ExitStatus
@@ -71,24 +71,6 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         .malformed(file, place, error.description)
     }
 
-    /// A file is no part of a sum.
-    static func unmergeable(_ file: String, _ what: String) -> CommandError {
-        CommandError(status: .malformed, description: "\(file): \(sentence(what))")
-    }
-
-    /// A file was measured in another way than the one before it.
-    static func mismatch(_ file: String, _ first: String, _ mismatch: TallyMismatch) -> CommandError {
-        .unmergeable(
-            file,
-            "It does not add up with \(first): \"\(mismatch.member)\" is \(mismatch.other) here and \(mismatch.first) there. Measure all parts in the same way"
-        )
-    }
-
-    /// A sum of summaries has no report for people.
-    static let unreadableSummary = CommandError.usage(
-        "Summaries have no text form. Leave out '--format text', or add up reports of 'verify --format json'."
-    )
-
     /// A file and a place in it, as `messages.jsonl:3`, or as `messages.json:1, index 2` in an array.
     private static func located(_ file: String, _ place: MessagePlace) -> String {
         "\(file):\(place.line)" + (place.index.map { ", index \($0)" } ?? "")
@@ -130,7 +112,8 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
         CommandError(
             status: .inputOutput,
             description:
-                "\(folder) contains no file to read. Names that begin with '.' or '_' are left out.")
+                "\(folder) contains no file to read. Names that begin with '.' or '_' are left out, and unfinished files: '.partial' and '.tmp-…'."
+        )
     }
 
     /// One name is given to several inputs.
@@ -155,7 +138,7 @@ struct CommandError: Error, Hashable, CustomStringConvertible {
     }
 
     /// Ends with a full stop, whoever wrote the sentence.
-    private static func sentence(_ what: String) -> String {
+    static func sentence(_ what: String) -> String {
         what.hasSuffix(".") ? what : what + "."
     }
 }
@@ -251,6 +234,11 @@ extension CommandError {
 
     /// No message says what its sender set for the push.
     static let nothingJudged = "No message could be judged, so nothing is proved (--fail-on)."
+
+    /// Advice that leaves the profile as it was, so that no file is written.
+    static func profileUnchanged(_ file: String) -> String {
+        "No change to the target's profile was found that helps, so \(file) was not written (--write-profile)."
+    }
 
     /// Webhooks that look like another vendor's than the one that was named.
     static func strangers(_ count: Int, of vendor: String) -> String {

@@ -44,7 +44,7 @@ struct PushBridgeCommand: ParsableCommand {
         Descriptor.occupyStandardNumbers()
         Machine.returnLargeMemory()
         do {
-            try run(Array(CommandLine.arguments.dropFirst()))
+            try run(NegativeValues.joined(Array(CommandLine.arguments.dropFirst())))
         } catch let error as CommandError {
             if error.status != .closedPipe { StandardError.error(error.description) }
             exit(withError: ExitCode(error.status.rawValue))

@@ -36,6 +36,31 @@ struct CorpusTallyLawTests {
         #expect(whole.conversions.messages[.degraded] > 100 && whole.text.utf8.count < 256 << 10)
     }
 
+    @Test(
+        "The same holds where a tally is reduced, by whatever of its parts", arguments: 1...6)
+    func reduced(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
+        let maker = try TallyMaker(
+            countingPeople: seed % 2 == 0, examples: 100, to: seed % 3 == 0 ? "nim" : "easemob")
+        var files: [String: [String]] = [:]
+        for line in Self.lines {
+            // Parts of all sizes, so that some are reduced and others are not.
+            let number = Int.random(in: 1...Int.random(in: 1...7, using: &random), using: &random)
+            files["s3/warehouse/chat/2026-11/a-long-name-of-a-folder/part-\(number)", default: []].append(
+                line)
+        }
+        let whole = maker.tally(of: files)
+        var parts = try files.map { try maker.tally(of: [$0.key: $0.value]).writtenAndRead() }
+        while parts.count > 1 {
+            var sum = parts.remove(at: Int.random(in: parts.indices, using: &random))
+            let index = Int.random(in: parts.indices, using: &random)
+            try sum.add(parts[index])
+            parts[index] = try sum.writtenAndRead()
+        }
+        #expect(parts[0].text == whole.text && whole.text.contains(#""reduced":"#))
+        #expect(whole.text.utf8.count <= 256 << 10)
+    }
+
     @Test("Each degraded message is in one set of rows, one conversation, one kind and one day")
     func sums() throws {
         let tally = try TallyMaker(countingPeople: false).tally(of: ["": Self.lines]).conversions
@@ -58,9 +83,9 @@ private struct TallyMaker {
     private let converter: MessageConverter
     private var audit = ConversionAudit()
 
-    init(countingPeople: Bool) throws {
-        converter = try MessageConverter(.init(target: "nim"))
-        audit.examples = 3
+    init(countingPeople: Bool, examples: Int = 3, to target: String = "nim") throws {
+        converter = try MessageConverter(.init(target: target))
+        audit.examples = examples
         if countingPeople { audit.people = People() }
     }
 

@@ -42,6 +42,7 @@ struct AdviceTests {
         #expect(again["advice"] == nil)
         let written = try JSONDocument(folder.contents(of: "advised.json")).root
         #expect(written.raw.text == best["profile"]?.raw.text)
+        #expect(advised["advice"]?["changesProfile"]?.bool == true)
         #expect(best["changes"]?.elements.allSatisfy { $0["where"]?.string == "console" } == true)
         #expect(
             best["changes"]?.elements.flatMap { $0["requests"].map { Array($0.elements) } ?? [] }.count == 2)
@@ -64,7 +65,7 @@ struct AdviceTests {
         #expect(Self.verdicts(best) != Self.verdicts(advised["fidelity"]))
     }
 
-    @Test("Where nothing can be done, the written profile is the target's as it was")
+    @Test("Where no change to the profile helps, none is written, and that is said")
     func nothing() throws {
         let folder = try TemporaryFolder()
         let own = try folder.file("nim", #"{"vendor":"nim","language":"zh","topic":"com.example.app"}"#)
@@ -73,7 +74,23 @@ struct AdviceTests {
             ["verify", "--to", "nim", "--profile", own, "--advise", "--write-profile", path],
             input: Data(ConversionSample.badge.utf8))
         #expect(result.output.contains("None of the"))
-        #expect(try folder.contents(of: "advised.json") == folder.contents(of: "nim") + "\n")
+        #expect(result.output.hasSuffix("so no profile was written.\n"))
+        #expect(
+            result.error.contains("Note: No change to the target's profile") && result.error.contains(path))
+        #expect(result.status == 0 && !FileManager.default.fileExists(atPath: path))
+        // Nothing to improve; nothing to look at; and options alone, with a file that was there before.
+        for input in [ConversionSample.nothingToLose, "", Self.fromEasemob] {
+            try Data("before".utf8).write(to: URL(filePath: path))
+            let result = try PushBridgeProcess.run(
+                [
+                    "verify", "--to", "nim", "--to-shape", "server-v1", "--prefer", "intent", "--advise",
+                    "--write-profile", path, "--format", "json",
+                ], input: Data(input.utf8))
+            #expect(result.error.contains("Note: No change to the target's profile"), "\(input)")
+            #expect(try folder.contents(of: "advised.json") == "before")
+            let advice = try #require(try ConversionSample.values(result.output).first)["advice"]
+            #expect(input.isEmpty || advice?["changesProfile"]?.bool == false)
+        }
     }
 
     @Test("The text says what helps, where it is done, how much, and shows the profile")
@@ -110,7 +127,7 @@ struct AdviceTests {
             _ = try PushBridgeProcess.run(
                 ["verify", "--to", "easemob", "--format", "json", "--output", path] + arguments,
                 input: Data(Self.fromNIM.utf8))
-            return try PushBridgeProcess.run(["merge", path, path]).output
+            return try PushBridgeProcess.run(["merge", path]).output
         }
         let plain = try merged()
         #expect(try merged("--advise") == plain && plain.contains(#""tally":1"#))

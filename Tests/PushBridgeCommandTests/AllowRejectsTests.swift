@@ -40,7 +40,23 @@ struct AllowRejectsTests {
         "What is neither a number nor a percentage is a wrong use",
         arguments: ["-1", "x", "101%", "%", "1.5"])
     func usage(allowance: String) throws {
-        let result = try PushBridgeProcess.translate(Self.input, "--allow-rejects=\(allowance)")
-        #expect(result.status == 64 && result.error.contains("neither a number of lines"), "\(result.error)")
+        for arguments in [["--allow-rejects=\(allowance)"], ["--allow-rejects", allowance]] {
+            let result = try PushBridgeProcess.run(["translate"] + arguments, input: Data(Self.input.utf8))
+            #expect(
+                result.status == 64 && result.error.contains("neither a number of lines"), "\(result.error)")
+        }
+    }
+
+    @Test(
+        "A negative number is the value of its option, which says what it takes",
+        arguments: [
+            ("--jobs", "'--jobs' takes a number from 1"),
+            ("--max-line", "'--max-line' takes a number of bytes"),
+            ("--strict", "--strict"),
+        ])
+    func negative(option: String, words: String) throws {
+        let result = try PushBridgeProcess.translate(Self.input, option, "-1")
+        #expect(result.status == 64 && result.error.contains(words), "\(result.error)")
+        #expect(!result.error.contains("Missing value"), "\(result.error)")
     }
 }

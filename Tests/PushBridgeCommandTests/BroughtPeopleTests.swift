@@ -79,6 +79,40 @@ struct BroughtPeopleTests {
         #expect(told == ["/recipients/0/nick", "/recipients/1"])
     }
 
+    @Test("A line that is nearly one is rejected, and the three members are named")
+    func nearMisses() throws {
+        let (message, people) = (Sample.message, #"[{"id":"6006"}]"#)
+        let recall = #"{"session":{"sessionId":"bob","sessionType":0},"from":"alice","messageType":0}"#
+        let cases = [
+            (#"{"message":\#(message),"recipients":\#(people),"groups":{}}"#, #"has "groups"."#),
+            (
+                #"{"message":\#(message),"recipients":\#(people),"group":{"id":"g","members":[]},"id":7}"#,
+                #"has "id"."#
+            ),
+            (#"{"message":\#(message),"group":{"id":"g","members":[]}}"#, #"has no "recipients"."#),
+            (#"{"message":\#(recall),"groups":[{"id":"g","members":[]}]}"#, #"has "groups"."#),
+            (#"{"message":\#(message),"recipient":{"id":"6006"}}"#, #"has "recipient"."#),
+            (#"{"Message":\#(message),"recipients":\#(people)}"#, #"has "Message"."#),
+            (#"{"message":\#(recall),"Recipients":\#(people)}"#, #"has "Recipients"."#),
+            (#"{"message":\#(message),"message":\#(message),"recipients":[]}"#, #"has "message" 2 times."#),
+            (#"{"message":\#(message),"recipients":[],"recipients":[]}"#, #"has "recipients" 2 times."#),
+            (Self.line(Self.line(message, people), people), #"has people in its "message" as well."#),
+        ]
+        for (line, words) in cases {
+            for command in [["translate"], ["convert", "--to", "easemob"]] {
+                let record = try PushBridgeProcess.json(line, arguments: command)[0]
+                #expect(record["error"]?["code"]?.string == "invalid-settings", "\(line)")
+                let told = record["error"]?["message"]?.string?.string ?? ""
+                #expect(
+                    told.hasPrefix("A line that brings its people has") && told.hasSuffix(words), "\(told)")
+            }
+            let explained = try PushBridgeProcess.run(["explain"], input: Data(line.utf8))
+            #expect(explained.status == 1 && explained.error.contains(words))
+        }
+        let listed = try Self.records("[\(cases[0].0)]")[0]["error"]?["message"]?.string?.string
+        #expect(listed?.hasPrefix("/0: A line that brings") == true)
+    }
+
     @Test("Its people count instead of the files', and the group of --groups where it brings none")
     func besidesFiles() throws {
         let folder = try TemporaryFolder()

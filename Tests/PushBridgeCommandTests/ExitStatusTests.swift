@@ -62,7 +62,8 @@ struct ExitStatusTests {
             missing.error == "Error: \(folder.path("missing")) cannot be read: No such file or directory.\n")
         let directory = try PushBridgeProcess.run(["translate", folder.url.path])
         #expect(directory.status == 74)
-        let words = "contains no file to read. Names that begin with '.' or '_' are left out."
+        let words =
+            "contains no file to read. Names that begin with '.' or '_' are left out, and unfinished files: '.partial' and '.tmp-…'."
         #expect(directory.error == "Error: \(folder.url.path) \(words)\n")
     }
 

@@ -31,18 +31,22 @@ struct InputListTests {
         }
     }
 
-    @Test("A folder stands for its files and those of its folders by name, without hidden ones and marks")
+    @Test(
+        "A folder stands for its files and those of its folders by name, without hidden ones, marks and unfinished ones"
+    )
     func folder() throws {
         let folder = try Self.corpus([
             "part/b": 2, "part/B": 1, "part/a/z": 1, "part/a-": 1, "part/_SUCCESS": 1, "part/.b.crc": 1,
             "part/_temporary/0": 1, "part/é": 1,
+            "part/b.tmp-1f": 1, "part/c.jsonl.partial": 1, "part/d.tmp-x": 1, "part/e.tmp-": 1,
         ])
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("part/a/up"), withDestinationPath: folder.path("part"))
         let result = try Self.run(folder, "translate", "part")
         #expect(
             try Self.places(result.output) == [
-                "part/B:1", "part/a/z:1", "part/a-:1", "part/b:1", "part/b:2", "part/é:1",
+                "part/B:1", "part/a/z:1", "part/a-:1", "part/b:1", "part/b:2", "part/d.tmp-x:1",
+                "part/e.tmp-:1", "part/é:1",
             ])
         #expect(result.status == 0 && result.error.isEmpty)
         #expect(try Self.run(folder, "translate", "part/").output == result.output)

@@ -77,9 +77,108 @@ struct MergeTests {
             testDescription: "a report of another version",
             script: #"sed 's/"tally":1/"tally":2/' part-1.t > x"#,
             words: "x: /tally of the tally is not 1: another version of the program wrote it."),
-        Refusal(testDescription: "a list", script: "echo '[]' > x", words: #"x: The tally has no "lines";"#),
+        Refusal(
+            testDescription: "a list", script: "echo '[]' > x",
+            words:
+                #"x: This is neither a tally nor a summary. 'pushbridge verify --format json' writes a tally"#
+        ),
+        Refusal(
+            testDescription: "an object that is neither", script: #"echo '{"a":1}' > x"#,
+            words:
+                #"x: This is neither a tally nor a summary. 'pushbridge verify --format json' writes a tally"#
+        ),
+        Refusal(
+            testDescription: "the same file", script: "ln part-1.t x",
+            words: "x: It is the same file as part-1.t, and its messages would count twice."),
+        Refusal(
+            testDescription: "a copy", script: "cp part-1.t x",
+            words:
+                "x: part-1.t has counted the input part-1 too, with the same content, and its messages would count twice."
+        ),
+        Refusal(
+            testDescription: "a sum that has it",
+            script: #""$p" merge part-2.t part-1.t -o x"#,
+            words: "x: part-1.t has counted the input part-1 too"),
         Refusal(testDescription: "no JSON", script: "echo '{' > x", words: "x:2: not JSON."),
     ]
+
+    @Test("An input that many others hide in a sum is refused too, in whatever order they are given")
+    func hidden() throws {
+        let (output, _) = try Self.run(
+            """
+            for n in $(seq 100 260); do
+              echo '{"from":"a","to":["b"],"type":"txt","body":{"msg":"'$n'"}}' > in-$n
+              "$p" verify --to nim --format json --origin z-$n -o in-$n.t in-$n
+            done
+            "$p" merge in-*.t -o sum; "$p" merge sum in-260.t; echo $?; "$p" merge in-255.t sum; echo $?
+            "$p" merge in-1*.t -o one; "$p" merge in-2*.t -o two; "$p" merge two one | cmp - sum && echo same
+            """)
+        #expect(output.contains("same\n"))
+        #expect(output.contains("in-260.t: sum has counted the input z-260 too"), "\(output)")
+        #expect(output.contains("sum: in-255.t has counted one of its inputs too"), "\(output)")
+        #expect(output.matches(of: #/65\n/#).count == 2)
+    }
+
+    @Test("Empty inputs, and equal ones of other names, add up; the latter are told")
+    func equal() throws {
+        let (output, _) = try Self.run(
+            """
+            : > e; : > f; cp part-1 g
+            for n in e f g; do "$p" verify --to nim --format json -o $n.t $n 2> told; done
+            cp e.t e2.t; "$p" merge e.t f.t e2.t > sum && echo empty
+            "$p" merge part-1.t g.t > sum && echo equal
+            """)
+        #expect(
+            output == """
+                empty
+                equal
+                Note: g.t: Its input g has the same content as the input part-1 of part-1.t; both count.
+
+                """)
+    }
+
+    /// What nobody counted, and where it is.
+    static let contradictions = [
+        (
+            #"s/"degraded":1}/"degraded":9}/"#,
+            "/fidelity of the tally has 10 messages with a verdict, and 2 were judged."
+        ),
+        (#"s/"messages":2/"messages":-2/"#, "/messages of the tally is no whole number"),
+        (#"s/"messages":2/"messages":2000000000000/"#, "/messages of the tally is no whole number"),
+        (#"s/"lines":3,"blank/"lines":1,"blank/"#, "/messages of the tally is more than the lines, 1."),
+        (#"s/"unjudged":0/"unjudged":3/"#, "/unjudged of the tally is more than the messages, 2."),
+        (#"s/"unwritten":0/"unwritten":3/"#, "/unwritten of the tally is more than the messages, 2."),
+        (
+            #"s/"unknown":{"identical":1,"same-screen":0,"degraded":1,"messages":2/"unknown":{"identical":2,"same-screen":0,"degraded":1,"messages":3/"#,
+            "/days of the tally has more messages than the tally."
+        ),
+        (
+            #"s/"text":{"identical":1/"text":{"identical":0/"#,
+            "/kinds/text of the tally has 1 messages with a verdict, and 2 were judged."
+        ),
+        (
+            #"s/\("row":"EM-012".*\)"degraded":1,"same-screen":0,"message"/\1"degraded":2,"same-screen":0,"message"/"#,
+            "/degraded of the tally is more than"
+        ),
+        (
+            #"s/"effect":"badge","messages":1/"effect":"badge","messages":2/"#,
+            "/messages of the tally is more than the degraded messages, 1."
+        ),
+        (
+            #"s/"exampleLimit":3/"exampleLimit":0/"#,
+            "/examples/0 of the tally is one example too many for its fidelity."
+        ),
+    ]
+
+    @Test(
+        "A tally whose counts contradict each other is refused with the place",
+        arguments: contradictions.indices)
+    func contradiction(_ index: Int) throws {
+        let (script, words) = Self.contradictions[index]
+        let (output, _) = try Self.run(
+            #"sed '\#(script)' part-1.t > x; cmp -s part-1.t x && echo same; "$p" merge x; echo $?"#)
+        #expect(output.hasPrefix("65\n") && output.contains("x: /") && output.contains(words), "\(output)")
+    }
 
     @Test("What does not add up is refused with 65, the file and the reason", arguments: refusals)
     func refused(_ refusal: Refusal) throws {

@@ -133,7 +133,8 @@ struct ReportTests {
         _ = try PushBridgeProcess.run(
             ["settings", "convert", "--from", "easemob", "--to", "nim", "--summary", summary],
             input: Data(#"{"user":"u","quiet":{"type":"AT"}}"#.utf8))
-        let page = try ReportSample.page([tally, summary, tally])
+        let other = try ReportSample.tally(folder, "other", "--origin", "other")
+        let page = try ReportSample.page([tally, summary, other])
         #expect(try page.text(of: "p1").contains("8 of 10 messages"))
         #expect(try page.text(of: "p9").contains("For 1 of 1 user something changes."))
         #expect(try page.text(of: "p9").contains("rings, where it stayed silent 2"))
@@ -171,7 +172,8 @@ struct ReportTests {
     }
 
     private static let refusals: [(arguments: [String], status: Int32)] = [
-        (["report", "TALLY", "--compare", "SUMMARY"], 65), (["report", "SUMMARY"], 64),
+        (["report", "TALLY", "--compare", "SUMMARY"], 65), (["report", "TALLY", "TALLY"], 65),
+        (["report", "SUMMARY"], 64),
         (["report", "TALLY", "--output", "TALLY"], 64), (["report", "-", "-"], 64), (["report"], 64),
         (["verify", "--to", "nim", "--redact"], 64),
         (["verify", "--to", "nim", "--report", "PAGE", "--output", "PAGE"], 64),

@@ -104,6 +104,32 @@ struct VerifyTests {
         #expect(report["examples"]?.elements.first { _ in true }?["rows"]?.count == 1)
     }
 
+    @Test("A message that the target has not loses a push only if the source pushed it to somebody")
+    func refusedWithoutPush() throws {
+        let cases = [
+            (#"{"from":"n","to":["bob"],"type":"cmd","body":{"action":"refresh"}}"#, "other"),
+            (
+                #"{"from":"n","to":["bob"],"type":"cmd","body":{"action":"a"},"ext":{"em_force_notification":true}}"#,
+                "other"
+            ),
+            (
+                #"{"from":"n","to":["bob"],"type":"txt","body":{"msg":"\#(String(repeating: "x", count: 5_001))"}}"#,
+                "lost-push"
+            ),
+        ]
+        let folder = try TemporaryFolder()
+        let people = try folder.file("people", #"{"id":"bob"}"#)
+        for (message, effect) in cases {
+            let report = try Self.report(message, "--recipients", people)
+            #expect(report["fidelity"]?["degraded"]?.integer == 1 && report["unwritten"]?.integer == 1)
+            #expect(
+                report["effects"]?.elements.map { $0["effect"]?.string } == [UTF8Text(effect)], "\(message)")
+            let people = effect == "lost-push" ? 1 : 0
+            #expect(report["people"]?["noticing"]?.integer == people, "\(message)")
+            #expect(report["rows"]?.elements.map { $0["people"]?.integer } == [people], "\(message)")
+        }
+    }
+
     @Test("Every row and every place has a name that people understand")
     func names() throws {
         let corpus = [ConversionSample.badge, ConversionSample.group, ConversionSample.recall]

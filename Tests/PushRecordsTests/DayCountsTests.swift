@@ -5,22 +5,39 @@ import Testing
 
 @Suite("Messages are counted by day")
 struct DayCountsTests {
+    /// The names under which a message with a timestamp is counted.
+    private static func names(_ timestamp: String) throws -> [String] {
+        var task = ConversionTask(try MessageConverter(.init(target: "nim")))
+        task.audit = ConversionAudit()
+        var job = LineJob(task)
+        var output = LineOutput()
+        let line = #"{"from":"u1","to":["u2"],"type":"txt","body":{"msg":"hi"},"timestamp":\#(timestamp)}"#
+        job.work(on: ByteSlice(Array(line.utf8)), line: 1, into: &output)
+        return Array(output.tally.conversions[.days].keys)
+    }
+
     @Test(
-        "A day is that of the message's own time in UTC",
+        "A day is that of the message's own time in UTC, which is read as for --now message",
         arguments: [
-            ("0", "1970-01-01"), ("1795305599999", "2026-11-21"), ("1795305600000", "2026-11-22"),
-            ("253402300799999", "9999-12-31"),
+            ("1795305599999", "2026-11-21"), ("1795305600000", "2026-11-22"),
+            ("253402300799999", "9999-12-31"), ("1795305599", "2026-11-21"),
+            ("\"1795305600\"", "2026-11-22"), ("1795305599.5", "2026-11-21"),
+            ("\"2026-11-21T23:59:59Z\"", "2026-11-21"), ("\"2026-11-22T00:30:00+08:00\"", "2026-11-21"),
         ])
-    func name(_ timestamp: String, _ name: String) {
-        #expect(MessageDay.number(of: UTF8Text(timestamp)).map(MessageDay.name(of:)) == name)
-        #expect(MessageDay.number(named: name) == MessageDay.number(of: UTF8Text(timestamp)))
+    func name(_ timestamp: String, _ name: String) throws {
+        #expect(try Self.names(timestamp) == [name])
+    }
+
+    @Test("A day is found by its name", arguments: ["1970-01-01", "2026-11-21", "9999-12-31", "1969-12-31"])
+    func named(_ name: String) {
+        #expect(MessageDay.number(named: name).map(MessageDay.name(of:)) == name)
     }
 
     @Test(
         "What is no time is no day",
-        arguments: ["", "-1", "1.5", "soon", "253402300800000", "9999999999999999999"])
-    func timeless(_ timestamp: String) {
-        #expect(MessageDay.number(of: UTF8Text(timestamp)) == nil)
+        arguments: ["\"\"", "0", "-1", "0.5", "\"soon\"", "253402300800000", "9999999999999999999"])
+    func timeless(_ timestamp: String) throws {
+        #expect(try Self.names(timestamp) == ["unknown"])
     }
 
     @Test("Of more than 400 days the earliest count together, in whatever order they come")

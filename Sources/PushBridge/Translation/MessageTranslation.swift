@@ -109,11 +109,14 @@ package final class MessageTranslation: Sendable {
 
     /// Calls `body` with each of `people` whom the message reaches, and with each conversation in which it reaches nobody.
     func forEachAddressee(among people: People, _ body: (Addressee) -> Void) {
-        let isForEveryone =
-            message.receivers.isEmpty
-            && (message.kind == .broadcast || source.vendor.adapter.isForEveryone(shape: source.shape))
         source.vendor.addressBook(of: people)
             .forEachAddressee(of: message, isForEveryone: isForEveryone, body)
+    }
+
+    /// Whether it is for everyone, as it names no receiver.
+    var isForEveryone: Bool {
+        message.receivers.isEmpty
+            && (message.kind == .broadcast || source.vendor.adapter.isForEveryone(shape: source.shape))
     }
 
     /// What one recipient gets, before it is spelled for Apple; filled and read in its place, for it is large.

@@ -11,7 +11,7 @@ struct AdviceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "With --advise: the file for the target's profile with the best changes that you can make.",
+            "With --advise: the file for the target's profile with the best changes that you can make; not written if none helps.",
             valueName: "file"),
         completion: .file())
     var writeProfile: String?

@@ -5,7 +5,7 @@ internal import Synchronization
 final class AdviceRun: Sendable {
     private let sample = Mutex(MessageSample())
     private let file: ByteSink?
-    private let profile = Mutex<AppProfile?>(nil)
+    private let advice = Mutex<Advice?>(nil)
 
     /// - Parameter file: Where the profile is written; nil for nowhere.
     init(file: ByteSink?) { self.file = file }
@@ -18,19 +18,27 @@ final class AdviceRun: Sendable {
 
     /// Searches the sample for advice.
     func conclude(_ converter: MessageConverter) -> Advice? {
-        let advice = AdviceSearch(sample.withLock { $0 }, by: converter)?.advice()
-        profile.withLock { $0 = advice?.profile }
-        return advice
+        let found = AdviceSearch(sample.withLock { $0 }, by: converter)?.advice()
+        advice.withLock { $0 = found }
+        return found
     }
+
+    /// Whether somebody wants the profile as a file.
+    var writesProfile: Bool { file != nil }
 
     /// Does what comes before the profile is written; removes a new file again if that fails.
     func keepingNothing<Made>(_ make: () throws(CommandError) -> Made) throws(CommandError) -> Made {
         if let file { try file.keepingNothing(make) } else { try make() }
     }
 
-    /// Writes the profile, if somebody wants it.
+    /// Writes the profile, if somebody wants it and it is another one; says so where it is not.
     func writeProfile() throws(CommandError) {
-        guard let file, let profile = profile.withLock({ $0 }) else { return }
+        guard let file else { return }
+        guard let advice = advice.withLock({ $0 }), advice.changesProfile else {
+            file.discard()
+            return StandardError.note(CommandError.profileUnchanged(file.name))
+        }
+        let profile = advice.profile
         try file.begin()
         var writer = JSONWriter()
         profile.write(to: &writer)

@@ -6,6 +6,8 @@ struct AdviceText {
     /// The vendor to which the messages would be converted.
     let target: String
     let language: ReadersLanguage
+    /// Whether somebody wants the profile as a file.
+    var writesProfile = false
 
     /// How many changes are shown of each place; programs get all of them.
     private static let mostShown = 5
@@ -16,11 +18,18 @@ struct AdviceText {
         let sample = advice.sample
         let head = [AdviceWords.head(sample)]
         if sample.counts[.degraded] + sample.counts[.sameScreen] == 0 {
-            return lines(head + [AdviceWords.nothingToDo])
+            return lines(head + [AdviceWords.nothingToDo] + unwritten)
         }
-        if advice.items.isEmpty { return lines(head + [AdviceWords.nothingHelps(advice.tried)]) }
-        return ([lines(head)] + AdviceCandidate.Where.allCases.map(section) + [best])
+        if advice.items.isEmpty {
+            return lines(head + [AdviceWords.nothingHelps(advice.tried)] + unwritten)
+        }
+        return ([lines(head)] + AdviceCandidate.Where.allCases.map(section) + [best, lines(unwritten)])
             .filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    /// That no profile was written, where somebody wanted one.
+    private var unwritten: [Wording] {
+        writesProfile && !advice.changesProfile ? [AdviceWords.profileUnchanged] : []
     }
 
     private func lines(_ words: [Wording]) -> String { words.map { language($0) }.joined(separator: "\n") }
@@ -56,7 +65,7 @@ struct AdviceText {
 
     /// The profile, unless only options change; a long one is for a file.
     private func profile(_ best: Advice.Combination) -> [String] {
-        if best.candidates.allSatisfy({ $0.place == .option }) { return [] }
+        if !advice.changesProfile { return [] }
         var writer = JSONWriter()
         best.profile.write(to: &writer)
         let head = "  " + language(AdviceWords.profile)

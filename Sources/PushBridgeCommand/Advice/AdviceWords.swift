@@ -139,6 +139,9 @@ enum AdviceWords {
     static let best = Wording(en: "Best together, of what you can do", zh: "你能做的更改中，一起采用效果最好的")
     static let nothingDoable = Wording(
         en: "None of this can be done in the console or with an option alone.", zh: "以上各项都不能只靠控制台或选项完成。")
+    static let profileUnchanged = Wording(
+        en: "No change to the target's profile was found that helps, so no profile was written.",
+        zh: "没有找到有用的目标 profile 更改，所以没有写出 profile。")
     static func calls(_ number: Int, target: String) -> Wording {
         Wording(
             en:

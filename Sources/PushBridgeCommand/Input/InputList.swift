@@ -43,7 +43,8 @@ struct InputList {
         }
     }
 
-    /// The names in a folder that count, by their bytes: hidden ones do not, nor marks such as Spark's `_SUCCESS`.
+    /// The names in a folder that count, by their bytes: hidden ones do not, nor marks such as Spark's `_SUCCESS`, nor files
+    /// that were not finished.
     private static func names(in folder: String) throws(CommandError) -> [String] {
         let names: [String]
         do {
@@ -51,7 +52,7 @@ struct InputList {
         } catch {
             throw .unreadable(folder, error)
         }
-        return names.filter { !$0.hasPrefix(".") && !$0.hasPrefix("_") }
+        return names.filter { !$0.hasPrefix(".") && !$0.hasPrefix("_") && !StagedFile.isUnfinished($0) }
             .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 

@@ -9,6 +9,8 @@ struct JSONFile {
     let bytes: ByteSlice
     /// What people call the file.
     let name: String
+    /// Tells whether another name leads to the same file; nil for what is no regular file.
+    let identity: FileStatus.Identity?
 
     /// How large a file may be, in bytes.
     private static let maximumSize = 64 << 20
@@ -25,6 +27,7 @@ struct JSONFile {
             throw .settingsTooLong(source.name, line: 1, limit: Self.maximumSize)
         }
         name = source.name
+        identity = source.identity
         self.bytes = bytes
         do {
             root = try JSONDocument(bytes).root

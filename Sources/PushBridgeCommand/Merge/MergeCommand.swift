@@ -14,10 +14,17 @@ struct MergeCommand: ParsableCommand {
 
             Reports can only be added if they were measured in the same way: with the same version of pushbridge, \
             target, options and profiles. Summaries can only be added if they are of the same command. Advice of \
-            'verify --advise' is left out: it was measured on a sample of one run.
+            'verify --advise' is left out: it was measured on a sample of one run. A report that has counted an input of \
+            another one, with the same name and content, is refused, because its messages would count twice. Empty \
+            inputs do not matter.
+
+            A report as JSON has at most 256 KB, whatever was counted. The counts of messages always stay exact; of \
+            very much, a report keeps fewer examples, sets of rows, days, rows and so on, and "reduced" says how far, \
+            from 1 to 8. Texts in examples are cut after 160 bytes, with a mark and their length. 'verify --report' \
+            makes a page with as many examples as --examples says.
 
             People are counted by digests of their ids. Up to 10 000 people the number is exact; beyond, it is an \
-            estimate, and the report states its error.
+            estimate, and the report states its error (1.6 percent).
 
             Examples:
 
@@ -28,7 +35,7 @@ struct MergeCommand: ParsableCommand {
                 pushbridge merge a.json b.json --format text
 
             Exit status: 0 done; 64 wrong usage; 65 a file is neither a report nor a summary, or cannot be added to \
-            the others; 74 input or output failed.
+            the others, or would count an input twice; 74 input or output failed.
 
             Next: 'pushbridge report' makes a page of a report.
             """)

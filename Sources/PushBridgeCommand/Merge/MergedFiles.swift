@@ -11,8 +11,9 @@ enum MergedFiles {
     /// - Throws: What is wrong with which file.
     init(_ paths: [String]) throws(CommandError) {
         var sum: MergedFiles?
+        var seen = SeenInputs()
         for path in paths {
-            let next = try Self.read(path)
+            let next = try Self.read(path, besides: &seen)
             if var known = sum {
                 try known.add(next, of: path, to: paths[0])
                 sum = known
@@ -24,13 +25,20 @@ enum MergedFiles {
         self = sum
     }
 
-    private static func read(_ path: String) throws(CommandError) -> MergedFiles {
+    private static func read(_ path: String, besides seen: inout SeenInputs) throws(CommandError)
+        -> MergedFiles
+    {
         let file = try JSONFile(path: path)
-        if file.root["tally"] != nil { return .tally(try TallyFile.tally(in: file)) }
+        try seen.note(file)
+        if file.root["tally"] != nil {
+            let tally = try TallyFile.tally(in: file)
+            try seen.note(tally.inputs, of: file.name)
+            return .tally(tally)
+        }
         do {
             return .summary(try SummarySum(file.root))
         } catch {
-            throw .unmergeable(file.name, error.description)
+            throw .unmergeable(file.name, error, orSummary: true)
         }
     }
 

@@ -4,7 +4,7 @@ internal import ArgumentParser
 struct InputFilesOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The files to read, in this order: JSON Lines, or one JSON document each. '-' is standard input. gzip and zstd are undone. A folder stands for its files and those of its folders, sorted by name; names that begin with '.' or '_' are left out.",
+            "The files to read, in this order: JSON Lines, or one JSON document each. '-' is standard input. gzip and zstd are undone. A folder stands for its files and those of its folders, sorted by name; names that begin with '.' or '_' are left out, and unfinished files of this program ('.partial', '.tmp-…').",
             valueName: "input"),
         completion: .file())
     var inputs = ["-"]

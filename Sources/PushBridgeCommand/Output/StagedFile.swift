@@ -15,6 +15,19 @@ final class StagedFile: Sendable {
         let name: String
     }
 
+    /// What the name of a file ends in that is being written; a number follows.
+    private static let beside = ".tmp-"
+    /// What the name of a file ends in that will not be whole.
+    private static let partial = ".partial"
+
+    /// Whether a file of that name is the beginning of another, as a run leaves it that could not end.
+    static func isUnfinished(_ name: String) -> Bool {
+        if name.hasSuffix(partial) { return true }
+        guard let mark = name.ranges(of: beside).last, mark.lowerBound > name.startIndex else { return false }
+        let number = name[mark.upperBound...]
+        return (1...8).contains(number.utf8.count) && number.allSatisfy(\.isHexDigit)
+    }
+
     private let temporary: String
     private let isSettled = Mutex(false)
 
@@ -37,7 +50,7 @@ final class StagedFile: Sendable {
         place = Name(
             folder: Descriptor.wholePath(folder.isEmpty ? "." : folder),
             name: String(target.dropFirst(folder.count)))
-        temporary = "\(target).tmp-\(String(UInt32.random(in: .min ... .max), radix: 16))"
+        temporary = "\(target)\(Self.beside)\(String(UInt32.random(in: .min ... .max), radix: 16))"
         descriptor = try Descriptor.creating(
             temporary, isPrivate: isPrivate, like: status == nil ? nil : target)
     }
@@ -58,7 +71,7 @@ final class StagedFile: Sendable {
     /// - Returns: The name; nil where there is nothing.
     func keepPart() -> String? {
         guard take() else { return nil }
-        let part = target + ".partial"
+        let part = target + Self.partial
         guard descriptor.status?.size != 0, (try? Descriptor.rename(temporary, to: part)) != nil else {
             Descriptor.remove(temporary)
             return nil

@@ -14,13 +14,16 @@ struct ReportedFiles {
     init(_ paths: [String]) throws(CommandError) {
         var sum: CorpusTally?
         var first = ""
+        var seen = SeenInputs()
         for path in paths {
             let file = try JSONFile(path: path)
+            try seen.note(file)
             if let counts = SettingsCounts(file.root) {
                 settings = settings.map { $0 + counts } ?? counts
                 continue
             }
             let tally = try TallyFile.tally(in: file)
+            try seen.note(tally.inputs, of: file.name)
             if var known = sum {
                 try Self.add(tally, of: file.name, to: &known, of: first)
                 sum = known

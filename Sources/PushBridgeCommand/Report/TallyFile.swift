@@ -14,7 +14,7 @@ enum TallyFile {
         do {
             return try CorpusTally(file.root)
         } catch {
-            throw .unmergeable(file.name, error.description)
+            throw .unmergeable(file.name, error)
         }
     }
 }

@@ -5,7 +5,11 @@ extension FidelityReport {
     var text: String {
         let parts = [
             summary, verdicts, reached, bySource, costs, places, shownExamples, wordingByProfiles,
-            advice.map { AdviceText(advice: $0, target: target, language: language).text } ?? "",
+            advice.map {
+                AdviceText(
+                    advice: $0, target: target, language: language, writesProfile: writesProfile
+                ).text
+            } ?? "",
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }

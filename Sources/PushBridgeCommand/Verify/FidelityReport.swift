@@ -6,6 +6,8 @@ struct FidelityReport: WrittenReport {
     let tally: CorpusTally
     /// What would keep more; nil where nobody asked.
     var advice: Advice?
+    /// Whether somebody wants the advised profile as a file.
+    var writesProfile = false
     /// The language of the text.
     let language: ReadersLanguage
 

@@ -23,7 +23,8 @@ struct VerifyCommand: ParsableCommand {
             together, on a sample of at most 2000 messages, with the same proof, and reports how many messages become \
             better or worse. A change is only reported if more messages become better than worse. --write-profile \
             writes the target's profile with the best changes that you can make in the console or with an option; \
-            run 'verify' again with it, and with the options that the report names. Changes that are true only if the \
+            run 'verify' again with it, and with the options that the report names. If no change to the profile helps, \
+            no file is written, and a note says so. Changes that are true only if the \
             target's servers work in another way are reported, and never written.
 
             The examples show the text that people would see before and after, so treat the report as confidential \
@@ -69,7 +70,10 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup
     var language: LanguageOption
 
-    @Option(help: ArgumentHelp("How many examples to show for same-screen and for degraded.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp(
+            "How many examples to show for same-screen and for degraded, at most 500. A report as JSON has at most 256 KB, and keeps fewer if they need more.",
+            valueName: "n"))
     var examples = 3
 
     @Option(help: "Exit with status 1 if a message has this fidelity or worse.")
@@ -97,7 +101,7 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup(title: "Output")
     var output: OutputOptions
 
-    private static let mostExamples = 100
+    private static let mostExamples = 500
 
     func validate() throws {
         guard (0...Self.mostExamples).contains(examples) else {
@@ -122,7 +126,10 @@ struct VerifyCommand: ParsableCommand {
         }
         let clock = settings.clock
         audit.now = { clock.now }
-        if countsPeople { audit.people = settings.people }
+        if countsPeople {
+            audit.people = settings.people
+            audit.gatherCrowds(in: SharedCrowds())
+        }
         let measurement = CorpusTally.Measurement(
             by: PushBridgeCommand.version, converter.configuration, audit)
         var task = ConversionTask(converter)
@@ -146,8 +153,10 @@ struct VerifyCommand: ParsableCommand {
                 let counted = CorpusTally(
                     tally, by: converter, measurement, options, of: inputs, countingPeople: countsPeople)
                 found = advising?.conclude(converter)
-                FidelityReport(tally: counted, advice: found, language: language.lang)
-                    .write(format, to: &writer)
+                FidelityReport(
+                    tally: counted, advice: found, writesProfile: advising?.writesProfile ?? false,
+                    language: language.lang
+                ).write(format, to: &writer)
                 corpus = counted
             }
         }

@@ -7,6 +7,7 @@ extension Advice {
         writer.key("sample")
         sample.write(to: &writer)
         writer.member("tried", tried)
+        writer.member("changesProfile", .bool(changesProfile))
         writer.list("changes", items) { writer, item in
             writer.beginObject()
             item.candidate.writeMembers(to: &writer)

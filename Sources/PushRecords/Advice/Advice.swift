@@ -33,6 +33,11 @@ public struct Advice: Sendable {
     /// The target's profile with the best that can be done; as it was where nothing can.
     public internal(set) var profile: AppProfile
 
+    /// Whether the profile with the best that can be done differs from the profile as it was.
+    public var changesProfile: Bool {
+        best?.candidates.contains { $0.place != .option } ?? false
+    }
+
     /// A sample, and what its messages are without any change.
     public struct Sample: Sendable, Hashable {
         /// The messages by verdict.

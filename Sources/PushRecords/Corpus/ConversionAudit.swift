@@ -9,9 +9,18 @@ public struct ConversionAudit: Sendable {
     /// The people whom the messages may reach, to count who meets a difference; nil counts only those whom
     /// lines bring.
     public var people: People?
+    /// The crowds among these people; nil decides for each person alone.
+    package private(set) var crowds: Crowds?
     /// Tells the moment of a push, for which the people's quiet times hold.
     public var now: @Sendable () -> Instant = { Instant(seconds: 0) }
 
     /// Creates an audit that keeps no examples, settles nothing and counts nobody.
     public init() {}
+
+    /// Has people of a crowd who set the same be decided for together.
+    ///
+    /// - Parameter memory: Keeps what is known of crowds, for all threads.
+    package mutating func gatherCrowds(in memory: any CrowdMemory) {
+        crowds = people.map { Crowds(among: $0, in: memory) { PersonSet.digest(of: $0) } }
+    }
 }

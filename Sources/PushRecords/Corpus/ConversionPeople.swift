@@ -4,13 +4,15 @@ import PushBridge
 public struct ConversionPeople: Sendable {
     /// Up to how many people are counted exactly.
     static let exactPeople = 10_000
+    /// How many are kept of more people: the number is then an estimate, whose standard error is 1.6 percent.
+    static let sampledPeople = 4_000
     /// The same for people who notice nothing.
     static let exactOthers = 1_000
 
     /// Everyone whom a message reaches.
-    public internal(set) var reached = PersonSet(limit: Self.exactPeople)
+    public internal(set) var reached = PersonSet(limit: Self.exactPeople, sample: Self.sampledPeople)
     /// Those who may notice something.
-    public internal(set) var noticing = PersonSet(limit: Self.exactPeople)
+    public internal(set) var noticing = PersonSet(limit: Self.exactPeople, sample: Self.sampledPeople)
     /// Those whose app gets other data, whatever they notice.
     public internal(set) var withOtherData = PersonSet(limit: Self.exactOthers)
     /// Whether people are counted: those of the run, or those whom some line brings.
@@ -21,10 +23,10 @@ public struct ConversionPeople: Sendable {
     /// Those whose app gets other data, and who notice nothing.
     public var withOnlyOtherData: Int { withOtherData.count(without: noticing) }
 
-    mutating func count(_ person: UInt64, _ met: MetDifferences) {
-        reached.insert(person)
-        if met.points.contains(where: { $0.fidelity == .degraded }) { noticing.insert(person) }
-        if met.points.contains(where: { $0.fidelity == .sameScreen }) { withOtherData.insert(person) }
+    mutating func count(_ met: MetDifferences) {
+        reached.insert(met.people)
+        if met.points.contains(where: { $0.fidelity == .degraded }) { noticing.insert(met.people) }
+        if met.points.contains(where: { $0.fidelity == .sameScreen }) { withOtherData.insert(met.people) }
     }
 
     mutating func add(_ other: ConversionPeople) {

@@ -39,6 +39,8 @@ public struct ConversionTally: Sendable {
         people.add(other.people)
     }
 
+    mutating func keepDays(_ most: Int) { days = days.keeping(most) }
+
     /// Adds messages to a value of a facet; false for a value that there cannot be.
     mutating func add(_ count: FacetCount, to facet: Facet, _ name: String) -> Bool {
         switch facet {
@@ -50,20 +52,27 @@ public struct ConversionTally: Sendable {
         return true
     }
 
-    /// Counts a conversion by its verdict.
-    mutating func count(_ conversion: Conversion, at place: MessagePlace) {
-        let judged = JudgedMessage(conversion, at: place)
-        messages.count(judged.verdict, isUnjudged: judged.isUnjudged)
-        sources.count(judged, as: conversion.source)
+    /// Counts a message by its verdict.
+    mutating func count(_ message: JudgedMessage, from source: String) {
+        messages.count(message.verdict, isUnjudged: message.isUnjudged)
+        sources.count(message, as: source)
     }
 
-    /// Counts what a conversion loses, and for whom.
+    /// Counts what a conversion that was counted by its verdict loses, and for whom.
+    ///
+    /// - Parameters:
+    ///   - conversion: The conversion.
+    ///   - judged: Its message with the verdict.
+    ///   - reading: The message as it was read.
+    ///   - audit: What is counted.
+    ///   - everyone: The people whom the message may reach; nil counts nobody.
+    ///   - converter: What converted the message.
     mutating func count(
-        _ conversion: Conversion, of reading: MessageTranslation, by audit: ConversionAudit,
-        for everyone: People?, _ converter: MessageConverter, at place: MessagePlace
+        _ conversion: Conversion, _ judged: JudgedMessage, of reading: MessageTranslation,
+        by audit: ConversionAudit, for everyone: People?, _ converter: MessageConverter
     ) {
-        countFacets(of: conversion, reading.message, at: place)
-        guard let verdict = conversion.fidelity, !conversion.saysNothingOfPush else { return }
+        countFacets(of: reading.message, judged)
+        guard let verdict = judged.verdict else { return }
         var causes: FidelityCauses?
         if verdict == .identical {
             unsettled.count(.identical)
@@ -71,7 +80,8 @@ public struct ConversionTally: Sendable {
             let found = FidelityCauses(of: conversion, from: reading)
             unsettled.count(audit.settledRows.isEmpty ? verdict : found.verdict(settling: audit.settledRows))
             let wasPushed = !conversion.messages.isEmpty || reading.isPushedToSomebody
-            let lossy = LossyMessage(conversion, verdict, because: found, wasPushed: wasPushed, at: place)
+            let lossy = LossyMessage(
+                conversion, verdict, because: found, wasPushed: wasPushed, at: judged.place)
             losses.count(
                 lossy, keeping: audit.examples, ExampleMaker(lossy, of: reading, by: converter))
             causes = found
@@ -79,22 +89,20 @@ public struct ConversionTally: Sendable {
         guard let everyone else { return }
         people.areCounted = true
         if conversion.isBareExtension { people.unaddressed += 1 }
-        converter.forEachPerson(reachedBy: reading, as: conversion, among: everyone, at: audit.now()) { met in
-            let person = PersonSet.digest(of: met.person)
-            people.count(person, met)
+        converter.forEachPerson(
+            reachedBy: reading, as: conversion, among: everyone, in: audit.crowds, at: audit.now()
+        ) { met in
+            people.count(met)
             guard let causes, !met.points.isEmpty else { return }
-            if conversion.messages.isEmpty { return losses.count(missing: person, because: causes) }
-            losses.count(person, meeting: Set(met.points.map(\.path)), verdict, because: causes)
+            if conversion.messages.isEmpty { return losses.count(missing: met.people, because: causes) }
+            losses.count(met.people, meeting: Set(met.points.map(\.path)), verdict, because: causes)
         }
     }
 
-    private mutating func countFacets(
-        of conversion: Conversion, _ message: PushMessage, at place: MessagePlace
-    ) {
-        let judged = JudgedMessage(conversion, at: place)
+    private mutating func countFacets(of message: PushMessage, _ judged: JudgedMessage) {
         conversations.count(judged, as: message.conversationKind.rawValue)
         kinds.count(judged, as: message.kind.rawValue)
-        days.count(judged, on: MessageDay.number(of: message.timestamp))
+        days.count(judged, on: message.moment.map(MessageDay.number(of:)))
     }
 }
 

@@ -14,22 +14,55 @@ public struct CorpusExample: Sendable, Hashable {
     public var differenceCount: Int
     /// The rows that decided the verdict.
     public var rows: [String]
-    /// What is told of them.
+    /// What is told of them; nothing where differences show it.
     public var losses: [ToldLoss]
 
     /// The most differences that an example keeps.
     static let mostDifferences = 3
+    /// The most situations that a difference of an example keeps.
+    static let mostSituations = 12
+    /// The most that is told of a message without differences.
+    static let mostLosses = 2
+    /// The most rows that an example names.
+    static let mostRows = 12
+    /// The most bytes that an example takes as JSON.
+    static let mostBytes = 1_400
 }
 
 extension CorpusExample {
     init(of message: LossyMessage) {
         let conversion = message.conversion
+        let told = conversion.differences.isEmpty ? message.deciding.compactMap(\.diagnostic) : []
         self.init(
             place: message.place, source: conversion.source, fidelity: message.verdict,
-            differences: conversion.differences.firstOfEachPlace(atMost: Self.mostDifferences),
+            differences: conversion.differences.firstOfEachPlace(atMost: Self.mostDifferences).map(
+                \.shortened),
             differenceCount: conversion.differences.count,
-            rows: message.deciding.compactMap(\.row).withoutRepeats,
-            losses: message.deciding.compactMap { $0.diagnostic.map(ToldLoss.init) })
+            rows: Array(message.deciding.compactMap(\.row).withoutRepeats.prefix(Self.mostRows)),
+            losses: told.prefix(Self.mostLosses).map(ToldLoss.init))
+        while writtenBytes > Self.mostBytes, leaveSomethingOut() {}
+    }
+
+    /// Leaves out what matters least; false where nothing can be left out.
+    private mutating func leaveSomethingOut() -> Bool {
+        if differences.count > 1 {
+            differences.removeLast()
+        } else if let first = differences.first, first.situations.count > 1 {
+            differences[0].situations = [first.situations[0]]
+        } else if losses.count > 1 {
+            losses.removeLast()
+        } else if rows.count > 4 {
+            rows.removeLast()
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private var writtenBytes: Int {
+        var writer = JSONWriter()
+        write(to: &writer)
+        return writer.count
     }
 }
 
@@ -59,6 +92,17 @@ extension CorpusExample: Comparable {
         var writer = JSONWriter()
         write(to: &writer)
         return writer.text().string
+    }
+}
+
+extension Difference {
+    /// The same with values of few bytes, and the first of many situations.
+    var shortened: Difference {
+        var difference = self
+        difference.situations = Array(situations.prefix(CorpusExample.mostSituations))
+        difference.before = ShortText.cut(before)
+        difference.after = ShortText.cut(after)
+        return difference
     }
 }
 

@@ -6,6 +6,9 @@ extension CorpusTally {
     /// - Throws: ``TallyMismatch`` for a tally that was measured in another way; nothing is added then.
     public mutating func add(_ other: CorpusTally) throws(TallyMismatch) {
         if let mismatch = measurement.mismatch(with: other.measurement) { throw mismatch }
+        var other = other
+        if level < other.level { self = keeping(level: other.level) }
+        if other.level < level { other = other.keeping(level: level) }
         measurement.profiles.merge(other.measurement.profiles) { mine, _ in mine }
         // Once they differ, no run's options are those of the sum.
         if options != other.options { options = nil }
@@ -73,29 +76,5 @@ extension CorpusTally.Measurement {
 
     private static func list(_ rows: [String]) -> String {
         rows.isEmpty ? "none" : rows.joined(separator: ", ")
-    }
-}
-
-extension CorpusInputs {
-    /// Adds an input.
-    public mutating func add(_ input: Input) {
-        var one = CorpusInputs()
-        one.named = [input]
-        add(one)
-    }
-
-    /// Adds the inputs of another part; two of one name are both kept.
-    mutating func add(_ other: CorpusInputs) {
-        let all = (named + other.named).sorted()
-        named = Array(all.prefix(Self.most))
-        others += other.others + all.count - named.count
-    }
-}
-
-extension CorpusInputs.Input: Comparable {
-    /// Whether `left` is listed first: by name, then by size.
-    public static func < (left: Self, right: Self) -> Bool {
-        (left.name ?? "", left.lines, left.bytes ?? 0, left.digest ?? "", left.path ?? "")
-            < (right.name ?? "", right.lines, right.bytes ?? 0, right.digest ?? "", right.path ?? "")
     }
 }

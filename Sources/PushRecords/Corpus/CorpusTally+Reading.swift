@@ -1,30 +1,30 @@
 public import PushBridge
 
 extension CorpusTally {
-    /// Reads a tally that ``write(to:naming:)`` wrote.
+    /// Reads a tally that ``write(to:naming:advice:)`` wrote.
     ///
     /// - Parameter object: The JSON object.
-    /// - Throws: ``TallyError`` for an object that is none, or of another version.
+    /// - Throws: ``TallyError`` for an object that is none, for one of another version, and for one whose counts contradict each other.
     public init(_ object: JSONValue) throws(TallyError) {
         let tally = TallyValue(object)
-        guard let format = tally.member("tally") else {
-            throw tally.error("has no \"tally\"; it is no report of 'verify' as JSON")
-        }
+        guard let format = tally.member("tally") else { throw .foreign("is not a tally") }
         guard try format.integer == Self.format else {
             throw format.error("is not \(Self.format): another version of the program wrote it")
         }
+        level = try tally.member("reduced")?.integer(upTo: TallyDetail.levels.count - 1) ?? 0
         measurement = try Measurement(tally)
         options = try RunOptions(ifAny: tally.member("options"))
         inputs = try CorpusInputs(tally)
         lines = try tally["lines"].integer
         blankLines = try tally["blankLines"].integer
         rejected = try tally["rejected"].counts
-        unwritten = try tally["unwritten"].integer
-        platforms = try tally["platforms"].integer
+        let messages = try tally["messages"].integer(upTo: lines, "the lines")
+        unwritten = try tally["unwritten"].integer(upTo: messages, "the messages")
+        platforms = try tally["platforms"].integer(upTo: messages, "the messages")
         var wording: [ProfileWording] = []
         for point in try tally["wording"].elements { wording.append(try ProfileWording(point)) }
         self.wording = wording
-        conversions = try ConversionTally(tally)
+        conversions = try ConversionTally(tally, TallyDetail.levels[level])
         countsPeople = tally.member("people") != nil
     }
 }
@@ -37,7 +37,7 @@ extension CorpusTally.Measurement {
         preference = try tally["prefer"].word(ConversionPreference.self)
         keepsHidden = try tally["keepHidden"].flag
         var profiles: [String: String] = [:]
-        for (vendor, digest) in try tally["profiles"].members { profiles[vendor] = try digest.text }
+        for (vendor, digest) in try tally["profiles"].distinctMembers { profiles[vendor] = try digest.text }
         self.profiles = profiles
         var choices: [String: RawJSON] = [:]
         for (vendor, chosen) in try tally.member("choices")?.members ?? [] {
@@ -59,7 +59,11 @@ extension CorpusInputs {
                     digest: try input.member("sha256")?.text))
         }
         self.named = named
+        longestName = named.map { ShortText.writtenBytes(of: $0.name ?? "") }.max() ?? 0
         others = try tally.member("otherInputs")?.integer ?? 0
+        if others == 0 { return }
+        longestName = max(longestName, try tally["longestName"].integer(upTo: ShortText.mostName + 3))
+        unnamed = try PersonSet(tally["otherDigests"], limit: Self.mostUnnamed)
     }
 }
 
@@ -74,30 +78,52 @@ extension ProfileWording {
 // MARK: - Conversions
 
 extension ConversionTally {
-    fileprivate init(_ tally: TallyValue) throws(TallyError) {
+    fileprivate init(_ tally: TallyValue, _ detail: TallyDetail) throws(TallyError) {
         self.init()
         messages = try FidelityCounts(
-            tally["fidelity"], messages: tally["messages"], unjudged: tally["unjudged"].integer)
+            tally["fidelity"], messages: tally["messages"].integer, unjudged: tally["unjudged"])
         unsettled = messages
         if let counts = tally.member("unsettled") {
-            unsettled = try FidelityCounts(counts, messages: tally["messages"], unjudged: 0)
+            unsettled = try FidelityCounts(counts, messages: messages.judged, unjudged: nil)
         }
-        for facet in Facet.allCases {
-            for (name, count) in try tally[UTF8Text(facet.rawValue)].members {
-                guard add(try FacetCount(count), to: facet, name) else { throw count.error("is no \(facet)") }
-            }
+        for facet in Facet.allCases { try read(facet, of: tally[UTF8Text(facet.rawValue)]) }
+        losses = try LossTally(tally, among: messages, detail)
+        if let counted = tally.member("people") {
+            people = try ConversionPeople(counted, among: messages)
         }
-        losses = try LossTally(tally)
-        if let counted = tally.member("people") { people = try ConversionPeople(counted) }
+    }
+
+    private mutating func read(_ facet: Facet, of value: TallyValue) throws(TallyError) {
+        var sum = FidelityCounts()
+        for (name, member) in try value.distinctMembers {
+            let count = try FacetCount(member)
+            sum.add(count.counts)
+            guard sum.isPart(of: messages) else { throw value.error("has more messages than the tally") }
+            guard add(count, to: facet, name) else { throw member.error("is no \(facet)") }
+        }
     }
 }
 
 extension FidelityCounts {
-    fileprivate init(_ value: TallyValue, messages: TallyValue, unjudged: Int) throws(TallyError) {
+    /// Reads counts whose verdicts must add up to the messages that were judged.
+    fileprivate init(_ value: TallyValue, messages: Int, unjudged: TallyValue?) throws(TallyError) {
         self.init()
-        self.messages = try messages.integer
-        self.unjudged = unjudged
-        for verdict in Fidelity.allCases { self[verdict] = try value[UTF8Text(verdict.rawValue)].integer }
+        self.messages = messages
+        self.unjudged = try unjudged?.integer(upTo: messages, "the messages") ?? 0
+        var sum = 0
+        for verdict in Fidelity.allCases {
+            self[verdict] = try value[UTF8Text(verdict.rawValue)].integer
+            sum += self[verdict]
+        }
+        guard sum == judged else {
+            throw value.error("has \(sum) messages with a verdict, and \(judged) were judged")
+        }
+    }
+
+    /// Whether others have at least as many messages of each sort.
+    fileprivate func isPart(of all: FidelityCounts) -> Bool {
+        messages <= all.messages && unjudged <= all.unjudged
+            && Fidelity.allCases.allSatisfy { self[$0] <= all[$0] }
     }
 }
 
@@ -105,109 +131,31 @@ extension FacetCount {
     fileprivate init(_ value: TallyValue) throws(TallyError) {
         self.init()
         counts = try FidelityCounts(
-            value, messages: value["messages"], unjudged: value.member("unjudged")?.integer ?? 0)
+            value, messages: value["messages"].integer, unjudged: value.member("unjudged"))
         first = try value.place("first")
     }
 }
 
 extension ConversionPeople {
-    fileprivate init(_ value: TallyValue) throws(TallyError) {
+    fileprivate init(_ value: TallyValue, among messages: FidelityCounts) throws(TallyError) {
         self.init()
         let digests = try value["digests"]
-        reached = try PersonSet(digests["reached"], limit: Self.exactPeople)
-        noticing = try PersonSet(digests["noticing"], limit: Self.exactPeople)
+        reached = try PersonSet(digests["reached"], limit: Self.exactPeople, sample: Self.sampledPeople)
+        noticing = try PersonSet(
+            digests["noticing"], among: reached, limit: Self.exactPeople, sample: Self.sampledPeople)
         withOtherData = try PersonSet(digests["withOtherData"], limit: Self.exactOthers)
-        unaddressed = try value["unaddressedMessages"].integer
+        unaddressed = try value["unaddressedMessages"].integer(upTo: messages.messages, "the messages")
         areCounted = true
-    }
-}
-
-// MARK: - Losses
-
-extension LossTally {
-    fileprivate init(_ tally: TallyValue) throws(TallyError) {
-        self.init()
-        for row in try tally["rows"].elements { rows[try row["row"].text] = try Cost(row) }
-        for point in try tally["points"].elements { points[try point["path"].text] = try Cost(point) }
-        for effect in try tally["effects"].elements {
-            effects[try effect["effect"].word(NoticedEffect.self)] = try Notice(effect)
-        }
-        for one in try tally["situations"].elements {
-            let meeting = Meeting(
-                situation: try one["situation"].text, effect: try one["effect"].word(NoticedEffect.self))
-            meetings[meeting] = try Notice(one)
-        }
-        for one in try tally["screens"].elements {
-            let difference = ShownDifference(
-                effect: try one["effect"].word(NoticedEffect.self), situations: try one["situations"].texts)
-            shown[difference] = try Shown(one)
-        }
-        for set in try tally["rowSets"].elements { rowSets[try set["rows"].texts] = try Notice(set) }
-        for value in try tally["examples"].elements {
-            let example = try CorpusExample(value)
-            examples[example.fidelity, default: []].append(example)
-        }
-        exampleLimit = try tally["exampleLimit"].integer
-    }
-}
-
-extension LossTally.Cost {
-    fileprivate init(_ value: TallyValue) throws(TallyError) {
-        guard let first = try value.place("first") else { throw value.error("has no \"first\"") }
-        self.init(first: first)
-        degraded = try value["degraded"].integer
-        sameScreen = try value["same-screen"].integer
-        if let set = value.member("peopleDigests") {
-            people = try PersonSet(set, limit: LossTally.exactPeople)
-        }
-        let row = try value.member("row")?.text ?? ""
-        for cause in try value.member("causes")?.elements ?? [] {
-            let sentence = try LossTally.Sentence(cause)
-            told[sentence.loss?.sentenceName(under: row) ?? ""] = sentence
-        }
-        if let one = value.member("example") { example = try CorpusExample(one) }
-    }
-}
-
-extension LossTally.Sentence {
-    fileprivate init(_ value: TallyValue) throws(TallyError) {
-        guard let first = try value.place("first") else { throw value.error("has no \"first\"") }
-        self.init(
-            degraded: try value["degraded"].integer, sameScreen: try value["same-screen"].integer,
-            loss: nil, first: first)
-        if let diagnostic = value.member("diagnostic") { loss = try ToldLoss(diagnostic) }
-    }
-}
-
-extension LossTally.Notice {
-    fileprivate init(_ value: TallyValue) throws(TallyError) {
-        self.init(messages: try value["messages"].integer, first: try value.place("first"))
-    }
-}
-
-extension LossTally.Shown {
-    fileprivate init(_ value: TallyValue) throws(TallyError) {
-        guard let first = try value.place("first") else { throw value.error("has no \"first\"") }
-        self.init(messages: try value["messages"].integer, first: first)
-        if let one = value.member("example") { example = try ShownExample(one) }
-    }
-}
-
-extension ToldLoss {
-    fileprivate init(_ value: TallyValue) throws(TallyError) {
-        let message = try value["message"].text
-        self.init(
-            row: try value.member("row")?.text, code: try value.member("code")?.text ?? "",
-            kind: try value["kind"].word(Diagnostic.Kind.self),
-            severity: try value["severity"].word(Diagnostic.Severity.self), path: try value["path"].text,
-            message: Wording(en: message, zh: try value.member("zh")?.text ?? message))
+        try value["reached"].check(equals: reached.count)
+        try value["noticing"].check(equals: noticing.count)
+        try value["withOtherData"].check(equals: withOnlyOtherData)
     }
 }
 
 // MARK: - Examples
 
 extension CorpusExample {
-    fileprivate init(_ value: TallyValue) throws(TallyError) {
+    init(_ value: TallyValue) throws(TallyError) {
         var differences: [Difference] = []
         for difference in try value["differences"].elements { differences.append(try Difference(difference)) }
         var losses: [ToldLoss] = []
@@ -221,7 +169,7 @@ extension CorpusExample {
 }
 
 extension ShownExample {
-    fileprivate init(_ value: TallyValue) throws(TallyError) {
+    init(_ value: TallyValue) throws(TallyError) {
         self.init(
             place: try value.placeOfMembers, source: try value["source"].text, rows: try value["rows"].texts,
             screens: ShownScreens(
@@ -262,7 +210,7 @@ extension TallyValue {
     }
 
     /// The place that a member holds; nil without it.
-    fileprivate func place(_ name: UTF8Text) throws(TallyError) -> MessagePlace? {
+    func place(_ name: UTF8Text) throws(TallyError) -> MessagePlace? {
         guard let member = member(name) else { return nil }
         return try member.placeOfMembers
     }

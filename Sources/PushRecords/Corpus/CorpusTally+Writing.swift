@@ -1,7 +1,7 @@
 public import PushBridge
 
 extension CorpusTally {
-    /// Writes the tally as one JSON object, which reads back as the same tally.
+    /// Writes the tally as one JSON object of at most 256 KB, which reads back as the ``bounded`` tally.
     ///
     /// - Parameters:
     ///   - writer: Receives the object.
@@ -10,8 +10,13 @@ extension CorpusTally {
     public func write(
         to writer: inout JSONWriter, naming names: Names = Names(), advice: Advice? = nil
     ) {
+        bounded.writeWhole(to: &writer, naming: names, advice)
+    }
+
+    private func writeWhole(to writer: inout JSONWriter, naming names: Names, _ advice: Advice?) {
         writer.beginObject()
         writer.member("tally", Self.format)
+        if level > 0 { writer.member("reduced", level) }
         measurement.write(to: &writer)
         options?.write(to: &writer)
         inputs.write(to: &writer)
@@ -72,7 +77,11 @@ extension CorpusInputs {
             if let digest = input.digest { writer.member("sha256", digest) }
             writer.endObject()
         }
-        if others > 0 { writer.member("otherInputs", others) }
+        if others == 0 { return }
+        writer.member("otherInputs", others)
+        writer.member("longestName", longestName)
+        writer.key("otherDigests")
+        unnamed.write(to: &writer)
     }
 }
 
@@ -144,13 +153,16 @@ extension ConversionPeople {
         }
         writer.key("digests")
         writer.beginObject()
-        let sets: [(UTF8Text, PersonSet)] = [
-            ("reached", reached), ("noticing", noticing), ("withOtherData", withOtherData),
-        ]
-        for (name, set) in sets {
-            writer.key(name)
-            set.write(to: &writer)
+        writer.key("reached")
+        reached.write(to: &writer)
+        writer.key("noticing")
+        if reached.isEstimate {
+            noticing.write(to: &writer)
+        } else {
+            noticing.write(among: reached, to: &writer)
         }
+        writer.key("withOtherData")
+        withOtherData.write(to: &writer)
         writer.endObject()
         writer.endObject()
     }
@@ -233,10 +245,9 @@ extension LossTally.Cost {
             people.write(to: &writer)
         }
         let sentences = sentences
-        if let told = sentences.lazy.compactMap(\.loss).first {
-            writer.member("message", told.message.english)
-        }
-        if !sentences.isEmpty { writer.list("causes", sentences) { $1.write(to: &$0) } }
+        let message = sentences.lazy.compactMap(\.loss).first?.message.english
+        if let message { writer.member("message", message) }
+        if !sentences.isEmpty { writer.list("causes", sentences) { $1.write(to: &$0, beside: message) } }
         first.write(as: "first", to: &writer)
         if let example {
             writer.key("example")
@@ -246,15 +257,16 @@ extension LossTally.Cost {
 }
 
 extension LossTally.Sentence {
-    fileprivate func write(to writer: inout JSONWriter) {
+    /// Writes what is told; its words only if they are not those of the row already.
+    fileprivate func write(to writer: inout JSONWriter, beside message: String?) {
         writer.beginObject()
         if let code = loss?.code, !code.isEmpty { writer.member("code", code) }
         writer.member("degraded", degraded)
         writer.member("same-screen", sameScreen)
         if let loss {
-            writer.member("message", loss.message.english)
+            if loss.message.english != message { writer.member("message", loss.message.english) }
             writer.key("diagnostic")
-            loss.write(to: &writer)
+            loss.write(to: &writer, withMessage: false)
         }
         first.write(as: "first", to: &writer)
         writer.endObject()
@@ -279,14 +291,14 @@ extension LossTally.Shown {
 }
 
 extension ToldLoss {
-    fileprivate func write(to writer: inout JSONWriter) {
+    fileprivate func write(to writer: inout JSONWriter, withMessage: Bool = true) {
         writer.beginObject()
         if let row { writer.member("row", row) }
         writer.member("severity", severity.rawValue)
         writer.member("kind", kind.rawValue)
         if !code.isEmpty { writer.member("code", code) }
         writer.member("path", path)
-        writer.member("message", message.english)
+        if withMessage { writer.member("message", message.english) }
         if message.chinese != message.english { writer.member("zh", message.chinese) }
         writer.endObject()
     }

@@ -15,10 +15,20 @@ struct DayCounts: Sendable {
     /// Messages without a time, or with one that is none.
     private var timeless: FacetCount?
 
+    /// How many days there are that may be kept.
+    var count: Int { days.count }
+
+    /// The same with at most so many days kept apart.
+    func keeping(_ most: Int) -> DayCounts {
+        var counts = self
+        counts.drop(keeping: most)
+        return counts
+    }
+
     /// What is counted, by name: `2026-11-21`, `earlier`, `unknown`.
     var dictionary: [String: FacetCount] {
         var bounded = self
-        bounded.drop()
+        bounded.drop(keeping: Self.most)
         var counts: [String: FacetCount] = [:]
         for (day, count) in bounded.days { counts[MessageDay.name(of: day)] = count }
         counts[Self.earlier] = bounded.early
@@ -29,7 +39,7 @@ struct DayCounts: Sendable {
     mutating func count(_ message: JudgedMessage, on day: Int?) {
         if let day {
             days[day, default: FacetCount()].count(message)
-            if days.count >= 2 * Self.most { drop() }
+            if days.count >= 2 * Self.most { drop(keeping: Self.most) }
         } else {
             timeless = timeless ?? FacetCount()
             timeless?.count(message)
@@ -40,7 +50,7 @@ struct DayCounts: Sendable {
         days.merge(other.days) { $0.sum(with: $1) }
         early = FacetCount.sum(early, other.early)
         timeless = FacetCount.sum(timeless, other.timeless)
-        if days.count >= 2 * Self.most { drop() }
+        if days.count >= 2 * Self.most { drop(keeping: Self.most) }
     }
 
     /// Adds what another tally has under a name; false for a name of nothing.
@@ -56,8 +66,8 @@ struct DayCounts: Sendable {
     }
 
     /// Puts all but the latest days together.
-    private mutating func drop() {
-        let tooMany = days.count - Self.most
+    private mutating func drop(keeping most: Int) {
+        let tooMany = days.count - most
         guard tooMany > 0 else { return }
         for day in days.keys.sorted().prefix(tooMany) {
             early = FacetCount.sum(early, days.removeValue(forKey: day))

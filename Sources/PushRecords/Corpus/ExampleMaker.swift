@@ -28,6 +28,7 @@ struct ExampleMaker {
             place: message.place, source: message.conversion.source,
             rows: message.causes.causes(of: difference, in: reading).map(\.name).filter { !$0.isEmpty }
                 .withoutRepeats,
-            unseen: screens.shows(shown.effect) ? nil : difference, screens: screens.cut)
+            unseen: screens.shows(shown.effect) ? nil : difference, screens: screens
+        ).shortened
     }
 }

@@ -60,8 +60,9 @@ struct JudgedMessage {
     let place: MessagePlace
 
     init(_ conversion: Conversion, at place: MessagePlace) {
-        verdict = conversion.saysNothingOfPush ? nil : conversion.fidelity
-        isUnjudged = conversion.saysNothingOfPush && conversion.fidelity != nil
-        self.place = place
+        let saysNothing = conversion.saysNothingOfPush
+        verdict = saysNothing ? nil : conversion.fidelity
+        isUnjudged = saysNothing && conversion.fidelity != nil
+        self.place = place.shortened
     }
 }

@@ -27,23 +27,30 @@ extension LossTally {
     /// Of too many sets those with the smallest digests are kept: which they are does not depend on how a corpus is divided, so
     /// parts add up exactly. The other degraded messages have other sets.
     public var sortedRowSets: [(rows: [String], notice: Notice)] {
-        let sets = rowSets.map { (digest: Self.digest(of: $0.key), rows: $0.key, notice: $0.value) }
-            .sorted { ($0.digest, $0.rows.joined()) < ($1.digest, $1.rows.joined()) }
-        return sets.prefix(Self.mostRowSets)
+        firstRowSets(Self.mostRowSets)
             .sorted { ($1.notice.messages, $0.digest) < ($0.notice.messages, $1.digest) }
             .map { ($0.rows, $0.notice) }
     }
 
+    /// The sets of rows with the smallest digests.
+    func firstRowSets(_ most: Int) -> ArraySlice<(digest: UInt64, rows: [String], notice: Notice)> {
+        rowSets.map { (digest: Self.digest(of: $0.key), rows: $0.key, notice: $0.value) }
+            .sorted { ($0.digest, $0.rows.joined()) < ($1.digest, $1.rows.joined()) }.prefix(most)
+    }
+
     /// What people see that is kept, the most frequent first; chosen of too many as ``sortedRowSets`` is.
     public var sortedShown: [(difference: ShownDifference, shown: Shown)] {
-        let all = shown.map { (digest: Self.digest(of: $0.key.words), difference: $0.key, shown: $0.value) }
+        firstShown(TallyDetail.levels[0].screens).sorted {
+            $0.shown.messages == $1.shown.messages
+                ? $0.difference.comesBefore($1.difference) : $0.shown.messages > $1.shown.messages
+        }
+    }
+
+    /// The differences that people see with the smallest digests, in the order of these.
+    func firstShown(_ most: Int) -> [(difference: ShownDifference, shown: Shown)] {
+        shown.map { (digest: Self.digest(of: $0.key.words), difference: $0.key, shown: $0.value) }
             .sorted { ($0.digest, $0.difference.words.joined()) < ($1.digest, $1.difference.words.joined()) }
-        return all.prefix(Self.mostShown)
-            .map { ($0.difference, $0.shown) }
-            .sorted {
-                $0.shown.messages == $1.shown.messages
-                    ? $0.difference.comesBefore($1.difference) : $0.shown.messages > $1.shown.messages
-            }
+            .prefix(most).map { ($0.difference, $0.shown) }
     }
 
     private static func digest(of rows: [String]) -> UInt64 {

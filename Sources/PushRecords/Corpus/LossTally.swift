@@ -66,8 +66,8 @@ public struct LossTally: Sendable {
     static let exactPeople = 128
     /// How many sets of rows are kept.
     static let mostRowSets = 500
-    /// How many differences that people see are kept.
-    static let mostShown = 100
+    /// How many things that are told of one row are kept.
+    static let mostSentences = 8
 
     /// Costs by row of `Mappings/`; where no row applies, by the diagnostic's code.
     public internal(set) var rows: [String: Cost] = [:]
@@ -128,25 +128,27 @@ extension LossTally {
             }
         }
         for meeting in situations { meetings[meeting, default: Notice()].count(at: met.place) }
+        dropShown(keeping: TallyDetail.levels[0].screens, ifOver: 4)
         rowSets[met.rowSet, default: Notice()].count(at: met.place)
+        if rowSets.count >= 4 * Self.mostRowSets { dropRowSets(keeping: Self.mostRowSets) }
     }
 
-    /// Counts a person who meets differences at some points of a message that was counted.
+    /// Counts people who meet differences at some points of a message that was counted.
     mutating func count(
-        _ person: UInt64, meeting paths: Set<String>, _ verdict: Fidelity, because causes: FidelityCauses
+        _ people: MetPeople, meeting paths: Set<String>, _ verdict: Fidelity, because causes: FidelityCauses
     ) {
         for reason in causes.reasons {
             guard let path = reason.path, paths.contains(path) else { continue }
-            points[path]?.people.insert(person)
+            points[path]?.people.insert(people)
             // Other rows are not counted for this message.
             guard reason.fidelity == verdict else { continue }
-            for cause in reason.causes { rows[cause.name]?.people.insert(person) }
+            for cause in reason.causes { rows[cause.name]?.people.insert(people) }
         }
     }
 
-    /// Counts a person who gets nothing of a message that the target has not.
-    mutating func count(missing person: UInt64, because causes: FidelityCauses) {
-        for cause in causes.reasons.flatMap(\.causes) { rows[cause.name]?.people.insert(person) }
+    /// Counts people who get nothing of a message that the target has not.
+    mutating func count(missing people: MetPeople, because causes: FidelityCauses) {
+        for cause in causes.reasons.flatMap(\.causes) { rows[cause.name]?.people.insert(people) }
     }
 }
 
@@ -161,7 +163,9 @@ extension LossTally {
         effects.merge(other.effects) { $0.sum(with: $1) }
         meetings.merge(other.meetings) { $0.sum(with: $1) }
         shown.merge(other.shown) { $0.sum(with: $1) }
+        dropShown(keeping: TallyDetail.levels[0].screens, ifOver: 4)
         rowSets.merge(other.rowSets) { $0.sum(with: $1) }
+        if rowSets.count >= 4 * Self.mostRowSets { dropRowSets(keeping: Self.mostRowSets) }
         for (verdict, more) in other.examples {
             let all = ((examples[verdict] ?? []) + more).sorted()
             examples[verdict] = Array(all.prefix(exampleLimit))
@@ -180,6 +184,7 @@ extension LossTally.Cost {
             }
             told[name]?.count(verdict)
         }
+        if told.count >= 4 * LossTally.mostSentences { keepSentences(LossTally.mostSentences) }
     }
 
     fileprivate func sum(with other: Self) -> Self {
@@ -188,6 +193,7 @@ extension LossTally.Cost {
         sum.sameScreen += other.sameScreen
         sum.people.formUnion(other.people)
         sum.told.merge(other.told) { $0.sum(with: $1) }
+        if sum.told.count >= 4 * LossTally.mostSentences { sum.keepSentences(LossTally.mostSentences) }
         sum.first = min(first, other.first)
         sum.example = [example, other.example].compactMap(\.self).min()
         return sum

@@ -47,14 +47,28 @@ struct LossyMessage {
     /// What people notice of a message that the target has not.
     private var missing: ShownDifference { wasPushed ? .missingPush : .missingMessage }
 
-    /// Everything that must be mended for the message not to be degraded, in the order of names.
+    /// Everything that must be mended for the message not to be degraded, in the order of names; of very much only the first, and
+    /// `""`, as if no row explained the rest.
     var rowSet: [String] {
         var names: Set<String> = []
         for reason in causes.reasons where reason.fidelity == .degraded {
             if reason.causes.isEmpty { names.insert("") }
             for cause in reason.causes { names.insert(cause.name) }
         }
-        return names.sorted()
+        return Self.shortened(names.sorted())
+    }
+
+    /// The most bytes of the names in a set of rows.
+    static let mostRowSetBytes = 100
+
+    private static func shortened(_ names: [String]) -> [String] {
+        var bytes = 0
+        let kept = names.prefix { name in
+            bytes += name.utf8.count + 3
+            return bytes <= mostRowSetBytes
+        }
+        if kept.count == names.count { return names }
+        return kept.first == "" ? Array(kept) : [""] + kept
     }
 }
 

@@ -2,14 +2,16 @@ import PushBridge
 
 /// How many different people there are, whatever the case of their identifiers.
 ///
-/// It keeps the smallest digests, 40 bits each, up to a limit. While there are fewer people than that, the number is exact.
-/// Beyond, the largest digest that is kept tells how densely people lie, and the number is an estimate. The result does not
-/// depend on the order in which people and sets are added, so parts of a corpus add up to the whole.
+/// It keeps the digests, 40 bits each, of people up to a limit. While there are no more people than that, the number is exact.
+/// Beyond, it keeps a sample, the smallest digests, the largest of which tells how densely people lie, and the number is an
+/// estimate. The result does not depend on the order in which people and sets are added, so parts of a corpus add up to the whole.
 public struct PersonSet: Sendable, Hashable {
-    /// How many digests are kept.
+    /// Up to how many people the number is exact.
     ///
     /// It is fixed for what a set counts, so that sets of the same thing can be added.
     public let limit: Int
+    /// How many digests are kept of more people; as fixed.
+    public let sample: Int
     /// The digests; up to twice the limit, of which the smallest count.
     private var digests: Set<UInt64> = []
     /// No larger digest counts.
@@ -20,12 +22,18 @@ public struct PersonSet: Sendable, Hashable {
 
     /// Creates a set of nobody.
     ///
-    /// - Parameter limit: Up to how many people the number is exact; the error of an estimate is about 1 / √limit.
-    public init(limit: Int) { self.limit = limit }
+    /// - Parameters:
+    ///   - limit: Up to how many people the number is exact.
+    ///   - sample: How many digests are kept of more; the error of an estimate is about 1 / √sample. Without it, as many as the
+    ///     limit.
+    public init(limit: Int, sample: Int? = nil) {
+        self.limit = limit
+        self.sample = sample ?? limit
+    }
 
     /// Creates a set of what another one keeps.
-    init(limit: Int, kept: [UInt64], isEstimate: Bool) {
-        self.limit = limit
+    init(limit: Int, sample: Int? = nil, kept: [UInt64], isEstimate: Bool) {
+        self.init(limit: limit, sample: sample)
         digests = Set(kept)
         if isEstimate, let last = kept.max() { largest = last }
     }
@@ -41,14 +49,37 @@ public struct PersonSet: Sendable, Hashable {
     public var isEstimate: Bool { largest < Self.end - 1 || digests.count > limit }
 
     /// The standard error of an estimate, in percent.
-    public var errorInPercent: Double { 100 / Double(limit - 2).squareRoot() }
+    public var errorInPercent: Double { 100 / Double(sample - 2).squareRoot() }
 
     /// The digests that count, in their order.
-    var kept: [UInt64] { Array(digests.sorted().prefix(limit)) }
+    var kept: [UInt64] { Array(digests.sorted().prefix(isEstimate ? sample : limit)) }
+
+    /// How many digests count.
+    var keptCount: Int { min(digests.count, isEstimate ? sample : limit) }
+
+    /// The same people, counted exactly up to a smaller number only.
+    func limited(to limit: Int) -> PersonSet {
+        if limit >= self.limit { return self }
+        let kept = kept
+        return PersonSet(
+            limit: limit, kept: Array(kept.prefix(limit)), isEstimate: isEstimate || kept.count > limit)
+    }
 
     mutating func insert(_ digest: UInt64) {
         guard digest <= largest, digests.insert(digest).inserted, digests.count >= 2 * limit else { return }
         dropLarge()
+    }
+
+    /// Adds people; of a class, those whose digests may count.
+    mutating func insert(_ people: MetPeople) {
+        switch people {
+        case .person(let id): insert(Self.digest(of: id))
+        case .people(let digests, let except):
+            for digest in digests {
+                if digest > largest { return }
+                if !except.contains(digest) { insert(digest) }
+            }
+        }
     }
 
     mutating func formUnion(_ other: PersonSet) {

@@ -4,9 +4,12 @@ public import PushBridge
 public struct ShownDifference: Sendable, Hashable {
     /// What they notice.
     public var effect: NoticedEffect
-    /// Every situation in which they do, by name, as ``LossTally/Meeting`` has them; none for a message that the target has not,
-    /// which everybody misses who got it.
+    /// The situations in which they do, by name, as ``LossTally/Meeting`` has them, at most the first ``mostSituations``; none for a
+    /// message that the target has not, which everybody misses who got it.
     public var situations: [String]
+
+    /// How many situations are kept; more were never seen.
+    static let mostSituations = 8
 
     /// Describes a difference.
     init(effect: NoticedEffect, situations: [String]) {
@@ -18,7 +21,8 @@ public struct ShownDifference: Sendable, Hashable {
     init(_ difference: Difference) {
         let names = difference.situations.map(Self.folded)
         self.init(
-            effect: NoticedEffect(difference), situations: names.count > 1 ? Set(names).sorted() : names)
+            effect: NoticedEffect(difference),
+            situations: names.count > 1 ? Array(Set(names).sorted().prefix(Self.mostSituations)) : names)
     }
 
     /// That a message is missing which was pushed.
@@ -49,6 +53,28 @@ public struct ShownExample: Sendable, Hashable {
     public var unseen: Difference?
     /// What people see in the first situation.
     public var screens: ShownScreens
+}
+
+extension ShownExample {
+    /// The same in at most as many bytes as a ``CorpusExample``.
+    var shortened: ShownExample {
+        var example = self
+        example.rows = Array(rows.prefix(CorpusExample.mostRows))
+        for most in [ShortText.mostShown, ShortText.mostShown / 2, ShortText.mostShown / 4] {
+            example.screens = screens.shortened(to: most)
+            example.unseen = unseen?.shortened
+            if example.writtenBytes <= CorpusExample.mostBytes { return example }
+            if let first = unseen?.situations.first { example.unseen?.situations = [first] }
+            if example.writtenBytes <= CorpusExample.mostBytes { return example }
+        }
+        return example
+    }
+
+    private var writtenBytes: Int {
+        var writer = JSONWriter()
+        write(to: &writer)
+        return writer.count
+    }
 }
 
 extension ShownExample: Comparable {

@@ -32,9 +32,10 @@ extension ShownScreens {
         }
     }
 
-    /// The same with no longer words than a phone has room for, so that a tally stays small.
-    var cut: ShownScreens {
-        ShownScreens(situation: situation, before: before.cut, after: after.cut)
+    /// The same with texts of few bytes.
+    func shortened(to most: Int) -> ShownScreens {
+        ShownScreens(
+            situation: situation, before: before.shortened(to: most), after: after.shortened(to: most))
     }
 }
 
@@ -42,20 +43,12 @@ extension ShownScreen {
     /// Whether a push arrives at all.
     public var isPushed: Bool { !isMissing && suppression == nil }
 
-    /// How many characters are kept, and of how many signs at most: few characters can be made of many.
-    private static let most = (characters: 200, signs: 400)
-
-    fileprivate var cut: ShownScreen {
+    fileprivate func shortened(to most: Int) -> ShownScreen {
         var screen = self
-        screen.title = title.map(Self.cut)
-        screen.subtitle = subtitle.map(Self.cut)
-        screen.body = body.map(Self.cut)
-        screen.sound = sound.map(Self.cut)
+        screen.title = title.map { ShortText.cut($0, to: most) }
+        screen.subtitle = subtitle.map { ShortText.cut($0, to: most) }
+        screen.body = body.map { ShortText.cut($0, to: most) }
+        screen.sound = sound.map { ShortText.cut($0, to: most) }
         return screen
-    }
-
-    private static func cut(_ words: String) -> String {
-        if words.utf8.count <= most.characters { return words }
-        return String(words.prefix(most.characters).unicodeScalars.prefix(most.signs))
     }
 }

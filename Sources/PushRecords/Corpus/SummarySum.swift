@@ -13,8 +13,7 @@ public struct SummarySum {
     public init(_ summary: JSONValue) throws(TallyError) {
         let value = TallyValue(summary)
         guard value.member("tally") == nil, value.member("lines") != nil else {
-            throw value.error(
-                "has no \"lines\"; it is neither a summary nor a report of 'verify' as JSON")
+            throw .foreign("is neither a tally nor a summary")
         }
         sum = try Part(value)
     }

@@ -6,10 +6,22 @@ public struct TallyError: Error, Sendable, Hashable, CustomStringConvertible {
     public var path: String
     /// What, as a sentence without its subject: `is no whole number`.
     public var problem: String
+    /// Whether it is no tally at all, and nothing that a tally could be added to.
+    public var isForeign = false
+
+    init(path: String, problem: String) { (self.path, self.problem) = (path, problem) }
+
+    /// Something else than what is wanted.
+    static func foreign(_ problem: String) -> TallyError {
+        var error = TallyError(path: "", problem: problem)
+        error.isForeign = true
+        return error
+    }
 
     /// A whole sentence.
     public var description: String {
-        path.isEmpty ? "The tally \(problem)." : "\(path) of the tally \(problem)."
+        if isForeign { return "This \(problem)." }
+        return path.isEmpty ? "The tally \(problem)." : "\(path) of the tally \(problem)."
     }
 }
 
@@ -49,6 +61,29 @@ struct TallyValue {
         }
     }
 
+    /// A number that may be as large as another.
+    ///
+    /// - Parameters:
+    ///   - most: The other.
+    ///   - what: What the other is; without it, itself.
+    /// - Returns: The number.
+    /// - Throws: That it is larger, or no number.
+    func integer(upTo most: Int, _ what: String? = nil) throws(TallyError) -> Int {
+        let integer = try integer
+        guard integer <= most else { throw error("is more than \(what.map { "\($0), " } ?? "")\(most)") }
+        return integer
+    }
+
+    /// Checks that a member of an object, which was read, is no larger than the same number of the whole tally.
+    func check(_ number: Int, upTo most: Int, _ name: UTF8Text) throws(TallyError) {
+        guard number <= most else { throw try self[name].error("is more than \(most), that of the whole") }
+    }
+
+    /// Checks a number that follows from what is beside it.
+    func check(equals number: Int) throws(TallyError) {
+        guard try integer == number else { throw error("is not \(number), as the digests beside it say") }
+    }
+
     var text: String {
         get throws(TallyError) {
             guard let text = value.string else { throw error("is no string") }
@@ -81,6 +116,18 @@ struct TallyValue {
         }
     }
 
+    /// The members of an object in which no name stands twice.
+    var distinctMembers: [(name: String, value: TallyValue)] {
+        get throws(TallyError) {
+            let members = try members
+            var seen: Set<String> = []
+            for (name, value) in members where !seen.insert(name).inserted {
+                throw value.error("is there twice")
+            }
+            return members
+        }
+    }
+
     /// A word of a closed set.
     func word<Word: RawRepresentable<String>>(_ type: Word.Type) throws(TallyError) -> Word {
         let text = try text
@@ -92,7 +139,7 @@ struct TallyValue {
     var counts: [String: Int] {
         get throws(TallyError) {
             var counts: [String: Int] = [:]
-            for (name, count) in try members { counts[name, default: 0] += try count.integer }
+            for (name, count) in try distinctMembers { counts[name] = try count.integer }
             return counts
         }
     }

@@ -10,7 +10,7 @@ public struct ToldLoss: Sendable, Hashable {
     public var kind: Diagnostic.Kind
     /// How much it matters.
     public var severity: Diagnostic.Severity
-    /// Where: a JSON Pointer into the line.
+    /// Where: a JSON Pointer into the line; a long one is cut.
     public var path: String
     /// The key, what happened and what to do.
     public var message: Wording
@@ -20,8 +20,10 @@ public struct ToldLoss: Sendable, Hashable {
         code = diagnostic.code.name
         kind = diagnostic.kind
         severity = diagnostic.severity
-        path = diagnostic.path
-        message = Wording(en: diagnostic.message, zh: diagnostic.message(in: .chinese))
+        path = ShortText.cut(diagnostic.path, to: ShortText.mostPath)
+        message = Wording(
+            en: ShortText.cut(diagnostic.message, to: ShortText.mostTold),
+            zh: ShortText.cut(diagnostic.message(in: .chinese), to: ShortText.mostTold))
     }
 
     init(

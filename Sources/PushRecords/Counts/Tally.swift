@@ -104,18 +104,20 @@ public struct Tally: Sendable {
     /// Counts a conversion, with its record or records.
     ///
     /// A verdict about a message that says nothing of its push counts for nothing.
-    mutating func count(_ conversion: Conversion, at place: MessagePlace) {
+    ///
+    /// - Returns: The message with its verdict, as everything else counts it.
+    @discardableResult
+    mutating func count(_ conversion: Conversion, at place: MessagePlace) -> JudgedMessage {
+        let judged = JudgedMessage(conversion, at: place)
         self[.records] += max(conversion.messages.count, 1)
         if conversion.messages.isEmpty { self[.unwritten] += 1 }
         if conversion.losesPlatforms { self[.platforms] += 1 }
         if conversion.hasTitleOfOneSide { self[.titlesOfOneSide] += 1 }
         count(conversion.diagnostics.dropLast(conversion.hasTitleOfOneSide ? 1 : 0))
-        if conversion.saysNothingOfPush && conversion.fidelity != nil {
-            self[.unjudged] += 1
-        } else if let verdict = conversion.fidelity {
-            count(verdict.rawValue, in: .fidelity)
-        }
-        conversions.count(conversion, at: place)
+        if judged.isUnjudged { self[.unjudged] += 1 }
+        if let verdict = judged.verdict { count(verdict.rawValue, in: .fidelity) }
+        conversions.count(judged, from: conversion.source)
+        return judged
     }
 }
 

@@ -9,10 +9,6 @@ struct BroughtPeople {
     /// What in the recipients and in the group is probably a mistake.
     let remarks: [Diagnostic]
 
-    private static let message: UTF8Text = "message"
-    private static let recipients: UTF8Text = "recipients"
-    private static let group: UTF8Text = "group"
-
     /// Reads the line; nil for any other line.
     ///
     /// - Parameters:
@@ -25,37 +21,22 @@ struct BroughtPeople {
         in line: VendorInput, at path: String, _ translator: borrowing MessageTranslator,
         besides others: People
     ) throws(MessageError) {
-        guard case .json(let line) = line, Self.hasMembers(line), let message = line[Self.message],
-            let recipients = line[Self.recipients]
-        else { return nil }
+        guard case .json(let line) = line, let members = try BroughtMembers(of: line, at: path) else {
+            return nil
+        }
         self.message = try VendorInput(
-            message, isFormPossible: translator.recognition.readsForms,
+            members.message, isFormPossible: translator.recognition.readsForms,
             maximumValues: JSONDocument.defaultMaximumValues)
         var remarks: [Diagnostic] = []
         let directory = try Self.directory(
-            of: recipients, at: "\(path)/recipients", translator.configuration.zones, &remarks)
-        let group = line[Self.group].flatMap { $0.isNull ? nil : $0 }
+            of: members.recipients, at: "\(path)/recipients", translator.configuration.zones, &remarks)
         people = People(
             recipients: directory,
-            groups: try group.map { (group) throws(MessageError) in
+            groups: try members.group.map { (group) throws(MessageError) in
                 try Self.groups(of: group, at: "\(path)/group", &remarks)
             } ?? others.groups,
             otherGroups: others.otherGroups)
         self.remarks = remarks
-    }
-
-    /// Whether an object has these members and no others: all that other lines are asked.
-    private static func hasMembers(_ line: JSONValue) -> Bool {
-        guard line.kind == .object, (2...3).contains(line.count) else { return false }
-        var (known, others) = (0, 0)
-        line.forEachMember { member in
-            if member.withKey({ $0 == message || $0 == recipients || $0 == group }) {
-                known += 1
-            } else {
-                others += 1
-            }
-        }
-        return others == 0 && known > 1
     }
 
     private static func directory(

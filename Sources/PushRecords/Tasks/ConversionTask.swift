@@ -30,12 +30,11 @@ public struct ConversionTask: LineTask {
             ofLine: input, at: origin.path, for: audit?.people ?? .unknown, in: output.memory)
         let reading = line.translation
         let conversion = try converter.conversion(of: reading, provedIn: output.writtenMemory)
-        output.tally.count(conversion, at: origin.place)
+        let judged = output.tally.count(conversion, at: origin.place)
         if let audit {
             output.tally.conversions.count(
-                conversion, of: reading, by: audit, for: line.bringsPeople ? line.people : audit.people,
-                converter,
-                at: origin.place)
+                conversion, judged, of: reading, by: audit,
+                for: line.bringsPeople ? line.people : audit.people, converter)
         }
         receiver?(line.message, origin.place)
         guard writesRecords else { return }

@@ -59,7 +59,7 @@ public struct AddressBook: Sendable {
         }
     }
 
-    private func conversations(of message: PushMessage) -> [UTF8Text] {
+    func conversations(of message: PushMessage) -> [UTF8Text] {
         if let id = message.conversationID { return [id] }
         return distinct(message.receivers)
     }
@@ -113,13 +113,13 @@ public struct AddressBook: Sendable {
     }
 
     /// A group message does not come back to its sender, nor reach those whom it leaves out.
-    private func isLeftOut(_ id: UTF8Text, of message: PushMessage) -> Bool {
+    package func isLeftOut(_ id: UTF8Text, of message: PushMessage) -> Bool {
         message.senderID.map { isSame($0, id) } == true
             || message.excludedMembers.contains { isSame($0, id) }
     }
 
     /// The person with an identifier, reported as the message spells it.
-    private func addressee(_ id: UTF8Text, in group: UTF8Text?) -> Addressee {
+    package func addressee(_ id: UTF8Text, in group: UTF8Text?) -> Addressee {
         guard var known = people.recipients?.find(id, ignoringCase: ignoresCase) else {
             return Addressee(Recipient(id: id), in: group, isUnknown: people.recipients != nil)
         }
@@ -128,12 +128,12 @@ public struct AddressBook: Sendable {
     }
 
     /// The identifiers without those named before (reading G17).
-    private func distinct(_ ids: [UTF8Text]) -> [UTF8Text] {
+    package func distinct(_ ids: [UTF8Text]) -> [UTF8Text] {
         ids.count < 2 ? ids : ids.distinct(ignoringCase: ignoresCase)
     }
 
     /// What an identifier has in common with all that name the same person.
-    private func name(_ id: UTF8Text) -> UTF8Text { ignoresCase ? id.lowercasedASCII() : id }
+    package func name(_ id: UTF8Text) -> UTF8Text { ignoresCase ? id.lowercasedASCII() : id }
 
     /// Whether two identifiers name one person.
     public func isSame(_ left: UTF8Text, _ right: UTF8Text) -> Bool {

@@ -1,0 +1,55 @@
+import PushBridge
+
+extension CorpusInputs {
+    /// Adds an input.
+    public mutating func add(_ input: Input) {
+        var one = CorpusInputs()
+        one.named = [input]
+        one.longestName = ShortText.writtenBytes(of: input.name ?? "")
+        add(one)
+    }
+
+    /// Adds the inputs of another part; two of one name are both kept.
+    mutating func add(_ other: CorpusInputs) {
+        named = (named + other.named).sorted()
+        others += other.others
+        unnamed.formUnion(other.unnamed)
+        longestName = max(longestName, other.longestName)
+        name(atMost: TallyDetail.levels[0].inputs)
+    }
+
+    /// Keeps the names of so many inputs, the first by name.
+    mutating func name(atMost most: Int) {
+        guard named.count > most else { return }
+        for input in named.dropFirst(most) {
+            others += 1
+            if let digest = input.digestOfNameAndContent { unnamed.insert(digest) }
+        }
+        named = Array(named.prefix(most))
+    }
+
+    /// The digests by which inputs are recognised: of each that is named, and of as many others as are remembered.
+    public var recognisable: [(input: Input?, digest: UInt64)] {
+        named.compactMap { input in input.digestOfNameAndContent.map { (input, $0) } }
+            + unnamed.kept.map { (nil, $0) }
+    }
+}
+
+extension CorpusInputs.Input {
+    /// What tells an input from all others; nil where its content is not known, and for one without any.
+    var digestOfNameAndContent: UInt64? {
+        guard let digest, !isEmpty else { return nil }
+        return PersonSet.digest(of: UTF8Text("\(digest) \(name ?? "")"))
+    }
+
+    /// Whether there is nothing in it, so that it may well stand twice in a corpus.
+    public var isEmpty: Bool { bytes == 0 || lines == 0 }
+}
+
+extension CorpusInputs.Input: Comparable {
+    /// Whether `left` is listed first: by name, then by size.
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.name ?? "", left.lines, left.bytes ?? 0, left.digest ?? "", left.path ?? "")
+            < (right.name ?? "", right.lines, right.bytes ?? 0, right.digest ?? "", right.path ?? "")
+    }
+}

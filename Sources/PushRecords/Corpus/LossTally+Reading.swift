@@ -1,0 +1,135 @@
+import PushBridge
+
+extension LossTally {
+    /// Reads the losses of a tally.
+    ///
+    /// - Parameters:
+    ///   - tally: The tally.
+    ///   - messages: All messages, of which each count is a part.
+    ///   - detail: What the tally keeps.
+    /// - Throws: ``TallyError`` for what no tally has, and for counts larger than those of the whole.
+    init(_ tally: TallyValue, among messages: FidelityCounts, _ detail: TallyDetail) throws(TallyError) {
+        self.init()
+        let degraded = messages[.degraded]
+        for row in try tally["rows"].elements {
+            let cost = try Cost(row, detail)
+            try row.check(cost.degraded, upTo: degraded, "degraded")
+            try row.check(cost.sameScreen, upTo: messages[.sameScreen], "same-screen")
+            try rows.insert(cost, for: row["row"].text, of: row)
+        }
+        for point in try tally["points"].elements {
+            let cost = try Cost(point, detail)
+            try point.check(cost.degraded, upTo: degraded, "degraded")
+            // A place may differ on the same screen in a message that another place degrades.
+            try point.check(cost.messages, upTo: degraded + messages[.sameScreen], "same-screen")
+            try points.insert(cost, for: point["path"].text, of: point)
+        }
+        for effect in try tally["effects"].elements {
+            let notice = try Notice(effect, upTo: degraded)
+            try effects.insert(notice, for: effect["effect"].word(NoticedEffect.self), of: effect)
+        }
+        for one in try tally["situations"].elements {
+            let meeting = Meeting(
+                situation: try one["situation"].text, effect: try one["effect"].word(NoticedEffect.self))
+            try meetings.insert(Notice(one, upTo: degraded), for: meeting, of: one)
+        }
+        for one in try tally["screens"].elements {
+            let difference = ShownDifference(
+                effect: try one["effect"].word(NoticedEffect.self), situations: try one["situations"].texts)
+            try shown.insert(Shown(one, upTo: degraded), for: difference, of: one)
+        }
+        var sum = 0
+        for set in try tally["rowSets"].elements {
+            let notice = try Notice(set, upTo: degraded - sum)
+            sum += notice.messages
+            try rowSets.insert(notice, for: set["rows"].texts, of: set)
+        }
+        exampleLimit = try tally["exampleLimit"].integer
+        for value in try tally["examples"].elements {
+            let example = try CorpusExample(value)
+            let count = examples[example.fidelity]?.count ?? 0
+            guard count < min(exampleLimit, messages[example.fidelity]), example.fidelity != .identical else {
+                throw value.error("is one example too many for its fidelity")
+            }
+            examples[example.fidelity, default: []].append(example)
+        }
+    }
+}
+
+extension Dictionary {
+    /// Inserts the value of an element of a list; a key that is there already is an error.
+    fileprivate mutating func insert(
+        _ value: Value, for key: Key, of element: TallyValue
+    ) throws(TallyError) {
+        guard updateValue(value, forKey: key) == nil else {
+            throw element.error("is about the same as one before it")
+        }
+    }
+}
+
+extension LossTally.Cost {
+    fileprivate init(_ value: TallyValue, _ detail: TallyDetail) throws(TallyError) {
+        guard let first = try value.place("first") else { throw value.error("has no \"first\"") }
+        self.init(people: PersonSet(limit: detail.people), first: first)
+        degraded = try value["degraded"].integer
+        sameScreen = try value["same-screen"].integer
+        if let set = value.member("peopleDigests") {
+            people = try PersonSet(set, limit: detail.people)
+            try value["people"].check(equals: people.count)
+        }
+        let row = try value.member("row")?.text ?? ""
+        for cause in try value.member("causes")?.elements ?? [] {
+            let sentence = try LossTally.Sentence(cause, of: value)
+            try cause.check(sentence.degraded, upTo: degraded, "degraded")
+            try cause.check(sentence.sameScreen, upTo: sameScreen, "same-screen")
+            try told.insert(sentence, for: sentence.loss?.sentenceName(under: row) ?? "", of: cause)
+        }
+        if let one = value.member("example") { example = try CorpusExample(one) }
+    }
+}
+
+extension LossTally.Sentence {
+    fileprivate init(_ value: TallyValue, of row: TallyValue) throws(TallyError) {
+        guard let first = try value.place("first") else { throw value.error("has no \"first\"") }
+        self.init(
+            degraded: try value["degraded"].integer, sameScreen: try value["same-screen"].integer,
+            loss: nil, first: first)
+        if let diagnostic = value.member("diagnostic") {
+            let words = if let own = value.member("message") { own } else { try row["message"] }
+            loss = try ToldLoss(diagnostic, saying: words.text)
+        }
+    }
+}
+
+extension LossTally.Notice {
+    fileprivate init(_ value: TallyValue, upTo most: Int) throws(TallyError) {
+        self.init(
+            messages: try value["messages"].integer(upTo: most, "the degraded messages"),
+            first: try value.place("first"))
+    }
+}
+
+extension LossTally.Shown {
+    fileprivate init(_ value: TallyValue, upTo most: Int) throws(TallyError) {
+        guard let first = try value.place("first") else { throw value.error("has no \"first\"") }
+        self.init(
+            messages: try value["messages"].integer(upTo: most, "the degraded messages"), first: first)
+        if let one = value.member("example") { example = try ShownExample(one) }
+    }
+}
+
+extension ToldLoss {
+    /// Reads a loss, whose words may stand beside it.
+    fileprivate init(_ value: TallyValue, saying message: String) throws(TallyError) {
+        self.init(
+            row: try value.member("row")?.text, code: try value.member("code")?.text ?? "",
+            kind: try value["kind"].word(Diagnostic.Kind.self),
+            severity: try value["severity"].word(Diagnostic.Severity.self), path: try value["path"].text,
+            message: Wording(en: message, zh: try value.member("zh")?.text ?? message))
+    }
+
+    /// Reads a loss.
+    init(_ value: TallyValue) throws(TallyError) {
+        try self.init(value, saying: value["message"].text)
+    }
+}
