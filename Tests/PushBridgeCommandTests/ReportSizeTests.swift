@@ -3,22 +3,34 @@ import Testing
 
 @Suite("A page stays small")
 struct ReportSizeTests {
-    @Test("A thousand examples take at most two megabytes")
+    /// Messages with long texts, of which half are degraded and half same-screen.
+    private static let lines = (0..<600).flatMap { number in
+        let text = String(repeating: "长文本 long \(number) ", count: 100)
+        return [
+            #"{"from":"6001","to":["6006"],"type":"txt","body":{"msg":"hi"},"ext":{"em_apns_ext":{"em_push_title":"\#(text)","em_push_content":"\#(text)","em_push_badge":\#(number % 9 + 1)}}}"#,
+            #"{"from":"6001","to":["6006"],"type":"txt","body":{"msg":"hi"},"ext":{"em_push_mutable_content":true,"em_apns_ext":{"extern":{"a":"\#(text)"}}}}"#,
+        ]
+    }.joined(separator: "\n")
+
+    @Test("A thousand examples take at most two megabytes, and the tally beside them at most 256 KB")
     func examples() throws {
         let folder = try TemporaryFolder()
-        let tally = try ReportSample.tally(folder, "tally", "--examples", "1")
-        let data = try Data(contentsOf: URL(filePath: tally))
-        var report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-        let example = try #require((report["examples"] as? [[String: Any]])?.first)
-        report["examples"] = (1...1_000).map { line in
-            var copy = example
-            copy["line"] = 100 + line
-            return copy
-        }
-        report["exampleLimit"] = 1_000
-        let many = try folder.file("many", try JSONSerialization.data(withJSONObject: report))
-        let page = try ReportSample.page([many])
+        let result = try PushBridgeProcess.run(
+            [
+                "verify", "--to", "nim", "--format", "json", "--examples", "500", "--report",
+                folder.path("page"),
+            ], input: Data(Self.lines.utf8))
+        let page = ReadPage(try folder.contents(of: "page"))
         #expect(page.identifiers.count { $0.wholeMatch(of: #/m\d+/#) != nil } >= 1_000)
         #expect(page.html.utf8.count < 2_000_000)
+        #expect(result.output.utf8.count <= 256 << 10 && result.output.contains(#""reduced":"#))
+        let short = try PushBridgeProcess.run(["report", try folder.file("tally", result.output)])
+        #expect(ReadPage(short.output).identifiers.count { $0.wholeMatch(of: #/m\d+/#) != nil } >= 30)
+    }
+
+    @Test("More examples than a page may have are a wrong use")
+    func most() throws {
+        let result = try PushBridgeProcess.run(["verify", "--to", "nim", "--examples", "501"])
+        #expect(result.status == 64 && result.error.contains("from 0 to 500"))
     }
 }
