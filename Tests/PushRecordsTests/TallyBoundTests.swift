@@ -86,11 +86,14 @@ struct TallyBoundTests {
         job.origin = UTF8Text(String(repeating: "\u{1}", count: 5_000))
         var output = LineOutput()
         job.work(on: ByteSlice(Array(line.utf8)), line: 1, into: &output)
-        let example = try #require(output.tally.conversions.losses.sortedExamples.first)
-        var writer = JSONWriter()
-        example.write(to: &writer)
-        #expect(writer.count <= CorpusExample.mostBytes && writer.text().string.contains("bytes)"))
-        #expect(example.screens != nil)
+        let losses = output.tally.conversions.losses
+        let example = try #require(losses.sortedExamples.first)
+        let shown = try #require(losses.sortedShown.lazy.compactMap(\.shown.example).first)
+        for write in [example.write, shown.write] as [(inout JSONWriter) -> Void] {
+            var writer = JSONWriter()
+            write(&writer)
+            #expect(writer.count <= CorpusExample.mostBytes && writer.text().string.contains("bytes)"))
+        }
     }
 }
 
@@ -98,7 +101,7 @@ extension TallyDetail {
     static var sizes: [KeyPath<TallyDetail, Int>] {
         [
             \.examples, \.rows, \.toldRows, \.sentences, \.rowExamples, \.points, \.people, \.rowSets, \.days,
-            \.meetings, \.inputs,
+            \.meetings, \.screens, \.screenExamples, \.inputs,
         ]
     }
 }
