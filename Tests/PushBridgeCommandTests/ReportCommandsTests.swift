@@ -113,7 +113,8 @@ struct ReportCommandsTests {
             """
             pushbridge verify --to nim --format json -o one 'some messages.jsonl' 2> told
             pushbridge verify --to nim --format json -o two --key tab keyed 2> told
-            pushbridge report one two; pushbridge merge one two > sum; pushbridge merge sum one > more
+            head -n 2 'some messages.jsonl' > few; pushbridge verify --to nim --format json -o three few 2> told
+            pushbridge report one two; pushbridge merge one two > sum; pushbridge merge sum three > more
             pushbridge report more | grep -c 'had different options'
             """, in: folder)
         #expect(result.output.contains("The runs that were added up had different options"))

@@ -88,12 +88,14 @@ struct TallyBoundTests {
         job.work(on: ByteSlice(Array(line.utf8)), line: 1, into: &output)
         let losses = output.tally.conversions.losses
         let example = try #require(losses.sortedExamples.first)
-        let shown = try #require(losses.sortedShown.lazy.compactMap(\.shown.example).first)
-        for write in [example.write, shown.write] as [(inout JSONWriter) -> Void] {
+        let shown = losses.sortedShown.compactMap(\.shown.example)
+        let spelled = ([example.write] + shown.map { $0.write }).map { write in
             var writer = JSONWriter()
             write(&writer)
-            #expect(writer.count <= CorpusExample.mostBytes && writer.text().string.contains("bytes)"))
+            return writer.text().string
         }
+        #expect(spelled.allSatisfy { $0.utf8.count <= CorpusExample.mostBytes })
+        #expect(spelled[0].contains("bytes)") && spelled[1...].contains { $0.contains("bytes)") })
     }
 }
 

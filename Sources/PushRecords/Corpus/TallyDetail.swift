@@ -64,7 +64,7 @@ struct TallyDetail: Sendable, Hashable {
             rowSets: 40, days: 45, meetings: 25, screens: 20, screenExamples: 8, inputs: 15),
         TallyDetail(
             examples: 3, rows: 48, toldRows: 12, sentences: 1, rowExamples: 8, points: 20, people: 16,
-            rowSets: 25, days: 30, meetings: 20, screens: 15, screenExamples: 6, inputs: 10),
+            rowSets: 25, days: 30, meetings: 20, screens: 12, screenExamples: 5, inputs: 10),
     ]
 }
 
