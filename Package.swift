@@ -75,7 +75,7 @@ let package = Package(
         .target(
             name: "PushBridge",
             dependencies: [
-                "PushModel", "EasemobAdapter", "NIMAdapter", "PushResolution", "APNSTypes",
+                "PushModel", "VendorMapping", "EasemobAdapter", "NIMAdapter", "PushResolution", "APNSTypes",
                 "APNSTranslation",
             ],
             swiftSettings: optimized),
