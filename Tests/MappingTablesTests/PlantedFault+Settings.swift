@@ -28,10 +28,10 @@ extension PlantedFault {
             "the value 0:0 decides nothing here"),
         inSettings(
             "a part that the setting has not", "startHour", becomes: "content", at: 2,
-            "the part \"content\" is none of quiet.daily"),
+            "the part \"content\" decides nothing here"),
         inSettings(
             "a part that decides nothing", "AT=mentions\t-", becomes: "AT=mentions\tgroup", at: 1,
-            "the part \"group\" decides nothing with word"),
+            "the part \"group\" decides nothing here"),
         inSettings(
             "a piece of an interval without its part", "startHour", becomes: "-", at: 2,
             "quiet.daily is made up of parts: name one of switch, startHour"),

@@ -14,7 +14,7 @@ struct SettingsCheck {
         guard let transform = SettingsWord.transforms[name] ?? SettingsWord.own[name] else {
             return ["the transform \"\(name)\" is neither the engine's nor a vendor's own"]
         }
-        return types(row, name, transform) + values(row, name, transform) + relation(row, name)
+        return types(row, name, transform) + values(row, name, transform) + relation(row, name, transform)
             + writes(row, name, transform)
     }
 
@@ -26,13 +26,15 @@ struct SettingsCheck {
     }
 
     /// Whether a key has a setting, and its transform fills one.
-    private func relation(_ row: Table.Row, _ name: String) -> [String] {
-        let isContainer = name == "object" || name == "envelope"
-        let isWithout = ["ignored", "passed", "levels"].contains(name)
-        return switch Relation(rawValue: row["relation"]) {
-        case .container: isContainer ? [] : ["the transform \(name) leads to no members"]
-        case .unmapped: isWithout ? [] : ["the transform \(name) fills a setting, and the row names none"]
-        default: isContainer || isWithout ? ["the transform \(name) fills no setting"] : []
+    private func relation(_ row: Table.Row, _ name: String, _ transform: SettingsWord.TransformFacts)
+        -> [String]
+    {
+        switch Relation(rawValue: row["relation"]) {
+        case .container:
+            ["object", "envelope"].contains(name) ? [] : ["the transform \(name) leads to no members"]
+        case .unmapped:
+            transform.fills ? ["the transform \(name) fills a setting, and the row names none"] : []
+        default: transform.fills ? [] : ["the transform \(name) fills no setting"]
         }
     }
 
@@ -70,16 +72,12 @@ struct SettingsCheck {
 
     /// A part must be one of its setting's, and keys that make up a setting together need one.
     private func part(_ row: Table.Row) -> [String] {
-        let parts = SettingsWord.parts[row["field"]] ?? []
-        let isWhole = ["dailyInterval", "word", "parameterType"].contains(row["transform"])
+        let parts = SettingsWord.parts(of: row["field"], by: row["transform"])
         if row["part"] != "-" {
-            if isWhole { return ["the part \"\(row["part"])\" decides nothing with \(row["transform"])"] }
-            return parts.contains(row["part"])
-                ? [] : ["the part \"\(row["part"])\" is none of \(row["field"])"]
+            return parts.contains(row["part"]) ? [] : ["the part \"\(row["part"])\" decides nothing here"]
         }
         let needsPart =
-            ["quiet.daily", "templates"].contains(row["field"]) && !isWhole
-            || row["transform"] == "silencedList"
+            !parts.isEmpty && ["quiet.daily", "templates", "conversation.mode"].contains(row["field"])
         return needsPart
             ? ["\(row["field"]) is made up of parts: name one of \(parts.joined(separator: ", "))"] : []
     }

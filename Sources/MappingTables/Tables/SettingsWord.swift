@@ -3,7 +3,7 @@ enum SettingsWord {
     /// The vendors' own transforms, for which their adapters have functions.
     static let own: [String: TransformFacts] = [
         "parameterType": TransformFacts("integer"), "entityUser": TransformFacts("string"),
-        "levels": TransformFacts("integer"), "user": TransformFacts("string"),
+        "levels": TransformFacts("integer", fills: false), "user": TransformFacts("string"),
         "relationType": TransformFacts("string integer", .meanings),
     ]
 
@@ -13,12 +13,15 @@ enum SettingsWord {
         let types: Set<String>
         /// What it asks of the column `values`.
         let values: Values
+        /// Whether it fills a setting.
+        let fills: Bool
         /// Whether its keys can be written.
         let isWritten: Bool
 
-        init(_ types: String, _ values: Values = .none, isWritten: Bool = true) {
+        init(_ types: String, _ values: Values = .none, fills: Bool = true, isWritten: Bool = true) {
             self.types = Set(types.split(separator: " ").map(String.init))
             self.values = values
+            self.fills = fills
             self.isWritten = isWritten
         }
     }
@@ -50,10 +53,12 @@ enum SettingsWord {
         "milliseconds": TransformFacts("integer"), "minutes": TransformFacts("integer"),
         "expiry": TransformFacts("integer", isWritten: false),
         "dailyInterval": TransformFacts("string", .midnight),
-        "total": TransformFacts("integer", .range), "ignored": TransformFacts("", isWritten: false),
-        "passed": TransformFacts("", isWritten: false), "profile": TransformFacts("", isWritten: false),
-        "object": TransformFacts("object array"),
-        "envelope": TransformFacts("object array", isWritten: false),
+        "total": TransformFacts("integer", .range),
+        "ignored": TransformFacts("", fills: false, isWritten: false),
+        "passed": TransformFacts("", fills: false, isWritten: false),
+        "profile": TransformFacts("", isWritten: false),
+        "object": TransformFacts("object array", fills: false),
+        "envelope": TransformFacts("object array", fills: false, isWritten: false),
     ]
 
     /// What spellings mean, the cases of `SettingsMeaning`.
@@ -62,8 +67,15 @@ enum SettingsWord {
         "managersOnly", "allDay", "no", "yes", "blocked",
     ]
 
-    /// The parts of settings that several keys make up, the cases of `SettingsPart`, by setting.
-    static let parts: [String: [String]] = [
+    /// The parts that a row can name, the cases of `SettingsPart`; none for a key that says all of its setting.
+    static func parts(of field: String, by transform: String) -> [String] {
+        if transform == "dailyInterval" || field == "conversation.mode" && transform != "silencedList" {
+            return []
+        }
+        return parts[field] ?? []
+    }
+
+    private static let parts: [String: [String]] = [
         "quiet.daily": ["switch", "startHour", "startMinute", "endHour", "endMinute"],
         "templates": ["name", "title", "content"], "conversation.id": kinds, "conversation.mode": kinds,
         "conversation.muted": kinds, "conversation.superteam": kinds,
