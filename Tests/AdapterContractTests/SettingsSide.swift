@@ -2,6 +2,7 @@ import EasemobAdapter
 import MappingTables
 import NIMAdapter
 import PushModel
+import VendorMapping
 
 /// One vendor's settings as the contract sees them: its adapter, its table, and what single keys need beside them.
 struct SettingsSide: Sendable, CustomStringConvertible {

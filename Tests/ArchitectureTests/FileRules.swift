@@ -68,7 +68,6 @@ extension Rule {
     private static let onlyEasemob: [String: String] = [
         "Webhooks/*Adapter+Reports.swift": "only Easemob reports what became of its pushes",
         "Webhooks/*Report.swift": "only Easemob reports what became of its pushes",
-        "Settings/*Templates.swift": "only Easemob's console has templates",
         "Generated/*ReportKey.swift": "only Easemob reports what became of its pushes",
     ]
     private static let onlyNIM: [String: String] = [

@@ -29,10 +29,7 @@ extension Rule {
 
     /// Names of several types, and why; to become fewer.
     private static let sharedTypeNames: [String: String] = [
-        "ConversationDraft": "the adapters are twins",
         "ConversionOptions": "those of the command line become those of the library",
-        "DeviceDraft": "the adapters are twins",
-        "IntervalDraft": "the adapters are twins",
         "Outcome": "what became of a translation, and what `explain` says of it",
         "Setting": "a platform's settings, and what a situation varies",
         "Vendor": "an entry of the registry, and an argument of the command line",
@@ -40,8 +37,7 @@ extension Rule {
 
     /// Names of several files, and why; to become fewer.
     private static let sharedFileNames: [String: String] = [
-        "ConversionOptions.swift": "those of the command line become those of the library",
-        "IntervalDraft.swift": "the adapters are twins",
+        "ConversionOptions.swift": "those of the command line become those of the library"
     ]
 
     /// Names that nested types of one target may share, since each outer type has one thing that is called so.

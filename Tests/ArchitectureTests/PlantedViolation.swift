@@ -118,9 +118,9 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "Sources/PushModel/SigningKey.swift", ""),
         .init(
             "a shared file name that is no more", breaks: .fileNames,
-            "Tests/ArchitectureTests/NameRules.swift: IntervalDraft.swift is not shared any more"
+            "Tests/ArchitectureTests/NameRules.swift: ConversionOptions.swift is not shared any more"
         ) {
-            $0.remove("Sources/PushModel/Names/IntervalDraft.swift")
+            $0.remove("Sources/PushModel/Names/ConversionOptions.swift")
         },
     ]
 

@@ -73,13 +73,16 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 
         """,
         "easemob-settings.tsv": """
-        id\tshape\tpath\ttype\tfield\trelation\ttransform\tsample\texpect\tsources\tnote
-        ES-001\trest\tquiet.type\tstring\tmode\tequivalent\tremindType\t"AT"\t"mentions"\tDOC\tThe mode.
+        id\tshape\tpath\ttype\tfield\trelation\ttransform\tvalues\tpart\twrites\tsample\texpect\tsources\tnote
+        ES-001\trest\tquiet.type\tstring\tmode\tequivalent\tword\tALL=all AT=mentions\t-\tyes\t"AT"\t"mentions"\tDOC\tThe mode.
+        ES-002\trest\tquiet.hour\tinteger\tquiet.daily\trelated\tnumber\t0..23\tstartHour\tyes\t22\tnull\tDOC\tAn hour.
+        ES-003\trest\tquiet.muted\tarray\tconversation.mode\trelated\tsilencedList\t-\tgroup\t-\t["g9"]\tnull\tDOC\tThese are mute.
+        ES-004\trest\tquiet.level\tinteger\t-\tunmapped\tignored\t-\t-\t-\t1\t-\tDOC\tHas no effect.
 
         """,
         "nim-settings.tsv": """
-        id\tshape\tpath\ttype\tfield\trelation\ttransform\tsample\texpect\tsources\tnote
-        NS-001\t*\tdevices.apnsToken\tstring\tdevice.token\tequivalent\tcopy\t"00"\t"00"\tDOC\tThe token.
+        id\tshape\tpath\ttype\tfield\trelation\ttransform\tvalues\tpart\twrites\tsample\texpect\tsources\tnote
+        NS-001\t*\tdevices.apnsToken\tstring\tdevice.token\tequivalent\tcopy\t-\t-\tyes\t"00"\t"00"\tDOC\tThe token.
 
         """,
         "apns.tsv": """

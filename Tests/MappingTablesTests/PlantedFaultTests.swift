@@ -73,7 +73,7 @@ struct PlantedFaultTests {
 
 private let faults =
     formFaults + wordFaults + literalFaults + fitFaults + otherTableFaults + platformFaults
-    + readingFaults
+    + readingFaults + PlantedFault.settings
 
 private let formFaults = [
     PlantedFault(

@@ -3,7 +3,7 @@ import VendorMapping
 /// The console: templates are made by calls (ES-071 to ES-081), and no document names a setting for anything else that a
 /// profile says.
 enum EasemobConsole {
-    typealias Key = EasemobSettingsKey
+    private static var row: String? { EasemobAdapter.consoleRow(of: .templates) }
 
     /// The calls that make a profile's templates, and what of the profile has no place.
     static func write(_ profile: inout AppProfile, losses: inout [SettingsLoss]) -> WrittenConsole {
@@ -29,18 +29,15 @@ enum EasemobConsole {
         guard template.isWhole else {
             losses.append(
                 SettingsLoss(
-                    .invalid, .templates, row: Key.consoleTemplatesName.row,
+                    .invalid, .templates, row: row,
                     "holds the template \(name) without a title or without a content, and the vendor requires both; it was "
                         + "left out. Give both",
                     difference: "will show the message's own text where the template \(name) gave it"))
             return nil
         }
         checkName(name, &losses)
-        let body = EasemobSettingsWriter.object([
-            (.consoleTemplatesName, .string(name)), (.consoleTemplatesTitlePattern, .string(template.title)),
-            (.consoleTemplatesContentPattern, .string(template.content)),
-        ])
-        return SettingsRequest("POST", ["/{org}/{app}/notification/template"], body: body ?? .emptyObject)
+        let body = EasemobAdapter.settingsTable.object(of: template, named: name)
+        return SettingsRequest("POST", ["/{org}/{app}/notification/template"], body: body)
     }
 
     /// The documents allow letters and digits; their own example has an underscore (EM 9.20).
@@ -51,7 +48,7 @@ enum EasemobConsole {
         if isPlain && name.count <= 64 { return }
         losses.append(
             SettingsLoss(
-                .overLimit, .templates, row: Key.consoleTemplatesName.row,
+                .overLimit, .templates, row: row,
                 "holds the name \(name), and the documents allow at most 64 letters and digits; the call may "
                     + "be refused",
                 difference:

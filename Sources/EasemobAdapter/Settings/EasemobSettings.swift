@@ -1,81 +1,152 @@
-public import VendorMapping
+package import VendorMapping
 
+/// What of Easemob's settings no table says.
 extension EasemobAdapter: VendorSettings {
+    package static var settingsTable: SettingsTable { .easemob }
+
     /// The forms in which it writes settings.
-    public static var settingsForms: [String] { EasemobSettingsWriter.Form.allCases.map(\.rawValue) }
+    package static var settingsForms: [String] { EasemobSettingsForm.allCases.map(\.rawValue) }
 
-    /// The names of the forms that an object may be said to have.
-    public static var readableForms: [String] { EasemobSettingsKey.forms }
-
-    /// The setting that a row fills.
-    public static func setting(ofRow row: String) -> SettingsField? {
-        EasemobSettingsKey.allCases.first { $0.row == row }?.field
+    package static var likeliestForms: [String] {
+        ["rest", "sdk", "rest-legacy", "*", "rest-response", "sdk-legacy"]
     }
 
-    /// Reads what a user set: REST requests and responses, the SDK's objects, and the hour-based ones of old.
-    public static func readSettings(
-        of user: VendorUser, now: Instant, diagnostics: inout [Diagnostic]
-    ) -> ReadSettings {
-        var reader = EasemobSettingsReader(user, now: now)
-        reader.read(user)
-        diagnostics += reader.values.diagnostics
-        return reader.settings
-    }
-
-    /// Writes what a user set.
-    public static func writeSettings(
-        of recipient: Recipient, form: String, now: Instant, losses: inout [SettingsLoss]
-    ) -> WrittenSettings {
-        var writer = EasemobSettingsWriter(
-            recipient, form: EasemobSettingsWriter.Form(rawValue: form) ?? .rest, now: now)
-        writer.write()
-        losses += writer.losses
-        return writer.written
-    }
+    /// A conversation with oneself is how the vendor addresses the whole app (REST-PUSH).
+    package static var takesOwnNameForApp: Bool { true }
 
     /// The key that forces a push holds in every conversation (EM-001 to EM-057).
-    public static var forcesDirectMessages: Bool { true }
+    package static var forcesDirectMessages: Bool { true }
 
     /// The style ranks lowest among what gives title and text (EM 9.18).
-    public static var showsWrittenWordsInSimple: Bool { true }
+    package static var showsWrittenWordsInSimple: Bool { true }
+}
 
-    /// The icon shows the offline messages (ES-070).
-    public static var badgeCounts: [UTF8Text] { [EasemobSettingsKey.offline.name] }
+/// The forms in which Easemob's settings are written.
+enum EasemobSettingsForm: String, CaseIterable {
+    case rest
+    case sdk
+}
 
-    /// Nobody reports a count: the server counts the offline messages that it holds itself (ES-070).
-    public static func writeBadge(of count: Int) -> RawJSON? { nil }
+// MARK: - Reading
 
-    /// Reads templates as requests and responses spell them.
-    public static func readTemplates(
-        _ value: JSONValue, at path: String, diagnostics: inout [Diagnostic]
-    ) -> [(name: UTF8Text, template: Template)]? {
-        var reader = EasemobTemplates()
-        let templates = reader.read(value, at: path)
-        diagnostics += reader.values.diagnostics
-        return templates
+extension EasemobAdapter {
+    /// Takes what is the user's own, and of an `EMSilentModeParam` what its `paramType` says that it is about.
+    package static func take(
+        _ entries: [SettingsEntry], of item: SettingsItem, _ reader: inout SettingsReader
+    ) {
+        var parameter: Int?
+        for entry in entries where isOwn(.parameterType, entry) {
+            parameter = reader.values.integer(entry.value, in: 0...2, at: entry.location)
+        }
+        let users = entries.filter { isOwn(.entityUser, $0) && user($0) != nil }
+        let strangers = users.filter { user($0).map(reader.isOwn) == false }.map(\.location)
+        let foreign = Set(strangers.map(\.container))
+        for entry in entries where foreign.isEmpty || !foreign.contains(entry.location.container) {
+            if let parameter, let own = entry.row.parameter, own != parameter {
+                reader.values.note(
+                    .ignored, entry.location, severity: .info,
+                    "is not what the object's paramType is about; it was ignored")
+            } else {
+                reader.take(entry)
+            }
+        }
+        let isOwnThere = users.count > strangers.count
+        for location in strangers {
+            reader.values.note(
+                isOwnThere ? .ignored : .dropped, location, severity: isOwnThere ? .info : .warning,
+                "names another user than the line does; what stands beside it was left out")
+        }
     }
 
-    /// Only templates have keys.
-    public static func consoleRow(of field: SettingsField) -> String? {
-        field == .templates ? EasemobSettingsKey.consoleTemplatesName.row : nil
+    private static func isOwn(_ transform: EasemobSettingsTransform, _ entry: SettingsEntry) -> Bool {
+        entry.row.transform == .own(transform.rawValue)
     }
 
-    /// Templates are made by calls; the rest has no documented place (ES-071).
-    public static func writeConsole(
-        _ profile: inout AppProfile, losses: inout [SettingsLoss]
-    ) -> WrittenConsole {
-        EasemobConsole.write(&profile, losses: &losses)
+    /// The user whom an entity of a response names; nil for a name that is none.
+    private static func user(_ entry: SettingsEntry) -> UTF8Text? {
+        (entry.value.string ?? entry.value.number)?.nonEmpty
+    }
+
+    /// The user was compared before, and the kind of parameter looked at.
+    package static func take(
+        _ entry: SettingsEntry, by transform: UInt8, _ reader: inout SettingsReader
+    ) {
+        switch EasemobSettingsTransform(rawValue: transform) {
+        case .parameterType, .entityUser, nil: break
+        }
+    }
+
+    /// A binding, and a token for calls; an empty token or certificate unbinds the device (ES-014 to ES-016).
+    package static func take(_ devices: SettingsDraft, _ reader: inout SettingsReader) {
+        let said = devices.said.compactMapValues(\.text)
+        let id = said[.deviceID]?.nonEmpty
+        if said[.deviceToken]?.isEmpty != false || said[.deviceNotifier]?.isEmpty == true,
+            let place = devices.places[.deviceToken] ?? devices.places[.deviceNotifier]
+                ?? devices.places[.deviceID]
+        {
+            reader.values.note(
+                .ignored, place, severity: .info,
+                "belongs to an unbinding, which leaves no device: its token or its certificate's name is empty"
+            )
+        } else if let token = said[.deviceToken] {
+            let isVoIP = said[.deviceNotifier]?.string.hasSuffix(".voip") == true
+            reader.add(
+                Device(token: token, id: id, notifier: said[.deviceNotifier], kind: isVoIP ? .voip : .alert),
+                [.deviceToken, .deviceID, .deviceNotifier])
+        }
+        if let token = said[.voipToken]?.nonEmpty {
+            reader.add(
+                Device(token: token, id: id, notifier: said[.voipNotifier]?.nonEmpty, kind: .voip),
+                [.voipToken, .voipNotifier])
+        }
     }
 }
 
-extension EasemobSettingsKey: SettingsKey {
-    /// Whether the key wraps the settings in a server's response.
-    package var isEnvelope: Bool {
-        switch self {
-        case .entities, .restResponseDisplayData, .restResponseQuietData, .restResponseConversationsData,
-            .restResponseTemplateData, .restResponseDevicesEntities, .consoleTemplatesData:
-            true
-        default: false
+extension SettingsRow {
+    /// The `paramType` that the key belongs to; nil for a key that always counts.
+    fileprivate var parameter: Int? {
+        guard shape == EasemobSettingsForm.sdk.rawValue, transform != .expiry else { return nil }
+        if case .own = transform { return nil }
+        return field.flatMap(EasemobAdapter.parameter)
+    }
+}
+
+extension Location {
+    /// The place of the object that the value is a member of.
+    fileprivate var container: Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
+}
+
+// MARK: - Writing
+
+extension EasemobAdapter {
+    /// The `paramType` of an object about a setting (ES-045, ES-057).
+    fileprivate static func parameter(_ field: SettingsField) -> Int? {
+        switch field {
+        case .mode, .conversationMode: 0
+        case .quietUntil, .conversationUntil: 1
+        case .quietDaily: 2
+        default: nil
         }
+    }
+
+    package static func value(by transform: UInt8, beside said: SettingsWriter.Said) -> SettingsValue? {
+        let parameters = said.filter { $0.value != nil }.compactMap { parameter($0.field) }
+        return parameters.first.map(SettingsValue.number)
+    }
+
+    package static func write(_ writer: inout SettingsWriter) {
+        writer.writeDisplay()
+        writer.writeQuiet()
+        writer.writeConversations()
+        writer.writeDevices()
+        writer.writeTemplate()
+        writer.noteWhatHasNoPlace()
+    }
+
+    /// Templates are made by calls; the rest has no documented place (ES-071).
+    package static func writeConsole(
+        _ profile: inout AppProfile, losses: inout [SettingsLoss]
+    ) -> WrittenConsole {
+        EasemobConsole.write(&profile, losses: &losses)
     }
 }

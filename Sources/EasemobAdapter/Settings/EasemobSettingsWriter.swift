@@ -1,122 +1,234 @@
 import VendorMapping
 
 /// Writes one user's settings: objects for each member, and the REST calls that set them.
-struct EasemobSettingsWriter {
-    typealias Key = EasemobSettingsKey
+extension SettingsWriter {
+    private var isREST: Bool { form == EasemobSettingsForm.rest.rawValue }
 
-    /// The forms that can be written.
-    enum Form: String, CaseIterable {
-        case rest
-        case sdk
+    private func row(_ field: SettingsField, _ shape: EasemobSettingsForm) -> SettingsRow? {
+        EasemobAdapter.settingsTable.row(of: field, in: shape.rawValue)
     }
 
-    let recipient: Recipient
-    let form: Form
-    let now: Instant
-    var written = WrittenSettings()
-    var losses: [SettingsLoss] = []
+    /// The path of the user.
+    private var user: [UTF8Text] { ["/{org}/{app}/users/", recipient.id.percentEncoded] }
 
-    init(_ recipient: Recipient, form: Form, now: Instant) {
-        self.recipient = recipient
-        self.form = form
-        self.now = now
-    }
+    // MARK: Style, name, language, template
 
-    mutating func write() {
-        writeDisplay()
-        writeQuiet()
-        writeConversations()
-        writeDevices()
-        writeTemplate()
-        noteWhatHasNoPlace()
-    }
-
-    // MARK: Style, name, language
-
-    private mutating func writeDisplay() {
-        let style = recipient.display.map { RawJSON.integer($0 == .simple ? 0 : 1) }
-        let name = recipient.nickname.map(RawJSON.string)
-        let language = recipient.language.map(RawJSON.string)
-        guard form == .rest else {
-            return add(
-                .display,
-                [
-                    (.sdkDisplayDisplayStyle, style), (.sdkDisplayDisplayName, name),
-                    (.sdkDisplayPreferredNotificationLanguage, language),
-                ])
-        }
-        let entity: [(Key, RawJSON?)] = [
-            (.restDisplayNotificationDisplayStyle, style), (.restDisplayNickname, name),
-        ]
-        let translation: [(Key, RawJSON?)] = [(.restDisplayTranslationLanguage, language)]
-        add(.display, entity + translation)
-        put(user, entity)
-        put(user + ["/notification/language"], translation)
+    mutating func writeDisplay() {
+        add(.display, [object(.display, in: form, own(.display, .nickname, .language))])
+        guard isREST else { return }
+        call("PUT", user, object(.display, in: form, own(.display, .nickname)))
+        call("PUT", user + ["/notification/language"], object(.display, in: form, own(.language)))
         if (recipient.nickname?.string.count ?? 0) > 100 {
-            losses.append(
-                SettingsLoss(
-                    .overLimit, .nickname, row: Key.restDisplayNickname.row,
-                    "has more than 100 characters, which the vendor refuses; shorten it",
-                    difference:
-                        "will be shown to others by its user's identifier, since the nickname is refused"))
+            lose(
+                .overLimit, .nickname, row: row(.nickname, .rest),
+                "has more than 100 characters, which the vendor refuses; shorten it",
+                difference: "will be shown to others by its user's identifier, since the nickname is refused")
         }
     }
 
-    // MARK: Template
+    mutating func writeTemplate() {
+        let name = object(.template, in: "*", own(.template))
+        add(.template, [name])
+        if isREST { call("PUT", user + ["/notification/template"], name) }
+    }
 
-    private mutating func writeTemplate() {
-        let name: [(Key, RawJSON?)] = [(.templateName, recipient.template.map(RawJSON.string))]
-        add(.template, name)
-        if form == .rest { put(user + ["/notification/template"], name) }
+    // MARK: Mode and quiet time (ES-005 to ES-007)
+
+    /// The whole app's: in REST one object, in the SDK one for each parameter.
+    mutating func writeQuiet() {
+        noteZone()
+        if isREST {
+            let daily = recipient.quiet?.daily.map { restInterval($0) }
+            let said = own(.mode) + [(.quietDaily, daily), (.quietUntil, end(in: .rest))]
+            let settings = object(.quiet, in: form, said)
+            add(.quiet, [settings])
+            call("PUT", user + ["/notification/user/", recipient.id.percentEncoded], settings)
+        } else {
+            let end = end(in: .sdk)
+            let daily = recipient.quiet?.daily.map { sdkInterval($0) }
+            let parameters: [Said] = [
+                own(.mode), [(.mode, nil), (.quietUntil, end)], [(.mode, nil), (.quietDaily, daily)],
+            ]
+            add(.quiet, parameters.map { object(.quiet, in: form, $0) })
+        }
+    }
+
+    private mutating func end(in form: EasemobSettingsForm) -> SettingsValue? {
+        duration(until: recipient.quiet?.until, .quietUntil, in: form.rawValue)
+    }
+
+    private mutating func noteZone() {
+        guard let quiet = recipient.quiet, let daily = quiet.daily, !daily.isZero,
+            quiet.zone.name != TimeZoneRule.utc.name
+        else { return }
+        lose(
+            .ambiguous, .quietDaily, severity: .info,
+            "is written as clock times; the vendor does not say in which zone it reads them")
+    }
+
+    /// `22:00-08:00`; empty for none, since 00:00-00:00 is all day in this form (EM 9.7).
+    private mutating func restInterval(_ daily: DailyInterval) -> SettingsValue {
+        guard daily.isZero && daily.zero != .allDay else { return .interval(daily) }
+        lose(
+            .approximated, .quietDaily, severity: .info,
+            "switches the interval off, and is written as none, since midnight at both ends is all day here")
+        return .text("")
+    }
+
+    /// Two times of the SDK's; an all-day interval must not begin at midnight, which would mean none (EM 9.7).
+    private mutating func sdkInterval(_ daily: DailyInterval) -> SettingsValue {
+        guard daily.isZero && daily.zero == .allDay else { return .interval(daily) }
+        lose(
+            .approximated, .quietDaily, severity: .info,
+            "is written from 0:01 to 0:01, all day too, since midnight at both ends is off here")
+        return .interval(DailyInterval(start: 1, end: 1))
+    }
+
+    // MARK: Devices (ES-014 to ES-016)
+
+    mutating func writeDevices() {
+        let objects = recipient.devices.enumerated().map { index, device in
+            binding(of: device) ?? registration(of: device, index)
+        }
+        add(.devices, objects, isList: true)
+    }
+
+    /// A binding needs all three parts; without one only the device itself can register.
+    private mutating func binding(of device: Device) -> RawJSON? {
+        guard isREST, let id = device.id, let notifier = device.notifier else { return nil }
+        let binding = object(
+            .devices, in: form,
+            [
+                (.deviceID, .text(id)), (.deviceNotifier, .text(notifier)),
+                (.deviceToken, .text(device.token)),
+            ])
+        call("PUT", user + ["/push/binding"], binding)
+        return binding
+    }
+
+    private mutating func registration(of device: Device, _ index: Int) -> RawJSON? {
+        let isAlert = device.kind == .alert
+        if isREST {
+            lose(
+                .dropped, isAlert ? .deviceToken : .voipToken, at: index, severity: .info,
+                row: row(.deviceID, .rest),
+                "cannot be bound by a call, which needs the device's identifier and the certificate's name; the app's "
+                    + "client binds it at its next login, and pushes begin then")
+        } else if device.id != nil {
+            lose(
+                .dropped, .deviceID, at: index, severity: .info, row: row(.deviceID, .rest),
+                "has no place in the SDK's call; the device names itself when it binds its token")
+        }
+        return object(
+            .devices, in: EasemobSettingsForm.sdk.rawValue,
+            [
+                (isAlert ? .deviceToken : .voipToken, .text(device.token)),
+                (isAlert ? .deviceNotifier : .voipNotifier, device.notifier.map(SettingsValue.text)),
+            ])
     }
 
     // MARK: What has no place
 
-    private mutating func noteWhatHasNoPlace() {
+    mutating func noteWhatHasNoPlace() {
         if let key = recipient.textKey {
-            losses.append(
-                SettingsLoss(
-                    .dropped, .textKey, "has no counterpart: hidden details show the vendor's own text",
-                    difference:
-                        "will show the vendor's own text for hidden details, not the one with the key \(key)")
+            lose(
+                .dropped, .textKey, "has no counterpart: hidden details show the vendor's own text",
+                difference:
+                    "will show the vendor's own text for hidden details, not the one with the key \(key)")
+        }
+        switch recipient.pushesWhileDesktopOnline {
+        case false?:
+            lose(
+                .dropped, .pushWhileDesktopOnline,
+                "is no user's setting here: the console's multi-device policy decides for all users",
+                difference:
+                    "will ring while a desktop client is logged in, if the console pushes when any device is offline"
             )
-        }
-        if recipient.pushesWhileDesktopOnline == false {
-            losses.append(
-                SettingsLoss(
-                    .dropped, .pushWhileDesktopOnline,
-                    "is no user's setting here: the console's multi-device policy decides for all users",
-                    difference:
-                        "will ring while a desktop client is logged in, if the console pushes when any device is "
-                        + "offline"))
-        } else if recipient.pushesWhileDesktopOnline == true {
-            losses.append(
-                SettingsLoss(
-                    .approximated, .pushWhileDesktopOnline, severity: .info,
-                    "is no user's setting here; let the console push when any device is offline"))
+        case true?:
+            lose(
+                .approximated, .pushWhileDesktopOnline, severity: .info,
+                "is no user's setting here; let the console push when any device is offline")
+        case nil: break
         }
     }
 
-    // MARK: Spelling
+    // MARK: Conversations (ES-008 to ES-012)
 
-    /// The object of some keys, without those that have no value; nil when none has one.
-    static func object(_ members: [(Key, RawJSON?)]) -> RawJSON? {
-        let present = members.compactMap { key, value in value.map { (key: key.name, value: $0) } }
-        return present.isEmpty ? nil : .object(present)
+    mutating func writeConversations() {
+        var objects: [RawJSON?] = []
+        for (index, setting) in recipient.conversations.enumerated() {
+            guard hasPlace(setting, index) else { continue }
+            let mode = mode(of: setting, index).flatMap { SettingsValue.word($0) }
+            let end = duration(until: setting.quietUntil, .conversationUntil, at: index, in: form)
+            if isREST {
+                objects.append(conversation(setting, [(.conversationMode, mode), (.conversationUntil, end)]))
+            } else {
+                objects.append(conversation(setting, [(.conversationMode, mode)]))
+                objects.append(conversation(setting, [(.conversationMode, nil), (.conversationUntil, end)]))
+            }
+        }
+        add(.conversations, objects, isList: true)
     }
 
-    /// Adds a member, if its object says anything.
-    mutating func add(_ member: SettingsMember, _ members: [(Key, RawJSON?)]) {
-        if let object = Self.object(members) { written.members.append((member, object)) }
+    /// One object with a conversation's settings, in REST with its call; in the SDK there is one for each parameter.
+    private mutating func conversation(_ setting: ConversationSetting, _ said: Said) -> RawJSON? {
+        if !said.contains(where: { $0.value != nil }) { return nil }
+        let kind = SettingsValue.word(setting.kind)
+        let id = SettingsValue.text(setting.id)
+        guard isREST else {
+            return object(
+                .conversations, in: form, [(.conversationID, id), (.conversationKind, kind)] + said)
+        }
+        let chatType: UTF8Text = setting.kind == .direct ? "user" : "chatgroup"
+        call(
+            "PUT", user + ["/notification/", chatType, "/", setting.id.percentEncoded],
+            object(.conversations, in: form, said))
+        return object(.conversations, in: form, [(.conversationKind, kind), (.conversationID, id)] + said)
     }
 
-    /// The path of the user.
-    var user: [UTF8Text] { ["/{org}/{app}/users/", recipient.id.percentEncoded] }
+    /// Whether a conversation can be named here; told of where it cannot.
+    private mutating func hasPlace(_ setting: ConversationSetting, _ index: Int) -> Bool {
+        // A conversation with oneself, whose address is that of the whole app's settings here (REST-PUSH).
+        if setting.kind == .direct && setting.id.equalsIgnoringASCIICase(recipient.id) {
+            lose(
+                .dropped, setting.mute == .off ? .conversationMode : .conversationMuted, at: index,
+                "is about the user's conversation with themselves, which cannot be told from the whole app here"
+            )
+            return false
+        }
+        guard setting.isSuperteam else { return true }
+        let hasTeam = recipient.conversations.contains {
+            $0.kind == .group && !$0.isSuperteam && $0.id.equalsIgnoringASCIICase(setting.id)
+        }
+        if hasTeam {
+            lose(
+                .dropped, .conversationSuperteam, at: index,
+                "marks a superteam, and a team has the same identifier, which names one group here; give the superteam's "
+                    + "group another identifier")
+        } else {
+            lose(
+                .dropped, .conversationSuperteam, at: index, severity: .info,
+                "marks a superteam, and all groups are of one kind here; comes back as a team")
+        }
+        return !hasTeam
+    }
 
-    /// Adds a call with some keys, if they say anything.
-    mutating func put(_ path: [UTF8Text], _ members: [(Key, RawJSON?)]) {
-        if let body = Self.object(members) {
-            written.requests.append(SettingsRequest("PUT", path, body: body))
+    /// The mode that comes nearest to a conversation's mute.
+    private mutating func mode(of setting: ConversationSetting, _ index: Int) -> NotificationMode? {
+        switch setting.mute {
+        case .off: return setting.mode
+        // Nothing was forced in a direct conversation of the other vendor's (reading N4), so there both are the same.
+        case .on where setting.kind == .direct: return NotificationMode.none
+        case .on:
+            lose(
+                .approximated, .conversationMuted, at: index,
+                "becomes the mode NONE, which no forced push overrides")
+            return NotificationMode.none
+        case .managersOnly:
+            lose(
+                .dropped, .conversationMuted, at: index,
+                "cannot let managers through alone; the group notifies")
+            return setting.mode
         }
     }
 }

@@ -15,11 +15,14 @@ struct KeyCheck {
     }
 
     var problems: [TableProblem] {
-        repeated(by: { KeyPlace(shape: $0.shape, path: $0.path) }) {
+        let cases = repeated(by: \.caseName) {
+            "the generated case \($0.caseName) is that of \($1.row.id) too"
+        }
+        return repeated(by: { KeyPlace(shape: $0.shape, path: $0.path) }) {
             "\($0.path) has a row already: \($1.row.id)"
         }
-            + repeated(by: \.caseName) { "the generated case \($0.caseName) is that of \($1.row.id) too" }
-            + orphans + emptyContainers
+            // Settings have no enum of keys.
+            + (beginsWithMember ? [] : cases) + orphans + emptyContainers
     }
 
     private func repeated<Value: Hashable>(

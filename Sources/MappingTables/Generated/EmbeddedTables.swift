@@ -575,152 +575,152 @@ NIM-391	sdk	calleeAccountId	string	receivers	related	identifierList	invitee	-	-	
 """#
 
 private let easemobSettingsText = #"""
-id	shape	path	type	field	relation	transform	sample	expect	sources	note
-ES-001	rest	display.notification_display_style	integer|string	display	equivalent	displayStyle	1	"summary"	REST-PUSH	0 simple, 1 summary; the documented example sends it as a string.
-ES-002	rest	display.nickname	string	nickname	equivalent	copy	"Bob"	"Bob"	REST-PUSH	What others see of this user; at most 100 characters.
-ES-003	rest	display.notifier_name	string	-	unmapped	ignored	"Prod"	-	REST-PUSH	Comes back in the same entity; bindings have their own object.
-ES-004	rest	display.translationLanguage	string	language	equivalent	copy	"en"	"en"	REST-PUSH	Chooses among translations that the sender's message brings; empty means none.
-ES-005	rest	quiet.type	string	mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	ALL, AT or NONE for the whole app; DEFAULT belongs to conversations.
-ES-006	rest	quiet.ignoreInterval	string	quiet.daily	equivalent	dailyInterval	"22:00-08:00"	{"start":"22:00","end":"08:00"}	REST-PUSH	Repeats daily; 00:00-00:00 means all day in this form, and an empty text means none.
-ES-007	rest	quiet.ignoreDuration	integer	quiet.until	equivalent	milliseconds	3600000	"2026-11-21T13:00:00Z"	REST-PUSH	A request holds a duration in milliseconds, at most 7 days.
-ES-008	rest	conversations.chattype	string	conversation.kind	equivalent	chatType	"chatgroup"	"group"	REST-PUSH	user or chatgroup: a part of the address, not of the body.
-ES-009	rest	conversations.key	string	conversation.id	equivalent	identifier	"g9"	"g9"	REST-PUSH	The peer's or the group's identifier: a part of the address, not of the body.
-ES-010	rest	conversations.type	string	conversation.mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	ALL, AT, NONE, or DEFAULT to follow the app.
-ES-011	rest	conversations.ignoreDuration	integer	conversation.until	equivalent	milliseconds	3600000	"2026-11-21T13:00:00Z"	REST-PUSH	A request holds a duration in milliseconds, at most 7 days.
-ES-012	rest	conversations.ignoreInterval	string	-	unmapped	ignored	"22:00-08:00"	-	REST-PUSH	A daily interval works for the whole app only.
-ES-013	*	template.templateName	string	template	equivalent	copy	"short"	"short"	REST-PUSH	The argument of setPushTemplate too; setting it takes the user's own token.
-ES-014	rest	devices.device_id	string	device.id	equivalent	identifier	"d1"	"d1"	REST-PUSH	The vendor's identifier of the device.
-ES-015	rest	devices.notifier_name	string	device.notifier	equivalent	copy	"Prod"	"Prod"	REST-PUSH	The certificate's name; empty unbinds the device, and .voip at the end marks calls.
-ES-016	rest	devices.device_token	string	device.token	equivalent	copy	"00ff"	"00ff"	REST-PUSH	Empty unbinds the device from the certificate.
-ES-017	rest-legacy	quiet.notification_no_disturbing	boolean	quiet.daily	related	hours	true	null	REST-PUSH	The switch of the hour-based settings, up to SDK 3.9.1.
-ES-018	rest-legacy	quiet.notification_no_disturbing_start	string|integer	quiet.daily	related	hours	"22"	null	REST-PUSH	An hour from 0 to 23; equal ends mean all day.
-ES-019	rest-legacy	quiet.notification_no_disturbing_end	string|integer	quiet.daily	related	hours	"8"	null	REST-PUSH	An hour from 0 to 23; 24 is the next day's 0.
-ES-020	*	display.entities	array	-	container	object	-	-	REST-PUSH	Lists users, in responses of every form; it is never part of a request.
-ES-021	*	display.entities.notification_display_style	integer|string	display	equivalent	displayStyle	1	"summary"	REST-PUSH	An integer in responses.
-ES-022	*	display.entities.nickname	string	nickname	equivalent	copy	"Bob"	"Bob"	REST-PUSH	What others see of this user.
-ES-023	*	display.entities.notifier_name	string	-	unmapped	ignored	"Prod"	-	REST-PUSH	The certificate that was bound last; bindings have their own object.
-ES-024	rest-response	display.data	object	-	container	object(display)	-	-	REST-PUSH	A response about the language holds it here.
-ES-025	rest-response	display.language	string	language	equivalent	copy	"en"	"en"	REST-PUSH	The request calls it translationLanguage.
-ES-026	rest-response	quiet.data	object	-	container	object(quiet)	-	-	REST-PUSH	A response holds the settings here.
-ES-027	rest-response	quiet.type	string	mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	As in the request.
-ES-028	rest-response	quiet.ignoreInterval	string	quiet.daily	equivalent	dailyInterval	"22:00-08:00"	{"start":"22:00","end":"08:00"}	REST-PUSH	As in the request.
-ES-029	rest-response	quiet.ignoreDuration	integer	quiet.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds under the duration's name.
-ES-030	rest-response	conversations.chattype	string	conversation.kind	equivalent	chatType	"chatgroup"	"group"	REST-PUSH	A part of the address that was asked.
-ES-031	rest-response	conversations.key	string	conversation.id	equivalent	identifier	"g9"	"g9"	REST-PUSH	A part of the address that was asked.
-ES-032	rest-response	conversations.data	object	-	container	object(conversations)	-	-	REST-PUSH	A response holds the settings here.
-ES-033	rest-response	conversations.type	string	conversation.mode	equivalent	remindType	"AT"	"mentions"	REST-PUSH	As in the request.
-ES-034	rest-response	conversations.ignoreInterval	string	-	unmapped	ignored	"22:00-08:00"	-	REST-PUSH	A daily interval works for the whole app only.
-ES-035	rest-response	conversations.ignoreDuration	integer	conversation.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds.
-ES-036	rest-response	template.data	object	-	container	object(template)	-	-	REST-PUSH	A response holds the template's name here.
-ES-037	rest-response	template.templateName	string	template	equivalent	copy	"short"	"short"	REST-PUSH	As in the request.
-ES-038	rest-response	devices.entities	array	-	container	object(devices)	-	-	REST-PUSH	A response lists the bindings here.
-ES-039	rest-response	devices.device_id	string	device.id	equivalent	identifier	"d1"	"d1"	REST-PUSH	As in the request.
-ES-040	rest-response	devices.notifier_name	string	device.notifier	equivalent	copy	"Prod"	"Prod"	REST-PUSH	As in the request.
-ES-041	rest-response	devices.device_token	string	device.token	equivalent	copy	"00ff"	"00ff"	REST-PUSH	As in the request.
-ES-042	sdk	display.displayName	string	nickname	equivalent	copy	"Bob"	"Bob"	IOS-DISP	A property of EMPushOptions.
-ES-043	sdk	display.displayStyle	integer	display	equivalent	displayStyle	1	"summary"	IOS-DISP	EMPushDisplayStyleSimpleBanner is 0, MessageSummary 1.
-ES-044	sdk	display.preferredNotificationLanguage	string	language	equivalent	copy	"en"	"en"	PUSHBRIDGE	The argument of setPreferredNotificationLanguage.
-ES-045	sdk	quiet.paramType	integer	mode	related	parameterType	0	null	EM-API	0 mode, 1 duration, 2 interval: which of the other members EMSilentModeParam means.
-ES-046	sdk	quiet.remindType	integer|string	mode	equivalent	remindType	1	"mentions"	EM-API IOS-DND	EMPushRemindTypeAll 0, MentionOnly 1, None 2; other clients send the words.
-ES-047	sdk	quiet.silentModeDuration	integer	quiet.until	equivalent	minutes	60	"2026-11-21T13:00:00Z"	EM-API IOS-DND	Minutes from the moment of setting, at most 7 days; 0 means none.
-ES-048	sdk	quiet.silentModeStartTime	object	-	container	object	-	-	EM-API IOS-DND	An EMSilentModeTime; 0:0 at both ends switches the interval off in this form.
-ES-049	sdk	quiet.silentModeStartTime.hours	integer	quiet.daily	related	clock	22	null	EM-API IOS-DND	0 to 23.
-ES-050	sdk	quiet.silentModeStartTime.minutes	integer	quiet.daily	related	clock	0	null	EM-API IOS-DND	0 to 59.
-ES-051	sdk	quiet.silentModeEndTime	object	-	container	object	-	-	EM-API IOS-DND	An EMSilentModeTime; not after the start means the next day.
-ES-052	sdk	quiet.silentModeEndTime.hours	integer	quiet.daily	related	clock	8	null	EM-API IOS-DND	0 to 23.
-ES-053	sdk	quiet.silentModeEndTime.minutes	integer	quiet.daily	related	clock	0	null	EM-API IOS-DND	0 to 59.
-ES-054	sdk	quiet.expireTimestamp	integer	quiet.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	IOS-DND	EMSilentModeResult: the absolute end in Unix milliseconds; 0 means none.
-ES-055	sdk	conversations.conversationId	string	conversation.id	equivalent	identifier	"g9"	"g9"	IOS-DND	The peer's or the group's identifier.
-ES-056	sdk	conversations.conversationType	integer|string	conversation.kind	equivalent	conversationType	1	"group"	IOS-DND	0 direct, 1 group; rooms have no push.
-ES-057	sdk	conversations.paramType	integer	conversation.mode	related	parameterType	0	null	EM-API	0 mode, 1 duration; an interval is for the whole app only.
-ES-058	sdk	conversations.remindType	integer|string	conversation.mode	equivalent	remindType	1	"mentions"	EM-API IOS-DND	As for the whole app; cleared settings follow the app.
-ES-059	sdk	conversations.silentModeDuration	integer	conversation.until	equivalent	minutes	60	"2026-11-21T13:00:00Z"	EM-API IOS-DND	Minutes from the moment of setting, at most 7 days.
-ES-060	sdk	conversations.expireTimestamp	integer	conversation.until	equivalent	expiry	1795266000000	"2026-11-21T13:00:00Z"	IOS-DND	EMSilentModeResult: the absolute end in Unix milliseconds; 0 means none.
-ES-061	sdk	devices.deviceToken	string	device.token	equivalent	copy	"00ff"	"00ff"	OLDPUSH	The argument of bindDeviceToken, in hexadecimal digits.
-ES-062	sdk	devices.apnsCertName	string	device.notifier	equivalent	copy	"Prod"	"Prod"	OLDPUSH	EMOptions: the certificate's name in the console.
-ES-063	sdk	devices.pushKitToken	string	device.voipToken	equivalent	copy	"01ff"	"01ff"	OLDPUSH	The argument of registerPushKitToken: a token for calls.
-ES-064	sdk	devices.pushKitCertName	string	device.voipNotifier	equivalent	copy	"Call.voip"	"Call.voip"	OLDPUSH	EMOptions: the name of the certificate for calls.
-ES-065	sdk-legacy	quiet.noDisturbStatus	integer	quiet.daily	related	hours	1	null	CODE	EMPushOptions up to 3.9.1: 0 all day, 1 the hours below, 2 off.
-ES-066	sdk-legacy	quiet.noDisturbingStartH	integer	quiet.daily	related	hours	22	null	CODE	An hour from 0 to 23; 0 to 24 means all day.
-ES-067	sdk-legacy	quiet.noDisturbingEndH	integer	quiet.daily	related	hours	8	null	CODE	An hour from 0 to 24.
-ES-068	sdk-legacy	quiet.noPushUserIds	array	conversation.mode	related	identifierList	["u9"]	null	CODE	Peers whose messages never notify, up to SDK 3.9.1.
-ES-069	sdk-legacy	quiet.noPushGroupIds	array	conversation.mode	related	identifierList	["g9"]	null	CODE	Groups whose messages never notify, up to SDK 3.9.1.
-ES-070	*	badge.offline	integer	unread	equivalent	count	7	7	EXT	The offline messages on the server; the next push shows one more. Nobody can report another count.
-ES-071	console	templates.name	string	templates	equivalent	copy	"short"	null	REST-PUSH	At most 64 letters and digits; an underscore occurs in the vendor's own example.
-ES-072	console	templates.title_pattern	string	templates	related	copy	"{0}"	null	REST-PUSH	The pattern of the title.
-ES-073	console	templates.content_pattern	string	templates	related	copy	"{1}"	null	REST-PUSH	The pattern of the content.
-ES-074	console	templates.createAt	integer	-	unmapped	ignored	1795266000000	-	REST-PUSH	When the template was made; responses bring it.
-ES-075	console	templates.updateAt	integer	-	unmapped	ignored	1795266000000	-	REST-PUSH	When the template was changed; responses bring it.
-ES-076	console	templates.data	object	-	container	object	-	-	REST-PUSH	A response holds the template here.
-ES-077	console	templates.data.name	string	templates	related	copy	"short"	null	REST-PUSH	As in the request.
-ES-078	console	templates.data.title_pattern	string	templates	related	copy	"{0}"	null	REST-PUSH	As in the request.
-ES-079	console	templates.data.content_pattern	string	templates	related	copy	"{1}"	null	REST-PUSH	As in the request.
-ES-080	console	templates.data.createAt	integer	-	unmapped	ignored	1795266000000	-	REST-PUSH	When the template was made.
-ES-081	console	templates.data.updateAt	integer	-	unmapped	ignored	1795266000000	-	REST-PUSH	When the template was changed.
-ES-082	*	display.entities.notification_no_disturbing	boolean	quiet.daily	related	hours	true	null	REST-PUSH	The switch of the hour-based settings; it comes back in the same entity.
-ES-083	*	display.entities.notification_no_disturbing_start	string|integer	quiet.daily	related	hours	22	null	REST-PUSH	An hour from 0 to 23; a number in responses.
-ES-084	*	display.entities.notification_no_disturbing_end	string|integer	quiet.daily	related	hours	8	null	REST-PUSH	An hour from 0 to 23; a number in responses.
-ES-085	*	display.entities.username	string	id	related	identifier	"6006"	null	REST-PUSH	The user, again.
-ES-086	*	display.entities.uuid	string	-	unmapped	ignored	"3fe9"	-	REST-PUSH	The server's own identifier of the user.
-ES-087	*	display.entities.type	string	-	unmapped	ignored	"user"	-	REST-PUSH	What the entity is; no mode.
-ES-088	*	display.entities.created	integer	-	unmapped	ignored	1795262400000	-	REST-PUSH	When the user was made.
-ES-089	*	display.entities.modified	integer	-	unmapped	ignored	1795262400000	-	REST-PUSH	When the user was changed.
-ES-090	*	display.entities.activated	boolean	-	unmapped	ignored	true	-	REST-PUSH	Whether the user may log in.
-ES-091	rest-response	display.notification_display_style	integer|string	display	equivalent	displayStyle	1	"summary"	REST-PUSH	A response taken out of its entities.
-ES-092	rest-response	display.nickname	string	nickname	equivalent	copy	"Bob"	"Bob"	REST-PUSH	A response taken out of its entities.
-ES-093	rest-response	display.notifier_name	string	-	unmapped	ignored	"Prod"	-	REST-PUSH	Bindings have their own object.
-ES-094	sdk	quiet.ignoreInterval	string	quiet.daily	related	dailyInterval	"22:0-8:0"	{"start":"22:00","end":"08:00"}	IOS-DND	The text form of the times; 0:0-0:0 switches the interval off.
+id	shape	path	type	field	relation	transform	values	part	writes	sample	expect	sources	note
+ES-001	rest	display.notification_display_style	integer|string	display	equivalent	either	0=simple 1=summary	-	yes	1	"summary"	REST-PUSH	0 simple, 1 summary; the documented example sends it as a string.
+ES-002	rest	display.nickname	string	nickname	equivalent	words	-	-	yes	"Bob"	"Bob"	REST-PUSH	What others see of this user; at most 100 characters.
+ES-003	rest	display.notifier_name	string	-	unmapped	ignored	-	-	-	"Prod"	-	REST-PUSH	Comes back in the same entity; bindings have their own object.
+ES-004	rest	display.translationLanguage	string	language	equivalent	words	-	-	yes	"en"	"en"	REST-PUSH	Chooses among translations that the sender's message brings; empty means none.
+ES-005	rest	quiet.type	string	mode	equivalent	word	ALL=all AT=mentions MENTION_ONLY=mentions NONE=none DEFAULT=follow ""=follow	-	yes	"AT"	"mentions"	REST-PUSH	ALL, AT or NONE for the whole app; DEFAULT belongs to conversations.
+ES-006	rest	quiet.ignoreInterval	string	quiet.daily	equivalent	dailyInterval	0:0=allDay	-	yes	"22:00-08:00"	{"start":"22:00","end":"08:00"}	REST-PUSH	Repeats daily; 00:00-00:00 means all day in this form, and an empty text means none.
+ES-007	rest	quiet.ignoreDuration	integer	quiet.until	equivalent	milliseconds	-	-	yes	3600000	"2026-11-21T13:00:00Z"	REST-PUSH	A request holds a duration in milliseconds, at most 7 days.
+ES-008	rest	conversations.chattype	string	conversation.kind	equivalent	word	user=direct chatgroup=group chat=direct singleChat=direct groupchat=group group=group 0=direct 1=group	-	yes	"chatgroup"	"group"	REST-PUSH	user or chatgroup: a part of the address, not of the body.
+ES-009	rest	conversations.key	string	conversation.id	equivalent	identifier	-	-	yes	"g9"	"g9"	REST-PUSH	The peer's or the group's identifier: a part of the address, not of the body.
+ES-010	rest	conversations.type	string	conversation.mode	equivalent	word	ALL=all AT=mentions MENTION_ONLY=mentions NONE=none DEFAULT=follow ""=follow	-	yes	"AT"	"mentions"	REST-PUSH	ALL, AT, NONE, or DEFAULT to follow the app.
+ES-011	rest	conversations.ignoreDuration	integer	conversation.until	equivalent	milliseconds	-	-	yes	3600000	"2026-11-21T13:00:00Z"	REST-PUSH	A request holds a duration in milliseconds, at most 7 days.
+ES-012	rest	conversations.ignoreInterval	string	-	unmapped	ignored	-	-	-	"22:00-08:00"	-	REST-PUSH	A daily interval works for the whole app only.
+ES-013	*	template.templateName	string	template	equivalent	words	-	-	yes	"short"	"short"	REST-PUSH	The argument of setPushTemplate too; setting it takes the user's own token.
+ES-014	rest	devices.device_id	string	device.id	equivalent	copy	-	-	yes	"d1"	"d1"	REST-PUSH	The vendor's identifier of the device.
+ES-015	rest	devices.notifier_name	string	device.notifier	equivalent	copy	-	-	yes	"Prod"	"Prod"	REST-PUSH	The certificate's name; empty unbinds the device, and .voip at the end marks calls.
+ES-016	rest	devices.device_token	string	device.token	equivalent	copy	-	-	yes	"00ff"	"00ff"	REST-PUSH	Empty unbinds the device from the certificate.
+ES-017	rest-legacy	quiet.notification_no_disturbing	boolean	quiet.daily	related	flag	true=on false=off	switch	-	true	null	REST-PUSH	The switch of the hour-based settings, up to SDK 3.9.1.
+ES-018	rest-legacy	quiet.notification_no_disturbing_start	string|integer	quiet.daily	related	hour	0:0=allDay	startHour	-	"22"	null	REST-PUSH	An hour from 0 to 23; equal ends mean all day.
+ES-019	rest-legacy	quiet.notification_no_disturbing_end	string|integer	quiet.daily	related	hour	-	endHour	-	"8"	null	REST-PUSH	An hour from 0 to 23; 24 is the next day's 0.
+ES-020	*	display.entities	array	-	container	envelope	-	-	-	-	-	REST-PUSH	Lists users, in responses of every form; it is never part of a request.
+ES-021	*	display.entities.notification_display_style	integer|string	display	equivalent	either	0=simple 1=summary	-	-	1	"summary"	REST-PUSH	An integer in responses.
+ES-022	*	display.entities.nickname	string	nickname	equivalent	words	-	-	-	"Bob"	"Bob"	REST-PUSH	What others see of this user.
+ES-023	*	display.entities.notifier_name	string	-	unmapped	ignored	-	-	-	"Prod"	-	REST-PUSH	The certificate that was bound last; bindings have their own object.
+ES-024	rest-response	display.data	object	-	container	envelope(display)	-	-	-	-	-	REST-PUSH	A response about the language holds it here.
+ES-025	rest-response	display.language	string	language	equivalent	words	-	-	-	"en"	"en"	REST-PUSH	The request calls it translationLanguage.
+ES-026	rest-response	quiet.data	object	-	container	envelope(quiet)	-	-	-	-	-	REST-PUSH	A response holds the settings here.
+ES-027	rest-response	quiet.type	string	mode	equivalent	word	ALL=all AT=mentions MENTION_ONLY=mentions NONE=none DEFAULT=follow ""=follow	-	-	"AT"	"mentions"	REST-PUSH	As in the request.
+ES-028	rest-response	quiet.ignoreInterval	string	quiet.daily	equivalent	dailyInterval	0:0=allDay	-	-	"22:00-08:00"	{"start":"22:00","end":"08:00"}	REST-PUSH	As in the request.
+ES-029	rest-response	quiet.ignoreDuration	integer	quiet.until	equivalent	expiry	-	-	-	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds under the duration's name.
+ES-030	rest-response	conversations.chattype	string	conversation.kind	equivalent	word	user=direct chatgroup=group chat=direct singleChat=direct groupchat=group group=group 0=direct 1=group	-	-	"chatgroup"	"group"	REST-PUSH	A part of the address that was asked.
+ES-031	rest-response	conversations.key	string	conversation.id	equivalent	identifier	-	-	-	"g9"	"g9"	REST-PUSH	A part of the address that was asked.
+ES-032	rest-response	conversations.data	object	-	container	envelope(conversations)	-	-	-	-	-	REST-PUSH	A response holds the settings here.
+ES-033	rest-response	conversations.type	string	conversation.mode	equivalent	word	ALL=all AT=mentions MENTION_ONLY=mentions NONE=none DEFAULT=follow ""=follow	-	-	"AT"	"mentions"	REST-PUSH	As in the request.
+ES-034	rest-response	conversations.ignoreInterval	string	-	unmapped	ignored	-	-	-	"22:00-08:00"	-	REST-PUSH	A daily interval works for the whole app only.
+ES-035	rest-response	conversations.ignoreDuration	integer	conversation.until	equivalent	expiry	-	-	-	1795266000000	"2026-11-21T13:00:00Z"	REST-PUSH	A response holds the absolute end in Unix milliseconds.
+ES-036	rest-response	template.data	object	-	container	envelope(template)	-	-	-	-	-	REST-PUSH	A response holds the template's name here.
+ES-037	rest-response	template.templateName	string	template	equivalent	words	-	-	-	"short"	"short"	REST-PUSH	As in the request.
+ES-038	rest-response	devices.entities	array	-	container	envelope(devices)	-	-	-	-	-	REST-PUSH	A response lists the bindings here.
+ES-039	rest-response	devices.device_id	string	device.id	equivalent	copy	-	-	-	"d1"	"d1"	REST-PUSH	As in the request.
+ES-040	rest-response	devices.notifier_name	string	device.notifier	equivalent	copy	-	-	-	"Prod"	"Prod"	REST-PUSH	As in the request.
+ES-041	rest-response	devices.device_token	string	device.token	equivalent	copy	-	-	-	"00ff"	"00ff"	REST-PUSH	As in the request.
+ES-042	sdk	display.displayName	string	nickname	equivalent	words	-	-	yes	"Bob"	"Bob"	IOS-DISP	A property of EMPushOptions.
+ES-043	sdk	display.displayStyle	integer	display	equivalent	either	0=simple 1=summary	-	yes	1	"summary"	IOS-DISP	EMPushDisplayStyleSimpleBanner is 0, MessageSummary 1.
+ES-044	sdk	display.preferredNotificationLanguage	string	language	equivalent	words	-	-	yes	"en"	"en"	PUSHBRIDGE	The argument of setPreferredNotificationLanguage.
+ES-045	sdk	quiet.paramType	integer	mode	related	parameterType	-	-	yes	0	null	EM-API	0 mode, 1 duration, 2 interval: which of the other members EMSilentModeParam means.
+ES-046	sdk	quiet.remindType	integer|string	mode	equivalent	word	0=all 1=mentions 2=none ALL=all AT=mentions MENTION_ONLY=mentions NONE=none DEFAULT=follow ""=follow	-	yes	1	"mentions"	EM-API IOS-DND	EMPushRemindTypeAll 0, MentionOnly 1, None 2; other clients send the words.
+ES-047	sdk	quiet.silentModeDuration	integer	quiet.until	equivalent	minutes	-	-	yes	60	"2026-11-21T13:00:00Z"	EM-API IOS-DND	Minutes from the moment of setting, at most 7 days; 0 means none.
+ES-048	sdk	quiet.silentModeStartTime	object	-	container	object	-	-	yes	-	-	EM-API IOS-DND	An EMSilentModeTime; 0:0 at both ends switches the interval off in this form.
+ES-049	sdk	quiet.silentModeStartTime.hours	integer	quiet.daily	related	number	0..23 0:0=off	startHour	yes	22	null	EM-API IOS-DND	0 to 23.
+ES-050	sdk	quiet.silentModeStartTime.minutes	integer	quiet.daily	related	number	0..59	startMinute	yes	0	null	EM-API IOS-DND	0 to 59.
+ES-051	sdk	quiet.silentModeEndTime	object	-	container	object	-	-	yes	-	-	EM-API IOS-DND	An EMSilentModeTime; not after the start means the next day.
+ES-052	sdk	quiet.silentModeEndTime.hours	integer	quiet.daily	related	number	0..23	endHour	yes	8	null	EM-API IOS-DND	0 to 23.
+ES-053	sdk	quiet.silentModeEndTime.minutes	integer	quiet.daily	related	number	0..59	endMinute	yes	0	null	EM-API IOS-DND	0 to 59.
+ES-054	sdk	quiet.expireTimestamp	integer	quiet.until	equivalent	expiry	-	-	-	1795266000000	"2026-11-21T13:00:00Z"	IOS-DND	EMSilentModeResult: the absolute end in Unix milliseconds; 0 means none.
+ES-055	sdk	conversations.conversationId	string	conversation.id	equivalent	identifier	-	-	yes	"g9"	"g9"	IOS-DND	The peer's or the group's identifier.
+ES-056	sdk	conversations.conversationType	integer|string	conversation.kind	equivalent	word	0=direct 1=group user=direct chatgroup=group chat=direct singleChat=direct groupchat=group group=group	-	yes	1	"group"	IOS-DND	0 direct, 1 group; rooms have no push.
+ES-057	sdk	conversations.paramType	integer	conversation.mode	related	parameterType	-	-	yes	0	null	EM-API	0 mode, 1 duration; an interval is for the whole app only.
+ES-058	sdk	conversations.remindType	integer|string	conversation.mode	equivalent	word	0=all 1=mentions 2=none ALL=all AT=mentions MENTION_ONLY=mentions NONE=none DEFAULT=follow ""=follow	-	yes	1	"mentions"	EM-API IOS-DND	As for the whole app; cleared settings follow the app.
+ES-059	sdk	conversations.silentModeDuration	integer	conversation.until	equivalent	minutes	-	-	yes	60	"2026-11-21T13:00:00Z"	EM-API IOS-DND	Minutes from the moment of setting, at most 7 days.
+ES-060	sdk	conversations.expireTimestamp	integer	conversation.until	equivalent	expiry	-	-	-	1795266000000	"2026-11-21T13:00:00Z"	IOS-DND	EMSilentModeResult: the absolute end in Unix milliseconds; 0 means none.
+ES-061	sdk	devices.deviceToken	string	device.token	equivalent	copy	-	-	yes	"00ff"	"00ff"	OLDPUSH	The argument of bindDeviceToken, in hexadecimal digits.
+ES-062	sdk	devices.apnsCertName	string	device.notifier	equivalent	copy	-	-	yes	"Prod"	"Prod"	OLDPUSH	EMOptions: the certificate's name in the console.
+ES-063	sdk	devices.pushKitToken	string	device.voipToken	equivalent	copy	-	-	yes	"01ff"	"01ff"	OLDPUSH	The argument of registerPushKitToken: a token for calls.
+ES-064	sdk	devices.pushKitCertName	string	device.voipNotifier	equivalent	copy	-	-	yes	"Call.voip"	"Call.voip"	OLDPUSH	EMOptions: the name of the certificate for calls.
+ES-065	sdk-legacy	quiet.noDisturbStatus	integer	quiet.daily	related	number	0=allDay 1=on 2=off	switch	-	1	null	CODE	EMPushOptions up to 3.9.1: 0 all day, 1 the hours below, 2 off.
+ES-066	sdk-legacy	quiet.noDisturbingStartH	integer	quiet.daily	related	hour	0:0=allDay	startHour	-	22	null	CODE	An hour from 0 to 23; 0 to 24 means all day.
+ES-067	sdk-legacy	quiet.noDisturbingEndH	integer	quiet.daily	related	hour	-	endHour	-	8	null	CODE	An hour from 0 to 24.
+ES-068	sdk-legacy	quiet.noPushUserIds	array	conversation.mode	related	silencedList	-	direct	-	["u9"]	null	CODE	Peers whose messages never notify, up to SDK 3.9.1.
+ES-069	sdk-legacy	quiet.noPushGroupIds	array	conversation.mode	related	silencedList	-	group	-	["g9"]	null	CODE	Groups whose messages never notify, up to SDK 3.9.1.
+ES-070	*	badge.offline	integer	unread	equivalent	number	0..2147483647	-	-	7	7	EXT	The offline messages on the server; the next push shows one more. Nobody can report another count.
+ES-071	console	templates.name	string	templates	equivalent	words	-	name	yes	"short"	null	REST-PUSH	At most 64 letters and digits; an underscore occurs in the vendor's own example.
+ES-072	console	templates.title_pattern	string	templates	related	words	-	title	yes	"{0}"	null	REST-PUSH	The pattern of the title.
+ES-073	console	templates.content_pattern	string	templates	related	words	-	content	yes	"{1}"	null	REST-PUSH	The pattern of the content.
+ES-074	console	templates.createAt	integer	-	unmapped	passed	-	-	-	1795266000000	-	REST-PUSH	When the template was made; responses bring it.
+ES-075	console	templates.updateAt	integer	-	unmapped	passed	-	-	-	1795266000000	-	REST-PUSH	When the template was changed; responses bring it.
+ES-076	console	templates.data	object	-	container	envelope	-	-	-	-	-	REST-PUSH	A response holds the template here.
+ES-077	console	templates.data.name	string	templates	related	words	-	name	-	"short"	null	REST-PUSH	As in the request.
+ES-078	console	templates.data.title_pattern	string	templates	related	words	-	title	-	"{0}"	null	REST-PUSH	As in the request.
+ES-079	console	templates.data.content_pattern	string	templates	related	words	-	content	-	"{1}"	null	REST-PUSH	As in the request.
+ES-080	console	templates.data.createAt	integer	-	unmapped	passed	-	-	-	1795266000000	-	REST-PUSH	When the template was made.
+ES-081	console	templates.data.updateAt	integer	-	unmapped	passed	-	-	-	1795266000000	-	REST-PUSH	When the template was changed.
+ES-082	*	display.entities.notification_no_disturbing	boolean	quiet.daily	related	flag	true=on false=off	switch	-	true	null	REST-PUSH	The switch of the hour-based settings; it comes back in the same entity.
+ES-083	*	display.entities.notification_no_disturbing_start	string|integer	quiet.daily	related	hour	0:0=allDay	startHour	-	22	null	REST-PUSH	An hour from 0 to 23; a number in responses.
+ES-084	*	display.entities.notification_no_disturbing_end	string|integer	quiet.daily	related	hour	-	endHour	-	8	null	REST-PUSH	An hour from 0 to 23; a number in responses.
+ES-085	*	display.entities.username	string	id	related	entityUser	-	-	-	"6006"	null	REST-PUSH	The user, again.
+ES-086	*	display.entities.uuid	string	-	unmapped	ignored	-	-	-	"3fe9"	-	REST-PUSH	The server's own identifier of the user.
+ES-087	*	display.entities.type	string	-	unmapped	ignored	-	-	-	"user"	-	REST-PUSH	What the entity is; no mode.
+ES-088	*	display.entities.created	integer	-	unmapped	ignored	-	-	-	1795262400000	-	REST-PUSH	When the user was made.
+ES-089	*	display.entities.modified	integer	-	unmapped	ignored	-	-	-	1795262400000	-	REST-PUSH	When the user was changed.
+ES-090	*	display.entities.activated	boolean	-	unmapped	ignored	-	-	-	true	-	REST-PUSH	Whether the user may log in.
+ES-091	rest-response	display.notification_display_style	integer|string	display	equivalent	either	0=simple 1=summary	-	-	1	"summary"	REST-PUSH	A response taken out of its entities.
+ES-092	rest-response	display.nickname	string	nickname	equivalent	words	-	-	-	"Bob"	"Bob"	REST-PUSH	A response taken out of its entities.
+ES-093	rest-response	display.notifier_name	string	-	unmapped	ignored	-	-	-	"Prod"	-	REST-PUSH	Bindings have their own object.
+ES-094	sdk	quiet.ignoreInterval	string	quiet.daily	related	dailyInterval	0:0=off	-	-	"22:0-8:0"	{"start":"22:00","end":"08:00"}	IOS-DND	The text form of the times; 0:0-0:0 switches the interval off.
 """#
 
 private let nimSettingsText = #"""
-id	shape	path	type	field	relation	transform	sample	expect	sources	note
-NS-001	sdk	quiet.type	integer	display	equivalent	displayType	2	"simple"	NIM-S3	NIMPushNotificationSetting: 1 details, 2 none.
-NS-002	sdk	quiet.noDisturbing	boolean	quiet.daily	related	clock	true	null	NIM-S3	The switch of the daily quiet time.
-NS-003	sdk	quiet.noDisturbingStartH	integer	quiet.daily	related	clock	22	null	NIM-S3	The clock is the device's.
-NS-004	sdk	quiet.noDisturbingStartM	integer	quiet.daily	related	clock	0	null	NIM-S3	0 to 59.
-NS-005	sdk	quiet.noDisturbingEndH	integer	quiet.daily	related	clock	8	null	NIM-S3	An end before the start lies on the next day.
-NS-006	sdk	quiet.noDisturbingEndM	integer	quiet.daily	related	clock	0	null	NIM-S3	0 to 59.
-NS-007	sdk	quiet.profile	integer	-	unmapped	ignored	4	-	NIM-S3	Levels of messages; they work in QChat only.
-NS-008	sdk	quiet.shouldPushNotificationWhenPCOnline	boolean	pushWhileDesktopOnline	equivalent	flag	false	false	NIM-S3	NIMPushNotificationMultiportConfig; true unless set.
-NS-009	sdk-v2	quiet.showDetail	boolean	display	equivalent	displayFlag	false	"simple"	NIM-S3	V2NIMDndConfig: whether details are shown.
-NS-010	sdk-v2	quiet.dndOn	boolean	quiet.daily	related	clock	true	null	NIM-S3	The switch of the daily quiet time.
-NS-011	sdk-v2	quiet.fromH	integer	quiet.daily	related	clock	22	null	NIM-S3	Needed while the switch is on.
-NS-012	sdk-v2	quiet.fromM	integer	quiet.daily	related	clock	0	null	NIM-S3	0 to 59.
-NS-013	sdk-v2	quiet.toH	integer	quiet.daily	related	clock	8	null	NIM-S3	An end before the start lies on the next day.
-NS-014	sdk-v2	quiet.toM	integer	quiet.daily	related	clock	0	null	NIM-S3	0 to 59.
-NS-015	sdk-v2	quiet.pushMobileOnDesktopOnline	boolean	pushWhileDesktopOnline	equivalent	flag	false	false	NIM-S3	The argument of setPushMobileOnDesktopOnline.
-NS-016	server-v1	quiet.accid	string	id	related	identifier	"6006"	null	NIM-S5	The user, again.
-NS-017	server-v1	quiet.donnopOpen	string|boolean	pushWhileDesktopOnline	equivalent	invertedFlag	"true"	false	NIM-S5 NIM-S12	The sense is inverse: true means that the phone is not pushed to.
-NS-018	server-v2	quiet.push_enabled_when_desktop_online	boolean	pushWhileDesktopOnline	equivalent	flag	false	false	NIM-S4 NIM-S12	True unless set; the server's path differs between versions.
-NS-019	sdk	conversations.teamId	string	conversation.id	equivalent	identifier	"g9"	"g9"	NIM-S3	A team's identifier.
-NS-020	sdk	conversations.notifyState	integer	conversation.muted	equivalent	muteState	2	"managers-only"	NIM-S3	NIMTeamNotifyState: 0 all, 1 none, 2 only managers; not 2 for superteams.
-NS-021	sdk	conversations.userId	string	conversation.id	related	identifier	"u9"	null	NIM-S3	A peer's identifier.
-NS-022	sdk	conversations.notifyForNewMsg	boolean	conversation.muted	related	invertedMute	false	null	NIM-S3	Whether the peer's messages notify.
-NS-023	sdk-v2	conversations.teamId	string	conversation.id	equivalent	identifier	"g9"	"g9"	NIM-S3	A team's identifier.
-NS-024	sdk-v2	conversations.teamType	integer	conversation.superteam	equivalent	teamType	2	true	NIM-S3	1 team, 2 superteam; the other forms do not tell the two apart.
-NS-025	sdk-v2	conversations.teamMessageMuteMode	integer	conversation.muted	equivalent	muteState	2	"managers-only"	NIM-S3 NIM-S6	0 off, 1 on, 2 MANAGER_OFF or NORMAL_ON: only managers notify.
-NS-026	sdk-v2	conversations.accountId	string	conversation.id	related	identifier	"u9"	null	NIM-S3	A peer's identifier.
-NS-027	sdk-v2	conversations.p2pMessageMuteMode	integer	conversation.muted	related	muteState	1	null	NIM-S3	0 off, 1 on.
-NS-028	server-v1	conversations.accid	string	id	related	identifier	"6006"	null	NIM-S5	The user, again.
-NS-029	server-v1	conversations.targetAcc	string	conversation.id	related	identifier	"u9"	null	NIM-S5	The peer of a special relation.
-NS-030	server-v1	conversations.relationType	string|integer	conversation.kind	related	relationType	"2"	null	NIM-S5	2 mutes; 1 is the block list, which is no push setting.
-NS-031	server-v1	conversations.value	string|integer	conversation.muted	related	muteState	"1"	null	NIM-S5	1 mutes, 0 ends it.
-NS-032	server-v1	conversations.tid	string	conversation.id	equivalent	identifier	"g9"	"g9"	NIM-S5	A team's identifier.
-NS-033	server-v1	conversations.ope	string|integer	conversation.muted	equivalent	operation	"1"	true	NIM-S5	1 mutes the team, 2 ends it; managers alone cannot be let through here.
-NS-034	server-v2	conversations.team_id	string|integer	conversation.id	equivalent	identifier	"g9"	"g9"	NIM-S4	A team's identifier.
-NS-035	server-v2	conversations.team_type	integer	conversation.superteam	equivalent	teamType	2	true	NIM-S4	1 team, 2 superteam; the other forms do not tell the two apart.
-NS-036	server-v2	conversations.message_notify_state	integer	conversation.muted	equivalent	muteState	2	"managers-only"	NIM-S4	0 all, 1 none, 2 only managers.
-NS-037	*	devices.apnsToken	string	device.token	equivalent	copy	"00ff"	"00ff"	NIM-S3	The argument of updateApnsToken, in hexadecimal digits.
-NS-038	*	devices.customContentKey	string	textKey	equivalent	copy	"en"	"en"	NIM-S3	Chooses the text that stands for hidden details; empty clears it.
-NS-039	*	devices.pushKitToken	string	device.voipToken	equivalent	copy	"01ff"	"01ff"	NIM-S3	The argument of updatePushKitToken: a token for calls.
-NS-040	*	devices.apnsCername	string	device.notifier	equivalent	copy	"Prod"	"Prod"	NIM-S3	The certificate's name in the console.
-NS-041	*	devices.pkCername	string	device.voipNotifier	equivalent	copy	"Call"	"Call"	NIM-S3	The name of the certificate for calls.
-NS-042	*	badge.reported	integer	unread	related	count	5	null	NIM-S3 NIM-S11	The total that the client last reported (registerBadgeCountHandler, setAppBackground).
-NS-043	*	badge.server	integer	unread	related	count	2	null	NIM-S1	Messages that the server counted since.
-NS-044	*	badge.cap	integer	badgeCap	equivalent	count	99	null	NIM-S10	The console's cap, at most 99; 0 or absent means none.
-NS-045	console	hiddenTexts	object	hiddenTexts	equivalent	texts	{"en":"New message"}	null	NIM-S1 NIM-S10	The console's custom push texts by their keys, at most 100.
-NS-046	console	recallOverride	boolean	recallOverride	equivalent	flag	true	null	NIM-S1	The console's 撤回消息覆盖策略: whether a recall's push replaces the original.
-NS-047	console	timeToLive	integer	timeToLive	equivalent	count	3600	null	NIM-S10	The console's push time-to-live in seconds, from 60 to 604800.
+id	shape	path	type	field	relation	transform	values	part	writes	sample	expect	sources	note
+NS-001	sdk	quiet.type	integer	display	equivalent	number	1=summary 2=simple	-	yes	2	"simple"	NIM-S3	NIMPushNotificationSetting: 1 details, 2 none.
+NS-002	sdk	quiet.noDisturbing	boolean	quiet.daily	related	flag	true=on false=off	switch	yes	true	null	NIM-S3	The switch of the daily quiet time.
+NS-003	sdk	quiet.noDisturbingStartH	integer	quiet.daily	related	number	0..23	startHour	yes	22	null	NIM-S3	The clock is the device's.
+NS-004	sdk	quiet.noDisturbingStartM	integer	quiet.daily	related	number	0..59	startMinute	yes	0	null	NIM-S3	0 to 59.
+NS-005	sdk	quiet.noDisturbingEndH	integer	quiet.daily	related	number	0..23	endHour	yes	8	null	NIM-S3	An end before the start lies on the next day.
+NS-006	sdk	quiet.noDisturbingEndM	integer	quiet.daily	related	number	0..59	endMinute	yes	0	null	NIM-S3	0 to 59.
+NS-007	sdk	quiet.profile	integer	-	unmapped	levels	-	-	-	4	-	NIM-S3	Levels of messages; they work in QChat only.
+NS-008	sdk	quiet.shouldPushNotificationWhenPCOnline	boolean	pushWhileDesktopOnline	equivalent	spelledFlag	true=yes false=no	-	yes	false	false	NIM-S3	NIMPushNotificationMultiportConfig; true unless set.
+NS-009	sdk-v2	quiet.showDetail	boolean	display	equivalent	flag	true=summary false=simple	-	yes	false	"simple"	NIM-S3	V2NIMDndConfig: whether details are shown.
+NS-010	sdk-v2	quiet.dndOn	boolean	quiet.daily	related	flag	true=on false=off	switch	yes	true	null	NIM-S3	The switch of the daily quiet time.
+NS-011	sdk-v2	quiet.fromH	integer	quiet.daily	related	number	0..23	startHour	yes	22	null	NIM-S3	Needed while the switch is on.
+NS-012	sdk-v2	quiet.fromM	integer	quiet.daily	related	number	0..59	startMinute	yes	0	null	NIM-S3	0 to 59.
+NS-013	sdk-v2	quiet.toH	integer	quiet.daily	related	number	0..23	endHour	yes	8	null	NIM-S3	An end before the start lies on the next day.
+NS-014	sdk-v2	quiet.toM	integer	quiet.daily	related	number	0..59	endMinute	yes	0	null	NIM-S3	0 to 59.
+NS-015	sdk-v2	quiet.pushMobileOnDesktopOnline	boolean	pushWhileDesktopOnline	equivalent	spelledFlag	true=yes false=no	-	yes	false	false	NIM-S3	The argument of setPushMobileOnDesktopOnline.
+NS-016	server-v1	quiet.accid	string	id	related	user	-	-	yes	"6006"	null	NIM-S5	The user, again.
+NS-017	server-v1	quiet.donnopOpen	string|boolean	pushWhileDesktopOnline	equivalent	spelledFlag	true=no false=yes	-	yes	"true"	false	NIM-S5 NIM-S12	The sense is inverse: true means that the phone is not pushed to.
+NS-018	server-v2	quiet.push_enabled_when_desktop_online	boolean	pushWhileDesktopOnline	equivalent	spelledFlag	true=yes false=no	-	-	false	false	NIM-S4 NIM-S12	True unless set; the server's path differs between versions.
+NS-019	sdk	conversations.teamId	string	conversation.id	equivalent	identifier	-	group	yes	"g9"	"g9"	NIM-S3	A team's identifier.
+NS-020	sdk	conversations.notifyState	integer	conversation.muted	equivalent	digits	0=off 1=on 2=managersOnly	group	yes	2	"managers-only"	NIM-S3	NIMTeamNotifyState: 0 all, 1 none, 2 only managers; not 2 for superteams.
+NS-021	sdk	conversations.userId	string	conversation.id	related	identifier	-	direct	yes	"u9"	null	NIM-S3	A peer's identifier.
+NS-022	sdk	conversations.notifyForNewMsg	boolean	conversation.muted	related	spelledFlag	true=off false=on	direct	yes	false	null	NIM-S3	Whether the peer's messages notify.
+NS-023	sdk-v2	conversations.teamId	string	conversation.id	equivalent	identifier	-	group	yes	"g9"	"g9"	NIM-S3	A team's identifier.
+NS-024	sdk-v2	conversations.teamType	integer	conversation.superteam	equivalent	digits	1=no 2=yes	group	yes	2	true	NIM-S3	1 team, 2 superteam; the other forms do not tell the two apart.
+NS-025	sdk-v2	conversations.teamMessageMuteMode	integer	conversation.muted	equivalent	digits	0=off 1=on 2=managersOnly	group	yes	2	"managers-only"	NIM-S3 NIM-S6	0 off, 1 on, 2 MANAGER_OFF or NORMAL_ON: only managers notify.
+NS-026	sdk-v2	conversations.accountId	string	conversation.id	related	identifier	-	direct	yes	"u9"	null	NIM-S3	A peer's identifier.
+NS-027	sdk-v2	conversations.p2pMessageMuteMode	integer	conversation.muted	related	digits	0=off 1=on	direct	yes	1	null	NIM-S3	0 off, 1 on.
+NS-028	server-v1	conversations.accid	string	id	related	user	-	-	yes	"6006"	null	NIM-S5	The user, again.
+NS-029	server-v1	conversations.targetAcc	string	conversation.id	related	identifier	-	direct	yes	"u9"	null	NIM-S5	The peer of a special relation.
+NS-030	server-v1	conversations.relationType	string|integer	conversation.kind	related	relationType	1=blocked 2=on	-	yes	"2"	null	NIM-S5	2 mutes; 1 is the block list, which is no push setting.
+NS-031	server-v1	conversations.value	string|integer	conversation.muted	related	digits	0=off 1=on	direct	yes	"1"	null	NIM-S5	1 mutes, 0 ends it.
+NS-032	server-v1	conversations.tid	string	conversation.id	equivalent	identifier	-	group	yes	"g9"	"g9"	NIM-S5	A team's identifier.
+NS-033	server-v1	conversations.ope	string|integer	conversation.muted	equivalent	digits	1=on 2=off	group	yes	"1"	true	NIM-S5	1 mutes the team, 2 ends it; managers alone cannot be let through here.
+NS-034	server-v2	conversations.team_id	string|integer	conversation.id	equivalent	identifier	-	group	-	"g9"	"g9"	NIM-S4	A team's identifier.
+NS-035	server-v2	conversations.team_type	integer	conversation.superteam	equivalent	digits	1=no 2=yes	group	-	2	true	NIM-S4	1 team, 2 superteam; the other forms do not tell the two apart.
+NS-036	server-v2	conversations.message_notify_state	integer	conversation.muted	equivalent	digits	0=off 1=on 2=managersOnly	group	-	2	"managers-only"	NIM-S4	0 all, 1 none, 2 only managers.
+NS-037	*	devices.apnsToken	string	device.token	equivalent	words	-	-	yes	"00ff"	"00ff"	NIM-S3	The argument of updateApnsToken, in hexadecimal digits.
+NS-038	*	devices.customContentKey	string	textKey	equivalent	copy	-	-	yes	"en"	"en"	NIM-S3	Chooses the text that stands for hidden details; empty clears it.
+NS-039	*	devices.pushKitToken	string	device.voipToken	equivalent	words	-	-	yes	"01ff"	"01ff"	NIM-S3	The argument of updatePushKitToken: a token for calls.
+NS-040	*	devices.apnsCername	string	device.notifier	equivalent	words	-	-	yes	"Prod"	"Prod"	NIM-S3	The certificate's name in the console.
+NS-041	*	devices.pkCername	string	device.voipNotifier	equivalent	words	-	-	yes	"Call"	"Call"	NIM-S3	The name of the certificate for calls.
+NS-042	*	badge.reported	integer	unread	related	total	0..2147483647	-	yes	5	null	NIM-S3 NIM-S11	The total that the client last reported (registerBadgeCountHandler, setAppBackground).
+NS-043	*	badge.server	integer	unread	related	total	0..2147483647	-	yes	2	null	NIM-S1	Messages that the server counted since.
+NS-044	*	badge.cap	integer	badgeCap	equivalent	number	0..99	-	-	99	null	NIM-S10	The console's cap, at most 99; 0 or absent means none.
+NS-045	console	hiddenTexts	object	hiddenTexts	equivalent	profile	-	-	-	{"en":"New message"}	null	NIM-S1 NIM-S10	The console's custom push texts by their keys, at most 100.
+NS-046	console	recallOverride	boolean	recallOverride	equivalent	profile	-	-	-	true	null	NIM-S1	The console's 撤回消息覆盖策略: whether a recall's push replaces the original.
+NS-047	console	timeToLive	integer	timeToLive	equivalent	profile	-	-	-	3600	null	NIM-S10	The console's push time-to-live in seconds, from 60 to 604800.
 """#
 
 private let apnsText = #"""

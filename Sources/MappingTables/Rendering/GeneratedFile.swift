@@ -29,14 +29,8 @@ extension Mappings {
             FieldRenderer(table: fields).file,
             KeyEnumRenderer(table: easemob, enumName: "EasemobKey", target: "EasemobAdapter").file,
             KeyEnumRenderer(table: nim, enumName: "NIMKey", target: "NIMAdapter").file,
-            KeyEnumRenderer(
-                table: easemobSettings, enumName: "EasemobSettingsKey", target: "EasemobAdapter",
-                fieldType: "SettingsField"
-            ).file,
-            KeyEnumRenderer(
-                table: nimSettings, enumName: "NIMSettingsKey", target: "NIMAdapter",
-                fieldType: "SettingsField"
-            ).file,
+            SettingsTableRenderer(table: easemobSettings, vendor: "Easemob").file,
+            SettingsTableRenderer(table: nimSettings, vendor: "NIM").file,
             VendorTableRenderer(mappings: self, table: easemob, vendor: "Easemob").file,
             VendorTableRenderer(mappings: self, table: nim, vendor: "NIM").file,
             APNSKeyRenderer(table: apns).file,

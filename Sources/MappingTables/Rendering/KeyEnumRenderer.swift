@@ -2,15 +2,13 @@
 struct KeyEnumRenderer {
     private let table: Table
     private let enumName: String
-    private let fieldType: String
     private let path: String
     private let keys: [VendorKey]
     private let scopes: [KeyScope]
 
     /// Prepares the file `Sources/<target>/Generated/<enumName>.swift`.
-    init(table: Table, enumName: String, target: String, fieldType: String = "CanonicalField") {
+    init(table: Table, enumName: String, target: String) {
         self.table = table
-        self.fieldType = fieldType
         self.enumName = enumName
         self.path = "Sources/\(target)/Generated/\(enumName).swift"
         self.keys = VendorKey.all(of: table)
@@ -99,7 +97,7 @@ struct KeyEnumRenderer {
             /// The shape that spells the key so; `*` for all.
             package var shape: String { shapeTable[Int(rawValue)] }
             /// The canonical field that the key fills; nil for containers and for keys without one.
-            package var field: \(fieldType)? { fieldTable[Int(rawValue)] }
+            package var field: CanonicalField? { fieldTable[Int(rawValue)] }
         }
 
         extension \(enumName).Scope {
@@ -143,7 +141,7 @@ struct KeyEnumRenderer {
     private var tables: [String] {
         let fields = keys.map { key in
             let field = key.row["field"]
-            return field == "-" ? "nil" : "\(fieldType)(rawValue: \(SwiftLiteral.string(field)))"
+            return field == "-" ? "nil" : "CanonicalField(rawValue: \(SwiftLiteral.string(field)))"
         }
         let members = scopes.map { "[" + $0.keys.map { ".\($0.caseName)" }.joined(separator: ", ") + "]" }
         return [
@@ -151,7 +149,7 @@ struct KeyEnumRenderer {
             SwiftLiteral.list("nameTable", of: "UTF8Text", keys.map { SwiftLiteral.string($0.name) }),
             SwiftLiteral.list("pathTable", of: "String", keys.map { SwiftLiteral.string($0.path) }),
             SwiftLiteral.list("shapeTable", of: "String", keys.map { SwiftLiteral.string($0.shape) }),
-            SwiftLiteral.list("fieldTable", of: "\(fieldType)?", fields),
+            SwiftLiteral.list("fieldTable", of: "CanonicalField?", fields),
             SwiftLiteral.list("memberTable", of: "[\(enumName)]", members),
         ]
     }

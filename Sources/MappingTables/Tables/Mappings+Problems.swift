@@ -44,6 +44,7 @@ extension Mappings {
         }
             + [easemobSettings, nimSettings].flatMap {
                 RelationCheck(table: $0).problems + KeyCheck(table: $0, beginsWithMember: true).problems
+                    + SettingsCheck(table: $0).problems
             } + RuleCheck(table: rules, keys: apns).problems + RejectionCheck(table: rejections).problems
             + FieldCheck(mappings: self).problems + PlatformCheck(mappings: self).problems
             + OutcomeCheck(table: outcomes).problems

@@ -98,15 +98,17 @@ struct TableSchema: Sendable {
     private static func vendor(_ prefix: String, shapes: [String], namesSettings: Bool = false)
         -> TableSchema
     {
-        let own = namesSettings ? "" : "draft rank evidence presence rest writes also strip "
+        let own = namesSettings ? "values part writes" : "draft rank evidence presence rest writes also strip"
         var words = ["shape": shapes, "relation": Relation.allCases.map(\.rawValue)]
-        if !namesSettings {
+        if namesSettings {
+            words["writes"] = ["-", "yes"]
+        } else {
             words["rest"] = ["-"] + MemberRestWord.names
             words["writes"] = ["-", "yes", "message", "notification", "recall", "no-recall", "no-message"]
             words["strip"] = ["-", "always"]
         }
         var schema = TableSchema(
-            "id shape path type field relation transform \(own)sample expect sources note", prefix: prefix,
+            "id shape path type field relation transform \(own) sample expect sources note", prefix: prefix,
             words: words, fields: ["field"], literals: ["sample", "expect"])
         schema.namesSettings = namesSettings
         return schema

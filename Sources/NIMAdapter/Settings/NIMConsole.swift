@@ -40,7 +40,7 @@ enum NIMConsole {
         if keys.count > 100 {
             losses.append(
                 SettingsLoss(
-                    .overLimit, .hiddenTexts, row: NIMSettingsKey.consoleHiddenTexts.row,
+                    .overLimit, .hiddenTexts, row: NIMAdapter.consoleRow(of: .hiddenTexts),
                     "has more than the 100 keys that the console takes; leave out those that nobody names",
                     difference: "will show the vendor's own text for hidden details where the key is left out"
                 ))
@@ -53,7 +53,7 @@ enum NIMConsole {
         if profile.badgeCap > 99 {
             losses.append(
                 SettingsLoss(
-                    .overLimit, .badgeCap, row: NIMSettingsKey.cap.row,
+                    .overLimit, .badgeCap, row: NIMAdapter.consoleRow(of: .badgeCap),
                     "is more than 99, the most that the console takes; it became 99",
                     difference: "will show no number over 99 on the icon"))
             profile.badgeCap = 99
@@ -69,7 +69,7 @@ enum NIMConsole {
         if seconds != wanted {
             losses.append(
                 SettingsLoss(
-                    .overLimit, .timeToLive, row: NIMSettingsKey.consoleTimeToLive.row,
+                    .overLimit, .timeToLive, row: NIMAdapter.consoleRow(of: .timeToLive),
                     "is outside the 60 to 604800 seconds that the console takes; it became \(seconds)",
                     difference: "will get pushes that waited for up to \(seconds) seconds, not \(wanted)"))
             profile.timeToLive = seconds

@@ -1,80 +1,111 @@
-public import VendorMapping
+package import VendorMapping
 
+/// What of NIM's settings no table says.
 extension NIMAdapter: VendorSettings {
+    package static var settingsTable: SettingsTable { .nim }
+
     /// The forms in which it writes settings.
-    public static var settingsForms: [String] { NIMSettingsWriter.Form.allCases.map(\.rawValue) }
+    package static var settingsForms: [String] { NIMSettingsForm.allCases.map(\.rawValue) }
 
-    /// The names of the forms that an object may be said to have.
-    public static var readableForms: [String] { NIMSettingsKey.forms }
-
-    /// The setting that a row fills.
-    public static func setting(ofRow row: String) -> SettingsField? {
-        NIMSettingsKey.allCases.first { $0.row == row }?.field
-    }
-
-    /// Reads what a user set: both SDKs' objects and both server interfaces'.
-    public static func readSettings(
-        of user: VendorUser, now: Instant, diagnostics: inout [Diagnostic]
-    ) -> ReadSettings {
-        var reader = NIMSettingsReader(user)
-        reader.read(user)
-        diagnostics += reader.values.diagnostics
-        return reader.settings
-    }
-
-    /// Writes what a user set.
-    public static func writeSettings(
-        of recipient: Recipient, form: String, now: Instant, losses: inout [SettingsLoss]
-    ) -> WrittenSettings {
-        var writer = NIMSettingsWriter(
-            recipient, form: NIMSettingsWriter.Form(rawValue: form) ?? .rest, now: now)
-        writer.write()
-        losses += writer.losses
-        return writer.written
-    }
+    package static var needsSwitch: Bool { true }
 
     /// The member option is ignored in direct messages (reading N4).
-    public static var forcesDirectMessages: Bool { false }
+    package static var forcesDirectMessages: Bool { false }
 
     /// Without details there is one text, whatever the message says (NIM 9.6).
-    public static var showsWrittenWordsInSimple: Bool { false }
+    package static var showsWrittenWordsInSimple: Bool { false }
+}
 
-    /// The icon shows the total that the client reported last, and what the server counted since (NS-042, NS-043).
-    public static var badgeCounts: [UTF8Text] { [NIMSettingsKey.reported.name, NIMSettingsKey.server.name] }
+/// The forms in which NIM's settings are written; what `rest` has no call for is written as the first SDK has it.
+enum NIMSettingsForm: String, CaseIterable {
+    case rest
+    case sdk
+    case sdkV2 = "sdk-v2"
+}
 
-    /// The client reports the total that the server counts on from (NS-042, NS-043).
-    public static func writeBadge(of count: Int) -> RawJSON? {
-        .object([
-            (key: NIMSettingsKey.reported.name, value: .integer(count)),
-            (key: NIMSettingsKey.server.name, value: .integer(0)),
-        ])
+// MARK: - Reading
+
+extension NIMAdapter {
+    package static func take(
+        _ entries: [SettingsEntry], of item: SettingsItem, _ reader: inout SettingsReader
+    ) {
+        for entry in entries { reader.take(entry) }
+        guard reader.conversation.isForeign else { return }
+        reader.conversation = SettingsDraft()
+        reader.values.note(
+            .ignored, Location(row: settingsTable.row(of: .conversationID)?.id ?? "", path: item.path),
+            severity: .info, named: "the object",
+            "is about the block list, which is no push setting; it was ignored")
     }
 
-    /// There are no templates.
-    public static func readTemplates(
-        _ value: JSONValue, at path: String, diagnostics: inout [Diagnostic]
-    ) -> [(name: UTF8Text, template: Template)]? { nil }
-
-    /// What the console holds beside the keys of users.
-    public static func consoleRow(of field: SettingsField) -> String? {
-        switch field {
-        case .badgeCap: NIMSettingsKey.cap.row
-        case .hiddenTexts: NIMSettingsKey.consoleHiddenTexts.row
-        case .recallOverride: NIMSettingsKey.consoleRecallOverride.row
-        case .timeToLive: NIMSettingsKey.consoleTimeToLive.row
-        default: nil
+    package static func take(
+        _ entry: SettingsEntry, by transform: UInt8, _ reader: inout SettingsReader
+    ) {
+        switch NIMSettingsTransform(rawValue: transform) {
+        case .levels: noteLevels(entry, &reader)
+        case .user: checkUser(entry, &reader)
+        case .relationType:
+            reader.conversation.isForeign = reader.value(of: entry) == .meaning(.blocked)
+            reader.conversation.places[.conversationKind] = entry.location
+        case nil: break
         }
     }
 
+    private static func noteLevels(_ entry: SettingsEntry, _ reader: inout SettingsReader) {
+        if entry.value.integer == 0 { return }
+        reader.values.note(
+            .ignored, entry.location, severity: .info,
+            "works in QChat only, whose pushes are not handled here; it was ignored")
+    }
+
+    private static func checkUser(_ entry: SettingsEntry, _ reader: inout SettingsReader) {
+        guard let id = reader.values.identifier(entry.value, at: entry.location), !reader.isOwn(id) else {
+            return
+        }
+        reader.values.note(
+            .ambiguous, entry.location, "names another user than the line does; the line's was taken")
+    }
+
+    /// Tokens and certificates (NS-037 to NS-041); a certificate without a token, or an empty token, names no device.
+    package static func take(_ devices: SettingsDraft, _ reader: inout SettingsReader) {
+        let kinds: [(Device.Kind, token: SettingsField, notifier: SettingsField)] = [
+            (.alert, .deviceToken, .deviceNotifier), (.voip, .voipToken, .voipNotifier),
+        ]
+        for (_, token, notifier) in kinds where devices.said[token] == nil {
+            guard let place = devices.places[token] ?? devices.places[notifier] else { continue }
+            reader.values.note(
+                .ignored, place, severity: .info, "names no device: its token is missing or empty")
+        }
+        for (kind, token, notifier) in kinds {
+            guard let text = devices.said[token]?.text else { continue }
+            reader.add(
+                Device(token: text, notifier: devices.said[notifier]?.text, kind: kind), [token, notifier])
+        }
+    }
+}
+
+// MARK: - Writing
+
+extension NIMAdapter {
+    package static func value(by transform: UInt8, beside said: SettingsWriter.Said) -> SettingsValue? {
+        switch NIMSettingsTransform(rawValue: transform) {
+        case .user: said.first { $0.field == .id }?.value
+        case .relationType: .meaning(.on)
+        case .levels, nil: nil
+        }
+    }
+
+    package static func write(_ writer: inout SettingsWriter) {
+        writer.writeQuiet()
+        writer.writeConversations()
+        writer.writeDevices()
+        writer.noteWhatHasNoPlace()
+    }
+
     /// The console has no calls for what a profile says: each is set by hand (NS-044 to NS-047).
-    public static func writeConsole(
+    package static func writeConsole(
         _ profile: inout AppProfile, losses: inout [SettingsLoss]
     ) -> WrittenConsole {
         NIMConsole.write(&profile, losses: &losses)
     }
-}
-
-extension NIMSettingsKey: SettingsKey {
-    /// No answer of a server is documented.
-    package var isEnvelope: Bool { false }
 }

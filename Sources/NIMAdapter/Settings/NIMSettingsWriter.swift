@@ -1,83 +1,197 @@
 import VendorMapping
 
 /// Writes one user's settings: objects for each member, and the REST calls for those that have one.
-struct NIMSettingsWriter {
-    typealias Key = NIMSettingsKey
+extension SettingsWriter {
+    /// The form whose objects hold what `rest` has no call for.
+    private var sdkForm: String {
+        form == NIMSettingsForm.rest.rawValue ? NIMSettingsForm.sdk.rawValue : form
+    }
+    private var isREST: Bool { form == NIMSettingsForm.rest.rawValue }
+    private var isV2: Bool { form == NIMSettingsForm.sdkV2.rawValue }
+    /// The form of the first server interface, whose values are all text.
+    private static var server: String { "server-v1" }
 
-    /// The forms that can be written; what `rest` has no call for is written as the first SDK has it.
-    enum Form: String, CaseIterable {
-        case rest
-        case sdk
-        case sdkV2 = "sdk-v2"
+    /// Adds a call of the first server interface, and returns its body.
+    private mutating func post(_ path: UTF8Text, _ body: RawJSON?) -> RawJSON? {
+        call("POST", [path], body)
+        return body
     }
 
-    let recipient: Recipient
-    let form: Form
-    let now: Instant
-    var written = WrittenSettings()
-    var losses: [SettingsLoss] = []
+    // MARK: Display type, quiet time and what a desktop's presence means (NS-001 to NS-018)
 
-    init(_ recipient: Recipient, form: Form, now: Instant) {
-        self.recipient = recipient
-        self.form = form
-        self.now = now
+    mutating func writeQuiet() {
+        if let end = recipient.quiet?.until, end > now {
+            lose(.dropped, .quietUntil, "has no counterpart: quiet times repeat every day")
+        }
+        let daily = writableInterval().map(SettingsValue.interval)
+        add(.quiet, [object(.quiet, in: sdkForm, own(.display) + [(.quietDaily, daily)]), desktop()])
     }
 
-    mutating func write() {
-        writeQuiet()
-        writeConversations()
-        writeDevices()
-        noteWhatHasNoPlace()
+    private mutating func desktop() -> RawJSON? {
+        let said = own(.pushWhileDesktopOnline)
+        if !isREST { return object(.quiet, in: form, said) }
+        if recipient.pushesWhileDesktopOnline == nil { return nil }
+        return post(
+            "/nimserver/user/setDonnop.action", object(.quiet, in: Self.server, own(.id) + said))
+    }
+
+    /// The interval that comes nearest; the vendor has no mode for the whole app.
+    private mutating func writableInterval() -> DailyInterval? {
+        switch recipient.mode {
+        case nil: break
+        case .all: lose(.dropped, .mode, severity: .info, "is the default here; there is nothing to set")
+        case .mentions: lose(.dropped, .mode, "has no counterpart: there is no mode for mentions")
+        case .some(.none):
+            lose(
+                .approximated, .mode,
+                "becomes a quiet time from 00:00 to 23:59, which is all that can be said")
+            return Self.nearlyAllDay
+        }
+        guard let daily = recipient.quiet?.daily else { return nil }
+        if daily.isZero && daily.zero == .off { return nil }
+        noteZone()
+        // Equal ends of the vendor's own, which no document explains, stay as they are.
+        guard daily.start == daily.end, daily.zero == .allDay else { return daily }
+        lose(
+            .approximated, .quietDaily,
+            "becomes 00:00 to 23:59, since no document says what equal ends mean")
+        return Self.nearlyAllDay
+    }
+
+    private static var nearlyAllDay: DailyInterval { DailyInterval(start: 0, end: 1_439) }
+
+    private mutating func noteZone() {
+        guard let zone = recipient.quiet?.zone.name, zone != TimeZoneRule.utc.name else { return }
+        lose(
+            .ambiguous, .quietDaily, severity: .info,
+            "is written as clock times, which the vendor reads in the device's zone; they were meant in \(zone)"
+        )
+    }
+
+    // MARK: Devices (NS-037 to NS-041)
+
+    /// No call uploads a token: the app's client does it at its next login.
+    mutating func writeDevices() {
+        var key = own(.textKey)
+        var objects: [RawJSON?] = []
+        for device in recipient.devices {
+            let isAlert = device.kind == .alert
+            let said: Said = [
+                (isAlert ? .deviceToken : .voipToken, .text(device.token)),
+                (isAlert ? .deviceNotifier : .voipNotifier, device.notifier.map(SettingsValue.text)),
+            ]
+            objects.append(object(.devices, in: "*", isAlert ? said + key : said))
+            if isAlert { key = [] }
+        }
+        objects.append(object(.devices, in: "*", key))
+        add(.devices, objects, isList: true)
+        if isREST && !recipient.devices.isEmpty {
+            lose(
+                .dropped, .deviceToken, at: 0, severity: .info,
+                row: NIMAdapter.settingsTable.row(of: .deviceToken),
+                "cannot be set by a call: the app's client uploads it at its next login, and pushes begin then"
+            )
+        }
     }
 
     // MARK: What has no place
 
-    private mutating func noteWhatHasNoPlace() {
+    mutating func noteWhatHasNoPlace() {
         if recipient.nickname != nil {
-            losses.append(
-                SettingsLoss(
-                    .dropped, .nickname, "has no counterpart: pushes show the name in the user's profile",
-                    difference:
-                        "will be named on others' phones by its user's profile, not by the push nickname"))
+            lose(
+                .dropped, .nickname, "has no counterpart: pushes show the name in the user's profile",
+                difference: "will be named on others' phones by its user's profile, not by the push nickname")
         }
         if let language = recipient.language {
-            losses.append(
-                SettingsLoss(
-                    .dropped, .language, "has no counterpart: pushes are not translated",
-                    difference: "will show messages as they were written, not in the language \(language)"))
+            lose(
+                .dropped, .language, "has no counterpart: pushes are not translated",
+                difference: "will show messages as they were written, not in the language \(language)")
         }
         if let template = recipient.template {
-            losses.append(
-                SettingsLoss(
-                    .dropped, .template, "has no counterpart: there are no templates",
-                    difference: "will show the vendor's own wording, not the template \(template)"))
+            lose(
+                .dropped, .template, "has no counterpart: there are no templates",
+                difference: "will show the vendor's own wording, not the template \(template)")
         }
         for (index, device) in recipient.devices.enumerated() where device.id != nil {
-            losses.append(
-                SettingsLoss(
-                    .dropped, .deviceID, at: index, severity: .info,
-                    "has no counterpart: devices have no identifier of their own"))
+            lose(
+                .dropped, .deviceID, at: index, severity: .info,
+                "has no counterpart: devices have no identifier of their own")
         }
     }
 
-    // MARK: Spelling
+    // MARK: Mutes of teams and of people (NS-019 to NS-036)
 
-    /// The object of some keys, without those that have no value; nil when none has one.
-    static func object(_ members: [(Key, RawJSON?)]) -> RawJSON? {
-        let present = members.compactMap { key, value in value.map { (key: key.name, value: $0) } }
-        return present.isEmpty ? nil : .object(present)
+    mutating func writeConversations() {
+        var objects: [RawJSON?] = []
+        for (index, setting) in recipient.conversations.enumerated() {
+            if let end = setting.quietUntil, end > now {
+                lose(.dropped, .conversationUntil, at: index, "has no counterpart: a mute has no end")
+            }
+            noteMode(of: setting, index)
+            guard let mute = mute(of: setting, index) else { continue }
+            if setting.isSuperteam { noteSuperteam(index) }
+            objects.append(conversation(setting, mute))
+        }
+        add(.conversations, objects, isList: true)
     }
 
-    /// Adds a member that holds one object, or an array of several.
-    mutating func add(_ member: SettingsMember, _ objects: [RawJSON], isList: Bool = true) {
-        if objects.isEmpty { return }
-        written.members.append((member, !isList && objects.count == 1 ? objects[0] : .array(objects)))
+    /// The mute that comes nearest; nil where there is nothing to set.
+    private mutating func mute(of setting: ConversationSetting, _ index: Int) -> ConversationMute? {
+        if setting.mute != .off { return setting.mute }
+        guard setting.mode == NotificationMode.none else { return nil }
+        // Nothing is forced in a direct conversation (reading N4), so there both are the same.
+        if setting.kind == .direct { return .on }
+        lose(.approximated, .conversationMode, at: index, "becomes a mute, which forced pushes override")
+        return .on
     }
 
-    /// Adds a call of the first server interface, whose form's values are all text, and returns them.
-    mutating func post(_ path: UTF8Text, _ members: [(Key, RawJSON?)]) -> RawJSON? {
-        guard let body = Self.object(members) else { return nil }
-        written.requests.append(SettingsRequest("POST", [path], body: body))
-        return body
+    private mutating func noteMode(of setting: ConversationSetting, _ index: Int) {
+        if setting.mode == .mentions && setting.mute == .off {
+            lose(
+                .dropped, .conversationMode, at: index,
+                "has no counterpart: a conversation notifies or is muted")
+        }
+        guard setting.mode == .all else { return }
+        if recipient.mode != NotificationMode.none {
+            lose(
+                .dropped, .conversationMode, at: index, severity: .info,
+                "is the default here; there is nothing to set")
+        } else {
+            lose(
+                .dropped, .conversationMode, at: index,
+                "cannot stand against the quiet time of the whole app")
+        }
+    }
+
+    private mutating func noteSuperteam(_ index: Int) {
+        if isV2 { return }
+        lose(
+            .approximated, .conversationSuperteam, at: index, severity: .info,
+            row: NIMAdapter.settingsTable.row(of: .conversationSuperteam),
+            "cannot be said in the form \(form), which knows teams only; the object is the second SDK's, and "
+                + "the app's client sets it")
+    }
+
+    /// The object that mutes a conversation; a call where there is one for it.
+    private mutating func conversation(_ setting: ConversationSetting, _ mute: ConversationMute) -> RawJSON? {
+        let id = (field: SettingsField.conversationID, value: SettingsValue?.some(.text(setting.id)))
+        let isDirect = setting.kind == .direct && !setting.isSuperteam
+        let part: SettingsPart = isDirect ? .direct : .group
+        let said: Said = [
+            id, (.conversationSuperteam, .meaning(setting.isSuperteam ? .yes : .no)),
+            (.conversationMuted, .meaning(isDirect ? .on : SettingsMeaning(mute))),
+        ]
+        // Only the second SDK's objects tell a superteam from a team.
+        if setting.isSuperteam {
+            return object(.conversations, in: NIMSettingsForm.sdkV2.rawValue, said, for: part)
+        }
+        guard isREST, isDirect || mute == .on else {
+            return object(.conversations, in: sdkForm, said, for: part)
+        }
+        let muted: Said = [(.conversationMuted, .meaning(.on))]
+        let path: UTF8Text =
+            isDirect ? "/nimserver/user/setSpecialRelation.action" : "/nimserver/team/muteTeam.action"
+        let body = isDirect ? own(.id) + [id, (.conversationKind, nil)] + muted : [id] + own(.id) + muted
+        return post(path, object(.conversations, in: Self.server, body, for: part))
     }
 }

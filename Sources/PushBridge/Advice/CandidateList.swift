@@ -1,4 +1,5 @@
 import PushModel
+import VendorMapping
 
 extension MessageConverter {
     /// Everything that might help the messages of one source.

@@ -1,4 +1,5 @@
 public import PushModel
+import VendorMapping
 
 /// What an app configured in a vendor's console, for another vendor's.
 ///

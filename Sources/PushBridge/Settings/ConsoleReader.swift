@@ -1,4 +1,5 @@
 import PushModel
+import VendorMapping
 
 /// Reads a console's configuration: a profile file, whose templates may be spelled as the vendor's REST interface does.
 struct ConsoleReader {

@@ -1,4 +1,5 @@
 public import PushModel
+import VendorMapping
 
 /// Converts what users and consoles set into another vendor's words, and says what a phone will do differently.
 ///

@@ -1,6 +1,6 @@
 import EasemobAdapter
 import NIMAdapter
-package import PushModel
+import PushModel
 package import VendorMapping
 
 /// The vendors that the bridge knows: a new one is one line here.

@@ -1,0 +1,99 @@
+/// Renders a vendor's settings table as the values that one engine runs: the rows, the objects that they stand in, and
+/// the vendor's own transforms.
+struct SettingsTableRenderer {
+    private let table: Table
+    private let vendor: String
+    private let keys: [VendorKey]
+    private let scopes: [KeyScope]
+
+    /// Prepares the file `Sources/<vendor>Adapter/Generated/<vendor>SettingsTable.swift`.
+    init(table: Table, vendor: String) {
+        self.table = table
+        self.vendor = vendor
+        keys = VendorKey.all(of: table)
+        scopes = KeyScope.all(of: keys)
+    }
+
+    /// The whole file.
+    var file: GeneratedFile {
+        GeneratedFile(
+            path: "Sources/\(vendor)Adapter/Generated/\(vendor)SettingsTable.swift", tables: [table.file],
+            body: "import PushModel\nimport VendorMapping\n\n\(transforms)\n\n\(compiled)\n")
+    }
+
+    private var own: [String] {
+        keys.map(\.transform).reduce(into: []) { names, name in
+            if SettingsWord.transforms[name] == nil && !names.contains(name) { names.append(name) }
+        }
+    }
+
+    private var transforms: String {
+        """
+        /// The vendor's own ways of reading and writing a setting.
+        enum \(vendor)SettingsTransform: UInt8, CaseIterable {
+        \(own.map { "    case \($0)" }.joined(separator: "\n"))
+        }
+        """
+    }
+
+    private var compiled: String {
+        let name = vendor.lowercased()
+        return """
+            extension SettingsTable {
+                /// The rows of `Mappings/\(table.file)`.
+                static let \(name) = SettingsTable(
+                    rows: \(name)SettingsRows,
+                    scopes: [
+            \(scopes.map { "            \(scope($0)),\n" }.joined())        ])
+            }
+
+            private let \(name)SettingsRows: [SettingsRow] = [
+            \(keys.map { "    \(row($0)),\n" }.joined())]
+            """
+    }
+
+    /// An object; what a console holds has one form, so nobody names it.
+    private func scope(_ scope: KeyScope) -> String {
+        let rows = scope.keys.compactMap { key in keys.firstIndex { $0.row.id == key.row.id } }
+        let shape = scope.place.shape == "console" ? "*" : scope.place.shape
+        let place = "\(SwiftLiteral.string(shape)), \(SwiftLiteral.string(scope.place.path))"
+        return "SettingsScope(\(place), rows: \(rows))"
+    }
+
+    private func row(_ key: VendorKey) -> String {
+        let row = key.row
+        let values = SettingsValues(row["values"])
+        var parts = [
+            SwiftLiteral.string(row.id), SwiftLiteral.string(key.shape), SwiftLiteral.string(key.name),
+            own.firstIndex(of: key.transform).map { ".own(\($0))" } ?? ".\(key.transform)",
+        ]
+        if row["field"] != "-" { parts.append(".\(Self.cases[row["field"]] ?? row["field"])") }
+        if row["part"] != "-" { parts.append("part: .\(row["part"])") }
+        if !values.meanings.isEmpty {
+            let pairs = values.meanings.map { "(\(SwiftLiteral.string($0.spelling)), .\($0.meaning))" }
+            parts.append("values: [\(pairs.joined(separator: ", "))]")
+        }
+        if let range = values.range { parts.append("range: \(range.first)...\(range.last)") }
+        if row["writes"] == "yes", let kind = row["type"].split(separator: "|").first {
+            parts.append("writes: .\(Self.kinds[String(kind)] ?? "object")")
+        }
+        if let child = KeyScope.child(of: key, in: scopes),
+            let index = scopes.firstIndex(where: { $0.place == child.place })
+        {
+            parts.append("members: \(index)")
+        }
+        return "SettingsRow(\(parts.joined(separator: ", ")))"
+    }
+
+    private static let kinds = ["string": "string", "integer": "number", "boolean": "bool"]
+
+    /// The cases of `SettingsField` whose names are not its words.
+    private static let cases = [
+        "quiet.daily": "quietDaily", "quiet.until": "quietUntil", "conversation.kind": "conversationKind",
+        "conversation.id": "conversationID", "conversation.mode": "conversationMode",
+        "conversation.until": "conversationUntil", "conversation.muted": "conversationMuted",
+        "conversation.superteam": "conversationSuperteam", "device.token": "deviceToken",
+        "device.id": "deviceID", "device.notifier": "deviceNotifier", "device.voipToken": "voipToken",
+        "device.voipNotifier": "voipNotifier",
+    ]
+}

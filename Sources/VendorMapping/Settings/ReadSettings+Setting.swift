@@ -1,0 +1,59 @@
+extension ReadSettings {
+    /// Sets a part of the recipient; of two values that differ the later one counts, which is told.
+    mutating func set<Value: Equatable>(
+        _ part: WritableKeyPath<Recipient, Value>, to value: Value, at place: SettingsPlace,
+        _ location: Location, _ values: inout ValueReader
+    ) {
+        let earlier = places[place] == nil ? nil : recipient[keyPath: part]
+        recipient[keyPath: part] = values.later(value, than: earlier, from: places[place], at: location)
+        places[place] = location
+    }
+
+    /// The same for a part of a conversation: changed in its place, for a key path through all of them copies all of them.
+    mutating func set<Value: Equatable>(
+        _ part: WritableKeyPath<ConversationSetting, Value>, ofConversation index: Int, to value: Value,
+        _ field: SettingsField, _ location: Location, _ values: inout ValueReader
+    ) {
+        let place = SettingsPlace(field, index)
+        let earlier = places[place] == nil ? nil : recipient.conversations[index][keyPath: part]
+        recipient.conversations[index][keyPath: part] = values.later(
+            value, than: earlier, from: places[place], at: location)
+        places[place] = location
+    }
+
+    /// Removes conversations that follow the app in everything, as if nobody had named them.
+    mutating func removeConversationsWithoutSettings() {
+        let kept = recipient.conversations.indices.filter { recipient.conversations[$0].saysSomething }
+        if kept.count == recipient.conversations.count { return }
+        let newNumbers = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
+        var moved: [SettingsPlace: Location] = [:]
+        for (place, location) in places {
+            guard place.field.isOfConversation, let index = place.index else {
+                moved[place] = location
+                continue
+            }
+            if let newIndex = newNumbers[index] {
+                moved[SettingsPlace(place.field, newIndex)] = location
+            }
+        }
+        recipient.conversations = kept.map { recipient.conversations[$0] }
+        places = moved
+    }
+}
+
+extension ValueReader {
+    /// The later of two values for one setting; where they differ, a diagnostic says so.
+    ///
+    /// Readers ask only about values that set something: not about empty texts, durations of 0 and what could not be read.
+    mutating func later<Value: Equatable>(
+        _ value: Value, than earlier: Value?, from first: Location?, at location: Location
+    ) -> Value {
+        if let earlier, let first, earlier != value {
+            note(
+                .ambiguous, location,
+                "says something else than \(first.path), and is about the same setting; the later one was taken. Give one"
+            )
+        }
+        return value
+    }
+}

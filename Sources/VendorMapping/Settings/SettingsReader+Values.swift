@@ -1,0 +1,99 @@
+/// What a key's value says, by the transform of its row.
+extension SettingsReader {
+    /// What a value says; nil for nothing, and for what cannot be read, which is told.
+    package mutating func value(of entry: SettingsEntry) -> SettingsValue? {
+        let (value, location) = (entry.value, entry.location)
+        return switch entry.row.transform {
+        case .copy: values.text(value, at: location).map(SettingsValue.text)
+        case .words: values.filledText(value, at: location).map(SettingsValue.text)
+        case .identifier: values.identifier(value, at: location).map(SettingsValue.text)
+        case .word: word(entry).map(SettingsValue.meaning)
+        case .number: values.integer(value, in: entry.row.range, at: location).flatMap(entry.row.value)
+        case .digits, .own: digits(entry).flatMap(entry.row.value)
+        case .either: either(entry).map(SettingsValue.meaning)
+        case .flag: values.flag(value, at: location).flatMap(entry.row.value)
+        case .spelledFlag: spelledFlag(entry).flatMap(entry.row.value)
+        case .hour: hour(entry).map(SettingsValue.number)
+        case .milliseconds, .minutes, .expiry: end(entry).map(SettingsValue.moment)
+        case .dailyInterval: interval(entry).map(SettingsValue.interval)
+        case .silencedList, .total, .ignored, .passed, .profile, .object, .envelope: nil
+        }
+    }
+
+    // MARK: Words and numbers
+
+    private mutating func word(_ entry: SettingsEntry) -> SettingsMeaning? {
+        let row = entry.row
+        let meaning =
+            entry.value.number?.decimalInteger.flatMap { row.meaning(of: $0) }
+            ?? entry.value.string.flatMap { $0.decimalInteger == nil ? row.meaning(of: $0) : nil }
+        if meaning == nil {
+            values.note(.invalid, entry.location, row.field == .conversationKind ? noKind(row) : noMode(row))
+        }
+        return meaning
+    }
+
+    private func noMode(_ row: SettingsRow) -> String {
+        let numbers = row.spellings(areNumbers: true).joined(separator: ", ")
+        return "is none of \(row.spellings(areNumbers: false).joined(separator: ", "))"
+            + (numbers.isEmpty ? "" : ", nor \(numbers)") + "; it was taken as absent"
+    }
+
+    private func noKind(_ row: SettingsRow) -> String {
+        let words = row.spellings(areNumbers: false).joined(separator: " or ")
+        let numbers = row.spellings(areNumbers: true).joined(separator: " or ")
+        return "is no conversation with a setting: \(words), \(numbers) in the SDK's form"
+    }
+
+    /// One of two numbers; documented examples send their digits in a text (EM 9.32).
+    private mutating func either(_ entry: SettingsEntry) -> SettingsMeaning? {
+        guard
+            let number = entry.value.string?.decimalInteger
+                ?? values.integer(entry.value, at: entry.location)
+        else { return nil }
+        if let meaning = entry.row.meaning(of: number) { return meaning }
+        let known = entry.row.spellings(areNumbers: true).joined(separator: " nor ")
+        values.note(.invalid, entry.location, "is \(number), neither \(known); it was taken as absent")
+        return nil
+    }
+
+    private mutating func digits(_ entry: SettingsEntry) -> Int? {
+        if let number = entry.value.string?.decimalInteger, entry.row.range.contains(number) { return number }
+        return values.integer(entry.value, in: entry.row.range, at: entry.location)
+    }
+
+    private mutating func spelledFlag(_ entry: SettingsEntry) -> Bool? {
+        switch entry.value.string {
+        case "true": true
+        case "false": false
+        default: values.flag(entry.value, at: entry.location)
+        }
+    }
+}
+
+extension SettingsRow {
+    /// What a number says: its meaning, where the numbers stand for something.
+    fileprivate func value(_ number: Int) -> SettingsValue? {
+        let stands = meanings.contains { $0.spelling.decimalInteger != nil }
+        return stands ? meaning(of: number).map(SettingsValue.meaning) : .number(number)
+    }
+
+    /// What a flag says.
+    fileprivate func value(_ flag: Bool) -> SettingsValue? {
+        meaning(of: flag ? "true" : "false").map(SettingsValue.meaning)
+    }
+}
+
+extension ValueReader {
+    /// A number within bounds; nil and `invalid` for another.
+    package mutating func integer(
+        _ value: JSONValue, in range: ClosedRange<Int>, at location: Location
+    ) -> Int? {
+        guard let number = integer(value, at: location) else { return nil }
+        if range.contains(number) { return number }
+        note(
+            .invalid, location,
+            "is \(number), not from \(range.lowerBound) to \(range.upperBound); it was taken as absent")
+        return nil
+    }
+}

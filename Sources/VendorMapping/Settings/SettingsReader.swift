@@ -1,0 +1,182 @@
+/// Reads one user's settings: walks the objects of each member, and takes every key as its row says.
+package struct SettingsReader {
+    /// What was read.
+    package var settings: ReadSettings
+    /// Reads values, and keeps what is told of them.
+    package var values = ValueReader()
+    /// The setting of one conversation, as far as an object names it.
+    package var conversation = SettingsDraft()
+    /// One device for alerts and one for calls, as far as an object names them.
+    package var devices = SettingsDraft()
+    /// The vendor's compiled table.
+    package let table: SettingsTable
+    let vendor: any SettingsDialect.Type
+    let now: Instant
+    /// The moment at which durations begin.
+    let beginning: Instant
+    /// The parts of daily intervals that an object names, one interval for each form.
+    var intervals: [IntervalDraft] = []
+    /// Where the conversations stand in the recipient's list.
+    var numbers = ConversationNumbers(ignoringCase: true)
+    /// The counts of the icon's number by their rows, which mean something only together.
+    private var counts: [String: Int] = [:]
+
+    init(_ vendor: any SettingsDialect.Type, _ user: VendorUser, now: Instant) {
+        self.vendor = vendor
+        self.now = now
+        table = vendor.settingsTable
+        beginning = user.beginning ?? now
+        var recipient = Recipient(id: user.id)
+        if let zone = user.zone { recipient.quiet = QuietTime(zone: zone) }
+        settings = ReadSettings(recipient)
+    }
+
+    /// Whether an identifier is the user's own.
+    package func isOwn(_ id: UTF8Text) -> Bool { id.equalsIgnoringASCIICase(settings.recipient.id) }
+
+    // MARK: Objects
+
+    /// Reads every member; clients keep style, mode and quiet time in one object.
+    mutating func read(_ user: VendorUser) {
+        read(user.items(of: .display) + user.items(of: .quiet), ownScopes)
+        read(user.items(of: .conversations), table.scopes(of: .conversations))
+        read(user.items(of: .devices), table.scopes(of: .devices))
+        for item in user.items(of: .template) { readTemplate(item) }
+        read(user.items(of: .badge), table.scopes(of: .badge))
+        settings.removeConversationsWithoutSettings()
+    }
+
+    private var ownScopes: [Int] {
+        let scopes = table.scopes(of: .display, .quiet)
+        if vendor.likeliestForms.isEmpty { return scopes }
+        return vendor.likeliestForms.flatMap { form in scopes.filter { table.scopes[$0].shape == form } }
+    }
+
+    private mutating func read(_ items: [SettingsItem], _ scopes: [Int]) {
+        for item in items {
+            let walk = SettingsWalk(item, table, scopes, values: &values)
+            vendor.take(walk.entries, of: item, &self)
+            finishIntervals(item)
+            finishConversation(item)
+            finishDevices()
+        }
+    }
+
+    /// A template's name may stand alone, as a client's call takes it.
+    private mutating func readTemplate(_ item: SettingsItem) {
+        guard let row = table.row(of: .template) else {
+            return item.value.isNull
+                ? ()
+                : values.note(
+                    .invalid, Location(row: "", path: item.path),
+                    "is given, and the vendor has no templates; it was ignored")
+        }
+        guard item.value.kind == .string else { return read([item], table.scopes(of: .template)) }
+        take(SettingsEntry(row: row, value: item.value, location: Location(row: row.id, path: item.path)))
+    }
+
+    // MARK: Keys
+
+    /// Takes a key as its row says.
+    package mutating func take(_ entry: SettingsEntry) {
+        switch entry.row.transform {
+        case .object, .envelope, .passed, .profile: return
+        case .ignored: return ignore(entry)
+        case .silencedList: return silence(entry)
+        case .total: return count(entry)
+        case .own(let transform): return vendor.take(entry, by: transform, &self)
+        default: break
+        }
+        guard let field = entry.row.field else { return }
+        if field.isOfDevice { return takeDevice(field, entry) }
+        let value = value(of: entry)
+        if field.isOfConversation { return takeConversation(field, value, entry) }
+        switch entry.row.part {
+        case .switch?, .startHour?, .startMinute?, .endHour?, .endMinute?: takePart(value, entry)
+        default: if let value { set(field, to: value, entry.location) }
+        }
+    }
+
+    private mutating func ignore(_ entry: SettingsEntry) {
+        if let text = entry.value.string, text.isEmpty { return }
+        values.note(
+            .ignored, entry.location, severity: .info,
+            "has no effect there, nor has it here; it was ignored")
+    }
+
+    private mutating func count(_ entry: SettingsEntry) {
+        counts[entry.row.id] = values.integer(entry.value, in: entry.row.range, at: entry.location)
+        let all = table.rows.filter { $0.transform == .total }.map { counts[$0.id] }
+        guard !all.contains(nil) else { return }
+        settings.recipient.unread = all.reduce(0) { $0 + ($1 ?? 0) }
+        settings.places[SettingsPlace(.unread)] = entry.location
+    }
+
+    /// Sets what the whole app's settings say.
+    mutating func set(_ field: SettingsField, to value: SettingsValue, _ location: Location) {
+        switch (field, value) {
+        case (.display, .meaning(let meaning)):
+            set(\.display, to: DisplayStyle(rawValue: meaning.rawValue), field, location)
+        case (.nickname, .text(let name)): set(\.nickname, to: name, field, location)
+        case (.language, .text(let language)): set(\.language, to: language, field, location)
+        case (.template, .text(let name)): set(\.template, to: name, field, location)
+        case (.textKey, .text(let key)): set(\.textKey, to: key.nonEmpty, field, location)
+        case (.mode, .meaning(let meaning)):
+            if let mode = NotificationMode(rawValue: meaning.rawValue) {
+                set(\.mode, to: mode, field, location)
+            }
+        case (.quietUntil, .moment(let end)): set(\.quietUntil, to: end, field, location)
+        case (.quietDaily, .interval(let daily)): set(daily, location)
+        case (.pushWhileDesktopOnline, .meaning(let meaning)):
+            set(\.pushesWhileDesktopOnline, to: meaning == .yes, field, location)
+        case (.unread, .number(let count)): set(\.unread, to: count, field, location)
+        case (.badgeCap, .number(let cap)):
+            settings.badgeCap = cap
+            settings.places[SettingsPlace(.badgeCap)] = location
+        default: break
+        }
+    }
+
+    private mutating func set<Value: Equatable>(
+        _ part: WritableKeyPath<Recipient, Value>, to value: Value, _ field: SettingsField,
+        _ location: Location
+    ) {
+        settings.set(part, to: value, at: SettingsPlace(field), location, &values)
+    }
+
+    /// Sets the daily interval; equal ends need a document that explains them.
+    private mutating func set(_ daily: DailyInterval, _ location: Location) {
+        set(\.quietDaily, to: daily, .quietDaily, location)
+        guard daily.start == daily.end, daily.zero == nil else { return }
+        let time = DailyInterval.text(daily.start)
+        values.note(
+            .ambiguous, location, severity: .info,
+            "is a quiet time from \(time) to \(time), which no document explains; it was taken as "
+                + (daily.isZero ? "none" : "all day"))
+    }
+
+    // MARK: Parts of daily intervals
+
+    private mutating func takePart(_ value: SettingsValue?, _ entry: SettingsEntry) {
+        let form = entry.row.shape
+        let index = intervals.firstIndex { $0.form == form } ?? intervals.endIndex
+        if index == intervals.endIndex {
+            let hasSwitch = table.rows.contains { $0.shape == form && $0.part == .switch }
+            intervals.append(IntervalDraft(form: form, entry.location, hasSwitch: hasSwitch))
+        }
+        intervals[index].take(value, entry, &values)
+    }
+
+    /// Ends an object's parts of intervals.
+    private mutating func finishIntervals(_ item: SettingsItem) {
+        for interval in intervals {
+            let place = Location(row: interval.location.row, path: item.path)
+            let result = interval.result(needsSwitch: vendor.needsSwitch)
+            if let daily = result.interval { set(daily, interval.location) }
+            if let (kind, words) = result.remark {
+                values.note(kind, place, named: "the object", words)
+            }
+        }
+        intervals = []
+    }
+}

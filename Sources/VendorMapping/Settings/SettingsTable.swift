@@ -1,0 +1,134 @@
+/// A row of a vendor's settings table, as it is compiled from `Mappings/`.
+package struct SettingsRow: Sendable {
+    /// The row's identifier, such as `ES-014`.
+    package let id: String
+    /// The form that spells the key so; `*` for all.
+    package let shape: String
+    /// The vendor's spelling of the key.
+    package let name: UTF8Text
+    /// How the value is read and written.
+    package let transform: SettingsTransform
+    /// What the key sets; nil for containers and for keys without a setting.
+    package let field: SettingsField?
+    /// Which part of that, where several keys make it up.
+    package let part: SettingsPart?
+    /// The values that the vendor documents, the one that is written first for each meaning.
+    let meanings: [(spelling: UTF8Text, meaning: SettingsMeaning)]
+    /// The numbers that the vendor documents.
+    let range: ClosedRange<Int>
+    /// The kind of JSON value that is written; nil for a key that is only read.
+    let writes: JSONValue.Kind?
+    /// The scope of the object under the key, by its number.
+    let members: Int?
+
+    package init(
+        _ id: String, _ shape: String, _ name: UTF8Text, _ transform: SettingsTransform,
+        _ field: SettingsField? = nil, part: SettingsPart? = nil,
+        values: [(UTF8Text, SettingsMeaning)] = [], range: ClosedRange<Int>? = nil,
+        writes: JSONValue.Kind? = nil, members: Int? = nil
+    ) {
+        self.id = id
+        self.shape = shape
+        self.name = name
+        self.transform = transform
+        self.field = field
+        self.part = part
+        meanings = values.map { (spelling: $0.0, meaning: $0.1) }
+        let numbers = values.compactMap { $0.0.decimalInteger }
+        self.range = range ?? (numbers.min() ?? .min)...(numbers.max() ?? .max)
+        self.writes = writes
+        self.members = members
+    }
+
+    /// What a spelling means, whatever the case of its letters.
+    func meaning(of spelling: UTF8Text) -> SettingsMeaning? {
+        meanings.first { $0.spelling.equalsIgnoringASCIICase(spelling) }?.meaning
+    }
+
+    /// What a number means.
+    func meaning(of number: Int) -> SettingsMeaning? {
+        meanings.first { $0.spelling.decimalInteger == number }?.meaning
+    }
+
+    /// The numbers among the values, or the first word for each meaning.
+    func spellings(areNumbers: Bool) -> [String] {
+        var told: Set<SettingsMeaning> = []
+        return meanings.filter {
+            ($0.spelling.decimalInteger != nil) == areNumbers && told.insert($0.meaning).inserted
+        }
+        .map(\.spelling.string)
+    }
+
+    /// What midnight at both ends of an interval means in this form; nil where no document tells (EM 9.7).
+    var zero: Policies.ZeroInterval? {
+        meaning(of: "0:0").map { $0 == .allDay ? .allDay : .off }
+    }
+}
+
+/// An object that settings keys stand in.
+package struct SettingsScope: Sendable {
+    /// The form whose object it is; `*` for all, and for what a console holds.
+    let shape: String
+    /// The member of a line, or the path from there.
+    let path: String
+    /// The rows of its keys.
+    let rows: [Int]
+
+    package init(_ shape: String, _ path: String, rows: [Int]) {
+        self.shape = shape
+        self.path = path
+        self.rows = rows
+    }
+}
+
+/// A vendor's compiled settings table: what the engine runs.
+package final class SettingsTable: Sendable {
+    /// The rows in the order of the table.
+    package let rows: [SettingsRow]
+    let scopes: [SettingsScope]
+    private let names: [UTF8Text]
+    private let index: KeyIndex
+    /// Whether a response lists devices.
+    let listsDevices: Bool
+
+    package init(rows: [SettingsRow], scopes: [SettingsScope]) {
+        self.rows = rows
+        self.scopes = scopes
+        names = rows.map(\.name)
+        index = KeyIndex(objects: scopes.map(\.rows), names: names)
+        listsDevices = scopes.contains { scope in
+            scope.path == SettingsMember.devices.rawValue
+                && scope.rows.contains { rows[$0].transform == .envelope }
+        }
+    }
+
+    /// The row of the key spelled `name` in an object.
+    func row(_ name: borrowing UTF8Text, in scope: Int) -> SettingsRow? {
+        index.row(name, in: scope, names).map { rows[$0] }
+    }
+
+    /// The objects that a member can hold, in the table's order.
+    func scopes(of members: SettingsMember...) -> [Int] {
+        scopes.indices.filter { index in members.contains { $0.rawValue == scopes[index].path } }
+    }
+
+    /// The object of a form at a path.
+    func scope(_ path: String, in shape: String) -> Int? {
+        scopes.firstIndex { $0.path == path && $0.shape == shape }
+    }
+
+    /// The first row that sets something, in any form or in one.
+    package func row(of field: SettingsField, in shape: String? = nil) -> SettingsRow? {
+        rows.first { $0.field == field && (shape == nil || $0.shape == shape) }
+    }
+
+    /// The forms that an object may be said to have, in the table's order; the console's have a door of their own.
+    var forms: [String] {
+        rows.map(\.shape).reduce(into: []) { forms, shape in
+            if shape != "*" && shape != Self.console && !forms.contains(shape) { forms.append(shape) }
+        }
+    }
+
+    /// The form of what a console holds.
+    static let console = "console"
+}

@@ -1,0 +1,187 @@
+/// Writes one user's settings: objects for each member, and the calls that set them.
+///
+/// An adapter says which settings go together; which keys say them, and how, their rows do.
+package struct SettingsWriter {
+    /// What each of some settings shall say, in the order of the keys; nil for one that says nothing.
+    package typealias Said = [(field: SettingsField, value: SettingsValue?)]
+
+    package let recipient: Recipient
+    /// The form that is asked for.
+    package let form: String
+    package let now: Instant
+    package private(set) var written = WrittenSettings()
+    package private(set) var losses: [SettingsLoss] = []
+    private let vendor: any SettingsDialect.Type
+    private let table: SettingsTable
+
+    init(_ vendor: any SettingsDialect.Type, _ recipient: Recipient, form: String, now: Instant) {
+        self.vendor = vendor
+        self.recipient = recipient
+        self.form = form
+        self.now = now
+        table = vendor.settingsTable
+    }
+
+    // MARK: What there is
+
+    /// What the recipient's own settings say.
+    package func own(_ fields: SettingsField...) -> Said { fields.map { ($0, ownValue(of: $0)) } }
+
+    private func ownValue(of field: SettingsField) -> SettingsValue? {
+        switch field {
+        case .id: .text(recipient.id)
+        case .display: recipient.display.flatMap { .word($0) }
+        case .nickname: recipient.nickname.map(SettingsValue.text)
+        case .mode: recipient.mode.flatMap { .word($0) }
+        case .language: recipient.language.map(SettingsValue.text)
+        case .template: recipient.template.map(SettingsValue.text)
+        case .textKey: recipient.textKey.map(SettingsValue.text)
+        case .pushWhileDesktopOnline: recipient.pushesWhileDesktopOnline.map { .meaning($0 ? .yes : .no) }
+        default: nil
+        }
+    }
+
+    /// How long a quiet time lasts, in the unit of a form's key, at most seven days; nil when there is none any more.
+    package mutating func duration(
+        until end: Instant?, _ field: SettingsField, at index: Int? = nil, in shape: String
+    ) -> SettingsValue? {
+        guard let end else { return nil }
+        guard let count = now.units(of: unit(of: field, in: shape), until: end) else {
+            lose(.ignored, field, at: index, severity: .info, "has passed; there is no quiet time any more")
+            return nil
+        }
+        let seconds = unit(of: field, in: shape)
+        let most = SettingsReader.longestQuietSeconds / seconds
+        if count > most {
+            lose(
+                .overLimit, field, at: index,
+                "is longer than the seven days that a quiet time lasts at most")
+        } else if now.adding(seconds: count * seconds) != end {
+            lose(
+                .approximated, field, at: index, severity: .info,
+                "is rounded up to whole minutes in this form")
+        }
+        written.holdsDurations = true
+        return .number(min(count, most) * (seconds == 1 ? 1_000 : 1))
+    }
+
+    /// The seconds in which a form counts: minutes, or milliseconds of which only whole seconds are written.
+    private func unit(of field: SettingsField, in shape: String) -> Int {
+        table.rows.contains { $0.field == field && $0.shape == shape && $0.transform == .minutes } ? 60 : 1
+    }
+
+    // MARK: What is written
+
+    /// Adds a member that holds one object, or an array of several.
+    package mutating func add(_ member: SettingsMember, _ objects: [RawJSON?], isList: Bool = false) {
+        let objects = objects.compactMap { $0 }
+        if objects.isEmpty { return }
+        written.members.append((member, isList || objects.count > 1 ? .array(objects) : objects[0]))
+    }
+
+    /// Adds a call, if its body says anything.
+    package mutating func call(_ method: UTF8Text, _ path: [UTF8Text], _ body: RawJSON?) {
+        if let body { written.requests.append(SettingsRequest(method, path, body: body)) }
+    }
+
+    /// Tells of a setting that cannot be held as it was set, in words that go on behind its name.
+    package mutating func lose(
+        _ kind: Diagnostic.Kind, _ field: SettingsField, at index: Int? = nil,
+        severity: Diagnostic.Severity = .warning, row: SettingsRow? = nil, _ words: String,
+        difference: String? = nil
+    ) {
+        losses.append(
+            SettingsLoss(
+                kind, field, at: index, severity: severity, row: row?.id, words, difference: difference))
+    }
+
+    // MARK: Objects
+
+    /// The object of a form for some settings: their keys that are written, without those that have no value.
+    ///
+    /// - Parameters:
+    ///   - member: What holds the object.
+    ///   - shape: The form.
+    ///   - said: What shall be said.
+    ///   - part: The kind of conversation, where keys are for one kind only.
+    /// - Returns: Nil when there is nothing to say.
+    package func object(
+        _ member: SettingsMember, in shape: String, _ said: Said, for part: SettingsPart? = nil
+    ) -> RawJSON? {
+        table.scope(member.rawValue, in: shape).flatMap { object($0, said, beside: said, for: part) }
+    }
+
+    private func object(
+        _ scope: Int, _ said: Said, beside all: Said, for part: SettingsPart?
+    ) -> RawJSON? {
+        var members: [(key: UTF8Text, value: RawJSON)] = []
+        let rows = table.scopes[scope].rows.map { table.rows[$0] }.filter { row in
+            row.writes != nil && (row.part?.kind == nil || row.part == part)
+        }
+        for said in said {
+            for row in rows {
+                guard let json = value(of: row, said, beside: all, for: part) else { continue }
+                members.append((row.name, json))
+            }
+        }
+        return members.isEmpty ? nil : .object(members)
+    }
+
+    /// What a row's key holds to say one setting.
+    private func value(
+        of row: SettingsRow, _ said: Said.Element, beside all: Said, for part: SettingsPart?
+    ) -> RawJSON? {
+        if let inner = row.members { return object(inner, [said], beside: all, for: part) }
+        guard row.field == said.field else { return nil }
+        if case .own(let transform) = row.transform {
+            return vendor.value(by: transform, beside: all).flatMap(row.spelled)
+        }
+        return said.value.flatMap(row.spelled)
+    }
+}
+
+extension SettingsRow {
+    /// How the row's key says something; nil where it cannot.
+    fileprivate func spelled(_ value: SettingsValue) -> RawJSON? {
+        switch value {
+        case .text(let text): .string(text)
+        case .number(let number): .integer(number)
+        case .meaning(let meaning): meanings.first { $0.meaning == meaning }.flatMap { spelled($0.spelling) }
+        case .interval(let daily): spelled(daily)
+        case .moment, .conversation: nil
+        }
+    }
+
+    /// A documented spelling as the kind of value that is written.
+    private func spelled(_ spelling: UTF8Text) -> RawJSON? {
+        switch writes {
+        case .bool: .bool(spelling == "true")
+        case .number: spelling.decimalInteger.map(RawJSON.integer)
+        default: .string(spelling)
+        }
+    }
+
+    /// The key's part of an interval: all of it, an hour, a minute, or that it is on.
+    private func spelled(_ daily: DailyInterval) -> RawJSON? {
+        switch part {
+        case .startHour: .integer(daily.start / 60)
+        case .startMinute: .integer(daily.start % 60)
+        case .endHour: .integer(daily.end / 60)
+        case .endMinute: .integer(daily.end % 60)
+        case .switch: spelled(.meaning(.on))
+        default:
+            .string(
+                UTF8Text(concatenating: [DailyInterval.text(daily.start), "-", DailyInterval.text(daily.end)])
+            )
+        }
+    }
+}
+
+extension Instant {
+    /// Whole units of `seconds` until a later moment, rounded up so that nothing ends early; nil when it is not later.
+    fileprivate func units(of seconds: Int, until end: Instant) -> Int? {
+        let (span, overflows) = end.seconds.subtractingReportingOverflow(self.seconds)
+        guard !overflows, span > 0 else { return overflows && end > self ? Int.max / 1_000_000 : nil }
+        return span / seconds + (span % seconds > 0 ? 1 : 0)
+    }
+}
