@@ -8,10 +8,26 @@ package struct ApplicationKeys: Sendable, Hashable {
     package var container: UTF8Text?
     /// The member with the value 1 that says whose push it is.
     package var marker: UTF8Text?
-    /// The names of the sender, the recipient, the group and the message; nil for what the payload does not say.
-    package var (sender, recipient, group, message): (UTF8Text?, UTF8Text?, UTF8Text?, UTF8Text?)
+    /// The members that say what the server knows, in their order.
+    package var known: [KnownMember] = []
     /// Where the app's data stands.
     package var data: DataPlace
+
+    /// A member that says something that the server knows.
+    package struct KnownMember: Sendable, Hashable {
+        /// The member's name.
+        package let name: UTF8Text
+        /// What it says.
+        package let fact: Fact
+
+        /// Names what says a fact.
+        package init(_ name: UTF8Text, _ fact: Fact) { (self.name, self.fact) = (name, fact) }
+    }
+
+    /// What the server knows of a push.
+    package enum Fact: Sendable, Hashable {
+        case sender, recipient, group, message
+    }
 
     /// Where the app's data stands.
     package enum DataPlace: Sendable, Hashable {
@@ -34,13 +50,16 @@ package struct ApplicationKeys: Sendable, Hashable {
     package static let neutral: ApplicationKeys = {
         var keys = ApplicationKeys(data: .object("data"))
         keys.container = "push"
-        (keys.sender, keys.recipient, keys.group, keys.message) = ("sender", "recipient", "group", "message")
+        keys.known = [
+            KnownMember("sender", .sender), KnownMember("recipient", .recipient),
+            KnownMember("group", .group), KnownMember("message", .message),
+        ]
         return keys
     }()
 
     /// The names that are not the app's own, `aps` among them.
     package var ownNames: [UTF8Text] {
-        ["aps"] + [marker, sender, recipient, group, message].compactMap(\.self)
+        ["aps"] + [marker].compactMap(\.self) + known.map(\.name)
     }
 }
 
@@ -49,18 +68,22 @@ package struct ApplicationKeys: Sendable, Hashable {
 extension ApplicationKeys {
     /// Writes the members; what is unknown is left out.
     func write(_ notification: ResolvedNotification, to writer: inout JSONWriter) {
-        if let container {
+        if container != nil, let container {  // an optional that is bound is copied, nil or not
             writer.key(container)
             writer.beginObject()
         }
-        if let marker {
+        if marker != nil, let marker {
             writer.key(marker)
             writer.integer(1)
         }
-        if let sender { writer.member(sender, notification.senderID) }
-        if let recipient { writer.member(recipient, notification.recipientID) }
-        if let group { writer.member(group, notification.groupID) }
-        if let message { writer.member(message, notification.messageID) }
+        for index in known.indices {
+            switch known[index].fact {
+            case .sender: writer.member(known[index].name, notification.senderID)
+            case .recipient: writer.member(known[index].name, notification.recipientID)
+            case .group: writer.member(known[index].name, notification.groupID)
+            case .message: writer.member(known[index].name, notification.messageID)
+            }
+        }
         writeData(of: notification, to: &writer)
         if container != nil { writer.endObject() }
     }
