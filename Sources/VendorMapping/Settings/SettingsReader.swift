@@ -65,11 +65,10 @@ package struct SettingsReader {
     /// A template's name may stand alone, as a client's call takes it.
     private mutating func readTemplate(_ item: SettingsItem) {
         guard let row = table.row(of: .template) else {
-            return item.value.isNull
-                ? ()
-                : values.note(
-                    .invalid, Location(row: "", path: item.path),
-                    "is given, and the vendor has no templates; it was ignored")
+            if item.value.isNull { return }
+            return values.note(
+                .invalid, Location(row: "", path: item.path),
+                "is given, and the vendor has no templates; it was ignored")
         }
         guard item.value.kind == .string else { return read([item], table.scopes(of: .template)) }
         take(SettingsEntry(row: row, value: item.value, location: Location(row: row.id, path: item.path)))

@@ -46,11 +46,11 @@ package struct SettingsWriter {
         until end: Instant?, _ field: SettingsField, at index: Int? = nil, in shape: String
     ) -> SettingsValue? {
         guard let end else { return nil }
-        guard let count = now.units(of: unit(of: field, in: shape), until: end) else {
+        let seconds = unit(of: field, in: shape)
+        guard let count = now.units(of: seconds, until: end) else {
             lose(.ignored, field, at: index, severity: .info, "has passed; there is no quiet time any more")
             return nil
         }
-        let seconds = unit(of: field, in: shape)
         let most = SettingsReader.longestQuietSeconds / seconds
         if count > most {
             lose(
