@@ -48,10 +48,11 @@ public struct JSONWriter: ~Copyable, @unchecked Sendable {
 
     /// Writes a member with a string; nothing when there is no text.
     @_disfavoredOverload  // as the key's
+    @inlinable @inline(__always)
     public mutating func member(_ name: UTF8Text, _ text: UTF8Text?) {
-        guard let text else { return }
+        if text == nil { return }
         key(name)
-        string(text)
+        string(text.unsafelyUnwrapped)  // binding it to a name would retain it
     }
 
     /// Writes the key of the next member, which is a string, exactly as it is spelled.

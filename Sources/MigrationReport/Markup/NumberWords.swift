@@ -20,6 +20,13 @@ enum NumberWords {
         return "\(permille / 10).\(permille % 10) %"
     }
 
+    /// A change of a share, in points of percent: `+1.2`.
+    static func points(_ points: Double) -> String {
+        let tenths = Int((abs(points) * 10).rounded())
+        let sign = tenths == 0 ? "±" : points < 0 ? "−" : "+"
+        return "\(sign)\(tenths / 10).\(tenths % 10)"
+    }
+
     /// The standard error of an estimate, which is given in percent.
     static func error(_ percent: Double) -> String {
         let tenths = Int((percent * 10).rounded())

@@ -40,6 +40,7 @@ extension ReportPage {
     mutating func writeListings() {
         if messages.listings.isEmpty { return }
         element("h3", MessageWords.listings)
+        element("p", ["class": "hint"], MessageWords.recordsHint)
         element("dl", ["class": "lists"]) { page in
             for listing in page.messages.listings.sorted() {
                 page.element("div", ["id": listing.anchor, "tabindex": "-1"]) { page in

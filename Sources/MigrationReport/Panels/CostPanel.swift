@@ -31,7 +31,9 @@ extension ReportPage {
         element("tr", ["id": "r-\(name)", "tabindex": "-1"]) { page in
             page.element("th", ["scope": "row"]) { page in
                 page.element("code", text: name)
-                if let known { page.element("span", ["class": "path"], text: known.key) }
+                if let known, !known.key.isEmpty {
+                    page.element("span", ["class": "path"], text: known.key)
+                }
                 page.writeBar(
                     [
                         PlotPart(mark: .degraded, number: cost.degraded),
@@ -65,6 +67,7 @@ extension ReportPage {
     private mutating func write(_ sentence: LossTally.Sentence, isOnly: Bool) {
         element("p") { page in
             switch sentence.loss {
+            case nil where sentence.degraded == 0: page.text(CostWords.otherData.loss)
             case nil: page.text(CostWords.untold)
             // What is told may repeat the message's own words.
             case let told? where page.redaction == nil: page.element("bdi", told.message)
@@ -114,7 +117,7 @@ extension ReportPage {
                     }
                 }
             }
-            if known != nil {
+            if known?.key.isEmpty == false {
                 page.element("code", ["class": "cmd"], text: "pushbridge mappings show \(name)")
             }
         }

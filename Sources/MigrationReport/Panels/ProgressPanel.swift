@@ -7,9 +7,11 @@ extension ReportPage {
         if !older.isComparable(with: tally) {
             element("p", ["class": "hint"], ProgressWords.otherProfiles)
         }
+        let isSameSize = then.messages.judged == now.messages.judged
+        let change = isSameSize ? ProgressWords.change : ProgressWords.changeOfShare
         writeTable(
             caption: ProgressWords.byVerdict,
-            [HeadlineWords.verdict, ProgressWords.then, ProgressWords.now, ProgressWords.change],
+            [HeadlineWords.verdict, ProgressWords.then, ProgressWords.now, change],
             numbers: [1, 2, 3]
         ) { page in
             for verdict in Fidelity.allCases {
@@ -36,7 +38,7 @@ extension ReportPage {
         if rows.isEmpty { return }
         writeTable(
             caption: ProgressWords.byRow,
-            [CostWords.row, ProgressWords.then, ProgressWords.now, ProgressWords.change], numbers: [1, 2, 3]
+            [CostWords.row, ProgressWords.then, ProgressWords.now, change], numbers: [1, 2, 3]
         ) { page in
             for row in rows {
                 page.element("tr") { page in
@@ -52,6 +54,18 @@ extension ReportPage {
         }
     }
 
+    /// The change of a number; of corpora of other sizes, in points of the share.
+    private static func change(
+        from then: (part: Int, whole: Int), to now: (part: Int, whole: Int)
+    ) -> String {
+        if then.whole == now.whole {
+            let change = now.part - then.part
+            return (change > 0 ? "+" : "") + NumberWords.count(change)
+        }
+        let shares = [then, now].map { $0.whole == 0 ? 0 : Double($0.part) * 100 / Double($0.whole) }
+        return NumberWords.points(shares[1] - shares[0])
+    }
+
     private mutating func writeThenAndNow(
         _ then: (part: Int, whole: Int), _ now: (part: Int, whole: Int), at place: MessagePlace? = nil,
         or listing: MessageListing? = nil
@@ -64,7 +78,6 @@ extension ReportPage {
             page.writeNumber(now.part, at: place, or: listing)
             page.element("small", text: " \(NumberWords.percent(now.part, of: now.whole))")
         }
-        let change = now.part - then.part
-        element("td", ["class": "n"], text: (change > 0 ? "+" : "") + NumberWords.count(change))
+        element("td", ["class": "n"], text: Self.change(from: then, to: now))
     }
 }

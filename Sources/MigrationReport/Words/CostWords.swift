@@ -13,8 +13,8 @@ enum CostWords {
         Wording(en: "\(NumberWords.count(degraded)) degraded", zh: "\(NumberWords.count(degraded)) 条有损失")
     }
     static let untold = Wording(
-        en: "The target shows this key in another way; the lock screens show how.",
-        zh: "目标厂商的显示不同；见上面的锁屏。")
+        en: "The target shows this key in another way; the lock screens and the messages below show how.",
+        zh: "目标厂商的显示不同；见上面的锁屏和下面的消息。")
     /// What is told of a loss, without the words that a message may have a part in.
     static func redacted(_ told: ToldLoss) -> Wording {
         told.kind.words + Wording(name: told.code.isEmpty ? "" : " (\(told.code))")

@@ -26,8 +26,8 @@ enum HeadlineWords {
         let whom = whom(tally)
         return Wording(
             en:
-                "\(part) of \(all) message\(judged == 1 ? "" : "s") (\(share)) will look or sound different to \(whom.english) after the move.",
-            zh: "迁移后，\(all) 条消息中有 \(part) 条（\(share)）会让\(whom.chinese)看到或听到区别。")
+                "After the move, \(whom.english) may notice a difference in \(part) of \(all) message\(judged == 1 ? "" : "s") (\(share)).",
+            zh: "迁移后，\(all) 条消息中有 \(part) 条（\(share)）可能让\(whom.chinese)注意到区别。")
     }
 
     /// Who may notice something: how many of whom, where people were counted.
@@ -103,10 +103,12 @@ enum ProgressWords {
     static let title = Wording(en: "Since the last run", zh: "与上次相比")
     static func sentence(_ then: FidelityCounts, _ now: FidelityCounts) -> Wording {
         let shares = [then, now].map { NumberWords.percent($0[.degraded], of: $0.judged) }
+        let counts = [then, now].map { NumberWords.count($0.judged) }
         return Wording(
-            en: "Then \(shares[0]) of the messages were degraded, now \(shares[1]).",
-            zh: "有损失的消息：上次 \(shares[0])，现在 \(shares[1])。")
+            en: "Then \(shares[0]) of \(counts[0]) messages were degraded, now \(shares[1]) of \(counts[1]).",
+            zh: "有损失的消息：上次 \(counts[0]) 条中的 \(shares[0])，现在 \(counts[1]) 条中的 \(shares[1])。")
     }
+    static let changeOfShare = Wording(en: "Change, in percentage points", zh: "变化（百分点）")
     static let otherProfiles = Wording(
         en: "The two runs had different targets, options or profiles: some of the change may come from them.",
         zh: "两次运行的目标、选项或 profile 不同，部分变化可能来自这些不同。")

@@ -63,6 +63,10 @@ enum MessageWords {
             "The numbers above lead here: to one message of those that they count, or to the command that lists all of them. The command below each message shows it in detail. Run the commands where 'pushbridge verify' ran; they read your own files.",
         zh: "上面的数字链接到这里：其中一条消息，或列出全部消息的命令。每条消息下面的命令可以查看详情。请在运行 pushbridge verify 的目录下执行，命令读取您自己的文件。")
     static let listings = Wording(en: "All messages of a sort", zh: "列出某一类的全部消息")
+    static let recordsHint = Wording(
+        en:
+            "These commands print records: one message has several where one message of the target cannot reach all its receivers, and copies from webhooks, on which there is no verdict here, have records too.",
+        zh: "这些命令输出的是记录：目标厂商的一条消息无法送达所有接收方时，一条消息会有多条记录；这里不下结论的抄送也有记录。")
     static let some = Wording(en: "Some messages", zh: "部分消息")
     static let severalOptions = Wording(
         en:
@@ -70,8 +74,8 @@ enum MessageWords {
         zh: "合并的各次运行使用了不同的选项；请在命令中加上对应那次运行的选项，例如 --profile。")
     static let unknownInput = Wording(
         en:
-            "INPUT stands for the input: it has no file name that the report knows, as standard input has none.",
-        zh: "“输入文件”代表输入：报告不知道它的文件名，例如标准输入。")
+            "INPUT stands for the input: the report does not know which file a message is from, as with standard input, or where several runs without '--origin' were added up.",
+        zh: "“输入文件”代表输入：报告不知道消息来自哪个文件，例如标准输入，或者合并了没有 --origin 的多次运行。")
     static let hiddenFiles = Wording(
         en: "The names of files are hidden; put yours in their places.", zh: "文件名已隐藏，请换成您自己的文件。")
     static let people = Wording(

@@ -30,9 +30,10 @@ struct FieldLoss: Sendable {
             ["alert.", "explicitAlert.", "template.", "directed."].contains { field.rawValue.hasPrefix($0) }
         } + [.text, .memberText])
 
-    private static let groupName = KnownLoss(
-        "", "The name before the text, in a group", "Easemob names the group, NIM the sender",
-        "nothing: both servers write the name", .degraded)
+    private static let serverWords = KnownLoss(
+        "", "The words that a server writes before or for a text",
+        "each writes its own: a name, or that somebody was mentioned",
+        "nothing, or try 'verify --advise', which looks for texts of the profile that keep them", .degraded)
     private static let tooLong = KnownLoss(
         "", "A message or a payload that is too large for the target", "no message, or less data",
         "send less, or a link to it", .degraded)
@@ -55,7 +56,7 @@ struct FieldLoss: Sendable {
 
     private static let fromEasemob = [
         FieldLoss("easemob", words.subtracting([.text]), .first(of: "EM-004")),
-        FieldLoss("easemob", words.union([.mentions, .conversationKind]), groupName),
+        FieldLoss("easemob", words.union([.mentions, .conversationKind]), serverWords),
         FieldLoss("easemob", [.badge], .first(of: "EM-012")),
         FieldLoss("easemob", [.mentions], .first(of: "EM-028")),
         FieldLoss(

@@ -71,8 +71,9 @@ struct LossWords: Sendable {
             "根级的应用字段：移到 e 里", "让应用也从那里读取", .code, [.code("members-moved"), .code("echo-moved")]),
         "The text of a tip": LossWords(
             "提示消息的文本：丢失，变成没有文本的自定义消息", "改发文本消息", .code, [.code("text-left-out"), .code("kind-became-custom")]),
-        "The name before the text, in a group": LossWords(
-            "群里正文前的名称：环信显示群名，NIM 显示发送方", "无法处理：名称由两家的服务器写入", .none, [.nothing, .code("named-otherwise")]),
+        "The words that a server writes before or for a text": LossWords(
+            "服务器写在正文前或代替正文的文字：两家各不相同，例如名称，或提示有人被提及", "不用处理；或用 verify --advise 查找能保留这些文字的 profile 文本", .none,
+            [.nothing, .code("named-otherwise")]),
         "A message or a payload that is too large for the target": LossWords(
             "对目标厂商来说过大的消息或推送内容：没有对应的消息，或数据变少", "少发一些，或者只发链接", .code, tooLong),
         "The sender's name before the text": LossWords(

@@ -9,6 +9,7 @@ enum ReportedRows {
         var rows: [String: ReportedRow] = [:]
         for name in tallies.flatMap(\.conversions.losses.rows.keys) where rows[name] == nil {
             guard let (table, row) = mappings.row(id: name), let key = mappings.key(ofRow: name) else {
+                rows[name] = wholeMessage
                 continue
             }
             let losses = RowJourney(of: row, in: table, mappings)?.losses ?? []
@@ -17,6 +18,12 @@ enum ReportedRows {
         }
         return rows
     }
+
+    /// What is said of losses that no key alone decides, which are counted under a code.
+    private static let wholeMessage = ReportedRow(
+        key: "",
+        meaning: Wording(en: "The message as a whole: no key of it decides.", zh: "整条消息：不由某一个字段决定。"),
+        advice: [])
 
     /// What is known of messages as a whole, for what no row explains.
     static var common: [ReportedRow.LossAdvice] { FieldLoss.ofWholeMessages.map(\.advice) }

@@ -125,7 +125,7 @@ extension FidelityReport {
     }
 
     private func sentence(_ told: LossTally.Sentence?) -> String {
-        ForeignText.sentence(language(told?.loss?.message ?? VerifyWords.untold))
+        ForeignText.sentence(language(told?.loss?.message ?? VerifyWords.untold(of: told)))
     }
 
     private var places: String {

@@ -77,8 +77,17 @@ enum VerifyWords {
             "What decided the verdicts ('pushbridge mappings show ROW' says what to do). A message may count in several "
             + "rows.",
         zh: "结论由这些字段决定（用 pushbridge mappings show ROW 查看怎么处理）。一条消息可能计入多行。")
-    static let untold = Wording(
-        en: "The target shows this key in another way; see the places below.", zh: "目标厂商的显示不同；区别见下面的位置。")
+    /// What is said where nothing is told: whether people see it, or only their app.
+    static func untold(of sentence: LossTally.Sentence?) -> Wording {
+        if let sentence, sentence.degraded == 0 {
+            return Wording(
+                en: "Only the app's own data differs, or its place; see the places below.",
+                zh: "只是应用自己的数据或其位置不同；见下面的位置。")
+        }
+        return Wording(
+            en: "The target shows this key in another way; see the places below.",
+            zh: "目标厂商的显示不同；区别见下面的位置。")
+    }
     static let places = Wording(en: "Where it shows", zh: "区别在哪里")
     static func row(_ cost: LossTally.Cost, people: Bool) -> Wording {
         let counts = counts(degraded: cost.degraded, sameScreen: cost.sameScreen)
