@@ -33,7 +33,7 @@ struct ReportAdviceTests {
     func causes() throws {
         let both = try Self.row("EM-076", of: [Self.long, Self.easemob("one"), Self.easemob("two")])
         #expect(
-            both.contains("NIM the sender 2 messages")
+            both.contains("somebody was mentioned 2 messages")
                 && both.contains("5000 characters: no message 1 message"))
     }
 
