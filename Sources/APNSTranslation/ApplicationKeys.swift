@@ -4,30 +4,22 @@ package import PushModel
 ///
 /// A vendor's are what its table says of the pushes that it delivers.
 package struct ApplicationKeys: Sendable, Hashable {
-    /// The object that holds the members; nil where they stand at the root themselves.
-    package var container: UTF8Text?
-    /// The member with the value 1 that says whose push it is.
-    package var marker: UTF8Text?
-    /// The members that say what the server knows, in their order.
-    package var known: [KnownMember] = []
+    // Names that a payload does not have are empty, not nil: an optional is copied where it is looked at.
+
+    /// The object that holds the members; empty where they stand at the root themselves.
+    package var container: UTF8Text = ""
+    /// The member with the value 1 that says whose push it is; empty where there is none.
+    package var marker: UTF8Text = ""
+    /// The sender's name; this and the next ones are empty for what the payload does not say.
+    package var sender: UTF8Text = ""
+    /// The recipient's name.
+    package var recipient: UTF8Text = ""
+    /// The group's name.
+    package var group: UTF8Text = ""
+    /// The message's name.
+    package var message: UTF8Text = ""
     /// Where the app's data stands.
     package var data: DataPlace
-
-    /// A member that says something that the server knows.
-    package struct KnownMember: Sendable, Hashable {
-        /// The member's name.
-        package let name: UTF8Text
-        /// What it says.
-        package let fact: Fact
-
-        /// Names what says a fact.
-        package init(_ name: UTF8Text, _ fact: Fact) { (self.name, self.fact) = (name, fact) }
-    }
-
-    /// What the server knows of a push.
-    package enum Fact: Sendable, Hashable {
-        case sender, recipient, group, message
-    }
 
     /// Where the app's data stands.
     package enum DataPlace: Sendable, Hashable {
@@ -50,16 +42,13 @@ package struct ApplicationKeys: Sendable, Hashable {
     package static let neutral: ApplicationKeys = {
         var keys = ApplicationKeys(data: .object("data"))
         keys.container = "push"
-        keys.known = [
-            KnownMember("sender", .sender), KnownMember("recipient", .recipient),
-            KnownMember("group", .group), KnownMember("message", .message),
-        ]
+        (keys.sender, keys.recipient, keys.group, keys.message) = ("sender", "recipient", "group", "message")
         return keys
     }()
 
     /// The names that are not the app's own, `aps` among them.
     package var ownNames: [UTF8Text] {
-        ["aps"] + [marker].compactMap(\.self) + known.map(\.name)
+        ["aps"] + [marker, sender, recipient, group, message].filter { !$0.isEmpty }
     }
 }
 
@@ -68,24 +57,20 @@ package struct ApplicationKeys: Sendable, Hashable {
 extension ApplicationKeys {
     /// Writes the members; what is unknown is left out.
     func write(_ notification: ResolvedNotification, to writer: inout JSONWriter) {
-        if container != nil, let container {  // an optional that is bound is copied, nil or not
+        if !container.isEmpty {
             writer.key(container)
             writer.beginObject()
         }
-        if marker != nil, let marker {
+        if !marker.isEmpty {
             writer.key(marker)
             writer.integer(1)
         }
-        for index in known.indices {
-            switch known[index].fact {
-            case .sender: writer.member(known[index].name, notification.senderID)
-            case .recipient: writer.member(known[index].name, notification.recipientID)
-            case .group: writer.member(known[index].name, notification.groupID)
-            case .message: writer.member(known[index].name, notification.messageID)
-            }
-        }
+        if !sender.isEmpty { writer.member(sender, notification.senderID) }
+        if !recipient.isEmpty { writer.member(recipient, notification.recipientID) }
+        if !group.isEmpty { writer.member(group, notification.groupID) }
+        if !message.isEmpty { writer.member(message, notification.messageID) }
         writeData(of: notification, to: &writer)
-        if container != nil { writer.endObject() }
+        if !container.isEmpty { writer.endObject() }
     }
 
     private func writeData(of notification: ResolvedNotification, to writer: inout JSONWriter) {

@@ -72,10 +72,7 @@ extension ApplicationKeys {
     /// As one vendor delivers: a member for everything, the app's data in one of them.
     static let easemob: ApplicationKeys = {
         var keys = ApplicationKeys(data: .member("e"))
-        keys.known = [
-            KnownMember("f", .sender), KnownMember("t", .recipient), KnownMember("g", .group),
-            KnownMember("m", .message),
-        ]
+        (keys.sender, keys.recipient, keys.group, keys.message) = ("f", "t", "g", "m")
         return keys
     }()
 

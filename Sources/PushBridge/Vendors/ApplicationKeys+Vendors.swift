@@ -17,10 +17,10 @@ extension ApplicationKeys {
             let name = table.names[row]
             if table.rows[row].isClaim { marker = name }
             switch table.rows[row].field {
-            case .senderID: known.append(KnownMember(name, .sender))
-            case .receivers: known.append(KnownMember(name, .recipient))
-            case .conversationID: known.append(KnownMember(name, .group))
-            case .id: known.append(KnownMember(name, .message))
+            case .senderID: sender = name
+            case .receivers: recipient = name
+            case .conversationID: group = name
+            case .id: message = name
             case .appData: data = .member(name)
             default: break
             }
@@ -32,8 +32,8 @@ extension ApplicationKeys {
     /// - Parameter payload: A payload in any of the styles, which tells by itself in which.
     /// - Returns: An object; an empty one where the app gets no data.
     package static func data(of payload: JSONValue) -> RawJSON {
-        if let container = neutral.container, case .object(let data) = neutral.data,
-            let push = payload[container], push.kind == .object, neutral.names(recipientIn: push)
+        if case .object(let data) = neutral.data, let push = payload[neutral.container],
+            push.kind == .object, push[neutral.recipient] != nil
         {
             return push[data]?.raw ?? .object([])
         }
@@ -44,15 +44,10 @@ extension ApplicationKeys {
 
     /// The style that a payload's marker names; else the one of which it has the most names.
     private static func style(of payload: JSONValue) -> ApplicationKeys {
-        let marked = ofVendors.first { $0.marker.map { payload[$0] != nil } ?? false }
+        let marked = ofVendors.first { !$0.marker.isEmpty && payload[$0.marker] != nil }
         if let marked { return marked }
-        let others = ofVendors.filter { $0.marker == nil }
+        let others = ofVendors.filter(\.marker.isEmpty)
         return others.max { $0.count(in: payload) < $1.count(in: payload) } ?? neutral
-    }
-
-    /// Whether an object has the member of the recipient, whom every push names.
-    private func names(recipientIn push: JSONValue) -> Bool {
-        known.contains { $0.fact == .recipient && push[$0.name] != nil }
     }
 
     private func count(in payload: JSONValue) -> Int { ownNames.count { payload[$0] != nil } }

@@ -44,18 +44,15 @@ struct BroughtMembers {
 
     /// Whether an object has a message and people, in whatever case they are written: all that other lines are asked.
     private static func namesPeople(_ line: JSONValue) -> Bool {
-        guard line.kind == .object else { return false }
-        var (hasMessage, hasPeople) = (false, false)
+        var hasMessage = false
         line.forEachMember { member in
             member.withKey { key in
-                switch key.count {
-                case 7: if key.equalsIgnoringASCIICase(messageName) { hasMessage = true }
-                case 5, 6, 9, 10: if isPeopleName(key) { hasPeople = true }
-                default: break
-                }
+                if key.count == 7, key.equalsIgnoringASCIICase(messageName) { hasMessage = true }
             }
         }
-        return hasMessage && hasPeople
+        // Few messages have such a member, and only of them more is asked.
+        if !hasMessage { return false }
+        return line.members.contains { isPeopleName($0.key) }
     }
 
     private static func isPeopleName(_ key: borrowing UTF8Text) -> Bool {

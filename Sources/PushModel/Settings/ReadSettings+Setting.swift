@@ -1,6 +1,8 @@
+// In the module of `Recipient`: elsewhere its observed lists are taken out and put back, which copies them.
+
 extension ReadSettings {
     /// Sets a part of the recipient; of two values that differ the later one counts, which is told.
-    mutating func set<Value: Equatable>(
+    package mutating func set<Value: Equatable>(
         _ part: WritableKeyPath<Recipient, Value>, to value: Value, at place: SettingsPlace,
         _ location: Location, _ values: inout ValueReader
     ) {
@@ -10,7 +12,7 @@ extension ReadSettings {
     }
 
     /// The same for a part of a conversation: changed in its place, for a key path through all of them copies all of them.
-    mutating func set<Value: Equatable>(
+    package mutating func set<Value: Equatable>(
         _ part: WritableKeyPath<ConversationSetting, Value>, ofConversation index: Int, to value: Value,
         _ field: SettingsField, _ location: Location, _ values: inout ValueReader
     ) {
@@ -22,7 +24,7 @@ extension ReadSettings {
     }
 
     /// Removes conversations that follow the app in everything, as if nobody had named them.
-    mutating func removeConversationsWithoutSettings() {
+    package mutating func removeConversationsWithoutSettings() {
         let kept = recipient.conversations.indices.filter { recipient.conversations[$0].saysSomething }
         if kept.count == recipient.conversations.count { return }
         let newNumbers = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
@@ -45,7 +47,7 @@ extension ValueReader {
     /// The later of two values for one setting; where they differ, a diagnostic says so.
     ///
     /// Readers ask only about values that set something: not about empty texts, durations of 0 and what could not be read.
-    mutating func later<Value: Equatable>(
+    package mutating func later<Value: Equatable>(
         _ value: Value, than earlier: Value?, from first: Location?, at location: Location
     ) -> Value {
         if let earlier, let first, earlier != value {
