@@ -3,7 +3,7 @@ import PushBridge
 /// Messages by the day of their own time: the latest days, and all earlier ones together.
 struct DayCounts: Sendable {
     /// How many days are kept apart.
-    static let most = 400
+    static var most: Int { TallyDetail.levels[0].days }
     /// The names of what is no day.
     static let unknown = "unknown"
     static let earlier = "earlier"

@@ -4,61 +4,59 @@ extension LossTally {
     /// The same with as much as a level keeps.
     func keeping(_ detail: TallyDetail) -> LossTally {
         var tally = self
-        let names = NameOrder.first(detail.rows, of: rows.keys)
-        let told = Set(names.prefix(detail.toldRows))
-        let shown = Set(names.prefix(detail.rowExamples))
-        tally.rows = [:]
-        for name in names {
-            var cost = rows[name]
-            cost?.people = rows[name]?.people.limited(to: detail.people) ?? PersonSet(limit: detail.people)
-            cost?.keepSentences(told.contains(name) ? detail.sentences : 0)
-            if !shown.contains(name) { cost?.example = nil }
-            tally.rows[name] = cost
+        let names = NameOrder.first(detail.rows, of: rows.keys, by: \.self)
+        tally.rows.keepFirst(detail.rows, by: \.self)
+        for (place, name) in names.enumerated() {
+            tally.rows[name]?.keepSentences(place < detail.toldRows ? detail.sentences : 0)
+            if place >= detail.rowExamples { tally.rows[name]?.example = nil }
         }
-        tally.points = [:]
-        for name in NameOrder.first(detail.points, of: points.keys) {
-            tally.points[name] = points[name]
-            tally.points[name]?.people =
-                points[name]?.people.limited(to: detail.people) ?? PersonSet(limit: detail.people)
-        }
-        tally.dropMeetings(keeping: detail.meetings)
-        tally.dropRowSets(keeping: detail.rowSets)
-        tally.dropShown(keeping: detail.screens)
-        for (difference, _) in tally.firstShown(.max).dropFirst(detail.screenExamples) {
-            tally.shown[difference]?.example = nil
-        }
+        tally.points.keepFirst(detail.points, by: \.self)
+        tally.rows = tally.rows.mapValues { $0.countingExactly(detail.people) }
+        tally.points = tally.points.mapValues { $0.countingExactly(detail.people) }
+        tally.meetings.keepFirst(detail.meetings, by: \.name)
+        tally.keep(rowSets: detail.rowSets, screens: detail.screens)
+        let shown = NameOrder.first(detail.screens, of: tally.shown.keys, by: \.name)
+        for difference in shown.dropFirst(detail.screenExamples) { tally.shown[difference]?.example = nil }
         tally.exampleLimit = min(exampleLimit, detail.examples)
         tally.examples = examples.mapValues { Array($0.sorted().prefix(tally.exampleLimit)) }
         return tally
     }
 
-    private mutating func dropMeetings(keeping most: Int) {
-        if meetings.count <= most { return }
-        let byName = Dictionary(
-            uniqueKeysWithValues: meetings.keys.map { ("\($0.situation) \($0.effect.rawValue)", $0) })
-        let kept = NameOrder.first(most, of: byName.keys).compactMap { byName[$0] }
-        meetings = Dictionary(
-            uniqueKeysWithValues: kept.compactMap { key in meetings[key].map { (key, $0) } })
+    /// Drops what no tally keeps, now and then, so that it takes no memory.
+    mutating func dropTooMany() {
+        let detail = TallyDetail.levels[0]
+        keep(rowSets: detail.rowSets, screens: detail.screens, ifOver: 4)
     }
 
-    /// Keeps so many differences that people see, those with the smallest digests, if there are more than so many times as many.
-    mutating func dropShown(keeping most: Int, ifOver times: Int = 1) {
-        if shown.count <= times * most { return }
-        shown = Dictionary(uniqueKeysWithValues: firstShown(most).map { ($0.difference, $0.shown) })
+    private mutating func keep(rowSets sets: Int, screens: Int, ifOver times: Int = 1) {
+        rowSets.keepFirst(sets, ifOver: times, by: Self.name(ofRows:))
+        shown.keepFirst(screens, ifOver: times, by: \.name)
     }
 
-    /// Keeps so many sets of rows, those with the smallest digests.
-    mutating func dropRowSets(keeping most: Int) {
-        if rowSets.count <= most { return }
-        let kept = firstRowSets(most).map { ($0.rows, $0.notice) }
-        rowSets = Dictionary(uniqueKeysWithValues: kept)
-    }
+    /// What a set of rows is ordered by.
+    static func name(ofRows rows: [String]) -> String { rows.joined(separator: " ") }
+}
+
+extension LossTally.Meeting {
+    fileprivate var name: String { "\(situation) \(effect.rawValue)" }
+}
+
+extension ShownDifference {
+    /// What it is ordered by.
+    var name: String { ([effect.rawValue] + situations).joined(separator: " ") }
 }
 
 extension LossTally.Cost {
-    /// Keeps so many things that are told, the first by name.
-    mutating func keepSentences(_ most: Int) {
-        if told.count <= most { return }
+    /// The same with at most so many people counted exactly.
+    fileprivate func countingExactly(_ most: Int) -> Self {
+        var cost = self
+        cost.people = people.limited(to: most)
+        return cost
+    }
+
+    /// Keeps so many things that are told, the first by name, if there are more than so many times as many.
+    mutating func keepSentences(_ most: Int, ifOver times: Int = 1) {
+        if told.count <= times * most { return }
         for name in told.keys.sorted().dropFirst(most) { told[name] = nil }
     }
 }

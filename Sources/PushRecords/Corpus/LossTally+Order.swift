@@ -27,40 +27,25 @@ extension LossTally {
     /// Of too many sets those with the smallest digests are kept: which they are does not depend on how a corpus is divided, so
     /// parts add up exactly. The other degraded messages have other sets.
     public var sortedRowSets: [(rows: [String], notice: Notice)] {
-        firstRowSets(Self.mostRowSets)
-            .sorted { ($1.notice.messages, $0.digest) < ($0.notice.messages, $1.digest) }
-            .map { ($0.rows, $0.notice) }
-    }
-
-    /// The sets of rows with the smallest digests.
-    func firstRowSets(_ most: Int) -> ArraySlice<(digest: UInt64, rows: [String], notice: Notice)> {
-        rowSets.map { (digest: Self.digest(of: $0.key), rows: $0.key, notice: $0.value) }
-            .sorted { ($0.digest, $0.rows.joined()) < ($1.digest, $1.rows.joined()) }.prefix(most)
+        NameOrder.first(TallyDetail.levels[0].rowSets, of: rowSets) { Self.name(ofRows: $0.key) }
+            .enumerated().sorted {
+                ($1.element.value.messages, $0.offset) < ($0.element.value.messages, $1.offset)
+            }
+            .map { ($0.element.key, $0.element.value) }
     }
 
     /// What people see that is kept, the most frequent first; chosen of too many as ``sortedRowSets`` is.
     public var sortedShown: [(difference: ShownDifference, shown: Shown)] {
-        firstShown(TallyDetail.levels[0].screens).sorted {
-            $0.shown.messages == $1.shown.messages
-                ? $0.difference.comesBefore($1.difference) : $0.shown.messages > $1.shown.messages
-        }
-    }
-
-    /// The differences that people see with the smallest digests, in the order of these.
-    func firstShown(_ most: Int) -> [(difference: ShownDifference, shown: Shown)] {
-        shown.map { (digest: Self.digest(of: $0.key.words), difference: $0.key, shown: $0.value) }
-            .sorted { ($0.digest, $0.difference.words.joined()) < ($1.digest, $1.difference.words.joined()) }
-            .prefix(most).map { ($0.difference, $0.shown) }
-    }
-
-    private static func digest(of rows: [String]) -> UInt64 {
-        RecordDigest(UTF8Text(rows.joined(separator: " "))).value
+        NameOrder.first(TallyDetail.levels[0].screens, of: shown) { $0.key.name }
+            .map { ($0.key, $0.value) }
+            .sorted {
+                $0.shown.messages == $1.shown.messages
+                    ? $0.difference.comesBefore($1.difference) : $0.shown.messages > $1.shown.messages
+            }
     }
 }
 
 extension ShownDifference {
-    fileprivate var words: [String] { [effect.rawValue] + situations }
-
     fileprivate func comesBefore(_ other: ShownDifference) -> Bool {
         effect == other.effect
             ? situations.lexicographicallyPrecedes(other.situations) : effect < other.effect

@@ -63,11 +63,7 @@ public struct LossTally: Sendable {
     }
 
     /// Up to how many people are counted exactly for a row or a point.
-    static let exactPeople = 128
-    /// How many sets of rows are kept.
-    static let mostRowSets = 500
-    /// How many things that are told of one row are kept.
-    static let mostSentences = 8
+    static var exactPeople: Int { TallyDetail.levels[0].people }
 
     /// Costs by row of `Mappings/`; where no row applies, by the diagnostic's code.
     public internal(set) var rows: [String: Cost] = [:]
@@ -128,9 +124,8 @@ extension LossTally {
             }
         }
         for meeting in situations { meetings[meeting, default: Notice()].count(at: met.place) }
-        dropShown(keeping: TallyDetail.levels[0].screens, ifOver: 4)
         rowSets[met.rowSet, default: Notice()].count(at: met.place)
-        if rowSets.count >= 4 * Self.mostRowSets { dropRowSets(keeping: Self.mostRowSets) }
+        dropTooMany()
     }
 
     /// Counts people who meet differences at some points of a message that was counted.
@@ -163,9 +158,8 @@ extension LossTally {
         effects.merge(other.effects) { $0.sum(with: $1) }
         meetings.merge(other.meetings) { $0.sum(with: $1) }
         shown.merge(other.shown) { $0.sum(with: $1) }
-        dropShown(keeping: TallyDetail.levels[0].screens, ifOver: 4)
         rowSets.merge(other.rowSets) { $0.sum(with: $1) }
-        if rowSets.count >= 4 * Self.mostRowSets { dropRowSets(keeping: Self.mostRowSets) }
+        dropTooMany()
         for (verdict, more) in other.examples {
             let all = ((examples[verdict] ?? []) + more).sorted()
             examples[verdict] = Array(all.prefix(exampleLimit))
@@ -184,7 +178,7 @@ extension LossTally.Cost {
             }
             told[name]?.count(verdict)
         }
-        if told.count >= 4 * LossTally.mostSentences { keepSentences(LossTally.mostSentences) }
+        keepSentences(TallyDetail.levels[0].sentences, ifOver: 4)
     }
 
     fileprivate func sum(with other: Self) -> Self {
@@ -193,7 +187,7 @@ extension LossTally.Cost {
         sum.sameScreen += other.sameScreen
         sum.people.formUnion(other.people)
         sum.told.merge(other.told) { $0.sum(with: $1) }
-        if sum.told.count >= 4 * LossTally.mostSentences { sum.keepSentences(LossTally.mostSentences) }
+        sum.keepSentences(TallyDetail.levels[0].sentences, ifOver: 4)
         sum.first = min(first, other.first)
         sum.example = [example, other.example].compactMap(\.self).min()
         return sum

@@ -67,12 +67,3 @@ struct TallyDetail: Sendable, Hashable {
             rowSets: 25, days: 30, meetings: 20, screens: 12, screenExamples: 5, inputs: 10),
     ]
 }
-
-/// Orders names in a way that says nothing about them, so that of too many any are kept, and always the same.
-enum NameOrder {
-    /// The first names.
-    static func first(_ count: Int, of names: some Sequence<String>) -> [String] {
-        let all = names.map { (digest: RecordDigest(UTF8Text($0)).value, name: $0) }
-        return all.sorted { ($0.digest, $0.name) < ($1.digest, $1.name) }.prefix(count).map(\.name)
-    }
-}
