@@ -6,9 +6,7 @@ struct APNSKeyRenderer {
     /// Prepares the file from `apns.tsv`.
     init(table: Table) {
         self.table = table
-        self.places = table.rows.map { $0["place"] }.reduce(into: []) { places, place in
-            if !places.contains(place) { places.append(place) }
-        }
+        self.places = table.rows.map { $0["place"] }.distinct
     }
 
     /// The whole file.

@@ -22,9 +22,7 @@ struct SettingsTableRenderer {
     }
 
     private var own: [String] {
-        keys.map(\.transform).reduce(into: []) { names, name in
-            if SettingsWord.transforms[name] == nil && !names.contains(name) { names.append(name) }
-        }
+        keys.map(\.transform).filter { SettingsWord.transforms[$0] == nil }.distinct
     }
 
     private var transforms: String {

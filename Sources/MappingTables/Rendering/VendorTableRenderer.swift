@@ -41,21 +41,13 @@ struct VendorTableRenderer {
 
     // MARK: - Vocabulary
 
-    private var drafts: [String] { distinct { $0["draft"] } }
-    private var marks: [String] { distinct { $0["presence"] } }
+    private var drafts: [String] { names(in: "draft") }
+    private var marks: [String] { names(in: "presence") }
     private var evidence: EvidenceCells { EvidenceCells(table) }
-    private var own: [String] {
-        var names: [String] = []
-        for key in keys where !common.contains(key.transform) && !names.contains(key.transform) {
-            names.append(key.transform)
-        }
-        return names
-    }
+    private var own: [String] { keys.map(\.transform).filter { !common.contains($0) }.distinct }
 
-    private func distinct(_ cell: (Table.Row) -> String) -> [String] {
-        var names: [String] = []
-        for row in table.rows where cell(row) != "-" && !names.contains(cell(row)) { names.append(cell(row)) }
-        return names
+    private func names(in column: String) -> [String] {
+        table.rows.map { $0[column] }.filter { $0 != "-" }.distinct
     }
 
     private func words(_ kind: String, _ comment: String, _ names: [String]) -> String {

@@ -61,10 +61,3 @@ struct EvidenceCells {
         "string": ".kind(.string)", "array": ".kind(.array)", "object": ".kind(.object)",
     ]
 }
-
-extension [String] {
-    /// The elements without repetitions, in their order.
-    fileprivate var distinct: [String] {
-        reduce(into: []) { known, name in if !known.contains(name) { known.append(name) } }
-    }
-}
