@@ -22,15 +22,17 @@ enum NumberWords {
 
     /// A change of a share, in points of percent: `+1.2`.
     static func points(_ points: Double) -> String {
-        let tenths = Int((abs(points) * 10).rounded())
-        let sign = tenths == 0 ? "±" : points < 0 ? "−" : "+"
-        return "\(sign)\(tenths / 10).\(tenths % 10)"
+        let number = tenths(points)
+        return (number == "0.0" ? "±" : points < 0 ? "−" : "+") + number
     }
 
     /// The standard error of an estimate, which is given in percent.
-    static func error(_ percent: Double) -> String {
-        let tenths = Int((percent * 10).rounded())
-        return "± \(tenths / 10).\(tenths % 10) %"
+    static func error(_ percent: Double) -> String { "± \(tenths(percent)) %" }
+
+    /// A number's size with one decimal place.
+    private static func tenths(_ number: Double) -> String {
+        let tenths = Int((abs(number) * 10).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
     }
 
     /// A share of a length, for a plot: `37.5%`.
