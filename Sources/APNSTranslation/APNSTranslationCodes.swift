@@ -16,20 +16,22 @@ extension DiagnosticCode {
         "{key} is a collapse identifier of {0} bytes, and Apple takes {1}; it was cut. Send a shorter one.")
     static let unsendableCollapseID = DiagnosticCode(
         "unsendable-collapse-id", .warning, .invalid,
-        "{key} is a collapse identifier with control characters, which no header can hold; it was left out. "
-            + "Send one without them.")
+        """
+        {key} is a collapse identifier with control characters, which no header can hold; it was left out. \
+        Send one without them.
+        """)
 
     // MARK: Apple's rules
 
     /// A rule that the request breaks; the argument is what the linter says of it.
     static func broken(_ rule: APNSRule) -> DiagnosticCode {
         DiagnosticCode(
-            rule.name, Diagnostic.Severity(rawValue: rule.severity.rawValue) ?? .warning, rule.kind, "{0}")
+            rule.literal, Diagnostic.Severity(rawValue: rule.severity.rawValue) ?? .warning, rule.kind, "{0}")
     }
 
     /// The argument is the name of the key that is missing.
     static let argumentsWithoutKey = DiagnosticCode(
-        APNSRule.argumentsWithoutKey.name, .warning, .ignored,
+        APNSRule.argumentsWithoutKey.literal, .warning, .ignored,
         "{key} means nothing without {0}, and was left out. Add {0}.")
 }
 

@@ -6,8 +6,10 @@ extension DiagnosticCode {
 
     static let eventTypeMissing = DiagnosticCode(
         "event-type-missing", .warning, .ambiguous,
-        "The callback has no eventType, as before sending; the push was made as if the message had been sent, which may "
-            + "be refused or changed still. Take the callback after sending instead.")
+        """
+        The callback has no eventType, as before sending; the push was made as if the message had been sent, which may \
+        be refused or changed still. Take the callback after sending instead.
+        """)
     static let unknownMessageType = DiagnosticCode(
         "unknown-message-type", .info, .ambiguous,
         "{key} is no message type that the vendor documents; it is pushed like any message without text.")

@@ -56,30 +56,40 @@ extension DiagnosticCode {
         "no-message-event", .info, .ignored, "{key} is no event of a message, so there is nothing to push.")
     static let beforeSending = DiagnosticCode(
         "before-sending", .warning, .ambiguous,
-        "{key} is a number, as in a callback before sending; the push was made as if the message had been sent, which may "
-            + "be refused still. Take the copy instead, which comes once it was sent.")
+        """
+        {key} is a number, as in a callback before sending; the push was made as if the message had been sent, which may \
+        be refused still. Take the copy instead, which comes once it was sent.
+        """)
     static let unknownPush = DiagnosticCode(
         "unknown-push", .warning, .defaulted,
-        "The webhook carries no push payload, option or force list, whatever the sender gave; the vendor's defaults stand "
-            + "in. Take the message as it was sent where the push must be the same.")
+        """
+        The webhook carries no push payload, option or force list, whatever the sender gave; the vendor's defaults stand \
+        in. Take the message as it was sent where the push must be the same.
+        """)
     static let unknownPushAndText = DiagnosticCode(
         "unknown-push-and-text", .warning, .defaulted,
-        "The webhook carries no push text, payload, option or force list, whatever the sender gave; the vendor's defaults "
-            + "stand in. Take the message as it was sent where the push must be the same.")
+        """
+        The webhook carries no push text, payload, option or force list, whatever the sender gave; the vendor's defaults \
+        stand in. Take the message as it was sent where the push must be the same.
+        """)
 
     // MARK: Words and presentation
 
     static let titleForHarmonyOS = DiagnosticCode(
         "title-for-harmony-os", .warning, .ambiguous,
-        "{key} is documented for HarmonyOS alone in a message, so it is kept for that platform and is no title on Apple's "
-            + "devices. Send pushTitle within pushPayload for one.")
+        """
+        {key} is documented for HarmonyOS alone in a message, so it is kept for that platform and is no title on Apple's \
+        devices. Send pushTitle within pushPayload for one.
+        """)
     static let titleBesideAlert = DiagnosticCode(
         "title-beside-alert", .info, .ignored,
         "{key} is not shown on Apple's devices, where apsField.alert decides.")
     static let quotedText = DiagnosticCode(
         "quoted-text", .info, .ambiguous,
-        "{key} stands in quotes, as text that was encoded twice does; the quotes were kept. Send it without if they are not "
-            + "meant.")
+        """
+        {key} stands in quotes, as text that was encoded twice does; the quotes were kept. Send it without if they are not \
+        meant.
+        """)
     /// The argument is the limit.
     static let longerThanDocumented = DiagnosticCode(
         "longer-than-documented", .warning, .overLimit,

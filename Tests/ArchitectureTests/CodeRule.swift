@@ -62,11 +62,17 @@ struct DeclaredCode {
 
     static func all(in text: String) -> [DeclaredCode] {
         let pattern =
-            #/static let (\w+) = DiagnosticCode\(\s*"([^"]*)",\s*\.\w+,\s*\.\w+,\s*((?:"(?:[^"\\]|\\.)*"|\s|\+)*)\)/#
+            #/static let (\w+) = DiagnosticCode\(\s*"([^"]*)",\s*\.\w+,\s*\.\w+,\s*("""\n[^"]*(?:"[^"]+)*"""|"(?:[^"\\]|\\.)*")/#
         return text.matches(of: pattern).map { match in
-            let words = SwiftSource(String(match.3)).literals.joined()
-            return DeclaredCode(member: String(match.1), name: String(match.2), words: words)
+            DeclaredCode(member: String(match.1), name: String(match.2), words: words(of: String(match.3)))
         }
+    }
+
+    /// What a literal says; lines of one over several lines go on behind a backslash.
+    private static func words(of literal: String) -> String {
+        guard literal.hasPrefix("\"\"\"") else { return SwiftSource(literal).literals.joined() }
+        let lines = literal.split(separator: "\n").dropFirst().dropLast()
+        return lines.map { $0.drop { $0 == " " }.replacing(/\\$/, with: "") }.joined()
     }
 
     var faults: [String] {

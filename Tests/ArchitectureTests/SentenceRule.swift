@@ -46,7 +46,7 @@ extension Rule {
 
     /// A code with the name of one of Apple's rules, and words of its own.
     private static var named: Regex<(Substring, Substring, Substring)> {
-        /DiagnosticCode\(\s*APNSRule\.(\w+)\.name, \.\w+, \.\w+,\s*"([^"]*)"\)/
+        /DiagnosticCode\(\s*APNSRule\.(\w+)\.literal, \.\w+, \.\w+,\s*"([^"]*)"\)/
     }
 
     private static func kebabCase(_ member: Substring) -> String {

@@ -83,7 +83,9 @@ extension APNSRule {
     /// The row's identifier in the table.
     public var row: String { rowTable[Int(rawValue)] }
     /// The rule's name in the table.
-    public var name: String { nameTable[Int(rawValue)] }
+    public var name: String { literal.text }
+    /// The same, for codes of diagnostics.
+    package var literal: StaticString { nameTable[Int(rawValue)] }
     /// How much it matters when the rule is broken.
     public var severity: APNSLintFinding.Severity { severityTable[Int(rawValue)] }
     /// What is wrong and what to do, with places for the key, what was found and what is expected.
@@ -130,7 +132,7 @@ private let rowTable: [String] = [
     "AR-037",
 ]
 
-private let nameTable: [String] = [
+private let nameTable: [StaticString] = [
     "background-priority",
     "background-shows",
     "alert-as-background",

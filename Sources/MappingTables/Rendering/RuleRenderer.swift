@@ -35,7 +35,9 @@ struct RuleRenderer {
             /// The row's identifier in the table.
             public var row: String { rowTable[Int(rawValue)] }
             /// The rule's name in the table.
-            public var name: String { nameTable[Int(rawValue)] }
+            public var name: String { literal.text }
+            /// The same, for codes of diagnostics.
+            package var literal: StaticString { nameTable[Int(rawValue)] }
             /// How much it matters when the rule is broken.
             public var severity: APNSLintFinding.Severity { severityTable[Int(rawValue)] }
             /// What is wrong and what to do, with places for the key, what was found and what is expected.
@@ -48,7 +50,7 @@ struct RuleRenderer {
         let rows = table.rows
         return [
             SwiftLiteral.list("rowTable", of: "String", rows.map { SwiftLiteral.string($0.id) }),
-            SwiftLiteral.list("nameTable", of: "String", rows.map { SwiftLiteral.string($0["rule"]) }),
+            SwiftLiteral.list("nameTable", of: "StaticString", rows.map { SwiftLiteral.string($0["rule"]) }),
             SwiftLiteral.list(
                 "severityTable", of: "APNSLintFinding.Severity", rows.map { ".\($0["severity"])" }),
             SwiftLiteral.list("wordsTable", of: "String", rows.map { SwiftLiteral.string($0["message"]) }),

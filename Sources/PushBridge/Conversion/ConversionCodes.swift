@@ -6,8 +6,10 @@ extension DiagnosticCode {
 
     static let attachmentLeftOut = DiagnosticCode(
         "attachment-left-out", .warning, .dropped,
-        "{key} is a kind with an attachment, and only the kind is converted. Upload the attachment to the target and add "
-            + "it to the body.")
+        """
+        {key} is a kind with an attachment, and only the kind is converted. Upload the attachment to the target and add \
+        it to the body.
+        """)
     /// The argument is the kind at the source.
     static let kindBecameCustom = DiagnosticCode(
         "kind-became-custom", .warning, .approximated,
@@ -21,8 +23,10 @@ extension DiagnosticCode {
         "{key} is a custom notification, which became a command; its data is not converted.")
     static let notificationBecameMessage = DiagnosticCode(
         "notification-became-message", .warning, .approximated,
-        "{key} is a custom notification with a push text, which became a custom message; the target keeps it in the "
-            + "conversation. Its data is not converted.")
+        """
+        {key} is a custom notification with a push text, which became a custom message; the target keeps it in the \
+        conversation. Its data is not converted.
+        """)
 
     // MARK: Addressees
 
@@ -42,8 +46,10 @@ extension DiagnosticCode {
     /// Readings G15 and G17.
     static let capitalsInAccount = DiagnosticCode(
         "capitals-in-account", .info, .repaired,
-        "{key} has capital letters in an account. Both vendors keep accounts in lower case, so it was written in lower "
-            + "case.")
+        """
+        {key} has capital letters in an account. Both vendors keep accounts in lower case, so it was written in lower \
+        case.
+        """)
     static let missingReceiver = DiagnosticCode(
         "missing-receiver", .warning, .defaulted,
         "The message names no receiver. Add one to what was written before you send it.")

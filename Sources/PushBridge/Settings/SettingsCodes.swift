@@ -17,8 +17,10 @@ extension DiagnosticCode {
         "{key} is no template of a profile file, and the vendor has none of its own; it was left out.")
     static let halfTemplate = DiagnosticCode(
         "half-template", .warning, .invalid,
-        "{key} is half a template, and was left out. Give name, title and content, or spell all of it as the vendor's REST "
-            + "interface does.")
+        """
+        {key} is half a template, and was left out. Give name, title and content, or spell all of it as the vendor's REST \
+        interface does.
+        """)
     /// The argument is the template's name.
     static let repeatedTemplate = DiagnosticCode(
         "repeated-template", .warning, .ambiguous,
@@ -32,8 +34,10 @@ extension DiagnosticCode {
         "{key} is not set. The source's default, {0}, was written, because the target's is another.")
     static let missingZone = DiagnosticCode(
         "missing-zone", .info, .defaulted,
-        "{key} has no time zone; its clock times are kept, and the neutral recipient takes them as UTC. "
-            + "Give the line a timeZone.")
+        """
+        {key} has no time zone; its clock times are kept, and the neutral recipient takes them as UTC. \
+        Give the line a timeZone.
+        """)
     /// Reading G7.
     static let forceBreaksQuietHours = DiagnosticCode(
         "force-breaks-quiet-hours", .warning, .approximated,
@@ -44,8 +48,10 @@ extension DiagnosticCode {
     /// Reading C14.
     static let displayShowsWrittenWords = DiagnosticCode(
         "display-shows-written-words", .warning, .approximated,
-        "{key} hides built-in texts only; a title and a text that a sender writes for the push are shown here. "
-            + "Keep hidden words out when you convert messages.")
+        """
+        {key} hides built-in texts only; a title and a text that a sender writes for the push are shown here. \
+        Keep hidden words out when you convert messages.
+        """)
     static let displayHidesWrittenWords = DiagnosticCode(
         "display-hides-written-words", .warning, .approximated,
         "{key} hides every text here, those too that a sender writes for the push. No setting changes that.")
@@ -55,8 +61,10 @@ extension DiagnosticCode {
     /// The argument is the badge of the first message.
     static let badgeNotReported = DiagnosticCode(
         "badge-not-reported", .warning, .dropped,
-        "{key} cannot be reported: the new vendor's server counts for itself, from 0. Until the user has opened the app, "
-            + "write a badge into each message, {0} into the first.")
+        """
+        {key} cannot be reported: the new vendor's server counts for itself, from 0. Until the user has opened the app, \
+        write a badge into each message, {0} into the first.
+        """)
     static let badgeCapsDiffer = DiagnosticCode(
         "badge-caps-differ", .warning, .approximated,
         "{key} differs between the two vendors. Let both cap at the same number.")
@@ -82,8 +90,10 @@ extension DiagnosticCode {
     /// The arguments are the new vendor's default and the old one's (reading G2).
     static let noDefaultForEverybody = DiagnosticCode(
         "no-default-for-everybody", .warning, .dropped,
-        "{key} cannot be set for everybody: users who set none have the vendor's {0}. Give this profile to settings convert, "
-            + "which writes {1} out for each.")
+        """
+        {key} cannot be set for everybody: users who set none have the vendor's {0}. Give this profile to settings convert, \
+        which writes {1} out for each.
+        """)
     /// The arguments are the old language and the new one.
     static let languageLost = DiagnosticCode(
         "language-lost", .warning, .dropped,
@@ -97,6 +107,8 @@ extension DiagnosticCode {
     /// The argument is the names of the policies.
     static let policiesLost = DiagnosticCode(
         "policies-lost", .info, .dropped,
-        "{key} say how the old vendor works ({0}); the new profile has its vendor's own. Verify your messages to see what "
-            + "that changes.")
+        """
+        {key} say how the old vendor works ({0}); the new profile has its vendor's own. Verify your messages to see what \
+        that changes.
+        """)
 }

@@ -18,8 +18,10 @@ extension DiagnosticCode {
     /// With messages that are judged at their own time (reading G19).
     static let withoutTime = DiagnosticCode(
         "without-time", .info, .defaulted,
-        "The message has no time that can be read, so quiet times were checked at the time when it was read. Give it a timestamp, "
-            + "or name one time for all messages.")
+        """
+        The message has no time that can be read, so quiet times were checked at the time when it was read. Give it a timestamp, \
+        or name one time for all messages.
+        """)
 
     // MARK: Recipients
 
@@ -29,8 +31,10 @@ extension DiagnosticCode {
     /// What `0:0-0:0` means depends on who set it (reading G9).
     static let zeroInterval = DiagnosticCode(
         "zero-interval", .info, .ambiguous,
-        "The recipient's quiet interval from 0:0 to 0:0 is off when a client set it, and all day when REST did; "
-            + "policies.zeroQuietInterval decided. Leave the interval out, or set the policy.")
+        """
+        The recipient's quiet interval from 0:0 to 0:0 is off when a client set it, and all day when REST did; \
+        policies.zeroQuietInterval decided. Leave the interval out, or set the policy.
+        """)
 
     // MARK: Nobody
 
@@ -42,8 +46,10 @@ extension DiagnosticCode {
         "The message is for everyone in the recipients file, and the file is empty. Add the recipients.")
     static let emptyGroup = DiagnosticCode(
         "empty-group", .warning, .defaulted,
-        "The group has no member whom the message reaches. Check the group's members, and those whom the message names or "
-            + "leaves out; its sender gets no push.")
+        """
+        The group has no member whom the message reaches. Check the group's members, and those whom the message names or \
+        leaves out; its sender gets no push.
+        """)
     static let unknownGroup = DiagnosticCode(
         "unknown-group", .warning, .defaulted,
         "Nothing says who belongs to the group, so the message was pushed to nobody. Add the group to the groups file."

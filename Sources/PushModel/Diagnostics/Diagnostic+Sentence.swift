@@ -44,22 +44,24 @@ extension Diagnostic {
             sentence.add(literal: " ")
         } else if words.beginsWithKey {
             spellSubject(into: &sentence)
-            start = "{key}".utf8.count
-        } else if code.name.isEmpty, case .field(let field) = subject, words.begins(with: field.rawValue) {
+            start = 5
+        } else if !code.isNamed, case .field(let field) = subject, case .words(let words)? = arguments?.first,
+            words.begins(with: field.rawValue)
+        {
             spellSubject(into: &sentence)
-            start = field.rawValue.utf8.count
+            return sentence.add(words, field.rawValue.utf8.count..<words.utf8.count)
         }
         if let arguments {
             Self.fill(words, from: start, with: arguments, into: &sentence)
         } else {
-            sentence.add(words, start..<words.utf8.count)
+            sentence.add(words, start..<words.utf8CodeUnitCount)
         }
         if code.isPredicate { sentence.add(literal: ".") }
     }
 
     /// Adds the words, with the arguments in the place of their numbers.
     private static func fill(
-        _ words: String, from start: Int, with arguments: [DiagnosticArgument],
+        _ words: StaticString, from start: Int, with arguments: [DiagnosticArgument],
         into sentence: inout some Sentence & ~Copyable
     ) {
         var start = start
@@ -68,7 +70,7 @@ extension Diagnostic {
             start = place + 3
             if arguments.indices.contains(number) { arguments[number].spell(into: &sentence) }
         }
-        sentence.add(words, start..<words.utf8.count)
+        sentence.add(words, start..<words.utf8CodeUnitCount)
     }
 
     /// Adds what the diagnostic is about: the message, the key, the field, or the key and behind it the field in brackets.
@@ -115,6 +117,8 @@ private protocol Sentence: ~Copyable {
     mutating func add(literal: StaticString)
     /// Adds the bytes of a text in a range, whose ends are ends of characters.
     mutating func add(_ text: String, _ range: Range<Int>)
+    /// The same of a literal.
+    mutating func add(_ words: StaticString, _ range: Range<Int>)
 }
 
 extension String: Sentence {
@@ -129,6 +133,10 @@ extension String: Sentence {
         let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
         self += text[start..<bytes.index(start, offsetBy: range.count)]
     }
+
+    fileprivate mutating func add(_ words: StaticString, _ range: Range<Int>) {
+        self += words.text(in: range)
+    }
 }
 
 extension JSONWriter: Sentence {
@@ -140,39 +148,36 @@ extension JSONWriter: Sentence {
     fileprivate mutating func add(literal: StaticString) { appendToString(literal) }
 
     fileprivate mutating func add(_ text: String, _ range: Range<Int>) { appendToString(text, in: range) }
+
+    fileprivate mutating func add(_ words: StaticString, _ range: Range<Int>) {
+        appendToString(words, in: range)
+    }
 }
 
 // MARK: - Words and pointers
 
-extension String {
-    /// The next `{0}` to `{9}` at or behind an offset in the text's bytes: where, and its number.
+extension StaticString {
+    /// The next `{0}` to `{9}` at or behind an offset in the words' bytes: where, and its number.
     fileprivate func placeholder(from start: Int) -> (place: Int, number: Int)? {
         var start = start
         while let place = firstOffset(of: UInt8(ascii: "{"), from: start) {
-            if let number = number(inBracketsAt: place) { return (place, number) }
+            if let digit = byte(at: place + 1), UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit,
+                byte(at: place + 2) == UInt8(ascii: "}")
+            {
+                return (place, Int(digit - UInt8(ascii: "0")))
+            }
             start = place + 1
         }
         return nil
     }
 
-    /// The digit between brackets of which the first stands at an offset.
-    private func number(inBracketsAt place: Int) -> Int? {
-        let found = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-            guard place + 2 < bytes.count, bytes[place + 2] == UInt8(ascii: "}") else { return nil }
-            let number = Int(bytes[place + 1]) - Int(UInt8(ascii: "0"))
-            return 0...9 ~= number ? number : nil
-        }
-        return found ?? nil
-    }
-
-    /// Whether the text begins with the place of a key.
+    /// Whether the words begin with the place of a key.
     fileprivate var beginsWithKey: Bool {
-        let begins = utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.count > 4 && bytes[0] == UInt8(ascii: "{") && bytes[1] == UInt8(ascii: "k")
-        }
-        return begins == true
+        byte(at: 0) == UInt8(ascii: "{") && byte(at: 1) == UInt8(ascii: "k")
     }
+}
 
+extension String {
     /// Whether the text is a word with a blank and more behind it.
     fileprivate func begins(with word: String) -> Bool {
         let count = word.utf8.count
@@ -186,21 +191,17 @@ extension String {
     /// The same, and whether it holds a letter and has no number of an element behind it.
     fileprivate var lastKeyAndWord: (Range<Int>, isWord: Bool) {
         let found = utf8.withContiguousStorageIfAvailable { path -> (Int, Bool) in
-            var index = path.count
-            var isNumber = index > 0
-            var (hasLetter, hasElement) = (false, false)
-            while index > 0 {
-                let byte = path[index - 1]
-                if byte == UInt8(ascii: "/") {
-                    if !isNumber || index == 1 || index == path.count { break }
-                    hasElement = true
-                } else {
-                    if !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) { isNumber = false }
-                    if byte.isLetter { hasLetter = true }
+            var end = path.count
+            while true {
+                var start = end
+                while start > 0, path[start &- 1] != UInt8(ascii: "/") { start &-= 1 }
+                // The number of an element names nothing; the key before it does.
+                let isElement = start > 1 && start < path.count && path[start..<end].allSatisfy(\.isDigit)
+                if !isElement {
+                    return (start, end == path.count && path[start..<end].contains(where: \.isLetter))
                 }
-                index -= 1
+                end = start - 1
             }
-            return (index, hasLetter && !hasElement)
         }
         return ((found?.0 ?? 0)..<utf8.count, found?.1 ?? false)
     }
@@ -219,6 +220,8 @@ extension String {
 }
 
 extension UInt8 {
+    fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
     /// Whether the byte is an ASCII letter or part of any other character.
     fileprivate var isLetter: Bool {
         self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") || self >= 0x80

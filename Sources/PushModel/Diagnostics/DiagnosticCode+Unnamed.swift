@@ -1,26 +1,19 @@
 // What is told without a code yet, in words made at the place: records leave `code` out. It goes when the last one has a code.
 
 extension DiagnosticCode {
-    /// A whole sentence without a name.
-    @usableFromInline
+    /// What has no name; the argument is a whole sentence, or words that go on behind the key.
     static func unnamed(
-        _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, _ sentence: String
+        _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, isPredicate: Bool = false
     ) -> DiagnosticCode {
-        DiagnosticCode("", severity, kind, sentence, isPredicate: false)
-    }
-
-    /// Words without a name, which go on behind the key.
-    static func unnamed(
-        _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, ofKey words: String
-    ) -> DiagnosticCode {
-        DiagnosticCode("", severity, kind, words, isPredicate: true)
+        DiagnosticCode("", severity, kind, "{0}", isPredicate: isPredicate)
     }
 }
 
 extension Diagnostic {
     /// Creates a diagnostic without a code.
     public init(row: String? = nil, severity: Severity, kind: Kind, path: String, message: String) {
-        self.init(.unnamed(kind, severity, message), row: row, path: path, isLocated: !path.isEmpty)
+        self.init(
+            .unnamed(kind, severity), row: row, path: path, [.words(message)], isLocated: !path.isEmpty)
     }
 }
 
@@ -32,7 +25,7 @@ extension Finding {
         inner: String = "", isForOtherPlatforms: Bool = false
     ) {
         self.init(
-            .unnamed(kind, severity, message), field, rule: rule, member: member, inner: inner,
+            .unnamed(kind, severity), field, [.words(message)], rule: rule, member: member, inner: inner,
             isForOtherPlatforms: isForOtherPlatforms)
     }
 }
@@ -45,7 +38,8 @@ extension SettingsLoss {
         difference: String? = nil
     ) {
         self.init(
-            .unnamed(kind, severity, ofKey: message), field, at: index, row: row, difference: difference)
+            .unnamed(kind, severity, isPredicate: true), field, at: index, [.words(message)], row: row,
+            difference: difference)
     }
 }
 
@@ -55,15 +49,15 @@ extension ValueReader {
         _ kind: Diagnostic.Kind, _ location: Location, severity: Diagnostic.Severity = .warning,
         named name: String? = nil, _ message: String
     ) {
-        let code: DiagnosticCode =
-            if let name { .unnamed(kind, severity, "\(name) \(message).") } else {
-                .unnamed(kind, severity, ofKey: message)
-            }
-        note(code, location)
+        if let name {
+            note(.unnamed(kind, severity), location, .words("\(name) \(message)."))
+        } else {
+            note(.unnamed(kind, severity, isPredicate: true), location, .words(message))
+        }
     }
 
     /// Warns of something about the message as a whole, in a sentence of its own and without a code.
     package mutating func note(_ kind: Diagnostic.Kind, _ sentence: String) {
-        diagnostics.append(Diagnostic(.unnamed(kind, .warning, sentence)))
+        diagnostics.append(Diagnostic(.unnamed(kind, .warning), [.words(sentence)]))
     }
 }

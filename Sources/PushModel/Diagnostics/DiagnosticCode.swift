@@ -1,10 +1,10 @@
 /// What a diagnostic tells: a stable name for programs, how much it matters, what happened, and a sentence for people.
 ///
 /// The codes of a target stand in one file of it, as static members: `ReadingCodes.swift`, `ResolutionCodes.swift` and so on.
-/// Nobody words a diagnostic elsewhere. The sentence is put together only where it is read, so telling costs little.
-public struct DiagnosticCode: Sendable, Hashable {
-    /// The name in kebab case, such as `number-for-text`; it never changes its meaning.
-    public let name: String
+/// Nobody words a diagnostic elsewhere. The sentence is put together only where it is read, so telling costs little; name and
+/// words are literals, so that a copy of a code costs nothing either.
+public struct DiagnosticCode: Sendable {
+    let spelledName: StaticString
     /// How much it matters, unless the teller knows better.
     public let severity: Diagnostic.Severity
     /// What happened.
@@ -13,29 +13,50 @@ public struct DiagnosticCode: Sendable, Hashable {
     ///
     /// It may begin with `{key}`, for which the name of the key or the field stands in. `{0}` to `{9}` are the
     /// diagnostic's arguments.
-    package let words: String
+    package let words: StaticString
     /// Whether the words only go on behind the key, without a full stop.
     let isPredicate: Bool
 
     /// Creates a code; only a target's file of codes does.
     @inlinable
     package init(
-        _ name: String, _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind, _ words: String
+        _ name: StaticString, _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind, _ words: StaticString
     ) {
         self.init(name, severity, kind, words, isPredicate: false)
     }
 
     @usableFromInline
     init(
-        _ name: String, _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind, _ words: String,
+        _ name: StaticString, _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind, _ words: StaticString,
         isPredicate: Bool
     ) {
-        self.name = name
+        spelledName = name
         self.severity = severity
         self.kind = kind
         self.words = words
         self.isPredicate = isPredicate
     }
+
+    /// The name in kebab case, such as `number-for-text`; it never changes its meaning.
+    public var name: String { spelledName.text }
+
+    /// Whether the code has a name, by which programs know it.
+    package var isNamed: Bool { spelledName.utf8CodeUnitCount > 0 }
+
+    /// Writes the name as a JSON string.
+    package func writeName(to writer: inout JSONWriter) { writer.string(spelledName) }
+}
+
+extension DiagnosticCode: Hashable {
+    /// Whether both have one name, and say the same.
+    public static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool {
+        left.spelledName.isSame(as: right.spelledName) && left.severity == right.severity
+            && left.kind == right.kind && left.isPredicate == right.isPredicate
+            && left.words.isSame(as: right.words)
+    }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// A value that the words of a diagnostic name.

@@ -129,8 +129,13 @@ package struct ValueReader {
     package mutating func note(
         _ code: DiagnosticCode, _ location: Location, _ arguments: DiagnosticArgument...
     ) {
+        tell(Diagnostic(code, at: location, arguments.isEmpty ? nil : arguments))
+    }
+
+    /// Notes what was found.
+    package mutating func tell(_ diagnostic: consuming Diagnostic) {
         if diagnostics.isEmpty { diagnostics.reserveCapacity(4) }
-        diagnostics.append(Diagnostic(code, at: location, arguments.isEmpty ? nil : arguments))
+        diagnostics.append(diagnostic)
     }
 }
 

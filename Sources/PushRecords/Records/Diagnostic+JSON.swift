@@ -12,9 +12,9 @@ extension Diagnostic {
         severity.write(to: &writer)
         writer.key("kind")
         kind.write(to: &writer)
-        if !code.name.isEmpty {
+        if code.isNamed {
             writer.key("code")
-            writer.string(code.name)
+            code.writeName(to: &writer)
         }
         writer.key("path")
         writer.string(path)

@@ -49,7 +49,9 @@ extension Diagnostic {
 extension APNSRule {
     /// The rule that a diagnostic repeats; nil for one with words of its own.
     fileprivate init?(reportedAs code: DiagnosticCode) {
-        guard code.words == "{0}", let rule = Self.allCases.first(where: { $0.name == code.name }) else {
+        guard code.isNamed, code.words.text == "{0}",
+            let rule = Self.allCases.first(where: { $0.name == code.name })
+        else {
             return nil
         }
         self = rule
