@@ -5,8 +5,7 @@ package final class RootIndex: Sendable {
     private let dialects: [any VendorDialect.Type]
     private let windows: [EvidenceWindow]
     /// Every name at the root of some shape.
-    private let names: [UTF8Text]
-    private let index: KeyIndex
+    private let index: NameIndex
     /// The words of a name with a kind of value, by ``place(_:_:)``.
     private let words: [UInt64]
     /// The words that no other name says, by name: of several members with one name the last counts, as in reading.
@@ -28,8 +27,7 @@ package final class RootIndex: Sendable {
         let windows = Self.windows(of: dialects)
         self.windows = windows
         let names = Self.names(of: dialects)
-        self.names = names
-        index = KeyIndex(objects: [Array(names.indices)], names: names)
+        index = NameIndex(scopes: [Array(names.indices)], names: names)
         let rows = Self.rows(of: dialects, by: names)
         let undelivered = names.map { name in
             zip(dialects, windows).reduce(UInt64(0)) { bits, vendor in
@@ -73,7 +71,7 @@ package final class RootIndex: Sendable {
         var found = RootEvidence()
         guard case .json(let root) = input else { return found }
         root.forEachMember { member in
-            guard let name = member.withKey({ index.row($0, in: 0, names) }) else {
+            guard let name = member.withKey({ index.number(of: $0, in: 0) }) else {
                 return found.add(evidence(ofStranger: member))
             }
             let place = Self.place(name, member.value.kind)

@@ -86,16 +86,14 @@ package final class SettingsTable: Sendable {
     /// The rows in the order of the table.
     package let rows: [SettingsRow]
     let scopes: [SettingsScope]
-    private let names: [UTF8Text]
-    private let index: KeyIndex
+    private let index: NameIndex
     /// Whether a response lists devices.
     let listsDevices: Bool
 
     package init(rows: [SettingsRow], scopes: [SettingsScope]) {
         self.rows = rows
         self.scopes = scopes
-        names = rows.map(\.name)
-        index = KeyIndex(objects: scopes.map(\.rows), names: names)
+        index = NameIndex(scopes: scopes.map(\.rows), names: rows.map(\.name))
         listsDevices = scopes.contains { scope in
             scope.path == SettingsMember.devices.rawValue
                 && scope.rows.contains { rows[$0].transform == .envelope }
@@ -104,7 +102,7 @@ package final class SettingsTable: Sendable {
 
     /// The row of the key spelled `name` in an object.
     func row(_ name: borrowing UTF8Text, in scope: Int) -> SettingsRow? {
-        index.row(name, in: scope, names).map { rows[$0] }
+        index.number(of: name, in: scope).map { rows[$0] }
     }
 
     /// The objects that a member can hold, in the table's order.

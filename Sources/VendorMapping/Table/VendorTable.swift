@@ -15,10 +15,12 @@ package final class VendorTable: Sendable {
     @usableFromInline package let names: [UTF8Text]
     /// The JSON Pointer of each row's key where the message has it as the table says.
     let pointers: [String]
+    /// The last step of that pointer, with its slash.
+    let steps: [String]
     /// The row of the key under which each row's object stands as the table says; -1 for a key of the message itself, -2
     /// where no row is that key's.
     let parents: [Int]
-    private let index: KeyIndex
+    private let index: NameIndex
     /// The rows that are written in each object, in the table's order.
     @usableFromInline package let written: [[WrittenRow]]
     /// The rows that can say something of a field, the strongest first.
@@ -31,8 +33,9 @@ package final class VendorTable: Sendable {
         names = rows.map { UTF8Text($0.name) }
         keys = rows.enumerated().map { CompiledKey($1, number: $0) }
         pointers = rows.map { "/" + $0.path.split(separator: ".").joined(separator: "/") }
+        steps = rows.map { "/" + pointerStep(UTF8Text($0.name)) }
         parents = rows.map { row in Self.parent(of: row, in: rows) }
-        index = KeyIndex(objects: objects.map(\.rows), names: names)
+        index = NameIndex(scopes: objects.map(\.rows), names: names)
         compiledObjects = objects.map { CompiledObject(rest: $0.rest, ignoresCase: $0.ignoresCase) }
         written = WrittenRow.byObject(rows, objects)
         let keys = keys
@@ -61,7 +64,7 @@ package final class VendorTable: Sendable {
     /// The row of the key spelled `name` in an object; nil for a key that no row knows.
     @inline(__always)
     package func row(_ name: borrowing UTF8Text, in object: Int) -> Int? {
-        index.row(name, in: object, names)
+        index.number(of: name, in: object)
     }
 
     /// The same for a key in another case of letters than the table's, in an object that allows it.
@@ -165,26 +168,32 @@ struct CompiledKey: Sendable {
 
 /// What a key fills: a field of the message, or a draft of the adapter's.
 @usableFromInline
-package enum FieldSlot: Equatable, Sendable {
-    case nothing
-    case field(CanonicalField)
-    case draft(UInt8)
+package struct FieldSlot: Equatable, Sendable {
+    /// The place among all slots: fields in their order, drafts from ``firstDraft``.
+    @usableFromInline let number: UInt8
+
+    @inlinable
+    init(number: UInt8) { self.number = number }
 
     /// How many there can be.
     @inlinable static var count: Int { 128 }
     /// How many of them are drafts.
     @inlinable static var draftCount: Int { 32 }
+    /// The number of the first draft.
+    @inlinable static var firstDraft: Int { count - draftCount }
 
-    /// The place among all slots; meaningless for none.
-    @inlinable @inline(__always) var number: Int {
-        switch self {
-        case .nothing: 0
-        case .field(let field): field.position
-        case .draft(let draft): Self.count - Self.draftCount + Int(draft)
-        }
+    static let nothing = FieldSlot(number: .max)
+    @inlinable static func field(_ field: CanonicalField) -> FieldSlot {
+        FieldSlot(number: UInt8(truncatingIfNeeded: field.position))
+    }
+    @inlinable static func draft(_ draft: UInt8) -> FieldSlot {
+        FieldSlot(number: UInt8(truncatingIfNeeded: firstDraft) + draft)
     }
 
-    @inline(__always) var isSomething: Bool { if case .nothing = self { false } else { true } }
-
-    @inline(__always) var isField: Bool { if case .field = self { true } else { false } }
+    @inlinable @inline(__always) var isSomething: Bool { number < Self.count }
+    @inlinable @inline(__always) var isField: Bool { number < Self.firstDraft }
+    /// Its bit in a set of slots.
+    @inlinable @inline(__always) var bit: UInt128 { 1 &<< UInt128(truncatingIfNeeded: position) }
+    /// The place of what it holds; meaningless for none.
+    @inlinable @inline(__always) var position: Int { Int(number & 127) }
 }
