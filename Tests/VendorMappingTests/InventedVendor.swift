@@ -42,8 +42,8 @@ enum InventedDialect: VendorDialect {
     /// A badge is spelled as so many dots.
     static func value(
         _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
-    ) -> ModelValue? {
-        reader.filledText(value, key).map { .integer($0.count) }
+    ) -> FieldContent {
+        reader.content(reader.filledText(value, key).map { .integer($0.count) })
     }
 
     static func finish(_ reader: inout MessageReader) {

@@ -24,22 +24,22 @@ enum EasemobDialect: VendorDialect {
 
     static func value(
         _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
-    ) -> ModelValue? {
+    ) -> FieldContent {
         switch EasemobTransform(rawValue: transform) {
-        case .soundFile: reader.soundFile(value, key).map(ModelValue.sound)
-        case .oneOrZero: reader.oneOrZero(value, key).map(ModelValue.flag)
+        case .soundFile: reader.content(reader.soundFile(value, key).map(ModelValue.sound))
+        case .oneOrZero: reader.oneOrZero(value, key).map(FieldContent.flag) ?? .nothing
         case .voipWord: reader.word("voip", value, key)
         case .callWord: reader.word("call", value, key)
-        case .audience: reader.audience(value, key).map(ModelValue.audience)
-        case .silence: reader.silence(value, key)
-        case .directedTargets: reader.directedTargets(value, key).map(ModelValue.texts)
-        case .userID: reader.userID(value, key).map(ModelValue.text)
-        case .userIDList: reader.userIDList(value, key).map(ModelValue.texts)
-        case .conversationKind: reader.conversationKind(value, key).map(ModelValue.conversation)
-        case .messageKind: reader.messageKind(value, key).map(ModelValue.kind)
-        case .callbackKind: reader.callbackKind(value, key).map(ModelValue.kind)
+        case .audience: reader.content(reader.audience(value, key).map(ModelValue.audience))
+        case .silence: reader.content(reader.silence(value, key))
+        case .directedTargets: reader.content(reader.directedTargets(value, key).map(ModelValue.texts))
+        case .userID: reader.userID(value, key)
+        case .userIDList: reader.content(reader.userIDList(value, key).map(ModelValue.texts))
+        case .conversationKind: reader.conversationKind(value, key).map(FieldContent.conversation) ?? .nothing
+        case .messageKind: reader.messageKind(value, key).map(FieldContent.kind) ?? .nothing
+        case .callbackKind: reader.callbackKind(value, key).map(FieldContent.kind) ?? .nothing
         case .routeType: reader.word("ROUTE_ONLINE", value, key)
-        case nil: nil
+        case nil: .nothing
         }
     }
 

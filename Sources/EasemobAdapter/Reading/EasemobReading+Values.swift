@@ -12,11 +12,11 @@ extension MessageReader {
     }
 
     /// True where the value is the one word that means something; any other has no effect.
-    mutating func word(_ word: UTF8Text, _ value: JSONValue, _ key: MetKey) -> ModelValue? {
-        guard let text = filledText(value, key) else { return nil }
+    mutating func word(_ word: UTF8Text, _ value: JSONValue, _ key: MetKey) -> FieldContent {
+        guard let text = filledText(value, key) else { return .nothing }
         if text == word { return .flag(true) }
         dismiss(key, .onlyAs, .text(word))
-        return nil
+        return .nothing
     }
 
     /// A sound file's name; an empty one is written as it is, anything but a string is absent (reading E11).
@@ -71,8 +71,9 @@ extension MessageReader {
     }
 
     /// A user's or group's identifier, without the app's key and domain that internal forms carry (reading E12).
-    mutating func userID(_ value: JSONValue, _ key: MetKey) -> UTF8Text? {
-        identifier(value, key).map(options.userID)
+    mutating func userID(_ value: JSONValue, _ key: MetKey) -> FieldContent {
+        guard let id = value.string, options.isLong(id) else { return identifierContent(value, key) }
+        return content(.text(options.userID(id)))
     }
 
     mutating func userIDList(_ value: JSONValue, _ key: MetKey) -> [UTF8Text]? {

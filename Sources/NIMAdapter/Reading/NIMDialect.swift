@@ -6,16 +6,20 @@ enum NIMDialect: VendorDialect {
 
     /// With recall override, the identifiers of a message and of its recall stand in for a collapse identifier; a recall
     /// that names no message withdraws the one that it stands for.
-    static let substitutes: [CanonicalField: [CanonicalField]] = [
-        .recallClientID: [.clientID], .recallMessageID: [.id],
-        .collapseID: [.clientID, .recallClientID, .recallMessageID],
-    ]
+    static let substitutes = FieldTable<[CanonicalField]> { field in
+        switch field {
+        case .recallClientID: [.clientID]
+        case .recallMessageID: [.id]
+        case .collapseID: [.clientID, .recallClientID, .recallMessageID]
+        default: []
+        }
+    }
 
     static var allowsEmptyObjects: Bool { true }
 
     static func value(
         _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
-    ) -> ModelValue? {
+    ) -> FieldContent {
         switch NIMTransform(rawValue: transform) {
         case .notifyID: reader.keepNotifyID(value, key)
         case .replaced: if !value.isNull { reader.note(.replacedMark, key) }
@@ -32,18 +36,19 @@ enum NIMDialect: VendorDialect {
             }
             return reader.conversationKind(value, key, hasWords: false, Conversation.Kind.init(nimOperation:))
         case .typeWord:
-            return (value.string.flatMap(MessageKind.nimNumber) ?? reader.integer(value, key)).map(
-                ModelValue.integer)
-        case .messageNumber: return reader.integer(value, key).map(ModelValue.integer)
-        case .listed: return reader.listed(value, key)
+            return reader.content(
+                (value.string.flatMap(MessageKind.nimNumber) ?? reader.integer(value, key)).map(
+                    ModelValue.integer))
+        case .messageNumber: return reader.content(reader.integer(value, key).map(ModelValue.integer))
+        case .listed: return reader.content(reader.listed(value, key))
         case .conversationPath: return reader.conversationPath(value, key)
         case .saveMode: return reader.saveMode(value, key)
-        case .copiedConversation: return reader.copiedConversation(value, key)
-        case .copiedEvent: return reader.copiedEvent(value, key)
-        case .copiedWord: return reader.copiedWord(value, key)
+        case .copiedConversation: return reader.content(reader.copiedConversation(value, key))
+        case .copiedEvent: return reader.content(reader.copiedEvent(value, key))
+        case .copiedWord: return reader.content(reader.copiedWord(value, key))
         case nil: break
         }
-        return nil
+        return .nothing
     }
 
     /// The recall's own conversation wins over that of the message which it withdraws.

@@ -5,14 +5,14 @@ extension MessageReader {
     /// A kind of conversation: a word of a client SDK's where it has words, or a number as the key counts (reading N10).
     mutating func conversationKind(
         _ value: JSONValue, _ key: MetKey, hasWords: Bool, _ kind: (Int) -> Conversation.Kind?
-    ) -> ModelValue? {
+    ) -> FieldContent {
         if hasWords, let kind = value.string.flatMap(Conversation.Kind.init(nimWord:)) {
             return .conversation(kind)
         }
-        guard let number = integer(value, key) else { return nil }
+        guard let number = integer(value, key) else { return .nothing }
         if let kind = kind(number) { return .conversation(kind) }
         note(.noConversationKind, key, .words(table.rows[key.row].id))
-        return nil
+        return .nothing
     }
 
     /// A list of accounts, or the mark with which the Web SDK means everyone.
@@ -21,19 +21,19 @@ extension MessageReader {
         return identifierList(value, key).map { .audience(.listed($0)) }
     }
 
-    mutating func conversationPath(_ value: JSONValue, _ key: MetKey) -> ModelValue? {
-        guard let text = filledText(value, key) else { return nil }
-        if ConversationPath(text) != nil { return .text(text) }
+    mutating func conversationPath(_ value: JSONValue, _ key: MetKey) -> FieldContent {
+        guard let text = filledText(value, key) else { return .nothing }
+        if ConversationPath(text) != nil { return content(.text(text)) }
         note(.badConversationPath, key)
-        return nil
+        return .nothing
     }
 
     /// How a custom notification is kept: 1 for nobody who is offline, 2 for everyone.
-    mutating func saveMode(_ value: JSONValue, _ key: MetKey) -> ModelValue? {
-        guard let number = integer(value, key) else { return nil }
+    mutating func saveMode(_ value: JSONValue, _ key: MetKey) -> FieldContent {
+        guard let number = integer(value, key) else { return .nothing }
         if number == 1 || number == 2 { return .flag(number == 1) }
         note(.badSaveMode, key)
-        return nil
+        return .nothing
     }
 
     /// The identifier under which other platforms replace a push; Apple's way is `apns-collapse-id` (NIM-027).

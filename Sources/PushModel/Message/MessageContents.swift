@@ -26,7 +26,11 @@ final class MessageContents: @unchecked Sendable {
 
     /// Forgets everything, and keeps the memory.
     func removeAll() {
-        for field in filled { fields[field.position] = .nothing }
+        var bits = filled.bits
+        while bits != 0 {
+            fields[bits.trailingZeroBitCount] = .nothing
+            bits &= bits &- 1
+        }
         (filled, present, parts) = (FieldSet(), FieldSet(), FieldSet())
         // One by one: to remove all of them at once costs more than a message has of them.
         while !documents.isEmpty { documents.removeLast() }
@@ -62,11 +66,11 @@ struct MessageMembers: Sendable, Hashable {
 
     /// Forgets all, and keeps the memory.
     mutating func removeAll() {
-        apsExtras.removeAllForNext()
-        rootData.removeAllForNext()
-        platforms.removeAllForNext()
-        explicitExtras.removeAllForNext()
-        alertExtras.removeAllForNext()
+        if !apsExtras.isEmpty { apsExtras.removeAllForNext() }
+        if !rootData.isEmpty { rootData.removeAllForNext() }
+        if !platforms.isEmpty { platforms.removeAllForNext() }
+        if !explicitExtras.isEmpty { explicitExtras.removeAllForNext() }
+        if !alertExtras.isEmpty { alertExtras.removeAllForNext() }
     }
 }
 
@@ -87,20 +91,44 @@ package struct FieldContent: Sendable {
         case value
         case flag
         case integer
+        /// A sort of message.
+        case kind
+        /// A kind of conversation.
+        case conversation
         /// One of the message's own values.
         case own
+    }
+
+    /// What a value says in its field.
+    @usableFromInline
+    enum Meaning: UInt8, Sendable {
+        case something
+        /// Something only where the field may say nothing at all, as an empty list.
+        case somethingIfOptional
+        case nothing
     }
 
     @usableFromInline let form: Form
     /// Which document the value stands in.
     @usableFromInline let document: UInt8
+    /// What the value says where it is one of the message's own.
+    @usableFromInline let meaning: Meaning
+    /// The sort of message, and the kind of conversation, where the value is one.
+    @usableFromInline let kind: MessageKind
+    @usableFromInline let conversation: Conversation.Kind
     /// Where it stands there, which of the own values it is, or the value.
     @usableFromInline let place: Int
 
     @inlinable
-    init(_ form: Form, _ place: Int = 0, in document: UInt8 = 0) {
+    init(
+        _ form: Form, _ place: Int = 0, in document: UInt8 = 0, meaning: Meaning = .something,
+        kind: MessageKind = .text, conversation: Conversation.Kind = .direct
+    ) {
         self.form = form
+        self.meaning = meaning
         self.document = document
+        self.kind = kind
+        self.conversation = conversation
         self.place = place
     }
 
@@ -108,6 +136,15 @@ package struct FieldContent: Sendable {
     @inlinable package static var nothing: FieldContent { FieldContent(.nothing) }
     /// A truth value.
     @inlinable package static func flag(_ flag: Bool) -> FieldContent { FieldContent(.flag, flag ? 1 : 0) }
+
+    /// A sort of message.
+    @inlinable package static func kind(_ kind: MessageKind) -> FieldContent {
+        FieldContent(.kind, kind: kind)
+    }
+    /// A kind of conversation.
+    @inlinable package static func conversation(_ kind: Conversation.Kind) -> FieldContent {
+        FieldContent(.conversation, conversation: kind)
+    }
 
     /// Whether there is a value.
     @inlinable package var isSomething: Bool { form != .nothing }

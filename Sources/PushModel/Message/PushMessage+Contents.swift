@@ -1,9 +1,13 @@
 // MARK: - Taking values
 
 extension PushMessage {
+    // Not inlinable: another module would copy all the fields to look at one.
+
     /// What a field holds, its default too where that was put there.
-    @inlinable
     package func content(of field: CanonicalField) -> FieldContent { contents.fields[field.position] }
+
+    /// What the field at a position holds.
+    package func content(at position: Int) -> FieldContent { contents.fields[position] }
 
     /// What a field holds; nil for nothing, and for a field of members.
     package func fieldValue(of field: CanonicalField) -> ModelValue? { value(of: content(of: field)) }
@@ -18,6 +22,8 @@ extension PushMessage {
         case .value: .value(self.value(content))
         case .flag: .flag(content.place != 0)
         case .integer: .integer(content.place)
+        case .kind: .kind(content.kind)
+        case .conversation: .conversation(content.conversation)
         case .own: contents.values[content.place]
         }
     }
@@ -65,11 +71,13 @@ extension PushMessage {
     func sound(of field: CanonicalField) -> Sound? { fieldValue(of: field)?.sound }
 
     func kind(of field: CanonicalField) -> MessageKind? {
-        holds(field) ? fieldValue(of: field)?.kind : nil
+        let content = content(of: field)
+        return content.form == .kind && holds(field) ? content.kind : nil
     }
 
     func conversation(of field: CanonicalField) -> Conversation.Kind? {
-        holds(field) ? fieldValue(of: field)?.conversation : nil
+        let content = content(of: field)
+        return content.form == .conversation && holds(field) ? content.conversation : nil
     }
 
     func audience(of field: CanonicalField) -> Audience? {
@@ -99,16 +107,21 @@ extension PushMessage {
             return
         }
         // What is usual need not be put where nothing is.
-        if hasSomething || value.saysSomething(isOptional: FieldSet.optional.contains(field)) {
-            set(field, content(of: value))
-        }
+        if !hasSomething, value.isUsual(in: field) { return }
+        set(field, content(of: value))
     }
 
     /// Puts something into a field.
+    @inlinable
     package mutating func set(_ field: CanonicalField, _ content: FieldContent) {
+        set(at: field.position, content)
+    }
+
+    /// Puts something into the field at a position.
+    @inlinable @inline(__always)
+    package mutating func set(at position: Int, _ content: FieldContent) {
         own()
-        let position = field.position
-        let bit: UInt128 = 1 &<< UInt128(position)
+        let bit: UInt128 = 1 &<< UInt128(truncatingIfNeeded: position)
         contents.fields[position] = content
         contents.filled.bits |= bit
         if saysSomething(content, inFieldOf: bit) {
@@ -132,16 +145,19 @@ extension PushMessage {
     }
 
     /// Whether something is other than a field's default.
-    @inline(__always)
-    private func saysSomething(_ content: FieldContent, inFieldOf bit: UInt128) -> Bool {
+    @inlinable @inline(__always)
+    func saysSomething(_ content: FieldContent, inFieldOf bit: UInt128) -> Bool {
         switch content.form {
         case .nothing: false
         case .text, .digits, .json, .value, .integer: true
         case .flag:
             FieldSet.optional.bits & bit != 0
                 || (content.place != 0) != (FieldSet.usuallyTrue.bits & bit != 0)
+        case .kind: content.kind.differs(from: .text)
+        case .conversation: content.conversation.differs(from: .direct)
         case .own:
-            contents.values[content.place].saysSomething(isOptional: FieldSet.optional.bits & bit != 0)
+            content.meaning == .something
+                || content.meaning == .somethingIfOptional && FieldSet.optional.bits & bit != 0
         }
     }
 
@@ -150,10 +166,13 @@ extension PushMessage {
         switch value {
         case .flag(let flag): return .flag(flag)
         case .integer(let integer): return FieldContent(.integer, integer)
+        case .kind(let kind): return .kind(kind)
+        case .conversation(let kind): return .conversation(kind)
         default:
             own()
+            let meaning = value.meaning
             contents.values.append(value)
-            return FieldContent(.own, contents.values.count - 1)
+            return FieldContent(.own, contents.values.count - 1, meaning: meaning)
         }
     }
 
@@ -194,17 +213,38 @@ extension PushMessage {
 }
 
 extension ModelValue {
-    /// Whether the value says something in its field; in one that may say nothing at all, an empty list does.
-    fileprivate func saysSomething(isOptional: Bool) -> Bool {
+    /// What the value says in its field.
+    fileprivate var meaning: FieldContent.Meaning {
         switch self {
-        case .texts(let texts): isOptional || !texts.isEmpty
-        case .kind(let kind): !(kind == .text)  // `!=` would compare names
-        case .conversation(let kind): !(kind == .direct)
-        case .audience(.nobody): false
-        case .number(let number): (try? RawJSON(validating: number)) != nil
-        case .text, .flag, .integer, .audience, .sound, .json, .value: true
+        case .texts(let texts): texts.isEmpty ? .somethingIfOptional : .something
+        case .kind(let kind): kind.differs(from: .text) ? .something : .nothing
+        case .conversation(let kind): kind.differs(from: .direct) ? .something : .nothing
+        case .audience(.nobody): .nothing
+        case .number(let number): (try? RawJSON(validating: number)) == nil ? .nothing : .something
+        case .text, .flag, .integer, .audience, .sound, .json, .value: .something
         }
     }
+
+    /// Whether the value says no more than nothing does.
+    fileprivate func isUsual(in field: CanonicalField) -> Bool {
+        switch meaning {
+        case .something: false
+        case .somethingIfOptional: !FieldSet.optional.contains(field)
+        case .nothing: true
+        }
+    }
+}
+
+extension MessageKind {
+    /// Whether the kinds are two; `!=` would compare their names.
+    @inlinable @inline(__always)
+    func differs(from other: MessageKind) -> Bool { !(self == other) }
+}
+
+extension Conversation.Kind {
+    /// Whether the kinds are two; `!=` would compare their names.
+    @inlinable @inline(__always)
+    func differs(from other: Conversation.Kind) -> Bool { !(self == other) }
 }
 
 // MARK: - Members

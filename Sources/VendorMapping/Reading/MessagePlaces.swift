@@ -5,9 +5,9 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
 
     @exclusivity(unchecked) private var table: VendorTable
     /// The slots that a key gave a value, a bit for each.
-    @exclusivity(unchecked) @usableFromInline package internal(set) var filled: UInt128 = 0
+    @exclusivity(unchecked) private(set) var filled: UInt128 = 0
     /// The key whose value stands in each of them.
-    @exclusivity(unchecked) @usableFromInline package internal(set) var winners = InlineArray<128, MetKey>(
+    @exclusivity(unchecked) private(set) var winners = InlineArray<128, MetKey>(
         repeating: MetKey(row: 0, home: 0))
     /// The rows whose keys the message has.
     @exclusivity(unchecked) private var met = KeySet()
@@ -22,16 +22,16 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
     /// The keys that are spelled in another case than the table's.
     @exclusivity(unchecked) private var respelled: [(row: Int, object: Int, name: UTF8Text)] = []
     /// Fields that others stand in for where no key says them.
-    @exclusivity(unchecked) private var substitutes: [CanonicalField: [CanonicalField]]
+    @exclusivity(unchecked) private var substitutes: FieldTable<[CanonicalField]>
 
-    init(_ table: VendorTable, substitutes: [CanonicalField: [CanonicalField]]) {
+    init(_ table: VendorTable, substitutes: FieldTable<[CanonicalField]>) {
         self.table = table
         self.substitutes = substitutes
         opened.reserveCapacity(8)
     }
 
     /// Forgets the message, and gets ready for another one.
-    func begin(_ table: VendorTable, substitutes: [CanonicalField: [CanonicalField]]) {
+    func begin(_ table: VendorTable, substitutes: FieldTable<[CanonicalField]>) {
         self.table = table
         self.substitutes = substitutes
         filled = 0
@@ -59,20 +59,18 @@ package final class MessagePlaces: FieldPlaces, @unchecked Sendable {
 
 extension MessagePlaces {
     /// The key whose value a slot holds.
-    @inlinable @inline(__always)
-    package func winner(of slot: FieldSlot) -> MetKey? {
-        let number = slot.number
-        return filled & (1 &<< UInt128(number)) == 0 ? nil : winners[number]
+    @inline(__always)
+    func winner(of slot: FieldSlot) -> MetKey? {
+        filled & slot.bit == 0 ? nil : winners[slot.position]
     }
 
     @inline(__always)
     func win(_ slot: FieldSlot, _ key: MetKey) {
-        let number = slot.number
-        filled |= 1 &<< UInt128(number)
-        winners[number] = key
+        filled |= slot.bit
+        winners[slot.position] = key
     }
 
-    func empty(_ slot: FieldSlot) { filled &= ~(1 &<< UInt128(slot.number)) }
+    func empty(_ slot: FieldSlot) { filled &= ~slot.bit }
 
     /// Adds an object that is looked into, and gives its number.
     func open(_ object: OpenedObject) -> Int {
@@ -132,18 +130,48 @@ extension MessagePlaces {
     }
 
     private func pointer(to row: Int, in object: Int) -> String {
-        // A message that is itself what stands under a key elsewhere.
-        if opened[object].row < 0, table.objects[opened[object].object].holder == row { return "" }
+        if isHeld(row, in: object) { return "" }
         if respelled.isEmpty && isWhereTheTableHasIt(row, in: object) { return table.pointers[row] }
-        let name = respelled.last { $0.row == row && $0.object == object }?.name ?? table.names[row]
-        return pointer(toObject: object) + "/" + pointerStep(name)
+        var pointer = Self.emptyPointer
+        append(row, in: object, to: &pointer)
+        return pointer
     }
 
-    private func pointer(toObject number: Int) -> String {
+    private func pointer(toObject object: Int) -> String {
+        var pointer = Self.emptyPointer
+        append(object: object, to: &pointer)
+        return pointer
+    }
+
+    /// Text with room for most pointers, so that it is allocated once.
+    private static var emptyPointer: String {
+        var pointer = ""
+        pointer.reserveCapacity(60)
+        return pointer
+    }
+
+    private func append(_ row: Int, in object: Int, to pointer: inout String) {
+        append(object: object, to: &pointer)
+        if !respelled.isEmpty,
+            let name = respelled.last(where: { $0.row == row && $0.object == object })?.name
+        {
+            pointer += "/" + pointerStep(name)
+        } else {
+            pointer += table.steps[row]
+        }
+    }
+
+    private func append(object number: Int, to pointer: inout String) {
         let object = opened[number]
-        if object.row < 0 { return "" }
-        let pointer = pointer(to: object.row, in: object.parent)
-        return object.element < 0 ? pointer : pointer + "/\(object.element)"
+        if object.row < 0 { return }
+        // A message that is itself what stands under a key elsewhere has no step for it.
+        if !isHeld(object.row, in: object.parent) { append(object.row, in: object.parent, to: &pointer) }
+        if object.element >= 0 { pointer += "/\(object.element)" }
+    }
+
+    /// Whether a row's object is the message itself, which stands under the row's key elsewhere.
+    private func isHeld(_ row: Int, in object: Int) -> Bool {
+        opened[object].row < 0 && table.objects[opened[object].object].holder == row
     }
 
     /// Whether a row's key stands where the table says, not in a list, nor in an object that is read as another one.
@@ -165,7 +193,7 @@ extension MessagePlaces {
     package func location(of field: CanonicalField) -> Location? {
         var empty: Location?
         if let place = location(of: field, orEmpty: &empty) { return place }
-        for field in substitutes[field] ?? [] {
+        for field in substitutes[field] {
             if let place = location(of: field, orEmpty: &empty) { return place }
         }
         if field == .platforms, let section = sections.first {

@@ -4,26 +4,40 @@
 extension MessageReader {
     /// Puts what a key says into its field or draft; nil for nothing.
     package mutating func put(_ value: ModelValue?, _ key: MetKey) {
-        put(value.map { message.content(of: $0) } ?? .nothing, key, into: table.keys[key.row].slot)
+        put(content(value), key, into: table.keys[key.row].slot)
     }
 
     /// Puts what a key says into a field that is not its row's.
     package mutating func put(_ value: ModelValue?, _ key: MetKey, into field: CanonicalField) {
-        put(value.map { message.content(of: $0) } ?? .nothing, key, into: .field(field))
+        put(content(value), key, into: .field(field))
     }
 
-    mutating func put(_ content: FieldContent, _ key: MetKey) {
-        put(content, key, into: table.keys[key.row].slot)
+    /// What a field holds that has a value; nothing for none.
+    package mutating func content(_ value: ModelValue?) -> FieldContent {
+        guard let value else { return .nothing }
+        return message.content(of: value)
     }
 
+    /// Puts what a key says into a slot.
+    @inline(__always)
     mutating func put(_ content: FieldContent, _ key: MetKey, into slot: FieldSlot) {
         if !slot.isSomething { return }
-        let old = winner(of: slot)
+        if let old = winner(of: slot) { return put(content, key, into: slot, besides: old) }
+        guard content.isSomething else { return }
+        places.win(slot, key)
+        store(content, slot)
+    }
+
+    /// The same where another key filled the slot before, or the same one in another object.
+    @inline(never)
+    private mutating func put(
+        _ content: FieldContent, _ key: MetKey, into slot: FieldSlot, besides old: MetKey
+    ) {
         guard content.isSomething else {
-            if let old, old.row == key.row { takeBack(old, slot) }
+            if old.row == key.row { takeBack(old, slot) }
             return
         }
-        if let old, old != key {
+        if old != key {
             let said = self.content(of: slot)
             if isStronger(old, than: key) {
                 if differ(said, content) { giveWay(key, content, in: slot) }
@@ -98,34 +112,32 @@ extension MessageReader {
     package func forget(_ key: MetKey) { places.remove(key.row, in: key.home) }
 
     /// The key whose value a slot holds.
-    @inlinable @inline(__always)
-    package func winner(of slot: FieldSlot) -> MetKey? {
-        places.winner(of: slot)
-    }
+    @inline(__always)
+    func winner(of slot: FieldSlot) -> MetKey? { places.winner(of: slot) }
+
+    // Not inlinable: another module would copy all the winners to look at one.
 
     /// The key whose value a field holds; nil where no key gave it one.
-    @inlinable package func winner(of field: CanonicalField) -> MetKey? { winner(of: FieldSlot.field(field)) }
+    package func winner(of field: CanonicalField) -> MetKey? { winner(of: FieldSlot.field(field)) }
 
     /// The key whose value a draft holds.
-    @inlinable package func winner(ofDraft draft: UInt8) -> MetKey? { winner(of: FieldSlot.draft(draft)) }
+    package func winner(ofDraft draft: UInt8) -> MetKey? { winner(of: FieldSlot.draft(draft)) }
 
     /// What a draft holds.
     package func draft(_ draft: UInt8) -> ModelValue? { message.value(of: content(of: .draft(draft))) }
 
     @inline(__always)
     func content(of slot: FieldSlot) -> FieldContent {
-        switch slot {
-        case .field(let field): message.content(of: field)
-        case .draft(let draft): places.winner(of: slot) == nil ? .nothing : drafts[Int(draft)]
-        case .nothing: .nothing
-        }
+        if slot.isField { return message.content(at: slot.position) }
+        return places.winner(of: slot) == nil ? .nothing : drafts[slot.position - FieldSlot.firstDraft]
     }
 
+    @inline(__always)
     private mutating func store(_ content: FieldContent, _ slot: FieldSlot) {
-        switch slot {
-        case .field(let field): message.set(field, content)
-        case .draft(let draft): drafts[Int(draft)] = content
-        case .nothing: break
+        if slot.isField {
+            message.set(at: slot.position, content)
+        } else {
+            drafts[slot.position - FieldSlot.firstDraft] = content
         }
     }
 }

@@ -22,15 +22,14 @@ extension MessageReader {
         switch compiled.transform {
         case .copy: textContent(value, key, isEmptyTaken: true)
         case .words: textContent(value, key, isEmptyTaken: false)
-        case .identifier:
-            value.kind == .number
-                ? message.content(of: value, as: .digits) : textContent(value, key, isEmptyTaken: false)
+        case .identifier: identifierContent(value, key)
         case .flag: flag(value, key).map(FieldContent.flag) ?? .nothing
         case .negatedFlag: flag(value, key).map { .flag(!$0) } ?? .nothing
         case .one: truth(value, key).map(FieldContent.flag) ?? .nothing
         case .value: valueContent(value, compiled.slot, isEmptyTaken: true)
         case .filledValue: valueContent(value, compiled.slot, isEmptyTaken: false)
-        default: modelValue(of: value, key, compiled.transform).map { message.content(of: $0) } ?? .nothing
+        case .own(let transform): dialect.value(value, key, by: transform, &self)
+        default: content(modelValue(of: value, key, compiled.transform))
         }
     }
 
@@ -48,9 +47,8 @@ extension MessageReader {
         case .sound: sound(value, key).map(ModelValue.sound)
         case .soundName: filledText(value, key).map { .sound(.file($0)) }
         case .spelledValue: spelledValue(value, key).map(ModelValue.json)
-        case .own(let transform): dialect.value(value, key, by: transform, &self)
         case .copy, .words, .identifier, .flag, .negatedFlag, .one, .value, .filledValue, .keptAtRoot,
-            .keptAside, .ineffective, .notPushed, .object, .firstObject, .alert:
+            .keptAside, .ineffective, .notPushed, .object, .firstObject, .alert, .own:
             nil
         }
     }
@@ -63,6 +61,12 @@ extension MessageReader {
         }
         if !isEmptyTaken && value.isEmptyString { return .nothing }
         return message.content(of: value, as: .text)
+    }
+
+    /// An identifier, which stays where it stands as text does.
+    package mutating func identifierContent(_ value: JSONValue, _ key: MetKey) -> FieldContent {
+        value.kind == .number
+            ? message.content(of: value, as: .digits) : textContent(value, key, isEmptyTaken: false)
     }
 
     /// A value as it is: for the message its text, for the adapter the value to look into.

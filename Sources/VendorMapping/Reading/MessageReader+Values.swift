@@ -4,7 +4,7 @@
 extension MessageReader {
     /// Tells something of a key.
     package mutating func note(_ code: DiagnosticCode, _ key: MetKey, _ arguments: DiagnosticArgument...) {
-        values.diagnostics.append(Diagnostic(code, at: places.location(key), arguments))
+        values.tell(Diagnostic(code, at: places.location(key), arguments.isEmpty ? nil : arguments))
     }
 
     package mutating func text(_ value: JSONValue, _ key: MetKey) -> UTF8Text? {

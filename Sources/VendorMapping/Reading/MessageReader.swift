@@ -16,6 +16,9 @@ package struct MessageReader: ~Copyable {
     /// The message.
     package var message = PushMessage()
 
+    /// Whether nothing is left of the last message.
+    private var isClear = false
+
     /// What the message's keys say by being there.
     @usableFromInline package internal(set) var marks: UInt32 = 0
     /// What the adapter decides about later.
@@ -40,6 +43,7 @@ package struct MessageReader: ~Copyable {
 
     /// Gets ready for another message.
     mutating func begin(_ dialect: any VendorDialect.Type, shape: Int, options: ReadingOptions) {
+        isClear = false
         self.dialect = dialect
         self.shape = shape
         self.options = options
@@ -53,6 +57,8 @@ package struct MessageReader: ~Copyable {
     }
 
     mutating func clear() {
+        if isClear { return }
+        isClear = true
         message.removeAll()
         if !values.diagnostics.isEmpty { values.diagnostics = [] }
         marks = 0
@@ -174,7 +180,7 @@ extension MessageReader {
     private mutating func claim(_ slot: FieldSlot, _ key: MetKey, _ value: JSONValue) -> Bool {
         let isAbsent = value.isNull || value.isEmptyString
         let old = winner(of: slot)
-        put(isAbsent ? .nothing : message.content(of: value, as: .value), key)
+        put(isAbsent ? .nothing : message.content(of: value, as: .value), key, into: slot)
         let winner = winner(of: slot)
         if let old, old != winner { pending.removeAll { $0.row == old.row && $0.home == old.home } }
         if let winner, winner != key, winner != old, let value = message.value(of: content(of: slot))?.value {

@@ -4,7 +4,7 @@ package protocol VendorDialect: Sendable {
     static var table: VendorTable { get }
 
     /// Fields that stand in for others where no key says them: whose places are told then.
-    static var substitutes: [CanonicalField: [CanonicalField]] { get }
+    static var substitutes: FieldTable<[CanonicalField]> { get }
 
     /// Members of a message's root that say something of the app, and nothing of the message.
     static var silentMembers: [UTF8Text] { get }
@@ -36,7 +36,7 @@ package protocol VendorDialect: Sendable {
     /// - Returns: What it says; nil for nothing.
     static func value(
         _ value: JSONValue, _ key: MetKey, by transform: UInt8, _ reader: inout MessageReader
-    ) -> ModelValue?
+    ) -> FieldContent
 
     /// Whether an object is looked into.
     static func opens(_ value: JSONValue, _ key: MetKey, _ reader: inout MessageReader) -> Bool
@@ -46,7 +46,7 @@ package protocol VendorDialect: Sendable {
 }
 
 extension VendorDialect {
-    package static var substitutes: [CanonicalField: [CanonicalField]] { [:] }
+    package static var substitutes: FieldTable<[CanonicalField]> { .withoutSubstitutes }
     package static var silentMembers: [UTF8Text] { [] }
     package static var allowsEmptyObjects: Bool { false }
     package static func shows(_ test: UInt8, _ value: JSONValue) -> Bool { false }
@@ -83,6 +83,11 @@ extension VendorDialect {
         message = reused.reader.message
         reused.reader.handOver(&diagnostics)
     }
+}
+
+extension FieldTable<[CanonicalField]> {
+    /// No field stands in for another.
+    fileprivate static let withoutSubstitutes = FieldTable { _ in [] }
 }
 
 /// A reader whose memory serves message after message.
