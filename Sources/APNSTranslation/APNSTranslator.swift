@@ -2,13 +2,15 @@ package import APNSTypes
 package import PushModel
 
 /// Turns a resolved notification into a request to Apple: headers and payload.
-package struct APNSTranslator: Sendable, Hashable {
+///
+/// A class, for every push asks it and nobody needs a copy.
+package final class APNSTranslator: Sendable {
     /// The members beside `aps` at the payload's root.
-    package var applicationKeys: ApplicationKeys
+    package let applicationKeys: ApplicationKeys
     /// The bundle identifier for devices that do not name theirs.
-    package var topic: UTF8Text?
+    package let topic: UTF8Text?
     /// Whether a body that makes the payload too large is shortened.
-    package var truncates: Bool
+    package let truncates: Bool
 
     /// Creates a translator.
     package init(applicationKeys: ApplicationKeys, topic: UTF8Text? = nil, truncates: Bool = true) {

@@ -103,9 +103,9 @@ struct CrowdTests {
         audit.people = people
         audit.gatherCrowds(in: KeptCrowds())
         let converter = try MessageConverter(.init(target: "nim"))
+        let input = try converter.translator.input(ByteSlice(Array(Self.easemob[1].utf8)))
         let reading = try converter.translator.translation(
-            ofMessage: try converter.translator.input(ByteSlice(Array(Self.easemob[1].utf8))), at: "",
-            in: ReadingMemory())
+            ofMessage: input, LineMarks(input), at: "", in: ReadingMemory())
         let conversion = try converter.conversion(of: reading)
         var (classes, persons, alone) = (0, 0, 0)
         converter.forEachPerson(

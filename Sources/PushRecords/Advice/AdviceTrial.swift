@@ -34,7 +34,7 @@ struct AdviceTrial {
             }
             guard let input = messages[index].input(&reader),
                 let reading = try? converter.translator.translation(
-                    ofMessage: input, at: "", in: memories.0),
+                    ofMessage: input, LineMarks(input), at: "", in: memories.0),
                 let conversion = try? converter.conversion(of: reading, provedIn: memories.1)
             else { return Outcome() }
             return Outcome(conversion)

@@ -10,7 +10,7 @@ struct BroughtMembers {
     /// The group; nil where it is absent or `null`.
     let group: JSONValue?
 
-    private static let messageName: UTF8Text = "message"
+    static let messageName: UTF8Text = "message"
     private static let recipientsName: UTF8Text = "recipients"
     private static let groupName: UTF8Text = "group"
     /// What people are called in such a line, or by mistake.
@@ -42,17 +42,9 @@ struct BroughtMembers {
         group = line[Self.groupName].flatMap { $0.isNull ? nil : $0 }
     }
 
-    /// Whether an object has a message and people, in whatever case they are written: all that other lines are asked.
+    /// Whether an object has a message and people, in whatever case they are written.
     private static func namesPeople(_ line: JSONValue) -> Bool {
-        var hasMessage = false
-        line.forEachMember { member in
-            member.withKey { key in
-                if key.count == 7, key.equalsIgnoringASCIICase(messageName) { hasMessage = true }
-            }
-        }
-        // Few messages have such a member, and only of them more is asked.
-        if !hasMessage { return false }
-        return line.members.contains { isPeopleName($0.key) }
+        LineMarks(.json(line)).contains(.message) && line.members.contains { isPeopleName($0.key) }
     }
 
     private static func isPeopleName(_ key: borrowing UTF8Text) -> Bool {

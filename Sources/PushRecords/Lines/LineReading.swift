@@ -25,22 +25,26 @@ extension MessageTranslator {
         ofLine line: VendorInput, at path: String, for people: People,
         in memory: ReadingMemory = ReadingMemory()
     ) throws(MessageError) -> LineReading {
-        guard let brought = try BroughtPeople(in: line, at: path, self, besides: people) else {
-            let translation = try translation(ofMessage: line, at: path, in: memory)
+        let marks = LineMarks(line)
+        guard marks.contains(.message),
+            let brought = try BroughtPeople(in: line, at: path, self, besides: people)
+        else {
+            let translation = try translation(ofMessage: line, marks, at: path, in: memory)
             return LineReading(translation: translation, message: line, people: people, bringsPeople: false)
         }
         let translation = try translation(
-            ofMessage: brought.message, at: path + "/message", besides: brought.remarks, in: memory)
+            ofMessage: brought.message, LineMarks(brought.message), at: path + "/message",
+            besides: brought.remarks, in: memory)
         return LineReading(
             translation: translation, message: brought.message, people: brought.people, bringsPeople: true)
     }
 
     /// Reads a message, or the record of one.
     func translation(
-        ofMessage line: VendorInput, at path: String, besides remarks: [Diagnostic] = [],
+        ofMessage line: VendorInput, _ marks: LineMarks, at path: String, besides remarks: [Diagnostic] = [],
         in memory: ReadingMemory
     ) throws(MessageError) -> MessageTranslation {
-        guard let recorded = try RecordedMessage(in: line, by: recognition) else {
+        guard marks.contains(.record), let recorded = try RecordedMessage(in: line, by: recognition) else {
             return try translation(of: line, pathPrefix: path, besides: remarks, in: memory)
         }
         return MessageTranslation(

@@ -11,8 +11,14 @@ extension JSONWriter {
     /// Begins a record of a line, which repeats its key.
     @inline(__always)
     mutating func beginRecord(_ origin: borrowing LineOrigin) {
-        beginRecord(origin.place)
-        if let key = origin.key { write(key: key) }
+        beginRecord(origin.place, key: origin.key)
+    }
+
+    /// The same, by the place of the message in the input and the key.
+    @inline(__always)
+    mutating func beginRecord(_ place: MessagePlace, key: ByteSlice?) {
+        beginRecord(place)
+        if let key { write(key: key) }
     }
 
     private mutating func write(key: ByteSlice) {

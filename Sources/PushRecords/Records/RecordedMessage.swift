@@ -9,7 +9,7 @@ struct RecordedMessage {
     ///
     /// - Throws: ``MessageError`` for a record whose message cannot be had, and for nobody's message.
     init?(in line: VendorInput, by recognition: SourceRecognition) throws(MessageError) {
-        guard case .json(let line) = line, Self.isMarked(line) else { return nil }
+        guard case .json(let line) = line else { return nil }
         if let webhook = try WebhookRecord(line) {
             message = try webhook.verified()
             source = try recognition.source(of: .json(message), from: webhook.vendor)
@@ -19,15 +19,5 @@ struct RecordedMessage {
         } else {
             return nil
         }
-    }
-
-    /// Whether the line has a member that records have: all that most lines are asked.
-    private static func isMarked(_ line: JSONValue) -> Bool {
-        let (verification, fidelity) = (WebhookRecord.verification, ConversionRecord.fidelity)
-        var isMarked = false
-        line.forEachMember { member in
-            if member.withKey({ $0 == verification || $0 == fidelity }) { isMarked = true }
-        }
-        return isMarked
     }
 }

@@ -51,7 +51,7 @@ public struct TranslationTask: LineTask {
         let id = recordsIDs ? translation.recordID(in: reading.message) : nil
         translation.forEachPart(for: reading.people, at: now()) { recipient, part in
             let place = RecordPlace(
-                origin: origin, id: id, source: source, recipient: recipient.id)
+                message: origin.place, key: origin.key, id: id, source: source, recipient: recipient.id)
             if let reason = part.suppression {
                 writeSuppressed(reason, part.diagnostics, place, &output)
             } else {
@@ -76,14 +76,15 @@ public struct TranslationTask: LineTask {
 
 /// What every record of one recipient begins with.
 private struct RecordPlace {
-    let origin: LineOrigin
+    let message: MessagePlace
+    let key: ByteSlice?
     let id: UTF8Text?
     let source: UTF8Text
     let recipient: UTF8Text
 
     @inline(__always)
     func begin(_ writer: inout JSONWriter) {
-        writer.beginRecord(origin)
+        writer.beginRecord(message, key: key)
         writer.member("id", id)
         writer.member("source", source)
         writer.member("recipient", recipient)

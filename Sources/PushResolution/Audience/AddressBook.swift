@@ -120,8 +120,9 @@ public struct AddressBook: Sendable {
 
     /// The person with an identifier, reported as the message spells it.
     package func addressee(_ id: UTF8Text, in group: UTF8Text?) -> Addressee {
-        guard var known = people.recipients?.find(id, ignoringCase: ignoresCase) else {
-            return Addressee(Recipient(id: id), in: group, isUnknown: people.recipients != nil)
+        guard let recipients = people.recipients else { return Addressee(Recipient(id: id), in: group) }
+        guard var known = recipients.find(id, ignoringCase: ignoresCase) else {
+            return Addressee(Recipient(id: id), in: group, isUnknown: true)
         }
         known.id = id
         return Addressee(known, in: group)
