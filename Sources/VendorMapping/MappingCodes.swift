@@ -25,6 +25,42 @@ extension DiagnosticCode {
     package static let notSayable = DiagnosticCode(
         "not-sayable", .error, .dropped, "{key} has no counterpart in {0}; it was left out.")
 
+    // MARK: Limits
+
+    /// The arguments are the most, its unit, and the vendor.
+    static let cutOff = DiagnosticCode(
+        "cut-off", .warning, .overLimit,
+        "{key} has more than the {0} {1} that {2} takes, so its end was cut off. Shorten it.")
+    /// The arguments are what is too large, the most, and its unit.
+    static let shortenedToFit = DiagnosticCode(
+        "shortened-to-fit", .warning, .overLimit,
+        "{key} was shortened: {0} may have at most {1} {2}. Shorten it, or send less data.")
+    /// The arguments are what is too large, the most, and its unit.
+    static let leftOutToFit = DiagnosticCode(
+        "left-out-to-fit", .error, .dropped,
+        "{key} was left out: {0} may have at most {1} {2}. Send less.")
+    /// The arguments are how many it lists, the vendor, and how many that takes.
+    static let onlyFirstKept = DiagnosticCode(
+        "only-first-kept", .warning, .overLimit,
+        "{key} lists {0} accounts and {1} takes {2}; the others were left out. Send to everyone, or in several messages."
+    )
+    /// The arguments are how many it lists, and how many one call takes.
+    static let tooManyForOneCall = DiagnosticCode(
+        "too-many-for-one-call", .warning, .overLimit,
+        "{key} lists {0}, and one call takes at most {1}. Send it in parts.")
+    /// The argument is what holds it alone.
+    static let besideItsField = DiagnosticCode(
+        "beside-its-field", .info, .overLimit, "{key} is too long for its own field, so only {0} holds it.")
+    /// The arguments are the most, its unit, and the vendor.
+    static let tooLongToSend = DiagnosticCode(
+        "too-long-to-send", .error, .overLimit,
+        "{key} has more than the {0} {1} that {2} takes; the message cannot be sent. Shorten it.")
+    /// The arguments are what is too large, the most, and its unit.
+    static let tooLargeToSend = DiagnosticCode(
+        "too-large-to-send", .error, .overLimit,
+        "{key} is too long: {0} may have at most {1} {2}, and nothing is left to leave out. The message cannot be sent. "
+            + "Shorten it.")
+
     // MARK: Values
 
     package static let oneForList = DiagnosticCode(

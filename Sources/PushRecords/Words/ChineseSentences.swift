@@ -8,7 +8,7 @@ enum ChineseSentences {
     /// The sentence of a code; nil for a code that has none, as an invented vendor's.
     static func pattern(of code: String) -> String? { all[code] }
 
-    private static let all = [values, spellings, vendors, decisions, requests, conversions, words]
+    private static let all = [values, spellings, vendors, writing, decisions, requests, conversions, words]
         .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
     /// What a sentence says itself in the place of a name or an argument; what is no English word stays as it is.
@@ -22,6 +22,7 @@ enum ChineseSentences {
         "The message": "消息", "A key without a name": "没有名称的键", "nothing": "（无）", "none": "（无）",
         "a boolean": "布尔值", "a number": "数字", "a string": "字符串", "an array": "数组", "an object": "对象",
         "the sound": "提示音", "the level": "interruption-level",
+        "the payload": "payload", "the body": "body", "characters": "个字符", "bytes": "字节",
     ]
 }
 
