@@ -14,8 +14,6 @@ package struct Limit: Sendable {
     let conversation: Conversation.Kind?
     /// What is done with a message that has more, in this order.
     let steps: [Step]
-    /// Kinds of message for which an earlier limit of the same counts.
-    var exceptions: [MessageKind] = []
     /// The fields without which nothing can be too large; nil where that is seen only once the message is written.
     let origins: [CanonicalField]?
 
@@ -88,10 +86,20 @@ package struct Limit: Sendable {
     /// Whether a message that has more cannot be sent, and nothing can be done about it.
     var onlyRefuses: Bool { steps.allSatisfy(\.isRefusal) }
 
+    /// Whether anything is done about a message that has more, or told of it, before it is written.
+    var cuts: Bool { steps != [.split] }
+
     /// Whether the limit is for a message.
-    func isFor(_ kind: MessageKind, in conversation: @autoclosure () -> Conversation.Kind) -> Bool {
-        (kinds.isEmpty || kinds.contains(kind)) && !exceptions.contains(kind)
-            && (self.conversation == nil || self.conversation == conversation())
+    func isFor(_ kind: MessageKind, in conversation: Conversation.Kind) -> Bool {
+        (kinds.isEmpty || kinds.contains(kind))
+            && (self.conversation == nil || self.conversation == conversation)
+    }
+
+    /// Whether the limit is for a message, and no earlier one of the same measure is.
+    func isFirst(of earlier: ArraySlice<Limit>, for message: borrowing PushMessage) -> Bool {
+        let (kind, conversation) = (message.kind, message.conversationKind)
+        return isFor(kind, in: conversation)
+            && !earlier.contains { $0.measures == measures && $0.isFor(kind, in: conversation) }
     }
 
     /// Whether a message may have more, as far as that is seen without writing it.
@@ -99,6 +107,7 @@ package struct Limit: Sendable {
     /// - Parameters:
     ///   - message: The message.
     ///   - bytes: How many bytes all of it has once it is written; nil where nobody knows.
+    /// - Returns: False for a message that is certainly within the limit.
     func mayBeExceeded(by message: borrowing PushMessage, writtenIn bytes: Int?) -> Bool {
         // Nothing that is written has more characters or bytes than all of it.
         if unit != .items, let bytes, bytes <= most { return false }
@@ -112,7 +121,7 @@ package struct Limit: Sendable {
 
 extension ModelValue {
     /// Whether a value may have more than so many units; certain for lists, and for texts of no more bytes.
-    fileprivate func mayHaveMore(than most: Int, _ unit: Limit.Unit) -> Bool {
+    func mayHaveMore(than most: Int, _ unit: Limit.Unit) -> Bool {
         if unit == .items { return (listed?.count ?? 0) > most }
         return switch self {
         case .text(let text): text.count > most

@@ -16,10 +16,10 @@ struct LimitFitting {
     /// Nothing is cut off a message that cannot be sent because of what is never cut.
     mutating func fit(_ message: inout PushMessage, _ limits: [Limit], writtenIn bytes: Int?) -> Bool {
         var isRefused = false
-        for limit in limits {
+        for (index, limit) in limits.enumerated() where limit.cuts {
             if isRefused && !limit.onlyRefuses { break }
             guard limit.mayBeExceeded(by: message, writtenIn: bytes),
-                limit.isFor(message.kind, in: message.conversationKind), !isWithin(limit, message)
+                limit.isFirst(of: limits[..<index], for: message), !isWithin(limit, message)
             else { continue }
             if !giveWay(to: limit, &message) { isRefused = true }
         }
@@ -119,13 +119,14 @@ extension MessageWriter {
 // MARK: - What goes
 
 extension LimitFitting {
-    /// Shortens texts as little as has to be; false, and nothing is shorter, where that is not enough.
+    /// Shortens texts as little as has to be.
     ///
     /// - Parameters:
     ///   - fields: The texts.
     ///   - message: The message.
     ///   - limit: The limit.
     ///   - toNothing: Whether a single text may come down to `…` alone, as one of several may.
+    /// - Returns: False, and nothing is shorter, where that is not enough.
     private mutating func shorten(
         _ fields: [CanonicalField], _ message: inout PushMessage, _ limit: Limit, toNothing: Bool = false
     ) -> Bool {
@@ -233,9 +234,11 @@ extension LimitFitting {
 
     /// Names the largest of the fields that cannot be left out.
     private mutating func refuse(_ message: PushMessage, for fields: [CanonicalField], _ limit: Limit) {
-        let fields = fields.isEmpty ? writtenFields(limit, message) : fields
-        let sizes = fields.map { field in
-            (field, (message.fieldValue(of: field)?.text ?? message.value(of: field)?.text)?.count ?? 0)
+        let isNamed = !fields.isEmpty
+        let fields = isNamed ? fields : writtenFields(limit, message)
+        let sizes = fields.map { field -> (CanonicalField, Int) in
+            let text = isNamed ? message.fieldValue(of: field)?.text : nil
+            return (field, (text ?? message.value(of: field)?.text)?.count ?? 0)
         }
         guard let largest = sizes.max(by: { $0.1 < $1.1 })?.0 else { return }
         if limit.name.isEmpty {

@@ -8,34 +8,24 @@ package final class LimitTable: Sendable {
     private let least: [FieldTable<Int>]
     /// The least limit of an object in each shape.
     private let leastOfObjects: [Int]
+    /// What is asked of every message, by the shape's number.
+    private let probes: [[Probe]]
 
     package init(vendor: String, shapes: [[Limit]]) {
         self.vendor = vendor
-        self.shapes = shapes.map(Self.toldApart)
+        self.shapes = shapes
         least = shapes.map { limits in
             FieldTable { field in
                 limits.filter { $0.measures.contains { $0.field == field } }.map(\.most).min() ?? .max
             }
         }
         leastOfObjects = shapes.map { limits in
-            limits.filter { $0.measures.contains { $0.field == nil } }.map(\.most).min() ?? .max
+            limits.filter { $0.origins == nil }.map(\.most).min() ?? .max
         }
+        probes = shapes.map(Probe.all)
     }
 
-    /// Of several limits for one thing the first that is for a message counts.
-    private static func toldApart(_ limits: [Limit]) -> [Limit] {
-        limits.indices.map { index in
-            var limit = limits[index]
-            for earlier in limits[..<index] where earlier.measures == limit.measures {
-                if earlier.conversation == nil || earlier.conversation == limit.conversation {
-                    limit.exceptions += earlier.kinds
-                }
-            }
-            return limit
-        }
-    }
-
-    /// Cuts a message down to what the vendor takes; false when it cannot be sent at all.
+    /// Cuts a message down to what the vendor takes.
     ///
     /// - Parameters:
     ///   - message: The message.
@@ -43,12 +33,13 @@ package final class LimitTable: Sendable {
     ///   - bytes: How many bytes it has once it is written; nil where nobody wrote it.
     ///   - findings: Receives what was cut, and what is too much.
     ///   - writer: What writes a message; asked only for one that may be too large.
+    /// - Returns: False when the message cannot be sent at all.
     package func fit(
         _ message: inout PushMessage, inShape shape: Int, writtenIn bytes: Int?, _ findings: inout [Finding],
         by writer: (borrowing PushMessage) -> any MessageWriter
     ) -> Bool {
+        guard mayExceed(message, inShape: shape, writtenIn: bytes) else { return true }
         let limits = shapes[shape]
-        guard limits.contains(where: { $0.mayBeExceeded(by: message, writtenIn: bytes) }) else { return true }
         return withoutActuallyEscaping(writer) { writer in
             var fitting = LimitFitting(vendor: vendor, writer: writer)
             let fits = fitting.fit(&message, limits, writtenIn: bytes)
@@ -57,13 +48,29 @@ package final class LimitTable: Sendable {
         }
     }
 
-    /// The limit that a text is over, as the vendor counts its characters; nil for one within its limit.
+    /// Whether a message may be over one of its limits, as far as that is seen at little cost: most are not.
+    private func mayExceed(_ message: borrowing PushMessage, inShape shape: Int, writtenIn bytes: Int?)
+        -> Bool
+    {
+        if bytes ?? .max > leastOfObjects[shape] { return true }
+        let present = message.presentFields
+        for probe in probes[shape] where present.contains(probe.field) {
+            if probe.unit != .items, let bytes, bytes <= probe.most { continue }
+            if message.fieldValue(of: probe.field)?.mayHaveMore(than: probe.most, probe.unit) == true {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The limit that a text is over, as the vendor counts its characters.
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - field: The field that holds it.
     ///   - shape: The shape's number.
     ///   - kind: The kind of the message.
+    /// - Returns: How many characters the vendor takes; nil for a text that has no more.
     package func exceeded(
         by text: borrowing UTF8Text, of field: CanonicalField, inShape shape: Int,
         _ kind: @autoclosure () -> MessageKind
@@ -72,11 +79,7 @@ package final class LimitTable: Sendable {
         return exceeded(by: text, inShape: shape, kind()) { $0.field == field }
     }
 
-    /// The same for what stands in an object, by its number.
-    ///
-    /// - Parameters:
-    ///   - bytes: How many bytes it has.
-    ///   - text: What stands there; asked for only where the bytes are too many.
+    /// The same for what stands in an object, by its number; the text is asked for only where its bytes are too many.
     package func exceeded(
         byBytes bytes: Int, _ text: @autoclosure () -> UTF8Text, ofObject object: Int, inShape shape: Int,
         _ kind: @autoclosure () -> MessageKind
@@ -103,5 +106,29 @@ package final class LimitTable: Sendable {
             return limit.most
         }
         return nil
+    }
+}
+
+/// The least limit of a field.
+private struct Probe: Sendable {
+    let field: CanonicalField
+    let most: Int
+    let unit: Limit.Unit
+
+    /// What tells of a shape's messages whether any limit can be exceeded.
+    static func all(of limits: [Limit]) -> [Probe] {
+        var probes: [Probe] = []
+        for limit in limits where limit.cuts {
+            for field in limit.origins ?? [] {
+                let known = probes.firstIndex { $0.field == field && $0.unit == limit.unit }
+                guard let known else {
+                    probes.append(Probe(field: field, most: limit.most, unit: limit.unit))
+                    continue
+                }
+                let most = min(probes[known].most, limit.most)
+                probes[known] = Probe(field: field, most: most, unit: limit.unit)
+            }
+        }
+        return probes
     }
 }
