@@ -1,6 +1,6 @@
 import VendorMapping
 
-/// What reading an Easemob message may tell beside what every vendor's may.
+/// What reading and writing an Easemob message, and reading a report, may tell beside what every vendor's may.
 extension DiagnosticCode {
     // MARK: The message
 
@@ -50,4 +50,58 @@ extension DiagnosticCode {
     static let dataAtRoot = DiagnosticCode(
         "data-at-root", .info, .approximated,
         "The push keeps other members at its root and has no e; a payload made of it holds them there.")
+
+    // MARK: What is written less exactly, or not
+
+    /// The argument is the shape, and whose it is.
+    static let membersNotNamed = DiagnosticCode(
+        "members-not-named", .error, .dropped,
+        "{key} has no key in {0}, where the message would reach the whole group; nothing was written. Name the members "
+            + "whom it reaches, and write the shape rest.")
+    /// The argument is the kind.
+    static let kindWithoutPush = DiagnosticCode(
+        "kind-without-push", .error, .dropped,
+        "{key} is {0}, of which Easemob has no message that makes a push; nothing was written.")
+    /// The arguments are the kind, and the type.
+    static let kindBecameType = DiagnosticCode(
+        "kind-became-type", .warning, .approximated,
+        "{key} is {0}, which Easemob lacks; the message became one of the type {1}.")
+    static let unstoredBecameOnlineOnly = DiagnosticCode(
+        "unstored-became-online-only", .warning, .approximated,
+        "{key} keeps the message from those who are offline, which became a message that only reaches those online."
+    )
+    static let ownMembersLeftOut = DiagnosticCode(
+        "own-members-left-out", .warning, .dropped,
+        "{key} has members of the app's own that Easemob would take for its keys of the push; they were left out. Rename "
+            + "them.")
+    static let criticalBecameOrdinary = DiagnosticCode(
+        "critical-became-ordinary", .warning, .approximated,
+        "{key} is a critical alert's, which became an ordinary sound of the same name.")
+
+    // MARK: Reports about pushes
+
+    static let exceptionGivesWay = DiagnosticCode(
+        "exception-gives-way", .info, .ignored,
+        "{key} gives way to detail, which says why there was no push.")
+    static let noReportedPayload = DiagnosticCode(
+        "no-reported-payload", .warning, .invalid,
+        "{key} is no payload as JSON in a string; it was taken as absent. Read the callback's body as "
+            + "it came.")
+    /// The argument is what became of the push.
+    static let unknownDetail = DiagnosticCode(
+        "unknown-detail", .warning, .ambiguous,
+        "{key} is no text that the tables know; the push counts as {0} without a reason. Add a row to "
+            + "outcomes.tsv.")
+    /// The same.
+    static let detailOfSuccess = DiagnosticCode(
+        "detail-of-success", .warning, .ambiguous,
+        "{key} says why there was no push while status says success; the push counts as {0}.")
+    /// The same.
+    static let unknownStatus = DiagnosticCode(
+        "unknown-status", .warning, .invalid,
+        "{key} is none of success, fail and error; the push counts as {0}.")
+    /// The same.
+    static let unsettledOutcome = DiagnosticCode(
+        "unsettled-outcome", .warning, .ambiguous,
+        "{key} and the push service's answer do not settle what became of the push; it counts as {0}.")
 }

@@ -1,6 +1,6 @@
 import VendorMapping
 
-/// What reading a NIM message may tell beside what every vendor's may.
+/// What reading and writing a NIM message may tell beside what every vendor's may.
 extension DiagnosticCode {
     // MARK: The message
 
@@ -123,4 +123,45 @@ extension DiagnosticCode {
     static let switchOfMessage = DiagnosticCode(
         "switch-of-message", .warning, .ignored,
         "{key} has no effect on a message: the list, or all, is the switch.")
+
+    // MARK: What is written less exactly, or not
+
+    /// The argument is the shape, and whose it is.
+    static let membersNotSayable = DiagnosticCode(
+        "members-not-sayable", .error, .dropped,
+        "{key} has no key in {0}, where the message would reach the whole team; nothing was written. Write the shape "
+            + "server-v2 or sdk-v2.")
+    /// The argument is the shape, and whose it is.
+    static let noChatRooms = DiagnosticCode(
+        "no-chat-rooms", .error, .dropped,
+        "{key} is a chat room, which {0} cannot name; nothing was written. Write the shape sdk.")
+    static let noCommands = DiagnosticCode(
+        "no-commands", .error, .dropped,
+        "{key} is a command, and NIM has no such messages; nothing was written. Send a custom notification instead."
+    )
+    /// The argument is the kind.
+    static let otherInterface = DiagnosticCode(
+        "other-interface", .error, .dropped,
+        "{key} is {0}, which NIM sends through an interface of its own; nothing was written.")
+    static let onlineOnlyBecameUnstored = DiagnosticCode(
+        "online-only-became-unstored", .warning, .approximated,
+        "{key} lets the message reach only those online, which became a message that is not kept for those who are "
+            + "offline.")
+    static let emptyListLeftOut = DiagnosticCode(
+        "empty-list-left-out", .info, .approximated,
+        "{key} is an empty list, which reaches nobody, as no list does; it was left out.")
+    static let silenceBecameNameless = DiagnosticCode(
+        "silence-became-nameless", .warning, .approximated,
+        "{key} asks for no sound, which became a sound without a name; the vendor has that instead.")
+    static let otherBecameCustom = DiagnosticCode(
+        "other-became-custom", .warning, .approximated,
+        "{key} is a kind that PushBridge does not tell from others; the message became a custom message.")
+    static let commandBecameNotification = DiagnosticCode(
+        "command-became-notification", .warning, .approximated,
+        "{key} is a command for the client, which became a custom notification; that is pushed only with its own text."
+    )
+    /// Reading G7.
+    static let forcedCountAsMentioned = DiagnosticCode(
+        "forced-count-as-mentioned", .warning, .approximated,
+        "{key} forces the push on people who then count as mentioned, which the message did not say.")
 }

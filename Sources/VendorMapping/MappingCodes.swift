@@ -25,6 +25,42 @@ extension DiagnosticCode {
     package static let notSayable = DiagnosticCode(
         "not-sayable", .error, .dropped, "{key} has no counterpart in {0}; it was left out.")
 
+    // MARK: Limits
+
+    /// The arguments are the most, its unit, and the vendor.
+    static let cutOff = DiagnosticCode(
+        "cut-off", .warning, .overLimit,
+        "{key} has more than the {0} {1} that {2} takes, so its end was cut off. Shorten it.")
+    /// The arguments are what is too large, the most, and its unit.
+    static let shortenedToFit = DiagnosticCode(
+        "shortened-to-fit", .warning, .overLimit,
+        "{key} was shortened: {0} may have at most {1} {2}. Shorten it, or send less data.")
+    /// The arguments are what is too large, the most, and its unit.
+    static let leftOutToFit = DiagnosticCode(
+        "left-out-to-fit", .error, .dropped,
+        "{key} was left out: {0} may have at most {1} {2}. Send less.")
+    /// The arguments are how many it lists, the vendor, and how many that takes.
+    static let onlyFirstKept = DiagnosticCode(
+        "only-first-kept", .warning, .overLimit,
+        "{key} lists {0} accounts and {1} takes {2}; the others were left out. Send to everyone, or in several messages."
+    )
+    /// The arguments are how many it lists, and how many one call takes.
+    static let tooManyForOneCall = DiagnosticCode(
+        "too-many-for-one-call", .warning, .overLimit,
+        "{key} lists {0}, and one call takes at most {1}. Send it in parts.")
+    /// The argument is what holds it alone.
+    static let besideItsField = DiagnosticCode(
+        "beside-its-field", .info, .overLimit, "{key} is too long for its own field, so only {0} holds it.")
+    /// The arguments are the most, its unit, and the vendor.
+    static let tooLongToSend = DiagnosticCode(
+        "too-long-to-send", .error, .overLimit,
+        "{key} has more than the {0} {1} that {2} takes; the message cannot be sent. Shorten it.")
+    /// The arguments are what is too large, the most, and its unit.
+    static let tooLargeToSend = DiagnosticCode(
+        "too-large-to-send", .error, .overLimit,
+        "{key} is too long: {0} may have at most {1} {2}, and nothing is left to leave out. The message cannot be sent. "
+            + "Shorten it.")
+
     // MARK: Values
 
     package static let oneForList = DiagnosticCode(
@@ -87,4 +123,108 @@ extension DiagnosticCode {
     package static let textOfNoText = DiagnosticCode(
         "text-of-no-text", .info, .ignored,
         "{key} stands in a message that is no text message, so it is not its text; no push shows it.")
+}
+
+/// What reading and writing settings by a table may tell, whoever's they are.
+extension DiagnosticCode {
+    // MARK: Times
+
+    package static let endHasPassed = DiagnosticCode(
+        "end-has-passed", .info, .ignored,
+        "{key} is an end that has passed; there is no quiet time any more.")
+    package static let momentBefore1970 = DiagnosticCode(
+        "moment-before-1970", .warning, .invalid,
+        "{key} is a moment before 1970; it was taken as absent.")
+    /// The arguments are the duration, the longest one, and its unit.
+    package static let durationTooLong = DiagnosticCode(
+        "duration-too-long", .warning, .overLimit,
+        "{key} is {0}, and a duration here is from 0 to {1} {2}; it was taken as absent. If it is an "
+            + "absolute end, give the vendor's response as it came, or name its form.")
+    /// The same.
+    package static let durationTooShort = DiagnosticCode(
+        "duration-too-short", .warning, .invalid,
+        "{key} is {0}, and a duration here is from 0 to {1} {2}; it was taken as absent. If it is an "
+            + "absolute end, give the vendor's response as it came, or name its form.")
+    package static let partOfSecond = DiagnosticCode(
+        "part-of-second", .info, .approximated,
+        "{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.")
+    package static let longerThanSevenDays = DiagnosticCode(
+        "longer-than-seven-days", .warning, .overLimit,
+        "{key} is longer than the seven days that a quiet time lasts at most.")
+    package static let roundedToMinutes = DiagnosticCode(
+        "rounded-to-minutes", .info, .approximated,
+        "{key} is rounded up to whole minutes in this form.")
+    package static let noHour = DiagnosticCode(
+        "no-hour", .warning, .invalid,
+        "{key} is {0}, no hour of the day; it was taken as absent.")
+    package static let noInterval = DiagnosticCode(
+        "no-interval", .warning, .invalid,
+        "{key} is no interval such as 22:00-08:00; it was taken as absent.")
+    /// The arguments are the time, and what was taken.
+    package static let equalEnds = DiagnosticCode(
+        "equal-ends", .info, .ambiguous,
+        "{key} is a quiet time from {0} to {0}, which no document explains; it was taken as {1}.")
+    package static let intervalTakenAsOn = DiagnosticCode(
+        "interval-taken-as-on", .warning, .defaulted,
+        "The object gives hours of a daily interval and no switch that can be read; the interval was "
+            + "taken as on. Give the switch too.")
+    package static let intervalTakenAsOff = DiagnosticCode(
+        "interval-taken-as-off", .warning, .defaulted,
+        "The object gives times of a quiet time and no switch that can be read; the quiet time was "
+            + "taken as off. Give the switch too.")
+    package static let intervalWithoutEnds = DiagnosticCode(
+        "interval-without-ends", .warning, .invalid,
+        "The object does not give both ends of a daily interval as times of day; the interval was taken "
+            + "as absent. Give start and end.")
+    package static let intervalWithoutTimes = DiagnosticCode(
+        "interval-without-times", .warning, .invalid,
+        "The object switches quiet time on without a start and an end that are times of day; it was "
+            + "taken as absent. Give all four numbers.")
+
+    // MARK: Objects and words
+
+    package static let noTemplatesHere = DiagnosticCode(
+        "no-templates-here", .warning, .invalid,
+        "{key} is given, and the vendor has no templates; it was ignored.")
+    /// The argument lists the keys.
+    package static let templateWithoutPart = DiagnosticCode(
+        "template-without-part", .warning, .invalid,
+        "The object is half a template: the vendor requires {0} too. It was left out; give all three.")
+    package static let noConversationNamed = DiagnosticCode(
+        "no-conversation-named", .warning, .invalid,
+        "The object does not say which conversation it is about; it was taken as absent. Give its {0}.")
+    /// The argument is the kind of value found.
+    package static let valueForSettings = DiagnosticCode(
+        "value-for-settings", .warning, .invalid,
+        "The value is {0} where an object of the vendor's belongs; it was taken as absent.")
+    /// The argument is the kind of value found.
+    package static let valueForMembers = DiagnosticCode(
+        "value-for-members", .warning, .invalid,
+        "{key} is {0} where an object belongs; it was taken as absent.")
+    /// The argument lists the keys.
+    package static let responseDescription = DiagnosticCode(
+        "response-description", .info, .ignored,
+        "The object is a response; what describes the call was left out: {0}.")
+    package static let noKnownSetting = DiagnosticCode(
+        "no-known-setting", .warning, .dropped,
+        "{key} is no setting that the tables know, and was left out. Check its spelling.")
+    package static let settingOfOtherForm = DiagnosticCode(
+        "setting-of-other-form", .warning, .dropped,
+        "{key} belongs to the form {0}, and was left out. Name that form, or none.")
+    package static let withoutEffectThere = DiagnosticCode(
+        "without-effect-there", .info, .ignored,
+        "{key} has no effect there, nor has it here; it was ignored.")
+    package static let noSettingWord = DiagnosticCode(
+        "no-setting-word", .warning, .invalid,
+        "{key} is none of {0}; it was taken as absent.")
+    /// The arguments are the words, and the numbers.
+    package static let noConversationWithSetting = DiagnosticCode(
+        "no-conversation-with-setting", .warning, .invalid,
+        "{key} is no conversation with a setting: {0}, {1} in the SDK's form.")
+    package static let neitherNumber = DiagnosticCode(
+        "neither-number", .warning, .invalid,
+        "{key} is {0}, neither {1}; it was taken as absent.")
+    package static let outOfRange = DiagnosticCode(
+        "out-of-range", .warning, .invalid,
+        "{key} is {0}, not from {1} to {2}; it was taken as absent.")
 }

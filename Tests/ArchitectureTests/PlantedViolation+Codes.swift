@@ -6,6 +6,16 @@ extension PlantedViolation {
             "Sources/PushBridge/X.swift", #"let a = "Name the shape with --shape; it was \(guessed)""#)
     ]
 
+    static let limits: [PlantedViolation] = [
+        .init(
+            "a limit in an adapter", breaks: .limits,
+            "Sources/NIMAdapter/Writing/X.swift: it spells 5000, which limits.tsv says"
+        ) { tree in
+            tree.write("id\tmost\nLM-001\t5000\n", to: "Mappings/limits.tsv")
+            tree.write("if text.count > 5_000 { return }\n", to: "Sources/NIMAdapter/Writing/X.swift")
+        }
+    ]
+
     static let codes: [PlantedViolation] = [
         .init(
             "a finding with words", breaks: .codes, "Sources/PushResolution/X.swift: it words a diagnostic",

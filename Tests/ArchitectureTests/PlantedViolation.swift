@@ -24,7 +24,7 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
 
     static let all: [PlantedViolation] =
         arrows + names + sharedNames + arguments + sizes + stops + keys + unsafeCode + citations + codes
-        + options + sentences
+        + options + sentences + limits
 
     private static let arrows: [PlantedViolation] = [
         .init(
@@ -324,8 +324,8 @@ extension SourceTree {
             Rule.filesWithoutTwin + [
                 "Package.swift", "README.md", ".gitignore", "Scripts/test",
                 "Tests/Fixtures/nim/common-case/input.jsonl",
-                "Sources/EasemobAdapter/Writing/EasemobLimits.swift",
-                "Sources/NIMAdapter/Writing/NIMLimits.swift",
+                "Sources/EasemobAdapter/Writing/EasemobWriter+Values.swift",
+                "Sources/NIMAdapter/Writing/NIMWriter+Values.swift",
             ]),
         texts: [
             "Sources/PushModel/Message/Alert.swift": "import JSONDocument\n",

@@ -107,6 +107,14 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         PR-001\tnim\t*\t*\tdisplay\t"summary"\tDOC\tDetails are shown.
 
         """,
+        "limits.tsv": """
+        id\tvendor\tshapes\tkinds\tconversation\tmeasure\tcalled\tunit\tmost\tgives\tsources\tnote
+        LM-001\teasemob\trest\trecall\t-\twritten(alert.title)\t-\tcharacters\t9\trefuse:alert.title\tDOC\tOf a recall.
+        LM-002\teasemob\t-\t-\t-\tkey(ext)\text\tbytes\t99\tdrop:platforms shorten:alert.title refuse\tDOC\tAll of it.
+        LM-003\teasemob\trest\t-\tdirect\tdevices.acceptedIDs\t-\titems\t3\ttell\tDOC\tThese.
+        LM-004\teasemob\t-\t-\t-\twritten(alert.title)\t-\tcharacters\t5\tshorten:alert.title\tDOC\tThe title.
+
+        """,
         "platforms.tsv": """
         id\tvendor\tsetting\tpath\ttype\tsources\tnote
         PF-001\tnim\thuawei.level\thwField.level\tstring\tDOC\tOne has it.

@@ -41,18 +41,12 @@ extension EasemobAdapter {
         let isNarrowed = message.members != nil && !says(.members, in: shape)
         if isNarrowed || !message.excludedMembers.isEmpty {
             return Finding(
-                .dropped, message.members == nil ? .excludedMembers : .members, severity: .error,
-                message:
-                    "in Easemob's shape \(shape) the message would reach the whole group; nothing was written. "
-                    + "Name the members whom it reaches, and write the shape rest")
+                .membersNotNamed, message.members == nil ? .excludedMembers : .members,
+                [.words("Easemob's shape \(shape)")])
         }
         return switch message.kind {
         case .recall, .signalling, .reaction, .broadcast:
-            Finding(
-                .dropped, .kind, severity: .error,
-                message:
-                    "Easemob has no message of the kind \(message.kind.rawValue) that makes a push; nothing was written"
-            )
+            Finding(.kindWithoutPush, .kind, [.words(message.kind.rawValue)])
         default: nil
         }
     }
@@ -62,7 +56,7 @@ extension EasemobAdapter {
         guard let shape = EasemobShape(rawValue: shape) else { return 1 }
         if shape == .ext { return .max }
         if message.conversationKind == .group && message.members != nil { return 1 }
-        return shape.mostReceivers(in: message.conversationKind) ?? 1
+        return limits.mostReceivers(of: message, inShape: shape.number) ?? 1
     }
 
     /// The vendor adds its markers only.

@@ -63,31 +63,13 @@ extension EasemobWriter {
         switch field {
         case .kind where shape != .ext && MessageKind(easemob: message.kind.easemobName) != message.kind:
             Finding(
-                .approximated, field,
-                message:
-                    "Easemob has no kind \(message.kind.rawValue); the message became one of the type \(message.kind.easemobName)"
-            )
-        case .isStored where shape == .rest || shape == .sdk:
-            Finding(
-                .approximated, field,
-                message:
-                    "a message that is not kept for those who are offline became one that only reaches those online"
-            )
+                .kindBecameType, field, [.words(message.kind.rawValue), .text(message.kind.easemobName)])
+        case .isStored where shape == .rest || shape == .sdk: Finding(.unstoredBecameOnlineOnly, field)
         case .extension where message.extension?.kind == .object && message.extension != .emptyObject:
-            if ownMembers == message.extension {
-                nil
-            } else {
-                Finding(
-                    .dropped, field,
-                    message:
-                        "members of the app's own that Easemob would take for its keys of the push were left out. Rename them"
-                )
-            }
+            ownMembers == message.extension ? nil : Finding(.ownMembersLeftOut, field)
         case .sound:
             if case .critical = message.sound, soundName != nil {
-                Finding(
-                    .approximated, field,
-                    message: "a critical alert's sound became an ordinary one of the same name")
+                Finding(.criticalBecameOrdinary, field)
             } else {
                 nil
             }

@@ -1,9 +1,15 @@
 public import VendorMapping
 
-extension EasemobAdapter: VendorWriter {
+extension EasemobAdapter: VendorWriter, LimitedAdapter {
     /// The names of the shapes that it writes.
     public static var writtenShapes: [String] {
         [EasemobShape.sdk, .rest, .restLegacy, .ext].map(\.rawValue)
+    }
+
+    package static var limits: LimitTable { .easemob }
+
+    package static func writer(of message: borrowing PushMessage, shape: String) -> any MessageWriter {
+        EasemobWriter(message, shape: EasemobShape(rawValue: shape) ?? .sdk)
     }
 
     /// Writes a message; every row of the table that can be sent has its value from one place.

@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/shapes.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/shapes.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -14,6 +14,7 @@ enum EmbeddedTables {
         case "rules.tsv": rulesText + "\n"
         case "rejections.tsv": rejectionsText + "\n"
         case "profiles.tsv": profilesText + "\n"
+        case "limits.tsv": limitsText + "\n"
         case "platforms.tsv": platformsText + "\n"
         case "outcomes.tsv": outcomesText + "\n"
         case "webhooks.tsv": webhooksText + "\n"
@@ -963,6 +964,31 @@ PR-090	nim	*	zh	texts.kinds.other	"发来了一条消息"	PUSHBRIDGE	No iOS docu
 PR-091	easemob	*	*	language	"zh"	IOS-DISP	The language of the texts when a profile names none.
 PR-092	agora	*	*	language	"en"	AG-IOS	The language of the texts when a profile names none.
 PR-093	nim	*	*	language	"zh"	NIM-S1	The language of the texts when a profile names none.
+"""#
+
+private let limitsText = #"""
+id	vendor	shapes	kinds	conversation	measure	called	unit	most	gives	sources	note
+LM-001	easemob	rest rest-legacy	-	direct	receivers	-	items	600	tell split	REST-MSG	Users of one call; older documents say 20 (EM 9.35).
+LM-002	easemob	rest rest-legacy	-	group	receivers	-	items	3	tell split	REST-MSG	Groups of one call.
+LM-003	easemob	rest rest-legacy	-	room	receivers	-	items	10	tell split	REST-MSG	Chat rooms of one call.
+LM-004	easemob	rest rest-legacy	-	-	audience.members	-	items	20	tell	REST-MSG	Members whom one call names within a group.
+LM-005	easemob	sdk rest	-	-	key(body) key(ext)	body and ext	bytes	5120	drop:platforms shorten:alert.body shorten:alert.title shorten:alert.body,alert.title drop:appData refuse:text,extension	REST-MSG	5 KB together, as they are written; the message's own text and the app's extension are never cut.
+LM-006	easemob	rest-legacy	-	-	key(msg) key(ext)	msg and ext	bytes	5120	drop:platforms shorten:alert.body shorten:alert.title shorten:alert.body,alert.title drop:appData refuse:text,extension	REST-MSG	The same in the older call.
+LM-007	easemob	ext	-	-	key(ext)	ext	bytes	5120	drop:platforms shorten:alert.body shorten:alert.title shorten:alert.body,alert.title drop:appData refuse:text,extension	REST-MSG	The same for an extension without its message.
+LM-008	nim	sdk sdk-v2 server-v2	-	-	written(text)	-	characters	5000	refuse:text	NIM-S4 NIM-S12	The message's own text is never cut (reading N14).
+LM-009	nim	server-v1	-	-	key(body)	the body	characters	5000	refuse:text	NIM-S4 NIM-S12	The body as it is written, with its key and its escapes (reading N14).
+LM-010	nim	server-v1	recall	-	key(attach)	-	characters	5000	refuse:extension	NIM-S4 NIM-S12	A recall's extension.
+LM-011	nim	sdk sdk-v2 server-v2	recall	-	written(extension)	-	characters	5000	refuse:extension	NIM-S4 NIM-S12	A recall's extension.
+LM-012	nim	sdk sdk-v2 server-v1 server-v2	-	-	written(extension)	-	characters	1024	refuse:extension	NIM-S3 NIM-S4	The app's own extension is never cut (reading N14).
+LM-013	nim	-	-	-	alert.body	-	characters	500	shorten:alert.body	NIM-S1 NIM-S3 NIM-S4	Also printed as 150 bytes, 150 characters and 200 bytes (NIM 9.3).
+LM-014	nim	-	-	-	written(memberText)	-	characters	500	shorten:memberText	NIM-S3 NIM-S4	Words that a shape does not say have no limit.
+LM-015	nim	sdk sdk-v2 server-v1 server-v2	-	-	written(mentions)	-	items	100	first:force,mentions	NIM-S3 NIM-S4	The member option is one list, whichever of the message's lists it holds.
+LM-016	nim	server-v1 server-v2	command custom-notification	-	sound	the payload	characters	30	elsewhere	NIM-S4 NIM-S5	The sound's own field; the payload takes longer names.
+LM-017	nim	server-v2	signalling	-	key(pushPayload)	the payload	characters	4096	drop:platforms shorten:explicitAlert.body drop:rootData drop:apsExtras refuse	NIM-S4	Twice as much as elsewhere (NIM 9.20).
+LM-018	nim	-	-	-	key(pushPayload)	the payload	characters	2048	drop:platforms shorten:explicitAlert.body drop:rootData drop:apsExtras refuse	NIM-S1 NIM-S2	Also printed as 2018 and 2K, in characters or bytes (NIM 9.2).
+LM-019	nim	server-v1	-	direct	receivers	-	items	500	split	NIM-S4 NIM-S5	People of a batch; an SDK says 5000 for notifications (NIM 9.13).
+LM-020	nim	server-v2	custom-notification	direct	receivers	-	items	500	split	NIM-S4 NIM-S7	People of a batch.
+LM-021	nim	server-v2	-	direct	receivers	-	items	100	split	NIM-S4 NIM-S7	People of a batch.
 """#
 
 private let platformsText = #"""

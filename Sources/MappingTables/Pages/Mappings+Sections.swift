@@ -7,8 +7,10 @@ extension Mappings {
             ("README.md", "counts", counts),
             ("\(catalog)/Easemob.md", "keys", KeySection(table: easemob, headings: Self.easemobShapes).text),
             ("\(catalog)/Easemob.md", "settings", KeySection(table: easemobSettings, headings: []).text),
+            ("\(catalog)/Easemob.md", "limits", LimitSection(table: limits, vendor: "easemob").text),
             ("\(catalog)/NIM.md", "keys", KeySection(table: nim, headings: Self.nimShapes).text),
             ("\(catalog)/NIM.md", "settings", KeySection(table: nimSettings, headings: []).text),
+            ("\(catalog)/NIM.md", "limits", LimitSection(table: limits, vendor: "nim").text),
             ("\(catalog)/What-cannot-be-carried-over.md", "from-easemob", oneSided.fromEasemob),
             ("\(catalog)/What-cannot-be-carried-over.md", "from-nim", oneSided.fromNIM),
             (
@@ -47,6 +49,7 @@ extension Mappings {
             ("keys of NIM's messages", nim.rows.count, "nim"),
             ("keys of what Easemob's users and consoles set", easemobSettings.rows.count, "easemob-settings"),
             ("keys of what NIM's users and consoles set", nimSettings.rows.count, "nim-settings"),
+            ("limits of what the vendors take", limits.rows.count, "limits"),
             ("settings for other platforms' push services", platforms.rows.count, "platforms"),
             ("keys and headers of Apple's", apns.rows.count, "apns"),
             ("rules for a payload and its headers", rules.rows.count, "rules"),

@@ -33,6 +33,8 @@ extension Mappings {
             SettingsTableRenderer(table: nimSettings, vendor: "NIM").file,
             VendorTableRenderer(mappings: self, table: easemob, vendor: "Easemob").file,
             VendorTableRenderer(mappings: self, table: nim, vendor: "NIM").file,
+            LimitRenderer(mappings: self, table: easemob, vendor: "Easemob").file,
+            LimitRenderer(mappings: self, table: nim, vendor: "NIM").file,
             APNSKeyRenderer(table: apns).file,
             RuleRenderer(table: rules).file,
             RejectionRenderer(table: rejections).file,

@@ -20,6 +20,8 @@ public struct Mappings: Sendable {
     public let rejections: Table
     /// The vendors' built-in texts and policies.
     public let profiles: Table
+    /// How much the vendors take, and what gives way where a message has more.
+    public let limits: Table
     /// Settings for other platforms' push services, and which of them the vendors share.
     public let platforms: Table
     /// What vendors say of their pushes, and what it means.
@@ -45,6 +47,7 @@ public struct Mappings: Sendable {
         rules = Table(file: "rules.tsv", text: try text("rules.tsv"))
         rejections = Table(file: "rejections.tsv", text: try text("rejections.tsv"))
         profiles = Table(file: "profiles.tsv", text: try text("profiles.tsv"))
+        limits = Table(file: "limits.tsv", text: try text("limits.tsv"))
         platforms = Table(file: "platforms.tsv", text: try text("platforms.tsv"))
         outcomes = Table(file: "outcomes.tsv", text: try text("outcomes.tsv"))
         webhooks = Table(file: "webhooks.tsv", text: try text("webhooks.tsv"))
@@ -57,7 +60,7 @@ public struct Mappings: Sendable {
         [
             ("easemob", easemob), ("nim", nim), ("easemob-settings", easemobSettings),
             ("nim-settings", nimSettings), ("apns", apns), ("rules", rules),
-            ("rejections", rejections), ("profiles", profiles), ("platforms", platforms),
+            ("rejections", rejections), ("profiles", profiles), ("limits", limits), ("platforms", platforms),
             ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields), ("shapes", shapes),
             ("readings", readings),
         ]

@@ -74,6 +74,13 @@ struct TableSchema: Sendable {
             "language": ["*", "zh", "en"],
         ], literals: ["value"])
 
+    static let limits = TableSchema(
+        "id vendor shapes kinds conversation measure called unit most gives sources note", prefix: "LM",
+        words: [
+            "vendor": ["easemob", "nim"], "conversation": ["-", "direct", "group", "room"],
+            "unit": ["characters", "bytes", "items"],
+        ])
+
     static let platforms = TableSchema(
         "id vendor setting path type sources note", prefix: "PF", words: ["vendor": ["easemob", "nim"]])
 
@@ -122,7 +129,7 @@ extension Mappings {
             (fields, .fields), (shapes, .shapes), (easemob, .easemob), (nim, .nim),
             (easemobSettings, .easemobSettings),
             (nimSettings, .nimSettings), (apns, .apns), (rules, .rules),
-            (rejections, .rejections), (profiles, .profiles), (platforms, .platforms),
+            (rejections, .rejections), (profiles, .profiles), (limits, .limits), (platforms, .platforms),
             (outcomes, .outcomes), (webhooks, .webhooks), (readings, .readings), (sources, .sources),
         ]
     }

@@ -58,13 +58,21 @@ extension MessageReader {
     /// What is longer than the vendor documents is kept whole (reading N11).
     mutating func noteLimits(_ shape: NIMShape) {
         noteQuotes()
-        if let key = winner(of: .body) { noteLimit(message.body, key, 500) }
-        if let key = winner(of: .memberText) { noteLimit(message.memberText, key, 500) }
+        noteLimit(of: .body, shape)
+        noteLimit(of: .memberText, shape)
         guard let payload = draft(.payload)?.value, let key = winner(of: .payload) else { return }
-        // Signalling of the second server interface may say twice as much (NIM 9.20).
-        let limit = shape == .serverV2 && message.kind == .signalling ? 4_096 : 2_048
-        if payload.byteCount <= limit { return }
-        noteLimit(payload.string ?? payload.raw.text, key, limit)
+        let limit = LimitTable.nim.exceeded(
+            byBytes: payload.byteCount, payload.string ?? payload.raw.text, ofObject: NIMWriter.pushPayload,
+            inShape: shape.number, message.kind)
+        if let limit { note(.longerThanDocumented, key, .number(limit)) }
+    }
+
+    private mutating func noteLimit(of field: CanonicalField, _ shape: NIMShape) {
+        guard let key = winner(of: field), let text = message.fieldValue(of: field)?.text,
+            let limit = LimitTable.nim.exceeded(
+                by: text, of: field, inShape: shape.number, message.kind)
+        else { return }
+        note(.longerThanDocumented, key, .number(limit))
     }
 
     /// Text that was made JSON once too often (NIM 9.31).
@@ -73,10 +81,6 @@ extension MessageReader {
             text[0] == UInt8(ascii: "\""), text[text.count - 1] == UInt8(ascii: "\"")
         else { return }
         note(.quotedText, key)
-    }
-
-    private mutating func noteLimit(_ text: UTF8Text?, _ key: MetKey, _ limit: Int) {
-        if let text, text.hasMoreCharacters(than: limit) { note(.longerThanDocumented, key, .number(limit)) }
     }
 
     /// A push as a device received it, read back (NIM-308 to NIM-342).
@@ -105,14 +109,5 @@ extension MessageKind {
         case .signalling, .reaction: false
         default: nil
         }
-    }
-}
-
-extension UTF8Text {
-    /// Whether the text has more characters than `limit`, counted as Unicode scalars.
-    func hasMoreCharacters(than limit: Int) -> Bool {
-        guard count > limit else { return false }
-        let characters = withBytes { bytes in bytes.count { $0 & 0xC0 != 0x80 } }
-        return characters > limit
     }
 }

@@ -39,47 +39,28 @@ extension NIMAdapter {
     public static func refusal(of message: PushMessage, in shape: String) -> Finding? {
         if let refusal = refusal(of: message.kind) { return refusal }
         if message.conversationKind == .room && shape != NIMShape.sdk.rawValue {
-            return Finding(
-                .dropped, .conversationKind, severity: .error,
-                message: "NIM's shape \(shape) names no chat room; nothing was written. Write the shape sdk")
+            return Finding(.noChatRooms, .conversationKind, [.words("NIM's shape \(shape)")])
         }
         let isNarrowed = message.members != nil || !message.excludedMembers.isEmpty
         if isNarrowed && !says(.members, in: shape) {
-            return Finding(
-                .dropped, message.members == nil ? .excludedMembers : .members, severity: .error,
-                message:
-                    "in NIM's shape \(shape) the message would reach the whole team; nothing was written. "
-                    + "Write the shape server-v2 or sdk-v2")
+            let field: CanonicalField = message.members == nil ? .excludedMembers : .members
+            return Finding(.membersNotSayable, field, [.words("NIM's shape \(shape)")])
         }
         return nil
     }
 
     private static func refusal(of kind: MessageKind) -> Finding? {
         switch kind {
-        case .command:
-            Finding(
-                .dropped, .kind, severity: .error,
-                message:
-                    "NIM has no command messages; nothing was written. Send a custom notification instead")
-        case .signalling, .reaction, .broadcast:
-            Finding(
-                .dropped, .kind, severity: .error,
-                message:
-                    "NIM sends the kind \(kind.rawValue) through an interface of its own; nothing was written"
-            )
+        case .command: Finding(.noCommands, .kind)
+        case .signalling, .reaction, .broadcast: Finding(.otherInterface, .kind, [.words(kind.rawValue)])
         default: nil
         }
     }
 
     /// The vendor's limits for a batch; everything else names one person, team or room (NIM 9.13).
     public static func mostReceivers(of message: PushMessage, in shape: String) -> Int {
-        guard message.conversationKind == .direct, message.kind != .recall else { return 1 }
-        let isNotification = message.kind == .customNotification
-        return switch NIMShape(rawValue: shape) {
-        case .serverV1: 500
-        case .serverV2: isNotification ? 500 : 100
-        default: 1
-        }
+        guard message.kind != .recall, let shape = NIMShape(rawValue: shape) else { return 1 }
+        return limits.mostReceivers(of: message, inShape: shape.number) ?? 1
     }
 
     /// The title and the mark of a call stay at the root of what is delivered (reading N7).

@@ -71,50 +71,25 @@ extension NIMWriter {
     func approximation(of field: CanonicalField) -> Finding? {
         switch field {
         case .kind: approximatedKind
-        case .isOnlineOnly where sending != .recall:
-            Finding(
-                .approximated, field,
-                message:
-                    "a message that only reaches those online became one that is not kept for those who are offline"
-            )
-        case .mentions where message.mentions == .listed([]): emptyList(field)
-        case .force where message.force == .listed([]): emptyList(field)
+        case .isOnlineOnly where sending != .recall: Finding(.onlineOnlyBecameUnstored, field)
+        case .mentions where message.mentions == .listed([]): Finding(.emptyListLeftOut, field)
+        case .force where message.force == .listed([]): Finding(.emptyListLeftOut, field)
         case .force where memberWish.force == message.force: widenedMentions
-        case .sound where message.sound == .silent:
-            Finding(
-                .approximated, field,
-                message: "no sound became a sound without a name, which the vendor has instead")
+        case .sound where message.sound == .silent: Finding(.silenceBecameNameless, field)
         default: nil
         }
     }
 
     private var approximatedKind: Finding? {
         switch message.kind {
-        case .other:
-            Finding(
-                .approximated, .kind,
-                message: "a kind of message that the model does not tell from others became a custom message")
-        case .command:
-            Finding(
-                .approximated, .kind,
-                message:
-                    "a command for the client became a custom notification, which is pushed only with its own text"
-            )
+        case .other: Finding(.otherBecameCustom, .kind)
+        case .command: Finding(.commandBecameNotification, .kind)
         default: nil
         }
     }
 
-    private func emptyList(_ field: CanonicalField) -> Finding {
-        Finding(
-            .approximated, field, severity: .info,
-            message: "an empty list reaches nobody, as no list does; it was left out")
-    }
-
     /// In NIM whoever is forced is mentioned too (reading G7).
     private var widenedMentions: Finding? {
-        guard message.mentions != message.force else { return nil }
-        return Finding(
-            .approximated, .force,
-            message: "everyone whom the push is forced on counts as mentioned, which the message did not say")
+        message.mentions == message.force ? nil : Finding(.forcedCountAsMentioned, .force)
     }
 }

@@ -99,10 +99,10 @@ extension NIMWriter {
         ownMembers.meaning.sound.map { .file($0) == message.sound } ?? false
     }
 
-    /// The sound as the servers' field of a custom notification: a name of at most 30 characters.
+    /// The sound as the servers' field of a custom notification, which takes short names only.
     var soundField: KeyValue? {
         guard sending == .notification, !isSoundAtRoot, case .file(let name) = message.sound,
-            !name.hasMoreCharacters(than: 30)
+            LimitTable.nim.exceeded(by: name, of: .sound, inShape: shape.number, message.kind) == nil
         else { return nil }
         return text(name)
     }

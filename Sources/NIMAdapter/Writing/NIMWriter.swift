@@ -1,6 +1,6 @@
 public import VendorMapping
 
-extension NIMAdapter: VendorWriter {
+extension NIMAdapter: VendorWriter, LimitedAdapter {
     /// The names of the shapes that it writes.
     public static var writtenShapes: [String] { NIMShape.allCases.filter(\.isSent).map(\.rawValue) }
 
@@ -8,6 +8,12 @@ extension NIMAdapter: VendorWriter {
     static func sentShape(_ name: String) -> NIMShape {
         guard let shape = NIMShape(rawValue: name), shape.isSent else { return .sdk }
         return shape
+    }
+
+    package static var limits: LimitTable { .nim }
+
+    package static func writer(of message: borrowing PushMessage, shape: String) -> any MessageWriter {
+        NIMWriter(message, shape: sentShape(shape))
     }
 
     /// Writes a message; every row of the table that can be sent has its value from one place.

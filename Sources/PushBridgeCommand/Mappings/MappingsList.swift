@@ -20,7 +20,8 @@ struct MappingsList: ParsableCommand {
 
     /// The tables that can be listed, by the name of what they describe.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
-        case easemob, nim, fields, apns, rules, rejections, profiles, platforms, outcomes, webhooks, readings
+        case easemob, nim, fields, apns, rules, rejections, profiles, limits, platforms, outcomes, webhooks,
+            readings
         case easemobSettings = "easemob-settings"
         case nimSettings = "nim-settings"
     }
@@ -43,7 +44,8 @@ struct MappingsList: ParsableCommand {
     private static func layout(of table: Table) -> ColumnLayout {
         let wanted = [
             "shape", "path", "place", "key", "rule", "severity", "reason", "status", "vendor", "generation",
-            "language", "setting", "easemob", "nim", "detail", "outcome", "part",
+            "language", "setting", "easemob", "nim", "detail", "outcome", "part", "shapes",
+            "kinds", "conversation", "measure", "most", "unit", "gives",
         ]
         let columns =
             ["id", "number"] + wanted

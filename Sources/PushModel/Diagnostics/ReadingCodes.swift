@@ -37,4 +37,12 @@ extension DiagnosticCode {
     package static let noObject = DiagnosticCode(
         "no-object", .warning, .invalid,
         "{key} is not an object; it was taken as absent. Send a JSON object.")
+
+    // MARK: Settings
+
+    /// The argument is the other key's place.
+    static let settingGivenTwice = DiagnosticCode(
+        "setting-given-twice", .warning, .ambiguous,
+        "{key} says something else than {0}, and is about the same setting; the later one was taken. "
+            + "Give one.")
 }

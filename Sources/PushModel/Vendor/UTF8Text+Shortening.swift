@@ -17,6 +17,12 @@ extension UTF8Text {
         return UTF8Text(concatenating: [self[0..<end], "…"])
     }
 
+    /// How many characters the text has, counted as Unicode scalars.
+    package var characterCount: Int { withBytes { bytes in bytes.count { $0 & 0xC0 != 0x80 } } }
+
+    /// Whether the text has more characters than `limit`, counted as Unicode scalars.
+    package func hasMoreCharacters(than limit: Int) -> Bool { count > limit && characterCount > limit }
+
     /// Where the first `limit` characters end, if more follow them.
     private func end(ofCharacters limit: Int) -> Int? {
         if count <= limit { return nil }

@@ -32,7 +32,6 @@ extension Diagnostic {
 
     private var chineseMessage: String? {
         if let rule = APNSRule(reportedAs: code) { return message(of: rule) }
-        if code.name.isEmpty { return ChineseSentences.uncoded(message) }
         return ChineseSentences.pattern(of: code.name).map {
             message(worded: $0, rewording: ChineseSentences.reworded)
         }

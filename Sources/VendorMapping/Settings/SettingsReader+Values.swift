@@ -27,22 +27,19 @@ extension SettingsReader {
         let meaning =
             entry.value.number?.decimalInteger.flatMap { row.meaning(of: $0) }
             ?? entry.value.string.flatMap { $0.decimalInteger == nil ? row.meaning(of: $0) : nil }
-        if meaning == nil {
-            values.note(.invalid, entry.location, row.field == .conversationKind ? noKind(row) : noMode(row))
-        }
+        if meaning == nil { noteWord(row, at: entry.location) }
         return meaning
     }
 
-    private func noMode(_ row: SettingsRow) -> String {
-        let numbers = row.spellings(areNumbers: true).joined(separator: ", ")
-        return "is none of \(row.spellings(areNumbers: false).joined(separator: ", "))"
-            + (numbers.isEmpty ? "" : ", nor \(numbers)") + "; it was taken as absent"
-    }
-
-    private func noKind(_ row: SettingsRow) -> String {
-        let words = row.spellings(areNumbers: false).joined(separator: " or ")
-        let numbers = row.spellings(areNumbers: true).joined(separator: " or ")
-        return "is no conversation with a setting: \(words), \(numbers) in the SDK's form"
+    private mutating func noteWord(_ row: SettingsRow, at location: Location) {
+        let (words, numbers) = (row.spellings(areNumbers: false), row.spellings(areNumbers: true))
+        guard row.field == .conversationKind else {
+            let known = (words + numbers).joined(separator: ", ")
+            return values.note(.noSettingWord, location, .words(known))
+        }
+        values.note(
+            .noConversationWithSetting, location, .words(words.joined(separator: " or ")),
+            .words(numbers.joined(separator: " or ")))
     }
 
     /// One of two numbers; documented examples send their digits in a text (EM 9.32).
@@ -53,7 +50,7 @@ extension SettingsReader {
         else { return nil }
         if let meaning = entry.row.meaning(of: number) { return meaning }
         let known = entry.row.spellings(areNumbers: true).joined(separator: " nor ")
-        values.note(.invalid, entry.location, "is \(number), neither \(known); it was taken as absent")
+        values.note(.neitherNumber, entry.location, .number(number), .words(known))
         return nil
     }
 
@@ -91,9 +88,7 @@ extension ValueReader {
     ) -> Int? {
         guard let number = integer(value, at: location) else { return nil }
         if range.contains(number) { return number }
-        note(
-            .invalid, location,
-            "is \(number), not from \(range.lowerBound) to \(range.upperBound); it was taken as absent")
+        note(.outOfRange, location, .number(number), .number(range.lowerBound), .number(range.upperBound))
         return nil
     }
 }
