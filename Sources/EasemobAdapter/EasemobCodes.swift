@@ -56,8 +56,10 @@ extension DiagnosticCode {
     /// The argument is the shape, and whose it is.
     static let membersNotNamed = DiagnosticCode(
         "members-not-named", .error, .dropped,
-        "{key} has no key in {0}, where the message would reach the whole group; nothing was written. Name the members "
-            + "whom it reaches, and write the shape rest.")
+        """
+        {key} has no key in {0}, where the message would reach the whole group; nothing was written. Name the members \
+        whom it reaches, and write the shape rest.
+        """)
     /// The argument is the kind.
     static let kindWithoutPush = DiagnosticCode(
         "kind-without-push", .error, .dropped,
@@ -72,8 +74,10 @@ extension DiagnosticCode {
     )
     static let ownMembersLeftOut = DiagnosticCode(
         "own-members-left-out", .warning, .dropped,
-        "{key} has members of the app's own that Easemob would take for its keys of the push; they were left out. Rename "
-            + "them.")
+        """
+        {key} has members of the app's own that Easemob would take for its keys of the push; they were left out. Rename \
+        them.
+        """)
     static let criticalBecameOrdinary = DiagnosticCode(
         "critical-became-ordinary", .warning, .approximated,
         "{key} is a critical alert's, which became an ordinary sound of the same name.")
@@ -85,13 +89,17 @@ extension DiagnosticCode {
         "{key} gives way to detail, which says why there was no push.")
     static let noReportedPayload = DiagnosticCode(
         "no-reported-payload", .warning, .invalid,
-        "{key} is no payload as JSON in a string; it was taken as absent. Read the callback's body as "
-            + "it came.")
+        """
+        {key} is no payload as JSON in a string; it was taken as absent. Read the callback's body as \
+        it came.
+        """)
     /// The argument is what became of the push.
     static let unknownDetail = DiagnosticCode(
         "unknown-detail", .warning, .ambiguous,
-        "{key} is no text that the tables know; the push counts as {0} without a reason. Add a row to "
-            + "outcomes.tsv.")
+        """
+        {key} is no text that the tables know; the push counts as {0} without a reason. Add a row to \
+        outcomes.tsv.
+        """)
     /// The same.
     static let detailOfSuccess = DiagnosticCode(
         "detail-of-success", .warning, .ambiguous,

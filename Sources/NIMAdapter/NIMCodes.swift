@@ -129,8 +129,10 @@ extension DiagnosticCode {
     /// The argument is the shape, and whose it is.
     static let membersNotSayable = DiagnosticCode(
         "members-not-sayable", .error, .dropped,
-        "{key} has no key in {0}, where the message would reach the whole team; nothing was written. Write the shape "
-            + "server-v2 or sdk-v2.")
+        """
+        {key} has no key in {0}, where the message would reach the whole team; nothing was written. Write the shape \
+        server-v2 or sdk-v2.
+        """)
     /// The argument is the shape, and whose it is.
     static let noChatRooms = DiagnosticCode(
         "no-chat-rooms", .error, .dropped,
@@ -145,8 +147,10 @@ extension DiagnosticCode {
         "{key} is {0}, which NIM sends through an interface of its own; nothing was written.")
     static let onlineOnlyBecameUnstored = DiagnosticCode(
         "online-only-became-unstored", .warning, .approximated,
-        "{key} lets the message reach only those online, which became a message that is not kept for those who are "
-            + "offline.")
+        """
+        {key} lets the message reach only those online, which became a message that is not kept for those who are \
+        offline.
+        """)
     static let emptyListLeftOut = DiagnosticCode(
         "empty-list-left-out", .info, .approximated,
         "{key} is an empty list, which reaches nobody, as no list does; it was left out.")

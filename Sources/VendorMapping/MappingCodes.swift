@@ -58,8 +58,10 @@ extension DiagnosticCode {
     /// The arguments are what is too large, the most, and its unit.
     static let tooLargeToSend = DiagnosticCode(
         "too-large-to-send", .error, .overLimit,
-        "{key} is too long: {0} may have at most {1} {2}, and nothing is left to leave out. The message cannot be sent. "
-            + "Shorten it.")
+        """
+        {key} is too long: {0} may have at most {1} {2}, and nothing is left to leave out. The message cannot be sent. \
+        Shorten it.
+        """)
 
     // MARK: Values
 
@@ -138,13 +140,17 @@ extension DiagnosticCode {
     /// The arguments are the duration, the longest one, and its unit.
     package static let durationTooLong = DiagnosticCode(
         "duration-too-long", .warning, .overLimit,
-        "{key} is {0}, and a duration here is from 0 to {1} {2}; it was taken as absent. If it is an "
-            + "absolute end, give the vendor's response as it came, or name its form.")
+        """
+        {key} is {0}, and a duration here is from 0 to {1} {2}; it was taken as absent. If it is an \
+        absolute end, give the vendor's response as it came, or name its form.
+        """)
     /// The same.
     package static let durationTooShort = DiagnosticCode(
         "duration-too-short", .warning, .invalid,
-        "{key} is {0}, and a duration here is from 0 to {1} {2}; it was taken as absent. If it is an "
-            + "absolute end, give the vendor's response as it came, or name its form.")
+        """
+        {key} is {0}, and a duration here is from 0 to {1} {2}; it was taken as absent. If it is an \
+        absolute end, give the vendor's response as it came, or name its form.
+        """)
     package static let partOfSecond = DiagnosticCode(
         "part-of-second", .info, .approximated,
         "{key} is {0} milliseconds, and quiet times are kept in seconds; it was rounded up.")
@@ -166,20 +172,28 @@ extension DiagnosticCode {
         "{key} is a quiet time from {0} to {0}, which no document explains; it was taken as {1}.")
     package static let intervalTakenAsOn = DiagnosticCode(
         "interval-taken-as-on", .warning, .defaulted,
-        "The object gives hours of a daily interval and no switch that can be read; the interval was "
-            + "taken as on. Give the switch too.")
+        """
+        The object gives hours of a daily interval and no switch that can be read; the interval was \
+        taken as on. Give the switch too.
+        """)
     package static let intervalTakenAsOff = DiagnosticCode(
         "interval-taken-as-off", .warning, .defaulted,
-        "The object gives times of a quiet time and no switch that can be read; the quiet time was "
-            + "taken as off. Give the switch too.")
+        """
+        The object gives times of a quiet time and no switch that can be read; the quiet time was \
+        taken as off. Give the switch too.
+        """)
     package static let intervalWithoutEnds = DiagnosticCode(
         "interval-without-ends", .warning, .invalid,
-        "The object does not give both ends of a daily interval as times of day; the interval was taken "
-            + "as absent. Give start and end.")
+        """
+        The object does not give both ends of a daily interval as times of day; the interval was taken \
+        as absent. Give start and end.
+        """)
     package static let intervalWithoutTimes = DiagnosticCode(
         "interval-without-times", .warning, .invalid,
-        "The object switches quiet time on without a start and an end that are times of day; it was "
-            + "taken as absent. Give all four numbers.")
+        """
+        The object switches quiet time on without a start and an end that are times of day; it was \
+        taken as absent. Give all four numbers.
+        """)
 
     // MARK: Objects and words
 

@@ -43,6 +43,8 @@ extension DiagnosticCode {
     /// The argument is the other key's place.
     static let settingGivenTwice = DiagnosticCode(
         "setting-given-twice", .warning, .ambiguous,
-        "{key} says something else than {0}, and is about the same setting; the later one was taken. "
-            + "Give one.")
+        """
+        {key} says something else than {0}, and is about the same setting; the later one was taken. \
+        Give one.
+        """)
 }
