@@ -24,7 +24,7 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
 
     static let all: [PlantedViolation] =
         arrows + names + sharedNames + arguments + sizes + stops + keys + unsafeCode + citations + codes
-        + options + sentences
+        + options + sentences + lossSigns
 
     private static let arrows: [PlantedViolation] = [
         .init(

@@ -47,6 +47,6 @@ extension Mappings {
                     + SettingsCheck(table: $0).problems
             } + RuleCheck(table: rules, keys: apns).problems + RejectionCheck(table: rejections).problems
             + FieldCheck(mappings: self).problems + PlatformCheck(mappings: self).problems
-            + OutcomeCheck(table: outcomes).problems
+            + OutcomeCheck(table: outcomes).problems + LossCheck(mappings: self).problems
     }
 }
