@@ -30,9 +30,7 @@ struct EasemobReport {
         if let data = object(.data, in: root) { readAnswer(data) }
         noteUnknown()
         if let exception, let detail, exception != detail {
-            values.note(
-                .ignored, EasemobReportKey.eMessage.location, severity: .info,
-                "gives way to detail, which says why there was no push")
+            values.note(.detailCounts, EasemobReportKey.eMessage.location)
         }
     }
 
@@ -81,9 +79,7 @@ struct EasemobReport {
         if let text = value.string, let inner = try? JSONDocument(text).root, inner.kind == .object {
             return inner.raw
         }
-        values.note(
-            .invalid, EasemobReportKey.dataPushNotificationPayload.location,
-            "is no payload as JSON in a string; it was taken as absent. Read the callback's body as it came")
+        values.note(.noPayloadInString, EasemobReportKey.dataPushNotificationPayload.location)
         return nil
     }
 
@@ -118,25 +114,15 @@ struct EasemobReport {
 
     /// Tells about a report that no row explains.
     private mutating func noteUnknown() {
+        let outcome = DiagnosticArgument.words(outcome.word.rawValue)
         if detail != nil, status != "success", row == nil, applesReason == nil {
-            values.note(
-                .ambiguous, EasemobReportKey.detail.location,
-                "is no text that the tables know; the push counts as \(outcome.word.rawValue) without a reason. "
-                    + "Add a row to outcomes.tsv")
+            values.note(.unknownDetail, EasemobReportKey.detail.location, outcome)
         } else if status == "success", row != nil {
-            values.note(
-                .ambiguous, EasemobReportKey.detail.location,
-                "says why there was no push while status says success; the push counts as \(outcome.word.rawValue)"
-            )
+            values.note(.detailBesideSuccess, EasemobReportKey.detail.location, outcome)
         } else if let status, !["success", "fail", "error"].contains(status) {
-            values.note(
-                .invalid, EasemobReportKey.status.location,
-                "is none of success, fail and error; the push counts as \(outcome.word.rawValue)")
+            values.note(.unknownStatus, EasemobReportKey.status.location, outcome)
         } else if status == nil || isContradicted {
-            values.note(
-                .ambiguous, EasemobReportKey.status.location,
-                "and the push service's answer do not settle what became of the push; it counts as "
-                    + "\(outcome.word.rawValue)")
+            values.note(.unsettledOutcome, EasemobReportKey.status.location, outcome)
         }
     }
 

@@ -39,10 +39,7 @@ extension Diagnostic {
     private func spell(into sentence: inout some Sentence & ~Copyable) {
         let words = code.words
         var start = 0
-        if code.isPredicate {
-            spellSubject(into: &sentence)
-            sentence.add(literal: " ")
-        } else if words.beginsWithKey {
+        if words.beginsWithKey {
             spellSubject(into: &sentence)
             start = "{key}".utf8.count
         } else if code.name.isEmpty, case .field(let field) = subject, words.begins(with: field.rawValue) {
@@ -54,7 +51,6 @@ extension Diagnostic {
         } else {
             sentence.add(words, start..<words.utf8.count)
         }
-        if code.isPredicate { sentence.add(literal: ".") }
     }
 
     /// Adds the words, with the arguments in the place of their numbers.

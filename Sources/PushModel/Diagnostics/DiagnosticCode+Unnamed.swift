@@ -6,14 +6,7 @@ extension DiagnosticCode {
     static func unnamed(
         _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, _ sentence: String
     ) -> DiagnosticCode {
-        DiagnosticCode("", severity, kind, sentence, isPredicate: false)
-    }
-
-    /// Words without a name, which go on behind the key.
-    static func unnamed(
-        _ kind: Diagnostic.Kind, _ severity: Diagnostic.Severity, ofKey words: String
-    ) -> DiagnosticCode {
-        DiagnosticCode("", severity, kind, words, isPredicate: true)
+        DiagnosticCode("", severity, kind, sentence)
     }
 }
 
@@ -34,36 +27,5 @@ extension Finding {
         self.init(
             .unnamed(kind, severity, message), field, rule: rule, member: member, inner: inner,
             isForOtherPlatforms: isForOtherPlatforms)
-    }
-}
-
-extension SettingsLoss {
-    /// Creates a loss without a code, in words that go on behind the setting's name.
-    public init(
-        _ kind: Diagnostic.Kind, _ field: SettingsField, at index: Int? = nil,
-        severity: Diagnostic.Severity = .warning, row: String? = nil, _ message: String,
-        difference: String? = nil
-    ) {
-        self.init(
-            .unnamed(kind, severity, ofKey: message), field, at: index, row: row, difference: difference)
-    }
-}
-
-extension ValueReader {
-    /// Notes something without a code about the value at `location`, which is called by its key unless it has another name.
-    package mutating func note(
-        _ kind: Diagnostic.Kind, _ location: Location, severity: Diagnostic.Severity = .warning,
-        named name: String? = nil, _ message: String
-    ) {
-        let code: DiagnosticCode =
-            if let name { .unnamed(kind, severity, "\(name) \(message).") } else {
-                .unnamed(kind, severity, ofKey: message)
-            }
-        note(code, location)
-    }
-
-    /// Warns of something about the message as a whole, in a sentence of its own and without a code.
-    package mutating func note(_ kind: Diagnostic.Kind, _ sentence: String) {
-        diagnostics.append(Diagnostic(.unnamed(kind, .warning, sentence)))
     }
 }

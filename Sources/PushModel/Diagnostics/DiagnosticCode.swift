@@ -1,6 +1,8 @@
 /// What a diagnostic tells: a stable name for programs, how much it matters, what happened, and a sentence for people.
 ///
-/// The codes of a target stand in one file of it, as static members: `ReadingCodes.swift`, `ResolutionCodes.swift` and so on.
+/// The codes of a target, or of one of its folders, stand in one file, as static members: `ReadingCodes.swift`,
+/// `NIMSettingsCodes.swift` and so on.
+///
 /// Nobody words a diagnostic elsewhere. The sentence is put together only where it is read, so telling costs little.
 public struct DiagnosticCode: Sendable, Hashable {
     /// The name in kebab case, such as `number-for-text`; it never changes its meaning.
@@ -13,28 +15,17 @@ public struct DiagnosticCode: Sendable, Hashable {
     ///
     /// It may begin with `{key}`, for which the name of the key or the field stands in. `{0}` to `{9}` are the
     /// diagnostic's arguments.
-    package let words: String
-    /// Whether the words only go on behind the key, without a full stop.
-    let isPredicate: Bool
+    @usableFromInline package let words: String
 
     /// Creates a code; only a target's file of codes does.
     @inlinable
     package init(
         _ name: String, _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind, _ words: String
     ) {
-        self.init(name, severity, kind, words, isPredicate: false)
-    }
-
-    @usableFromInline
-    init(
-        _ name: String, _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind, _ words: String,
-        isPredicate: Bool
-    ) {
         self.name = name
         self.severity = severity
         self.kind = kind
         self.words = words
-        self.isPredicate = isPredicate
     }
 }
 

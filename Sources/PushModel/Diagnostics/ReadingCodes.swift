@@ -29,6 +29,14 @@ extension DiagnosticCode {
         "no-integer", .warning, .invalid,
         "{key} is not a whole number; it was taken as absent. Send an integer.")
 
+    // MARK: Settings
+
+    /// The argument is the place of the earlier value.
+    static let laterCounts = DiagnosticCode(
+        "later-counts", .warning, .ambiguous,
+        "{key} says something else than {0}, and is about the same setting; the later one was taken. Give one."
+    )
+
     // MARK: Objects
 
     package static let stringForObject = DiagnosticCode(

@@ -51,10 +51,7 @@ extension ValueReader {
         _ value: Value, than earlier: Value?, from first: Location?, at location: Location
     ) -> Value {
         if let earlier, let first, earlier != value {
-            note(
-                .ambiguous, location,
-                "says something else than \(first.path), and is about the same setting; the later one was taken. Give one"
-            )
+            note(.laterCounts, location, .text(UTF8Text(first.path)))
         }
         return value
     }

@@ -8,8 +8,10 @@ enum ChineseSentences {
     /// The sentence of a code; nil for a code that has none, as an invented vendor's.
     static func pattern(of code: String) -> String? { all[code] }
 
-    private static let all = [values, spellings, vendors, decisions, requests, conversions, words]
-        .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    private static let all = [
+        values, spellings, vendors, decisions, requests, conversions, words, settings,
+    ]
+    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
     /// What a sentence says itself in the place of a name or an argument; what is no English word stays as it is.
     static func reworded(_ words: String) -> String {
@@ -21,7 +23,8 @@ enum ChineseSentences {
     private static let names: [String: String] = [
         "The message": "消息", "A key without a name": "没有名称的键", "nothing": "（无）", "none": "（无）",
         "a boolean": "布尔值", "a number": "数字", "a string": "字符串", "an array": "数组", "an object": "对象",
-        "the sound": "提示音", "the level": "interruption-level",
+        "the sound": "提示音", "the level": "interruption-level", "identifier": "标识",
+        "kind and identifier": "类型和标识", "minutes": "分钟", "milliseconds": "毫秒", "all day": "全天",
     ]
 }
 

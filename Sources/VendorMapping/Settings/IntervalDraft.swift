@@ -35,42 +35,19 @@ struct IntervalDraft {
     /// What the parts add up to, and what is told of it; absent minutes are the full hour.
     func result(
         needsSwitch: Bool
-    ) -> (interval: DailyInterval?, remark: (kind: Diagnostic.Kind, words: String)?) {
+    ) -> (interval: DailyInterval?, remark: DiagnosticCode?) {
         if state == .off { return (nil, nil) }
         if state == .allDay { return (DailyInterval(start: 0, end: 0, origin: .allDay), nil) }
         let isUnswitched = hasSwitch && state == nil
-        if isUnswitched && needsSwitch { return (nil, times.isEmpty && !isBroken ? nil : Self.off) }
+        if isUnswitched && needsSwitch {
+            return (nil, times.isEmpty && !isBroken ? nil : .quietTimeWithoutSwitch)
+        }
         guard !isBroken, let startHour = times[.startHour], let endHour = times[.endHour] else {
-            return (nil, needsSwitch ? Self.withoutTimes : Self.withoutEnds)
+            return (nil, needsSwitch ? .quietTimeWithoutTimes : .intervalWithoutEnds)
         }
         let interval = DailyInterval(
             start: startHour * 60 + (times[.startMinute] ?? 0),
             end: endHour * 60 + (times[.endMinute] ?? 0), origin: zero)
-        return (interval, isUnswitched ? Self.on : nil)
+        return (interval, isUnswitched ? .intervalWithoutSwitch : nil)
     }
-
-    // MARK: What is told
-
-    private typealias Remark = (kind: Diagnostic.Kind, words: String)
-
-    private static let on: Remark = (
-        .defaulted,
-        "gives hours of a daily interval and no switch that can be read; the interval was taken as on. Give the switch "
-            + "too"
-    )
-    private static let off: Remark = (
-        .defaulted,
-        "gives times of a quiet time and no switch that can be read; the quiet time was taken as off. Give the "
-            + "switch too"
-    )
-    private static let withoutEnds: Remark = (
-        .invalid,
-        "does not give both ends of a daily interval as times of day; the interval was taken as absent. Give "
-            + "start and end"
-    )
-    private static let withoutTimes: Remark = (
-        .invalid,
-        "switches quiet time on without a start and an end that are times of day; it was taken as absent. Give "
-            + "all four numbers"
-    )
 }

@@ -60,8 +60,7 @@ extension SettingsReader {
         let row = table.row(of: .conversationID)
         let missing = row?.part == nil ? "kind and identifier" : "identifier"
         values.note(
-            .invalid, Location(row: row?.id ?? "", path: item.path), named: "the object",
-            "does not say which conversation it is about; it was taken as absent. Give its \(missing)")
+            .noConversationNamed, Location(row: row?.id ?? "", path: item.path), .words(missing))
     }
 
     /// A conversation with oneself is how some vendors address the whole app.

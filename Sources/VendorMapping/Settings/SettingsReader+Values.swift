@@ -28,21 +28,23 @@ extension SettingsReader {
             entry.value.number?.decimalInteger.flatMap { row.meaning(of: $0) }
             ?? entry.value.string.flatMap { $0.decimalInteger == nil ? row.meaning(of: $0) : nil }
         if meaning == nil {
-            values.note(.invalid, entry.location, row.field == .conversationKind ? noKind(row) : noMode(row))
+            row.field == .conversationKind ? noteNoKind(row, entry.location) : noteNoMode(row, entry.location)
         }
         return meaning
     }
 
-    private func noMode(_ row: SettingsRow) -> String {
+    private mutating func noteNoMode(_ row: SettingsRow, _ location: Location) {
+        let words = DiagnosticArgument.words(row.spellings(areNumbers: false).joined(separator: ", "))
         let numbers = row.spellings(areNumbers: true).joined(separator: ", ")
-        return "is none of \(row.spellings(areNumbers: false).joined(separator: ", "))"
-            + (numbers.isEmpty ? "" : ", nor \(numbers)") + "; it was taken as absent"
+        if numbers.isEmpty { return values.note(.noWordOfList, location, words) }
+        values.note(.noWordOrNumberOfList, location, words, .words(numbers))
     }
 
-    private func noKind(_ row: SettingsRow) -> String {
-        let words = row.spellings(areNumbers: false).joined(separator: " or ")
-        let numbers = row.spellings(areNumbers: true).joined(separator: " or ")
-        return "is no conversation with a setting: \(words), \(numbers) in the SDK's form"
+    private mutating func noteNoKind(_ row: SettingsRow, _ location: Location) {
+        values.note(
+            .noConversationWithSetting, location,
+            .words(row.spellings(areNumbers: false).joined(separator: " or ")),
+            .words(row.spellings(areNumbers: true).joined(separator: " or ")))
     }
 
     /// One of two numbers; documented examples send their digits in a text (EM 9.32).
@@ -53,7 +55,7 @@ extension SettingsReader {
         else { return nil }
         if let meaning = entry.row.meaning(of: number) { return meaning }
         let known = entry.row.spellings(areNumbers: true).joined(separator: " nor ")
-        values.note(.invalid, entry.location, "is \(number), neither \(known); it was taken as absent")
+        values.note(.neitherNumber, entry.location, .number(number), .words(known))
         return nil
     }
 
@@ -91,9 +93,7 @@ extension ValueReader {
     ) -> Int? {
         guard let number = integer(value, at: location) else { return nil }
         if range.contains(number) { return number }
-        note(
-            .invalid, location,
-            "is \(number), not from \(range.lowerBound) to \(range.upperBound); it was taken as absent")
+        note(.outOfRange, location, .number(number), .number(range.lowerBound), .number(range.upperBound))
         return nil
     }
 }

@@ -66,9 +66,7 @@ package struct SettingsReader {
     private mutating func readTemplate(_ item: SettingsItem) {
         guard let row = table.row(of: .template) else {
             if item.value.isNull { return }
-            return values.note(
-                .invalid, Location(row: "", path: item.path),
-                "is given, and the vendor has no templates; it was ignored")
+            return values.note(.templatesUnknown, Location(row: "", path: item.path))
         }
         guard item.value.kind == .string else { return read([item], table.scopes(of: .template)) }
         take(SettingsEntry(row: row, value: item.value, location: Location(row: row.id, path: item.path)))
@@ -98,9 +96,7 @@ package struct SettingsReader {
 
     private mutating func ignore(_ entry: SettingsEntry) {
         if let text = entry.value.string, text.isEmpty { return }
-        values.note(
-            .ignored, entry.location, severity: .info,
-            "has no effect there, nor has it here; it was ignored")
+        values.note(.ineffectiveSetting, entry.location)
     }
 
     private mutating func count(_ entry: SettingsEntry) {
@@ -147,11 +143,9 @@ package struct SettingsReader {
     private mutating func set(_ daily: DailyInterval, _ location: Location) {
         set(\.quietDaily, to: daily, .quietDaily, location)
         guard daily.start == daily.end, daily.zero == nil else { return }
-        let time = DailyInterval.text(daily.start)
         values.note(
-            .ambiguous, location, severity: .info,
-            "is a quiet time from \(time) to \(time), which no document explains; it was taken as "
-                + (daily.isZero ? "none" : "all day"))
+            .equalEnds, location, .text(DailyInterval.text(daily.start)),
+            .words(daily.isZero ? "none" : "all day"))
     }
 
     // MARK: Parts of daily intervals
@@ -172,9 +166,7 @@ package struct SettingsReader {
             let place = Location(row: interval.location.row, path: item.path)
             let result = interval.result(needsSwitch: vendor.needsSwitch)
             if let daily = result.interval { set(daily, interval.location) }
-            if let (kind, words) = result.remark {
-                values.note(kind, place, named: "the object", words)
-            }
+            if let remark = result.remark { values.note(remark, place) }
         }
         intervals = []
     }

@@ -13,36 +13,28 @@ extension SettingsReader {
         let end =
             entry.row.transform == .expiry ? Instant(seconds: seconds) : beginning.adding(seconds: seconds)
         if end > now { return end }
-        values.note(
-            .ignored, entry.location, severity: .info,
-            "is an end that has passed; there is no quiet time any more")
+        values.note(.endHasPassed, entry.location)
         return nil
     }
 
     private mutating func isPossible(_ count: Int, _ entry: SettingsEntry) -> Bool {
         if entry.row.transform == .expiry {
-            if count < 0 {
-                values.note(.invalid, entry.location, "is a moment before 1970; it was taken as absent")
-            }
+            if count < 0 { values.note(.before1970, entry.location) }
             return count > 0
         }
         let isMinutes = entry.row.transform == .minutes
         let most = isMinutes ? Self.longestQuietSeconds / 60 : Self.longestQuietSeconds * 1_000
         if (1...most).contains(count) { return true }
         values.note(
-            count > most ? .overLimit : .invalid, entry.location,
-            "is \(count), and a duration here is from 0 to \(most) \(isMinutes ? "minutes" : "milliseconds"); it was "
-                + "taken as absent. If it is an absolute end, give the vendor's response as it came, or name its form"
-        )
+            count > most ? .durationTooLong : .noDuration, entry.location, .number(count), .number(most),
+            .words(isMinutes ? "minutes" : "milliseconds"))
         return false
     }
 
     /// Whole seconds: a part of one counts as one, so that the quiet time does not end early.
     private mutating func wholeSeconds(_ milliseconds: Int, _ location: Location) -> Int {
         if milliseconds % 1_000 == 0 { return milliseconds / 1_000 }
-        values.note(
-            .approximated, location, severity: .info,
-            "is \(milliseconds) milliseconds, and quiet times are kept in seconds; it was rounded up")
+        values.note(.roundedToSeconds, location, .number(milliseconds))
         return milliseconds / 1_000 + 1
     }
 
@@ -52,7 +44,7 @@ extension SettingsReader {
         let hour = entry.value.string?.decimalInteger ?? values.integer(entry.value, at: entry.location)
         guard let hour else { return nil }
         guard (0...24).contains(hour) else {
-            values.note(.invalid, entry.location, "is \(hour), no hour of the day; it was taken as absent")
+            values.note(.noHour, entry.location, .number(hour))
             return nil
         }
         return hour % 24
@@ -65,8 +57,7 @@ extension SettingsReader {
             let start = DailyInterval.minutes(text[0..<dash].trimmedASCIIWhitespace()),
             let end = DailyInterval.minutes(text[dash + 1..<text.count].trimmedASCIIWhitespace())
         else {
-            values.note(
-                .invalid, entry.location, "is no interval such as 22:00-08:00; it was taken as absent")
+            values.note(.noInterval, entry.location)
             return nil
         }
         return DailyInterval(start: start, end: end, origin: entry.row.zero)

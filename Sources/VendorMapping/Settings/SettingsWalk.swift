@@ -29,9 +29,7 @@ struct SettingsWalk {
         guard item.value.kind == .object else {
             if !item.value.isNull {
                 values.note(
-                    .invalid, Location(row: "", path: item.path), named: "the object",
-                    "is \(item.value.kind.inWords) where an object of the vendor's belongs; it was taken as absent"
-                )
+                    .noSettingsObject, Location(row: "", path: item.path), .words(item.value.kind.inWords))
             }
             return
         }
@@ -79,19 +77,16 @@ struct SettingsWalk {
 
     private func noteUnknown(_ key: UTF8Text, _ path: String, _ values: inout ValueReader) {
         let others = scopes.filter { table.row(key, in: $0) != nil }.map { table.scopes[$0].shape }
-        let advice =
-            others.isEmpty
-            ? "is no setting that the tables know, and was left out; check its spelling"
-            : "belongs to the form \(others.joined(separator: ", ")), and was left out; name that form, or none"
-        values.note(.dropped, Location(row: "", path: "\(path)/\(pointerStep(key))"), advice)
+        let location = Location(row: "", path: "\(path)/\(pointerStep(key))")
+        if others.isEmpty { return values.note(.unknownSettingsKey, location) }
+        values.note(.keyOfOtherForm, location, .words(others.joined(separator: ", ")))
     }
 
     private func noteDescription(_ keys: [UTF8Text], _ path: String, _ values: inout ValueReader) {
         if keys.isEmpty { return }
         values.note(
-            .ignored, Location(row: "", path: path), severity: .info, named: "the object",
-            "is a response; what describes the call was left out: "
-                + keys.map(\.string).joined(separator: ", "))
+            .responseDescription, Location(row: "", path: path),
+            .words(keys.map(\.string).joined(separator: ", ")))
     }
 
     /// Walks a container: an object, or each object of an array.
@@ -107,14 +102,12 @@ struct SettingsWalk {
                     walk(element, place, scopes, &values)
                 } else {
                     values.note(
-                        .invalid, Location(row: location.row, path: place),
-                        "is \(element.kind.inWords) where an object belongs; it was taken as absent")
+                        .valueForObject, Location(row: location.row, path: place),
+                        .words(element.kind.inWords))
                 }
             }
         default:
-            values.note(
-                .invalid, location, "is \(value.kind.inWords) where an object belongs; it was taken as absent"
-            )
+            values.note(.valueForObject, location, .words(value.kind.inWords))
         }
     }
 }

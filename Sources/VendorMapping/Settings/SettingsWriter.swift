@@ -48,18 +48,14 @@ package struct SettingsWriter {
         guard let end else { return nil }
         let seconds = unit(of: field, in: shape)
         guard let count = now.units(of: seconds, until: end) else {
-            lose(.ignored, field, at: index, severity: .info, "has passed; there is no quiet time any more")
+            lose(.quietTimeHasPassed, field, at: index)
             return nil
         }
         let most = SettingsReader.longestQuietSeconds / seconds
         if count > most {
-            lose(
-                .overLimit, field, at: index,
-                "is longer than the seven days that a quiet time lasts at most")
+            lose(.longerThanSevenDays, field, at: index)
         } else if now.adding(seconds: count * seconds) != end {
-            lose(
-                .approximated, field, at: index, severity: .info,
-                "is rounded up to whole minutes in this form")
+            lose(.roundedToMinutes, field, at: index)
         }
         written.holdsDurations = true
         return .number(min(count, most) * (seconds == 1 ? 1_000 : 1))
@@ -86,13 +82,11 @@ package struct SettingsWriter {
 
     /// Tells of a setting that cannot be held as it was set, in words that go on behind its name.
     package mutating func lose(
-        _ kind: Diagnostic.Kind, _ field: SettingsField, at index: Int? = nil,
-        severity: Diagnostic.Severity = .warning, row: SettingsRow? = nil, _ words: String,
-        difference: String? = nil
+        _ code: DiagnosticCode, _ field: SettingsField, at index: Int? = nil,
+        _ arguments: [DiagnosticArgument]? = nil, row: SettingsRow? = nil, difference: String? = nil
     ) {
         losses.append(
-            SettingsLoss(
-                kind, field, at: index, severity: severity, row: row?.id, words, difference: difference))
+            SettingsLoss(code, field, at: index, arguments, row: row?.id, difference: difference))
     }
 
     // MARK: Objects

@@ -36,9 +36,8 @@ struct TemplateReader {
         let required = table.scopes[scope].rows.map { table.rows[$0] }
         let missing = required.filter { row in row.part.map { parts[$0] == nil } ?? false }
         values.note(
-            .invalid, Location(row: required.first?.id ?? "", path: path), named: "the object",
-            "is half a template: the vendor requires \(missing.map(\.name.string).joined(separator: ", ")) too. It was "
-                + "left out; give all three")
+            .halfVendorTemplate, Location(row: required.first?.id ?? "", path: path),
+            .words(missing.map(\.name.string).joined(separator: ", ")))
     }
 }
 
