@@ -15,6 +15,11 @@ struct ArchitectureTests {
         #expect(Rule.coded(in: .checkout) == [], "take them out of the list")
     }
 
+    @Test("A folder that names no vendor is not listed as one that does")
+    func withoutVendorNames() {
+        #expect(Rule.withoutVendorNames(in: .checkout) == [], "take them out of the list")
+    }
+
     @Test("The checkout is there to be looked at")
     func isThere() {
         let tree = SourceTree.checkout
