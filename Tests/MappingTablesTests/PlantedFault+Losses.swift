@@ -31,7 +31,7 @@ extension PlantedFault {
             "settings as whole messages", "device.token", "device.token message", "LS-002",
             "the key message is for losses of messages"),
         loss(
-            "a case that is a sentence", "A device", "A device.", "LS-002", "the case ends with a full stop"),
+            "a case that is a sentence", "A device", "A device.", "LS-002", "the what ends with a full stop"),
         loss("code without its end", "`NIM` has", "`NIM has", "LS-001", "the happens has a ` too few"),
         loss(
             "a remedy that is too long", "shorten it", String(repeating: "x", count: 121), "LS-003",

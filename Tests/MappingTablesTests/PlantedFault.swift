@@ -126,7 +126,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 
         """,
         "losses.tsv": """
-        id\tfrom\tto\tkeys\tcase\thappens\tremedy\tweight\teffort\tsigns\tlossInChinese\tremedyInChinese
+        id\tfrom\tto\tkeys\twhat\thappens\tremedy\tweight\teffort\tsigns\tlossInChinese\tremedyInChinese
         LS-001\teasemob\tnim\tEM-002 devices.*\tA title\tdropped: `NIM` has none\taccept *it*\tdegraded\tcode\tnot-sayable "has no title"\t标题：丢失\t接受
         LS-002\t*\teasemob\tdevice.token\tA device\tdropped\tnothing\t-\t-\t-\t-\t-
         LS-003\t*\t*\tmessage\tToo long\tno message\tshorten it\tdegraded\tusers\tnothing\t太长：没有消息\t缩短

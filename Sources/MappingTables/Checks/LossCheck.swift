@@ -52,7 +52,7 @@ struct LossCheck {
     // MARK: Words
 
     private func words(_ row: Table.Row) -> [String] {
-        ["case", "happens", "remedy"].flatMap { column -> [String] in
+        ["what", "happens", "remedy"].flatMap { column -> [String] in
             let text = row[column]
             var problems: [String] = []
             if text.count > 120 {

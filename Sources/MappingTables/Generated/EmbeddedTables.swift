@@ -1217,7 +1217,7 @@ SH-012	nim	payload	-	-	rootData	exact	A push as a device received it.
 """#
 
 private let lossesText = #"""
-id	from	to	keys	case	happens	remedy	weight	effort	signs	lossInChinese	remedyInChinese
+id	from	to	keys	what	happens	remedy	weight	effort	signs	lossInChinese	remedyInChinese
 LS-001	easemob	nim	EM-004 alert.* explicitAlert.* template.* directed.*	A push text that everybody reads	hidden from users who hide details	nothing: few will complain	degraded	none	hidden-from-some	所有人都能看到的推送文案：对不显示详情的人隐藏	无需处理：很少有人会在意
 LS-002	*	nim	badge	A fixed badge	dropped: NIM counts	accept it; see [Badge hand-over](doc:Badge-hand-over)	degraded	none	not-sayable	固定的角标：丢失，由 NIM 计数	接受；见“角标交接”
 LS-003	easemob	nim	force	A force, in a group	overrides mutes there, not quiet times	tell the users who need it	degraded	users	force-overrides-other "counts as mentioned"	群里的强制推送：能越过会话免打扰，不能越过免打扰时间段	告知需要它的用户

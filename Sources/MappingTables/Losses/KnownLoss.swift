@@ -18,13 +18,13 @@ public struct KnownLoss: Sendable, Hashable {
     public var target: String? { Self.vendor(row["to"]) }
 
     /// In which case.
-    public var what: String { Markup.plain(row["case"]) }
+    public var what: String { Markup.plain(row["what"]) }
     /// What happens on the way.
     public var happens: String { Markup.plain(row["happens"]) }
     /// What to do about it.
     public var remedy: String { Markup.plain(row["remedy"]) }
     /// The same three as a page shows them.
-    var marked: [String] { [row["case"], row["happens"], row["remedy"]] }
+    var marked: [String] { [row["what"], row["happens"], row["remedy"]] }
 
     /// What it makes of the verdict about a message, as records spell it; nil for a loss of settings, which have no verdict.
     public var weight: String? { Self.unlessDash(row["weight"]) }

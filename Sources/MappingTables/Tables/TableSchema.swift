@@ -92,7 +92,7 @@ struct TableSchema: Sendable {
         words: ["vendor": ["easemob", "nim"], "part": ["header", "body", "request", "report"]])
 
     static let losses = TableSchema(
-        "id from to keys case happens remedy weight effort signs lossInChinese remedyInChinese", prefix: "LS",
+        "id from to keys what happens remedy weight effort signs lossInChinese remedyInChinese", prefix: "LS",
         words: [
             "weight": ["-", "same-screen", "degraded"], "effort": ["-", "code", "console", "users", "none"],
         ])

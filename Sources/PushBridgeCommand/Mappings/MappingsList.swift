@@ -48,7 +48,7 @@ struct MappingsList: ParsableCommand {
     private static func layout(of table: Table) -> ColumnLayout {
         let wanted = [
             "shape", "path", "place", "key", "rule", "severity", "reason", "status", "vendor", "generation",
-            "language", "setting", "detail", "outcome", "part", "from", "to", "keys", "case",
+            "language", "setting", "detail", "outcome", "part", "from", "to", "keys", "what",
         ]
         let columns =
             ["id", "number"] + wanted
