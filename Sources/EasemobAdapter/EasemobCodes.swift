@@ -81,35 +81,4 @@ extension DiagnosticCode {
     static let criticalBecameOrdinary = DiagnosticCode(
         "critical-became-ordinary", .warning, .approximated,
         "{key} is a critical alert's, which became an ordinary sound of the same name.")
-
-    // MARK: Reports about pushes
-
-    static let exceptionGivesWay = DiagnosticCode(
-        "exception-gives-way", .info, .ignored,
-        "{key} gives way to detail, which says why there was no push.")
-    static let noReportedPayload = DiagnosticCode(
-        "no-reported-payload", .warning, .invalid,
-        """
-        {key} is no payload as JSON in a string; it was taken as absent. Read the callback's body as \
-        it came.
-        """)
-    /// The argument is what became of the push.
-    static let unknownDetail = DiagnosticCode(
-        "unknown-detail", .warning, .ambiguous,
-        """
-        {key} is no text that the tables know; the push counts as {0} without a reason. Add a row to \
-        outcomes.tsv.
-        """)
-    /// The same.
-    static let detailOfSuccess = DiagnosticCode(
-        "detail-of-success", .warning, .ambiguous,
-        "{key} says why there was no push while status says success; the push counts as {0}.")
-    /// The same.
-    static let unknownStatus = DiagnosticCode(
-        "unknown-status", .warning, .invalid,
-        "{key} is none of success, fail and error; the push counts as {0}.")
-    /// The same.
-    static let unsettledOutcome = DiagnosticCode(
-        "unsettled-outcome", .warning, .ambiguous,
-        "{key} and the push service's answer do not settle what became of the push; it counts as {0}.")
 }

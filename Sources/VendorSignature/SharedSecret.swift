@@ -1,6 +1,6 @@
 internal import COpenSSL
 
-/// A secret that a vendor and an app share: Easemob's from the rule of a webhook, NIM's `AppSecret`.
+/// A secret that a vendor and an app share: that of the app, or that of a webhook's rule.
 ///
 /// Its bytes are overwritten before their memory is given back, and nothing prints them.
 public final class SharedSecret: @unchecked Sendable {

@@ -16,7 +16,7 @@ public struct WebhookVerification: Sendable {
 
     /// Why a signature cannot be accepted.
     public enum Reason: String, Sendable, Hashable, CaseIterable {
-        /// The body is not the one that was hashed (NIM).
+        /// The body is not the one that was hashed.
         case bodyHash = "body-hash"
         /// The signature does not fit: another secret, or something that it covers was changed.
         case checksum
@@ -32,17 +32,17 @@ public struct WebhookVerification: Sendable {
         case ahead
     }
 
-    /// What kind of webhook it looks like; the signature of Easemob does not cover what tells them apart.
+    /// What kind of webhook it looks like; not every signature covers what tells them apart.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// A copy of what happened (NIM).
+        /// A copy of what happened.
         case copy
-        /// A third-party callback, which asks before a message is sent (NIM).
+        /// Asks before a message is sent, and tells what is about to happen as a copy does.
         case callback
-        /// Asks before a message is sent (Easemob).
+        /// Asks before a message is sent.
         case preSend = "pre-send"
-        /// Tells of a message that was sent (Easemob).
+        /// Tells of a message that was sent.
         case postSend = "post-send"
-        /// Tells what became of an offline push (Easemob).
+        /// Tells what became of an offline push.
         case offlinePush = "offline-push"
     }
 
@@ -54,7 +54,7 @@ public struct WebhookVerification: Sendable {
     public var looksLike: SignatureScheme?
     /// What is the same when the same webhook comes again; nil where there is no signature to rely on.
     ///
-    /// Easemob: the callback's `callId`, a dash and `timestamp`. NIM: the body's MD5, a dash and `CurTime`. Keep the keys of valid webhooks for
-    /// as long as their age is allowed, and drop a webhook whose key is known.
+    /// It is made of what the signature covers. Keep the keys of valid webhooks for as long as their age is allowed, and
+    /// drop a webhook whose key is known.
     public var replayKey: UTF8Text?
 }

@@ -10,7 +10,7 @@ extension Rule {
                 file.text.contains("DiagnosticCode(") && !isFileOfCodes(file.path)
                 ? [Violation(file.path, "it makes a code; declare it in the target's file of codes")] : []
             let wordless =
-                wordsOfTheirOwn(in: file.text) > 0 && !isUncoded(file.path)
+                wordsOfTheirOwn(in: file.text) > 0
                 ? [Violation(file.path, "it words a diagnostic itself; declare a code for it")] : []
             return misplaced + wordless
                 + codes.flatMap { code -> [Violation] in
@@ -21,25 +21,8 @@ extension Rule {
         }
     }
 
-    /// The folders whose diagnostics have no codes yet; their records leave `code` out.
-    static let uncoded = [
-        "Sources/EasemobAdapter/Settings/", "Sources/NIMAdapter/Settings/",
-    ]
-
-    /// The listed folders in which nothing is worded at its place any more.
-    static func coded(in tree: SourceTree) -> [String] {
-        uncoded.filter { folder in
-            tree.handWritten.allSatisfy { !$0.path.hasPrefix(folder) || wordsOfTheirOwn(in: $0.text) == 0 }
-        }
-    }
-
-    private static func isUncoded(_ path: String) -> Bool {
-        path == "Sources/PushModel/Diagnostics/DiagnosticCode+Unnamed.swift"
-            || uncoded.contains(where: path.hasPrefix)
-    }
-
     private static func isFileOfCodes(_ path: String) -> Bool {
-        path.hasPrefix("Sources/PushModel/Diagnostics/DiagnosticCode")
+        path == "Sources/PushModel/Diagnostics/DiagnosticCode.swift"
             || path.split(separator: "/").last?.contains("Codes") == true
     }
 

@@ -32,7 +32,6 @@ extension Rule {
         "ConversionOptions": "those of the command line become those of the library",
         "Outcome": "what became of a translation, and what `explain` says of it",
         "Setting": "a platform's settings, and what a situation varies",
-        "Vendor": "an entry of the registry, and an argument of the command line",
     ]
 
     /// Names of several files, and why; to become fewer.

@@ -16,6 +16,13 @@ extension PlantedViolation {
         }
     ]
 
+    static let lossSigns: [PlantedViolation] = [
+        .init(
+            "a loss that is known by a code that nothing has", breaks: .lossSigns,
+            "Mappings/losses.tsv: the sign not-there is no code",
+            "Mappings/losses.tsv", "id\tsigns\tremedy\nLS-001\t\"words in quotes\" not-there\tnothing\n")
+    ]
+
     static let codes: [PlantedViolation] = [
         .init(
             "a finding with words", breaks: .codes, "Sources/PushResolution/X.swift: it words a diagnostic",

@@ -35,10 +35,9 @@ extension Rule {
 
     private static func isOfRules(_ path: String) -> Bool { path == folder + "+Rules.swift" }
 
-    /// The codes of what happens to messages, and their words; those of settings stand in records only.
+    /// The codes of what happens to messages, settings and reports, and their words.
     private static func codes(in tree: SourceTree) -> [String: String] {
-        let files = tree.handWritten.filter { !$0.path.hasPrefix("Sources/PushBridge/Settings/") }
-        return files.reduce(into: [:]) { codes, file in
+        tree.handWritten.reduce(into: [:]) { codes, file in
             for code in DeclaredCode.all(in: file.text) { codes[code.name] = code.words }
             for code in file.text.matches(of: named) { codes[kebabCase(code.1)] = String(code.2) }
         }

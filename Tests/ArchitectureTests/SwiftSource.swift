@@ -30,11 +30,12 @@ struct SwiftSource {
             if skipComment() { continue }
             if let hashes = literalStart { scanLiteral(hashes: hashes); continue }
             let byte = bytes[index]
-            code[index] = byte
             index += 1
             if byte == UInt8(ascii: "(") { depth += 1 }
             if byte == UInt8(ascii: ")") { depth -= 1 }
+            // What ends an interpolation is no parenthesis of the code's.
             if isInterpolation && depth < 0 { return }
+            code[index - 1] = byte
         }
     }
 

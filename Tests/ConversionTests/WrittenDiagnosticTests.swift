@@ -25,7 +25,7 @@ struct WrittenDiagnosticTests {
     func words(_ kind: Diagnostic.Kind) throws {
         for severity in Diagnostic.Severity.allCases {
             var writer = JSONWriter()
-            Diagnostic(severity: severity, kind: kind, path: "/a", message: "").write(to: &writer)
+            Diagnostic(DiagnosticCode("invented", severity, kind, "It is.")).write(to: &writer)
             let written = try JSONDocument(writer.text()).root
             #expect(written["severity"]?.string?.string == severity.rawValue)
             #expect(written["kind"]?.string?.string == kind.rawValue)

@@ -52,6 +52,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         "shapes.tsv": """
         id\tvendor\tshape\troot\tcommon\trest\tcase\tnote
         SH-001\teasemob\trest\t-\troot\tunknown\texact\tA call.
+        SH-002\tnim\tsdk\t-\troot\tunknown\texact\tA message.
 
         """,
         "easemob.tsv": """
@@ -130,6 +131,13 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         "webhooks.tsv": """
         id\tvendor\tpart\tpath\ttype\tsources\tnote
         WH-001\tnim\theader\tMD5\tstring\tDOC\tThe digest.
+
+        """,
+        "losses.tsv": """
+        id\tfrom\tto\tkeys\twhat\thappens\tremedy\tweight\teffort\tsigns\tlossInChinese\tremedyInChinese
+        LS-001\teasemob\tnim\tEM-002 devices.*\tA title\tdropped: `NIM` has none\taccept *it*\tdegraded\tcode\tnot-sayable "has no title"\t标题：丢失\t接受
+        LS-002\t*\teasemob\tdevice.token\tA device\tdropped\tnothing\t-\t-\t-\t-\t-
+        LS-003\t*\t*\tmessage\tToo long\tno message\tshorten it\tdegraded\tusers\tnothing\t太长：没有消息\t缩短
 
         """,
         "readings.tsv": """

@@ -73,7 +73,7 @@ struct PlantedFaultTests {
 
 private let faults =
     formFaults + wordFaults + literalFaults + fitFaults + otherTableFaults + platformFaults
-    + readingFaults + PlantedFault.settings + PlantedFault.limits
+    + readingFaults + PlantedFault.settings + PlantedFault.limits + PlantedFault.losses
 
 private let formFaults = [
     PlantedFault(

@@ -76,9 +76,50 @@ struct LanguageTests {
         #expect(untold.sorted() == [])
     }
 
+    @Test(
+        "Whatever a conversion of the fixtures' settings tells has a code and a Chinese sentence",
+        arguments: [("easemob", "nim"), ("nim", "easemob")])
+    func settings(source: String, target: String) throws {
+        let converter = try SettingsConverter(.init(source: source, target: target))
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/settings")
+        var told: [Diagnostic] = []
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            for line in Self.lines(of: folder.appendingPathComponent("\(name)/users.jsonl")) {
+                told += (try? converter.convert(line).diagnostics) ?? []
+            }
+            for line in Self.lines(of: folder.appendingPathComponent("\(name)/consoles.jsonl")) {
+                told += (try? converter.convertConsole(line).diagnostics) ?? []
+            }
+        }
+        #expect(Set(told.map(\.code.name)).count > 30)
+        let untold = told.filter { $0.code.name.isEmpty || $0.message(in: .chinese) == $0.message }
+        #expect(Set(untold.map(\.message)).sorted() == [])
+    }
+
+    private static func lines(of file: URL) -> [String] {
+        ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
+    }
+
+    @Test(
+        "A setting's diagnostic says in Chinese what was found and what belongs there",
+        arguments: [
+            (#"{"ignoreInterval":"late"}"#, "ignoreInterval 不是 22:00-08:00 这样的时间段；按没有处理。"),
+            (
+                #"{"ignoreDuration":-5}"#,
+                "ignoreDuration 是 -5，这里的时长应为 0 到 604800000 毫秒；按没有处理。如果是绝对的结束时间，请给出厂商的原始响应，或指定它的格式。"
+            ),
+            ("[1]", "对象是数字，应为厂商的对象；按没有处理。"),
+        ])
+    func setting(quiet: String, chinese: String) throws {
+        let converter = try SettingsConverter(.init(source: "easemob", target: "nim"))
+        let told = try converter.convert(#"{"user":"u","quiet":\#(quiet)}"#).diagnostics
+        #expect(told.first?.message(in: .chinese) == chinese)
+    }
+
     @Test("A diagnostic without Chinese words is told in English")
     func fallback() {
-        let diagnostic = Diagnostic(severity: .info, kind: .ignored, path: "", message: "An invented one.")
+        let diagnostic = Diagnostic(DiagnosticCode("invented", .info, .ignored, "An invented one."))
         #expect(diagnostic.message(in: .chinese) == "An invented one.")
     }
 

@@ -29,9 +29,7 @@ enum EasemobConsole {
         guard template.isWhole else {
             losses.append(
                 SettingsLoss(
-                    .invalid, .templates, row: row,
-                    "holds the template \(name) without a title or without a content, and the vendor requires both; it was "
-                        + "left out. Give both",
+                    .templateNeedsBoth, .templates, [.text(name)], row: row,
                     difference: "will show the message's own text where the template \(name) gave it"))
             return nil
         }
@@ -48,9 +46,7 @@ enum EasemobConsole {
         if isPlain && name.count <= 64 { return }
         losses.append(
             SettingsLoss(
-                .overLimit, .templates, row: row,
-                "holds the name \(name), and the documents allow at most 64 letters and digits; the call may "
-                    + "be refused",
+                .templateNameRefused, .templates, [.text(name)], row: row,
                 difference:
                     "will show the message's own text, if the call for the template \(name) is refused"))
     }
@@ -67,8 +63,7 @@ enum EasemobConsole {
                 + "out of the profile.")
         losses.append(
             SettingsLoss(
-                .ambiguous, .badgeCap,
-                "is kept in the profile, and no document of the vendor names a setting for it; see steps",
+                .badgeCapUndocumented, .badgeCap,
                 difference: "may show numbers over \(profile.badgeCap) on the icon"))
     }
 
@@ -76,14 +71,14 @@ enum EasemobConsole {
         if !profile.hiddenTexts.isEmpty {
             losses.append(
                 SettingsLoss(
-                    .dropped, .hiddenTexts, "has no counterpart: hidden details show the vendor's own text",
+                    .hiddenTextsLost, .hiddenTexts,
                     difference: "will show the vendor's own text for hidden details, not the app's"))
             profile.hiddenTexts = [:]
         }
         if profile.recallOverride {
             losses.append(
                 SettingsLoss(
-                    .dropped, .recallOverride, "has no counterpart in this vendor's console",
+                    .recallOverrideLost, .recallOverride,
                     difference: "will keep the notification of a message that was recalled"))
             profile.recallOverride = false
         }
@@ -97,8 +92,7 @@ enum EasemobConsole {
     private static func timeToLiveLoss(_ seconds: Int) -> SettingsLoss {
         let isKept = seconds == 24 * 3_600
         return SettingsLoss(
-            isKept ? .approximated : .dropped, .timeToLive, severity: isKept ? .info : .warning,
-            "has no counterpart: the vendor's pushes wait for about a day",
+            isKept ? .timeToLiveKept : .timeToLiveLost, .timeToLive,
             difference: isKept
                 ? nil : "will get pushes that waited for up to a day, not up to \(seconds) seconds")
     }

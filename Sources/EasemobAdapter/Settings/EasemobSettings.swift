@@ -43,18 +43,14 @@ extension EasemobAdapter {
         let foreign = Set(strangers.map(\.container))
         for entry in entries where foreign.isEmpty || !foreign.contains(entry.location.container) {
             if let parameter, let own = entry.row.parameter, own != parameter {
-                reader.values.note(
-                    .ignored, entry.location, severity: .info,
-                    "is not what the object's paramType is about; it was ignored")
+                reader.values.note(.otherParameter, entry.location)
             } else {
                 reader.take(entry)
             }
         }
         let isOwnThere = users.count > strangers.count
         for location in strangers {
-            reader.values.note(
-                isOwnThere ? .ignored : .dropped, location, severity: isOwnThere ? .info : .warning,
-                "names another user than the line does; what stands beside it was left out")
+            reader.values.note(isOwnThere ? .strangerBesideOwn : .strangersObject, location)
         }
     }
 
@@ -84,10 +80,7 @@ extension EasemobAdapter {
             let place = devices.places[.deviceToken] ?? devices.places[.deviceNotifier]
                 ?? devices.places[.deviceID]
         {
-            reader.values.note(
-                .ignored, place, severity: .info,
-                "belongs to an unbinding, which leaves no device: its token or its certificate's name is empty"
-            )
+            reader.values.note(.unbinding, place)
         } else if let token = said[.deviceToken] {
             let isVoIP = said[.deviceNotifier]?.string.hasSuffix(".voip") == true
             reader.add(

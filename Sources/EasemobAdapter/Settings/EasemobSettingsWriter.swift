@@ -20,8 +20,7 @@ extension SettingsWriter {
         call("PUT", user + ["/notification/language"], object(.display, in: form, own(.language)))
         if (recipient.nickname?.string.count ?? 0) > 100 {
             lose(
-                .overLimit, .nickname, row: row(.nickname, .rest),
-                "has more than 100 characters, which the vendor refuses; shorten it",
+                .nicknameTooLong, .nickname, row: row(.nickname, .rest),
                 difference: "will be shown to others by its user's identifier, since the nickname is refused")
         }
     }
@@ -61,26 +60,20 @@ extension SettingsWriter {
         guard let quiet = recipient.quiet, let daily = quiet.daily, !daily.isZero,
             quiet.zone.name != TimeZoneRule.utc.name
         else { return }
-        lose(
-            .ambiguous, .quietDaily, severity: .info,
-            "is written as clock times; the vendor does not say in which zone it reads them")
+        lose(.zoneNotDocumented, .quietDaily)
     }
 
     /// `22:00-08:00`; empty for none, since 00:00-00:00 is all day in this form (EM 9.7).
     private mutating func restInterval(_ daily: DailyInterval) -> SettingsValue {
         guard daily.isZero && daily.zero != .allDay else { return .interval(daily) }
-        lose(
-            .approximated, .quietDaily, severity: .info,
-            "switches the interval off, and is written as none, since midnight at both ends is all day here")
+        lose(.intervalOff, .quietDaily)
         return .text("")
     }
 
     /// Two times of the SDK's; an all-day interval must not begin at midnight, which would mean none (EM 9.7).
     private mutating func sdkInterval(_ daily: DailyInterval) -> SettingsValue {
         guard daily.isZero && daily.zero == .allDay else { return .interval(daily) }
-        lose(
-            .approximated, .quietDaily, severity: .info,
-            "is written from 0:01 to 0:01, all day too, since midnight at both ends is off here")
+        lose(.allDayFromOneMinute, .quietDaily)
         return .interval(DailyInterval(start: 1, end: 1))
     }
 
@@ -110,14 +103,9 @@ extension SettingsWriter {
         let isAlert = device.kind == .alert
         if isREST {
             lose(
-                .dropped, isAlert ? .deviceToken : .voipToken, at: index, severity: .info,
-                row: row(.deviceID, .rest),
-                "cannot be bound by a call, which needs the device's identifier and the certificate's name; the app's "
-                    + "client binds it at its next login, and pushes begin then")
+                .noBindingCall, isAlert ? .deviceToken : .voipToken, at: index, row: row(.deviceID, .rest))
         } else if device.id != nil {
-            lose(
-                .dropped, .deviceID, at: index, severity: .info, row: row(.deviceID, .rest),
-                "has no place in the SDK's call; the device names itself when it binds its token")
+            lose(.deviceNamesItself, .deviceID, at: index, row: row(.deviceID, .rest))
         }
         return object(
             .devices, in: EasemobSettingsForm.sdk.rawValue,
@@ -132,22 +120,19 @@ extension SettingsWriter {
     mutating func noteWhatHasNoPlace() {
         if let key = recipient.textKey {
             lose(
-                .dropped, .textKey, "has no counterpart: hidden details show the vendor's own text",
+                .textKeyLost, .textKey,
                 difference:
                     "will show the vendor's own text for hidden details, not the one with the key \(key)")
         }
         switch recipient.pushesWhileDesktopOnline {
         case false?:
             lose(
-                .dropped, .pushWhileDesktopOnline,
-                "is no user's setting here: the console's multi-device policy decides for all users",
+                .desktopPolicyDecides, .pushWhileDesktopOnline,
                 difference:
                     "will ring while a desktop client is logged in, if the console pushes when any device is offline"
             )
         case true?:
-            lose(
-                .approximated, .pushWhileDesktopOnline, severity: .info,
-                "is no user's setting here; let the console push when any device is offline")
+            lose(.desktopPolicyCanPush, .pushWhileDesktopOnline)
         case nil: break
         }
     }
@@ -191,25 +176,14 @@ extension SettingsWriter {
         // A conversation with oneself, whose address is that of the whole app's settings here (REST-PUSH).
         if setting.kind == .direct && setting.id.equalsIgnoringASCIICase(recipient.id) {
             lose(
-                .dropped, setting.mute == .off ? .conversationMode : .conversationMuted, at: index,
-                "is about the user's conversation with themselves, which cannot be told from the whole app here"
-            )
+                .ownConversation, setting.mute == .off ? .conversationMode : .conversationMuted, at: index)
             return false
         }
         guard setting.isSuperteam else { return true }
         let hasTeam = recipient.conversations.contains {
             $0.kind == .group && !$0.isSuperteam && $0.id.equalsIgnoringASCIICase(setting.id)
         }
-        if hasTeam {
-            lose(
-                .dropped, .conversationSuperteam, at: index,
-                "marks a superteam, and a team has the same identifier, which names one group here; give the superteam's "
-                    + "group another identifier")
-        } else {
-            lose(
-                .dropped, .conversationSuperteam, at: index, severity: .info,
-                "marks a superteam, and all groups are of one kind here; comes back as a team")
-        }
+        lose(hasTeam ? .superteamBesideTeam : .superteamBecomesGroup, .conversationSuperteam, at: index)
         return !hasTeam
     }
 
@@ -220,14 +194,10 @@ extension SettingsWriter {
         // Nothing was forced in a direct conversation of the other vendor's (reading N4), so there both are the same.
         case .on where setting.kind == .direct: return NotificationMode.none
         case .on:
-            lose(
-                .approximated, .conversationMuted, at: index,
-                "becomes the mode NONE, which no forced push overrides")
+            lose(.muteBecomesNone, .conversationMuted, at: index)
             return NotificationMode.none
         case .managersOnly:
-            lose(
-                .dropped, .conversationMuted, at: index,
-                "cannot let managers through alone; the group notifies")
+            lose(.managersOnlyLost, .conversationMuted, at: index)
             return setting.mode
         }
     }

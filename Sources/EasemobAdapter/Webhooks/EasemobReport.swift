@@ -30,7 +30,7 @@ struct EasemobReport {
         if let data = object(.data, in: root) { readAnswer(data) }
         noteUnknown()
         if let exception, let detail, exception != detail {
-            values.note(.exceptionGivesWay, EasemobReportKey.eMessage.location)
+            values.note(.detailCounts, EasemobReportKey.eMessage.location)
         }
     }
 
@@ -79,7 +79,7 @@ struct EasemobReport {
         if let text = value.string, let inner = try? JSONDocument(text).root, inner.kind == .object {
             return inner.raw
         }
-        values.note(.noReportedPayload, EasemobReportKey.dataPushNotificationPayload.location)
+        values.note(.noPayloadInString, EasemobReportKey.dataPushNotificationPayload.location)
         return nil
     }
 
@@ -114,15 +114,15 @@ struct EasemobReport {
 
     /// Tells about a report that no row explains.
     private mutating func noteUnknown() {
-        var counted: DiagnosticArgument { .words(outcome.word.rawValue) }
+        let outcome = DiagnosticArgument.words(outcome.word.rawValue)
         if detail != nil, status != "success", row == nil, applesReason == nil {
-            values.note(.unknownDetail, EasemobReportKey.detail.location, counted)
+            values.note(.unknownDetail, EasemobReportKey.detail.location, outcome)
         } else if status == "success", row != nil {
-            values.note(.detailOfSuccess, EasemobReportKey.detail.location, counted)
+            values.note(.detailBesideSuccess, EasemobReportKey.detail.location, outcome)
         } else if let status, !["success", "fail", "error"].contains(status) {
-            values.note(.unknownStatus, EasemobReportKey.status.location, counted)
+            values.note(.unknownStatus, EasemobReportKey.status.location, outcome)
         } else if status == nil || isContradicted {
-            values.note(.unsettledOutcome, EasemobReportKey.status.location, counted)
+            values.note(.unsettledOutcome, EasemobReportKey.status.location, outcome)
         }
     }
 

@@ -26,7 +26,10 @@ extension Mappings {
             ("\(catalog)/Apples-rules.md", "rejections", rejectionTable),
             ("\(catalog)/Webhooks.md", "outcomes", outcomeTable),
         ]
-        return contents.map { GeneratedSection(path: $0.page, name: $0.name, text: $0.text) }
+        let losses = LossSections(mappings: self).all.map {
+            (page: "\(catalog)/What-cannot-be-carried-over.md", name: $0.name, text: $0.text)
+        }
+        return (contents + losses).map { GeneratedSection(path: $0.page, name: $0.name, text: $0.text) }
     }
 
     private static let easemobShapes = [

@@ -48,5 +48,6 @@ extension Mappings {
             } + RuleCheck(table: rules, keys: apns).problems + RejectionCheck(table: rejections).problems
             + FieldCheck(mappings: self).problems + PlatformCheck(mappings: self).problems
             + OutcomeCheck(table: outcomes).problems + LimitCheck(mappings: self).problems
+            + LossCheck(mappings: self).problems
     }
 }

@@ -28,6 +28,8 @@ public struct Mappings: Sendable {
     public let outcomes: Table
     /// The keys and headers of the vendors' webhooks.
     public let webhooks: Table
+    /// What a move is known to lose, and what to do about it.
+    public let losses: Table
     /// How open points are settled, under the numbers that code, fixtures and documents cite.
     public let readings: Table
     /// The documents that the other tables cite.
@@ -51,6 +53,7 @@ public struct Mappings: Sendable {
         platforms = Table(file: "platforms.tsv", text: try text("platforms.tsv"))
         outcomes = Table(file: "outcomes.tsv", text: try text("outcomes.tsv"))
         webhooks = Table(file: "webhooks.tsv", text: try text("webhooks.tsv"))
+        losses = Table(file: "losses.tsv", text: try text("losses.tsv"))
         readings = Table(file: "readings.tsv", text: try text("readings.tsv"))
         sources = Table(file: "sources.tsv", text: try text("sources.tsv"))
     }
@@ -62,7 +65,7 @@ public struct Mappings: Sendable {
             ("nim-settings", nimSettings), ("apns", apns), ("rules", rules),
             ("rejections", rejections), ("profiles", profiles), ("limits", limits), ("platforms", platforms),
             ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields), ("shapes", shapes),
-            ("readings", readings),
+            ("losses", losses), ("readings", readings),
         ]
     }
 }

@@ -98,6 +98,12 @@ struct TableSchema: Sendable {
         "id vendor part path type sources note", prefix: "WH",
         words: ["vendor": ["easemob", "nim"], "part": ["header", "body", "request", "report"]])
 
+    static let losses = TableSchema(
+        "id from to keys what happens remedy weight effort signs lossInChinese remedyInChinese", prefix: "LS",
+        words: [
+            "weight": ["-", "same-screen", "degraded"], "effort": ["-", "code", "console", "users", "none"],
+        ])
+
     static let readings = TableSchema("number text", isNumbered: true)
 
     static let sources = TableSchema("id publisher document revision date")
@@ -130,7 +136,8 @@ extension Mappings {
             (easemobSettings, .easemobSettings),
             (nimSettings, .nimSettings), (apns, .apns), (rules, .rules),
             (rejections, .rejections), (profiles, .profiles), (limits, .limits), (platforms, .platforms),
-            (outcomes, .outcomes), (webhooks, .webhooks), (readings, .readings), (sources, .sources),
+            (outcomes, .outcomes), (webhooks, .webhooks), (losses, .losses), (readings, .readings),
+            (sources, .sources),
         ]
     }
 }

@@ -21,9 +21,7 @@ enum NIMConsole {
         for name in profile.templates.keys.map(\.string).sorted() {
             losses.append(
                 SettingsLoss(
-                    .dropped, .templates,
-                    "holds the template \(name), and the vendor has no templates; let senders write its text into each "
-                        + "message",
+                    .consoleHasNoTemplates, .templates, [.text(UTF8Text(name))],
                     difference: "will show the message's own text where the template \(name) gave it"))
         }
         profile.templates = [:]
@@ -40,8 +38,7 @@ enum NIMConsole {
         if keys.count > 100 {
             losses.append(
                 SettingsLoss(
-                    .overLimit, .hiddenTexts, row: NIMAdapter.consoleRow(of: .hiddenTexts),
-                    "has more than the 100 keys that the console takes; leave out those that nobody names",
+                    .tooManyTextKeys, .hiddenTexts, row: NIMAdapter.consoleRow(of: .hiddenTexts),
                     difference: "will show the vendor's own text for hidden details where the key is left out"
                 ))
         }
@@ -53,8 +50,7 @@ enum NIMConsole {
         if profile.badgeCap > 99 {
             losses.append(
                 SettingsLoss(
-                    .overLimit, .badgeCap, row: NIMAdapter.consoleRow(of: .badgeCap),
-                    "is more than 99, the most that the console takes; it became 99",
+                    .badgeCapOver99, .badgeCap, row: NIMAdapter.consoleRow(of: .badgeCap),
                     difference: "will show no number over 99 on the icon"))
             profile.badgeCap = 99
         }
@@ -69,8 +65,8 @@ enum NIMConsole {
         if seconds != wanted {
             losses.append(
                 SettingsLoss(
-                    .overLimit, .timeToLive, row: NIMAdapter.consoleRow(of: .timeToLive),
-                    "is outside the 60 to 604800 seconds that the console takes; it became \(seconds)",
+                    .timeToLiveOutside, .timeToLive, [.number(seconds)],
+                    row: NIMAdapter.consoleRow(of: .timeToLive),
                     difference: "will get pushes that waited for up to \(seconds) seconds, not \(wanted)"))
             profile.timeToLive = seconds
         }

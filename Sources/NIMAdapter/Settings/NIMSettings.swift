@@ -33,9 +33,7 @@ extension NIMAdapter {
         guard reader.conversation.isForeign else { return }
         reader.conversation = SettingsDraft()
         reader.values.note(
-            .ignored, Location(row: settingsTable.row(of: .conversationID)?.id ?? "", path: item.path),
-            severity: .info, named: "the object",
-            "is about the block list, which is no push setting; it was ignored")
+            .blockList, Location(row: settingsTable.row(of: .conversationID)?.id ?? "", path: item.path))
     }
 
     package static func take(
@@ -53,17 +51,14 @@ extension NIMAdapter {
 
     private static func noteLevels(_ entry: SettingsEntry, _ reader: inout SettingsReader) {
         if entry.value.integer == 0 { return }
-        reader.values.note(
-            .ignored, entry.location, severity: .info,
-            "works in QChat only, whose pushes are not handled here; it was ignored")
+        reader.values.note(.qchatOnly, entry.location)
     }
 
     private static func checkUser(_ entry: SettingsEntry, _ reader: inout SettingsReader) {
         guard let id = reader.values.identifier(entry.value, at: entry.location), !reader.isOwn(id) else {
             return
         }
-        reader.values.note(
-            .ambiguous, entry.location, "names another user than the line does; the line's was taken")
+        reader.values.note(.otherUser, entry.location)
     }
 
     /// Tokens and certificates (NS-037 to NS-041); a certificate without a token, or an empty token, names no device.
@@ -73,8 +68,7 @@ extension NIMAdapter {
         ]
         for (_, token, notifier) in kinds where devices.said[token] == nil {
             guard let place = devices.places[token] ?? devices.places[notifier] else { continue }
-            reader.values.note(
-                .ignored, place, severity: .info, "names no device: its token is missing or empty")
+            reader.values.note(.namesNoDevice, place)
         }
         for (kind, token, notifier) in kinds {
             guard let text = devices.said[token]?.text else { continue }

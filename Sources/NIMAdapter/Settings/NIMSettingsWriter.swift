@@ -21,7 +21,7 @@ extension SettingsWriter {
 
     mutating func writeQuiet() {
         if let end = recipient.quiet?.until, end > now {
-            lose(.dropped, .quietUntil, "has no counterpart: quiet times repeat every day")
+            lose(.quietEndLost, .quietUntil)
         }
         let daily = writableInterval().map(SettingsValue.interval)
         add(.quiet, [object(.quiet, in: sdkForm, own(.display) + [(.quietDaily, daily)]), desktop()])
@@ -39,12 +39,10 @@ extension SettingsWriter {
     private mutating func writableInterval() -> DailyInterval? {
         switch recipient.mode {
         case nil: break
-        case .all: lose(.dropped, .mode, severity: .info, "is the default here; there is nothing to set")
-        case .mentions: lose(.dropped, .mode, "has no counterpart: there is no mode for mentions")
+        case .all: lose(.modeIsDefault, .mode)
+        case .mentions: lose(.mentionsModeLost, .mode)
         case .some(.none):
-            lose(
-                .approximated, .mode,
-                "becomes a quiet time from 00:00 to 23:59, which is all that can be said")
+            lose(.noneBecomesQuietTime, .mode)
             return Self.nearlyAllDay
         }
         guard let daily = recipient.quiet?.daily else { return nil }
@@ -52,9 +50,7 @@ extension SettingsWriter {
         noteZone()
         // Equal ends of the vendor's own, which no document explains, stay as they are.
         guard daily.start == daily.end, daily.zero == .allDay else { return daily }
-        lose(
-            .approximated, .quietDaily,
-            "becomes 00:00 to 23:59, since no document says what equal ends mean")
+        lose(.allDayBecomesQuietTime, .quietDaily)
         return Self.nearlyAllDay
     }
 
@@ -62,10 +58,7 @@ extension SettingsWriter {
 
     private mutating func noteZone() {
         guard let zone = recipient.quiet?.zone.name, zone != TimeZoneRule.utc.name else { return }
-        lose(
-            .ambiguous, .quietDaily, severity: .info,
-            "is written as clock times, which the vendor reads in the device's zone; they were meant in \(zone)"
-        )
+        lose(.zoneOfDevice, .quietDaily, [.text(UTF8Text(zone))])
     }
 
     // MARK: Devices (NS-037 to NS-041)
@@ -87,10 +80,8 @@ extension SettingsWriter {
         add(.devices, objects, isList: true)
         if isREST && !recipient.devices.isEmpty {
             lose(
-                .dropped, .deviceToken, at: 0, severity: .info,
-                row: NIMAdapter.settingsTable.row(of: .deviceToken),
-                "cannot be set by a call: the app's client uploads it at its next login, and pushes begin then"
-            )
+                .tokenUploadedByApp, .deviceToken, at: 0,
+                row: NIMAdapter.settingsTable.row(of: .deviceToken))
         }
     }
 
@@ -99,23 +90,21 @@ extension SettingsWriter {
     mutating func noteWhatHasNoPlace() {
         if recipient.nickname != nil {
             lose(
-                .dropped, .nickname, "has no counterpart: pushes show the name in the user's profile",
+                .nicknameLost, .nickname,
                 difference: "will be named on others' phones by its user's profile, not by the push nickname")
         }
         if let language = recipient.language {
             lose(
-                .dropped, .language, "has no counterpart: pushes are not translated",
+                .translationLost, .language,
                 difference: "will show messages as they were written, not in the language \(language)")
         }
         if let template = recipient.template {
             lose(
-                .dropped, .template, "has no counterpart: there are no templates",
+                .chosenTemplateLost, .template,
                 difference: "will show the vendor's own wording, not the template \(template)")
         }
         for (index, device) in recipient.devices.enumerated() where device.id != nil {
-            lose(
-                .dropped, .deviceID, at: index, severity: .info,
-                "has no counterpart: devices have no identifier of their own")
+            lose(.deviceIdentifierLost, .deviceID, at: index)
         }
     }
 
@@ -125,7 +114,7 @@ extension SettingsWriter {
         var objects: [RawJSON?] = []
         for (index, setting) in recipient.conversations.enumerated() {
             if let end = setting.quietUntil, end > now {
-                lose(.dropped, .conversationUntil, at: index, "has no counterpart: a mute has no end")
+                lose(.muteHasNoEnd, .conversationUntil, at: index)
             }
             noteMode(of: setting, index)
             guard let mute = mute(of: setting, index) else { continue }
@@ -141,35 +130,24 @@ extension SettingsWriter {
         guard setting.mode == NotificationMode.none else { return nil }
         // Nothing is forced in a direct conversation (reading N4), so there both are the same.
         if setting.kind == .direct { return .on }
-        lose(.approximated, .conversationMode, at: index, "becomes a mute, which forced pushes override")
+        lose(.noneBecomesMute, .conversationMode, at: index)
         return .on
     }
 
     private mutating func noteMode(of setting: ConversationSetting, _ index: Int) {
         if setting.mode == .mentions && setting.mute == .off {
-            lose(
-                .dropped, .conversationMode, at: index,
-                "has no counterpart: a conversation notifies or is muted")
+            lose(.conversationMentionsLost, .conversationMode, at: index)
         }
         guard setting.mode == .all else { return }
-        if recipient.mode != NotificationMode.none {
-            lose(
-                .dropped, .conversationMode, at: index, severity: .info,
-                "is the default here; there is nothing to set")
-        } else {
-            lose(
-                .dropped, .conversationMode, at: index,
-                "cannot stand against the quiet time of the whole app")
-        }
+        let isAppSilent = recipient.mode == NotificationMode.none
+        lose(isAppSilent ? .appStaysQuiet : .modeIsDefault, .conversationMode, at: index)
     }
 
     private mutating func noteSuperteam(_ index: Int) {
         if isV2 { return }
         lose(
-            .approximated, .conversationSuperteam, at: index, severity: .info,
-            row: NIMAdapter.settingsTable.row(of: .conversationSuperteam),
-            "cannot be said in the form \(form), which knows teams only; the object is the second SDK's, and "
-                + "the app's client sets it")
+            .superteamInOtherForm, .conversationSuperteam, at: index, [.words(form)],
+            row: NIMAdapter.settingsTable.row(of: .conversationSuperteam))
     }
 
     /// The object that mutes a conversation; a call where there is one for it.

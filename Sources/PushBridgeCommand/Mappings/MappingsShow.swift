@@ -27,7 +27,7 @@ struct MappingsShow: ParsableCommand {
 
     @Argument(
         help:
-            "A row's identifier, as in diagnostics: EM-014, NIM-031, ES-005, AP-007, AR-001, RJ-002, PR-010, LM-005, PF-001, OC-001, WH-001; a reading's number: G3, EM 9.12; Apple's reason for a rejection; or the name of a document."
+            "A row's identifier, as in diagnostics: EM-014, NIM-031, ES-005, AP-007, AR-001, RJ-002, PR-010, LM-005, PF-001, OC-001, WH-001, LS-002; a reading's number: G3, EM 9.12; Apple's reason for a rejection; or the name of a document."
     )
     var id: [String]
 

@@ -24,28 +24,24 @@ struct RowJourney {
 
     /// A line for each thing there is to say: what it is about, and the words.
     var lines: [[String]] {
-        others.flatMap { target in carried(to: target).map { ["to \(target)", $0] } }
-            + losses.flatMap { loss in [["lost", Self.words(of: loss)], ["what to do", loss.remedy]] }
+        let anyVendors = losses().filter { $0.target == nil }
+        return others.flatMap { target in
+            carried(to: target).map { ["to \(target)", $0] }
+                + told(losses(to: target).filter { $0.target != nil })
+        } + told(anyVendors)
     }
 
-    private static func words(of loss: KnownLoss) -> String {
-        let weight = loss.weight.map { " (\($0.rawValue))" } ?? ""
-        return "\(loss.what): \(loss.happens)\(weight)"
-    }
-
-    /// What is known of the row itself, and of every key of its field, each once.
-    var losses: [KnownLoss] {
-        let known = KnownLoss.all(of: row.id)
-        if isSetting { return known }
-        guard let field = canonicalField else {
-            return row["relation"] == "container" && known.isEmpty ? [.ofMembers] : known
+    private func told(_ losses: [KnownLoss]) -> [[String]] {
+        losses.flatMap { loss in
+            let weight = loss.weight.map { " (\($0))" } ?? ""
+            return [["lost", "\(loss.what): \(loss.happens)\(weight)"], ["what to do", loss.remedy]]
         }
-        let all = known + FieldLoss.all(of: field, from: vendor).filter { !known.contains($0) }
-        return all.isEmpty && field.reachesApple ? [.withoutKey] : all
     }
 
-    /// The field that the key of a message fills; nil where it fills none by itself.
-    private var canonicalField: CanonicalField? { CanonicalField(rawValue: row["field"].prefixUntilBlank) }
+    /// What is known to be lost of the key on the way to one vendor; nil stands for all of them.
+    func losses(to target: String? = nil) -> [KnownLoss] {
+        KnownLosses.embedded.losses(of: row, from: vendor, isSetting: isSetting, to: target)
+    }
 
     /// The vendors whose tables are others: of several with one table, the first.
     private var others: [String] {
@@ -78,7 +74,7 @@ struct RowJourney {
 
     /// What becomes of a message's key: in all shapes, or shape by shape.
     private func message(_ name: String, at target: String) -> [String] {
-        guard let field = CanonicalField(rawValue: name.prefixUntilBlank),
+        guard let field = CanonicalField(rawValue: name),
             let adapter = VendorRegistry.adapter(for: target)
         else { return ["converted together with other keys; see the note"] }
         let shapes = adapter.writtenShapes
@@ -92,18 +88,19 @@ struct RowJourney {
         if saying.count < shapes.count {
             let lacking = shapes.filter { !saying.contains($0) }
             let place = saying.isEmpty ? "" : " in \(lacking.joined(separator: ", "))"
-            lines.append("no key\(place): \(weight(of: field))")
+            lines.append("no key\(place): \(weight(of: field, at: target))")
             if let shape = saying.first { lines.append("what to do: --to-shape \(shape)") }
         }
         return lines
     }
 
     /// How much the loss of a field matters.
-    private func weight(of field: CanonicalField) -> String {
+    private func weight(of field: CanonicalField, at target: String) -> String {
         switch field.lossSeverity {
         case .error: "people notice its loss, unless 'convert' finds another way to show the same"
         case .warning: "its loss changes who gets the push, or how"
-        case .info where losses.contains { $0.weight == .degraded }: "people may notice; see 'lost' below"
+        case .info where losses(to: target).contains { $0.weight == Fidelity.degraded.rawValue }:
+            "people may notice; see 'lost' below"
         case .info: "nobody notices its loss"
         }
     }
@@ -121,8 +118,4 @@ struct RowJourney {
     }
 
     private static let mostKeys = 2
-}
-
-extension String {
-    fileprivate var prefixUntilBlank: String { String(prefix { $0 != " " }) }
 }

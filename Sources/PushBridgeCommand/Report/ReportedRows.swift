@@ -1,7 +1,7 @@
 internal import MappingTables
 internal import MigrationReport
 
-/// What the tables, and the list of known losses, say of rows, for a page.
+/// What the tables say of rows, for a page.
 enum ReportedRows {
     /// What is said of every row that tallies name.
     static func rows(of tallies: [CorpusTally]) -> [String: ReportedRow] {
@@ -12,7 +12,7 @@ enum ReportedRows {
                 rows[name] = wholeMessage
                 continue
             }
-            let losses = RowJourney(of: row, in: table, mappings)?.losses ?? []
+            let losses = RowJourney(of: row, in: table, mappings)?.losses() ?? []
             rows[name] = ReportedRow(
                 key: key, meaning: FidelityReport.words(ofRow: name), advice: losses.map(\.advice))
         }
@@ -26,16 +26,26 @@ enum ReportedRows {
         advice: [])
 
     /// What is known of messages as a whole, for what no row explains.
-    static var common: [ReportedRow.LossAdvice] { FieldLoss.ofWholeMessages.map(\.advice) }
+    static var common: [ReportedRow.LossAdvice] { KnownLosses.embedded.ofWholeMessages.map(\.advice) }
 }
 
 extension KnownLoss {
     /// The loss for a page.
     fileprivate var advice: ReportedRow.LossAdvice {
-        let words = LossWords.of(what)
+        let loss = "\(what): \(happens)"
         return ReportedRow.LossAdvice(
-            loss: Wording(en: "\(what): \(happens)", zh: words?.loss ?? "\(what): \(happens)"),
-            remedy: Wording(en: remedy, zh: words?.remedy ?? remedy), effort: words?.effort ?? .code,
-            signs: words?.signs ?? [])
+            loss: Wording(en: loss, zh: lossInChinese ?? loss),
+            remedy: Wording(en: remedy, zh: remedyInChinese ?? remedy),
+            effort: effort.flatMap(ReportedRow.Effort.init) ?? .code, signs: signs.map(\.reported))
+    }
+}
+
+extension LossSign {
+    fileprivate var reported: ReportedRow.Sign {
+        switch self {
+        case .code(let code): .code(code)
+        case .words(let words): .words(words)
+        case .nothing: .nothing
+        }
     }
 }

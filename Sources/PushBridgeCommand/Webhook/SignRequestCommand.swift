@@ -23,9 +23,22 @@ struct SignRequestCommand: ParsableCommand {
             nim' writes.
             """)
 
-    /// The vendors whose calls are signed.
-    enum Vendor: String, ExpressibleByArgument, CaseIterable {
-        case nim
+    /// A vendor whose calls are signed.
+    struct Caller: ExpressibleByArgument {
+        let name: String
+
+        /// The first of them.
+        init() { name = Self.allValueStrings.first ?? "" }
+
+        init?(argument: String) {
+            guard Self.allValueStrings.contains(argument) else { return nil }
+            name = argument
+        }
+
+        static var allValueStrings: [String] {
+            SignatureScheme.all.filter(\.signsCalls).flatMap(\.vendors)
+        }
+        var defaultValueDescription: String { name }
     }
 
     /// How the headers are printed.
@@ -34,7 +47,7 @@ struct SignRequestCommand: ParsableCommand {
     }
 
     @Option(help: "The vendor whose server API is called.")
-    var vendor = Vendor.nim
+    var vendor = Caller()
 
     @Option(help: ArgumentHelp("The app key from the vendor.", valueName: "key"))
     var appKey: String
@@ -80,10 +93,17 @@ struct SignRequestCommand: ParsableCommand {
 
     private func headers() throws(CommandError) -> [(name: UTF8Text, value: UTF8Text)] {
         let secret = try secret.secret()
-        do throws(VendorSignatureError) {
-            let signer = try NIMRequestSigner(appKey: UTF8Text(appKey), secret: secret)
+        let signer: (any CallSigner)?
+        do {
+            signer = try SignatureScheme(vendor: vendor.name)?
+                .callSigner(appKey: UTF8Text(appKey), secret: secret)
+        } catch {
+            throw .unsignable(error)
+        }
+        guard let signer else { throw .unsignedCalls(of: vendor.name) }
+        do {
             return try signer.headers(
-                nonce: nonce.map { UTF8Text($0) } ?? NIMRequestSigner.randomNonce(),
+                nonce: nonce.map { UTF8Text($0) } ?? signer.randomNonce(),
                 time: curTime ?? Machine.epochSeconds)
         } catch {
             throw .unsignable(error)
@@ -93,6 +113,11 @@ struct SignRequestCommand: ParsableCommand {
 
 // What `sign-request` and `webhook verify` say when libcrypto or a header is in the way.
 extension CommandError {
+    /// A vendor whose calls nobody signs.
+    static func unsignedCalls(of vendor: String) -> CommandError {
+        .usage("The calls of \(vendor) are not signed.")
+    }
+
     /// A call that cannot be signed.
     static func unsignable(_ error: VendorSignatureError) -> CommandError {
         error.code == .invalidHeader ? .usage(error.description) : .unusableDigest(error)

@@ -52,7 +52,7 @@ struct WebhookOutcomes: ParsableCommand {
             "The vendor of the reports: \(PushReportReader.vendors.joined(separator: ", ")).",
             valueName: "vendor"),
         completion: .list(PushReportReader.vendors))
-    var vendor = "easemob"
+    var vendor = PushReportReader.vendors.first ?? ""
 
     @Flag(help: "Show whole device tokens, not only the first and last four characters.")
     var showTokens = false

@@ -52,9 +52,9 @@ struct WebhookVerify: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The vendor of the webhooks: \(MessageTranslator.vendors.joined(separator: ", ")).",
+            "The vendor of the webhooks: \(SignatureScheme.vendors.joined(separator: ", ")).",
             valueName: "vendor"),
-        completion: .list(MessageTranslator.vendors))
+        completion: .list(SignatureScheme.vendors))
     var vendor: String
 
     @OptionGroup(title: "Signature")
@@ -98,7 +98,7 @@ struct WebhookVerify: ParsableCommand {
 
     private func task() throws(CommandError) -> WebhookTask {
         guard let scheme = SignatureScheme(vendor: vendor) else {
-            let known = MessageTranslator.vendors.joined(separator: ", ")
+            let known = SignatureScheme.vendors.joined(separator: ", ")
             throw .usage("\"\(vendor)\" is not a vendor with known signatures. Use one of: \(known).")
         }
         let verifier = try verifier(scheme)

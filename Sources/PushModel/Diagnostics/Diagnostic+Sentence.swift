@@ -39,24 +39,15 @@ extension Diagnostic {
     private func spell(into sentence: inout some Sentence & ~Copyable) {
         let words = code.words
         var start = 0
-        if code.isPredicate {
-            spellSubject(into: &sentence)
-            sentence.add(literal: " ")
-        } else if words.beginsWithKey {
+        if words.beginsWithKey {
             spellSubject(into: &sentence)
             start = 5
-        } else if !code.isNamed, case .field(let field) = subject, case .words(let words)? = arguments?.first,
-            words.begins(with: field.rawValue)
-        {
-            spellSubject(into: &sentence)
-            return sentence.add(words, field.rawValue.utf8.count..<words.utf8.count)
         }
         if let arguments {
             Self.fill(words, from: start, with: arguments, into: &sentence)
         } else {
             sentence.add(words, start..<words.utf8CodeUnitCount)
         }
-        if code.isPredicate { sentence.add(literal: ".") }
     }
 
     /// Adds the words, with the arguments in the place of their numbers.
@@ -178,13 +169,6 @@ extension StaticString {
 }
 
 extension String {
-    /// Whether the text is a word with a blank and more behind it.
-    fileprivate func begins(with word: String) -> Bool {
-        let count = word.utf8.count
-        guard utf8.count > count, has(word, in: 0..<count) else { return false }
-        return utf8.withContiguousStorageIfAvailable { $0[count] == UInt8(ascii: " ") } == true
-    }
-
     /// Where the last key stands in the bytes of a JSON Pointer, with the number of an element behind it.
     fileprivate var lastKey: Range<Int> { lastKeyAndWord.0 }
 

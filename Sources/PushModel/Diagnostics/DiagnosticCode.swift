@@ -1,10 +1,10 @@
 /// What a diagnostic tells: a stable name for programs, how much it matters, what happened, and a sentence for people.
 ///
-/// The codes of a target stand in one file of it, as static members: `ReadingCodes.swift`, `ResolutionCodes.swift` and so on.
-/// Nobody words a diagnostic elsewhere. The sentence is put together only where it is read, so telling costs little; name and
+/// The codes of a target, or of one of its folders, stand in one file, as static members: `ReadingCodes.swift`,
+/// `NIMSettingsCodes.swift` and so on. Nobody words a diagnostic elsewhere. The sentence is put together only where it is read, so telling costs little; name and
 /// words are literals, so that a copy of a code costs nothing either.
 public struct DiagnosticCode: Sendable {
-    let spelledName: StaticString
+    @usableFromInline let spelledName: StaticString
     /// How much it matters, unless the teller knows better.
     public let severity: Diagnostic.Severity
     /// What happened.
@@ -13,35 +13,21 @@ public struct DiagnosticCode: Sendable {
     ///
     /// It may begin with `{key}`, for which the name of the key or the field stands in. `{0}` to `{9}` are the
     /// diagnostic's arguments.
-    package let words: StaticString
-    /// Whether the words only go on behind the key, without a full stop.
-    let isPredicate: Bool
+    @usableFromInline package let words: StaticString
 
     /// Creates a code; only a target's file of codes does.
     @inlinable
     package init(
         _ name: StaticString, _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind, _ words: StaticString
     ) {
-        self.init(name, severity, kind, words, isPredicate: false)
-    }
-
-    @usableFromInline
-    init(
-        _ name: StaticString, _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind, _ words: StaticString,
-        isPredicate: Bool
-    ) {
         spelledName = name
         self.severity = severity
         self.kind = kind
         self.words = words
-        self.isPredicate = isPredicate
     }
 
     /// The name in kebab case, such as `number-for-text`; it never changes its meaning.
     public var name: String { spelledName.text }
-
-    /// Whether the code has a name, by which programs know it.
-    package var isNamed: Bool { spelledName.utf8CodeUnitCount > 0 }
 
     /// Writes the name as a JSON string.
     package func writeName(to writer: inout JSONWriter) { writer.string(spelledName) }
@@ -51,8 +37,7 @@ extension DiagnosticCode: Hashable {
     /// Whether both have one name, and say the same.
     public static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool {
         left.spelledName.isSame(as: right.spelledName) && left.severity == right.severity
-            && left.kind == right.kind && left.isPredicate == right.isPredicate
-            && left.words.isSame(as: right.words)
+            && left.kind == right.kind && left.words.isSame(as: right.words)
     }
 
     /// Hashes the name.

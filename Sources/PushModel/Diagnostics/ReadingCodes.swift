@@ -29,6 +29,14 @@ extension DiagnosticCode {
         "no-integer", .warning, .invalid,
         "{key} is not a whole number; it was taken as absent. Send an integer.")
 
+    // MARK: Settings
+
+    /// The argument is the place of the earlier value.
+    static let laterCounts = DiagnosticCode(
+        "later-counts", .warning, .ambiguous,
+        "{key} says something else than {0}, and is about the same setting; the later one was taken. Give one."
+    )
+
     // MARK: Objects
 
     package static let stringForObject = DiagnosticCode(
@@ -37,14 +45,4 @@ extension DiagnosticCode {
     package static let noObject = DiagnosticCode(
         "no-object", .warning, .invalid,
         "{key} is not an object; it was taken as absent. Send a JSON object.")
-
-    // MARK: Settings
-
-    /// The argument is the other key's place.
-    static let settingGivenTwice = DiagnosticCode(
-        "setting-given-twice", .warning, .ambiguous,
-        """
-        {key} says something else than {0}, and is about the same setting; the later one was taken. \
-        Give one.
-        """)
 }

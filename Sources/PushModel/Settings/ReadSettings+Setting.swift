@@ -51,7 +51,7 @@ extension ValueReader {
         _ value: Value, than earlier: Value?, from first: Location?, at location: Location
     ) -> Value {
         if let earlier, let first, earlier != value {
-            note(.settingGivenTwice, location, .words(first.path))
+            note(.laterCounts, location, .text(UTF8Text(first.path)))
         }
         return value
     }

@@ -82,7 +82,7 @@ extension LossTally.Cost {
             let sentence = try LossTally.Sentence(cause, of: value)
             try cause.check(sentence.degraded, upTo: degraded, "degraded")
             try cause.check(sentence.sameScreen, upTo: sameScreen, "same-screen")
-            try told.insert(sentence, for: sentence.loss?.sentenceName(under: row) ?? "", of: cause)
+            try told.insert(sentence, for: sentence.loss?.code ?? "", of: cause)
         }
         if let one = value.member("example") { example = try CorpusExample(one) }
     }

@@ -75,29 +75,8 @@ struct LossyMessage {
 extension FidelityCauses.Cause {
     /// What the cause is counted under: its row, else the code of what is told, else what happened; empty where only the
     /// screens differ.
-    var name: String { row ?? diagnostic.map { Self.shortName($0.code.name, $0.kind) } ?? "" }
+    var name: String { row ?? diagnostic?.code.name ?? "" }
 
     /// What tells one thing that is told of a row from another.
-    var sentenceName: String {
-        guard let diagnostic else { return "" }
-        // Sentences without a code are told apart where no row says what they are about.
-        if diagnostic.code.name.isEmpty && row == nil { return diagnostic.message }
-        return Self.shortName(diagnostic.code.name, diagnostic.kind)
-    }
-
-    fileprivate static func shortName(_ code: String, _ kind: Diagnostic.Kind) -> String {
-        code.isEmpty ? kind.rawValue : code
-    }
-}
-
-extension ToldLoss {
-    /// The name of the cause's sentence.
-    ///
-    /// - Parameter row: What the cause is counted under.
-    /// - Returns: What tells it from the row's other sentences.
-    func sentenceName(under row: String) -> String {
-        let name = FidelityCauses.Cause.shortName(code, kind)
-        // A cause without a row is counted under its short name.
-        return code.isEmpty && row == name ? message.english : name
-    }
+    var sentenceName: String { diagnostic?.code.name ?? "" }
 }

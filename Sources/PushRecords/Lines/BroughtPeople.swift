@@ -89,7 +89,7 @@ extension Diagnostic {
     /// A remark on settings in a line.
     fileprivate init(_ remark: SettingsRemark, at path: String) {
         self.init(
-            severity: .warning, kind: remark.kind == .missingTimeZone ? .defaulted : .ignored,
-            path: path + remark.path, message: "\(path)\(remark.path) \(remark.message)")
+            .remark(remark.kind), path: path + remark.path,
+            [.words("\(path)\(remark.path) \(remark.message)")], isLocated: true)
     }
 }

@@ -12,10 +12,8 @@ extension Diagnostic {
         severity.write(to: &writer)
         writer.key("kind")
         kind.write(to: &writer)
-        if code.isNamed {
-            writer.key("code")
-            code.writeName(to: &writer)
-        }
+        writer.key("code")
+        code.writeName(to: &writer)
         writer.key("path")
         writer.string(path)
         writer.key("message")

@@ -33,7 +33,7 @@ struct WebhookRecord {
         self.vendor = vendor
         self.message = message
         kind = verification.kind?.rawValue
-        looksLike = verification.looksLike?.rawValue
+        looksLike = verification.looksLike?.name
         replayKey = verification.replayKey
         switch verification.result {
         case .valid: result = .valid

@@ -59,13 +59,6 @@ extension ChineseSentences {
         // Delivered pushes
         "misspelled-aps": "{key} 所在的位置应为 aps；已按 aps 读取。设备只认识正确的名称。",
         "push-without-aps": "推送里没有 aps，来电推送可以这样；按来电读取。",
-        // Reports about pushes
-        "exception-gives-way": "{key} 被 detail 取代，detail 说明了没有推送的原因。",
-        "no-reported-payload": "{key} 不是写在字符串里的 JSON payload；按没有处理。请读取回调原样的内容。",
-        "unknown-detail": "{key} 不是表里的文本；推送算作 {0}，没有原因。请在 outcomes.tsv 里加一行。",
-        "detail-of-success": "{key} 说明了没有推送的原因，而 status 是 success；推送算作 {0}。",
-        "unknown-status": "{key} 不是 success、fail 或 error；推送算作 {0}。",
-        "unsettled-outcome": "{key} 和推送服务的回答不能确定推送的结果；算作 {0}。",
 
         // Pushes whose data stand elsewhere
         "data-at-root": "推送的根部有其他成员，没有 e；由它生成的 payload 也放在根部。",

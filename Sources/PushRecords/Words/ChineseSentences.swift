@@ -23,9 +23,9 @@ enum ChineseSentences {
     private static let names: [String: String] = [
         "The message": "消息", "A key without a name": "没有名称的键", "nothing": "（无）", "none": "（无）",
         "a boolean": "布尔值", "a number": "数字", "a string": "字符串", "an array": "数组", "an object": "对象",
-        "the sound": "提示音", "the level": "interruption-level",
+        "the sound": "提示音", "the level": "interruption-level", "identifier": "标识",
         "the payload": "payload", "the body": "body", "characters": "个字符", "bytes": "字节",
-        "all day": "全天", "minutes": "分钟", "milliseconds": "毫秒",
+        "kind and identifier": "类型和标识", "minutes": "分钟", "milliseconds": "毫秒", "all day": "全天",
     ]
 }
 

@@ -48,7 +48,7 @@ extension Diagnostic {
 extension APNSRule {
     /// The rule that a diagnostic repeats; nil for one with words of its own.
     fileprivate init?(reportedAs code: DiagnosticCode) {
-        guard code.isNamed, code.words.text == "{0}",
+        guard code.words.text == "{0}",
             let rule = Self.allCases.first(where: { $0.name == code.name })
         else {
             return nil

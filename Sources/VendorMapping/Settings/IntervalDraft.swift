@@ -40,14 +40,14 @@ struct IntervalDraft {
         if state == .allDay { return (DailyInterval(start: 0, end: 0, origin: .allDay), nil) }
         let isUnswitched = hasSwitch && state == nil
         if isUnswitched && needsSwitch {
-            return (nil, times.isEmpty && !isBroken ? nil : .intervalTakenAsOff)
+            return (nil, times.isEmpty && !isBroken ? nil : .quietTimeWithoutSwitch)
         }
         guard !isBroken, let startHour = times[.startHour], let endHour = times[.endHour] else {
-            return (nil, needsSwitch ? .intervalWithoutTimes : .intervalWithoutEnds)
+            return (nil, needsSwitch ? .quietTimeWithoutTimes : .intervalWithoutEnds)
         }
         let interval = DailyInterval(
             start: startHour * 60 + (times[.startMinute] ?? 0),
             end: endHour * 60 + (times[.endMinute] ?? 0), origin: zero)
-        return (interval, isUnswitched ? .intervalTakenAsOn : nil)
+        return (interval, isUnswitched ? .intervalWithoutSwitch : nil)
     }
 }

@@ -27,19 +27,24 @@ extension SettingsReader {
         let meaning =
             entry.value.number?.decimalInteger.flatMap { row.meaning(of: $0) }
             ?? entry.value.string.flatMap { $0.decimalInteger == nil ? row.meaning(of: $0) : nil }
-        if meaning == nil { noteWord(row, at: entry.location) }
+        if meaning == nil {
+            row.field == .conversationKind ? noteNoKind(row, entry.location) : noteNoMode(row, entry.location)
+        }
         return meaning
     }
 
-    private mutating func noteWord(_ row: SettingsRow, at location: Location) {
-        let (words, numbers) = (row.spellings(areNumbers: false), row.spellings(areNumbers: true))
-        guard row.field == .conversationKind else {
-            let known = (words + numbers).joined(separator: ", ")
-            return values.note(.noSettingWord, location, .words(known))
-        }
+    private mutating func noteNoMode(_ row: SettingsRow, _ location: Location) {
+        let words = DiagnosticArgument.words(row.spellings(areNumbers: false).joined(separator: ", "))
+        let numbers = row.spellings(areNumbers: true).joined(separator: ", ")
+        if numbers.isEmpty { return values.note(.noWordOfList, location, words) }
+        values.note(.noWordOrNumberOfList, location, words, .words(numbers))
+    }
+
+    private mutating func noteNoKind(_ row: SettingsRow, _ location: Location) {
         values.note(
-            .noConversationWithSetting, location, .words(words.joined(separator: " or ")),
-            .words(numbers.joined(separator: " or ")))
+            .noConversationWithSetting, location,
+            .words(row.spellings(areNumbers: false).joined(separator: " or ")),
+            .words(row.spellings(areNumbers: true).joined(separator: " or ")))
     }
 
     /// One of two numbers; documented examples send their digits in a text (EM 9.32).

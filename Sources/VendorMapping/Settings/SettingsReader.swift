@@ -66,7 +66,7 @@ package struct SettingsReader {
     private mutating func readTemplate(_ item: SettingsItem) {
         guard let row = table.row(of: .template) else {
             if item.value.isNull { return }
-            return values.note(.noTemplatesHere, Location(row: "", path: item.path))
+            return values.note(.templatesUnknown, Location(row: "", path: item.path))
         }
         guard item.value.kind == .string else { return read([item], table.scopes(of: .template)) }
         take(SettingsEntry(row: row, value: item.value, location: Location(row: row.id, path: item.path)))
@@ -96,7 +96,7 @@ package struct SettingsReader {
 
     private mutating func ignore(_ entry: SettingsEntry) {
         if let text = entry.value.string, text.isEmpty { return }
-        values.note(.withoutEffectThere, entry.location)
+        values.note(.ineffectiveSetting, entry.location)
     }
 
     private mutating func count(_ entry: SettingsEntry) {
@@ -143,8 +143,9 @@ package struct SettingsReader {
     private mutating func set(_ daily: DailyInterval, _ location: Location) {
         set(\.quietDaily, to: daily, .quietDaily, location)
         guard daily.start == daily.end, daily.zero == nil else { return }
-        let time = DailyInterval.text(daily.start)
-        values.note(.equalEnds, location, .text(time), .words(daily.isZero ? "none" : "all day"))
+        values.note(
+            .equalEnds, location, .text(DailyInterval.text(daily.start)),
+            .words(daily.isZero ? "none" : "all day"))
     }
 
     // MARK: Parts of daily intervals

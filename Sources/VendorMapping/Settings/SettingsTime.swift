@@ -19,17 +19,14 @@ extension SettingsReader {
 
     private mutating func isPossible(_ count: Int, _ entry: SettingsEntry) -> Bool {
         if entry.row.transform == .expiry {
-            if count < 0 {
-                values.note(.momentBefore1970, entry.location)
-            }
+            if count < 0 { values.note(.before1970, entry.location) }
             return count > 0
         }
         let isMinutes = entry.row.transform == .minutes
         let most = isMinutes ? Self.longestQuietSeconds / 60 : Self.longestQuietSeconds * 1_000
         if (1...most).contains(count) { return true }
         values.note(
-            count > most ? .durationTooLong : .durationTooShort, entry.location, .number(count),
-            .number(most),
+            count > most ? .durationTooLong : .noDuration, entry.location, .number(count), .number(most),
             .words(isMinutes ? "minutes" : "milliseconds"))
         return false
     }
@@ -37,7 +34,7 @@ extension SettingsReader {
     /// Whole seconds: a part of one counts as one, so that the quiet time does not end early.
     private mutating func wholeSeconds(_ milliseconds: Int, _ location: Location) -> Int {
         if milliseconds % 1_000 == 0 { return milliseconds / 1_000 }
-        values.note(.partOfSecond, location, .number(milliseconds))
+        values.note(.roundedToSeconds, location, .number(milliseconds))
         return milliseconds / 1_000 + 1
     }
 

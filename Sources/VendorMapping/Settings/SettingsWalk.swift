@@ -29,7 +29,7 @@ struct SettingsWalk {
         guard item.value.kind == .object else {
             if !item.value.isNull {
                 values.note(
-                    .valueForSettings, Location(row: "", path: item.path), .words(item.value.kind.inWords))
+                    .noSettingsObject, Location(row: "", path: item.path), .words(item.value.kind.inWords))
             }
             return
         }
@@ -77,9 +77,9 @@ struct SettingsWalk {
 
     private func noteUnknown(_ key: UTF8Text, _ path: String, _ values: inout ValueReader) {
         let others = scopes.filter { table.row(key, in: $0) != nil }.map { table.scopes[$0].shape }
-        let place = Location(row: "", path: "\(path)/\(pointerStep(key))")
-        if others.isEmpty { return values.note(.noKnownSetting, place) }
-        values.note(.settingOfOtherForm, place, .words(others.joined(separator: ", ")))
+        let location = Location(row: "", path: "\(path)/\(pointerStep(key))")
+        if others.isEmpty { return values.note(.unknownSettingsKey, location) }
+        values.note(.keyOfOtherForm, location, .words(others.joined(separator: ", ")))
     }
 
     private func noteDescription(_ keys: [UTF8Text], _ path: String, _ values: inout ValueReader) {
@@ -102,12 +102,12 @@ struct SettingsWalk {
                     walk(element, place, scopes, &values)
                 } else {
                     values.note(
-                        .valueForMembers, Location(row: location.row, path: place),
+                        .valueForObject, Location(row: location.row, path: place),
                         .words(element.kind.inWords))
                 }
             }
         default:
-            values.note(.valueForMembers, location, .words(value.kind.inWords))
+            values.note(.valueForObject, location, .words(value.kind.inWords))
         }
     }
 }

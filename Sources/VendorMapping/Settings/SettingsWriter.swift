@@ -48,7 +48,7 @@ package struct SettingsWriter {
         guard let end else { return nil }
         let seconds = unit(of: field, in: shape)
         guard let count = now.units(of: seconds, until: end) else {
-            lose(.endHasPassed, field, at: index)
+            lose(.quietTimeHasPassed, field, at: index)
             return nil
         }
         let most = SettingsReader.longestQuietSeconds / seconds
@@ -80,23 +80,13 @@ package struct SettingsWriter {
         if let body { written.requests.append(SettingsRequest(method, path, body: body)) }
     }
 
-    /// Tells of a setting that cannot be held as it was set.
+    /// Tells of a setting that cannot be held as it was set, in words that go on behind its name.
     package mutating func lose(
-        _ code: DiagnosticCode, _ field: SettingsField, at index: Int? = nil, row: SettingsRow? = nil,
-        difference: String? = nil
-    ) {
-        losses.append(SettingsLoss(code, field, at: index, row: row?.id, difference: difference))
-    }
-
-    /// Tells of a setting that cannot be held as it was set, without a code, in words that go on behind its name.
-    package mutating func lose(
-        _ kind: Diagnostic.Kind, _ field: SettingsField, at index: Int? = nil,
-        severity: Diagnostic.Severity = .warning, row: SettingsRow? = nil, _ words: String,
-        difference: String? = nil
+        _ code: DiagnosticCode, _ field: SettingsField, at index: Int? = nil,
+        _ arguments: [DiagnosticArgument]? = nil, row: SettingsRow? = nil, difference: String? = nil
     ) {
         losses.append(
-            SettingsLoss(
-                kind, field, at: index, severity: severity, row: row?.id, words, difference: difference))
+            SettingsLoss(code, field, at: index, arguments, row: row?.id, difference: difference))
     }
 
     // MARK: Objects

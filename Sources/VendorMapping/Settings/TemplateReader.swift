@@ -36,7 +36,7 @@ struct TemplateReader {
         let required = table.scopes[scope].rows.map { table.rows[$0] }
         let missing = required.filter { row in row.part.map { parts[$0] == nil } ?? false }
         values.note(
-            .templateWithoutPart, Location(row: required.first?.id ?? "", path: path),
+            .halfVendorTemplate, Location(row: required.first?.id ?? "", path: path),
             .words(missing.map(\.name.string).joined(separator: ", ")))
     }
 }

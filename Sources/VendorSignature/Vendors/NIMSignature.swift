@@ -1,7 +1,11 @@
 internal import JSONDocument
 
 /// NIM's signature of copies and callbacks: MD5 of the body, and SHA-1 over secret, MD5 and time, in headers (WH-006 to WH-008).
-struct NIMSignature: SignatureCheck {
+struct NIMSignature: VendorSigning {
+    static let vendors = ["nim"]
+    static let needsHeaders = true
+    static let signsCalls = true
+
     private let secret: SharedSecret
     private let md5: Digest
     private let sha1: Digest
@@ -12,27 +16,27 @@ struct NIMSignature: SignatureCheck {
         sha1 = try Digest.sha1()
     }
 
-    func verify(_ webhook: Webhook) -> (WebhookVerification, time: UTF8Text) {
-        let hashes = webhook.header(.nimMD5)
-        let times = webhook.header(.nimCurTime)
-        let signatures = webhook.header(.nimCheckSum)
+    func verify(_ webhook: Webhook) -> (WebhookVerification, time: SignedTime?) {
+        let hashes = webhook.header(WebhookKey.nimMD5.name)
+        let times = webhook.header(WebhookKey.nimCurTime.name)
+        let signatures = webhook.header(WebhookKey.nimCheckSum.name)
         var verification = WebhookVerification(result: .absent, kind: Self.kind(of: webhook))
-        if signatures.isEmpty { return (verification, "") }
+        if signatures.isEmpty { return (verification, nil) }
         if hashes.count > 1 || times.count > 1 || signatures.count > 1 {
             verification.result = .invalid(.repeatedHeader)
-            return (verification, "")
+            return (verification, nil)
         }
         // A header that is there and empty is a signature that lost something, not a webhook without one.
         guard let hash = hashes.first, let time = times.first, !hash.isEmpty, !time.isEmpty,
             !signatures[0].isEmpty
         else {
             verification.result = .invalid(.incomplete)
-            return (verification, "")
+            return (verification, nil)
         }
         let body = md5.digits { feed in webhook.body.withBytes(feed) }
         verification.result = result(of: signatures[0], hash: hash, time: time, body: body)
         verification.replayKey = UTF8Text(concatenating: [Self.text(body), "-", time])
-        return (verification, time)
+        return (verification, .milliseconds(time))
     }
 
     /// First whether the body is the one that was hashed, then whether the vendor signed that hash.
@@ -57,4 +61,9 @@ struct NIMSignature: SignatureCheck {
         else { return nil }
         return event.kind == .string ? .copy : .callback
     }
+}
+
+extension SignatureScheme {
+    /// MD5 of the body and SHA-1 over secret, MD5 and time, in headers (WH-006 to WH-008).
+    public static let nim = SignatureScheme(NIMSignature.self)
 }

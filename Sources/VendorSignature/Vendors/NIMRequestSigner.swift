@@ -3,7 +3,7 @@ public import JSONDocument
 /// Signs calls of NIM's server interfaces (WH-010 to WH-013).
 ///
 /// A call's checksum covers its nonce, and its time is in seconds; a webhook's covers the body's MD5, in milliseconds.
-public struct NIMRequestSigner: Sendable {
+public struct NIMRequestSigner: CallSigner {
     /// The most characters of a nonce, or of an app key.
     package static let longestNonce = 128
 
@@ -49,13 +49,6 @@ public struct NIMRequestSigner: Sendable {
         ]
     }
 
-    /// A new nonce of 32 hexadecimal digits from the system's random generator.
-    public static func randomNonce() -> UTF8Text {
-        var generator = SystemRandomNumberGenerator()
-        let digits = (0..<32).map { _ in String(Int.random(in: 0..<16, using: &generator), radix: 16) }
-        return UTF8Text(digits.joined())
-    }
-
     private static func check(_ text: UTF8Text, _ what: String) throws(VendorSignatureError) {
         let isHeader = text.withBytes { bytes in bytes.allSatisfy { (0x21...0x7E).contains($0) } }
         guard isHeader, (1...longestNonce).contains(text.count) else {
@@ -63,5 +56,13 @@ public struct NIMRequestSigner: Sendable {
                 .invalidHeader,
                 "\(what) must be 1 to \(longestNonce) visible ASCII characters without blanks.")
         }
+    }
+}
+
+extension NIMSignature {
+    static func callSigner(
+        appKey: UTF8Text, secret: SharedSecret
+    ) throws(VendorSignatureError) -> (any CallSigner)? {
+        try NIMRequestSigner(appKey: appKey, secret: secret)
     }
 }

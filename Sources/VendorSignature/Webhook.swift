@@ -1,0 +1,36 @@
+package import JSONDocument
+
+/// A webhook as it came.
+package struct Webhook {
+    package let body: ByteSlice
+    /// The body as JSON; nil when it is none.
+    package let message: JSONValue?
+    package let headers: [(name: UTF8Text, value: UTF8Text)]
+    /// What stands behind the question mark of the address that was called; empty for nothing.
+    package let query: UTF8Text
+
+    init(
+        body: ByteSlice, message: JSONValue?, headers: [(name: UTF8Text, value: UTF8Text)], query: UTF8Text
+    ) {
+        self.body = body
+        self.message = message
+        self.headers = headers
+        self.query = query
+    }
+
+    /// The values of a header, each once, without the blanks around them, which are none of the value (RFC 9110, 5.5).
+    package func header(_ name: UTF8Text) -> [UTF8Text] {
+        var values: [UTF8Text] = []
+        for header in headers where header.name.equalsIgnoringASCIICase(name) {
+            let value = header.value.trimmedASCIIWhitespace()
+            if !values.contains(value) { values.append(value) }
+        }
+        return values
+    }
+
+    /// A member of the body as text: a string, or a number as it is spelled; nil for nothing, `null` and `""`.
+    package func text(_ name: UTF8Text) -> UTF8Text? {
+        guard let value = message?[name], let text = value.string ?? value.number else { return nil }
+        return text.isEmpty ? nil : text
+    }
+}

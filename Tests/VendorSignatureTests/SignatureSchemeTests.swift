@@ -1,0 +1,71 @@
+import Testing
+
+@testable import VendorSignature
+
+@Suite("Schemes of vendors")
+struct SignatureSchemeTests {
+    private static let acme = SignatureScheme(InventedSigning.self)
+    private static let query = "nonce=14314&timestamp=1408710653491&acmeEvent=1"
+
+    private func verify(
+        _ query: String, as scheme: SignatureScheme = acme, maximumAge: Int? = nil, now: Int = 0
+    ) throws -> WebhookVerification {
+        let verifier = try WebhookVerifier(
+            scheme, among: SignatureScheme.all + [Self.acme], secret: SharedSecret(Array("s3cr3t".utf8)),
+            maximumAge: maximumAge)
+        return verifier.verify(
+            ByteSlice(Array("text=hi".utf8)), headers: [], query: UTF8Text(query), now: now)
+    }
+
+    @Test("A vendor that signs in the query is one type, and verified like the others")
+    func newcomer() throws {
+        let signed = Self.query + "&signature=96fea4cd09706a2832ebc9ac766140426dc01ed7"
+        let verification = try verify(signed)
+        #expect(verification.result == .valid)
+        #expect(verification.kind == .copy)
+        #expect(verification.replayKey == "14314-1408710653491")
+        #expect(try verify(Self.query).result == .absent)
+        #expect(try verify("signature=00").result == .invalid(.incomplete))
+        #expect(try verify(signed.replacing("14314", with: "14315")).result == .invalid(.checksum))
+    }
+
+    @Test("A time in seconds has an age, too, and one that no milliseconds can hold has none")
+    func seconds() throws {
+        // sha1("s3cr3t" + "n" + "1700000000") and sha1("s3cr3t" + "n" + "9223372036854775807")
+        let signed = "nonce=n&timestamp=1700000000&signature=d557578b87db95a8a8ac79c29c0fcdc4d7d70ba2"
+        #expect(try verify(signed, maximumAge: 300, now: 1_700_000_300_000).result == .valid)
+        #expect(try verify(signed, maximumAge: 300, now: 1_700_000_300_001).result == .invalid(.stale))
+        let huge = "nonce=n&timestamp=9223372036854775807&signature=55ec38d9ff8cb1aa15c7338532a8654c9a1236fa"
+        #expect(try verify(huge).result == .valid)
+        #expect(try verify(huge, maximumAge: 300).result == .invalid(.unreadableTime))
+    }
+
+    @Test("Who got the newcomer's webhook is told whose it looks like")
+    func strangers() throws {
+        let verification = try verify(Self.query, as: .easemob)
+        #expect(verification.result == .absent)
+        #expect(verification.looksLike == Self.acme)
+        #expect(verification.looksLike?.name == "acme")
+    }
+
+    @Test(
+        "A newcomer's calls are signed by what its scheme gives; a vendor without signed calls gives nothing")
+    func calls() throws {
+        let secret = try SharedSecret(Array("s3cr3t".utf8))
+        let signer = try #require(try Self.acme.callSigner(appKey: "k", secret: secret))
+        let headers = try signer.headers(nonce: "14314", time: 1_408_710_653)
+        #expect(headers.map(\.name) == ["App-Key", "Timestamp", "Signature"])
+        #expect(headers[1].value == "1408710653000")
+        #expect(signer.randomNonce().count == 32)
+        #expect(try SignatureScheme.easemob.callSigner(appKey: "k", secret: secret) == nil)
+        #expect(SignatureScheme.all.filter(\.signsCalls) == [.nim])
+    }
+
+    @Test("Every scheme has a name of its own, and so has every vendor")
+    func names() {
+        #expect(Set(SignatureScheme.all.map(\.name)).count == SignatureScheme.all.count)
+        #expect(Set(SignatureScheme.vendors).count == SignatureScheme.vendors.count)
+        #expect(SignatureScheme.vendors == ["easemob", "agora", "nim"])
+        #expect(SignatureScheme.all.allSatisfy { !$0.name.isEmpty })
+    }
+}
