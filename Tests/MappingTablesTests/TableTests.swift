@@ -22,7 +22,7 @@ struct TableTests {
 
     @Test("Every canonical field is filled by a row or has a reason not to be")
     func everyField() {
-        let rows = Checkout.mappings.easemob.rows + Checkout.mappings.nim.rows
+        let rows = Checkout.mappings.vendorTables.flatMap(\.messages.rows)
         let unfilled = Checkout.fields.subtracting(rows.map { $0["field"] })
         #expect(unfilled == Set(Self.fieldsWithoutRows.keys))
     }
@@ -37,15 +37,17 @@ struct TableTests {
         "leavesBadge": "the lack of a number in a delivered push",
     ]
 
+    private static let messages = Checkout.mappings.vendorTables[0].messages
+
     @Test(
         "A row is found by its identifier in any case",
         arguments: [("EM-001", 2), ("em-002", 3), ("Em-003", 4)])
     func row(id: String, line: Int) {
-        #expect(Checkout.mappings.easemob.row(id: id)?.line == line)
+        #expect(Self.messages.row(id: id)?.line == line)
     }
 
     @Test("An identifier that no row has finds nothing")
     func noRow() {
-        #expect(Checkout.mappings.easemob.row(id: "EM-999") == nil)
+        #expect(Self.messages.row(id: "EM-999") == nil)
     }
 }

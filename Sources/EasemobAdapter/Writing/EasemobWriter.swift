@@ -1,11 +1,6 @@
 public import VendorMapping
 
 extension EasemobAdapter: VendorWriter {
-    /// The names of the shapes that it writes.
-    public static var writtenShapes: [String] {
-        [EasemobShape.sdk, .rest, .restLegacy, .ext].map(\.rawValue)
-    }
-
     /// Writes a message; every row of the table that can be sent has its value from one place.
     public static func write(
         _ message: PushMessage, shape: String, findings: inout [Finding]

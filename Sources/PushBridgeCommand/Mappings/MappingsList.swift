@@ -18,11 +18,16 @@ struct MappingsList: ParsableCommand {
             Next: 'pushbridge mappings show ID' shows a whole row.
             """)
 
-    /// The tables that can be listed, by the name of what they describe.
-    enum Subject: String, ExpressibleByArgument, CaseIterable {
-        case easemob, nim, fields, apns, rules, rejections, profiles, platforms, outcomes, webhooks, readings
-        case easemobSettings = "easemob-settings"
-        case nimSettings = "nim-settings"
+    /// A table that can be listed, by the name of what it describes.
+    struct Subject: ExpressibleByArgument {
+        let name: String
+
+        init?(argument: String) {
+            guard Self.allValueStrings.contains(argument) else { return nil }
+            name = argument
+        }
+
+        static var allValueStrings: [String] { Mappings.embedded.byName.map(\.name) }
     }
 
     @Option(help: "The table to list. Agora uses Easemob's keys.")
@@ -31,7 +36,7 @@ struct MappingsList: ParsableCommand {
     @OptionGroup var output: TextOutputOptions
 
     func run() throws {
-        let lists = Mappings.embedded.byName.filter { vendor == nil || $0.name == vendor?.rawValue }
+        let lists = Mappings.embedded.byName.filter { vendor == nil || $0.name == vendor?.name }
         let texts = lists.map { list in
             let text = Self.layout(of: list.table).text
             return vendor == nil ? "\(list.name)\n\(text)" : text
@@ -43,7 +48,7 @@ struct MappingsList: ParsableCommand {
     private static func layout(of table: Table) -> ColumnLayout {
         let wanted = [
             "shape", "path", "place", "key", "rule", "severity", "reason", "status", "vendor", "generation",
-            "language", "setting", "easemob", "nim", "detail", "outcome", "part",
+            "language", "setting", "detail", "outcome", "part", "name", "like",
         ]
         let columns =
             ["id", "number"] + wanted
