@@ -12,7 +12,7 @@ struct Rule: Sendable, CustomStringConvertible {
 
     static let all: [Rule] = [
         arrows, drawers, typeNames, fileNames, lengths, spread, stops, twins, topLevel, buildProducts,
-        vendorKeys, unsafeCode, unlabelledArguments, citations, codes, options,
+        vendorKeys, vendorNames, unsafeCode, unlabelledArguments, citations, codes, options,
         sentences,
     ]
 }
