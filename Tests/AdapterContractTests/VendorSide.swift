@@ -2,6 +2,7 @@ import EasemobAdapter
 import MappingTables
 import NIMAdapter
 import PushModel
+import VendorMapping
 
 /// One vendor as the contract sees it: its adapter, its table, and what an ordinary message of each shape looks like.
 struct VendorSide: Sendable, CustomStringConvertible {

@@ -24,7 +24,6 @@ struct ShowingCase {
     let name: String
     let shown: Set<String>
 
-
     /// Every case, looked into once.
     static let all: Result<[ShowingCase], any Error> = Result {
         var walks: [String: KeyWalk] = [:]

@@ -1,3 +1,4 @@
+import Foundation
 import MappingTables
 import Testing
 
@@ -11,6 +12,18 @@ struct TableTests {
     @Test("The files made from the tables are current")
     func current() {
         #expect(Checkout.mappings.generatedFileProblems(text: Checkout.text).map(\.description) == [])
+    }
+
+    @Test("Every table in the folder is one that something is made of")
+    func strangers() throws {
+        let folder = Checkout.root.appendingPathComponent(Mappings.folder).path
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(Checkout.mappings.strangers(among: files).map(\.description) == [])
+        #expect(
+            Checkout.mappings.strangers(among: files + ["pigeon.tsv"]).map(\.description) == [
+                "Mappings/pigeon.tsv: no row of vendors.tsv asks for the table; add the vendor's row there, or remove the "
+                    + "file. Then run `swift run generate-mappings`."
+            ])
     }
 
     @Test("The tables inside the program are those of the checkout")

@@ -2,6 +2,7 @@ import MappingTables
 import NIMAdapter
 import PushModel
 import Testing
+import VendorMapping
 
 /// The rows of `Mappings/nim.tsv`, held against the writer.
 @Suite("The rows of the table, written")

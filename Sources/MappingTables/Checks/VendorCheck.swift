@@ -39,7 +39,21 @@ struct VendorCheck {
         let folder =
             row["folder"].split(separator: "/").count > 1
             ? [] : ["the folder must be the adapter's, such as Sources/AcmeAdapter"]
-        return prefixes + folder + forms(row) + readings(row)
+        return prefixes + folder + forms(row) + transforms(row) + readings(row)
+    }
+
+    private func transforms(_ row: Table.Row) -> [String] {
+        let settings = vendors.first { $0.row == row }?.settings.rows ?? []
+        return row.words("transforms").flatMap { word -> [String] in
+            let own = OwnTransform(word)
+            if own.facts == nil {
+                return [
+                    "the transform \"\(word)\" is no name of the vendor's own with types, such as user:string"
+                ]
+            }
+            return settings.contains { $0["transform"] == own.name }
+                ? [] : ["no row of \(row["vendor"])-settings.tsv has the transform \"\(own.name)\""]
+        }
     }
 
     private func forms(_ row: Table.Row) -> [String] {
@@ -59,7 +73,9 @@ struct VendorCheck {
 
     /// A vendor whose messages look like another one's.
     private func alias(_ row: Table.Row) -> [String] {
-        let columns = ["keys", "settings", "forms", "readings", "folder"].filter { row[$0] != "-" }
+        let columns = ["keys", "settings", "forms", "transforms", "readings", "folder"].filter {
+            row[$0] != "-"
+        }
         return columns.map { "a vendor like another one has - as its \($0)" }
             + (vendors.contains { $0.id == row["like"] }
                 ? [] : ["\(row["like"]) is no vendor with tables of its own"])

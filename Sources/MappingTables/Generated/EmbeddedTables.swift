@@ -1201,10 +1201,10 @@ FD-077	recall.note	recallNote	-	text	no	info	-	The sender's note on the recall; 
 """#
 
 private let vendorsText = #"""
-id	vendor	name	like	keys	settings	forms	readings	generations	folder	note
-VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy console	E	2017 2018 current	Sources/EasemobAdapter	What NIM calls team is called group here.
-VN-002	agora	Agora	easemob	-	-	-	-	2017 2018 current	-	Agora Chat has Easemob's keys; only built-in texts and the usual language differ.
-VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
+id	vendor	name	like	keys	settings	forms	transforms	readings	generations	folder	note
+VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy console	parameterType:integer entityUser:string	E	2017 2018 current	Sources/EasemobAdapter	What NIM calls team is called group here.
+VN-002	agora	Agora	easemob	-	-	-	-	-	2017 2018 current	-	Agora Chat has Easemob's keys; only built-in texts and the usual language differ.
+VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped user:string relationType:string|integer:meanings	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
 """#
 
 private let shapesText = #"""

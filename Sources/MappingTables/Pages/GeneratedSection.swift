@@ -37,7 +37,7 @@ extension Mappings {
             let known = pages.firstIndex { $0.path == section.path }
             guard let page = known.map({ pages[$0].text }) ?? text(section.path) else {
                 let problem = TableProblem(file: section.path, "the file is missing")
-                if problems.last != problem { problems.append(problem) }
+                if !problems.contains(problem) { problems.append(problem) }
                 continue
             }
             guard let placed = section.placed(in: page) else {

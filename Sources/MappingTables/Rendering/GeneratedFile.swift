@@ -42,7 +42,9 @@ extension Mappings {
             ]
     }
 
-    /// The files for the vendors of another folder; see ``adding(folder:text:)``. Their presets have a file of their own.
+    /// The files for the vendors of another folder, whose presets have a file of their own.
+    ///
+    /// See ``adding(folder:text:)``.
     public func generatedFiles(ofVendorsIn folder: String) -> [GeneratedFile] {
         vendorTables.filter { $0.tableFolder == folder }.flatMap { vendor in
             files(of: vendor) + [ProfileRenderer(table: profiles).file(of: vendor)]

@@ -11,11 +11,24 @@ extension Mappings {
             return form.isEmpty
                 ? contentProblems(table, schema, fields: schema.namesSettings ? settings : fields) : form
         }
-        return tables.isEmpty ? vendorProblems + SourceCheck(mappings: self).problems : tables
+        let found = basicProblems + tables
+        return found.isEmpty ? vendorProblems + SourceCheck(mappings: self).problems : found
+    }
+
+    /// What is wrong with the vendors and their shapes, from which the other tables' words follow; nothing where these two
+    /// tables are malformed.
+    private var basicProblems: [TableProblem] {
+        let basis = schemas.filter { [vendors.file, shapes.file].contains($0.table.file) }
+        let isSound = basis.allSatisfy {
+            FormCheck(table: $0.table, schema: $0.schema, namedBy: nil).problems.isEmpty
+        }
+        return isSound ? VendorCheck(mappings: self).problems + ShapeCheck(mappings: self).problems : []
     }
 
     /// Looks for tables that no row names, so that nothing is made of them.
-    /// - Parameter files: The names of the files in the folder of the tables.
+    /// - Parameters:
+    ///   - files: The names of the files in the folder of the tables.
+    ///   - folder: The folder, from the package's root.
     /// - Returns: A problem for each; empty when there are none.
     public func strangers(among files: [String], in folder: String = Mappings.folder) -> [TableProblem] {
         let known = Set(all.map(\.file))
@@ -72,14 +85,14 @@ extension Mappings {
     }
 
     private var vendorProblems: [TableProblem] {
-        VendorCheck(mappings: self).problems + ShapeCheck(mappings: self).problems
-            + vendorTables.map(\.messages).flatMap {
-                RelationCheck(table: $0).problems + KeyCheck(table: $0).problems
-                    + ReadingColumnCheck(table: $0, fields: Set(fields.rows.map { $0["field"] })).problems
-            }
-            + vendorTables.map(\.settings).flatMap {
-                RelationCheck(table: $0).problems + KeyCheck(table: $0, beginsWithMember: true).problems
-                    + SettingsCheck(table: $0).problems
+        vendorTables.map(\.messages).flatMap {
+            RelationCheck(table: $0).problems + KeyCheck(table: $0).problems
+                + ReadingColumnCheck(table: $0, fields: Set(fields.rows.map { $0["field"] })).problems
+        }
+            + vendorTables.flatMap {
+                RelationCheck(table: $0.settings).problems
+                    + KeyCheck(table: $0.settings, beginsWithMember: true).problems
+                    + SettingsCheck($0).problems
             } + RuleCheck(table: rules, keys: apns).problems + RejectionCheck(table: rejections).problems
             + FieldCheck(mappings: self).problems + PlatformCheck(mappings: self).problems
             + OutcomeCheck(table: outcomes).problems + PresetCheck(mappings: self).problems

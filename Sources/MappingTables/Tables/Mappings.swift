@@ -67,11 +67,12 @@ public struct Mappings: Sendable {
     /// - Parameters:
     ///   - folder: The folder, from the package's root.
     ///   - text: Gives the text of a file in it; empty where there is none.
+    /// - Returns: All of them.
     /// - Throws: What `text` throws.
     public func adding<E: Error>(
         folder: String, text: (_ file: String) throws(E) -> String
     ) throws(E) -> Mappings {
-        let own = Dictionary(uniqueKeysWithValues: all.map { ($0.file, $0) })
+        let own = Dictionary(all.map { ($0.file, $0) }) { first, _ in first }
         return try Mappings { file throws(E) in
             let more = Table(file: file, folder: folder, text: try text(file))
             return own[file]?.adding(more) ?? more
@@ -85,11 +86,12 @@ public struct Mappings: Sendable {
 
     /// The tables whose rows have identifiers, under the names that `mappings list --vendor` takes.
     public var byName: [(name: String, table: Table)] {
-        vendorTables.map { ($0.id, $0.messages) } + vendorTables.map { ("\($0.id)-settings", $0.settings) } + [
-            ("apns", apns), ("rules", rules), ("rejections", rejections), ("profiles", profiles),
-            ("platforms", platforms), ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields),
-            ("vendors", vendors), ("shapes", shapes), ("readings", readings),
-        ]
+        vendorTables.map { ($0.id, $0.messages) } + vendorTables.map { ("\($0.id)-settings", $0.settings) }
+            + [
+                ("apns", apns), ("rules", rules), ("rejections", rejections), ("profiles", profiles),
+                ("platforms", platforms), ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields),
+                ("vendors", vendors), ("shapes", shapes), ("readings", readings),
+            ]
     }
 
     /// Every table.

@@ -36,7 +36,7 @@ struct TableSchema: Sendable {
         ])
 
     static let vendors = TableSchema(
-        "id vendor name like keys settings forms readings generations folder note", prefix: "VN")
+        "id vendor name like keys settings forms transforms readings generations folder note", prefix: "VN")
 
     static func shapes(of vendors: [String]) -> TableSchema {
         TableSchema(

@@ -84,7 +84,8 @@ struct ConsoleTarget {
         if let given { return given }
         let language = names(.language) ? own.language : nil
         guard isSameVendor else {
-            return (try? AppProfile(vendor: target.vendor, language: language, from: target.presets)) ?? target
+            return (try? AppProfile(vendor: target.vendor, language: language, from: target.presets))
+                ?? target
         }
         var profile =
             (try? AppProfile(

@@ -3,7 +3,9 @@ import NIMAdapter
 package import PushModel
 package import VendorMapping
 
-/// The vendors that a bridge knows, and what follows from their tables together. It never changes.
+/// The vendors that a bridge knows, and what follows from their tables together.
+///
+/// It never changes.
 package final class VendorRegistry: Sendable {
     /// The vendors of this package: a new one is one line here.
     package static let standard = VendorRegistry(adapters: [
@@ -42,7 +44,7 @@ package final class VendorRegistry: Sendable {
     }
 
     /// The place of that adapter.
-    func number(of vendor: String) -> Int? { adapters.firstIndex { $0.vendors.contains(vendor) } }
+    package func number(of vendor: String) -> Int? { adapters.firstIndex { $0.vendors.contains(vendor) } }
 
     /// The names of a vendor's shapes; of all vendors' when nil.
     func shapes(of vendor: String?) -> [String] {
