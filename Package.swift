@@ -187,7 +187,8 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
-            name: "ConversionTests", dependencies: ["PushBridge", "PushRecords"], swiftSettings: settings),
+            name: "ConversionTests", dependencies: ["PushBridge", "PushRecords", "VendorMapping"],
+            swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
@@ -241,7 +242,10 @@ let package = Package(
         .testTarget(
             name: "PushResolutionTests", dependencies: ["PushModel", "PushResolution"],
             swiftSettings: settings),
-        .testTarget(name: "VendorMappingTests", dependencies: ["VendorMapping"], swiftSettings: settings),
+        .testTarget(
+            name: "VendorMappingTests",
+            dependencies: ["MappingTables", "PushBridge", "PushRecords", "VendorMapping"],
+            exclude: ["Invented/Mappings"], swiftSettings: settings),
         .testTarget(
             name: "VendorSignatureTests", dependencies: ["VendorSignature"], swiftSettings: settings),
     ],

@@ -3,9 +3,6 @@ public import VendorMapping
 /// Reads the messages of NetEase Yunxin NIM: those of its client SDKs, its server interfaces and webhooks, and the
 /// pushes that devices received.
 public enum NIMAdapter: TableAdapter {
-    /// The names of the vendors whose messages look like this.
-    public static var vendors: [String] { ["nim"] }
-
     package static var dialect: any VendorDialect.Type { NIMDialect.self }
 
     package static let roots = RootIndex([NIMDialect.self])

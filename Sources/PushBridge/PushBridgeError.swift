@@ -28,8 +28,10 @@ public struct PushBridgeError: Error, Sendable, Hashable, CustomStringConvertibl
 
 extension PushBridgeError {
     /// A name that no vendor has.
-    package static func unknownVendor(_ name: String) -> PushBridgeError {
-        let known = VendorRegistry.vendors.joined(separator: ", ")
+    package static func unknownVendor(
+        _ name: String, among registry: VendorRegistry = .standard
+    ) -> PushBridgeError {
+        let known = registry.vendors.joined(separator: ", ")
         return PushBridgeError(.unknownVendor, "\"\(name)\" is no vendor known here; there are \(known).")
     }
 }

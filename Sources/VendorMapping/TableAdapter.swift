@@ -5,9 +5,17 @@ package protocol TableAdapter: VendorAdapter {
 
     /// The index of the vendor alone, for those who know whose a message is.
     static var roots: RootIndex { get }
+
+    /// The rows of the vendor's presets; none where `Mappings/profiles.tsv` has them.
+    static var presets: [BuiltInProfiles.Row] { get }
 }
 
 extension TableAdapter {
+    package static var presets: [BuiltInProfiles.Row] { [] }
+
+    /// The names of the vendors whose messages look like this.
+    public static var vendors: [String] { dialect.table.vendors }
+
     /// The names of the shapes that it reads.
     public static var shapes: [String] { dialect.table.shapes.map(\.name) }
 
@@ -29,6 +37,11 @@ extension TableAdapter {
         dialect.read(input, shape: number, options, in: memory, &message, &diagnostics, &places)
     }
 
+    /// A part of a message that comes alone says nothing of receivers (reading E1).
+    public static func isForEveryone(shape: String) -> Bool {
+        dialect.table.shape(named: shape)?.isPart == true
+    }
+
     /// Every key of `input` in its order, but for objects whose members are keys themselves.
     public static func spelledKeys(in input: VendorInput, shape: String) -> [SpelledKey] {
         var values = ValueReader()
@@ -36,5 +49,28 @@ extension TableAdapter {
             let root = dialect.object(of: input, shape: number, &values)
         else { return [] }
         return dialect.table.spelledKeys(in: root, shape: number)
+    }
+}
+
+extension TableAdapter {
+    /// The names of the shapes that it writes.
+    public static var writtenShapes: [String] {
+        dialect.table.shapes.filter(\.isWritten).map(\.name)
+    }
+
+    /// The shape that an app's client sends, and the one that its backend sends, where nobody asked for another.
+    public static var usualShapes: (client: String, server: String) {
+        let usual = dialect.table.usual
+        return (usual.client.name, usual.server.name)
+    }
+
+    /// Whether messages of a shape come from an app's client.
+    public static func isClientShape(_ shape: String) -> Bool {
+        dialect.table.shape(named: shape)?.sender == .client
+    }
+
+    /// Whether a shape is a part of a message that comes alone.
+    public static func isBareExtension(_ shape: String) -> Bool {
+        dialect.table.shape(named: shape)?.isPart == true
     }
 }

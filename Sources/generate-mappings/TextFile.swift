@@ -43,9 +43,28 @@ enum TextFile {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Writes the whole file, and makes the folder it stands in if that is missing.
+    /// The text of a file; empty where there is none.
+    static func readIfThere(_ path: String) throws(FileError) -> String {
+        access(path, F_OK) == 0 ? try read(path) : ""
+    }
+
+    /// The names of the files in a folder.
+    static func names(in path: String) throws(FileError) -> [String] {
+        guard let folder = opendir(path) else { throw FileError(path: path, action: "read") }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            names.append(
+                withUnsafePointer(to: &entry.pointee.d_name) { name in
+                    name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                })
+        }
+        return names
+    }
+
+    /// Writes the whole file, and makes the folders it stands in if they are missing.
     static func write(_ text: String, to path: String) throws(FileError) {
-        if let slash = path.lastIndex(of: "/") { mkdir(String(path[..<slash]), 0o755) }
+        for slash in path.indices where path[slash] == "/" { mkdir(String(path[..<slash]), 0o755) }
         guard let file = fopen(path, "w") else { throw FileError(path: path, action: "written") }
         let bytes = Array(text.utf8)
         let count = fwrite(bytes, 1, bytes.count, file)

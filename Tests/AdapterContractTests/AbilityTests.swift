@@ -1,6 +1,7 @@
 import MappingTables
 import PushModel
 import Testing
+import VendorMapping
 
 @Suite("What a writer says of itself")
 struct AbilityTests {

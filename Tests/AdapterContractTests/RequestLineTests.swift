@@ -1,5 +1,6 @@
 import PushModel
 import Testing
+import VendorMapping
 
 @Suite("A written message as a line of input")
 struct RequestLineTests {

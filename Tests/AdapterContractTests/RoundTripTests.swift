@@ -1,6 +1,7 @@
 import MappingTables
 import PushModel
 import Testing
+import VendorMapping
 
 @Suite("Writing what was read")
 struct RoundTripTests {

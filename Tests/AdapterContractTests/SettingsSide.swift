@@ -14,7 +14,7 @@ struct SettingsSide: Sendable, CustomStringConvertible {
     var description: String { table.file }
 
     static let easemob = SettingsSide(
-        adapter: EasemobAdapter.self, table: Checkout.mappings.easemobSettings,
+        adapter: EasemobAdapter.self, table: Checkout.settings(of: "easemob"),
         base: [
             "rest conversations": #"{"chattype":"chatgroup","key":"g9","type":"NONE"}"#,
             "rest-response conversations": #"{"chattype":"chatgroup","key":"g9","type":"NONE"}"#,
@@ -32,7 +32,7 @@ struct SettingsSide: Sendable, CustomStringConvertible {
         ])
 
     static let nim = SettingsSide(
-        adapter: NIMAdapter.self, table: Checkout.mappings.nimSettings,
+        adapter: NIMAdapter.self, table: Checkout.settings(of: "nim"),
         base: [
             "sdk quiet":
                 #"{"noDisturbing":true,"noDisturbingStartH":22,"noDisturbingStartM":0,"noDisturbingEndH":8,"noDisturbingEndM":0}"#,

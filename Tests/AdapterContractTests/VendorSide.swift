@@ -2,6 +2,7 @@ import EasemobAdapter
 import MappingTables
 import NIMAdapter
 import PushModel
+import VendorMapping
 
 /// One vendor as the contract sees it: its adapter, its table, and what an ordinary message of each shape looks like.
 struct VendorSide: Sendable, CustomStringConvertible {
@@ -21,7 +22,7 @@ struct VendorSide: Sendable, CustomStringConvertible {
     static let all = [easemob, nim]
 
     static let easemob = VendorSide(
-        adapter: EasemobAdapter.self, table: Checkout.mappings.easemob,
+        adapter: EasemobAdapter.self, table: Checkout.messages(of: "easemob"),
         ordinary: [
             "sdk":
                 #"{"from":"zoe","to":"yan","chatType":"chat","body":{"type":"txt","msg":"base"},"ext":{}}"#,
@@ -38,7 +39,7 @@ struct VendorSide: Sendable, CustomStringConvertible {
         companions: Companion.easemob)
 
     static let nim = VendorSide(
-        adapter: NIMAdapter.self, table: Checkout.mappings.nim,
+        adapter: NIMAdapter.self, table: Checkout.messages(of: "nim"),
         ordinary: [
             "sdk":
                 #"{"session":{"sessionId":"team-9","sessionType":1},"from":"zoe","text":"base","setting":{}}"#,

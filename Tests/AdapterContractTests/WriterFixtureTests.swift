@@ -1,5 +1,6 @@
 import PushModel
 import Testing
+import VendorMapping
 
 @Suite("The messages of the fixtures, written")
 struct WriterFixtureTests {

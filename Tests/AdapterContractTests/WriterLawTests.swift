@@ -1,6 +1,7 @@
 import MappingTables
 import PushModel
 import Testing
+import VendorMapping
 
 @Suite("What every writer must do")
 struct WriterLawTests {

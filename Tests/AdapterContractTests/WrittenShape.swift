@@ -1,5 +1,6 @@
 import PushModel
 import Testing
+import VendorMapping
 
 /// A shape that a vendor's writer writes.
 struct WrittenShape: Sendable, CustomTestStringConvertible {

@@ -10,11 +10,6 @@ struct ArchitectureTests {
             violations.isEmpty, "\(rule): \(violations.map(\.description).sorted().joined(separator: "\n"))")
     }
 
-    @Test("A folder that names no vendor is not listed as one that does")
-    func withoutVendorNames() {
-        #expect(Rule.withoutVendorNames(in: .checkout) == [], "take them out of the list")
-    }
-
     @Test("The checkout is there to be looked at")
     func isThere() {
         let tree = SourceTree.checkout

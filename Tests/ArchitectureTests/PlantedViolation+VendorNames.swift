@@ -13,9 +13,9 @@ extension PlantedViolation {
             "another name of a vendor", breaks: .vendorNames, "Sources/PushBridge/X.swift: it names agora;",
             "Sources/PushBridge/X.swift", #"let a = vendor == "agora""#),
         .init(
-            "a vendor in a Chinese sentence", breaks: .vendorNames,
-            "Sources/PushRecords/X.swift: it names 环信",
-            "Sources/PushRecords/X.swift", #"let a = "环信""#),
+            "a vendor's table in the tools", breaks: .vendorNames,
+            "Sources/MappingTables/X.swift: it names nim", "Sources/MappingTables/X.swift",
+            #"let table = Table("nim-settings.tsv")"#),
         .init(
             "an adapter that names the other vendor", breaks: .vendorNames,
             "Sources/EasemobAdapter/X.swift: it names NIM;", "Sources/EasemobAdapter/X.swift",

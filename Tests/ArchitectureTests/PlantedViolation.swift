@@ -23,8 +23,9 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
     }
 
     static let all: [PlantedViolation] =
-        arrows + names + sharedNames + arguments + sizes + stops + keys + unsafeCode + citations + codes
-        + options + sentences + limits + lossSigns + vendorNames
+        arrows + names + sharedNames + arguments + sizes + stops + keys + vendorNames + unsafeCode + citations
+        + codes
+        + options + sentences + limits + lossSigns
 
     private static let arrows: [PlantedViolation] = [
         .init(
@@ -254,59 +255,61 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
     }
 
     /// Changes that break nothing, although a careless rule would say so.
-    static let lookalikes = lookalikesOfCode + vendorNamesInHelp
+    static let lookalikes: [PlantedViolation] =
+        vendorNamesInHelp + [
+            .init(
+                "an import in a literal and in a comment", breaks: .arrows, "", "Sources/PushModel/X.swift",
+                "let a = \"\"\"\nimport Foundation\n\"\"\"\n// import Foundation\n/* /* */\nimport Foundation\n*/\n"
+            ),
+            .init(
+                "a generated file of 401 lines", breaks: .lengths, "",
+                "Sources/PushModel/Generated/Long.swift",
+                String(repeating: "\n", count: 401)),
+            .init(
+                "marks that unwrap nothing", breaks: .stops, "", "Sources/PushModel/X.swift",
+                """
+                let a = !b && c != d, e = (!f), g = "h!" + "i!\\"j!" // k!
+                let l = #"try! "m"! "# + "fatalError"
+                """),
+            .init(
+                "words that only contain a drawer", breaks: .drawers, "",
+                "Sources/PushModel/Commonality.swift",
+                ""),
+            .init(
+                "unsafe words in a comment and a literal", breaks: .unsafeCode, "",
+                "Sources/PushModel/X.swift",
+                "let a = \"UnsafeRawPointer\" // unsafeBitCast\n"),
+            .init(
+                "words that look like citations", breaks: .citations, "", "Sources/PushModel/X.swift",
+                "// Reading a NIM message, ES-256, UTF-8, T99, RFC 9110 section 5.5 (reading G3, EM-001, IOS-DND)\n"
+            ),
+            .init(
+                "names that are told apart", breaks: .typeNames, "", "Sources/PushModel/X.swift",
+                """
+                private struct SigningKey {}
+                extension X { var a: SigningKey { SigningKey() } }
+                extension X {
+                    enum Kind { case a }
+                }
+                extension Y {
+                    enum Kind { case a }
+                    private enum SigningKey { case struct }  // struct SigningKey {}
+                }
 
-    private static let lookalikesOfCode: [PlantedViolation] = [
-        .init(
-            "an import in a literal and in a comment", breaks: .arrows, "", "Sources/PushModel/X.swift",
-            "let a = \"\"\"\nimport Foundation\n\"\"\"\n// import Foundation\n/* /* */\nimport Foundation\n*/\n"
-        ),
-        .init(
-            "a generated file of 401 lines", breaks: .lengths, "", "Sources/PushModel/Generated/Long.swift",
-            String(repeating: "\n", count: 401)),
-        .init(
-            "marks that unwrap nothing", breaks: .stops, "", "Sources/PushModel/X.swift",
-            """
-            let a = !b && c != d, e = (!f), g = "h!" + "i!\\"j!" // k!
-            let l = #"try! "m"! "# + "fatalError"
-            """),
-        .init(
-            "words that only contain a drawer", breaks: .drawers, "", "Sources/PushModel/Commonality.swift",
-            ""),
-        .init(
-            "unsafe words in a comment and a literal", breaks: .unsafeCode, "", "Sources/PushModel/X.swift",
-            "let a = \"UnsafeRawPointer\" // unsafeBitCast\n"),
-        .init(
-            "words that look like citations", breaks: .citations, "", "Sources/PushModel/X.swift",
-            "// Reading a NIM message, ES-256, UTF-8, T99, RFC 9110 section 5.5 (reading G3, EM-001, IOS-DND)\n"
-        ),
-        .init(
-            "names that are told apart", breaks: .typeNames, "", "Sources/PushModel/X.swift",
-            """
-            private struct SigningKey {}
-            extension X { var a: SigningKey { SigningKey() } }
-            extension X {
-                enum Kind { case a }
-            }
-            extension Y {
-                enum Kind { case a }
-                private enum SigningKey { case struct }  // struct SigningKey {}
-            }
-
-            """),
-        .init(
-            "six arguments without labels, and some with them", breaks: .unlabelledArguments, "",
-            "Sources/PushModel/X.swift",
-            "func a(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: (_ g: G) -> Void, h: H, i _: I) {}\n"),
-        .init(
-            "a file that hands modules on", breaks: .fileNames, "", "Sources/PushModel/Exports.swift",
-            "@_exported public import JSONDocument\n"),
-        .init("a dot file at the root", breaks: .topLevel, "", ".swift-format", ""),
-        .init(
-            "a key in a sentence, and one that Apple has too", breaks: .vendorKeys, "",
-            "Sources/PushBridge/X.swift",
-            #"let a = "em_push_title has no effect", b = "apns-collapse-id", c = "text""#),
-    ]
+                """),
+            .init(
+                "six arguments without labels, and some with them", breaks: .unlabelledArguments, "",
+                "Sources/PushModel/X.swift",
+                "func a(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: (_ g: G) -> Void, h: H, i _: I) {}\n"),
+            .init(
+                "a file that hands modules on", breaks: .fileNames, "", "Sources/PushModel/Exports.swift",
+                "@_exported public import JSONDocument\n"),
+            .init("a dot file at the root", breaks: .topLevel, "", ".swift-format", ""),
+            .init(
+                "a key in a sentence, and one that Apple has too", breaks: .vendorKeys, "",
+                "Sources/PushBridge/X.swift",
+                #"let a = "em_push_title has no effect", b = "apns-collapse-id", c = "text""#),
+        ]
 }
 
 extension SourceTree {
@@ -343,6 +346,9 @@ extension SourceTree {
             "Sources/NIMAdapter/Shapes/NIMShape.swift": "import PushModel\n",
             "Sources/NIMAdapter/Reading/NIMDialect.swift": "import PushModel\n",
             "Sources/NIMAdapter/Generated/NIMKey.swift": "import PushModel\n",
+            "Mappings/vendors.tsv":
+                "id\tvendor\tname\tlike\tfolder\nVN-001\teasemob\tEasemob\t-\tSources/EasemobAdapter\n"
+                + "VN-002\tagora\tAgora\teasemob\t-\nVN-003\tnim\tNIM\t-\tSources/NIMAdapter\n",
             "Mappings/easemob.tsv": "id\tpath\nEM-001\text.em_apns_ext.em_push_title\n",
             "Mappings/nim.tsv":
                 "id\tpath\nNIM-001\tapnsContent\nNIM-002\ttext\nNIM-003\tx.apns-collapse-id\n",

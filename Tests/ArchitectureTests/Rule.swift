@@ -12,8 +12,8 @@ struct Rule: Sendable, CustomStringConvertible {
 
     static let all: [Rule] = [
         arrows, drawers, typeNames, fileNames, lengths, spread, stops, twins, topLevel, buildProducts,
-        vendorKeys, unsafeCode, unlabelledArguments, citations, codes, options,
-        sentences, limits, lossSigns, vendorNames,
+        vendorKeys, vendorNames, unsafeCode, unlabelledArguments, citations, codes, options,
+        sentences, limits, lossSigns,
     ]
 }
 

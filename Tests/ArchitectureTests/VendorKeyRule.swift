@@ -1,7 +1,7 @@
 extension Rule {
     /// A vendor's key is written down in its table; code names the generated case, not the spelling.
     static let vendorKeys = Rule("No vendor key is spelled outside its table") { tree in
-        let keys = vendors.map { (vendor: $0, keys: distinctiveKeys(of: $0, in: tree)) }
+        let keys = tree.vendors.map { (vendor: $0.name, keys: distinctiveKeys(of: $0.id, in: tree)) }
         return tree.handWritten.flatMap { file in
             guard !toolingTargets.contains(SourceTree.target(of: file.path) ?? "") else {
                 return [Violation]()
@@ -14,17 +14,16 @@ extension Rule {
         }
     }
 
-    private static let vendors = ["Easemob", "NIM"]
     private static let toolingTargets: Set<String> = ["MappingTables", "generate-mappings"]
 
     /// The names that can only be the vendor's: compound ones that Apple does not have.
     private static func distinctiveKeys(of vendor: String, in tree: SourceTree) -> Set<String> {
         let apples = Set(column("key", of: "apns.tsv", in: tree))
-        let messages = column("path", of: "\(vendor.lowercased()).tsv", in: tree).map {
+        let messages = column("path", of: "\(vendor).tsv", in: tree).map {
             $0.split(separator: ".")
         }
         // The first name of a setting's path is ours: a member of a user's line, or of a profile.
-        let settings = column("path", of: "\(vendor.lowercased())-settings.tsv", in: tree)
+        let settings = column("path", of: "\(vendor)-settings.tsv", in: tree)
             .map { $0.split(separator: ".").dropFirst() }
         let names =
             messages.compactMap { $0.last.map(String.init) }

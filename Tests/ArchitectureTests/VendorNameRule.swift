@@ -5,7 +5,7 @@ extension Rule {
     { tree in
         let vendors = VendorNames(in: tree)
         return tree.handWritten.flatMap { file -> [Violation] in
-            guard !registries.contains(file.path), !isExcepted(file.path) else { return [] }
+            if registries.contains(file.path) { return [] }
             return vendors.named(in: file).map {
                 Violation(file.path, "it names \($0); ask the registry, the tables or the vendor's own files")
             }
@@ -17,34 +17,13 @@ extension Rule {
         "Sources/PushBridge/Vendors/VendorRegistry.swift",
         "Sources/VendorSignature/SignatureScheme+All.swift",
     ]
-
-    /// The folders in which vendors are named still; to become fewer.
-    private static let withVendorNames = ["Sources/MappingTables/"]
-
-    private static func isExcepted(_ path: String) -> Bool { withVendorNames.contains(where: path.hasPrefix) }
-
-    /// The listed folders in which no vendor is named any more.
-    static func withoutVendorNames(in tree: SourceTree) -> [String] {
-        let vendors = VendorNames(in: tree)
-        return withVendorNames.filter { folder in
-            tree.handWritten.allSatisfy { !$0.path.hasPrefix(folder) || vendors.named(in: $0).isEmpty }
-        }
-    }
 }
 
-/// The vendors of a tree by their adapters, and who is named in code.
+/// The vendors of a tree, as `vendors.tsv` names them, and who is named in code.
 private struct VendorNames {
-    /// The adapters' vendors, as their files spell them.
-    private let vendors: [String]
+    private let vendors: [NamedVendor]
 
-    init(in tree: SourceTree) {
-        let targets = Set(tree.paths.compactMap(SourceTree.target))
-        vendors = targets.filter { $0.hasSuffix("Adapter") }.map { String($0.dropLast("Adapter".count)) }
-            .sorted()
-    }
-
-    /// Other names of a vendor.
-    private static let others = ["agora": "Easemob", "环信": "Easemob", "yunxin": "NIM", "云信": "NIM"]
+    init(in tree: SourceTree) { vendors = tree.vendors }
 
     /// The vendors that a file names and does not belong to, each once, as it names them.
     func named(in file: (path: String, text: String)) -> [String] {
@@ -53,14 +32,15 @@ private struct VendorNames {
         return Set(words.filter { owner(of: $0).map { !isOwn(file.path, of: $0) } ?? false }).sorted()
     }
 
-    private func owner(of word: String) -> String? {
+    private func owner(of word: String) -> NamedVendor? {
         let word = word.lowercased()
-        return vendors.first { $0.lowercased() == word } ?? Self.others.first { word.contains($0.key) }?.value
+        return vendors.first { $0.words.contains(word) || $0.words.contains { $0 + "s" == word } }
     }
 
-    private func isOwn(_ path: String, of vendor: String) -> Bool {
-        path.hasPrefix("Sources/\(vendor)Adapter/")
-            || path.hasPrefix("Sources/VendorSignature/Vendors/\(vendor)")
+    private func isOwn(_ path: String, of vendor: NamedVendor) -> Bool {
+        let adapter = vendor.target.replacing("Adapter", with: "")
+        return path.hasPrefix(vendor.folder + "/")
+            || path.hasPrefix("Sources/VendorSignature/Vendors/\(adapter)")
     }
 
     /// The words of names in camel case, where `NIMAdapter` is `NIM` and `Adapter`.

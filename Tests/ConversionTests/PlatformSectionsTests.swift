@@ -1,6 +1,7 @@
 import PushBridge
 import PushModel
 import Testing
+import VendorMapping
 
 @Suite("Settings for other platforms")
 struct PlatformSectionsTests {
@@ -19,36 +20,28 @@ struct PlatformSectionsTests {
         try example.check()
     }
 
-    @Test("Every setting that both have is converted both ways, its value as it was spelled")
-    func everyPair() throws {
+    @Test(
+        "Every setting that both have is converted both ways, its value as it was spelled",
+        arguments: Pair.all)
+    func everyPair(_ pair: Pair) throws {
         let value = try RawJSON(validating: #"{"k":1.50}"#)
-        for row in PlatformSettings.rows {
-            let other = row.vendor == "nim" ? "easemob" : "nim"
-            guard Self.first(row.setting, of: other) != nil else { continue }
-            let there = PlatformSections.convert(Self.nested(value, row.steps), from: row.vendor, to: other)
-            #expect(there.lost.isEmpty, "\(row.id)")
-            let back = PlatformSections.convert(there.sections, from: other, to: row.vendor)
-            #expect(back.lost.isEmpty, "\(row.id)")
-            let written = try #require(Self.first(row.setting, of: row.vendor))
-            #expect(back.sections == Self.nested(value, written), "\(row.id)")
+        for setting in pair.source.settings where pair.target.first(setting.name) != nil {
+            let there = pair.source.convert(Self.nested(value, setting.steps), to: pair.target)
+            #expect(there.lost.isEmpty, "\(setting.id)")
+            let back = pair.target.convert(there.sections, to: pair.source)
+            #expect(back.lost.isEmpty, "\(setting.id)")
+            let written = try #require(pair.source.first(setting.name))
+            #expect(back.sections == Self.nested(value, written), "\(setting.id)")
         }
     }
 
-    @Test("Every setting of one vendor alone is named as lost")
-    func everyLoss() {
-        for row in PlatformSettings.rows {
-            let other = row.vendor == "nim" ? "easemob" : "nim"
-            if Self.first(row.setting, of: other) != nil { continue }
-            let result = PlatformSections.convert(
-                Self.nested(.integer(1), row.steps), from: row.vendor, to: other)
+    @Test("Every setting of one vendor alone is named as lost", arguments: Pair.all)
+    func everyLoss(_ pair: Pair) {
+        for setting in pair.source.settings where pair.target.first(setting.name) == nil {
+            let result = pair.source.convert(Self.nested(.integer(1), setting.steps), to: pair.target)
             #expect(result.sections == [])
-            #expect(result.lost.map(\.path) == [row.steps.map { "/\($0)" }.joined()], "\(row.id)")
+            #expect(result.lost.map(\.path) == [setting.steps.map { "/\($0)" }.joined()], "\(setting.id)")
         }
-    }
-
-    /// Where a vendor's setting is written.
-    private static func first(_ setting: String, of vendor: String) -> [UTF8Text]? {
-        PlatformSettings.rows.first { $0.vendor == vendor && $0.setting == setting }?.steps
     }
 
     private static func nested(_ value: RawJSON, _ steps: [UTF8Text]) -> [JSONField] {
@@ -57,6 +50,39 @@ struct PlatformSectionsTests {
             RawJSON.object(of: [JSONField(key: $1, value: $0)])
         }
         return [JSONField(key: first, value: inner)]
+    }
+}
+
+/// Two vendors.
+struct Pair: Sendable, CustomTestStringConvertible {
+    let source: Side
+    let target: Side
+
+    /// Every vendor with every other one.
+    static let all = Side.all.flatMap { source in
+        Side.all.filter { $0.number != source.number }.map { Pair(source: source, target: $0) }
+    }
+
+    var testDescription: String { "\(source.name) to \(target.name)" }
+}
+
+/// A vendor with its settings for other platforms.
+struct Side: Sendable {
+    let number: Int
+    let name: String
+    let settings: [PlatformSetting]
+
+    static let all = VendorRegistry.standard.adapters.enumerated().map { number, adapter in
+        Side(number: number, name: adapter.vendors[0], settings: adapter.dialect.table.platforms)
+    }
+
+    /// Where a setting is written.
+    func first(_ name: String) -> [UTF8Text]? { settings.first { $0.name == name }?.steps }
+
+    func convert(
+        _ sections: [JSONField], to target: Side
+    ) -> (sections: [JSONField], lost: [PlatformLoss]) {
+        VendorRegistry.standard.platforms.convert(sections, from: number, to: target.number)
     }
 }
 
@@ -72,7 +98,11 @@ struct Case: Sendable, CustomTestStringConvertible {
 
     func check() throws {
         let fields = try JSONDocument(sections).root.members.map(JSONField.init)
-        let result = PlatformSections.convert(fields, from: from, to: to)
+        let registry = VendorRegistry.standard
+        let (source, target) = try (
+            #require(registry.number(of: from)), #require(registry.number(of: to))
+        )
+        let result = registry.platforms.convert(fields, from: source, to: target)
         #expect(RawJSON.object(of: result.sections).text.string == expected)
         #expect(result.lost.map(\.path) == lost)
     }
@@ -150,9 +180,6 @@ struct Case: Sendable, CustomTestStringConvertible {
         Case(
             from: "nim", to: "easemob", sections: #"{"category":"IM","unknownField":{}}"#, expected: "{}",
             lost: ["/category", "/unknownField"]),
-        Case(
-            from: "nim", to: "pigeon", sections: #"{"hwField":{"channel_id":"c"}}"#, expected: "{}",
-            lost: ["/hwField/channel_id"]),
     ]
 
     static let oddities = [

@@ -35,10 +35,7 @@ struct SettingsSample: CustomTestStringConvertible, Sendable {
     // MARK: Samples of the tables
 
     /// What each vendor keeps and the other has no key for.
-    static let oneSided = [
-        OneSidedSettings(from: Mappings.embedded.easemobSettings, to: Mappings.embedded.nimSettings),
-        OneSidedSettings(from: Mappings.embedded.nimSettings, to: Mappings.embedded.easemobSettings),
-    ]
+    static let oneSided = Mappings.embedded.vendorPairs.map { OneSidedSettings(from: $0, to: $1) }
 
     /// The samples of the keys that fill such a setting by themselves.
     static let ofTables = oneSided.flatMap(\.fields).flatMap(\.rows)
@@ -47,7 +44,7 @@ struct SettingsSample: CustomTestStringConvertible, Sendable {
     /// The samples of all other keys that fill a setting by themselves.
     static let ofRest = {
         let lost = Set(oneSided.flatMap(\.fields).flatMap(\.rows).map(\.id))
-        let rows = Mappings.embedded.easemobSettings.rows + Mappings.embedded.nimSettings.rows
+        let rows = Mappings.embedded.vendorTables.flatMap(\.settings.rows)
         return rows.filter { $0["relation"] == "equivalent" && !lost.contains($0.id) }
             .filter { $0["field"] != "unread" }.map(sample)
     }()

@@ -6,7 +6,7 @@ extension Showing {
     /// Everything that must be shown, against some cases.
     init(by cases: [ShowingCase]) throws {
         let numbers = Mappings.embedded.readings.rows.map(\.id)
-        let rows = ShowingCase.tables.values.flatMap { $0.rows.map(\.id) }
+        let rows = Mappings.embedded.vendorTables.flatMap { $0.messages.rows.map(\.id) }
         self.init(required: numbers + rows.sorted(), shown: [:], reasons: try Self.table("uncovered.tsv"))
         for one in cases {
             for name in one.shown { shown[name] = one.name }
@@ -23,8 +23,6 @@ extension Showing {
 struct ShowingCase {
     let name: String
     let shown: Set<String>
-
-    static let tables = ["easemob": Mappings.embedded.easemob, "nim": Mappings.embedded.nim]
 
     /// Every case, looked into once.
     static let all: Result<[ShowingCase], any Error> = Result {
@@ -52,7 +50,7 @@ struct ShowingCase {
     /// How to look into messages of a source such as `nim/server-v1`; Agora's keys are Easemob's.
     private static func walk(_ source: String) -> KeyWalk? {
         let names = source.split(separator: "/").map(String.init)
-        let table = names.first.flatMap { tables[$0 == "agora" ? "easemob" : $0] }
+        let table = names.first.flatMap { Mappings.embedded.vendor($0)?.messages }
         return table.map { KeyWalk($0, shape: names.last ?? "") }
     }
 }

@@ -49,10 +49,21 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         FD-006\tplatforms\tplatforms\t[]\tmembers\tno\tinfo\t-\tOther platforms.
 
         """,
+        "vendors.tsv": """
+        id\tvendor\tname\tlike\tkeys\tsettings\tforms\ttransforms\treadings\tgenerations\tfolder\tnote
+        VN-001\teasemob\tEasemob\t-\tEM\tES\trest\tlevels:integer:unmapped\tE\t2017 current\tSources/EasemobAdapter\tOne.
+        VN-002\tagora\tAgora\teasemob\t-\t-\t-\t-\t-\tcurrent\t-\tThe same.
+        VN-003\tnim\tNIM\t-\tNIM\tNS\tsdk\t-\tN\tcurrent\tSources/NIMAdapter\tAnother.
+
+        """,
         "shapes.tsv": """
-        id\tvendor\tshape\troot\tcommon\trest\tcase\tnote
-        SH-001\teasemob\trest\t-\troot\tunknown\texact\tA call.
-        SH-002\tnim\tsdk\t-\troot\tunknown\texact\tA message.
+        id\tvendor\tshape\tsender\twrites\troot\tcommon\trest\tcase\tnote
+        SH-001\teasemob\trest\tserver\tusual\t-\troot\tunknown\texact\tA call.
+        SH-002\teasemob\text\tclient\tusual\text\t-\tunknown\texact\tA part.
+        SH-003\teasemob\tpayload\tvendor\t-\t-\t-\trootData\texact\tWhat is delivered.
+        SH-004\tnim\tsdk\tclient\tusual\t-\t-\tunknown\texact\tA message.
+        SH-005\tnim\tserver\tserver\tusual\t-\t-\tunknown\texact\tA call.
+        SH-006\tnim\tpayload\tvendor\t-\t-\t-\trootData\texact\tWhat is delivered.
 
         """,
         "easemob.tsv": """
@@ -64,6 +75,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         EM-005\t*\text.filter.accept\tarray\tdevices.acceptedIDs\tequivalent\tidentifierList\t-\t-\t-\t-\t-\tyes\t-\t-\t["d"]\t["d"]\tDOC\tThese.
         EM-006\trest\tfrom\tstring\tsender.id\tequivalent\tidentifier\t-\t-\t-\t-\t-\tyes\t-\t-\t"u1"\t"u1"\t?\tThe sender.
         EM-007\t*\text.android\tobject\tplatforms\trelated\tkeptAside\t-\t-\t-\t-\t-\tyes\t-\t-\t{"a":1}\t{"a":1}\tDOC\tAnother platform.
+        EM-008\tpayload\tf\tstring\tsender.id\tequivalent\tidentifier\t-\t-\t-\t-\t-\t-\t-\t-\t"u1"\t"u1"\tDOC\tWho sent it.
 
         """,
         "nim.tsv": """
@@ -71,6 +83,8 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         NIM-001\tsdk\tapnsPayload\tobject|json-string\t-\tcontainer\tobject(pushPayload)\t-\t-\t-\t-\tunknown\tyes\t-\t-\t-\t-\tDOC\tThe payload.
         NIM-002\t*\tpushPayload.sound\tstring\tsound\trelated\tsound\t-\t-\t-\t-\t-\tyes\t-\t-\t"a.caf"\t"a.caf"\tDOC\tThe sound.
         NIM-003\t*\tpushPayload.hwField\tobject\tplatforms\trelated\tkeptAside\t-\t-\t-\t-\t-\tyes\t-\t-\t{"a":1}\t{"a":1}\tDOC\tAnother platform.
+        NIM-004\tserver\twho\tstring\tsender.id\tequivalent\tidentifier\t-\t-\t-\t-\t-\tyes\t-\t-\t"u1"\t"u1"\tDOC\tWho sends it.
+        NIM-005\tpayload\twho\tstring\tsender.id\tequivalent\tidentifier\t-\t-\t-\t-\t-\t-\t-\t-\t"u1"\t"u1"\tDOC\tWho sent it.
 
         """,
         "easemob-settings.tsv": """
@@ -79,11 +93,13 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         ES-002\trest\tquiet.hour\tinteger\tquiet.daily\trelated\tnumber\t0..23\tstartHour\tyes\t22\tnull\tDOC\tAn hour.
         ES-003\trest\tquiet.muted\tarray\tconversation.mode\trelated\tsilencedList\t-\tgroup\t-\t["g9"]\tnull\tDOC\tThese are mute.
         ES-004\trest\tquiet.level\tinteger\t-\tunmapped\tignored\t-\t-\t-\t1\t-\tDOC\tHas no effect.
+        ES-005\trest\tquiet.count\tinteger\t-\tunmapped\tlevels\t-\t-\t-\t2\t-\tDOC\tHow loud.
 
         """,
         "nim-settings.tsv": """
         id\tshape\tpath\ttype\tfield\trelation\ttransform\tvalues\tpart\twrites\tsample\texpect\tsources\tnote
         NS-001\t*\tdevices.apnsToken\tstring\tdevice.token\tequivalent\tcopy\t-\t-\tyes\t"00"\t"00"\tDOC\tThe token.
+        NS-002\tsdk\tquiet.mode\tstring\tmode\tequivalent\tword\ton=all\t-\tyes\t"on"\t"all"\tDOC\tThe mode.
 
         """,
         "apns.tsv": """
@@ -106,6 +122,10 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         "profiles.tsv": """
         id\tvendor\tgeneration\tlanguage\tfield\tvalue\tsources\tnote
         PR-001\tnim\t*\t*\tdisplay\t"summary"\tDOC\tDetails are shown.
+        PR-002\teasemob\t2017\t*\tdisplay\t"simple"\tDOC\tThey are not.
+        PR-003\teasemob\t*\t*\tlanguage\t"zh"\tDOC\tIts language.
+        PR-004\tagora\t*\t*\tlanguage\t"en"\tDOC\tAnother one.
+        PR-005\tnim\t*\t*\tlanguage\t"zh"\tDOC\tThe same.
 
         """,
         "limits.tsv": """

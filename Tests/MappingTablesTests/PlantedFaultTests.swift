@@ -58,7 +58,11 @@ struct PlantedFaultTests {
                 file == section.path ? $0.replacing("<!-- made: \(section.name) -->", with: "") : $0
             }
         }
-        #expect(problems.map(\.message) == ["the page has no place for the section \(section.name)"])
+        #expect(
+            problems.map(\.message) == [
+                "the page has no place for the section \(section.name): add the lines `<!-- made: \(section.name) -->` and "
+                    + "`<!-- end: \(section.name) -->` where it belongs"
+            ])
     }
 
     @Test("A generated file that is missing is reported")
@@ -72,7 +76,8 @@ struct PlantedFaultTests {
 }
 
 private let faults =
-    formFaults + wordFaults + literalFaults + fitFaults + otherTableFaults + platformFaults
+    PlantedFault.vendors + formFaults + wordFaults + literalFaults + fitFaults + otherTableFaults
+    + platformFaults
     + readingFaults + PlantedFault.settings + PlantedFault.limits + PlantedFault.losses
 
 private let formFaults = [
@@ -267,7 +272,7 @@ private let otherTableFaults = [
         "a spelling of a reason that does not exist", in: "rejections.tsv", "stop-topic\tBadTopic",
         becomes: "stop-topic\tBadTropic", at: "Mappings/rejections.tsv:3: RJ-002:", "the alias \"BadTropic\""),
     PlantedFault(
-        "a preset of an unknown vendor", in: "profiles.tsv", "\tnim\t", becomes: "\tnimm\t",
+        "a preset of an unknown vendor", in: "profiles.tsv", "PR-001\tnim\t", becomes: "PR-001\tnimm\t",
         at: "Mappings/profiles.tsv:2: PR-001:", "the vendor \"nimm\" is none of"),
     PlantedFault(
         "a setting that is no JSON", in: "profiles.tsv", "\"summary\"", becomes: "summary",

@@ -1,3 +1,4 @@
+import Foundation
 import MappingTables
 import Testing
 
@@ -13,6 +14,18 @@ struct TableTests {
         #expect(Checkout.mappings.generatedFileProblems(text: Checkout.text).map(\.description) == [])
     }
 
+    @Test("Every table in the folder is one that something is made of")
+    func strangers() throws {
+        let folder = Checkout.root.appendingPathComponent(Mappings.folder).path
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(Checkout.mappings.strangers(among: files).map(\.description) == [])
+        #expect(
+            Checkout.mappings.strangers(among: files + ["pigeon.tsv"]).map(\.description) == [
+                "Mappings/pigeon.tsv: no row of vendors.tsv asks for the table; add the vendor's row there, or remove the "
+                    + "file. Then run `swift run generate-mappings`."
+            ])
+    }
+
     @Test("The tables inside the program are those of the checkout")
     func embedded() {
         let embedded = Mappings.embedded
@@ -22,7 +35,7 @@ struct TableTests {
 
     @Test("Every canonical field is filled by a row or has a reason not to be")
     func everyField() {
-        let rows = Checkout.mappings.easemob.rows + Checkout.mappings.nim.rows
+        let rows = Checkout.mappings.vendorTables.flatMap(\.messages.rows)
         let unfilled = Checkout.fields.subtracting(rows.map { $0["field"] })
         #expect(unfilled == Set(Self.fieldsWithoutRows.keys))
     }
@@ -37,15 +50,17 @@ struct TableTests {
         "leavesBadge": "the lack of a number in a delivered push",
     ]
 
+    private static let messages = Checkout.mappings.vendorTables[0].messages
+
     @Test(
         "A row is found by its identifier in any case",
         arguments: [("EM-001", 2), ("em-002", 3), ("Em-003", 4)])
     func row(id: String, line: Int) {
-        #expect(Checkout.mappings.easemob.row(id: id)?.line == line)
+        #expect(Self.messages.row(id: id)?.line == line)
     }
 
     @Test("An identifier that no row has finds nothing")
     func noRow() {
-        #expect(Checkout.mappings.easemob.row(id: "EM-999") == nil)
+        #expect(Self.messages.row(id: "EM-999") == nil)
     }
 }

@@ -1,6 +1,7 @@
 import NIMAdapter
 import PushModel
 import Testing
+import VendorMapping
 
 @Suite("A message cut down to what NIM takes")
 struct LimitsTests {

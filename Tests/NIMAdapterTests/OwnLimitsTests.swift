@@ -1,6 +1,7 @@
 import NIMAdapter
 import PushModel
 import Testing
+import VendorMapping
 
 @Suite("What a message may say of its own")
 struct OwnLimitsTests {

@@ -2,11 +2,12 @@ import MappingTables
 import NIMAdapter
 import PushModel
 import Testing
+import VendorMapping
 
 /// The rows of `Mappings/nim.tsv`, held against the reader.
 @Suite("The rows of the table")
 struct TableRowTests {
-    static let rows = Mappings.embedded.nim.rows
+    static let rows = (Mappings.embedded.vendor("nim")?.messages.rows ?? [])
     static let rowsWithFields = rows.filter { $0["sample"] != "-" && $0["expect"] != "-" }
     static let rowsThatTell = rows.filter { ["narrower", "broader", "unmapped"].contains($0["relation"]) }
 

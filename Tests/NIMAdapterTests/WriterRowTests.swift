@@ -2,11 +2,12 @@ import MappingTables
 import NIMAdapter
 import PushModel
 import Testing
+import VendorMapping
 
 /// The rows of `Mappings/nim.tsv`, held against the writer.
 @Suite("The rows of the table, written")
 struct WriterRowTests {
-    static let rows = Mappings.embedded.nim.rows
+    static let rows = (Mappings.embedded.vendor("nim")?.messages.rows ?? [])
     static let relatedRows = rows.filter { $0["relation"] == "related" && $0["sample"] != "-" }
 
     @Test("Another spelling is written only where the vendor documents it", arguments: relatedRows)
@@ -23,7 +24,7 @@ struct WriterRowTests {
 
     @Test("A switch or a recall's own key is written beside what it belongs to", arguments: RowContext.beside)
     func beside(_ example: RowContext) throws {
-        let row = try #require(Mappings.embedded.nim.row(id: example.row))
+        let row = try #require(Mappings.embedded.vendor("nim")?.messages.row(id: example.row))
         let shape = row["shape"]
         let reading = try Reading(example.line, as: shape)
         let writing = Writing(reading.message, as: shape)

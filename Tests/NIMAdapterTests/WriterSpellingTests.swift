@@ -1,6 +1,7 @@
 import NIMAdapter
 import PushModel
 import Testing
+import VendorMapping
 
 @Suite("How messages are spelled")
 struct WriterSpellingTests {

@@ -47,7 +47,7 @@ private struct Proofs {
             let reading = try? converter.translator.translation(of: input)
         else { return nil }
         let pair = try ConversionPair(
-            from: reading.source.vendor, to: setting.target, in: nil, configuration)
+            from: reading.source.vendor, to: setting.target, of: .standard, in: nil, configuration)
         let conversion = try converter.conversion(of: reading)
         var proof = FidelityProof(pair)
         var matrix = SituationMatrix(pair)

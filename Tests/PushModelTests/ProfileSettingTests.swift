@@ -47,7 +47,7 @@ struct ProfileSettingTests {
         let changed = try own.with([ProfileSetting("generation", value: .string(UTF8Text(name)))])
         #expect(changed.generation == name && changed.separators.id == "|")
         #expect(changed.texts.title == nil && own.texts.title != nil)
-        #expect(AppProfile.generations(of: "easemob").contains(name))
+        #expect(AppProfile.Presets.standard.generations(of: "easemob").contains(name))
     }
 
     @Test("Every policy may take every value that its type has, but for two that choices leave out")

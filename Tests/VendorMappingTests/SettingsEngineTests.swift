@@ -9,7 +9,7 @@ struct SettingsEngineTests {
     private func read(_ line: String) throws -> (settings: ReadSettings, told: [String]) {
         var diagnostics: [Diagnostic] = []
         let user = try VendorUser(JSONDocument(line).root) { _ in nil }
-        let settings = InventedSettings.readSettings(of: user, now: noon, diagnostics: &diagnostics)
+        let settings = InventedAdapter.readSettings(of: user, now: noon, diagnostics: &diagnostics)
         return (
             settings,
             diagnostics.map { "\($0.row.flatMap { $0.isEmpty ? nil : $0 } ?? "-") \($0.kind) \($0.path)" }
@@ -18,7 +18,7 @@ struct SettingsEngineTests {
 
     private func write(_ recipient: Recipient) -> String {
         var losses: [SettingsLoss] = []
-        let written = InventedSettings.writeSettings(of: recipient, form: "app", now: noon, losses: &losses)
+        let written = InventedAdapter.writeSettings(of: recipient, form: "app", now: noon, losses: &losses)
         return RawJSON.object(written.members.map { ($0.member.name, $0.value) }).description
     }
 
@@ -61,10 +61,10 @@ struct SettingsEngineTests {
 
     @Test("The table answers for forms, rows and counts")
     func answers() {
-        #expect(InventedSettings.readableForms == ["app", "web"])
-        #expect(InventedSettings.setting(ofRow: "IS-007") == .conversationMuted)
-        #expect(InventedSettings.consoleRow(of: .templates) == nil)
-        #expect(InventedSettings.badgeCounts == [])
-        #expect(InventedSettings.writeBadge(of: 3) == nil)
+        #expect(InventedAdapter.readableForms == ["app", "web"])
+        #expect(InventedAdapter.setting(ofRow: "IS-007") == .conversationMuted)
+        #expect(InventedAdapter.consoleRow(of: .templates) == nil)
+        #expect(InventedAdapter.badgeCounts == [])
+        #expect(InventedAdapter.writeBadge(of: 3) == nil)
     }
 }

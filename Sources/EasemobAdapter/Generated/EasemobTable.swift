@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/shapes.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/platforms.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 import PushModel
@@ -65,6 +65,7 @@ enum EasemobEvidenceTest: UInt8, CaseIterable {
 extension VendorTable {
     /// The rows of `Mappings/easemob.tsv`.
     static let easemob = VendorTable(
+        vendors: ["easemob", "agora"],
         rows: easemobRows,
         objects: [
             VendorObject(rows: [1, 27, 28, 36, 46, 51, 52, 53, 54, 55, 56], rest: .extension, holder: 0),
@@ -86,13 +87,17 @@ extension VendorTable {
             VendorObject(rows: [117, 118, 119, 120, 121, 122, 123, 124, 125, 126], rest: .alertExtras, holder: 116),
         ],
         shapes: [
-            VendorShape("sdk", root: 6),
-            VendorShape("rest", root: 8),
-            VendorShape("rest-legacy", root: 10),
-            VendorShape("callback", root: 12),
-            VendorShape("ext", root: 0),
-            VendorShape("payload", root: 14),
-        ])
+            VendorShape("sdk", root: 6, sender: .client, isWritten: true),
+            VendorShape("rest", root: 8, sender: .server, isWritten: true),
+            VendorShape("rest-legacy", root: 10, sender: .server, isWritten: true),
+            VendorShape("callback", root: 12, sender: .vendor),
+            VendorShape("ext", root: 0, sender: .client, isPart: true, isWritten: true),
+            VendorShape("payload", root: 14, sender: .vendor),
+        ],
+        client: 0,
+        server: 1,
+        delivered: 5,
+        platforms: easemobPlatforms)
 }
 
 private let easemobRows: [VendorRow] = [
@@ -245,4 +250,45 @@ private let easemobRows: [VendorRow] = [
     VendorRow("EM-147", "callback", "host", .notPushed, types: .string),
     VendorRow("EM-148", "callback", "security", .notPushed, types: .string),
     VendorRow("EM-149", "callback", "securityVersion", .notPushed, types: .string),
+]
+
+private let easemobPlatforms: [PlatformSetting] = [
+    PlatformSetting("PF-001", "huawei.category", ["em_android_push_ext", "huawei_category"]),
+    PlatformSetting("PF-002", "huawei.channel", ["em_android_push_ext", "huawei_channel_id"]),
+    PlatformSetting("PF-003", "huawei.targetUserType", ["em_android_push_ext", "huawei_target_user_type"]),
+    PlatformSetting("PF-004", "honor.importance", ["em_android_push_ext", "honor_importance"]),
+    PlatformSetting("PF-005", "honor.targetUserType", ["em_android_push_ext", "honor_target_user_type"]),
+    PlatformSetting("PF-006", "oppo.channel", ["em_android_push_ext", "oppo_channel_id"]),
+    PlatformSetting("PF-007", "oppo.channel", ["em_oppo_push_channel_id"]),
+    PlatformSetting("PF-008", "oppo.category", ["em_android_push_ext", "oppo_category"]),
+    PlatformSetting("PF-009", "oppo.notifyLevel", ["em_android_push_ext", "oppo_notify_level"]),
+    PlatformSetting("PF-010", "vivo.category", ["em_android_push_ext", "vivo_category"]),
+    PlatformSetting("PF-011", "fcm.channel", ["em_android_push_ext", "fcm_channel_id"]),
+    PlatformSetting("PF-014", "harmony.category", ["em_harmony_push_ext", "category"]),
+    PlatformSetting("PF-015", "harmony.testMessage", ["em_harmony_push_ext", "is_test_message"]),
+    PlatformSetting("PF-016", "harmony.notifyID", ["em_harmony_push_ext", "notify_id"]),
+    PlatformSetting("PF-017", "huawei.receipt", ["em_android_push_ext", "huawei_receipt_id"]),
+    PlatformSetting("PF-018", "huawei.clickAction", ["em_android_push_ext", "huawei_click_action"]),
+    PlatformSetting("PF-019", "honor.clickAction", ["em_android_push_ext", "honor_click_action"]),
+    PlatformSetting("PF-020", "oppo.clickActivity", ["em_android_push_ext", "oppo_click_activity"]),
+    PlatformSetting("PF-021", "vivo.clickActivity", ["em_android_push_ext", "vivo_click_activity"]),
+    PlatformSetting("PF-022", "xiaomi.channel", ["em_android_push_ext", "xiaomi_channel_id"]),
+    PlatformSetting("PF-023", "xiaomi.clickAction", ["em_android_push_ext", "xiaomi_click_action"]),
+    PlatformSetting("PF-024", "meizu.clickActivity", ["em_android_push_ext", "meizu_click_activity"]),
+    PlatformSetting("PF-025", "meizu.noticeType", ["em_android_push_ext", "meizu_notice_type"]),
+    PlatformSetting("PF-026", "fcm.options", ["em_android_push_ext", "fcm_options"]),
+    PlatformSetting("PF-027", "harmony.clickAction", ["em_harmony_push_ext", "click_action"]),
+    PlatformSetting("PF-028", "harmony.receipt", ["em_harmony_push_ext", "receipt_id"]),
+    PlatformSetting("PF-029", "huawei.badgeClass", ["em_huawei_push_badge_class"]),
+    PlatformSetting("PF-030", "android.channel", ["em_push_channel_id"]),
+    PlatformSetting("PF-031", "android.channel", ["channel_id"]),
+    PlatformSetting("PF-032", "android.channel", ["em_android_push_ext", "em_push_channel_id"]),
+    PlatformSetting("PF-033", "android.sound", ["em_android_push_ext", "em_push_sound"]),
+    PlatformSetting("PF-034", "android.callback", ["em_android_push_ext", "em_push_callback_url"]),
+    PlatformSetting("PF-035", "android.callbackParameter", ["em_android_push_ext", "em_push_callback_param"]),
+    PlatformSetting("PF-036", "meizu.callbackType", ["em_android_push_ext", "em_push_callback_type_meizu"]),
+    PlatformSetting("PF-037", "xiaomi.callbackType", ["em_android_push_ext", "em_push_callback_type_xiaomi"]),
+    PlatformSetting("PF-038", "xiaomi.notifyID", ["em_android_push_ext", "em_push_xiaomi_notify_id"]),
+    PlatformSetting("PF-039", "xiaomi.channel", ["em_android_push_ext", "em_push_xiaomi_channel_id"]),
+    PlatformSetting("PF-040", "xiaomi.sound", ["em_android_push_ext", "em_push_xiaomi_sound_uri"]),
 ]

@@ -2,22 +2,6 @@ public import VendorMapping
 
 /// What can be said in Easemob's shapes at all.
 extension EasemobAdapter {
-    /// Clients send an SDK's message, backends the current REST call.
-    public static var usualShapes: (client: String, server: String) {
-        (EasemobShape.sdk.rawValue, EasemobShape.rest.rawValue)
-    }
-
-    /// Whether messages of a shape come from an app's client.
-    public static func isClientShape(_ shape: String) -> Bool {
-        switch EasemobShape(rawValue: shape) {
-        case .sdk, .ext: true
-        case .rest, .restLegacy, .callback, .payload, nil: false
-        }
-    }
-
-    /// Whether a shape is an `ext` without its message.
-    public static func isBareExtension(_ shape: String) -> Bool { shape == EasemobShape.ext.rawValue }
-
     /// The fields that a shape has a key for.
     public static func fields(sayableIn shape: String) -> FieldSet {
         EasemobShape(rawValue: shape).map { sayable[$0.number] } ?? []

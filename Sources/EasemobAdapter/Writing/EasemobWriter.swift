@@ -1,11 +1,6 @@
 public import VendorMapping
 
 extension EasemobAdapter: VendorWriter, LimitedAdapter {
-    /// The names of the shapes that it writes.
-    public static var writtenShapes: [String] {
-        [EasemobShape.sdk, .rest, .restLegacy, .ext].map(\.rawValue)
-    }
-
     package static var limits: LimitTable { .easemob }
 
     package static func writer(of message: borrowing PushMessage, shape: String) -> any MessageWriter {

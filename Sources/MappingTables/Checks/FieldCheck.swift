@@ -10,7 +10,7 @@ struct FieldCheck {
                 TableProblem(row, of: fields, "the counterpart \"\($0)\" is no canonical field")
             }
         } + repeated(in: fields, "field") + repeated(in: fields, "case")
-            + [mappings.easemob, mappings.nim].flatMap { expectations(of: $0, types) }
+            + mappings.vendorTables.flatMap { expectations(of: $0.messages, types) }
     }
 
     private func repeated(in table: Table, _ column: String) -> [TableProblem] {

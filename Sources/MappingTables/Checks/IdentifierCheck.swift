@@ -5,13 +5,14 @@ struct IdentifierCheck {
 
     var problems: [TableProblem] {
         var seen: Set<String> = []
-        var last = ""
+        var last: Table.Row?
         return table.rows.flatMap { row in
             defer {
                 seen.insert(row.id)
-                last = row.id
+                last = row
             }
-            return problems(of: row, seen: seen, last: last)
+            // Each folder's rows are sorted among themselves.
+            return problems(of: row, seen: seen, last: last?.folder == row.folder ? last?.id ?? "" : "")
         }
     }
 

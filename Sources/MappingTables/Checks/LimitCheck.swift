@@ -24,8 +24,12 @@ struct LimitCheck {
 
     // MARK: For whom
 
+    private func shapes(of row: Table.Row) -> [String] {
+        mappings.vendor(row["vendor"])?.shapes.map { $0["shape"] } ?? []
+    }
+
     private func names(_ cells: LimitCells) -> [String] {
-        let known = mappings.shapeNames(of: cells.row["vendor"])
+        let known = shapes(of: cells.row)
         let shapes = (cells.shapes ?? []).filter { !known.contains($0) }.map {
             "the shape \"\($0)\" is none of: \(known.joined(separator: ", "))"
         }
@@ -39,7 +43,7 @@ struct LimitCheck {
     private func repetition(_ cells: LimitCells, after earlier: ArraySlice<Table.Row>) -> [String] {
         let covering = earlier.first { row in
             let other = LimitCells(row: row)
-            let shapes = cells.shapes ?? mappings.shapeNames(of: row["vendor"])
+            let shapes = cells.shapes ?? self.shapes(of: row)
             return row["vendor"] == cells.row["vendor"] && other.measures == cells.measures
                 && (other.kinds.isEmpty || !cells.kinds.isEmpty && Set(cells.kinds).isSubset(of: other.kinds))
                 && (row["conversation"] == "-" || row["conversation"] == cells.row["conversation"])
@@ -51,7 +55,7 @@ struct LimitCheck {
     // MARK: What is measured
 
     private func measures(_ cells: LimitCells) -> [String] {
-        guard let vendor = mappings.messageTable(of: cells.row["vendor"]) else { return [] }
+        guard let vendor = mappings.vendor(cells.row["vendor"])?.messages else { return [] }
         let keys = LimitKeys(vendor)
         return cells.measures.flatMap { measure -> [String] in
             switch measure {
@@ -62,7 +66,7 @@ struct LimitCheck {
                         "no row of \(vendor.file) writes \(field) in the shape \($0)"
                     }
             case .key(let path):
-                (cells.shapes ?? mappings.shapeNames(of: cells.row["vendor"]))
+                (cells.shapes ?? shapes(of: cells.row))
                     .filter { keys.place(of: path, in: $0) == nil }.map {
                         "no row of \(vendor.file) leads to \(path) in the shape \($0)"
                     }

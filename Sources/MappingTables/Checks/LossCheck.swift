@@ -5,7 +5,7 @@ struct LossCheck {
     private var table: Table { mappings.losses }
 
     var problems: [TableProblem] {
-        let vendors = mappings.shapes.rows.map { $0["vendor"] }.distinct
+        let vendors = mappings.vendorTables.map(\.id)
         return table.rows.flatMap { row in
             (directions(row, vendors) + keys(row, vendors) + words(row) + signs(row) + ofMessages(row))
                 .map { TableProblem(row, of: table, $0) }

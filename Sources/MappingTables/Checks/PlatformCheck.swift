@@ -32,7 +32,7 @@ struct PlatformCheck {
     }
 
     private func path(_ row: Table.Row) -> [String] {
-        guard let places = places[row["vendor"]], places.steps(to: row["path"]) == nil else { return [] }
+        if places[row["vendor"]]?.steps(to: row["path"]) != nil { return [] }
         return ["the path \(row["path"]) leads into no section that \(row["vendor"]).tsv keeps aside"]
     }
 
@@ -45,6 +45,6 @@ struct PlatformCheck {
 extension Mappings {
     /// Each vendor's sections.
     var platformPlaces: [String: PlatformPlaces] {
-        ["easemob": PlatformPlaces(of: easemob), "nim": PlatformPlaces(of: nim)]
+        Dictionary(vendorTables.map { ($0.id, PlatformPlaces(of: $0.messages)) }) { first, _ in first }
     }
 }

@@ -1,13 +1,19 @@
 /// Whether readings have numbers that can be cited, stand in order, and are told in whole sentences.
 struct ReadingCheck {
-    let table: Table
+    private let table: Table
+    private let sections: [String]
+
+    init(mappings: Mappings) {
+        table = mappings.readings
+        sections = mappings.readingSections
+    }
 
     var problems: [TableProblem] {
         var last: ReadingNumber?
         var lines: [ReadingNumber: Int] = [:]
         return table.rows.flatMap { row in
-            guard let number = ReadingNumber(row.id) else {
-                let starts = ReadingNumber.sections.joined(separator: ", ")
+            guard let number = ReadingNumber(row.id, in: sections) else {
+                let starts = sections.joined(separator: ", ")
                 return [TableProblem(row, of: table, "the number must be one of \(starts) and digits")]
             }
             let order = order(of: number, after: last, lines: lines)

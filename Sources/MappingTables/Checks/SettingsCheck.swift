@@ -1,6 +1,15 @@
 /// Whether the columns of a settings table that decide how a key is read and written fit together.
 struct SettingsCheck {
-    let table: Table
+    private let table: Table
+    /// The vendor's own transforms, for which its adapter has functions.
+    private let own: [String: SettingsWord.TransformFacts]
+
+    init(_ vendor: VendorTables) {
+        table = vendor.settings
+        own = Dictionary(
+            vendor.ownTransforms.compactMap { own in own.facts.map { (own.name, $0) } },
+            uniquingKeysWith: { first, _ in first })
+    }
 
     var problems: [TableProblem] {
         table.rows.flatMap { row in
@@ -11,8 +20,10 @@ struct SettingsCheck {
     /// The transform must be one that code bears, and read what the row says that there is.
     private func transform(_ row: Table.Row) -> [String] {
         let name = String(row["transform"].prefix { $0 != "(" })
-        guard let transform = SettingsWord.transforms[name] ?? SettingsWord.own[name] else {
-            return ["the transform \"\(name)\" is neither the engine's nor a vendor's own"]
+        guard let transform = SettingsWord.transforms[name] ?? own[name] else {
+            return [
+                "the transform \"\(name)\" is neither the engine's nor a vendor's own: name it in vendors.tsv"
+            ]
         }
         return types(row, name, transform) + values(row, name, transform) + relation(row, name, transform)
             + writes(row, name, transform)

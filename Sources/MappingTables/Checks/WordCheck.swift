@@ -2,7 +2,8 @@
 struct WordCheck {
     let table: Table
     let schema: TableSchema
-    let fields: Set<String>
+    /// The names that the columns of fields may hold; nil where nobody knows them.
+    let fields: Set<String>?
 
     var problems: [TableProblem] {
         table.rows.flatMap { row in
@@ -21,7 +22,7 @@ struct WordCheck {
     private func fieldNames(_ row: Table.Row) -> [String] {
         schema.fieldColumns.compactMap { column in
             let field = row[column]
-            guard field != "-", !fields.contains(field) else { return nil }
+            guard field != "-", fields?.contains(field) == false else { return nil }
             return "the field \"\(field)\" is no canonical field"
         }
     }

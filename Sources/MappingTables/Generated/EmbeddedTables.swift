@@ -1,4 +1,4 @@
-// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/shapes.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/nim.tsv, Mappings/easemob-settings.tsv, Mappings/nim-settings.tsv, Mappings/apns.tsv, Mappings/rules.tsv, Mappings/rejections.tsv, Mappings/profiles.tsv, Mappings/limits.tsv, Mappings/platforms.tsv, Mappings/outcomes.tsv, Mappings/webhooks.tsv, Mappings/fields.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/losses.tsv, Mappings/readings.tsv, Mappings/sources.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 /// The files of `Mappings/` as they were when the program was built.
@@ -19,6 +19,7 @@ enum EmbeddedTables {
         case "outcomes.tsv": outcomesText + "\n"
         case "webhooks.tsv": webhooksText + "\n"
         case "fields.tsv": fieldsText + "\n"
+        case "vendors.tsv": vendorsText + "\n"
         case "shapes.tsv": shapesText + "\n"
         case "losses.tsv": lossesText + "\n"
         case "readings.tsv": readingsText + "\n"
@@ -1226,20 +1227,27 @@ FD-076	recall.clientID	recallClientID	-	text	yes	error	-	The client's identifier
 FD-077	recall.note	recallNote	-	text	no	info	-	The sender's note on the recall; never the push's text.
 """#
 
+private let vendorsText = #"""
+id	vendor	name	like	keys	settings	forms	transforms	readings	generations	folder	note
+VN-001	easemob	Easemob	-	EM	ES	rest rest-response rest-legacy sdk sdk-legacy console	parameterType:integer entityUser:string	E	2017 2018 current	Sources/EasemobAdapter	What NIM calls team is called group here.
+VN-002	agora	Agora	easemob	-	-	-	-	-	2017 2018 current	-	Agora Chat has Easemob's keys; only built-in texts and the usual language differ.
+VN-003	nim	NIM	-	NIM	NS	sdk sdk-v2 server-v1 server-v2 console	levels:integer:unmapped user:string relationType:string|integer:meanings	N	current	Sources/NIMAdapter	NetEase Yunxin's messaging; two SDK generations and two server interfaces.
+"""#
+
 private let shapesText = #"""
-id	vendor	shape	root	common	rest	case	note
-SH-001	easemob	sdk	-	root	unknown	exact	A client SDK's message as JSON.
-SH-002	easemob	rest	-	root	unknown	exact	The body of a current REST send.
-SH-003	easemob	rest-legacy	-	root	unknown	exact	The body of a REST send of the older API.
-SH-004	easemob	callback	-	root payload	unknown	exact	A webhook before or after sending.
-SH-005	easemob	ext	ext	-	extension	exact	A bare ext dictionary.
-SH-006	easemob	payload	-	-	rootData	exact	A push as a device received it.
-SH-007	nim	sdk	-	-	unknown	exact	The properties of a client SDK's message as JSON, of the first SDK generation.
-SH-008	nim	sdk-v2	-	-	unknown	exact	The same of the second generation.
-SH-009	nim	server-v1	-	-	unknown	any	The form of a call to the first server interface, or the same fields as JSON.
-SH-010	nim	server-v2	-	-	unknown	exact	The JSON body of a call to the second server interface.
-SH-011	nim	copy	-	-	unknown	exact	What a webhook gets: the copy of a message or a recall, or the callback before it is sent.
-SH-012	nim	payload	-	-	rootData	exact	A push as a device received it.
+id	vendor	shape	sender	writes	root	common	rest	case	note
+SH-001	easemob	sdk	client	usual	-	root	unknown	exact	A client SDK's message as JSON.
+SH-002	easemob	rest	server	usual	-	root	unknown	exact	The body of a current REST send.
+SH-003	easemob	rest-legacy	server	yes	-	root	unknown	exact	The body of a REST send of the older API.
+SH-004	easemob	callback	vendor	-	-	root payload	unknown	exact	A webhook before or after sending.
+SH-005	easemob	ext	client	yes	ext	-	extension	exact	A bare ext dictionary.
+SH-006	easemob	payload	vendor	-	-	-	rootData	exact	A push as a device received it.
+SH-007	nim	sdk	client	usual	-	-	unknown	exact	The properties of a client SDK's message as JSON, of the first SDK generation.
+SH-008	nim	sdk-v2	client	yes	-	-	unknown	exact	The properties of a message of the second SDK generation as JSON.
+SH-009	nim	server-v1	server	yes	-	-	unknown	any	The form of a call to the first server interface, or the same fields as JSON.
+SH-010	nim	server-v2	server	usual	-	-	unknown	exact	The JSON body of a call to the second server interface.
+SH-011	nim	copy	vendor	-	-	-	unknown	exact	What a webhook gets: the copy of a message or a recall, or the callback before it is sent.
+SH-012	nim	payload	vendor	-	-	-	rootData	exact	A push as a device received it.
 """#
 
 private let lossesText = #"""

@@ -9,11 +9,16 @@ public struct GeneratedSection: Sendable, Hashable {
     /// What stands between them.
     public let text: String
 
+    /// The line before it.
+    var start: String { "<!-- made: \(name) -->" }
+    /// The line behind it.
+    var end: String { "<!-- end: \(name) -->" }
+
     /// The page with this section in its place; nil when the page has no place for it.
     public func placed(in page: String) -> String? {
         let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
-        guard let start = lines.firstIndex(of: "<!-- made: \(name) -->"),
-            let end = lines[start...].firstIndex(of: "<!-- end: \(name) -->")
+        guard let start = lines.firstIndex(of: Substring(start)),
+            let end = lines[start...].firstIndex(of: Substring(end))
         else { return nil }
         return (lines[...start] + ["", Substring(text), ""] + lines[end...]).joined(separator: "\n")
     }
@@ -37,7 +42,10 @@ extension Mappings {
             }
             guard let placed = section.placed(in: page) else {
                 problems.append(
-                    TableProblem(file: section.path, "the page has no place for the section \(section.name)"))
+                    TableProblem(
+                        file: section.path,
+                        "the page has no place for the section \(section.name): add the lines `\(section.start)` and "
+                            + "`\(section.end)` where it belongs"))
                 continue
             }
             if let known { pages[known].text = placed } else { pages.append((section.path, placed)) }

@@ -1,14 +1,22 @@
 /// Renders a vendor's table as Markdown: a heading and a table for each shape.
 struct KeySection {
     let table: Table
-    /// What each shape is, in the order of the page; shapes that are missing here follow as they come.
-    let headings: [(shape: String, words: String)]
+    /// The vendor's shapes, whose notes are the headings; shapes that are missing here follow in alphabetical order.
+    let shapes: [Table.Row]
 
     /// The section's text.
     var text: String {
-        let known = headings.map(\.shape)
+        let headings =
+            shapes.isEmpty
+            ? [] : [("*", "In every shape")] + shapes.map { ($0["shape"], Self.heading($0["note"])) }
+        let known = headings.map(\.0)
         let others = Set(table.rows.map { $0["shape"] }).subtracting(known).sorted().map { ($0, "") }
         return (headings + others).compactMap(part).joined(separator: "\n\n")
+    }
+
+    /// A note as a heading: without its full stop, and beginning with a small letter.
+    private static func heading(_ note: String) -> String {
+        note.prefix(1).lowercased() + note.dropFirst().dropLast()
     }
 
     private func part(of shape: String, _ words: String) -> String? {

@@ -2,56 +2,44 @@ extension Mappings {
     /// Every section of a page that is made from the tables.
     public var generatedSections: [GeneratedSection] {
         let catalog = "Sources/PushBridge/PushBridge.docc"
-        let oneSided = OneSidedSection(mappings: self)
-        let contents: [(page: String, name: String, text: String)] = [
-            ("README.md", "counts", counts),
-            ("\(catalog)/Easemob.md", "keys", KeySection(table: easemob, headings: Self.easemobShapes).text),
-            ("\(catalog)/Easemob.md", "settings", KeySection(table: easemobSettings, headings: []).text),
-            ("\(catalog)/Easemob.md", "limits", LimitSection(table: limits, vendor: "easemob").text),
-            ("\(catalog)/NIM.md", "keys", KeySection(table: nim, headings: Self.nimShapes).text),
-            ("\(catalog)/NIM.md", "settings", KeySection(table: nimSettings, headings: []).text),
-            ("\(catalog)/NIM.md", "limits", LimitSection(table: limits, vendor: "nim").text),
-            ("\(catalog)/What-cannot-be-carried-over.md", "from-easemob", oneSided.fromEasemob),
-            ("\(catalog)/What-cannot-be-carried-over.md", "from-nim", oneSided.fromNIM),
-            (
-                "\(catalog)/What-cannot-be-carried-over.md", "settings-from-easemob",
-                OneSidedSettings(from: easemobSettings, to: nimSettings).text
-            ),
-            (
-                "\(catalog)/What-cannot-be-carried-over.md", "settings-from-nim",
-                OneSidedSettings(from: nimSettings, to: easemobSettings).text
-            ),
-            ("\(catalog)/What-cannot-be-carried-over.md", "platforms", oneSided.platforms),
+        let losses = "\(catalog)/What-cannot-be-carried-over.md"
+        let ofVendors = vendorTables.flatMap { vendor in
+            let page = "\(catalog)/\(vendor.name).md"
+            return [
+                (page, "keys", KeySection(table: vendor.messages, shapes: vendor.shapes).text),
+                (page, "settings", KeySection(table: vendor.settings, shapes: []).text),
+                (page, "limits", LimitSection(table: limits, vendor: vendor.id).text),
+            ]
+        }
+        let ofPairs = vendorPairs.flatMap { source, target in
+            let pair = "\(source.id)-to-\(target.id)"
+            return [
+                (losses, pair, OneSidedSection(from: source, to: target).text),
+                (losses, "settings-\(pair)", OneSidedSettings(from: source, to: target).text),
+            ]
+        }
+        let shared = [
+            ("README.md", "counts", counts), (losses, "platforms", PlatformSection(mappings: self).text),
             ("\(catalog)/Apples-rules.md", "rules", ruleTable),
             ("\(catalog)/Apples-rules.md", "rejections", rejectionTable),
             ("\(catalog)/Webhooks.md", "outcomes", outcomeTable),
         ]
-        let losses = LossSections(mappings: self).all.map {
-            (page: "\(catalog)/What-cannot-be-carried-over.md", name: $0.name, text: $0.text)
+        let known = LossSections(mappings: self).all.map { (losses, $0.name, $0.text) }
+        return (ofVendors + ofPairs + shared + known).map {
+            GeneratedSection(path: $0.0, name: $0.1, text: $0.2)
         }
-        return (contents + losses).map { GeneratedSection(path: $0.page, name: $0.name, text: $0.text) }
     }
 
-    private static let easemobShapes = [
-        ("*", "In every shape"), ("sdk", "what client SDKs hold"), ("rest", "the body of a REST call"),
-        ("rest-legacy", "the body of the older REST call"), ("callback", "what webhooks bring"),
-        ("payload", "what was delivered"),
-    ].map { (shape: $0, words: $1) }
-
-    private static let nimShapes = [
-        ("*", "In every shape"), ("sdk", "the first SDK's message"), ("sdk-v2", "the second SDK's message"),
-        ("server-v1", "the form of the older server calls"),
-        ("server-v2", "the body of the newer server calls"),
-        ("copy", "what webhooks bring"), ("payload", "what was delivered"),
-    ].map { (shape: $0, words: $1) }
+    /// Every vendor with every other one as its target.
+    package var vendorPairs: [(source: VendorTables, target: VendorTables)] {
+        vendorTables.flatMap { source in
+            vendorTables.filter { $0.id != source.id }.map { (source, $0) }
+        }
+    }
 
     private var counts: String {
         var table = MarkdownTable("It knows", "", "See")
         let lines: [(String, Int, String)] = [
-            ("keys of Easemob's and Agora's messages", easemob.rows.count, "easemob"),
-            ("keys of NIM's messages", nim.rows.count, "nim"),
-            ("keys of what Easemob's users and consoles set", easemobSettings.rows.count, "easemob-settings"),
-            ("keys of what NIM's users and consoles set", nimSettings.rows.count, "nim-settings"),
             ("limits of what the vendors take", limits.rows.count, "limits"),
             ("settings for other platforms' push services", platforms.rows.count, "platforms"),
             ("keys and headers of Apple's", apns.rows.count, "apns"),
@@ -61,10 +49,25 @@ extension Mappings {
             ("built-in texts and policies", profiles.rows.count, "profiles"),
             ("documents that all this rests on", sources.rows.count, "sources"),
         ]
-        for (words, count, file) in lines {
+        let messages = vendorTables.map { vendor in
+            ("keys of \(owners(of: vendor)) messages", vendor.messages.rows.count, vendor.id)
+        }
+        let settings = vendorTables.map { vendor in
+            (
+                "keys of what \(vendor.name)'s users and consoles set", vendor.settings.rows.count,
+                "\(vendor.id)-settings"
+            )
+        }
+        for (words, count, file) in messages + settings + lines {
             table.append(words, String(count), "[\(file).tsv](Mappings/\(file).tsv)")
         }
         return table.text
+    }
+
+    /// The vendors whose messages look the same: `Easemob's and Agora's`.
+    private func owners(of vendor: VendorTables) -> String {
+        vendors.rows.filter { vendor.names.contains($0["vendor"]) }.map { "\($0["name"])'s" }
+            .joined(separator: " and ")
     }
 
     private var ruleTable: String {

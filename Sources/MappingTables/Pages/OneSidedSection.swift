@@ -1,6 +1,12 @@
-/// Renders what one vendor can say and the other cannot: fields of messages, by shape, and settings for other platforms.
+/// Renders what one vendor's messages can say and another one's cannot: fields, by the shapes that are written.
 struct OneSidedSection {
-    let mappings: Mappings
+    private let source: Side
+    private let target: Side
+
+    init(from source: VendorTables, to target: VendorTables) {
+        self.source = Side(table: source.messages, shapes: source.writtenShapes)
+        self.target = Side(table: target.messages, shapes: target.writtenShapes)
+    }
 
     /// A vendor's table with the shapes in which its messages are written.
     private struct Side {
@@ -32,29 +38,7 @@ struct OneSidedSection {
         }
     }
 
-    private var easemob: Side { Side(table: mappings.easemob, shapes: ["sdk", "rest"]) }
-    private var nim: Side {
-        Side(table: mappings.nim, shapes: ["sdk", "sdk-v2", "server-v1", "server-v2"])
-    }
-
-    /// What Easemob's messages say and NIM's cannot.
-    var fromEasemob: String { text(easemob, to: nim) }
-
-    /// What NIM's messages say and Easemob's cannot.
-    var fromNIM: String { text(nim, to: easemob) }
-
-    /// How many settings for other platforms both vendors have, and how many only one.
-    var platforms: String {
-        func settings(of vendor: String) -> Set<String> {
-            Set(mappings.platforms.rows.filter { $0["vendor"] == vendor }.map { $0["setting"] })
-        }
-        let (easemob, nim) = (settings(of: "easemob"), settings(of: "nim"))
-        return "Of the settings for other platforms, \(easemob.intersection(nim).count) are converted, "
-            + "\(easemob.subtracting(nim).count) exist at Easemob only and \(nim.subtracting(easemob).count) at NIM only: "
-            + "`pushbridge mappings list --vendor platforms`."
-    }
-
-    private func text(_ source: Side, to target: Side) -> String {
+    var text: String {
         var fields = MarkdownTable("Field", "Rows", "No key in")
         for field in source.fields {
             let missing = target.shapes.filter { !target.says(field, in: $0) }

@@ -3,9 +3,9 @@ package struct OneSidedSettings {
     private let source: Table
     private let target: Table
 
-    package init(from source: Table, to target: Table) {
-        self.source = source
-        self.target = target
+    package init(from source: VendorTables, to target: VendorTables) {
+        self.source = source.settings
+        self.target = target.settings
     }
 
     /// The settings in the source's order, with the rows that fill them.

@@ -4,7 +4,7 @@ struct EmbeddedTablesRenderer {
 
     /// Prepares the file from every table.
     init(mappings: Mappings) {
-        self.tables = mappings.byName.map(\.table) + [mappings.sources]
+        self.tables = mappings.all
     }
 
     /// The whole file.

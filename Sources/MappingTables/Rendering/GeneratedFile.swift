@@ -8,12 +8,17 @@ public struct GeneratedFile: Sendable, Hashable {
     /// What a person runs to make the files anew.
     public static let command = "swift run generate-mappings"
 
+    /// The same for the tables of another folder.
+    static func command(for folder: String) -> String {
+        folder == Mappings.folder ? command : "\(command) . \(folder)"
+    }
+
     /// Puts the lines that every generated file begins with before the content.
-    init(path: String, tables: [String], body: String) {
-        let origin = tables.map { "Mappings/\($0)" }.joined(separator: ", ")
+    init(path: String, tables: [String], folder: String = Mappings.folder, body: String) {
+        let origin = tables.map { "\(folder)/\($0)" }.joined(separator: ", ")
         self.path = path
         self.text = """
-            // Made from \(origin). Edit the table, not this file, and run `\(Self.command)`.
+            // Made from \(origin). Edit the table, not this file, and run `\(Self.command(for: folder))`.
             // swift-format-ignore-file
 
 
@@ -24,32 +29,32 @@ public struct GeneratedFile: Sendable, Hashable {
 extension Mappings {
     /// Every file made from the tables, in a fixed order.
     public var generatedFiles: [GeneratedFile] {
+        [MessagePropertyRenderer(table: fields).file, FieldRenderer(table: fields).file]
+            + vendorTables.flatMap(files)
+            + [
+                APNSKeyRenderer(table: apns).file,
+                RuleRenderer(table: rules).file,
+                RejectionRenderer(table: rejections).file,
+                ProfileRenderer(table: profiles).file,
+                OutcomeRenderer(table: outcomes).file,
+                WebhookKeyRenderer(webhooks).file,
+                EmbeddedTablesRenderer(mappings: self).file,
+            ]
+    }
+
+    /// The files for the vendors of another folder, whose presets have a file of their own.
+    ///
+    /// See ``adding(folder:text:)``.
+    public func generatedFiles(ofVendorsIn folder: String) -> [GeneratedFile] {
+        vendorTables.filter { $0.tableFolder == folder }.flatMap { vendor in
+            files(of: vendor) + [ProfileRenderer(table: profiles).file(of: vendor)]
+        }
+    }
+
+    private func files(of vendor: VendorTables) -> [GeneratedFile] {
         [
-            MessagePropertyRenderer(table: fields).file,
-            FieldRenderer(table: fields).file,
-            KeyEnumRenderer(table: easemob, enumName: "EasemobKey", target: "EasemobAdapter").file,
-            KeyEnumRenderer(table: nim, enumName: "NIMKey", target: "NIMAdapter").file,
-            SettingsTableRenderer(table: easemobSettings, vendor: "Easemob").file,
-            SettingsTableRenderer(table: nimSettings, vendor: "NIM").file,
-            VendorTableRenderer(mappings: self, table: easemob, vendor: "Easemob").file,
-            VendorTableRenderer(mappings: self, table: nim, vendor: "NIM").file,
-            LimitRenderer(mappings: self, table: easemob, vendor: "Easemob").file,
-            LimitRenderer(mappings: self, table: nim, vendor: "NIM").file,
-            APNSKeyRenderer(table: apns).file,
-            RuleRenderer(table: rules).file,
-            RejectionRenderer(table: rejections).file,
-            ProfileRenderer(table: profiles).file,
-            PlatformRenderer(mappings: self).file,
-            OutcomeRenderer(table: outcomes).file,
-            WebhookKeyRenderer(
-                table: webhooks, parts: ["header", "body", "request"], enumName: "WebhookKey",
-                target: "VendorSignature", vocabulary: "JSONDocument", namesVendor: true
-            ).file,
-            WebhookKeyRenderer(
-                table: webhooks, parts: ["report"], enumName: "EasemobReportKey",
-                target: "EasemobAdapter", vocabulary: "PushModel", namesVendor: false
-            ).file,
-            EmbeddedTablesRenderer(mappings: self).file,
-        ]
+            KeyEnumRenderer(vendor).file, SettingsTableRenderer(vendor).file,
+            VendorTableRenderer(mappings: self, vendor).file, LimitRenderer(mappings: self, vendor).file,
+        ] + [WebhookKeyRenderer(webhooks, reportsOf: vendor)].compactMap { $0?.file }
     }
 }

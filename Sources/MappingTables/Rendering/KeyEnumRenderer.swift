@@ -3,14 +3,16 @@ struct KeyEnumRenderer {
     private let table: Table
     private let enumName: String
     private let path: String
+    private let folder: String
     private let keys: [VendorKey]
     private let scopes: [KeyScope]
 
-    /// Prepares the file `Sources/<target>/Generated/<enumName>.swift`.
-    init(table: Table, enumName: String, target: String) {
-        self.table = table
-        self.enumName = enumName
-        self.path = "Sources/\(target)/Generated/\(enumName).swift"
+    /// Prepares the file `<name>Key.swift` of the vendor's.
+    init(_ vendor: VendorTables) {
+        self.table = vendor.messages
+        self.enumName = "\(vendor.name)Key"
+        self.path = "\(vendor.folder)/Generated/\(enumName).swift"
+        self.folder = vendor.tableFolder
         self.keys = VendorKey.all(of: table)
         self.scopes = KeyScope.all(of: keys)
     }
@@ -20,7 +22,7 @@ struct KeyEnumRenderer {
         let parts =
             [declaration, lookup, lookupIgnoringCase, properties, childScopes] + scopes.map(speller)
         return GeneratedFile(
-            path: path, tables: [table.file],
+            path: path, tables: [table.file], folder: folder,
             body: "package import PushModel\n\n" + (parts + tables).joined(separator: "\n\n") + "\n")
     }
 
@@ -38,7 +40,7 @@ struct KeyEnumRenderer {
             """
         }
         return """
-            /// The keys of `Mappings/\(table.file)`, a case for each row.
+            /// The keys of `\(folder)/\(table.file)`, a case for each row.
             package enum \(enumName): UInt16, CaseIterable, Sendable {
             \(cases.joined(separator: "\n"))
 

@@ -1,32 +1,33 @@
 /// Renders a vendor's limits as the values that one engine runs: a list for each shape.
 struct LimitRenderer {
-    private let vendor: String
+    private let vendor: VendorTables
     private let limits: Table
     private let shapes: [String]
     private let keys: LimitKeys
     private let cases: [String: String]
 
-    /// Prepares the file `Sources/<vendor>Adapter/Generated/<vendor>Limits.swift`.
-    init(mappings: Mappings, table: Table, vendor: String) {
+    /// Prepares the file `<name>Limits.swift` of the vendor's.
+    init(mappings: Mappings, _ vendor: VendorTables) {
         self.vendor = vendor
         limits = mappings.limits
-        shapes = mappings.shapeNames(of: vendor.lowercased())
-        keys = LimitKeys(table)
+        shapes = vendor.shapes.map { $0["shape"] }
+        keys = LimitKeys(vendor.messages)
         cases = Dictionary(mappings.fields.rows.map { ($0["field"], $0["case"]) }) { first, _ in first }
     }
 
     /// The whole file.
     var file: GeneratedFile {
         GeneratedFile(
-            path: "Sources/\(vendor)Adapter/Generated/\(vendor)Limits.swift", tables: [limits.file],
+            path: "\(vendor.folder)/Generated/\(vendor.name)Limits.swift", tables: [limits.file],
+            folder: vendor.tableFolder,
             body: """
                 import PushModel
                 import VendorMapping
 
                 extension LimitTable {
-                    /// The vendor's rows of `Mappings/\(limits.file)`.
-                    static let \(vendor.lowercased()) = LimitTable(
-                        vendor: \(SwiftLiteral.string(vendor)),
+                    /// The vendor's rows of `\(vendor.tableFolder)/\(limits.file)`.
+                    static let \(vendor.member) = LimitTable(
+                        vendor: \(SwiftLiteral.string(vendor.name)),
                         shapes: [
                 \(shapes.map(list).joined())        ])
                 }
@@ -36,7 +37,7 @@ struct LimitRenderer {
 
     private func list(of shape: String) -> String {
         let rows = limits.rows.filter { row in
-            row["vendor"] == vendor.lowercased() && LimitCells(row: row).shapes?.contains(shape) != false
+            row["vendor"] == vendor.id && LimitCells(row: row).shapes?.contains(shape) != false
         }
         let items = rows.map { "                \(limit($0, in: shape)),  // \($0.id)\n" }.joined()
         return "            [  // \(shape)\n\(items)            ],\n"
@@ -104,14 +105,4 @@ struct LimitKeys {
     private func isOf(_ key: VendorKey, _ shape: String) -> Bool { key.shape == shape || key.shape == "*" }
 
     private func isWritten(_ key: VendorKey) -> Bool { key.row["writes"] != "-" }
-}
-
-extension Mappings {
-    /// The names of a vendor's shapes, in the order of `shapes.tsv`.
-    func shapeNames(of vendor: String) -> [String] {
-        shapes.rows.filter { $0["vendor"] == vendor }.map { $0["shape"] }
-    }
-
-    /// The table of a vendor's messages; nil for a vendor without one.
-    func messageTable(of vendor: String) -> Table? { ["easemob": easemob, "nim": nim][vendor] }
 }

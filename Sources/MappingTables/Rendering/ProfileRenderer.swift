@@ -14,6 +14,26 @@ struct ProfileRenderer {
             body: "package import JSONDocument\n\n\(declaration)\n\n\(rows)\n")
     }
 
+    /// The file of a vendor whose tables lie in another folder: its own rows, which its adapter brings along.
+    func file(of vendor: VendorTables) -> GeneratedFile {
+        let rows = table.rows.filter { vendor.names.contains($0["vendor"]) }
+        return GeneratedFile(
+            path: "\(vendor.folder)/Generated/\(vendor.name)Presets.swift", tables: [table.file],
+            folder: vendor.tableFolder,
+            body: """
+                import PushModel
+
+                /// What the vendor's servers do when neither sender nor app says otherwise.
+                enum \(vendor.name)Presets {
+                    /// The table's rows in its order; a later one overrides an earlier one.
+                    static var rows: [BuiltInProfiles.Row] { rowTable }
+                }
+
+                \(Self.list(of: rows))
+
+                """)
+    }
+
     private var declaration: String {
         """
         /// What the vendors' servers do when neither sender nor app says otherwise.
@@ -22,9 +42,9 @@ struct ProfileRenderer {
             package struct Row: Sendable {
                 /// The row's identifier in the table.
                 package let id: String
-                /// `easemob`, `agora` or `nim`; `*` for all.
+                /// The vendor's name; `*` for all.
                 package let vendor: UTF8Text
-                /// `2017`, `2018` or `current`; `*` for all.
+                /// The vendor's generation, such as `current`; `*` for all.
                 package let generation: UTF8Text
                 /// The language of a text; `*` for all.
                 package let language: UTF8Text
@@ -32,6 +52,18 @@ struct ProfileRenderer {
                 package let field: UTF8Text
                 /// A JSON literal.
                 package let value: UTF8Text
+
+                package init(
+                    id: String, vendor: UTF8Text, generation: UTF8Text, language: UTF8Text, field: UTF8Text,
+                    value: UTF8Text
+                ) {
+                    self.id = id
+                    self.vendor = vendor
+                    self.generation = generation
+                    self.language = language
+                    self.field = field
+                    self.value = value
+                }
             }
 
             /// The table's rows in its order; a later one overrides an earlier one.
@@ -40,9 +72,11 @@ struct ProfileRenderer {
         """
     }
 
-    private var rows: String {
+    private var rows: String { Self.list(of: table.rows) }
+
+    private static func list(of rows: [Table.Row]) -> String {
         let columns = ["vendor", "generation", "language", "field", "value"]
-        let items = table.rows.map { row in
+        let items = rows.map { row in
             let cells = columns.map { "\($0): \(SwiftLiteral.string(row[$0]))" }
             return ".init(id: \"\(row.id)\", \(cells.joined(separator: ", ")))"
         }

@@ -2,13 +2,13 @@
 /// the vendor's own transforms.
 struct SettingsTableRenderer {
     private let table: Table
-    private let vendor: String
+    private let vendor: VendorTables
     private let keys: [VendorKey]
     private let scopes: [KeyScope]
 
-    /// Prepares the file `Sources/<vendor>Adapter/Generated/<vendor>SettingsTable.swift`.
-    init(table: Table, vendor: String) {
-        self.table = table
+    /// Prepares the file `<name>SettingsTable.swift` of the vendor's.
+    init(_ vendor: VendorTables) {
+        self.table = vendor.settings
         self.vendor = vendor
         keys = VendorKey.all(of: table)
         scopes = KeyScope.all(of: keys)
@@ -17,28 +17,33 @@ struct SettingsTableRenderer {
     /// The whole file.
     var file: GeneratedFile {
         GeneratedFile(
-            path: "Sources/\(vendor)Adapter/Generated/\(vendor)SettingsTable.swift", tables: [table.file],
-            body: "import PushModel\nimport VendorMapping\n\n\(transforms)\n\n\(compiled)\n")
+            path: "\(vendor.folder)/Generated/\(vendor.name)SettingsTable.swift", tables: [table.file],
+            folder: vendor.tableFolder,
+            body: "import PushModel\nimport VendorMapping\n\n\(transforms)\(compiled)\n")
     }
 
     private var own: [String] {
         keys.map(\.transform).filter { SettingsWord.transforms[$0] == nil }.distinct
     }
 
+    /// The enum of the vendor's own transforms, with the lines behind it; empty where it has none.
     private var transforms: String {
-        """
-        /// The vendor's own ways of reading and writing a setting.
-        enum \(vendor)SettingsTransform: UInt8, CaseIterable {
-        \(own.map { "    case \($0)" }.joined(separator: "\n"))
-        }
-        """
+        if own.isEmpty { return "" }
+        return """
+            /// The vendor's own ways of reading and writing a setting.
+            enum \(vendor.name)SettingsTransform: UInt8, CaseIterable {
+            \(own.map { "    case \($0)" }.joined(separator: "\n"))
+            }
+
+
+            """
     }
 
     private var compiled: String {
-        let name = vendor.lowercased()
+        let name = vendor.member
         return """
             extension SettingsTable {
-                /// The rows of `Mappings/\(table.file)`.
+                /// The rows of `\(vendor.tableFolder)/\(table.file)`.
                 static let \(name) = SettingsTable(
                     rows: \(name)SettingsRows,
                     scopes: [

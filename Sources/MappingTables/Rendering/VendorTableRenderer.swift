@@ -2,32 +2,35 @@
 /// vendor's own vocabulary of drafts, marks and transforms.
 struct VendorTableRenderer {
     private let table: Table
-    private let vendor: String
-    private let target: String
+    private let vendor: VendorTables
     private let keys: [VendorKey]
     private let scopes: [KeyScope]
     private let shapes: [Table.Row]
+    private let platforms: [Table.Row]
 
     /// The transforms that the engine has for all vendors.
     private let common: Set<String>
 
-    /// Prepares the file `Sources/<vendor>Adapter/Generated/<vendor>Table.swift`.
-    init(mappings: Mappings, table: Table, vendor: String, common: [String] = VendorTableRenderer.transforms)
-    {
+    /// Prepares the file `<name>Table.swift` of the vendor's.
+    init(
+        mappings: Mappings, _ vendor: VendorTables, common: [String] = VendorTableRenderer.transforms
+    ) {
+        let table = vendor.messages
         self.table = table
         self.vendor = vendor
         self.common = Set(common)
-        target = "\(vendor)Adapter"
         keys = VendorKey.all(of: table)
         scopes = KeyScope.all(of: keys)
         cases = Dictionary(mappings.fields.rows.map { ($0["field"], $0["case"]) }) { first, _ in first }
-        shapes = mappings.shapes.rows.filter { $0["vendor"] == vendor.lowercased() }
+        shapes = vendor.shapes
+        platforms = mappings.platforms.rows.filter { $0["vendor"] == vendor.id }
     }
 
     /// The whole file.
     var file: GeneratedFile {
         GeneratedFile(
-            path: "Sources/\(target)/Generated/\(vendor)Table.swift", tables: [table.file, "shapes.tsv"],
+            path: "\(vendor.folder)/Generated/\(vendor.name)Table.swift",
+            tables: [table.file, "vendors.tsv", "shapes.tsv", "platforms.tsv"], folder: vendor.tableFolder,
             body: "import PushModel\nimport VendorMapping\n\n"
                 + [
                     words("Draft", "What keys say before the adapter decides what the message holds", drafts),
@@ -36,7 +39,7 @@ struct VendorTableRenderer {
                     words("Evidence", "What keys at the root say of a message's shape", evidence.words),
                     words("EvidenceTest", "The vendor's own tests of such a key's value", evidence.ownTests),
                     compiled,
-                ].joined(separator: "\n\n") + "\n")
+                ].compactMap(\.self).joined(separator: "\n\n") + "\n")
     }
 
     // MARK: - Vocabulary
@@ -50,13 +53,15 @@ struct VendorTableRenderer {
         table.rows.map { $0[column] }.filter { $0 != "-" }.distinct
     }
 
-    private func words(_ kind: String, _ comment: String, _ names: [String]) -> String {
-        """
-        /// \(comment).
-        enum \(vendor)\(kind): UInt8, CaseIterable {
-        \(names.map { "    case \($0)" }.joined(separator: "\n"))
-        }
-        """
+    /// An enum of the vendor's own words; nil where it has none.
+    private func words(_ kind: String, _ comment: String, _ names: [String]) -> String? {
+        if names.isEmpty { return nil }
+        return """
+            /// \(comment).
+            enum \(vendor.name)\(kind): UInt8, CaseIterable {
+            \(names.map { "    case \($0)" }.joined(separator: "\n"))
+            }
+            """
     }
 
     // MARK: - The table
@@ -64,17 +69,25 @@ struct VendorTableRenderer {
     private var compiled: String {
         """
         extension VendorTable {
-            /// The rows of `Mappings/\(table.file)`.
-            static let \(vendor.lowercased()) = VendorTable(
-                rows: \(vendor.lowercased())Rows,
+            /// The rows of `\(vendor.tableFolder)/\(table.file)`.
+            static let \(vendor.member) = VendorTable(
+                vendors: [\(vendor.names.map(SwiftLiteral.string).joined(separator: ", "))],
+                rows: \(vendor.member)Rows,
                 objects: [
         \(scopes.map { "            \(object($0)),\n" }.joined())        ],
                 shapes: [
-        \(shapes.map { "            \(shape($0)),\n" }.joined())        ])
+        \(shapes.map { "            \(shape($0)),\n" }.joined())        ],
+                client: \(number { $0["sender"] == "client" && $0["writes"] == "usual" }),
+                server: \(number { $0["sender"] == "server" && $0["writes"] == "usual" }),
+                delivered: \(number { $0["shape"] == VendorTables.delivered }),
+                platforms: \(vendor.member)Platforms)
         }
 
-        private let \(vendor.lowercased())Rows: [VendorRow] = [
+        private let \(vendor.member)Rows: [VendorRow] = [
         \(keys.map { "    \(row($0)),\n" }.joined())]
+
+        private let \(vendor.member)Platforms: [PlatformSetting] = [
+        \(platforms.map { "    \(platform($0)),\n" }.joined())]
         """
     }
 
@@ -111,7 +124,21 @@ struct VendorTableRenderer {
             row["root"] == "-"
             ? KeyPlace(shape: row["shape"], path: "") : KeyPlace(shape: "*", path: row["root"])
         let root = scopes.firstIndex { $0.place == place } ?? -1
-        return "VendorShape(\(SwiftLiteral.string(row["shape"])), root: \(root))"
+        var parts = [
+            SwiftLiteral.string(row["shape"]), "root: \(root)", "sender: .\(row["sender"])",
+        ]
+        if row["root"] != "-" { parts.append("isPart: true") }
+        if row["writes"] != "-" { parts.append("isWritten: true") }
+        return "VendorShape(\(parts.joined(separator: ", ")))"
+    }
+
+    /// The place of the first shape that fits; the checks see to it that there is one.
+    private func number(where fits: (Table.Row) -> Bool) -> Int { vendor.shape(where: fits) ?? -1 }
+
+    private func platform(_ row: Table.Row) -> String {
+        let steps = PlatformPlaces(of: table).steps(to: row["path"]) ?? []
+        return "PlatformSetting(\(SwiftLiteral.string(row.id)), \(SwiftLiteral.string(row["setting"])), "
+            + "[\(steps.map(SwiftLiteral.string).joined(separator: ", "))])"
     }
 
     private func row(_ key: VendorKey) -> String {

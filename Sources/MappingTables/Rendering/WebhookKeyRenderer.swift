@@ -1,45 +1,59 @@
 /// Renders the enum of the keys and headers that some parts of the vendors' webhooks have.
 struct WebhookKeyRenderer {
     private let table: Table
-    private let parts: [String]
+    private let rows: [Table.Row]
     private let enumName: String
+    /// The folder of the target that looks for the keys.
     private let target: String
+    /// The folder of the tables.
+    private let folder: String
     /// The module that has the texts.
     private let vocabulary: String
     /// Whether a case begins with its vendor.
     private let namesVendor: Bool
 
-    /// Prepares an enum from the rows of `webhooks.tsv` for some parts.
-    init(
-        table: Table, parts: [String], enumName: String, target: String, vocabulary: String, namesVendor: Bool
-    ) {
+    /// Prepares the enum of what webhooks are verified by, and calls are signed with, of all vendors.
+    init(_ table: Table) {
         self.table = table
-        self.parts = parts
-        self.enumName = enumName
-        self.target = target
-        self.vocabulary = vocabulary
-        self.namesVendor = namesVendor
+        rows = table.rows.filter { $0["part"] != Self.report }
+        enumName = "WebhookKey"
+        target = "Sources/VendorSignature"
+        folder = table.folder
+        vocabulary = "JSONDocument"
+        namesVendor = true
     }
+
+    /// Prepares the enum of what a vendor's reports about its pushes say; nil for a vendor that reports nothing.
+    init?(_ table: Table, reportsOf vendor: VendorTables) {
+        self.table = table
+        rows = table.rows.filter { $0["part"] == Self.report && $0["vendor"] == vendor.id }
+        if rows.isEmpty { return nil }
+        enumName = "\(vendor.name)ReportKey"
+        target = vendor.folder
+        folder = vendor.tableFolder
+        vocabulary = "PushModel"
+        namesVendor = false
+    }
+
+    private static let report = "report"
 
     /// The whole file.
     var file: GeneratedFile {
         GeneratedFile(
-            path: "Sources/\(target)/Generated/\(enumName).swift", tables: [table.file],
-            body: ["internal import \(vocabulary)", declaration, properties, names, paths, rows]
+            path: "\(target)/Generated/\(enumName).swift", tables: [table.file], folder: folder,
+            body: ["internal import \(vocabulary)", declaration, properties, names, paths, identifiers]
                 .joined(separator: "\n\n") + "\n")
     }
 
-    private var chosen: [Table.Row] { table.rows.filter { parts.contains($0["part"]) } }
-
     private var declaration: String {
-        let cases = chosen.map { row in
+        let cases = rows.map { row in
             """
                 /// \(row.id) `\(row["path"])`: \(row["note"])
                 case \(caseName(row))
             """
         }
         return """
-            /// What is looked for in vendors' webhooks, a case for each such row of `Mappings/\(table.file)`.
+            /// What is looked for in vendors' webhooks, a case for each such row of `\(folder)/\(table.file)`.
             enum \(enumName): UInt8, CaseIterable, Sendable {
             \(cases.joined(separator: "\n"))
             }
@@ -61,17 +75,17 @@ struct WebhookKeyRenderer {
 
     private var names: String {
         SwiftLiteral.list(
-            "nameTable", of: "UTF8Text", chosen.map { SwiftLiteral.string(steps($0).last ?? "") })
+            "nameTable", of: "UTF8Text", rows.map { SwiftLiteral.string(steps($0).last ?? "") })
     }
 
     private var paths: String {
         SwiftLiteral.list(
             "pathTable", of: "String",
-            chosen.map { SwiftLiteral.string(steps($0).map { "/\($0)" }.joined()) })
+            rows.map { SwiftLiteral.string(steps($0).map { "/\($0)" }.joined()) })
     }
 
-    private var rows: String {
-        SwiftLiteral.list("rowTable", of: "String", chosen.map { SwiftLiteral.string($0.id) })
+    private var identifiers: String {
+        SwiftLiteral.list("rowTable", of: "String", rows.map { SwiftLiteral.string($0.id) })
     }
 
     private func caseName(_ row: Table.Row) -> String {

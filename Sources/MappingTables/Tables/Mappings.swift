@@ -1,17 +1,16 @@
 /// The tables of `Mappings/`.
 public struct Mappings: Sendable {
+    /// The folder of the tables, from the package's root.
+    public static let folder = "Mappings"
+
+    /// The vendors, with what the other tables and the generated code call them.
+    public let vendors: Table
+    /// The vendors' own tables, in the order of ``vendors``.
+    public let vendorTables: [VendorTables]
     /// The fields of the vendor-neutral message.
     public let fields: Table
     /// The forms in which the vendors' messages come.
     public let shapes: Table
-    /// Easemob's and Agora's keys and the canonical fields they fill.
-    public let easemob: Table
-    /// NetEase Yunxin's keys and the canonical fields they fill.
-    public let nim: Table
-    /// Easemob's and Agora's keys of what users and consoles set.
-    public let easemobSettings: Table
-    /// NetEase Yunxin's keys of what users set.
-    public let nimSettings: Table
     /// Apple's payload keys and request headers.
     public let apns: Table
     /// What the linter asks of a payload and its headers.
@@ -36,38 +35,75 @@ public struct Mappings: Sendable {
     public let sources: Table
 
     /// Takes the tables from wherever the caller keeps them.
-    /// - Parameter text: Gives the text of a file of `Mappings/`, such as `easemob.tsv`.
+    /// - Parameter text: Gives the text of a file of `Mappings/`, such as `shapes.tsv`; empty where there is none.
     /// - Throws: What `text` throws.
     public init<E: Error>(text: (_ file: String) throws(E) -> String) throws(E) {
-        fields = Table(file: "fields.tsv", text: try text("fields.tsv"))
-        shapes = Table(file: "shapes.tsv", text: try text("shapes.tsv"))
-        easemob = Table(file: "easemob.tsv", text: try text("easemob.tsv"))
-        nim = Table(file: "nim.tsv", text: try text("nim.tsv"))
-        easemobSettings = Table(file: "easemob-settings.tsv", text: try text("easemob-settings.tsv"))
-        nimSettings = Table(file: "nim-settings.tsv", text: try text("nim-settings.tsv"))
-        apns = Table(file: "apns.tsv", text: try text("apns.tsv"))
-        rules = Table(file: "rules.tsv", text: try text("rules.tsv"))
-        rejections = Table(file: "rejections.tsv", text: try text("rejections.tsv"))
-        profiles = Table(file: "profiles.tsv", text: try text("profiles.tsv"))
-        limits = Table(file: "limits.tsv", text: try text("limits.tsv"))
-        platforms = Table(file: "platforms.tsv", text: try text("platforms.tsv"))
-        outcomes = Table(file: "outcomes.tsv", text: try text("outcomes.tsv"))
-        webhooks = Table(file: "webhooks.tsv", text: try text("webhooks.tsv"))
-        losses = Table(file: "losses.tsv", text: try text("losses.tsv"))
-        readings = Table(file: "readings.tsv", text: try text("readings.tsv"))
-        sources = Table(file: "sources.tsv", text: try text("sources.tsv"))
+        try self.init { file throws(E) in Table(file: file, text: try text(file)) }
+    }
+
+    private init<E: Error>(table: (_ file: String) throws(E) -> Table) throws(E) {
+        vendors = try table("vendors.tsv")
+        fields = try table("fields.tsv")
+        shapes = try table("shapes.tsv")
+        apns = try table("apns.tsv")
+        rules = try table("rules.tsv")
+        rejections = try table("rejections.tsv")
+        profiles = try table("profiles.tsv")
+        limits = try table("limits.tsv")
+        platforms = try table("platforms.tsv")
+        outcomes = try table("outcomes.tsv")
+        webhooks = try table("webhooks.tsv")
+        losses = try table("losses.tsv")
+        readings = try table("readings.tsv")
+        sources = try table("sources.tsv")
+        var vendorTables: [VendorTables] = []
+        for row in vendors.rows where row["like"] == "-" {
+            let id = row["vendor"]
+            let others = vendors.rows.filter { $0["like"] == id }.map { $0["vendor"] }
+            vendorTables.append(
+                VendorTables(
+                    row: row, messages: try table("\(id).tsv"), settings: try table("\(id)-settings.tsv"),
+                    shapes: shapes.rows.filter { $0["vendor"] == id }, names: [id] + others))
+        }
+        self.vendorTables = vendorTables
+    }
+
+    /// The tables with those of another folder: rows for the tables that all vendors share, and tables of vendors that
+    /// these rows name.
+    /// - Parameters:
+    ///   - folder: The folder, from the package's root.
+    ///   - text: Gives the text of a file in it; empty where there is none.
+    /// - Returns: All of them.
+    /// - Throws: What `text` throws.
+    public func adding<E: Error>(
+        folder: String, text: (_ file: String) throws(E) -> String
+    ) throws(E) -> Mappings {
+        let own = Dictionary(all.map { ($0.file, $0) }) { first, _ in first }
+        return try Mappings { file throws(E) in
+            let more = Table(file: file, folder: folder, text: try text(file))
+            return own[file]?.adding(more) ?? more
+        }
+    }
+
+    /// The own tables of a vendor, by its name or that of one whose messages look the same; nil for a name that no row has.
+    public func vendor(_ name: String) -> VendorTables? {
+        vendorTables.first { $0.names.contains(name) }
     }
 
     /// The tables whose rows have identifiers, under the names that `mappings list --vendor` takes.
     public var byName: [(name: String, table: Table)] {
-        [
-            ("easemob", easemob), ("nim", nim), ("easemob-settings", easemobSettings),
-            ("nim-settings", nimSettings), ("apns", apns), ("rules", rules),
-            ("rejections", rejections), ("profiles", profiles), ("limits", limits), ("platforms", platforms),
-            ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields), ("shapes", shapes),
-            ("losses", losses), ("readings", readings),
-        ]
+        vendorTables.map { ($0.id, $0.messages) } + vendorTables.map { ("\($0.id)-settings", $0.settings) }
+            + [
+                ("apns", apns), ("rules", rules), ("rejections", rejections), ("profiles", profiles),
+                ("limits", limits),
+                ("platforms", platforms), ("outcomes", outcomes), ("webhooks", webhooks), ("fields", fields),
+                ("vendors", vendors), ("shapes", shapes), ("losses", losses),
+                ("readings", readings),
+            ]
     }
+
+    /// Every table.
+    var all: [Table] { byName.map(\.table) + [sources] }
 }
 
 extension Mappings {

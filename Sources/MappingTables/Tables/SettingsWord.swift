@@ -1,12 +1,5 @@
 /// What the columns of the settings tables may hold, and what goes together: the words that the engine knows.
 enum SettingsWord {
-    /// The vendors' own transforms, for which their adapters have functions.
-    static let own: [String: TransformFacts] = [
-        "parameterType": TransformFacts("integer"), "entityUser": TransformFacts("string"),
-        "levels": TransformFacts("integer", fills: false), "user": TransformFacts("string"),
-        "relationType": TransformFacts("string integer", .meanings),
-    ]
-
     /// A way of reading and writing a value.
     struct TransformFacts {
         /// The types of what it reads; empty for any.

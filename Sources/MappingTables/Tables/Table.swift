@@ -1,8 +1,10 @@
 /// A tab-separated table: one header line, one row a line, no quoting.
 public struct Table: Sendable, Hashable {
-    /// The file's name inside `Mappings/`, for example `easemob.tsv`.
+    /// The file's name inside its folder, for example `shapes.tsv`.
     public let file: String
-    /// The whole file, as it came.
+    /// The folder, from the package's root.
+    public let folder: String
+    /// The whole file, as it came; empty where there is none.
     public let text: String
     /// The names in the header line.
     public let columns: [String]
@@ -16,6 +18,8 @@ public struct Table: Sendable, Hashable {
         /// The cells as they stand in the file.
         public let cells: [String]
         let columns: [String]
+        /// The folder of the file that it stands in.
+        let folder: String
 
         /// The cell of a column; empty when the table or the row lacks it.
         public subscript(column: String) -> String {
@@ -30,15 +34,35 @@ public struct Table: Sendable, Hashable {
     /// Splits a file's text into its cells.
     ///
     /// Never fails: what is malformed stays visible to the checks.
-    public init(file: String, text: String) {
+    ///
+    /// - Parameters:
+    ///   - file: The file's name.
+    ///   - folder: Where it lies, from the package's root.
+    ///   - text: The file's text; empty where there is none.
+    public init(file: String, folder: String = Mappings.folder, text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.cells)
         let header = lines.first ?? []
         self.file = file
+        self.folder = folder
         self.text = text
         self.columns = header
         // The text after the last line end is no row.
         let body = lines.last == [""] ? lines.dropFirst().dropLast() : lines.dropFirst()
-        self.rows = zip(2..., body).map { Row(line: $0, cells: $1, columns: header) }
+        self.rows = zip(2..., body).map { Row(line: $0, cells: $1, columns: header, folder: folder) }
+    }
+
+    /// A table with the rows of another one of its name, from another folder, behind its own.
+    func adding(_ other: Table) -> Table {
+        if other.text.isEmpty { return self }
+        return text.isEmpty ? other : Table(self, with: rows + other.rows)
+    }
+
+    private init(_ table: Table, with rows: [Row]) {
+        file = table.file
+        folder = table.folder
+        text = table.text
+        columns = table.columns
+        self.rows = rows
     }
 
     /// The row with an identifier, compared without case; nil when there is none.

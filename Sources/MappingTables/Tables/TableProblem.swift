@@ -8,33 +8,35 @@ public struct TableProblem: Sendable, Hashable {
     public let row: String?
     /// What is wrong, and how it should be.
     public let message: String
+    /// What a person runs once the table is right.
+    public let command: String
 
     /// A problem of a whole file.
-    init(file: String, _ message: String) {
+    init(file: String, _ message: String, folder: String = Mappings.folder) {
         self.file = file
         self.line = nil
         self.row = nil
         self.message = message
+        self.command = GeneratedFile.command(for: folder)
     }
 
     /// A problem of the header line.
     init(headerOf table: Table, _ message: String) {
-        self.file = "Mappings/\(table.file)"
+        self.file = "\(table.folder)/\(table.file)"
         self.line = 1
         self.row = nil
         self.message = message
+        self.command = GeneratedFile.command(for: table.folder)
     }
 
     /// A problem of one row.
     init(_ row: Table.Row, of table: Table, _ message: String) {
-        self.file = "Mappings/\(table.file)"
+        self.file = "\(row.folder)/\(table.file)"
         self.line = row.line
         self.row = row.id.isEmpty ? nil : row.id
         self.message = message
+        self.command = GeneratedFile.command(for: row.folder)
     }
-
-    /// What a person runs once the table is right.
-    public var command: String { GeneratedFile.command }
 }
 
 extension TableProblem: CustomStringConvertible {

@@ -35,26 +35,25 @@ struct TableSchema: Sendable {
             "usual": ["-", "false", "true", "[]", ".text", ".direct", ".nobody"],
         ])
 
-    static let shapes = TableSchema(
-        "id vendor shape root common rest case note", prefix: "SH",
-        words: [
-            "vendor": ["easemob", "nim"], "rest": MemberRestWord.names,
-            "case": ["exact", "any"],
-        ])
+    static let vendors = TableSchema(
+        "id vendor name like keys settings forms transforms readings generations folder note", prefix: "VN")
 
-    static let easemob = vendor(
-        "EM", shapes: ["*", "sdk", "rest", "rest-legacy", "callback", "ext", "payload"])
+    static func shapes(of vendors: [String]) -> TableSchema {
+        TableSchema(
+            "id vendor shape sender writes root common rest case note", prefix: "SH",
+            words: [
+                "vendor": vendors, "sender": ["client", "server", "vendor"], "writes": ["-", "yes", "usual"],
+                "rest": MemberRestWord.names, "case": ["exact", "any"],
+            ])
+    }
 
-    static let nim = vendor(
-        "NIM", shapes: ["*", "sdk", "sdk-v2", "server-v1", "server-v2", "copy", "payload"])
+    static func messages(of vendor: VendorTables) -> TableSchema {
+        self.vendor(vendor.row["keys"], shapes: vendor.shapes.map { $0["shape"] })
+    }
 
-    static let easemobSettings = vendor(
-        "ES",
-        shapes: ["*", "rest", "rest-legacy", "rest-response", "sdk", "sdk-legacy", "console"],
-        namesSettings: true)
-
-    static let nimSettings = vendor(
-        "NS", shapes: ["*", "sdk", "sdk-v2", "server-v1", "server-v2", "console"], namesSettings: true)
+    static func settings(of vendor: VendorTables) -> TableSchema {
+        self.vendor(vendor.row["settings"], shapes: vendor.forms, namesSettings: true)
+    }
 
     static let apns = TableSchema(
         "id place key type field values since sources note", prefix: "AP",
@@ -67,36 +66,46 @@ struct TableSchema: Sendable {
     static let rejections = TableSchema(
         "id reason status class retry token connection alias sources note", prefix: "RJ")
 
-    static let profiles = TableSchema(
-        "id vendor generation language field value sources note", prefix: "PR",
-        words: [
-            "vendor": ["*", "easemob", "agora", "nim"], "generation": ["*", "2017", "2018", "current"],
-            "language": ["*", "zh", "en"],
-        ], literals: ["value"])
+    static func profiles(of vendors: Table) -> TableSchema {
+        let generations = vendors.rows.flatMap { $0.words("generations") }.distinct
+        return TableSchema(
+            "id vendor generation language field value sources note", prefix: "PR",
+            words: [
+                "vendor": ["*"] + vendors.rows.map { $0["vendor"] }, "generation": ["*"] + generations,
+                "language": ["*", "zh", "en"],
+            ], literals: ["value"])
+    }
 
-    static let limits = TableSchema(
-        "id vendor shapes kinds conversation measure called unit most gives sources note", prefix: "LM",
-        words: [
-            "vendor": ["easemob", "nim"], "conversation": ["-", "direct", "group", "room"],
-            "unit": ["characters", "bytes", "items"],
-        ])
+    static func limits(of vendors: [String]) -> TableSchema {
+        TableSchema(
+            "id vendor shapes kinds conversation measure called unit most gives sources note", prefix: "LM",
+            words: [
+                "vendor": vendors, "conversation": ["-", "direct", "group", "room"],
+                "unit": ["characters", "bytes", "items"],
+            ])
+    }
 
-    static let platforms = TableSchema(
-        "id vendor setting path type sources note", prefix: "PF", words: ["vendor": ["easemob", "nim"]])
+    static func platforms(of vendors: [String]) -> TableSchema {
+        TableSchema("id vendor setting path type sources note", prefix: "PF", words: ["vendor": vendors])
+    }
 
-    static let outcomes = TableSchema(
-        "id vendor detail outcome reason class sources note", prefix: "OC",
-        words: [
-            "vendor": ["easemob", "nim"], "outcome": ["suppressed", "rejected", "failed"],
-            "class": [
-                "sender", "receiver", "request", "configuration", "authentication", "token", "throttling",
-                "server", "unknown",
-            ],
-        ])
+    static func outcomes(of vendors: [String]) -> TableSchema {
+        TableSchema(
+            "id vendor detail outcome reason class sources note", prefix: "OC",
+            words: [
+                "vendor": vendors, "outcome": ["suppressed", "rejected", "failed"],
+                "class": [
+                    "sender", "receiver", "request", "configuration", "authentication", "token", "throttling",
+                    "server", "unknown",
+                ],
+            ])
+    }
 
-    static let webhooks = TableSchema(
-        "id vendor part path type sources note", prefix: "WH",
-        words: ["vendor": ["easemob", "nim"], "part": ["header", "body", "request", "report"]])
+    static func webhooks(of vendors: [String]) -> TableSchema {
+        TableSchema(
+            "id vendor part path type sources note", prefix: "WH",
+            words: ["vendor": vendors, "part": ["header", "body", "request", "report"]])
+    }
 
     static let losses = TableSchema(
         "id from to keys what happens remedy weight effort signs lossInChinese remedyInChinese", prefix: "LS",
@@ -112,7 +121,7 @@ struct TableSchema: Sendable {
         -> TableSchema
     {
         let own = namesSettings ? "values part writes" : "draft rank evidence presence rest writes also strip"
-        var words = ["shape": shapes, "relation": Relation.allCases.map(\.rawValue)]
+        var words = ["shape": ["*"] + shapes, "relation": Relation.allCases.map(\.rawValue)]
         if namesSettings {
             words["writes"] = ["-", "yes"]
         } else {
@@ -131,13 +140,16 @@ struct TableSchema: Sendable {
 extension Mappings {
     /// Every table with its schema.
     var schemas: [(table: Table, schema: TableSchema)] {
-        [
-            (fields, .fields), (shapes, .shapes), (easemob, .easemob), (nim, .nim),
-            (easemobSettings, .easemobSettings),
-            (nimSettings, .nimSettings), (apns, .apns), (rules, .rules),
-            (rejections, .rejections), (profiles, .profiles), (limits, .limits), (platforms, .platforms),
-            (outcomes, .outcomes), (webhooks, .webhooks), (losses, .losses), (readings, .readings),
-            (sources, .sources),
-        ]
+        let names = vendorTables.map(\.id)
+        return [(vendors, .vendors), (fields, .fields), (shapes, .shapes(of: names))]
+            + vendorTables.map { ($0.messages, .messages(of: $0)) }
+            + vendorTables.map { ($0.settings, .settings(of: $0)) } + [
+                (apns, .apns), (rules, .rules), (rejections, .rejections),
+                (profiles, .profiles(of: vendors)), (limits, .limits(of: names)),
+                (platforms, .platforms(of: names)),
+                (outcomes, .outcomes(of: names)), (webhooks, .webhooks(of: names)), (losses, .losses),
+                (readings, .readings),
+                (sources, .sources),
+            ]
     }
 }

@@ -1,4 +1,4 @@
-// Made from Mappings/nim.tsv, Mappings/shapes.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/nim.tsv, Mappings/vendors.tsv, Mappings/shapes.tsv, Mappings/platforms.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 import PushModel
@@ -79,6 +79,7 @@ enum NIMEvidenceTest: UInt8, CaseIterable {
 extension VendorTable {
     /// The rows of `Mappings/nim.tsv`.
     static let nim = VendorTable(
+        vendors: ["nim"],
         rows: nimRows,
         objects: [
             VendorObject(rows: [0, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37], rest: .rootData),
@@ -113,13 +114,17 @@ extension VendorTable {
             VendorObject(rows: [309, 310, 311, 312, 313, 314, 315, 316, 317, 318], rest: .alertExtras, holder: 308),
         ],
         shapes: [
-            VendorShape("sdk", root: 3),
-            VendorShape("sdk-v2", root: 9),
-            VendorShape("server-v1", root: 16),
-            VendorShape("server-v2", root: 19),
-            VendorShape("copy", root: 26),
-            VendorShape("payload", root: 27),
-        ])
+            VendorShape("sdk", root: 3, sender: .client, isWritten: true),
+            VendorShape("sdk-v2", root: 9, sender: .client, isWritten: true),
+            VendorShape("server-v1", root: 16, sender: .server, isWritten: true),
+            VendorShape("server-v2", root: 19, sender: .server, isWritten: true),
+            VendorShape("copy", root: 26, sender: .vendor),
+            VendorShape("payload", root: 27, sender: .vendor),
+        ],
+        client: 0,
+        server: 3,
+        delivered: 5,
+        platforms: nimPlatforms)
 }
 
 private let nimRows: [VendorRow] = [
@@ -514,4 +519,60 @@ private let nimRows: [VendorRow] = [
     VendorRow("NIM-389", "sdk", "account", .identifierList, .receivers, types: .string, draft: 15),
     VendorRow("NIM-390", "sdk", "account_id_", .identifierList, .receivers, types: .string, draft: 15),
     VendorRow("NIM-391", "sdk", "calleeAccountId", .identifierList, .receivers, types: .string, draft: 15, mark: 2),
+]
+
+private let nimPlatforms: [PlatformSetting] = [
+    PlatformSetting("PF-012", "fcm.channel", ["fcmFieldV1", "message", "android", "notification", "channel_id"]),
+    PlatformSetting("PF-013", "fcm.channel", ["fcmField", "android_channel_id"]),
+    PlatformSetting("PF-041", "huawei.clickTarget", ["hwField", "click_action"]),
+    PlatformSetting("PF-042", "huawei.badge", ["hwField", "badge"]),
+    PlatformSetting("PF-043", "huawei.style", ["hwField", "style"]),
+    PlatformSetting("PF-044", "huawei.data", ["hwField", "androidConfig", "data"]),
+    PlatformSetting("PF-045", "huawei.urgency", ["hwField", "androidConfig", "urgency"]),
+    PlatformSetting("PF-046", "huawei.collapseKey", ["hwField", "androidConfig", "collapse_key"]),
+    PlatformSetting("PF-047", "huawei.passThrough", ["hwPassThroughField"]),
+    PlatformSetting("PF-048", "honor.clickTarget", ["honorField", "notification", "clickAction"]),
+    PlatformSetting("PF-049", "honor.title", ["honorField", "notification", "title"]),
+    PlatformSetting("PF-050", "honor.body", ["honorField", "notification", "body"]),
+    PlatformSetting("PF-051", "honor.style", ["honorField", "notification", "style"]),
+    PlatformSetting("PF-052", "honor.data", ["honorField", "data"]),
+    PlatformSetting("PF-053", "honor.tag", ["honorField", "biTag"]),
+    PlatformSetting("PF-054", "honor.passThrough", ["honorPassThroughField"]),
+    PlatformSetting("PF-055", "vivo.skipType", ["vivoField", "skipType"]),
+    PlatformSetting("PF-056", "vivo.skipContent", ["vivoField", "skipContent"]),
+    PlatformSetting("PF-057", "vivo.classification", ["vivoField", "classification"]),
+    PlatformSetting("PF-058", "vivo.pushMode", ["vivoField", "pushMode"]),
+    PlatformSetting("PF-059", "vivo.networkType", ["vivoField", "networkType"]),
+    PlatformSetting("PF-060", "oppo.clickType", ["oppoField", "click_action_type"]),
+    PlatformSetting("PF-061", "oppo.clickTarget", ["oppoField", "click_action_activity"]),
+    PlatformSetting("PF-062", "oppo.clickURL", ["oppoField", "click_action_url"]),
+    PlatformSetting("PF-063", "oppo.parameters", ["oppoField", "action_parameters"]),
+    PlatformSetting("PF-064", "oppo.style", ["oppoField", "style"]),
+    PlatformSetting("PF-065", "oppo.subtitle", ["oppoField", "sub_title"]),
+    PlatformSetting("PF-066", "oppo.networkType", ["oppoField", "network_type"]),
+    PlatformSetting("PF-067", "fcm.validateOnly", ["fcmFieldV1", "validate_only"]),
+    PlatformSetting("PF-068", "fcm.data", ["fcmFieldV1", "message", "data"]),
+    PlatformSetting("PF-069", "fcm.priority", ["fcmFieldV1", "message", "android", "priority"]),
+    PlatformSetting("PF-070", "fcm.googleOptions", ["fcmFieldV1", "message", "android", "fcm_options"]),
+    PlatformSetting("PF-071", "fcm.clickAction", ["fcmFieldV1", "message", "android", "notification", "click_action"]),
+    PlatformSetting("PF-072", "fcm.color", ["fcmFieldV1", "message", "android", "notification", "color"]),
+    PlatformSetting("PF-073", "fcm.directBoot", ["fcmFieldV1", "message", "android", "direct_boot_ok"]),
+    PlatformSetting("PF-074", "harmony.clickTarget", ["harmonyField", "payload", "notification", "clickAction"]),
+    PlatformSetting("PF-075", "harmony.title", ["harmonyField", "payload", "notification", "title"]),
+    PlatformSetting("PF-076", "harmony.body", ["harmonyField", "payload", "notification", "body"]),
+    PlatformSetting("PF-077", "harmony.badge", ["harmonyField", "payload", "notification", "badge"]),
+    PlatformSetting("PF-078", "harmony.timeToLive", ["harmonyField", "pushOptions", "ttl"]),
+    PlatformSetting("PF-079", "huawei.category", ["hwField", "androidConfig", "category"]),
+    PlatformSetting("PF-080", "huawei.channel", ["hwField", "channel_id"]),
+    PlatformSetting("PF-081", "huawei.targetUserType", ["hwField", "target_user_type"]),
+    PlatformSetting("PF-082", "honor.importance", ["honorField", "notification", "importance"]),
+    PlatformSetting("PF-083", "honor.targetUserType", ["honorField", "targetUserType"]),
+    PlatformSetting("PF-084", "oppo.channel", ["oppoField", "channel_id"]),
+    PlatformSetting("PF-085", "oppo.category", ["oppoField", "category"]),
+    PlatformSetting("PF-086", "oppo.notifyLevel", ["oppoField", "notify_level"]),
+    PlatformSetting("PF-087", "vivo.category", ["vivoField", "category"]),
+    PlatformSetting("PF-088", "fcm.channel", ["fcmField", "channel_id"]),
+    PlatformSetting("PF-089", "harmony.category", ["harmonyField", "payload", "notification", "category"]),
+    PlatformSetting("PF-090", "harmony.testMessage", ["harmonyField", "pushOptions", "testMessage"]),
+    PlatformSetting("PF-091", "harmony.notifyID", ["harmonyField", "payload", "notification", "notifyId"]),
 ]

@@ -2,19 +2,6 @@ public import VendorMapping
 
 /// What can be said in NIM's shapes at all.
 extension NIMAdapter {
-    /// Clients send a message of the first generation's SDK, backends the second server interface's.
-    public static var usualShapes: (client: String, server: String) {
-        (NIMShape.sdk.rawValue, NIMShape.serverV2.rawValue)
-    }
-
-    /// Whether messages of a shape come from an app's client.
-    public static func isClientShape(_ shape: String) -> Bool {
-        switch NIMShape(rawValue: shape) {
-        case .sdk, .sdkV2: true
-        case .serverV1, .serverV2, .copy, .payload, nil: false
-        }
-    }
-
     /// The fields that a shape has a key for.
     public static func fields(sayableIn shape: String) -> FieldSet {
         NIMShape(rawValue: shape).map { sayable[$0.number] } ?? []

@@ -1,9 +1,6 @@
 public import VendorMapping
 
 extension NIMAdapter: VendorWriter, LimitedAdapter {
-    /// The names of the shapes that it writes.
-    public static var writtenShapes: [String] { NIMShape.allCases.filter(\.isSent).map(\.rawValue) }
-
     /// The shape of a name; the first one for a name that none of ``writtenShapes`` has.
     static func sentShape(_ name: String) -> NIMShape {
         guard let shape = NIMShape(rawValue: name), shape.isSent else { return .sdk }

@@ -13,10 +13,10 @@ extension MessageConverter {
     ) -> [AdviceCandidate] {
         guard let pair = pairs.first(where: { $0.source.name == vendor }),
             let own = ownProfileOfTarget(from: vendor),
-            let adapter = VendorRegistry.adapter(for: configuration.target)
+            let adapter = registry.adapter(for: configuration.target)
         else { return [] }
         return CandidateList(
-            configuration: configuration, pair: pair, own: own, adapter: adapter,
+            configuration: configuration, registry: registry, pair: pair, own: own, adapter: adapter,
             senders: Set(shapes.map(adapter.isClientShape))
         ).all
     }
@@ -29,6 +29,7 @@ extension MessageConverter {
 /// write.
 struct CandidateList {
     let configuration: MessageConverter.Configuration
+    let registry: VendorRegistry
     let pair: ConversionPair
     /// The target's profile without any change.
     let own: AppProfile
@@ -79,8 +80,8 @@ struct CandidateList {
         func settings(_ name: UTF8Text, _ values: [String], but own: String) -> [ProfileSetting] {
             values.filter { $0 != own }.map { ProfileSetting(name, value: .string(UTF8Text($0))) }
         }
-        return settings("generation", AppProfile.generations(of: own.vendor), but: own.generation)
-            + settings("language", AppProfile.languages(of: own.vendor), but: own.language)
+        return settings("generation", own.presets.generations(of: own.vendor), but: own.generation)
+            + settings("language", own.presets.languages(of: own.vendor), but: own.language)
     }
 
     // MARK: Templates
@@ -103,7 +104,7 @@ struct CandidateList {
         var settings = SettingsConverter.Configuration(
             source: pair.source.name, target: configuration.target)
         settings.profiles = configuration.profiles
-        let offer = (try? SettingsConverter(settings))?
+        let offer = (try? SettingsConverter(settings, among: registry))?
             .templateOffer(from: pair.source.resolver.profile, to: own)
         return (offer?.templates ?? []).map { ProfileSetting($0.template, named: $0.name) }
     }
@@ -119,7 +120,7 @@ struct CandidateList {
 
     /// Settings as a candidate; nil for none, and for what the target's console cannot hold.
     private func candidate(_ settings: [ProfileSetting]) -> AdviceCandidate? {
-        guard !settings.isEmpty, let preset = try? AppProfile(vendor: own.vendor),
+        guard !settings.isEmpty, let preset = try? registry.preset(of: own.vendor),
             let wanted = try? preset.with(settings)
         else { return nil }
         var (held, losses) = (wanted, [SettingsLoss]())

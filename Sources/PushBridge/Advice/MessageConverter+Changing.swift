@@ -13,7 +13,8 @@ extension MessageConverter {
         let source = pair.source.resolver.profile
         let given = configuration.profiles.first { $0.vendor == configuration.target }
         guard
-            var profile = given ?? (try? AppProfile(vendor: configuration.target, language: source.language))
+            var profile = given
+                ?? (try? registry.preset(of: configuration.target, language: source.language))
         else { return nil }
         profile.adoptLanguage(of: source)
         return profile
@@ -56,6 +57,6 @@ extension MessageConverter {
         guard let profile = try? Self.profile(own, with: changes) else { return nil }
         configuration.profiles.removeAll { $0.vendor == profile.vendor }
         configuration.profiles.append(profile)
-        return try? MessageConverter(configuration)
+        return try? MessageConverter(configuration, among: registry)
     }
 }

@@ -51,8 +51,8 @@ extension Adaptation {
     /// Settings that both vendors have for other platforms; Apple never gets them.
     private mutating func adaptPlatforms() {
         if message.platforms.isEmpty { return }
-        let (sections, lost) = PlatformSections.convert(
-            message.platforms, from: pair.source.name, to: pair.target.name)
+        let (sections, lost) = pair.platforms.convert(
+            message.platforms, from: pair.source.number, to: pair.target.number)
         message.platforms = sections
         findings += lost.map(\.finding)
     }

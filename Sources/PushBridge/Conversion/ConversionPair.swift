@@ -17,33 +17,38 @@ final class ConversionPair: Sendable {
     let echoes: [(member: UTF8Text, field: CanonicalField, arguments: [DiagnosticArgument])]
     /// Why each setting of the proof's situations keeps messages from someone.
     let reasons: (source: SettingReasons, target: SettingReasons)
+    /// How settings for other platforms are converted.
+    let platforms: PlatformSections
     /// The target's shapes for messages of the source's clients and of its backends.
     private let shapes: (client: TargetShape, server: TargetShape)
 
     /// - Parameters:
     ///   - source: The vendor whose messages are converted.
     ///   - target: The name of the other.
+    ///   - registry: The vendors, both among them.
     ///   - shape: The target's shape; nil for a client's for a client's message (reading C8).
     ///   - configuration: The profiles, and the moment for which the proof holds.
     /// - Throws: ``PushBridgeError`` when the target's preset cannot be used.
     init(
-        from source: Vendor, to target: String, in shape: String?,
+        from source: Vendor, to target: String, of registry: VendorRegistry, in shape: String?,
         _ configuration: MessageTranslator.Configuration
     ) throws(PushBridgeError) {
-        guard let number = VendorRegistry.number(of: target) else {
-            throw PushBridgeError(.unknownVendor, "\"\(target)\" is no vendor known here.")
+        guard let number = registry.number(of: target) else {
+            throw .unknownVendor(target, among: registry)
         }
         let own = source.resolver.profile
         let given = configuration.profiles.first { $0.vendor == target }
         var profile: AppProfile
         do {
-            profile = try given ?? AppProfile(vendor: target, language: own.language)
+            profile = try given ?? registry.preset(of: target, language: own.language)
         } catch {
             throw PushBridgeError(.invalidPreset, "The preset of \(target) cannot be used: \(error).")
         }
         profile.fillGaps(from: own)
         self.source = source
-        self.target = Vendor(name: target, number: number, profile: profile, configuration: configuration)
+        self.target = Vendor(
+            name: target, number: number, of: registry, profile: profile, configuration: configuration)
+        platforms = registry.platforms
         isSameVendor = source.number == number && own.generation == profile.generation
         hidesLess = own.policies.simpleHidesText && !profile.policies.simpleHidesText
         mayReveal =

@@ -50,7 +50,7 @@ public struct MessageConverter: Sendable {
 
     /// The names of the shapes that a vendor's messages can be written in.
     public static func shapes(of vendor: String) -> [String] {
-        VendorRegistry.adapter(for: vendor)?.writtenShapes ?? []
+        VendorRegistry.standard.adapter(for: vendor)?.writtenShapes ?? []
     }
 
     /// The app's names at the target, as its profile's app key has them; nil without one.
@@ -62,6 +62,11 @@ public struct MessageConverter: Sendable {
     ///
     /// - Throws: ``PushBridgeError`` for an unknown vendor or shape, and for two profiles of one vendor.
     public init(_ configuration: Configuration) throws(PushBridgeError) {
+        try self.init(configuration, among: .standard)
+    }
+
+    /// The same among the vendors of a registry.
+    package init(_ configuration: Configuration, among registry: VendorRegistry) throws(PushBridgeError) {
         self.configuration = configuration
         var reading = MessageTranslator.Configuration()
         reading.vendor = configuration.vendor
@@ -70,22 +75,30 @@ public struct MessageConverter: Sendable {
         reading.usesMessageTime = configuration.usesMessageTime
         reading.zones = configuration.zones
         reading.advice = configuration.advice
-        translator = try MessageTranslator(reading)
-        try Self.check(configuration)
+        translator = try MessageTranslator(reading, among: registry)
+        try Self.check(configuration, registry)
         var pairs: [ConversionPair] = []
         for vendor in translator.recognition.vendors {
             pairs.append(
                 try ConversionPair(
-                    from: vendor, to: configuration.target, in: configuration.targetShape, reading))
+                    from: vendor, to: configuration.target, of: registry, in: configuration.targetShape,
+                    reading))
         }
         self.pairs = pairs
     }
 
-    private static func check(_ configuration: Configuration) throws(PushBridgeError) {
+    /// The vendors that it knows.
+    var registry: VendorRegistry { translator.recognition.registry }
+
+    private static func check(
+        _ configuration: Configuration, _ registry: VendorRegistry
+    ) throws(PushBridgeError) {
         let target = configuration.target
-        guard VendorRegistry.adapter(for: target) != nil else { throw .unknownVendor(target) }
-        guard let shape = configuration.targetShape, !shapes(of: target).contains(shape) else { return }
-        let known = shapes(of: target).joined(separator: ", ")
+        guard let shapes = registry.adapter(for: target)?.writtenShapes else {
+            throw .unknownVendor(target, among: registry)
+        }
+        guard let shape = configuration.targetShape, !shapes.contains(shape) else { return }
+        let known = shapes.joined(separator: ", ")
         throw PushBridgeError(
             .unknownShape,
             "\"\(shape)\" is no shape in which \(target)'s messages are sent; there are \(known).")

@@ -1,40 +1,31 @@
 package import PushModel
+import VendorMapping
 
 /// Settings for other platforms' push services, from one vendor's sections into another's (reading C9).
 ///
 /// `Mappings/platforms.tsv` says which settings a vendor has. Values pass as they are spelled. A vendor's sections may be JSON
 /// within a string (NIM 9.28) and are written as objects.
-package enum PlatformSections {
-    /// The sections in the other vendor's spelling.
+package struct PlatformSections: Sendable {
+    /// The tree for each pair of vendors, by their numbers.
+    private let trees: [[PlatformTree]]
+
+    /// Takes the settings of vendors from their tables.
+    init(of tables: [VendorTable]) {
+        trees = tables.map { source in tables.map { PlatformTree(source.platforms, at: $0.platforms) } }
+    }
+
+    /// The sections in another vendor's spelling.
     ///
     /// - Parameters:
     ///   - sections: ``PushMessage/platforms`` of one vendor's message.
-    ///   - from: The vendor whose sections they are.
-    ///   - to: The vendor to spell them for.
+    ///   - source: The vendor whose sections they are, by its number.
+    ///   - target: The vendor to spell them for.
     /// - Returns: The sections, and what the other vendor lacks.
-    package static func convert(
-        _ sections: [JSONField], from: String, to: String
+    package func convert(
+        _ sections: [JSONField], from source: Int, to target: Int
     ) -> (sections: [JSONField], lost: [PlatformLoss]) {
-        let source = VendorRegistry.number(of: from)
-        let target = VendorRegistry.number(of: to)
         if source == target { return (sections, []) }
-        guard let source else { return convert(sections, by: PlatformTree([], from: from, to: to)) }
-        return convert(sections, by: trees[source][target ?? source])
-    }
-
-    /// The tree for each pair of adapters.
-    ///
-    /// That of an adapter and itself is for a target that nobody knows: it has no place.
-    private static let trees = VendorRegistry.adapters.map { source in
-        VendorRegistry.adapters.map { target in
-            PlatformTree(
-                PlatformSettings.rows, from: source.vendors[0], to: source == target ? "" : target.vendors[0])
-        }
-    }
-
-    private static func convert(
-        _ sections: [JSONField], by settings: PlatformTree
-    ) -> (sections: [JSONField], lost: [PlatformLoss]) {
+        let settings = trees[source][target]
         var conversion = PlatformConversion()
         for (index, section) in sections.enumerated() {
             if sections[(index + 1)...].contains(where: { $0.key == section.key }) { continue }

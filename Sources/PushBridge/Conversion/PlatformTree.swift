@@ -1,4 +1,5 @@
 import PushModel
+import VendorMapping
 
 /// One vendor's settings as a tree of names from the section inwards, with where another vendor has each.
 final class PlatformTree: Sendable {
@@ -6,19 +7,16 @@ final class PlatformTree: Sendable {
     let setting: Setting?
     private let inner: [(name: UTF8Text, settings: PlatformTree)]
 
-    /// Makes the tree of a vendor's rows; of several with the same names the first counts.
-    convenience init(_ rows: [PlatformSettings.Row], from source: String, to target: String) {
-        var places: [String: [UTF8Text]] = [:]
-        for row in rows where row.vendor == target && places[row.setting] == nil {
-            places[row.setting] = row.steps
-        }
-        self.init(rows.filter { $0.vendor == source }, depth: 0, places)
+    /// Makes the tree of a vendor's settings; of several with the same names the first counts.
+    convenience init(_ settings: [PlatformSetting], at target: [PlatformSetting]) {
+        let places = Dictionary(target.map { ($0.name, $0.steps) }) { first, _ in first }
+        self.init(settings, depth: 0, places)
     }
 
     /// Makes a part of the tree from the rows whose first `depth` names lead to it.
-    private init(_ rows: [PlatformSettings.Row], depth: Int, _ places: [String: [UTF8Text]]) {
+    private init(_ rows: [PlatformSetting], depth: Int, _ places: [String: [UTF8Text]]) {
         let row = depth == 0 ? nil : rows.first { $0.steps.count == depth }
-        setting = row.map { Setting(place: places[$0.setting] ?? [], loss: PlatformLoss($0.steps)) }
+        setting = row.map { Setting(place: places[$0.name] ?? [], loss: PlatformLoss($0.steps)) }
         var inner: [(name: UTF8Text, settings: PlatformTree)] = []
         for row in rows where row.steps.count > depth {
             let name = row.steps[depth]

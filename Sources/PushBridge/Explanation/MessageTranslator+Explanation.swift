@@ -28,7 +28,8 @@ extension MessageTranslator {
         let resolver = Resolver(reading.source.vendor.rules, people: people, now: reading.moment(ofCall: now))
         let fates = KeyFates(reading)
         let source = reading.source
-        let keys = configuration.payloadStyle.keys(of: source.vendor.number)
+        let keys = configuration.payloadStyle.keys(
+            of: source.vendor.number, in: recognition.registry)
         let journeys = Journeys(reading, resolver, applicationKeys: keys, person)
         return Explanation(
             source: source.name, recognition: recognition(of: reading), alternatives: source.alternatives,

@@ -33,7 +33,8 @@ extension SettingsConverter {
     package func consoleConversion(
         of value: JSONValue, pathPrefix: String
     ) throws(MessageError) -> ConsoleConversion {
-        var reader = ConsoleReader(adapter: source.adapter, vendor: configuration.source)
+        var reader = ConsoleReader(
+            adapter: source.adapter, vendor: configuration.source, of: registry)
         let own = try reader.read(value)
         var losses: [SettingsLoss] = []
         var target = ConsoleTarget(

@@ -4,14 +4,16 @@ import VendorMapping
 /// Reads a console's configuration: a profile file, whose templates may be spelled as the vendor's REST interface does.
 struct ConsoleReader {
     let adapter: any VendorSettings.Type
+    private let registry: VendorRegistry
     /// The vendor of a configuration that names none.
     let vendor: String
     /// Where the configuration spells its members.
     private(set) var places: [SettingsPlace: Location] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(adapter: any VendorSettings.Type, vendor: String) {
+    init(adapter: any VendorSettings.Type, vendor: String, of registry: VendorRegistry) {
         self.adapter = adapter
+        self.registry = registry
         self.vendor = vendor
     }
 
@@ -32,8 +34,8 @@ struct ConsoleReader {
 
     private func profile(_ value: JSONValue) throws(MessageError) -> AppProfile {
         do {
-            let profile = try AppProfile(value, vendor: vendor)
-            guard VendorRegistry.adapter(for: profile.vendor) == adapter else {
+            let profile = try AppProfile(value, vendor: vendor, from: registry.presets)
+            guard registry.adapter(for: profile.vendor) == adapter else {
                 throw PushModelError(
                     .unknownValue, path: "/vendor",
                     message: "the profile is \(profile.vendor)'s and \(vendor)'s was to be read")

@@ -84,11 +84,13 @@ struct ConsoleTarget {
         if let given { return given }
         let language = names(.language) ? own.language : nil
         guard isSameVendor else {
-            return (try? AppProfile(vendor: target.vendor, language: language)) ?? target
+            return (try? AppProfile(vendor: target.vendor, language: language, from: target.presets))
+                ?? target
         }
-        let generation: String? = own.generation
         var profile =
-            (try? AppProfile(vendor: target.vendor, generation: generation, language: language)) ?? target
+            (try? AppProfile(
+                vendor: target.vendor, generation: own.generation, language: language, from: target.presets))
+            ?? target
         profile.takeOver(own)
         return profile
     }

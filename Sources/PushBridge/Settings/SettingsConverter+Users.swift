@@ -53,7 +53,7 @@ extension SettingsConverter {
 
     /// A record holds its target's words, which may mean something else in the source's.
     private func checkVendor(_ user: VendorUser) throws(MessageError) {
-        guard let vendor = user.vendor, VendorRegistry.adapter(for: vendor.string) != source.adapter else {
+        guard let vendor = user.vendor, registry.adapter(for: vendor.string) != source.adapter else {
             return
         }
         throw MessageError(

@@ -35,6 +35,8 @@ public struct SettingsConverter: Sendable {
     }
 
     package let configuration: Configuration
+    /// The vendors that it knows.
+    let registry: VendorRegistry
     let source: Side
     let target: Side
     let form: String
@@ -47,16 +49,22 @@ public struct SettingsConverter: Sendable {
 
     /// The names of the forms in which a vendor's settings can be written, the usual one first.
     public static func forms(of vendor: String) -> [String] {
-        VendorRegistry.adapter(for: vendor)?.settingsForms ?? []
+        VendorRegistry.standard.adapter(for: vendor)?.settingsForms ?? []
     }
 
     /// Creates a converter.
     ///
     /// - Throws: ``PushBridgeError`` for an unknown vendor or form, and for two profiles of one vendor.
     public init(_ configuration: Configuration) throws(PushBridgeError) {
+        try self.init(configuration, among: .standard)
+    }
+
+    /// The same among the vendors of a registry.
+    package init(_ configuration: Configuration, among registry: VendorRegistry) throws(PushBridgeError) {
         self.configuration = configuration
-        source = try Self.side(configuration.source, configuration)
-        target = try Self.side(configuration.target, configuration)
+        self.registry = registry
+        source = try Self.side(configuration.source, configuration, registry)
+        target = try Self.side(configuration.target, configuration, registry)
         let forms = target.adapter.settingsForms
         form = configuration.form ?? forms.first ?? ""
         guard forms.contains(form) else {
@@ -68,15 +76,17 @@ public struct SettingsConverter: Sendable {
     }
 
     private static func side(
-        _ vendor: String, _ configuration: Configuration
+        _ vendor: String, _ configuration: Configuration, _ registry: VendorRegistry
     ) throws(PushBridgeError) -> Side {
-        guard let adapter = VendorRegistry.adapter(for: vendor) else { throw .unknownVendor(vendor) }
+        guard let adapter = registry.adapter(for: vendor) else {
+            throw .unknownVendor(vendor, among: registry)
+        }
         let given = configuration.profiles.filter { $0.vendor == vendor }
         guard given.count <= 1 else {
             throw PushBridgeError(.duplicateProfile, "There are two profiles for \(vendor); give one.")
         }
         do {
-            return Side(adapter: adapter, profile: try given.first ?? AppProfile(vendor: vendor))
+            return Side(adapter: adapter, profile: try given.first ?? registry.preset(of: vendor))
         } catch {
             throw PushBridgeError(.invalidPreset, "The preset of \(vendor) cannot be used: \(error).")
         }

@@ -41,26 +41,25 @@ public struct MessageTranslator: Sendable {
     package let recognition: SourceRecognition
 
     /// Every vendor's name.
-    public static var vendors: [String] { VendorRegistry.vendors }
+    public static var vendors: [String] { VendorRegistry.standard.vendors }
 
     /// The names of a vendor's shapes; of all vendors' when nil.
-    public static func shapes(of vendor: String?) -> [String] {
-        let adapters =
-            vendor.map { [VendorRegistry.adapter(for: $0)].compactMap(\.self) } ?? VendorRegistry.adapters
-        var shapes: [String] = []
-        for shape in adapters.flatMap({ $0.shapes }) where !shapes.contains(shape) { shapes.append(shape) }
-        return shapes
-    }
+    public static func shapes(of vendor: String?) -> [String] { VendorRegistry.standard.shapes(of: vendor) }
 
     /// Creates a translator.
     ///
     /// - Throws: ``PushBridgeError`` for an unknown vendor or shape, and for two profiles of one vendor.
     public init(_ configuration: Configuration) throws(PushBridgeError) {
+        try self.init(configuration, among: .standard)
+    }
+
+    /// The same among the vendors of a registry.
+    package init(_ configuration: Configuration, among registry: VendorRegistry) throws(PushBridgeError) {
         self.configuration = configuration
-        if let name = configuration.vendor, VendorRegistry.adapter(for: name) == nil {
-            throw .unknownVendor(name)
+        if let name = configuration.vendor, registry.adapter(for: name) == nil {
+            throw .unknownVendor(name, among: registry)
         }
-        let shapes = Self.shapes(of: configuration.vendor)
+        let shapes = registry.shapes(of: configuration.vendor)
         if let shape = configuration.shape, !shapes.contains(shape) {
             let known = shapes.joined(separator: ", ")
             throw PushBridgeError(
@@ -68,8 +67,8 @@ public struct MessageTranslator: Sendable {
                 "\"\(shape)\" is no shape of \(configuration.vendor ?? "any vendor"); there are \(known).")
         }
         recognition = SourceRecognition(
-            vendors: try Self.vendors(of: configuration), shape: configuration.shape,
-            isVendorGiven: configuration.vendor != nil)
+            vendors: try Self.vendors(of: configuration, among: registry), of: registry,
+            shape: configuration.shape, isVendorGiven: configuration.vendor != nil)
     }
 
     /// Translates one message given as a string.
@@ -118,9 +117,11 @@ public struct MessageTranslator: Sendable {
     }
 
     /// One vendor for each adapter in question, with its profile or its preset.
-    private static func vendors(of configuration: Configuration) throws(PushBridgeError) -> [Vendor] {
+    private static func vendors(
+        of configuration: Configuration, among registry: VendorRegistry
+    ) throws(PushBridgeError) -> [Vendor] {
         var vendors: [Vendor] = []
-        for (number, adapter) in VendorRegistry.adapters.enumerated() {
+        for (number, adapter) in registry.adapters.enumerated() {
             let profiles = configuration.profiles.filter { adapter.vendors.contains($0.vendor) }
             for name in adapter.vendors where profiles.count(where: { $0.vendor == name }) > 1 {
                 throw PushBridgeError(.duplicateProfile, "There are two profiles for \(name); give one.")
@@ -128,10 +129,10 @@ public struct MessageTranslator: Sendable {
             if let wanted = configuration.vendor, !adapter.vendors.contains(wanted) { continue }
             let name = configuration.vendor ?? inferredName(adapter, profiles)
             let own = profiles.first { $0.vendor == name }
-            let profile = if let own { own } else { try preset(name) }
+            let profile = if let own { own } else { try preset(of: name, in: registry) }
             vendors.append(
                 Vendor(
-                    name: name, number: number, profile: profile,
+                    name: name, number: number, of: registry, profile: profile,
                     configuration: configuration))
         }
         return vendors
@@ -143,9 +144,11 @@ public struct MessageTranslator: Sendable {
         return profiles.contains { $0.vendor == own } ? own : profiles.first?.vendor ?? own
     }
 
-    private static func preset(_ vendor: String) throws(PushBridgeError) -> AppProfile {
+    private static func preset(
+        of vendor: String, in registry: VendorRegistry
+    ) throws(PushBridgeError) -> AppProfile {
         do {
-            return try AppProfile(vendor: vendor)
+            return try registry.preset(of: vendor)
         } catch {
             throw PushBridgeError(.invalidPreset, "The preset of \(vendor) cannot be used: \(error).")
         }

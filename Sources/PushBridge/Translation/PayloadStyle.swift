@@ -10,9 +10,12 @@ public struct PayloadStyle: RawRepresentable, Sendable, Hashable, CaseIterable {
     public let rawValue: String
 
     /// The style of a name; nil for a name that is none.
-    public init?(rawValue: String) {
-        guard Self.allCases.contains(where: { $0.rawValue == rawValue }) else { return nil }
-        self.rawValue = rawValue
+    public init?(rawValue: String) { self.init(rawValue, among: .standard) }
+
+    /// The style of a name; nil for a name that is none's of some vendors.
+    package init?(_ name: String, among registry: VendorRegistry) {
+        guard Self.styles(of: registry).contains(where: { $0.rawValue == name }) else { return nil }
+        rawValue = name
     }
 
     private init(_ name: String) { rawValue = name }
@@ -22,12 +25,15 @@ public struct PayloadStyle: RawRepresentable, Sendable, Hashable, CaseIterable {
     /// One neutral object.
     public static let neutral = PayloadStyle("neutral")
     /// These two, and those of one vendor for all messages.
-    public static let allCases =
-        [vendor] + VendorRegistry.adapters.map { PayloadStyle($0.vendors[0]) } + [neutral]
+    public static let allCases = styles(of: .standard)
+
+    private static func styles(of registry: VendorRegistry) -> [PayloadStyle] {
+        [vendor] + registry.adapters.map { PayloadStyle($0.vendors[0]) } + [neutral]
+    }
 
     /// The keys for a message of a vendor.
-    func keys(of vendor: Int) -> ApplicationKeys {
+    func keys(of vendor: Int, in registry: VendorRegistry) -> ApplicationKeys {
         if self == .neutral { return .neutral }
-        return ApplicationKeys.ofVendors[VendorRegistry.number(of: rawValue) ?? vendor]
+        return registry.applicationKeys[registry.number(of: rawValue) ?? vendor]
     }
 }

@@ -3,17 +3,10 @@ import PushModel
 import VendorMapping
 
 extension ApplicationKeys {
-    /// The keys of each adapter's delivered pushes, in the registry's order.
-    static let ofVendors = VendorRegistry.adapters.map { ApplicationKeys(of: $0.dialect.table) }
-
-    /// The keys that a vendor's table tells of the pushes that it delivers; those of no vendor where it tells of none.
-    private init(of table: VendorTable) {
-        guard let delivered = table.shapes.first(where: \.isDelivered) else {
-            self = .neutral
-            return
-        }
+    /// The keys that a vendor's table tells of the pushes that it delivers.
+    init(of table: VendorTable) {
         self.init(data: .root)
-        for row in table.objects[delivered.root].rows {
+        for row in table.objects[table.delivered.root].rows {
             let name = table.names[row]
             if table.rows[row].isClaim { marker = name }
             switch table.rows[row].field {
@@ -29,24 +22,30 @@ extension ApplicationKeys {
 
     /// The app's own members of a payload: all that its vendor's style did not write for itself.
     ///
-    /// - Parameter payload: A payload in any of the styles, which tells by itself in which.
+    /// - Parameters:
+    ///   - payload: A payload in any of the styles, which tells by itself in which.
+    ///   - registry: The vendors whose styles are known.
     /// - Returns: An object; an empty one where the app gets no data.
-    package static func data(of payload: JSONValue) -> RawJSON {
+    package static func data(
+        of payload: JSONValue, among registry: VendorRegistry = .standard
+    ) -> RawJSON {
         if case .object(let data) = neutral.data, let push = payload[neutral.container],
             push.kind == .object, push[neutral.recipient] != nil
         {
             return push[data]?.raw ?? .object([])
         }
-        let keys = style(of: payload)
+        let keys = style(of: payload, among: registry.applicationKeys)
         return .object(
             payload.members.lazy.filter { keys.isApps($0.key) }.map { ($0.key, $0.value.raw) })
     }
 
     /// The style that a payload's marker names; else the one of which it has the most names.
-    private static func style(of payload: JSONValue) -> ApplicationKeys {
-        let marked = ofVendors.first { !$0.marker.isEmpty && payload[$0.marker] != nil }
+    private static func style(
+        of payload: JSONValue, among styles: [ApplicationKeys]
+    ) -> ApplicationKeys {
+        let marked = styles.first { !$0.marker.isEmpty && payload[$0.marker] != nil }
         if let marked { return marked }
-        let others = ofVendors.filter(\.marker.isEmpty)
+        let others = styles.filter(\.marker.isEmpty)
         return others.max { $0.count(in: payload) < $1.count(in: payload) } ?? neutral
     }
 

@@ -5,8 +5,10 @@ import VendorMapping
 package final class SourceRecognition: Sendable {
     /// The vendors in question, one for each adapter.
     let vendors: [Vendor]
-    /// What keys say, for all vendors that the bridge knows.
-    private let roots = VendorRegistry.roots
+    /// All vendors that the bridge knows.
+    package let registry: VendorRegistry
+    /// What keys say, for all of them.
+    private let roots: RootIndex
     /// The shape that was asked for; nil leaves it open.
     let shape: String?
     /// Whether the vendor was asked for; then only its shape can be in doubt.
@@ -14,8 +16,10 @@ package final class SourceRecognition: Sendable {
     /// Whether some vendor in question has messages that are forms.
     package let readsForms: Bool
 
-    init(vendors: [Vendor], shape: String?, isVendorGiven: Bool) {
+    init(vendors: [Vendor], of registry: VendorRegistry, shape: String?, isVendorGiven: Bool) {
         self.vendors = vendors
+        self.registry = registry
+        roots = registry.roots
         self.shape = shape
         self.isVendorGiven = isVendorGiven
         readsForms = vendors.contains { $0.reads(form: "from=a&to=b") }
@@ -72,7 +76,8 @@ package final class SourceRecognition: Sendable {
                 "The record holds a webhook of \(name), and messages of \(wanted) were asked for.",
                 remedy: .nameVendor(name))
         }
-        return try SourceRecognition(vendors: named, shape: shape, isVendorGiven: true).source(of: input)
+        return try SourceRecognition(vendors: named, of: registry, shape: shape, isVendorGiven: true)
+            .source(of: input)
     }
 
     /// Why no source fits; says what the line is where that is known.

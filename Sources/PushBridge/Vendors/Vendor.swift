@@ -17,12 +17,12 @@ package final class Vendor: Sendable {
     private let shapes: [(shape: String, name: String, spelled: UTF8Text, isClients: Bool)]
 
     init(
-        name: String, number: Int, profile: AppProfile,
+        name: String, number: Int, of registry: VendorRegistry, profile: AppProfile,
         configuration: MessageTranslator.Configuration
     ) {
         self.name = name
         self.number = number
-        let adapter = VendorRegistry.adapters[number]
+        let adapter = registry.adapters[number]
         self.adapter = adapter
         shapes = adapter.shapes.map { shape in
             let source = "\(name)/\(shape)"
@@ -32,7 +32,7 @@ package final class Vendor: Sendable {
         rules = AppRules(profile)
         resolver = Resolver(rules, now: Instant(seconds: 0))
         translator = APNSTranslator(
-            applicationKeys: configuration.payloadStyle.keys(of: number),
+            applicationKeys: configuration.payloadStyle.keys(of: number, in: registry),
             topic: profile.topic, truncates: configuration.truncates)
     }
 

@@ -29,7 +29,9 @@ struct MappingsCheck: ParsableCommand {
     func run() throws {
         let mappings = try directory.map(Self.tables) ?? .embedded
         let problems = mappings.problems(settings: Set(SettingsField.allCases.map(\.rawValue)))
-        let stale = directory.map { Self.staleFiles(of: mappings, beside: $0) } ?? []
+        let stale =
+            directory.map { Self.strangers(to: mappings, in: $0) + Self.staleFiles(of: mappings, beside: $0) }
+            ?? []
         for problem in problems + stale { try StandardOutput.writeLine("\(problem)") }
         let tables = mappings.byName.map(\.table)
         let rows = tables.map(\.rows.count).reduce(0, +)
@@ -47,6 +49,11 @@ struct MappingsCheck: ParsableCommand {
             }
             return text
         }
+    }
+
+    /// Looks for tables in the folder that nothing is made of.
+    private static func strangers(to mappings: Mappings, in directory: String) -> [TableProblem] {
+        mappings.strangers(among: (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [])
     }
 
     /// Looks at the generated files of the checkout that the folder belongs to, if it belongs to one.

@@ -49,7 +49,7 @@ struct MappingsList: ParsableCommand {
         let wanted = [
             "shape", "path", "place", "key", "rule", "severity", "reason", "status", "vendor", "generation",
             "language", "setting", "detail", "outcome", "part", "shapes", "kinds", "conversation", "measure",
-            "most", "unit", "gives", "from", "to", "keys", "what",
+            "most", "unit", "gives", "from", "to", "keys", "what", "name", "like",
         ]
         let columns =
             ["id", "number"] + wanted

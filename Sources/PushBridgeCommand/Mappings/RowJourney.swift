@@ -75,7 +75,7 @@ struct RowJourney {
     /// What becomes of a message's key: in all shapes, or shape by shape.
     private func message(_ name: String, at target: String) -> [String] {
         guard let field = CanonicalField(rawValue: name),
-            let adapter = VendorRegistry.adapter(for: target)
+            let adapter = VendorRegistry.standard.adapter(for: target)
         else { return ["converted together with other keys; see the note"] }
         let shapes = adapter.writtenShapes
         let saying = shapes.filter { adapter.fields(sayableIn: $0).contains(field) }

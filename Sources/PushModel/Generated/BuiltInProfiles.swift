@@ -9,9 +9,9 @@ package enum BuiltInProfiles {
     package struct Row: Sendable {
         /// The row's identifier in the table.
         package let id: String
-        /// `easemob`, `agora` or `nim`; `*` for all.
+        /// The vendor's name; `*` for all.
         package let vendor: UTF8Text
-        /// `2017`, `2018` or `current`; `*` for all.
+        /// The vendor's generation, such as `current`; `*` for all.
         package let generation: UTF8Text
         /// The language of a text; `*` for all.
         package let language: UTF8Text
@@ -19,6 +19,18 @@ package enum BuiltInProfiles {
         package let field: UTF8Text
         /// A JSON literal.
         package let value: UTF8Text
+
+        package init(
+            id: String, vendor: UTF8Text, generation: UTF8Text, language: UTF8Text, field: UTF8Text,
+            value: UTF8Text
+        ) {
+            self.id = id
+            self.vendor = vendor
+            self.generation = generation
+            self.language = language
+            self.field = field
+            self.value = value
+        }
     }
 
     /// The table's rows in its order; a later one overrides an earlier one.

@@ -11,13 +11,21 @@ extension AppProfile {
     ///   - vendor: The vendor of a profile that names none; nil makes naming one necessary.
     /// - Throws: ``PushModelError`` with the JSON Pointer of what is wrong.
     public init(_ value: JSONValue, vendor: String? = nil) throws(PushModelError) {
+        try self.init(value, vendor: vendor, from: .standard)
+    }
+
+    /// The same for a vendor that may have its preset elsewhere.
+    package init(
+        _ value: JSONValue, vendor: String? = nil, from presets: Presets
+    ) throws(PushModelError) {
         let object = try SettingsObject(value)
         guard let vendor = try object.text("vendor")?.string ?? vendor else {
             throw PushModelError(.missing, path: "/vendor", message: "a profile needs a vendor")
         }
         let language = try object.text("language")?.string
         try self.init(
-            vendor: vendor, generation: try object.text("generation")?.string, language: language)
+            vendor: vendor, generation: try object.text("generation")?.string, language: language,
+            from: presets)
         // A language without texts is no error: the vendor's own stand in, and the command says so.
         if let language, language != self.language {
             remarks.append(.unknownLanguage(language, of: vendor, standIn: self.language))

@@ -12,7 +12,7 @@ extension AppProfile {
 
     /// The preset of the same vendor and generation.
     private func preset(in language: String?) -> AppProfile? {
-        try? AppProfile(vendor: vendor, generation: generation, language: language)
+        try? AppProfile(vendor: vendor, generation: generation, language: language, from: presets)
     }
 }
 

@@ -5,15 +5,23 @@ extension AppProfile {
     /// let profile = try AppProfile(vendor: "easemob", generation: "2018")
     /// ```
     /// - Parameters:
-    ///   - vendor: `easemob`, `agora` or `nim`.
-    ///   - generation: `2017`, `2018` or `current` for Easemob and Agora; `current` when nil.
+    ///   - vendor: The vendor's name, such as `easemob`.
+    ///   - generation: One of the vendor's generations, such as `2018`; `current` when nil.
     ///   - language: The language of the built-in texts; the vendor's own when nil or when it has no texts in it.
     /// - Throws: ``PushModelError`` for a vendor or a generation that no table knows.
     public init(
         vendor: String, generation: String? = nil, language: String? = nil
     ) throws(PushModelError) {
+        try self.init(vendor: vendor, generation: generation, language: language, from: .standard)
+    }
+
+    /// The same of a vendor that may have its preset elsewhere.
+    package init(
+        vendor: String, generation: String? = nil, language: String? = nil, from presets: Presets
+    ) throws(PushModelError) {
+        self.presets = presets
         isLanguageChosen = language != nil
-        let rows = BuiltInProfiles.rows.filter { $0.vendor.string == vendor || $0.vendor == "*" }
+        let rows = presets.rows.filter { $0.vendor.string == vendor || $0.vendor == "*" }
         guard rows.contains(where: { $0.vendor != "*" }) else {
             throw PushModelError(
                 .unknownValue, path: "/vendor", message: "\"\(vendor)\" is no vendor known here")

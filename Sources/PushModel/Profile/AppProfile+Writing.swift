@@ -41,9 +41,7 @@ extension AppProfile {
 
     /// The preset that the profile is made over; nil for a vendor without one.
     package var preset: AppProfile? {
-        // Optionals choose the initializer that reads the preset.
-        let (named, spoken): (String?, String?) = (generation, language)
-        return try? AppProfile(vendor: vendor, generation: named, language: spoken)
+        try? AppProfile(vendor: vendor, generation: generation, language: language, from: presets)
     }
 }
 

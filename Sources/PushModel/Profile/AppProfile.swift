@@ -2,7 +2,7 @@
 ///
 /// Each vendor and generation is a preset, so that one resolver serves them all.
 public struct AppProfile: Sendable {
-    /// The vendor's name: `easemob`, `agora` or `nim`.
+    /// The vendor's name, such as `easemob`.
     public var vendor: String
     /// The vendor's generation; Easemob has `2017`, `2018` and `current`.
     public var generation: String
@@ -10,6 +10,8 @@ public struct AppProfile: Sendable {
     public var language: String
     /// Whether someone chose the language; else it is the vendor's own.
     package internal(set) var isLanguageChosen = false
+    /// Where its preset is from.
+    package let presets: Presets
     /// The app's bundle identifier, for devices that do not name theirs.
     public var topic: UTF8Text?
     /// The app's key at the vendor (`org#app`), which internal identifiers start with.

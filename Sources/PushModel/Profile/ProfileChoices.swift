@@ -34,22 +34,4 @@ extension AppProfile {
         }
         return flag + display + mode + policies
     }
-
-    /// The generations of a vendor that have presets of their own, `current` included.
-    package static func generations(of vendor: String) -> [String] {
-        named(vendor, \.generation).union(["current"]).sorted()
-    }
-
-    /// The languages in which a vendor has texts.
-    package static func languages(of vendor: String) -> [String] { named(vendor, \.language).sorted() }
-
-    private static func named(
-        _ vendor: String, _ column: KeyPath<BuiltInProfiles.Row, UTF8Text>
-    ) -> Set<String> {
-        Set(
-            BuiltInProfiles.rows.lazy.filter { $0.vendor.string == vendor }
-                .map { $0[keyPath: column].string }
-        )
-        .subtracting(["*"])
-    }
 }

@@ -43,7 +43,7 @@ extension AppProfile {
         var writer = JSONWriter()
         write(to: &writer)
         let file = settings.reduce(RawJSON(written: writer)) { $0.setting($1) }
-        return try AppProfile(file.parsed().root)
+        return try AppProfile(file.parsed().root, from: presets)
     }
 }
 

@@ -31,7 +31,8 @@ public protocol VendorAdapter: Sendable {
         places: inout (any FieldPlaces)?
     )
 
-    /// Whether a message of a shape, which names no receiver, is for everyone the reader has in mind (reading E1).
+    /// Whether a message of a shape, which names no receiver, is for everyone the reader has in mind (reading E1); one of
+    /// any other shape is for nobody (reading G16).
     static func isForEveryone(shape: String) -> Bool
 
     /// Every key of `input` in its order, but for objects whose members are keys themselves.
@@ -39,9 +40,6 @@ public protocol VendorAdapter: Sendable {
 }
 
 extension VendorAdapter {
-    /// A message that names no receiver is for nobody (reading G16).
-    public static func isForEveryone(shape: String) -> Bool { false }
-
     /// Reads a message, for whoever need not know where it spells what.
     public static func read(
         _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic]

@@ -100,9 +100,6 @@ extension VendorWriter {
         return fit(&fitted, shape: shape, writtenIn: nil, findings: &findings) ? fitted : nil
     }
 
-    /// A vendor's shapes are whole messages, unless it says otherwise.
-    public static func isBareExtension(_ shape: String) -> Bool { false }
-
     /// Whether a shape has a key for a field.
     public static func says(_ field: CanonicalField, in shape: String) -> Bool {
         fields(sayableIn: shape).contains(field)

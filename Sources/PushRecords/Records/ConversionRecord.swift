@@ -48,7 +48,7 @@ enum ConversionRecord {
     ///
     /// - Throws: ``MessageError`` for the record of a message that the target has not.
     static func unwrapped(
-        _ line: JSONValue
+        _ line: JSONValue, among registry: VendorRegistry
     ) throws(MessageError) -> (input: JSONValue, vendor: String, shape: String)? {
         guard line.kind == .object, line[fidelity] != nil else { return nil }
         if line[target] != nil, line[message]?.isNull == true {
@@ -59,7 +59,7 @@ enum ConversionRecord {
         }
         guard let body = line[message], body.kind == .object, let name = line[target]?.string?.string,
             let slash = name.firstIndex(of: "/"),
-            let adapter = VendorRegistry.adapter(for: String(name[..<slash]))
+            let adapter = registry.adapter(for: String(name[..<slash]))
         else { return nil }
         var written = WrittenMessage(body: body.raw)
         if let call = line[request], let method = call["method"]?.string, let path = call["path"]?.string {

@@ -10,10 +10,10 @@ struct RecordedMessage {
     /// - Throws: ``MessageError`` for a record whose message cannot be had, and for nobody's message.
     init?(in line: VendorInput, by recognition: SourceRecognition) throws(MessageError) {
         guard case .json(let line) = line else { return nil }
-        if let webhook = try WebhookRecord(line) {
+        if let webhook = try WebhookRecord(line, among: recognition.registry) {
             message = try webhook.verified()
             source = try recognition.source(of: .json(message), from: webhook.vendor)
-        } else if let record = try ConversionRecord.unwrapped(line) {
+        } else if let record = try ConversionRecord.unwrapped(line, among: recognition.registry) {
             message = record.input
             source = try recognition.source(of: record)
         } else {

@@ -9,6 +9,8 @@ enum SignatureResult: String, Sendable, CaseIterable {
 /// A line of `webhook verify`'s output, which is input of what reads messages and reports.
 struct WebhookRecord {
     let vendor: String
+    /// The vendors that are known.
+    private let registry: VendorRegistry
     let result: SignatureResult
     /// Why a signature is invalid, in a word.
     private(set) var reason: String?
@@ -29,8 +31,12 @@ struct WebhookRecord {
     private static let message: UTF8Text = "message"
 
     /// Records what a verifier says of a webhook.
-    init(_ verification: WebhookVerification, of vendor: String, message: JSONValue?) {
+    init(
+        _ verification: WebhookVerification, of vendor: String, among registry: VendorRegistry,
+        message: JSONValue?
+    ) {
         self.vendor = vendor
+        self.registry = registry
         self.message = message
         kind = verification.kind?.rawValue
         looksLike = verification.looksLike?.name
@@ -48,17 +54,18 @@ struct WebhookRecord {
     ///
     /// - Throws: ``MessageError`` for a record whose verification or vendor is no known word: a slip must never make what
     ///   nobody verified a message.
-    init?(_ line: JSONValue) throws(MessageError) {
+    init?(_ line: JSONValue, among registry: VendorRegistry) throws(MessageError) {
         guard line.kind == .object, let word = line[Self.verification],
             line[Self.vendor] != nil || line[Self.message] != nil
         else { return nil }
         guard let result = word.string.flatMap({ SignatureResult(rawValue: $0.string) }) else {
             throw .unreadable("verification is none of the words valid, invalid and absent")
         }
-        guard let name = line[Self.vendor]?.string?.string, VendorRegistry.adapter(for: name) != nil else {
-            throw .unreadable("vendor is none of \(VendorRegistry.vendors.joined(separator: ", "))")
+        guard let name = line[Self.vendor]?.string?.string, registry.adapter(for: name) != nil else {
+            throw .unreadable("vendor is none of \(registry.vendors.joined(separator: ", "))")
         }
         vendor = name
+        self.registry = registry
         self.result = result
         message = line[Self.message]
         reason = line[Self.reason]?.string?.string
@@ -108,7 +115,7 @@ struct WebhookRecord {
                 "The webhook's signature is invalid\(reason.map { " (\($0))" } ?? ""); "
                     + "the vendor did not send it so. Do not use it.")
         }
-        if let looksLike, VendorRegistry.adapter(for: looksLike) != nil {
+        if let looksLike, registry.adapter(for: looksLike) != nil {
             return MessageError(
                 .unverified,
                 "The webhook bears no signature of this vendor and looks like \(looksLike)'s.",

@@ -4,25 +4,30 @@ public import PushBridge
 public struct PushReportReader: Sendable {
     let vendor: String
     let reporter: any PushReporter.Type
+    private let registry: VendorRegistry
 
     /// Every vendor that reports what became of its pushes.
-    public static var vendors: [String] {
-        VendorRegistry.adapters.filter { $0 is any PushReporter.Type }.flatMap { $0.vendors }
-    }
+    public static var vendors: [String] { VendorRegistry.standard.reporting }
 
     /// Creates a reader.
     ///
     /// - Parameter vendor: Whose reports they are.
     /// - Throws: ``PushBridgeError`` for an unknown vendor, and one that reports nothing.
-    public init(vendor: String) throws(PushBridgeError) {
-        guard let adapter = VendorRegistry.adapter(for: vendor) else { throw .unknownVendor(vendor) }
+    public init(vendor: String) throws(PushBridgeError) { try self.init(vendor: vendor, among: .standard) }
+
+    /// The same among the vendors of a registry.
+    package init(vendor: String, among registry: VendorRegistry) throws(PushBridgeError) {
+        guard let adapter = registry.adapter(for: vendor) else {
+            throw .unknownVendor(vendor, among: registry)
+        }
         guard let reporter = adapter as? any PushReporter.Type else {
-            let known = Self.vendors.joined(separator: ", ")
+            let known = registry.reporting.joined(separator: ", ")
             throw PushBridgeError(
                 .unknownVendor, "\(vendor) does not report what became of its pushes; \(known) do.")
         }
         self.vendor = vendor
         self.reporter = reporter
+        self.registry = registry
     }
 
     /// Reads one callback given as a string.
@@ -49,12 +54,12 @@ public struct PushReportReader: Sendable {
     ///
     /// A report without a signature is read and marked, since the vendor leaves some unsigned (EM 9.24).
     func record(of line: JSONValue, _ pathPrefix: String) throws(MessageError) -> OutcomeRecord? {
-        let record = try WebhookRecord(line)
+        let record = try WebhookRecord(line, among: registry)
         let body = if let record { try record.notInvalid() } else { line }
         if let record, !reporter.vendors.contains(record.vendor) { return nil }
         var diagnostics: [Diagnostic] = []
         guard let report = reporter.readReport(body, diagnostics: &diagnostics) else {
-            if record != nil || Self.isWebhook(body) { return nil }
+            if record != nil || isWebhook(body) { return nil }
             throw MessageError(
                 .unknownShape, "The line is no webhook, so it tells of no push.",
                 remedy: .giveWebhooks(of: vendor))
@@ -67,7 +72,14 @@ public struct PushReportReader: Sendable {
             report: report, verification: record?.result, diagnostics: diagnostics)
     }
 
-    private static func isWebhook(_ body: JSONValue) -> Bool {
-        VendorRegistry.adapters.contains { $0.webhookContent(of: body) != nil }
+    private func isWebhook(_ body: JSONValue) -> Bool {
+        registry.adapters.contains { $0.webhookContent(of: body) != nil }
+    }
+}
+
+extension VendorRegistry {
+    /// Every vendor that reports what became of its pushes.
+    fileprivate var reporting: [String] {
+        adapters.filter { $0 is any PushReporter.Type }.flatMap { $0.vendors }
     }
 }

@@ -4,6 +4,7 @@ public import VendorSignature
 /// Verifies webhooks as they came, one a line, and writes a record for each.
 public struct WebhookTask: JSONLineTask {
     private let vendor: String
+    private let registry: VendorRegistry
     private let verifier: WebhookVerifier
     private let needsHeaders: Bool
     private let onlyValid: Bool
@@ -24,8 +25,20 @@ public struct WebhookTask: JSONLineTask {
         vendor: String, verifier: WebhookVerifier, needsHeaders: Bool, onlyValid: Bool = false,
         maximumValues: Int = JSONDocument.defaultMaximumValues, now: @escaping @Sendable () -> Int
     ) throws(PushBridgeError) {
-        guard VendorRegistry.adapter(for: vendor) != nil else { throw .unknownVendor(vendor) }
+        try self.init(
+            vendor: vendor, among: .standard, verifier: verifier, needsHeaders: needsHeaders,
+            onlyValid: onlyValid, maximumValues: maximumValues, now: now)
+    }
+
+    /// The same among the vendors of a registry.
+    package init(
+        vendor: String, among registry: VendorRegistry, verifier: WebhookVerifier, needsHeaders: Bool,
+        onlyValid: Bool = false, maximumValues: Int = JSONDocument.defaultMaximumValues,
+        now: @escaping @Sendable () -> Int
+    ) throws(PushBridgeError) {
+        guard registry.adapter(for: vendor) != nil else { throw .unknownVendor(vendor, among: registry) }
         self.vendor = vendor
+        self.registry = registry
         self.verifier = verifier
         self.needsHeaders = needsHeaders
         self.onlyValid = onlyValid
@@ -41,7 +54,7 @@ public struct WebhookTask: JSONLineTask {
         let (body, fault) = parsed(webhook.body)
         let verification = verifier.verify(
             webhook.body, parsed: body, headers: webhook.headers, now: now())
-        let record = WebhookRecord(verification, of: vendor, message: body)
+        let record = WebhookRecord(verification, of: vendor, among: registry, message: body)
         if let fault, record.result != .invalid { throw fault }
         output.tally.count(record)
         if onlyValid, record.result != .valid || body == nil {

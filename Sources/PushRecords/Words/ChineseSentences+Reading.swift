@@ -37,6 +37,7 @@ extension ChineseSentences {
         "inside-its-own-kind": "{key} 写在同类对象里面，在那里不起作用。",
         "without-key": "没有 {0}，{key} 不起作用。",
         "not-sayable": "{0}无法表达 {key}，已省略。",
+        "no-such-setting": "目标没有与 {key} 对应的设置，已省略。",
 
         // Values
         "one-for-list": "{key} 应为列表，实际是单个标识；按只有一项的列表处理。请发送数组。",

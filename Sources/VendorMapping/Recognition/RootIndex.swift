@@ -205,10 +205,9 @@ extension RootIndex {
 }
 
 extension VendorDialect {
-    /// Whether a name stands at the root of the vendor's delivered pushes; true where it has none.
+    /// Whether a name stands at the root of the vendor's delivered pushes.
     fileprivate static func isDelivered(_ name: UTF8Text) -> Bool {
-        guard let shape = table.shapes.first(where: \.isDelivered) else { return true }
-        return table.row(name, in: shape.root) != nil
+        table.row(name, in: table.delivered.root) != nil
     }
 }
 

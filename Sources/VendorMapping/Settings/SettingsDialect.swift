@@ -93,7 +93,7 @@ extension SettingsDialect {
         let form = settingsForms.contains(form) ? form : settingsForms.first ?? form
         var writer = SettingsWriter(self, recipient, form: form, now: now)
         write(&writer)
-        losses += writer.losses
+        losses += writer.allLosses
         return writer.written
     }
 

@@ -108,7 +108,7 @@ package struct SettingsReader {
     }
 
     /// Sets what the whole app's settings say.
-    mutating func set(_ field: SettingsField, to value: SettingsValue, _ location: Location) {
+    package mutating func set(_ field: SettingsField, to value: SettingsValue, _ location: Location) {
         switch (field, value) {
         case (.display, .meaning(let meaning)):
             set(\.display, to: DisplayStyle(rawValue: meaning.rawValue), field, location)

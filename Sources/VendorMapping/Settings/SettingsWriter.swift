@@ -66,6 +66,11 @@ package struct SettingsWriter {
         table.rows.contains { $0.field == field && $0.shape == shape && $0.transform == .minutes } ? 60 : 1
     }
 
+    /// Whether some row of the table can write a setting.
+    func isWritten(_ field: SettingsField) -> Bool {
+        table.rows.contains { $0.field == field && $0.writes != nil }
+    }
+
     // MARK: What is written
 
     /// Adds a member that holds one object, or an array of several.

@@ -116,19 +116,3 @@ package enum MemberRest: Sendable {
     /// More of the message that a recall withdraws.
     case recalled
 }
-
-/// A form in which a vendor's messages come.
-package struct VendorShape: Sendable {
-    /// The name, such as `rest`.
-    package let name: String
-    /// The object of its root, by its number.
-    package let root: Int
-
-    /// Whether it is a push as a device receives it: `payload` at every vendor.
-    package var isDelivered: Bool { name == "payload" }
-
-    package init(_ name: String, root: Int) {
-        self.name = name
-        self.root = root
-    }
-}

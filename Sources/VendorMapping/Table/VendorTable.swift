@@ -1,12 +1,20 @@
 /// A vendor's compiled table: what the engine runs.
 @usableFromInline
 package final class VendorTable: Sendable {
+    /// The names of the vendors whose messages look like this, the adapter's own first.
+    package let vendors: [String]
     /// The rows in the order of the table.
     package let rows: [VendorRow]
     /// The objects that keys stand in.
     package let objects: [VendorObject]
     /// The shapes.
     package let shapes: [VendorShape]
+    /// The shape of a push as a device receives it.
+    package let delivered: VendorShape
+    /// The shapes in which messages are written where nobody asks for another: an app's, and its backend's.
+    let usual: (client: VendorShape, server: VendorShape)
+    /// The settings for other platforms; of several with one name the first is written.
+    package let platforms: [PlatformSetting]
     /// What of each object is asked for with every message.
     let compiledObjects: [CompiledObject]
     /// What each row decides while a message is read.
@@ -26,10 +34,28 @@ package final class VendorTable: Sendable {
     /// The rows that can say something of a field, the strongest first.
     let holders: FieldTable<[Int]>
 
-    package init(rows: [VendorRow], objects: [VendorObject], shapes: [VendorShape]) {
+    /// Compiles a table.
+    ///
+    /// - Parameters:
+    ///   - vendors: The names of the vendors, the adapter's own first.
+    ///   - rows: The rows in the order of the table.
+    ///   - objects: The objects that keys stand in.
+    ///   - shapes: The shapes; the next three parameters are places among them.
+    ///   - client: The usual shape of clients.
+    ///   - server: The usual shape of backends.
+    ///   - delivered: The shape of a push as a device receives it.
+    ///   - platforms: The settings for other platforms.
+    package init(
+        vendors: [String], rows: [VendorRow], objects: [VendorObject], shapes: [VendorShape], client: Int,
+        server: Int, delivered: Int, platforms: [PlatformSetting]
+    ) {
+        self.vendors = vendors
         self.rows = rows
         self.objects = objects
         self.shapes = shapes
+        self.delivered = shapes[delivered]
+        usual = (shapes[client], shapes[server])
+        self.platforms = platforms
         names = rows.map { UTF8Text($0.name) }
         keys = rows.enumerated().map { CompiledKey($1, number: $0) }
         pointers = rows.map { "/" + $0.path.split(separator: ".").joined(separator: "/") }
@@ -60,6 +86,9 @@ package final class VendorTable: Sendable {
         for number in shapes.indices where shapes[number].name == name { return number }
         return nil
     }
+
+    /// The shape with a name.
+    func shape(named name: String) -> VendorShape? { number(ofShape: name).map { shapes[$0] } }
 
     /// The row of the key spelled `name` in an object; nil for a key that no row knows.
     @inline(__always)

@@ -1,0 +1,48 @@
+import PushModel
+
+/// A form in which a vendor's messages come.
+package struct VendorShape: Sendable {
+    /// The name, such as `rest`.
+    package let name: String
+    /// The object of its root, by its number.
+    package let root: Int
+    /// Who sends it.
+    package let sender: Sender
+    /// Whether it is a part of a message that comes alone.
+    package let isPart: Bool
+    /// Whether an app or its backend can send it.
+    package let isWritten: Bool
+
+    /// Who sends a message of a shape: an app, its backend, or the vendor itself.
+    package enum Sender: Sendable {
+        case client
+        case server
+        case vendor
+    }
+
+    package init(
+        _ name: String, root: Int, sender: Sender, isPart: Bool = false, isWritten: Bool = false
+    ) {
+        self.name = name
+        self.root = root
+        self.sender = sender
+        self.isPart = isPart
+        self.isWritten = isWritten
+    }
+}
+
+/// A setting for another platform's push service, where one vendor has it.
+package struct PlatformSetting: Sendable {
+    /// The row's identifier, such as `PF-001`.
+    package let id: String
+    /// The setting's neutral name; those of one name mean the same at all vendors.
+    package let name: String
+    /// The names from the vendor's section to the setting.
+    package let steps: [UTF8Text]
+
+    package init(_ id: String, _ name: String, _ steps: [UTF8Text]) {
+        self.id = id
+        self.name = name
+        self.steps = steps
+    }
+}

@@ -1,0 +1,119 @@
+extension PlantedFault {
+    /// Faults in what says which vendors there are, in which shapes their messages come, and what their presets are.
+    static let vendors = ofVendors + ofShapes + ofPresets
+
+    private static let ofVendors = [
+        inVendors(
+            "capitals in a vendor's name", "VN-003\tnim", becomes: "VN-003\tnIm", at: 3, "must be lower-case"),
+        inVendors(
+            "two rows for one vendor", "VN-003\tnim", becomes: "VN-003\teasemob", at: 3,
+            "the vendor \"easemob\" is that of VN-001 too"),
+        inVendors(
+            "a name that no type can have", "\tNIM\t-", becomes: "\t2Nim\t-", at: 3, "the first one a capital"
+        ),
+        inVendors(
+            "two vendors of one name", "agora\tAgora", becomes: "agora\tEasemob", at: 2, "that of VN-001 too"),
+        inVendors(
+            "like a vendor without tables", "\teasemob\t-", becomes: "\tpigeon\t-", at: 2,
+            "pigeon is no vendor"),
+        inVendors(
+            "tables of a vendor like another one", "Agora\teasemob\t-", becomes: "Agora\teasemob\tAG", at: 2,
+            "a vendor like another one has - as its keys"),
+        inVendors(
+            "keys that no identifier begins with", "\tEM\t", becomes: "\tE1\t", at: 1,
+            "the keys must be the capitals"),
+        inVendors(
+            "keys of another table", "\tEM\t", becomes: "\tFD\t", at: 1, "\"FD\" is that of another table too"
+        ),
+        inVendors(
+            "settings of another table", "\tNS\t", becomes: "\tES\t", at: 3,
+            "the settings \"ES\" is that of VN-001"),
+        inVendors("no forms", "\tNS\tsdk", becomes: "\tNS\t-", at: 3, "needs the forms of its settings"),
+        inVendors(
+            "a form without a row", "\tNS\tsdk", becomes: "\tNS\tsdk rest", at: 3, "has the form \"rest\""),
+        inVendors("an own transform without types", "levels:integer", becomes: "levels", at: 1, "with types"),
+        inVendors(
+            "an own transform without a row", "\tlevels:", becomes: "\tuser:string levels:", at: 1,
+            "has the transform \"user\""),
+        inVendors(
+            "an own transform that is the engine's", "\tlevels:", becomes: "\tword:string levels:", at: 1,
+            "no name of the vendor's own"),
+        inVendors(
+            "readings of all vendors", "\tN\tcurrent", becomes: "\tG\tcurrent", at: 3,
+            "the readings \"G\" must be"),
+        inVendors(
+            "readings of another vendor", "\tN\tcurrent", becomes: "\tE\tcurrent", at: 3,
+            "the readings \"E\" is that of VN-001"),
+        inVendors("no current generation", "2017 current", becomes: "2017", at: 1, "must name current"),
+        inVendors(
+            "a folder that is none", "Sources/NIMAdapter", becomes: "NIMAdapter", at: 3,
+            "the folder must be the adapter's"),
+        PlantedFault(
+            "a vendor without its table", in: "nim.tsv", files["nim.tsv"] ?? "", becomes: "",
+            at: "Mappings/nim.tsv:1:",
+            "the table is missing, and VN-003 of vendors.tsv asks for it"),
+        PlantedFault(
+            "no vendors at all", in: "vendors.tsv", files["vendors.tsv"] ?? "", becomes: "",
+            at: "Mappings/vendors.tsv:1:",
+            "the table is missing; begin it with a header"),
+    ]
+
+    private static let ofShapes = [
+        inVendors(
+            "no delivered pushes", in: "shapes.tsv", "nim\tpayload", becomes: "nim\tcopy", at: 3,
+            "no shape payload of nim"),
+        inVendors(
+            "no usual shape of clients", in: "shapes.tsv", "sdk\tclient\tusual", becomes: "sdk\tclient\tyes",
+            at: 3, "with sender client and writes usual; it has 0"),
+        inShapes(
+            "a sender that nobody is", "sdk\tclient", becomes: "sdk\tfriend", at: 4,
+            "the sender \"friend\" is none of"),
+        inShapes(
+            "a word that writes nothing", "sdk\tclient\tusual", becomes: "sdk\tclient\tno", at: 4,
+            "the writes \"no\" is none of"),
+        inShapes(
+            "a delivered push that is written", "nim\tpayload\tvendor\t-",
+            becomes: "nim\tpayload\tvendor\tyes", at: 6, "writes must be -"),
+        inShapes(
+            "a delivered push of a client's", "nim\tpayload\tvendor", becomes: "nim\tpayload\tserver", at: 6,
+            "the sender must be vendor"),
+        inShapes(
+            "two rows for one shape", "nim\tserver\tserver\tusual", becomes: "nim\tsdk\tserver\tusual", at: 5,
+            "the shape has a row already: SH-004"),
+        inShapes(
+            "a part that no key has", "usual\text", becomes: "usual\tbody", at: 2,
+            "stands below body in every shape"),
+    ]
+
+    private static let ofPresets = [
+        inVendors(
+            "a vendor without a preset", in: "profiles.tsv", "agora\t*\t*\tlanguage",
+            becomes: "agora\t*\t*\tdisplay", at: 2, "has no preset"),
+        PlantedFault(
+            "a generation of another vendor", in: "profiles.tsv", "PR-001\tnim\t*",
+            becomes: "PR-001\tnim\t2017",
+            at: "Mappings/profiles.tsv:2: PR-001:", "nim has no generation \"2017\""),
+    ]
+
+    /// A fault that is reported at the row of a vendor.
+    private static func inVendors(
+        _ claim: String, in file: String = "vendors.tsv", _ original: String, becomes faulty: String,
+        at number: Int,
+        _ message: String
+    ) -> PlantedFault {
+        PlantedFault(
+            claim, in: file, original, becomes: faulty,
+            at: "Mappings/vendors.tsv:\(number + 1): VN-00\(number):",
+            message)
+    }
+
+    /// A fault that is reported at the row of a shape.
+    private static func inShapes(
+        _ claim: String, _ original: String, becomes faulty: String, at number: Int, _ message: String
+    ) -> PlantedFault {
+        PlantedFault(
+            claim, in: "shapes.tsv", original, becomes: faulty,
+            at: "Mappings/shapes.tsv:\(number + 1): SH-00\(number):",
+            message)
+    }
+}
