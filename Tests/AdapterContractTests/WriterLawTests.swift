@@ -91,7 +91,7 @@ struct WriterLawTests {
         var message = PushMessage()
         message.isSilent = true
         #expect(WritingLaw(message, again: PushMessage(), findings: []).silentLosses == [.isSilent])
-        let alarm = Finding(.dropped, .isSilent, message: "")
+        let alarm = Finding(DiagnosticCode("lost", .info, .dropped, "{key} is lost."), .isSilent)
         #expect(WritingLaw(message, again: message, findings: [alarm]).falseAlarms == [.isSilent])
     }
 }

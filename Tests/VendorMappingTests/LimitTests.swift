@@ -176,7 +176,7 @@ private struct Cut {
         let table = LimitTable(vendor: "Invented", shapes: [limits])
         fits = table.fit(&message, inShape: 0, writtenIn: bytes, &findings) { message in
             writings += 1
-            return InventedWriter(copy message)
+            return InventedWriter(copy message, shape: "app")
         }
     }
 

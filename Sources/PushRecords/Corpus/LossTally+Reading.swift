@@ -77,12 +77,11 @@ extension LossTally.Cost {
             people = try PersonSet(set, limit: detail.people)
             try value["people"].check(equals: people.count)
         }
-        let row = try value.member("row")?.text ?? ""
         for cause in try value.member("causes")?.elements ?? [] {
             let sentence = try LossTally.Sentence(cause, of: value)
             try cause.check(sentence.degraded, upTo: degraded, "degraded")
             try cause.check(sentence.sameScreen, upTo: sameScreen, "same-screen")
-            try told.insert(sentence, for: sentence.loss?.code ?? "", of: cause)
+            try told.insert(sentence, for: sentence.loss?.sentenceName ?? "", of: cause)
         }
         if let one = value.member("example") { example = try CorpusExample(one) }
     }

@@ -80,3 +80,8 @@ extension FidelityCauses.Cause {
     /// What tells one thing that is told of a row from another.
     var sentenceName: String { diagnostic?.code.name ?? "" }
 }
+
+extension ToldLoss {
+    /// What tells it from the row's other sentences: its code; its words in tallies that are older than codes.
+    var sentenceName: String { code.isEmpty ? message.english : code }
+}

@@ -4,7 +4,7 @@ extension InventedAdapter: VendorWriter, LimitedAdapter {
     static var limits: LimitTable { .invented }
 
     static func writer(of message: borrowing PushMessage, shape: String) -> any MessageWriter {
-        InventedWriter(message, shape: shape)
+        InventedWriter(copy message, shape: shape)
     }
 
     static func write(_ message: PushMessage, shape: String, findings: inout [Finding]) -> WrittenMessage {
