@@ -187,8 +187,8 @@ struct PlantedViolation: Sendable, CustomStringConvertible {
             "Sources/PushBridge/X.swift", #"value["apnsContent"]"#),
         .init(
             "a key spelled in a vendor's recognition", breaks: .vendorKeys,
-            "Sources/NIMAdapter/Shapes/NIMShape.swift: it spells em_push_title",
-            "Sources/NIMAdapter/Shapes/NIMShape.swift",
+            "Sources/NIMAdapter/Shapes/NIMForm.swift: it spells em_push_title",
+            "Sources/NIMAdapter/Shapes/NIMForm.swift",
             #"case "em_push_title": true"#),
     ]
 
@@ -340,10 +340,8 @@ extension SourceTree {
                 "internal import COpenSSL\npublic final class SigningKey {}\n",
             "Sources/PushBridgeCommand/Moment.swift": "import PushBridgeFiles\nimport ArgumentParser\n",
             "Sources/PushBridgeFiles/TimeZones.swift": "import Foundation\n",
-            "Sources/EasemobAdapter/Shapes/EasemobShape.swift": "import PushModel\n",
             "Sources/EasemobAdapter/Reading/EasemobDialect.swift": "import PushModel\n",
             "Sources/EasemobAdapter/Generated/EasemobKey.swift": #"case "em_push_title": true"#,
-            "Sources/NIMAdapter/Shapes/NIMShape.swift": "import PushModel\n",
             "Sources/NIMAdapter/Reading/NIMDialect.swift": "import PushModel\n",
             "Sources/NIMAdapter/Generated/NIMKey.swift": "import PushModel\n",
             "Mappings/vendors.tsv":

@@ -115,7 +115,7 @@ extension MessageReader {
     /// Only what goes through Apple's VoIP channel can be without `aps` (reading E14).
     private mutating func announceCall() {
         message.isVoIP = true
-        values.note(.pushWithoutAPS, Location(row: "", path: ""))
+        values.note(.pushWithoutAPS, .root)
     }
 
     /// In a group the receiver is the one member whom this push reached.

@@ -33,6 +33,7 @@ struct VendorTableRenderer {
             tables: [table.file, "vendors.tsv", "shapes.tsv", "platforms.tsv"], folder: vendor.tableFolder,
             body: "import PushModel\nimport VendorMapping\n\n"
                 + [
+                    ShapeEnum(vendor: vendor).text,
                     words("Draft", "What keys say before the adapter decides what the message holds", drafts),
                     words("Mark", "What keys say of the message as a whole by being there", marks),
                     words("Transform", "The vendor's own ways of reading a value", own),

@@ -4,6 +4,43 @@
 import PushModel
 import VendorMapping
 
+/// The shapes in which NIM's messages come, as `Mappings/shapes.tsv` has them.
+enum NIMShape: String, CaseIterable {
+    /// The properties of a client SDK's message as JSON, of the first SDK generation.
+    case sdk
+    /// The properties of a message of the second SDK generation as JSON.
+    case sdkV2 = "sdk-v2"
+    /// The form of a call to the first server interface, or the same fields as JSON.
+    case serverV1 = "server-v1"
+    /// The JSON body of a call to the second server interface.
+    case serverV2 = "server-v2"
+    /// What a webhook gets: the copy of a message or a recall, or the callback before it is sent.
+    case copy
+    /// A push as a device received it.
+    case payload
+
+    /// The shape of a name; asked for each message, for which the derived look-up takes long.
+    init?(rawValue: String) {
+        for shape in Self.allCases where shape.rawValue == rawValue {
+            self = shape
+            return
+        }
+        return nil
+    }
+
+    /// The shape's place among all shapes, in the table's order.
+    var number: Int {
+        switch self {
+        case .sdk: 0
+        case .sdkV2: 1
+        case .serverV1: 2
+        case .serverV2: 3
+        case .copy: 4
+        case .payload: 5
+        }
+    }
+}
+
 /// What keys say before the adapter decides what the message holds.
 enum NIMDraft: UInt8, CaseIterable {
     case number

@@ -69,7 +69,7 @@ extension NIMEnvelope {
         let hasText = reader.message.body != nil
         // A custom notification without words is not pushed.
         if kind == .customNotification && !hasText { return }
-        reader.values.note(hasText ? .unknownPush : .unknownPushAndText, Location(row: "", path: ""))
+        reader.values.note(hasText ? .unknownPush : .unknownPushAndText, .root)
     }
 
     /// Beside other types old clients put the text of their push, which is no text of the message (NIM-282).

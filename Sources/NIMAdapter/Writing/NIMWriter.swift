@@ -3,7 +3,9 @@ public import VendorMapping
 extension NIMAdapter: VendorWriter, LimitedAdapter {
     /// The shape of a name; the first one for a name that none of ``writtenShapes`` has.
     static func sentShape(_ name: String) -> NIMShape {
-        guard let shape = NIMShape(rawValue: name), shape.isSent else { return .sdk }
+        guard let shape = NIMShape(rawValue: name), dialect.table.shapes[shape.number].isWritten else {
+            return .sdk
+        }
         return shape
     }
 

@@ -94,6 +94,9 @@ public struct Location: Sendable, Hashable {
     /// A JSON Pointer into the input.
     public var path: String
 
+    /// The message as a whole.
+    package static var root: Location { Location(row: "", path: "") }
+
     /// Creates a location.
     public init(row: String, path: String) {
         self.row = row

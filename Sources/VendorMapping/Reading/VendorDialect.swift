@@ -54,7 +54,7 @@ extension VendorDialect {
     package static func shape(ofForm form: UTF8Text) -> Int? { nil }
 
     package static func object(of input: VendorInput, shape: Int, _ values: inout ValueReader) -> JSONValue? {
-        if case .json(let value) = input { return values.object(value, at: Location(row: "", path: "")) }
+        if case .json(let value) = input { return values.object(value, at: .root) }
         values.diagnostics.append(Diagnostic(.notAnObject))
         return nil
     }

@@ -4,6 +4,34 @@
 import PushModel
 import VendorMapping
 
+/// The shapes in which Invented's messages come, as `Tests/VendorMappingTests/Invented/Mappings/shapes.tsv` has them.
+enum InventedShape: String, CaseIterable {
+    /// What its client holds.
+    case app
+    /// The body of its server's interface.
+    case call
+    /// A push as a device received it.
+    case payload
+
+    /// The shape of a name; asked for each message, for which the derived look-up takes long.
+    init?(rawValue: String) {
+        for shape in Self.allCases where shape.rawValue == rawValue {
+            self = shape
+            return
+        }
+        return nil
+    }
+
+    /// The shape's place among all shapes, in the table's order.
+    var number: Int {
+        switch self {
+        case .app: 0
+        case .call: 1
+        case .payload: 2
+        }
+    }
+}
+
 /// What keys say of the message as a whole by being there.
 enum InventedMark: UInt8, CaseIterable {
     case ring
