@@ -38,7 +38,7 @@ struct KnownLossTests {
     @Test("Of a key of which nothing is known by name it is known that other targets may lack it")
     func other() throws {
         #expect(
-            try Self.losses("NIM-020", of: "nim") == ["A value for which the target's shape has no key"])
+            try Self.losses("AP-014", of: "nim") == ["A value for which the target's shape has no key"])
     }
 
     @Test("A key that only holds others loses what they lose, and a key that decides nothing loses nothing")
