@@ -21,7 +21,7 @@ struct AppleCheck {
                 row[column] == "-" ? nil : "the \(column) decides nothing without a transform"
             }
         }
-        return place(row) + order(row) + transform(row)
+        return place(row) + order(row) + transform(row) + alertField(row)
     }
 
     private func place(_ row: Table.Row) -> [String] {
@@ -29,6 +29,11 @@ struct AppleCheck {
         let places = ["aps"] + objects.map { $0["key"] }
         return places.contains(row["place"])
             ? [] : ["a key is read only in: \(places.joined(separator: ", "))"]
+    }
+
+    private func alertField(_ row: Table.Row) -> [String] {
+        let isOutside = row["place"] == "alert" && !row["field"].hasPrefix("alert.") && row["field"] != "-"
+        return isOutside ? ["\(row["field"]) stands outside of an alert"] : []
     }
 
     private func order(_ row: Table.Row) -> [String] {
@@ -70,11 +75,15 @@ struct AppleCheck {
     }
 
     private func misplaced(_ vendor: VendorTables) -> [TableProblem] {
-        vendor.ownMessages.rows.filter {
-            $0["transform"] == AppleRows.transform && !AppleRows.isPlace($0)
-        }.map {
-            TableProblem(
-                $0, of: vendor.ownMessages, "only a container has the transform \(AppleRows.transform)")
+        vendor.ownMessages.rows.filter { $0["transform"] == AppleRows.transform }.compactMap { row in
+            let problem: String? =
+                !AppleRows.isPlace(row)
+                ? "only a container has the transform \(AppleRows.transform)"
+                : row["rest"] != Self.rest
+                    ? "the rest of Apple's keys is \(Self.rest), not \(row["rest"])" : nil
+            return problem.map { TableProblem(row, of: vendor.ownMessages, $0) }
         }
     }
+
+    private static let rest = MemberRestWord.apsExtras.rawValue
 }
