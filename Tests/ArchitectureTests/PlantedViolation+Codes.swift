@@ -20,7 +20,7 @@ extension PlantedViolation {
         .init(
             "a loss that is known by a code that nothing has", breaks: .lossSigns,
             "Mappings/losses.tsv: the sign not-there is no code",
-            "Mappings/losses.tsv", "id\tsigns\tremedy\nLS-001\t\"words in quotes\" not-there\tnothing\n")
+            "Mappings/losses.tsv", "id\tsigns\tremedy\nLS-001\tnot-there\tnothing\n")
     ]
 
     static let codes: [PlantedViolation] = [

@@ -51,7 +51,6 @@ extension PlantedFault {
         loss(
             "a sign that is no code", "not-sayable", "notSayable", "LS-001",
             "the sign \"notSayable\" is no code"),
-        loss("a sign with half its quotes", "title\"", "title", "LS-001", "the signs have a quote too few"),
         loss(
             "a message's loss without a sign", "users\tnothing", "users\t-", "LS-003",
             "a loss of messages needs its signs"),

@@ -139,7 +139,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         LM-001\teasemob\trest\trecall\t-\twritten(alert.title)\t-\tcharacters\t9\trefuse:alert.title\tDOC\tOf a recall.
         LM-002\teasemob\t-\t-\t-\tkey(ext)\text\tbytes\t99\tdrop:platforms shorten:alert.title refuse\tDOC\tAll of it.
         LM-003\teasemob\trest\t-\tdirect\tdevices.acceptedIDs\t-\titems\t3\ttell\tDOC\tThese.
-        LM-004\teasemob\t-\t-\t-\twritten(alert.title)\t-\tcharacters\t5\tshorten:alert.title\tDOC\tThe title.
+        LM-004\teasemob\trest\t-\t-\twritten(alert.title)\t-\tcharacters\t5\tshorten:alert.title\tDOC\tThe title.
 
         """,
         "platforms.tsv": """
@@ -161,7 +161,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         """,
         "losses.tsv": """
         id\tfrom\tto\tkeys\twhat\thappens\tremedy\tweight\teffort\tsigns\tlossInChinese\tremedyInChinese
-        LS-001\teasemob\tnim\tEM-002 devices.*\tA title\tdropped: `NIM` has none\taccept *it*\tdegraded\tcode\tnot-sayable "has no title"\t标题：丢失\t接受
+        LS-001\teasemob\tnim\tEM-002 devices.*\tA title\tdropped: `NIM` has none\taccept *it*\tdegraded\tcode\tnot-sayable\t标题：丢失\t接受
         LS-002\t*\teasemob\tdevice.token\tA device\tdropped\tnothing\t-\t-\t-\t-\t-
         LS-003\t*\t*\tmessage\tToo long\tno message\tshorten it\tdegraded\tusers\tnothing\t太长：没有消息\t缩短
 

@@ -27,7 +27,7 @@ struct InventedVendorTests {
             ofVendorsIn: InventedTables.folder, text: InventedTables.text)
         #expect(problems.map(\.description) == [])
         let files = InventedTables.mappings.generatedFiles(ofVendorsIn: InventedTables.folder).map(\.path)
-        #expect(files.count == 4)
+        #expect(files.count == 5)
         #expect(files.allSatisfy { $0.hasPrefix("Tests/VendorMappingTests/Invented/Generated/") })
     }
 

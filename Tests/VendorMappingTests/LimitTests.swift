@@ -43,7 +43,7 @@ struct LimitTests {
     @Test("What several measures have counts together")
     func sum() {
         let limit = Limit(
-            [.object(1), .written(.text, [1])], name: "look and say", .bytes, most: 20, [.refuse([])])
+            [.object(1), .written(.text, [2])], name: "look and say", .bytes, most: 20, [.refuse([])])
         #expect(Cut([limit]) { ($0.title, $0.text) = ("four", "fives") }.fits)
         #expect(!Cut([limit]) { ($0.title, $0.text) = ("four", "sixsix") }.fits)
     }
@@ -67,7 +67,7 @@ struct LimitTests {
     @Test("Of several texts one is shortened alone where that is enough")
     func severalTexts() {
         let limit = Limit(
-            [.object(1), .written(.text, [1])], name: "it", .bytes, most: 40,
+            [.object(1), .written(.text, [2])], name: "it", .bytes, most: 40,
             [.shorten([.text]), .shorten([.title]), .shorten([.text, .title]), .refuse([])])
         let long = UTF8Text(String(repeating: "x", count: 100))
         #expect(Cut([limit]) { ($0.title, $0.text) = ("t", long) }.told == ["warning shortened-to-fit text"])

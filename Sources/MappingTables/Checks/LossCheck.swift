@@ -67,10 +67,8 @@ struct LossCheck {
     }
 
     private func signs(_ row: Table.Row) -> [String] {
-        guard let signs = LossSign.all(in: row["signs"]) else { return ["the signs have a quote too few"] }
-        return signs.compactMap { sign in
-            guard case .code(let code) = sign, !code.utf8.allSatisfy(Self.isOfCode) else { return nil }
-            return "the sign \"\(code)\" is no code; write words in quotes"
+        row.words("signs").filter { !$0.utf8.allSatisfy(Self.isOfCode) }.map {
+            "the sign \"\($0)\" is no code of a diagnostic"
         }
     }
 

@@ -1192,14 +1192,14 @@ private let lossesText = #"""
 id	from	to	keys	what	happens	remedy	weight	effort	signs	lossInChinese	remedyInChinese
 LS-001	easemob	nim	EM-004 alert.* explicitAlert.* template.* directed.*	A push text that everybody reads	hidden from users who hide details	nothing: few will complain	degraded	none	hidden-from-some	所有人都能看到的推送文案：对不显示详情的人隐藏	无需处理：很少有人会在意
 LS-002	*	nim	badge	A fixed badge	dropped: NIM counts	accept it; see [Badge hand-over](doc:Badge-hand-over)	degraded	none	not-sayable	固定的角标：丢失，由 NIM 计数	接受；见“角标交接”
-LS-003	easemob	nim	force	A force, in a group	overrides mutes there, not quiet times	tell the users who need it	degraded	users	force-overrides-other "counts as mentioned"	群里的强制推送：能越过会话免打扰，不能越过免打扰时间段	告知需要它的用户
+LS-003	easemob	nim	force	A force, in a group	overrides mutes there, not quiet times	tell the users who need it	degraded	users	force-overrides-other forced-count-as-mentioned	群里的强制推送：能越过会话免打扰，不能越过免打扰时间段	告知需要它的用户
 LS-004	*	nim	force	A force, to one person	dropped	nothing: NIM can force in groups only	degraded	none	not-sayable	单聊的强制推送：丢失	无法处理：NIM 只能在群里强制推送
 LS-005	*	nim	mentions	Mentions, in `server-v1`	dropped	`--to-shape server-v2`	degraded	code	not-sayable	server-v1 里的 @：丢失	用 --to-shape server-v2
 LS-006	easemob	nim	EM-043	A template for some members	their body is kept, the title is the same for all	send two messages	degraded	code	members-title-lost members-words-lost	给部分成员的模板：正文保留，标题所有人相同	分成两条消息发送
 LS-007	*	nim	devices.*	A filter on devices	dropped	nothing: NIM pushes to all of a user's devices	degraded	none	not-sayable	设备过滤：丢失	无法处理：NIM 推送到用户的所有设备
-LS-008	easemob	nim	EM-074	A command message	no message	send a custom notification	degraded	code	"has no command messages"	透传消息：没有对应的消息	改发自定义通知
-LS-009	*	nim	text	A text of over 5000 characters	no message	shorten it	degraded	code	"characters that" "with nothing left to leave out" "accounts and"	超过 5000 个字符的文本：没有对应的消息	缩短文本
-LS-010	easemob	nim	EM-001	Own keys in `ext` with over 1024 characters	no message	send less, or a link to it	degraded	code	"characters that" "with nothing left to leave out" "accounts and"	ext 里超过 1024 个字符的自有字段：没有对应的消息	少发一些，或者只发链接
+LS-008	easemob	nim	EM-074	A command message	no message	send a custom notification	degraded	code	no-commands	透传消息：没有对应的消息	改发自定义通知
+LS-009	*	nim	text	A text of over 5000 characters	no message	shorten it	degraded	code	cut-off too-long-to-send too-large-to-send only-first-kept	超过 5000 个字符的文本：没有对应的消息	缩短文本
+LS-010	easemob	nim	EM-001	Own keys in `ext` with over 1024 characters	no message	send less, or a link to it	degraded	code	cut-off too-long-to-send too-large-to-send only-first-kept	ext 里超过 1024 个字符的自有字段：没有对应的消息	少发一些，或者只发链接
 LS-011	easemob	nim	ES-001	The simple style (0)	*no detail*, which also hides the sender's own title and text	tell the user	-	-	-	-	-
 LS-012	*	nim	nickname	A push nickname	dropped	set it in the user's profile	-	-	-	-	-
 LS-013	*	nim	language	A language for translations	dropped: NIM does not translate pushes	nothing	-	-	-	-	-
@@ -1223,7 +1223,7 @@ LS-030	*	easemob	isCounted	*Not counted*	dropped: Easemob counts the messages th
 LS-031	nim	easemob	interruptionLevel	An interruption level	dropped, like other keys of `apsField`	nothing: Easemob has none	degraded	none	not-sayable	中断级别：丢失，apsField 的其他字段也一样	无法处理：环信没有
 LS-032	nim	easemob	NIM-131 rootData	The app's keys at the root	they are in `e`	let the app read them there, too	same-screen	code	members-moved echo-moved	根级的应用字段：移到 e 里	让应用也从那里读取
 LS-033	nim	easemob	NIM-043	The text of a tip	dropped: it becomes a custom message, which has no text	send a text message	degraded	code	text-left-out kind-became-custom	提示消息的文本：丢失，变成没有文本的自定义消息	改发文本消息
-LS-034	nim	easemob	NIM-173	A recall	no message	use Easemob's own recall, which makes no push	degraded	code	"has no message of the kind recall"	撤回：没有对应的消息	使用环信自己的撤回，它不产生推送
+LS-034	nim	easemob	NIM-173	A recall	no message	use Easemob's own recall, which makes no push	degraded	code	kind-without-push	撤回：没有对应的消息	使用环信自己的撤回，它不产生推送
 LS-035	nim	easemob	NS-001	*No detail*	the simple style, which shows the sender's own title and text	tell the user, and convert messages with `--keep-hidden`	-	-	-	-	-
 LS-036	nim	easemob	NS-002	Quiet hours	kept, but forced pushes override them	tell the user	-	-	-	-	-
 LS-037	*	easemob	pushWhileDesktopOnline	*Not while a desktop is online*	dropped: the console has one policy for all users	choose the policy that most users want	-	-	-	-	-
@@ -1236,13 +1236,13 @@ LS-043	*	easemob	hiddenTexts	The console's texts for hidden details	dropped	the 
 LS-044	*	easemob	recallOverride	The console's recall override	dropped: the notification stays	nothing: recalls make no push at Easemob	-	-	-	-	-
 LS-045	*	easemob	timeToLive	The console's time to live	dropped: pushes wait for about a day	nothing	-	-	-	-	-
 LS-046	easemob	*	alert.* explicitAlert.* template.* directed.* text mentions conversation.kind	The words that a server writes before or for a text	each writes its own: a name, or that somebody was mentioned	nothing, or try `verify --advise`, which looks for texts of the profile that keep them	degraded	none	nothing named-otherwise	服务器写在正文前或代替正文的文字：两家各不相同，例如名称，或提示有人被提及	不用处理；或用 verify --advise 查找能保留这些文字的 profile 文本
-LS-047	*	*	message text appData rootData	A message or a payload that is too large for the target	no message, or less data	send less, or a link to it	degraded	code	"characters that" "with nothing left to leave out" "accounts and"	对目标厂商来说过大的消息或推送内容：没有对应的消息，或数据变少	少发一些，或者只发链接
+LS-047	*	*	message text appData rootData	A message or a payload that is too large for the target	no message, or less data	send less, or a link to it	degraded	code	cut-off too-long-to-send too-large-to-send only-first-kept	对目标厂商来说过大的消息或推送内容：没有对应的消息，或数据变少	少发一些，或者只发链接
 LS-048	*	*	sender.* conversation.id hasPrefix	The sender's name before the text	left out where the target has no key for it	add the sender to the profile's `senders`	degraded	console	identifier-left-out named-otherwise name-stands-in-text not-sayable	正文前的发送方昵称：目标没有字段时省略	把发送方加到 profile 的 senders
-LS-049	*	*	message audience.*	A message for some members	no message where the target's shape cannot name them	choose a `--to-shape` that can, or send to each member	degraded	code	not-sayable "would reach the whole"	只发给部分成员的消息：目标格式不能指定成员时没有对应的消息	选择支持的 --to-shape，或逐个成员发送
-LS-050	*	*	message conversation.kind	A message to a chat room	no message where the target's shape has no rooms	`--to-shape sdk`	degraded	code	"names no chat room"	聊天室消息：目标格式没有聊天室时没有对应的消息	用 --to-shape sdk
-LS-051	*	*	message kind	A kind of message that the target does not have	no message, or a custom message	send the message through the target's own interface	degraded	code	kind-became-custom "has no message of the kind" "has no kind" "through an interface of its own"	目标没有的消息类型：没有对应的消息，或变成自定义消息	用目标厂商自己的接口发送
+LS-049	*	*	message audience.*	A message for some members	no message where the target's shape cannot name them	choose a `--to-shape` that can, or send to each member	degraded	code	not-sayable members-not-sayable members-not-named	只发给部分成员的消息：目标格式不能指定成员时没有对应的消息	选择支持的 --to-shape，或逐个成员发送
+LS-050	*	*	message conversation.kind	A message to a chat room	no message where the target's shape has no rooms	`--to-shape sdk`	degraded	code	no-chat-rooms	聊天室消息：目标格式没有聊天室时没有对应的消息	用 --to-shape sdk
+LS-051	*	*	message kind	A kind of message that the target does not have	no message, or a custom message	send the message through the target's own interface	degraded	code	kind-became-custom kind-without-push kind-became-type other-became-custom other-interface	目标没有的消息类型：没有对应的消息，或变成自定义消息	用目标厂商自己的接口发送
 LS-052	*	*	other	A value for which the target's shape has no key	dropped, unless `convert` can show the same in another way	try another `--to-shape`; otherwise tell the users who need it	degraded	code	not-sayable	目标格式没有对应字段的值：丢失，除非 convert 能用其他方式显示	换一个 --to-shape；否则告知需要它的用户
-LS-053	*	*	container	What it holds	left out, or too large for the target, or hidden, as for each member	see the rows of its members	degraded	code	"characters that" "with nothing left to leave out" "accounts and" hidden-words-shown hidden-words-covered hidden-words-left-out hidden-from-some not-sayable	它包含的内容：省略、过大或被隐藏，取决于各个字段	查看各个字段所在的行
+LS-053	*	*	container	What it holds	left out, or too large for the target, or hidden, as for each member	see the rows of its members	degraded	code	cut-off too-long-to-send too-large-to-send only-first-kept hidden-words-shown hidden-words-covered hidden-words-left-out hidden-from-some not-sayable	它包含的内容：省略、过大或被隐藏，取决于各个字段	查看各个字段所在的行
 """#
 
 private let readingsText = #"""

@@ -31,7 +31,7 @@ public struct KnownLoss: Sendable, Hashable {
     /// Where its remedy has to be applied; nil for a loss of settings.
     public var effort: String? { Self.unlessDash(row["effort"]) }
     /// By what a conversion tells of it, each by itself enough.
-    public var signs: [LossSign] { LossSign.all(in: row["signs"]) ?? [] }
+    public var signs: [LossSign] { row.words("signs").map(LossSign.init) }
     /// In which case and what happens, in Chinese; nil for a loss of settings.
     public var lossInChinese: String? { Self.unlessDash(row["lossInChinese"]) }
     /// What to do about it, in Chinese; nil for a loss of settings.
@@ -55,20 +55,8 @@ public struct KnownLoss: Sendable, Hashable {
 public enum LossSign: Sendable, Hashable {
     /// A diagnostic with this code.
     case code(String)
-    /// A diagnostic without a code, with these words in it.
-    case words(String)
     /// No diagnostic: only what people see differs.
     case nothing
 
-    /// The signs in a cell: names of codes, words in quotes, `nothing`; nil where a quote is missing.
-    static func all(in cell: String) -> [LossSign]? {
-        let pieces = cell.split(separator: "\"", omittingEmptySubsequences: false)
-        guard pieces.count % 2 == 1 else { return nil }
-        return pieces.enumerated().flatMap { number, piece -> [LossSign] in
-            if number % 2 == 1 { return [.words(String(piece))] }
-            return piece.split(separator: " ").filter { $0 != "-" }.map {
-                $0 == "nothing" ? .nothing : .code(String($0))
-            }
-        }
-    }
+    init(_ word: String) { self = word == "nothing" ? .nothing : .code(word) }
 }

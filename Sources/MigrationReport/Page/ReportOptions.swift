@@ -62,16 +62,12 @@ public struct ReportedRow: Sendable, Hashable {
     public enum Sign: Sendable, Hashable {
         /// A diagnostic with this code.
         case code(String)
-        /// A diagnostic without a code, with these words in it.
-        case words(String)
         /// No diagnostic: only the screens differ.
         case nothing
 
         fileprivate func fits(_ told: ToldLoss?) -> Bool {
             switch self {
             case .code(let code): told?.code == code
-            case .words(let words):
-                told.map { $0.code.isEmpty && $0.message.english.contains(words) } ?? false
             case .nothing: told == nil
             }
         }

@@ -55,7 +55,6 @@ extension LossSign {
     fileprivate var reported: ReportedRow.Sign {
         switch self {
         case .code(let code): .code(code)
-        case .words(let words): .words(words)
         case .nothing: .nothing
         }
     }

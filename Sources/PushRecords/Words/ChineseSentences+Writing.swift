@@ -15,12 +15,12 @@ extension ChineseSentences {
         "members-not-named": "用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请写明接收的成员，并使用 rest 格式。",
         "members-not-sayable": "用 {0} 无法表达 {key}，消息会送达整个群；没有写出。请使用 server-v2 或 sdk-v2 格式。",
         "no-chat-rooms": "{key} 是聊天室，{0} 不能指明聊天室；没有写出。请使用 sdk 格式。",
-        "no-commands": "{key} 是透传命令，NIM 没有这种消息；没有写出。请改用自定义通知。",
-        "other-interface": "{key} 是 {0}，NIM 用单独的接口发送；没有写出。",
-        "kind-without-push": "{key} 是 {0}，Easemob 没有会产生推送的这种消息；没有写出。",
+        "no-commands": "{key} 是透传命令，目标厂商没有这种消息；没有写出。请改用自定义通知。",
+        "other-interface": "{key} 是 {0}，目标厂商用单独的接口发送；没有写出。",
+        "kind-without-push": "{key} 是 {0}，目标厂商没有会产生推送的这种消息；没有写出。",
 
         // What the target says less exactly
-        "kind-became-type": "{key} 是 {0}，Easemob 没有这种类型；消息变成了 {1} 类型。",
+        "kind-became-type": "{key} 是 {0}，目标厂商没有这种类型；消息变成了 {1} 类型。",
         "online-only-became-unstored": "{key} 让消息只发给在线用户，变成了不为离线用户保存的消息。",
         "unstored-became-online-only": "{key} 不为离线用户保存消息，变成了只发给在线用户的消息。",
         "silence-became-nameless": "{key} 要求没有提示音，写成了没有名称的提示音；厂商用这种方式表示静音。",
@@ -29,6 +29,6 @@ extension ChineseSentences {
         "command-became-notification": "{key} 是透传命令，变成了自定义通知；只有带自己的文案才会推送。",
         "empty-list-left-out": "{key} 是空列表，与没有列表相同，不会送达任何人；已省略。",
         "forced-count-as-mentioned": "{key} 强制推送给的人都算作被 @，而原消息没有这样写。",
-        "own-members-left-out": "{key} 里有与 Easemob 推送字段同名的应用成员；已省略。请改名。",
+        "own-members-left-out": "{key} 里有与目标厂商推送字段同名的应用成员；已省略。请改名。",
     ]
 }
