@@ -20,8 +20,10 @@ enum ReportedRows {
         return rows
     }
 
-    /// What is known to be lost of a row's key. A key of Apple's is every vendor's, but nobody moves from a target; only
-    /// where all who have the key are targets, as from Agora to Easemob, these are asked.
+    /// What is known to be lost of a row's key.
+    ///
+    /// A key of Apple's is every vendor's, but nobody moves from a target; only where all who have the key are targets, as
+    /// from Agora to Easemob, these are asked.
     private static func losses(
         of row: String, besides targets: [String], _ mappings: MappingTables.Mappings
     ) -> [KnownLoss] {
