@@ -44,8 +44,8 @@ struct EasemobLocationTests {
                 "EM-021 /ext/em_apns_ext/em_at_list"
             ),
             (.extension, "callback", #"{"payload":{"ext":{"own":1}}}"#, "EM-001 /payload/ext"),
-            (.explicitBody, "payload", #"{"aps":{"alert":"B"},"f":"a"}"#, "EM-117 /aps/alert"),
-            (.sound, "payload", #"{"apns":{"sound":"s"},"f":"a","t":"b"}"#, "EM-129 /apns/sound"),
+            (.explicitBody, "payload", #"{"aps":{"alert":"B"},"f":"a"}"#, "AP-005 /aps/alert"),
+            (.sound, "payload", #"{"apns":{"sound":"s"},"f":"a","t":"b"}"#, "AP-007 /apns/sound"),
         ])
     func places(_ field: CanonicalField, _ shape: String, _ line: String, _ place: String) throws {
         let input = VendorInput.json(try JSONDocument(line).root)

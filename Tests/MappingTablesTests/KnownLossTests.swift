@@ -6,9 +6,8 @@ struct KnownLossTests {
     private static func losses(
         _ id: String, of vendor: String, isSetting: Bool = false, to target: String? = nil
     ) throws -> [String] {
-        let table = try #require(
-            Checkout.mappings.byName.first { $0.name == (isSetting ? vendor + "-settings" : vendor) }?.table)
-        let row = try #require(table.row(id: id))
+        let tables = try #require(Checkout.mappings.vendor(vendor))
+        let row = try #require((isSetting ? tables.settings : tables.messages).row(id: id))
         return KnownLosses(Checkout.mappings).losses(
             of: row, from: vendor, isSetting: isSetting, to: target
         ).map(\.what)
@@ -38,7 +37,7 @@ struct KnownLossTests {
     @Test("Of a key of which nothing is known by name it is known that other targets may lack it")
     func other() throws {
         #expect(
-            try Self.losses("NIM-020", of: "nim") == ["A value for which the target's shape has no key"])
+            try Self.losses("AP-014", of: "nim") == ["A value for which the target's shape has no key"])
     }
 
     @Test("A key that only holds others loses what they lose, and a key that decides nothing loses nothing")

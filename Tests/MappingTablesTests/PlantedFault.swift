@@ -47,6 +47,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         FD-004\tbadge\tbadge\t-\tinteger\tyes\terror\t-\tThe number.
         FD-005\tsound\tsound\t-\tsound\tyes\terror\t-\tThe sound.
         FD-006\tplatforms\tplatforms\t[]\tmembers\tno\tinfo\t-\tOther platforms.
+        FD-007\texplicitAlert.title\texplicitTitle\t-\ttext\tyes\terror\t-\tThe last word.
 
         """,
         "vendors.tsv": """
@@ -85,6 +86,8 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
         NIM-003\t*\tpushPayload.hwField\tobject\tplatforms\trelated\tkeptAside\t-\t-\t-\t-\t-\tyes\t-\t-\t{"a":1}\t{"a":1}\tDOC\tAnother platform.
         NIM-004\tserver\twho\tstring\tsender.id\tequivalent\tidentifier\t-\t-\t-\t-\t-\tyes\t-\t-\t"u1"\t"u1"\tDOC\tWho sends it.
         NIM-005\tpayload\twho\tstring\tsender.id\tequivalent\tidentifier\t-\t-\t-\t-\t-\t-\t-\t-\t"u1"\t"u1"\tDOC\tWho sent it.
+        NIM-006\tpayload\taps\tobject\t-\tcontainer\taps\t-\t-\t-\t-\tapsExtras\t-\t-\t-\t-\t-\tDOC\tApple's.
+        NIM-007\tpayload\taps.badge\tinteger\t-\tunmapped\tineffective\t-\t-\t-\t-\t-\t-\t-\t-\t5\t-\tDOC\tNot here.
 
         """,
         "easemob-settings.tsv": """
@@ -103,8 +106,11 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 
         """,
         "apns.tsv": """
-        id\tplace\tkey\ttype\tfield\tvalues\tsince\tsources\tnote
-        AP-001\taps\tbadge\tinteger\tbadge\t0..\t-\tDOC\tThe badge.
+        id\tplace\tkey\ttype\tfield\tvalues\tsince\torder\ttransform\trank\trest\talso\tsample\texpect\tsources\tnote
+        AP-001\taps\tbadge\tinteger\tbadge\t0..\t-\t1\tcount\t10\t-\t-\t4\t4\tDOC\tThe badge.
+        AP-002\taps\talert\tobject|string\t-\t-\t-\t2\talert\t-\talertExtras\tsound\t-\t-\tDOC\tThe words.
+        AP-003\talert\ttitle\tstring\talert.title\t-\t-\t1\twords\t-\t-\t-\t"Ada"\t"Ada"\tDOC\tTheir title.
+        AP-004\theader\tapns-id\tstring\t-\t-\t-\t-\t-\t-\t-\t-\t-\t-\tDOC\tA header.
 
         """,
         "rules.tsv": """

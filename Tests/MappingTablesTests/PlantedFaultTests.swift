@@ -78,7 +78,7 @@ struct PlantedFaultTests {
 private let faults =
     PlantedFault.vendors + formFaults + wordFaults + literalFaults + fitFaults + otherTableFaults
     + platformFaults
-    + readingFaults + PlantedFault.settings + PlantedFault.limits + PlantedFault.losses
+    + readingFaults + PlantedFault.settings + PlantedFault.limits + PlantedFault.losses + PlantedFault.apple
 
 private let formFaults = [
     PlantedFault(
@@ -239,7 +239,7 @@ private let fitFaults = [
 
 private let otherTableFaults = [
     PlantedFault(
-        "a place that a request has not", in: "apns.tsv", "\taps\t", becomes: "\tbody\t",
+        "a place that a request has not", in: "apns.tsv", "AP-001\taps\t", becomes: "AP-001\tbody\t",
         at: "Mappings/apns.tsv:2: AP-001:", "the place \"body\" is none of"),
     PlantedFault(
         "a payload key with an unknown field", in: "apns.tsv", "integer\tbadge", becomes: "integer\tbage",

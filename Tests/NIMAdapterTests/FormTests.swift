@@ -55,8 +55,8 @@ struct FormTests {
             reading.toldWithRows == [
                 "repaired /OPTION/Push NIM-177", "ignored /OPTION/own -",
                 "ignored /Payload/apsField/badge NIM-014",
-                "repaired /Payload/apsField/alert/title NIM-003",
-                "invalid /Payload/apsField/alert/loc-args NIM-012",
+                "repaired /Payload/apsField/alert/title AP-027",
+                "invalid /Payload/apsField/alert/loc-args AP-036",
             ])
     }
 

@@ -19,11 +19,11 @@ struct LocationTests {
             ),
             (
                 .explicitBody, "server-v1", #"payload={"apsField":{"alert":{"body":"B"}}}"#,
-                "NIM-005 /payload/apsField/alert/body"
+                "AP-029 /payload/apsField/alert/body"
             ),
             (
                 .explicitBody, "sdk", #"{"apnsPayload":{"apsField":{"alert":"B"}}}"#,
-                "NIM-002 /apnsPayload/apsField/alert"
+                "AP-005 /apnsPayload/apsField/alert"
             ),
             (
                 .collapseID, "sdk", #"{"messageId":"c","apnsPayload":{"apns-collapse-id":"x"}}"#,

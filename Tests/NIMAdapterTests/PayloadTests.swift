@@ -76,7 +76,7 @@ struct PayloadTests {
         let reading = try Reading(
             #"{"apnsPayload":{"apsField":{"alert":{"loc-key":"K","loc-args":["a",1,2.50]}}}}"#, as: "sdk")
         #expect(reading.message.explicitAlert?.localization.bodyArguments == ["a", "1", "2.50"])
-        #expect(reading.toldWithRows == ["repaired /apnsPayload/apsField/alert/loc-args NIM-012"])
+        #expect(reading.toldWithRows == ["repaired /apnsPayload/apsField/alert/loc-args AP-036"])
     }
 
     @Test(

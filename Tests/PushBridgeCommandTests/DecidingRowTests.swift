@@ -28,14 +28,14 @@ struct DecidingRowTests {
             claim: "A title that an alert overrides is not named, although it was repeated among the data",
             target: "easemob",
             message: nim(#"{"pushTitle":"P","apsField":{"alert":{"title":"A","body":"B"}}}"#),
-            rows: ["NIM-003", "NIM-005"]),
+            rows: ["AP-027", "AP-029"]),
         Case(
             claim: "An alert's body alone is named", target: "easemob",
-            message: nim(#"{"pushTitle":"P","apsField":{"alert":{"body":"B"}}}"#), rows: ["NIM-005"]),
+            message: nim(#"{"pushTitle":"P","apsField":{"alert":{"body":"B"}}}"#), rows: ["AP-029"]),
         Case(
             claim: "A push text that an alert overrides is not named", target: "easemob",
             message: nim(#"{"apsField":{"alert":{"title":"A","body":"B"}}}"#, #","pushcontent":"c""#),
-            rows: ["NIM-003", "NIM-005"]),
+            rows: ["AP-027", "AP-029"]),
         Case(
             claim: "A title without an alert is named with the push text", target: "easemob",
             message: nim(#"{"pushTitle":"P"}"#, #","pushcontent":"c""#),

@@ -1,9 +1,9 @@
-// Made from Mappings/easemob.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/easemob.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 package import PushModel
 
-/// The keys of `Mappings/easemob.tsv`, a case for each row.
+/// The keys of `Mappings/easemob.tsv`, a case for each row, and Apple's where it names a place for them.
 package enum EasemobKey: UInt16, CaseIterable, Sendable {
     /// EM-001 `ext`: The sender decorates a message here; keys no row knows are the app's own extension.
     case ext
@@ -237,47 +237,47 @@ package enum EasemobKey: UInt16, CaseIterable, Sendable {
     case callbackPayloadBodies
     /// EM-116 `aps`: Apple's dictionary as the device got it; unknown members stay in it.
     case payloadAps
-    /// EM-117 `aps.alert`: Final words: nothing is added to them; a string, as in the 2017 generation, is the body.
+    /// AP-005 `aps.alert`: A string is a body only; the object is what Apple recommends.
     case payloadApsAlert
-    /// EM-118 `aps.alert.title`: What the device showed.
+    /// AP-027 `aps.alert.title`: An object in Live Activities only.
     case payloadApsAlertTitle
-    /// EM-119 `aps.alert.subtitle`: What the device showed.
+    /// AP-028 `aps.alert.subtitle`: Stands between title and body.
     case payloadApsAlertSubtitle
-    /// EM-120 `aps.alert.body`: What the device showed.
+    /// AP-029 `aps.alert.body`: An object in Live Activities only.
     case payloadApsAlertBody
-    /// EM-121 `aps.alert.launch-image`: Apple's key, as the device got it.
+    /// AP-030 `aps.alert.launch-image`: A file in the app's bundle.
     case payloadApsAlertLaunchImage
-    /// EM-122 `aps.alert.title-loc-key`: Apple's key, as the device got it.
+    /// AP-031 `aps.alert.title-loc-key`: Preferred to title.
     case payloadApsAlertTitleLocKey
-    /// EM-123 `aps.alert.title-loc-args`: Apple's key, as the device got it.
+    /// AP-032 `aps.alert.title-loc-args`: Strings, one for each %@; meaningless without the key.
     case payloadApsAlertTitleLocArgs
-    /// EM-124 `aps.alert.subtitle-loc-key`: Apple's key, as the device got it.
+    /// AP-033 `aps.alert.subtitle-loc-key`: Preferred to subtitle.
     case payloadApsAlertSubtitleLocKey
-    /// EM-125 `aps.alert.subtitle-loc-args`: Apple's key, as the device got it.
+    /// AP-034 `aps.alert.subtitle-loc-args`: Strings, one for each %@; meaningless without the key.
     case payloadApsAlertSubtitleLocArgs
-    /// EM-126 `aps.alert.loc-key`: Apple's key, as the device got it.
+    /// AP-035 `aps.alert.loc-key`: Preferred to body.
     case payloadApsAlertLocKey
-    /// EM-127 `aps.alert.loc-args`: Apple's key, as the device got it.
+    /// AP-036 `aps.alert.loc-args`: Strings, one for each %@; meaningless without the key.
     case payloadApsAlertLocArgs
-    /// EM-128 `aps.badge`: The number that the server wrote.
-    case payloadApsBadge
-    /// EM-129 `aps.sound`: Without one the push is silent; an object is a critical sound.
+    /// AP-007 `aps.sound`: A file's name, default, or the object of a critical alert.
     case payloadApsSound
-    /// EM-130 `aps.mutable-content`: Apple's key, as the device got it.
+    /// AP-006 `aps.badge`: 0 removes the badge; without the key it does not change.
+    case payloadApsBadge
+    /// AP-011 `aps.mutable-content`: Runs the service extension; has no effect without an alert.
     case payloadApsMutableContent
-    /// EM-131 `aps.content-available`: Apple's key, as the device got it.
+    /// AP-010 `aps.content-available`: A silent push has no alert, badge or sound beside it.
     case payloadApsContentAvailable
-    /// EM-132 `aps.category`: Apple's key, as the device got it.
+    /// AP-009 `aps.category`: Must equal the identifier of a category that the app registered.
     case payloadApsCategory
-    /// EM-133 `aps.thread-id`: Apple's key, as the device got it.
+    /// AP-008 `aps.thread-id`: Groups notifications.
     case payloadApsThreadId
-    /// EM-134 `aps.interruption-level`: Apple's key, as the device got it.
+    /// AP-013 `aps.interruption-level`: Absent means active; the last two need an entitlement.
     case payloadApsInterruptionLevel
-    /// EM-135 `aps.relevance-score`: Apple's key, as the device got it.
+    /// AP-014 `aps.relevance-score`: Any number in a Live Activity.
     case payloadApsRelevanceScore
-    /// EM-136 `aps.target-content-id`: Apple's key, as the device got it.
+    /// AP-012 `aps.target-content-id`: The window to bring forward.
     case payloadApsTargetContentId
-    /// EM-137 `aps.filter-criteria`: Apple's key, as the device got it.
+    /// AP-015 `aps.filter-criteria`: What a Focus filters by.
     case payloadApsFilterCriteria
     /// EM-138 `apns`: A slip in printed samples; counts where there is no aps, never written.
     case payloadApns
@@ -1031,27 +1031,27 @@ private let rowTable: [String] = [
     "EM-114",
     "EM-115",
     "EM-116",
-    "EM-117",
-    "EM-118",
-    "EM-119",
-    "EM-120",
-    "EM-121",
-    "EM-122",
-    "EM-123",
-    "EM-124",
-    "EM-125",
-    "EM-126",
-    "EM-127",
-    "EM-128",
-    "EM-129",
-    "EM-130",
-    "EM-131",
-    "EM-132",
-    "EM-133",
-    "EM-134",
-    "EM-135",
-    "EM-136",
-    "EM-137",
+    "AP-005",
+    "AP-027",
+    "AP-028",
+    "AP-029",
+    "AP-030",
+    "AP-031",
+    "AP-032",
+    "AP-033",
+    "AP-034",
+    "AP-035",
+    "AP-036",
+    "AP-007",
+    "AP-006",
+    "AP-011",
+    "AP-010",
+    "AP-009",
+    "AP-008",
+    "AP-013",
+    "AP-014",
+    "AP-012",
+    "AP-015",
     "EM-138",
     "EM-139",
     "EM-140",
@@ -1194,8 +1194,8 @@ private let nameTable: [UTF8Text] = [
     "subtitle-loc-args",
     "loc-key",
     "loc-args",
-    "badge",
     "sound",
+    "badge",
     "mutable-content",
     "content-available",
     "category",
@@ -1346,8 +1346,8 @@ private let pathTable: [String] = [
     "aps.alert.subtitle-loc-args",
     "aps.alert.loc-key",
     "aps.alert.loc-args",
-    "aps.badge",
     "aps.sound",
+    "aps.badge",
     "aps.mutable-content",
     "aps.content-available",
     "aps.category",
@@ -1650,8 +1650,8 @@ private let fieldTable: [CanonicalField?] = [
     CanonicalField(rawValue: "explicitAlert.subtitleLocArgs"),
     CanonicalField(rawValue: "explicitAlert.locKey"),
     CanonicalField(rawValue: "explicitAlert.locArgs"),
-    CanonicalField(rawValue: "badge"),
     CanonicalField(rawValue: "sound"),
+    CanonicalField(rawValue: "badge"),
     CanonicalField(rawValue: "isMutable"),
     CanonicalField(rawValue: "isContentAvailable"),
     CanonicalField(rawValue: "category"),
@@ -1690,6 +1690,6 @@ private let memberTable: [[EasemobKey]] = [
     [.ext, .callbackFrom, .callbackTo, .callbackChatType, .callbackGroupId, .callbackMsgId, .callbackTimestamp, .callbackPayload, .callbackCallId, .callbackEventType, .callbackHost, .callbackSecurity, .callbackSecurityVersion],
     [.callbackPayloadFrom, .callbackPayloadTo, .callbackPayloadType, .callbackPayloadMsg, .callbackPayloadBodies],
     [.ext, .payloadAps, .payloadApns, .payloadF, .payloadT, .payloadG, .payloadM, .payloadE, .payloadEPush],
-    [.payloadApsAlert, .payloadApsBadge, .payloadApsSound, .payloadApsMutableContent, .payloadApsContentAvailable, .payloadApsCategory, .payloadApsThreadId, .payloadApsInterruptionLevel, .payloadApsRelevanceScore, .payloadApsTargetContentId, .payloadApsFilterCriteria],
+    [.payloadApsAlert, .payloadApsSound, .payloadApsBadge, .payloadApsMutableContent, .payloadApsContentAvailable, .payloadApsCategory, .payloadApsThreadId, .payloadApsInterruptionLevel, .payloadApsRelevanceScore, .payloadApsTargetContentId, .payloadApsFilterCriteria],
     [.payloadApsAlertTitle, .payloadApsAlertSubtitle, .payloadApsAlertBody, .payloadApsAlertLaunchImage, .payloadApsAlertTitleLocKey, .payloadApsAlertTitleLocArgs, .payloadApsAlertSubtitleLocKey, .payloadApsAlertSubtitleLocArgs, .payloadApsAlertLocKey, .payloadApsAlertLocArgs],
 ]

@@ -10,7 +10,7 @@ struct FieldCheck {
                 TableProblem(row, of: fields, "the counterpart \"\($0)\" is no canonical field")
             }
         } + repeated(in: fields, "field") + repeated(in: fields, "case")
-            + mappings.vendorTables.flatMap { expectations(of: $0.messages, types) }
+            + mappings.vendorTables.flatMap { expectations(of: $0.ownMessages) }
     }
 
     private func repeated(in table: Table, _ column: String) -> [TableProblem] {
@@ -23,8 +23,10 @@ struct FieldCheck {
         }
     }
 
-    private func expectations(of table: Table, _ types: [String: String]) -> [TableProblem] {
-        table.rows.compactMap { row in
+    /// Rows of a vendor's table that expect in a field what it cannot hold.
+    func expectations(of table: Table) -> [TableProblem] {
+        let types = Dictionary(mappings.fields.rows.map { ($0["field"], $0["type"]) }) { first, _ in first }
+        return table.rows.compactMap { row in
             guard let type = types[row["field"]], let held = FieldType(rawValue: type),
                 !held.fits(row["expect"])
             else { return nil }

@@ -45,8 +45,8 @@ struct LossCheck {
     private static func about(_ loss: KnownLoss) -> String { loss.isOfSettings ? "settings" : "messages" }
 
     private func rows(of vendor: String, settings: Bool) -> [Table.Row] {
-        let name = settings ? vendor + "-settings" : vendor
-        return mappings.byName.first { $0.name == name }?.table.rows ?? []
+        let tables = mappings.vendor(vendor)
+        return (settings ? tables?.settings : tables?.messages)?.rows ?? []
     }
 
     // MARK: Words

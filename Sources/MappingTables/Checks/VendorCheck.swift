@@ -8,7 +8,7 @@ struct VendorCheck {
     init(mappings: Mappings) {
         table = mappings.vendors
         vendors = mappings.vendorTables
-        let own = mappings.vendorTables.flatMap { [$0.messages.file, $0.settings.file] }
+        let own = mappings.vendorTables.flatMap { [$0.ownMessages.file, $0.settings.file] }
         prefixes = mappings.schemas.filter { !own.contains($0.table.file) }.compactMap(\.schema.prefix)
     }
 

@@ -37,7 +37,8 @@ struct WordCheck {
     }
 
     private func transformName(_ row: Table.Row) -> [String] {
-        guard schema.columns.contains("transform") else { return [] }
+        // Those of Apple's keys have a check of their own.
+        guard schema.words["relation"] != nil else { return [] }
         let parts = row["transform"].split(separator: "(", maxSplits: 1)
         let name = parts.first.map(String.init) ?? ""
         if parts.count > 1, parts[1].last != ")" || parts[1].dropLast().isEmpty {

@@ -146,28 +146,7 @@ EM-112	callback	payload.to	string	receivers	related	userIDList	receivers	-	-	-	-
 EM-113	callback	payload.type	string	kind	equivalent	callbackKind	-	-	-	-	-	-	-	-	"img"	"image"	CB	A message type, or in older samples the kind of conversation.
 EM-114	callback	payload.msg	string	text	equivalent	copy	-	-	-	-	-	-	-	-	"lunch?"	"lunch?"	CB	The text of a text message.
 EM-115	callback	payload.bodies	array	-	container	firstObject(payload)	-	20	-	-	media	-	-	-	-	-	CB	The older list form; its first element counts.
-EM-116	payload	aps	object	-	container	object	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	IOS-PARSE CB	Apple's dictionary as the device got it; unknown members stay in it.
-EM-117	payload	aps.alert	object|string	-	container	alert	-	20	-	-	alertExtras	-	explicitAlert.body explicitAlert.extras	-	-	-	IOS-PARSE CB SEED002	Final words: nothing is added to them; a string, as in the 2017 generation, is the body.
-EM-118	payload	aps.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	-	-	-	-	"Ada"	"Ada"	IOS-PARSE CB	What the device showed.
-EM-119	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	-	-	-	-	"re: lunch"	"re: lunch"	IOS-PARSE CB	What the device showed.
-EM-120	payload	aps.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	-	-	-	-	"Noon?"	"Noon?"	IOS-PARSE CB	What the device showed.
-EM-121	payload	aps.alert.launch-image	string	explicitAlert.launchImage	equivalent	words	-	-	-	-	-	-	-	-	"launch.png"	"launch.png"	APPLE-G	Apple's key, as the device got it.
-EM-122	payload	aps.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	words	-	-	-	-	-	-	-	-	"INVITE_TITLE"	"INVITE_TITLE"	OLD1 APPLE-G	Apple's key, as the device got it.
-EM-123	payload	aps.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	strings	-	-	-	-	-	-	-	-	["Ada"]	["Ada"]	OLD1 APPLE-G	Apple's key, as the device got it.
-EM-124	payload	aps.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	words	-	-	-	-	-	-	-	-	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	APPLE-G	Apple's key, as the device got it.
-EM-125	payload	aps.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	strings	-	-	-	-	-	-	-	-	["lunch"]	["lunch"]	APPLE-G	Apple's key, as the device got it.
-EM-126	payload	aps.alert.loc-key	string	explicitAlert.locKey	equivalent	words	-	-	-	-	-	-	-	-	"INVITE_BODY"	"INVITE_BODY"	OLD1 APPLE-G	Apple's key, as the device got it.
-EM-127	payload	aps.alert.loc-args	array	explicitAlert.locArgs	equivalent	arguments	-	-	-	-	-	-	-	-	["noon"]	["noon"]	OLD1 APPLE-G	Apple's key, as the device got it.
-EM-128	payload	aps.badge	integer	badge	equivalent	count	-	-	-	-	-	-	-	-	4	4	IOS-PARSE CB	The number that the server wrote.
-EM-129	payload	aps.sound	string|object	sound	equivalent	sound	-	-	-	-	-	-	-	-	"ring.caf"	"ring.caf"	IOS-PARSE CB	Without one the push is silent; an object is a critical sound.
-EM-130	payload	aps.mutable-content	integer	isMutable	equivalent	one	-	-	-	-	-	-	-	-	1	true	EXT APPLE-G	Apple's key, as the device got it.
-EM-131	payload	aps.content-available	integer	isContentAvailable	equivalent	one	-	-	-	-	-	-	-	-	1	true	EXT APPLE-G	Apple's key, as the device got it.
-EM-132	payload	aps.category	string	category	equivalent	words	-	-	-	-	-	-	-	-	"INVITE"	"INVITE"	EXT APPLE-G	Apple's key, as the device got it.
-EM-133	payload	aps.thread-id	string	threadID	equivalent	words	-	-	-	-	-	-	-	-	"group-7"	"group-7"	EXT APPLE-G	Apple's key, as the device got it.
-EM-134	payload	aps.interruption-level	string	interruptionLevel	equivalent	words	-	-	-	-	-	-	-	-	"passive"	"passive"	APPLE-G	Apple's key, as the device got it.
-EM-135	payload	aps.relevance-score	number	relevanceScore	equivalent	number	-	-	-	-	-	-	-	-	0.5	0.5	APPLE-G	Apple's key, as the device got it.
-EM-136	payload	aps.target-content-id	string	targetContentID	equivalent	words	-	-	-	-	-	-	-	-	"chat-7"	"chat-7"	APPLE-G	Apple's key, as the device got it.
-EM-137	payload	aps.filter-criteria	string	filterCriteria	equivalent	words	-	-	-	-	-	-	-	-	"work"	"work"	APPLE-G	Apple's key, as the device got it.
+EM-116	payload	aps	object	-	container	aps	-	10	object:aps	-	apsExtras	-	apsExtras	-	-	-	IOS-PARSE CB	Apple's dictionary as the device got it; unknown members stay in it.
 EM-138	payload	apns	object	-	container	object(aps)	-	11	object:aps	-	-	-	-	-	-	-	IOS-PARSE	A slip in printed samples; counts where there is no aps, never written.
 EM-139	payload	f	string	sender.id	equivalent	userID	-	-	string:sender	-	-	-	-	-	"u1"	"u1"	IOS-PARSE CB	The sender's user id.
 EM-140	payload	t	string	receivers	equivalent	userIDList	-	-	string:receiver	-	-	-	-	-	"u2"	["u2"]	IOS-PARSE CB	The receiver's user id; beside g the member whom the push reached.
@@ -184,28 +163,8 @@ EM-149	callback	securityVersion	string	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1.0
 
 private let nimText = #"""
 id	shape	path	type	field	relation	transform	draft	rank	evidence	presence	rest	writes	also	strip	sample	expect	sources	note
-NIM-001	*	pushPayload.apsField	object	-	container	object	-	70	-	-	apsExtras	yes	apsExtras	-	-	-	NIM-S1 NIM-S2 NIM-S9	Merged into aps and itself not delivered; unknown members stay inside aps.
-NIM-002	*	pushPayload.apsField.alert	object|string	-	container	alert	-	80	-	-	alertExtras	yes	explicitAlert.body explicitAlert.extras	-	-	-	NIM-S1 NIM-S2	Decides title and text alone; a string is its body only.
-NIM-003	*	pushPayload.apsField.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	-	yes	-	-	"Ada"	"Ada"	NIM-S1 NIM-S2	Missing or empty means no title; pushTitle does not fill the gap.
-NIM-004	*	pushPayload.apsField.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	-	yes	-	-	"re: lunch"	"re: lunch"	NIM-S1 NIM-S2	The only place for a subtitle.
-NIM-005	*	pushPayload.apsField.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	-	yes	-	-	"Noon?"	"Noon?"	NIM-S1 NIM-S2	Missing or empty means no text; the push text does not fill the gap.
-NIM-006	*	pushPayload.apsField.alert.launch-image	string	explicitAlert.launchImage	equivalent	words	-	-	-	-	-	yes	-	-	"launch.png"	"launch.png"	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-007	*	pushPayload.apsField.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	words	-	-	-	-	-	yes	-	-	"INVITE_TITLE"	"INVITE_TITLE"	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-008	*	pushPayload.apsField.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	strings	-	-	-	-	-	yes	-	-	["Ada"]	["Ada"]	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-009	*	pushPayload.apsField.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	words	-	-	-	-	-	yes	-	-	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-010	*	pushPayload.apsField.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	strings	-	-	-	-	-	yes	-	-	["lunch"]	["lunch"]	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-011	*	pushPayload.apsField.alert.loc-key	string	explicitAlert.locKey	equivalent	words	-	-	-	-	-	yes	-	-	"INVITE_BODY"	"INVITE_BODY"	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-012	*	pushPayload.apsField.alert.loc-args	array	explicitAlert.locArgs	equivalent	strings	-	-	-	-	-	yes	-	-	["noon"]	["noon"]	NIM-S1 NIM-S2	Apple's key, copied.
-NIM-013	*	pushPayload.apsField.sound	string|object	sound	equivalent	sound	-	10	-	-	-	yes	-	-	"a.caf"	"a.caf"	NIM-S1 NIM-S2	Wins over every other sound; an object is a critical sound.
+NIM-001	*	pushPayload.apsField	object	-	container	aps	-	70	-	-	apsExtras	yes	apsExtras	-	-	-	NIM-S1 NIM-S2 NIM-S9	Merged into aps and itself not delivered; unknown members stay inside aps.
 NIM-014	*	pushPayload.apsField.badge	integer	-	unmapped	ineffective	-	-	-	-	-	-	badge	-	5	-	NIM-S1	The server writes its own number; a sender cannot set the badge.
-NIM-015	*	pushPayload.apsField.mutable-content	integer|string	isMutable	equivalent	one	-	-	-	-	-	yes	-	-	1	true	NIM-S1 NIM-S2	The number 1 and the text 1 both occur; 1 is written.
-NIM-016	*	pushPayload.apsField.content-available	integer|string	isContentAvailable	equivalent	one	-	-	-	-	-	yes	-	-	1	true	NIM-S2	Not an alert: the text is still added.
-NIM-017	*	pushPayload.apsField.category	string	category	equivalent	words	-	-	-	-	-	yes	-	-	"INVITE"	"INVITE"	NIM-S2	Apple's key, copied.
-NIM-018	*	pushPayload.apsField.thread-id	string	threadID	equivalent	words	-	-	-	-	-	yes	-	-	"group-7"	"group-7"	NIM-S2	Apple's key, copied.
-NIM-019	*	pushPayload.apsField.interruption-level	string	interruptionLevel	equivalent	words	-	-	-	-	-	yes	-	-	"passive"	"passive"	NIM-S2	Apple's key, copied.
-NIM-020	*	pushPayload.apsField.relevance-score	number	relevanceScore	equivalent	number	-	-	-	-	-	yes	-	-	0.5	0.5	NIM-S2	Apple's key, copied.
-NIM-021	*	pushPayload.apsField.target-content-id	string	targetContentID	equivalent	words	-	-	-	-	-	yes	-	-	"chat-7"	"chat-7"	NIM-S2	Apple's key, copied.
-NIM-022	*	pushPayload.apsField.filter-criteria	string	filterCriteria	equivalent	words	-	-	-	-	-	yes	-	-	"work"	"work"	NIM-S2	Apple's key, copied.
 NIM-023	*	pushPayload.pushTitle	string	alert.title	equivalent	words	-	-	-	-	-	yes	rootData	-	"Ada"	"Ada"	NIM-S1 NIM-S9	Used unless apsField.alert is present; stays at the payload's root too.
 NIM-024	*	pushPayload.sound	string	sound	related	soundName	-	90	-	-	-	-	rootData	-	"a.caf"	"a.caf"	NIM-S1	The simple way to name a sound; stays at the root, apsField.sound is written.
 NIM-025	*	pushPayload.apns-collapse-id	string	collapseID	equivalent	words	-	-	-	-	-	yes	-	-	"c1"	"c1"	NIM-S15	Becomes the header and leaves the payload; an empty one is dropped.
@@ -491,28 +450,7 @@ NIM-304	copy	from	string	sender.id	related	identifier	-	-	-	-	-	-	-	-	"alice"	"a
 NIM-305	copy	deleteTime	string|integer	timestamp	related	identifier	-	-	-	-	-	-	-	-	"1700000000123"	"1700000000123"	NIM-S13	In the copy of a recall: when it was made.
 NIM-306	copy	sendTime	string|integer	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"1700000000100"	-	NIM-S13	In the copy of a recall: when the message was sent.
 NIM-307	copy	selfMsg	string|boolean	-	unmapped	notPushed	-	-	-	-	-	-	-	-	"0"	-	NIM-S13	In the copy of a recall: whether someone recalls their own message.
-NIM-308	payload	aps	object	-	container	object	-	70	object:aps	-	apsExtras	-	apsExtras	-	-	-	NIM-S1 NIM-S9	Apple's dictionary as the device got it; unknown members stay in it.
-NIM-309	payload	aps.alert	object|string	-	container	alert	-	80	-	-	alertExtras	-	explicitAlert.body explicitAlert.extras	-	-	-	NIM-S1 NIM-S9	Final words: nothing is added to them; a string is the body.
-NIM-310	payload	aps.alert.title	string	explicitAlert.title	equivalent	words	-	-	-	-	-	-	-	-	"Ada"	"Ada"	NIM-S1 NIM-S9	What the device showed.
-NIM-311	payload	aps.alert.subtitle	string	explicitAlert.subtitle	equivalent	words	-	-	-	-	-	-	-	-	"re: lunch"	"re: lunch"	NIM-S1 NIM-S9	What the device showed.
-NIM-312	payload	aps.alert.body	string	explicitAlert.body	equivalent	words	-	-	-	-	-	-	-	-	"Noon?"	"Noon?"	NIM-S1 NIM-S9	What the device showed.
-NIM-313	payload	aps.alert.launch-image	string	explicitAlert.launchImage	equivalent	words	-	-	-	-	-	-	-	-	"launch.png"	"launch.png"	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-314	payload	aps.alert.title-loc-key	string	explicitAlert.titleLocKey	equivalent	words	-	-	-	-	-	-	-	-	"INVITE_TITLE"	"INVITE_TITLE"	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-315	payload	aps.alert.title-loc-args	array	explicitAlert.titleLocArgs	equivalent	strings	-	-	-	-	-	-	-	-	["Ada"]	["Ada"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-316	payload	aps.alert.subtitle-loc-key	string	explicitAlert.subtitleLocKey	equivalent	words	-	-	-	-	-	-	-	-	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-317	payload	aps.alert.subtitle-loc-args	array	explicitAlert.subtitleLocArgs	equivalent	strings	-	-	-	-	-	-	-	-	["lunch"]	["lunch"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-318	payload	aps.alert.loc-key	string	explicitAlert.locKey	equivalent	words	-	-	-	-	-	-	-	-	"INVITE_BODY"	"INVITE_BODY"	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-319	payload	aps.alert.loc-args	array	explicitAlert.locArgs	equivalent	strings	-	-	-	-	-	-	-	-	["noon"]	["noon"]	NIM-S1 NIM-S9	Apple's key, as the device got it.
-NIM-320	payload	aps.badge	integer	badge	equivalent	count	-	-	-	-	-	-	-	-	4	4	NIM-S1 NIM-S9	The number that the server wrote.
-NIM-321	payload	aps.sound	string|object	sound	equivalent	sound	-	10	-	-	-	-	-	-	"a.caf"	"a.caf"	NIM-S1 NIM-S9	Without one the push is silent; an object is a critical sound.
-NIM-322	payload	aps.mutable-content	integer|string	isMutable	equivalent	one	-	-	-	-	-	-	-	-	1	true	NIM-S9	Apple's key, as the device got it.
-NIM-323	payload	aps.content-available	integer|string	isContentAvailable	equivalent	one	-	-	-	-	-	-	-	-	1	true	NIM-S9	Apple's key, as the device got it.
-NIM-324	payload	aps.category	string	category	equivalent	words	-	-	-	-	-	-	-	-	"INVITE"	"INVITE"	NIM-S9	Apple's key, as the device got it.
-NIM-325	payload	aps.thread-id	string	threadID	equivalent	words	-	-	-	-	-	-	-	-	"group-7"	"group-7"	NIM-S9	Apple's key, as the device got it.
-NIM-326	payload	aps.interruption-level	string	interruptionLevel	equivalent	words	-	-	-	-	-	-	-	-	"passive"	"passive"	NIM-S9	Apple's key, as the device got it.
-NIM-327	payload	aps.relevance-score	number	relevanceScore	equivalent	number	-	-	-	-	-	-	-	-	0.5	0.5	NIM-S9	Apple's key, as the device got it.
-NIM-328	payload	aps.target-content-id	string	targetContentID	equivalent	words	-	-	-	-	-	-	-	-	"chat-7"	"chat-7"	NIM-S9	Apple's key, as the device got it.
-NIM-329	payload	aps.filter-criteria	string	filterCriteria	equivalent	words	-	-	-	-	-	-	-	-	"work"	"work"	NIM-S9	Apple's key, as the device got it.
+NIM-308	payload	aps	object	-	container	aps	-	70	object:aps	-	apsExtras	-	apsExtras	-	-	-	NIM-S1 NIM-S9	Apple's dictionary as the device got it; unknown members stay in it.
 NIM-330	payload	nim	integer|string	-	unmapped	marker	-	-	some:claim	-	-	-	-	-	"1"	-	NIM-S1 NIM-S9	The server's own marker, a number or a string; the number 1 is written.
 NIM-331	payload	pushTitle	string	alert.title	related	words	-	-	-	-	-	-	rootData	-	"Ada"	"Ada"	NIM-S1 NIM-S9	Stays at the root; the title only where the alert has none.
 NIM-332	payload	apns-collapse-id	string	collapseID	related	words	-	-	-	-	-	-	-	-	"c1"	"c1"	NIM-S15	Where the server left it: what the header said; it goes to the header again.
@@ -727,61 +665,61 @@ NS-047	console	timeToLive	integer	timeToLive	equivalent	profile	-	-	-	3600	null	
 """#
 
 private let apnsText = #"""
-id	place	key	type	field	values	since	sources	note
-AP-001	root	aps	object	-	-	-	APPLE-G	Holds Apple's keys; every other key at the root is the app's.
-AP-002	root	mdm	string	-	-	-	PROVIDERS	Push magic of device management; such a payload has no aps.
-AP-003	root	container-identifier	string	-	-	-	PRACTICE	File Provider pushes.
-AP-004	root	domain	string	-	-	-	PRACTICE	File Provider pushes.
-AP-005	aps	alert	object|string	-	-	-	APPLE-G	A string is a body only; the object is what Apple recommends.
-AP-006	aps	badge	integer	badge	0..	-	APPLE-G	0 removes the badge; without the key it does not change.
-AP-007	aps	sound	string|object	sound	-	-	APPLE-G	A file's name, default, or the object of a critical alert.
-AP-008	aps	thread-id	string	threadID	-	iOS 10	APPLE-G	Groups notifications.
-AP-009	aps	category	string	category	-	iOS 8	APPLE-G	Must equal the identifier of a category that the app registered.
-AP-010	aps	content-available	integer	isContentAvailable	1	iOS 7	APPLE-G APPLE-B	A silent push has no alert, badge or sound beside it.
-AP-011	aps	mutable-content	integer	isMutable	1	iOS 10	APPLE-G	Runs the service extension; has no effect without an alert.
-AP-012	aps	target-content-id	string	targetContentID	-	iOS 13	APPLE-G	The window to bring forward.
-AP-013	aps	interruption-level	string	interruptionLevel	passive active time-sensitive critical	iOS 15	APPLE-G	Absent means active; the last two need an entitlement.
-AP-014	aps	relevance-score	number	relevanceScore	0..1	iOS 15	APPLE-G APPLE-L	Any number in a Live Activity.
-AP-015	aps	filter-criteria	string	filterCriteria	-	iOS 16	APPLE-G	What a Focus filters by.
-AP-016	aps	stale-date	integer	-	-	iOS 16.1	APPLE-L	Unix seconds; Live Activities.
-AP-017	aps	content-state	object	-	-	iOS 16.1	APPLE-L	Passed through untouched: how dates travel inside is the app's.
-AP-018	aps	timestamp	integer	-	-	iOS 16.1	APPLE-L	Unix seconds, required in every Live Activity push; the newest wins.
-AP-019	aps	event	string	-	start update end	iOS 16.1	APPLE-L	start cannot be broadcast.
-AP-020	aps	dismissal-date	integer	-	-	iOS 16.1	APPLE-L	Unix seconds; a past date removes the activity at once.
-AP-021	aps	attributes-type	string	-	-	iOS 17.2	APPLE-L	Required to start a Live Activity.
-AP-022	aps	attributes	object	-	-	iOS 17.2	APPLE-L	Required to start a Live Activity.
-AP-023	aps	input-push-channel	string	-	-	iOS 18	APPLE-L	The channel a started activity listens on; older devices then start none.
-AP-024	aps	input-push-token	integer	-	1	iOS 18	APPLE-L	Asks for a fresh update token.
-AP-025	aps	content-changed	boolean	-	true	iOS 26	APPLE-W	Push type widgets.
-AP-026	aps	url-args	array	-	-	-	PROVIDERS	Safari website pushes, where it must be present; gone from Apple's table.
-AP-027	alert	title	string|object	alert.title	-	-	APPLE-G	An object in Live Activities only.
-AP-028	alert	subtitle	string	alert.subtitle	-	-	APPLE-G	Stands between title and body.
-AP-029	alert	body	string|object	alert.body	-	-	APPLE-G	An object in Live Activities only.
-AP-030	alert	launch-image	string	alert.launchImage	-	-	APPLE-G	A file in the app's bundle.
-AP-031	alert	title-loc-key	string	alert.titleLocKey	-	-	APPLE-G	Preferred to title.
-AP-032	alert	title-loc-args	array	alert.titleLocArgs	-	-	APPLE-G	Strings, one for each %@; meaningless without the key.
-AP-033	alert	subtitle-loc-key	string	alert.subtitleLocKey	-	-	APPLE-G	Preferred to subtitle.
-AP-034	alert	subtitle-loc-args	array	alert.subtitleLocArgs	-	-	APPLE-G	Strings, one for each %@; meaningless without the key.
-AP-035	alert	loc-key	string	alert.locKey	-	-	APPLE-G	Preferred to body.
-AP-036	alert	loc-args	array	alert.locArgs	-	-	APPLE-G	Strings, one for each %@; meaningless without the key.
-AP-037	alert	sound	string	-	-	iOS 16.1	APPLE-L	Only for Live Activities: their sound is here.
-AP-038	alert	summary-arg	string	-	-	iOS 12 to 14	PRACTICE	Has no effect since iOS 15; gone from Apple's table.
-AP-039	alert	summary-arg-count	integer	-	-	iOS 12 to 14	PRACTICE	Has no effect since iOS 15; gone from Apple's table.
-AP-040	alert	action	string	-	-	-	PROVIDERS	The button of a Safari website push; gone from Apple's table.
-AP-041	alert	action-loc-key	string	-	-	-	PROVIDERS	The old button title; gone from Apple's table.
-AP-042	sound	critical	integer	-	0 1	iOS 12	APPLE-G	A critical alert needs Apple's entitlement.
-AP-043	sound	name	string	-	-	iOS 12	APPLE-G	A file's name, or default.
-AP-044	sound	volume	number	-	0..1	iOS 12	APPLE-G	0 is silent, 1 is full volume.
-AP-045	header	authorization	string	-	-	-	APPLE-S	bearer and the provider token; ignored on connections with a certificate.
-AP-046	header	apns-push-type	string	-	alert background complication controls fileprovider liveactivity location mdm pushtotalk voip widgets	iOS 13	APPLE-S	Must match the payload, or the push may be late or lost.
-AP-047	header	apns-topic	string	-	-	-	APPLE-S	The bundle identifier, with a suffix that depends on the push type.
-AP-048	header	apns-id	string	-	-	-	APPLE-S	A lower-case UUID; made by Apple when absent, and echoed.
-AP-049	header	apns-expiration	integer	-	0..	-	APPLE-S	Unix seconds; 0 is one attempt, absent up to 30 days.
-AP-050	header	apns-priority	integer	-	1 5 10	-	APPLE-S	10 when absent; a background push must have 5.
-AP-051	header	apns-collapse-id	string	collapseID	-	iOS 10	APPLE-S	At most 64 bytes; the later push replaces the earlier one.
-AP-052	header	apns-channel-id	string	-	-	iOS 18	APPLE-BR APPLE-M	Broadcasts only, base64.
-AP-053	header	apns-request-id	string	-	-	iOS 18	APPLE-BR APPLE-M	Broadcasts and channel management, a UUID that is echoed.
-AP-054	header	apns-unique-id	string	-	-	-	APPLE-R	Answers of the sandbox only: the key for Apple's push console.
+id	place	key	type	field	values	since	order	transform	rank	rest	also	sample	expect	sources	note
+AP-001	root	aps	object	-	-	-	-	-	-	-	-	-	-	APPLE-G	Holds Apple's keys; every other key at the root is the app's.
+AP-002	root	mdm	string	-	-	-	-	-	-	-	-	-	-	PROVIDERS	Push magic of device management; such a payload has no aps.
+AP-003	root	container-identifier	string	-	-	-	-	-	-	-	-	-	-	PRACTICE	File Provider pushes.
+AP-004	root	domain	string	-	-	-	-	-	-	-	-	-	-	PRACTICE	File Provider pushes.
+AP-005	aps	alert	object|string	-	-	-	1	alert	-	alertExtras	explicitAlert.body explicitAlert.extras	-	-	APPLE-G	A string is a body only; the object is what Apple recommends.
+AP-006	aps	badge	integer	badge	0..	-	3	count	-	-	-	4	4	APPLE-G	0 removes the badge; without the key it does not change.
+AP-007	aps	sound	string|object	sound	-	-	2	sound	10	-	-	"a.caf"	"a.caf"	APPLE-G	A file's name, default, or the object of a critical alert.
+AP-008	aps	thread-id	string	threadID	-	iOS 10	7	words	-	-	-	"group-7"	"group-7"	APPLE-G	Groups notifications.
+AP-009	aps	category	string	category	-	iOS 8	6	words	-	-	-	"INVITE"	"INVITE"	APPLE-G	Must equal the identifier of a category that the app registered.
+AP-010	aps	content-available	integer	isContentAvailable	1	iOS 7	5	one	-	-	-	1	true	APPLE-G APPLE-B	A silent push has no alert, badge or sound beside it.
+AP-011	aps	mutable-content	integer	isMutable	1	iOS 10	4	one	-	-	-	1	true	APPLE-G	Runs the service extension; has no effect without an alert.
+AP-012	aps	target-content-id	string	targetContentID	-	iOS 13	10	words	-	-	-	"chat-7"	"chat-7"	APPLE-G	The window to bring forward.
+AP-013	aps	interruption-level	string	interruptionLevel	passive active time-sensitive critical	iOS 15	8	words	-	-	-	"passive"	"passive"	APPLE-G	Absent means active; the last two need an entitlement.
+AP-014	aps	relevance-score	number	relevanceScore	0..1	iOS 15	9	number	-	-	-	0.5	0.5	APPLE-G APPLE-L	Any number in a Live Activity.
+AP-015	aps	filter-criteria	string	filterCriteria	-	iOS 16	11	words	-	-	-	"work"	"work"	APPLE-G	What a Focus filters by.
+AP-016	aps	stale-date	integer	-	-	iOS 16.1	-	-	-	-	-	-	-	APPLE-L	Unix seconds; Live Activities.
+AP-017	aps	content-state	object	-	-	iOS 16.1	-	-	-	-	-	-	-	APPLE-L	Passed through untouched: how dates travel inside is the app's.
+AP-018	aps	timestamp	integer	-	-	iOS 16.1	-	-	-	-	-	-	-	APPLE-L	Unix seconds, required in every Live Activity push; the newest wins.
+AP-019	aps	event	string	-	start update end	iOS 16.1	-	-	-	-	-	-	-	APPLE-L	start cannot be broadcast.
+AP-020	aps	dismissal-date	integer	-	-	iOS 16.1	-	-	-	-	-	-	-	APPLE-L	Unix seconds; a past date removes the activity at once.
+AP-021	aps	attributes-type	string	-	-	iOS 17.2	-	-	-	-	-	-	-	APPLE-L	Required to start a Live Activity.
+AP-022	aps	attributes	object	-	-	iOS 17.2	-	-	-	-	-	-	-	APPLE-L	Required to start a Live Activity.
+AP-023	aps	input-push-channel	string	-	-	iOS 18	-	-	-	-	-	-	-	APPLE-L	The channel a started activity listens on; older devices then start none.
+AP-024	aps	input-push-token	integer	-	1	iOS 18	-	-	-	-	-	-	-	APPLE-L	Asks for a fresh update token.
+AP-025	aps	content-changed	boolean	-	true	iOS 26	-	-	-	-	-	-	-	APPLE-W	Push type widgets.
+AP-026	aps	url-args	array	-	-	-	-	-	-	-	-	-	-	PROVIDERS	Safari website pushes, where it must be present; gone from Apple's table.
+AP-027	alert	title	string|object	alert.title	-	-	1	words	-	-	-	"Ada"	"Ada"	APPLE-G	An object in Live Activities only.
+AP-028	alert	subtitle	string	alert.subtitle	-	-	2	words	-	-	-	"re: lunch"	"re: lunch"	APPLE-G	Stands between title and body.
+AP-029	alert	body	string|object	alert.body	-	-	3	words	-	-	-	"Noon?"	"Noon?"	APPLE-G	An object in Live Activities only.
+AP-030	alert	launch-image	string	alert.launchImage	-	-	4	words	-	-	-	"launch.png"	"launch.png"	APPLE-G	A file in the app's bundle.
+AP-031	alert	title-loc-key	string	alert.titleLocKey	-	-	5	words	-	-	-	"INVITE_TITLE"	"INVITE_TITLE"	APPLE-G	Preferred to title.
+AP-032	alert	title-loc-args	array	alert.titleLocArgs	-	-	6	strings	-	-	-	["Ada"]	["Ada"]	APPLE-G	Strings, one for each %@; meaningless without the key.
+AP-033	alert	subtitle-loc-key	string	alert.subtitleLocKey	-	-	7	words	-	-	-	"INVITE_SUBTITLE"	"INVITE_SUBTITLE"	APPLE-G	Preferred to subtitle.
+AP-034	alert	subtitle-loc-args	array	alert.subtitleLocArgs	-	-	8	strings	-	-	-	["lunch"]	["lunch"]	APPLE-G	Strings, one for each %@; meaningless without the key.
+AP-035	alert	loc-key	string	alert.locKey	-	-	9	words	-	-	-	"INVITE_BODY"	"INVITE_BODY"	APPLE-G	Preferred to body.
+AP-036	alert	loc-args	array	alert.locArgs	-	-	10	strings	-	-	-	["noon"]	["noon"]	APPLE-G	Strings, one for each %@; meaningless without the key.
+AP-037	alert	sound	string	-	-	iOS 16.1	-	-	-	-	-	-	-	APPLE-L	Only for Live Activities: their sound is here.
+AP-038	alert	summary-arg	string	-	-	iOS 12 to 14	-	-	-	-	-	-	-	PRACTICE	Has no effect since iOS 15; gone from Apple's table.
+AP-039	alert	summary-arg-count	integer	-	-	iOS 12 to 14	-	-	-	-	-	-	-	PRACTICE	Has no effect since iOS 15; gone from Apple's table.
+AP-040	alert	action	string	-	-	-	-	-	-	-	-	-	-	PROVIDERS	The button of a Safari website push; gone from Apple's table.
+AP-041	alert	action-loc-key	string	-	-	-	-	-	-	-	-	-	-	PROVIDERS	The old button title; gone from Apple's table.
+AP-042	sound	critical	integer	-	0 1	iOS 12	-	-	-	-	-	-	-	APPLE-G	A critical alert needs Apple's entitlement.
+AP-043	sound	name	string	-	-	iOS 12	-	-	-	-	-	-	-	APPLE-G	A file's name, or default.
+AP-044	sound	volume	number	-	0..1	iOS 12	-	-	-	-	-	-	-	APPLE-G	0 is silent, 1 is full volume.
+AP-045	header	authorization	string	-	-	-	-	-	-	-	-	-	-	APPLE-S	bearer and the provider token; ignored on connections with a certificate.
+AP-046	header	apns-push-type	string	-	alert background complication controls fileprovider liveactivity location mdm pushtotalk voip widgets	iOS 13	-	-	-	-	-	-	-	APPLE-S	Must match the payload, or the push may be late or lost.
+AP-047	header	apns-topic	string	-	-	-	-	-	-	-	-	-	-	APPLE-S	The bundle identifier, with a suffix that depends on the push type.
+AP-048	header	apns-id	string	-	-	-	-	-	-	-	-	-	-	APPLE-S	A lower-case UUID; made by Apple when absent, and echoed.
+AP-049	header	apns-expiration	integer	-	0..	-	-	-	-	-	-	-	-	APPLE-S	Unix seconds; 0 is one attempt, absent up to 30 days.
+AP-050	header	apns-priority	integer	-	1 5 10	-	-	-	-	-	-	-	-	APPLE-S	10 when absent; a background push must have 5.
+AP-051	header	apns-collapse-id	string	collapseID	-	iOS 10	-	-	-	-	-	-	-	APPLE-S	At most 64 bytes; the later push replaces the earlier one.
+AP-052	header	apns-channel-id	string	-	-	iOS 18	-	-	-	-	-	-	-	APPLE-BR APPLE-M	Broadcasts only, base64.
+AP-053	header	apns-request-id	string	-	-	iOS 18	-	-	-	-	-	-	-	APPLE-BR APPLE-M	Broadcasts and channel management, a UUID that is echoed.
+AP-054	header	apns-unique-id	string	-	-	-	-	-	-	-	-	-	-	APPLE-R	Answers of the sandbox only: the key for Apple's push console.
 """#
 
 private let rulesText = #"""

@@ -19,7 +19,8 @@ struct LossSections {
 
     /// What only a move to one vendor loses, of messages or of settings.
     private func text(from source: String, to target: String, ofSettings: Bool) -> String {
-        let keys = mappings.byName.first { $0.name == (ofSettings ? source + "-settings" : source) }?.table
+        let vendor = mappings.vendor(source)
+        let keys = ofSettings ? vendor?.settings : vendor?.messages
         var table = MarkdownTable("What", "Row", "What happens", "What to do")
         for loss in losses.all
         where loss.isOfSettings == ofSettings && loss.target == target

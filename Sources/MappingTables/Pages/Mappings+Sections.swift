@@ -50,7 +50,7 @@ extension Mappings {
             ("documents that all this rests on", sources.rows.count, "sources"),
         ]
         let messages = vendorTables.map { vendor in
-            ("keys of \(owners(of: vendor)) messages", vendor.messages.rows.count, vendor.id)
+            ("keys of \(owners(of: vendor)) messages", vendor.ownMessages.rows.count, vendor.id)
         }
         let settings = vendorTables.map { vendor in
             (

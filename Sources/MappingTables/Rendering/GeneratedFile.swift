@@ -14,8 +14,12 @@ public struct GeneratedFile: Sendable, Hashable {
     }
 
     /// Puts the lines that every generated file begins with before the content.
-    init(path: String, tables: [String], folder: String = Mappings.folder, body: String) {
-        let origin = tables.map { "\(folder)/\($0)" }.joined(separator: ", ")
+    init(
+        path: String, tables: [String], with shared: [String] = [], folder: String = Mappings.folder,
+        body: String
+    ) {
+        let own = tables.map { "\(folder)/\($0)" }
+        let origin = (own + shared.map { "\(Mappings.folder)/\($0)" }).joined(separator: ", ")
         self.path = path
         self.text = """
             // Made from \(origin). Edit the table, not this file, and run `\(Self.command(for: folder))`.

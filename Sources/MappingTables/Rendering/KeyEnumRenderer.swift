@@ -22,7 +22,7 @@ struct KeyEnumRenderer {
         let parts =
             [declaration, lookup, lookupIgnoringCase, properties, childScopes] + scopes.map(speller)
         return GeneratedFile(
-            path: path, tables: [table.file], folder: folder,
+            path: path, tables: [table.file], with: ["apns.tsv"], folder: folder,
             body: "package import PushModel\n\n" + (parts + tables).joined(separator: "\n\n") + "\n")
     }
 
@@ -40,7 +40,7 @@ struct KeyEnumRenderer {
             """
         }
         return """
-            /// The keys of `\(folder)/\(table.file)`, a case for each row.
+            /// The keys of `\(folder)/\(table.file)`, a case for each row, and Apple's where it names a place for them.
             package enum \(enumName): UInt16, CaseIterable, Sendable {
             \(cases.joined(separator: "\n"))
 

@@ -30,7 +30,8 @@ struct VendorTableRenderer {
     var file: GeneratedFile {
         GeneratedFile(
             path: "\(vendor.folder)/Generated/\(vendor.name)Table.swift",
-            tables: [table.file, "vendors.tsv", "shapes.tsv", "platforms.tsv"], folder: vendor.tableFolder,
+            tables: [table.file, "vendors.tsv", "shapes.tsv", "platforms.tsv"], with: ["apns.tsv"],
+            folder: vendor.tableFolder,
             body: "import PushModel\nimport VendorMapping\n\n"
                 + [
                     ShapeEnum(vendor: vendor).text,
@@ -100,7 +101,7 @@ struct VendorTableRenderer {
         let rest = shape?["rest"] ?? leading.first.map { keys[$0].row["rest"] } ?? "unknown"
         let own =
             scope.keys.filter { $0.place == scope.place } + (hasCommonKeys(scope.place) ? commonKeys : [])
-        let rows = own.compactMap { key in keys.firstIndex { $0.row.id == key.row.id } }
+        let rows = own.compactMap { key in keys.firstIndex { $0.caseName == key.caseName } }
         let isCaseless = shapes.contains { $0["shape"] == scope.place.shape && $0["case"] == "any" }
         return "VendorObject(rows: \(rows), rest: .\(rest == "-" ? "unknown" : rest)"
             + (holder.map { ", holder: \($0)" } ?? "") + (isCaseless ? ", ignoresCase: true" : "") + ")"

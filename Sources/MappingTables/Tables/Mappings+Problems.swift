@@ -42,7 +42,7 @@ extension Mappings {
 
     /// The row of `vendors.tsv` that asks for a table; nil for a table that all vendors share.
     private func vendorRow(of table: Table) -> Table.Row? {
-        vendorTables.first { [$0.messages.file, $0.settings.file].contains(table.file) }?.row
+        vendorTables.first { [$0.ownMessages.file, $0.settings.file].contains(table.file) }?.row
     }
 
     /// Looks for files that are not what the tables make of them.
@@ -85,9 +85,10 @@ extension Mappings {
     }
 
     private var vendorProblems: [TableProblem] {
-        vendorTables.map(\.messages).flatMap {
-            RelationCheck(table: $0).problems + KeyCheck(table: $0).problems
-                + ReadingColumnCheck(table: $0, fields: Set(fields.rows.map { $0["field"] })).problems
+        vendorTables.flatMap {
+            RelationCheck(table: $0.ownMessages).problems + KeyCheck(table: $0.messages).problems
+                + ReadingColumnCheck(table: $0.ownMessages, fields: Set(fields.rows.map { $0["field"] }))
+                .problems
         }
             + vendorTables.flatMap {
                 RelationCheck(table: $0.settings).problems
@@ -96,6 +97,7 @@ extension Mappings {
             } + RuleCheck(table: rules, keys: apns).problems + RejectionCheck(table: rejections).problems
             + FieldCheck(mappings: self).problems + PlatformCheck(mappings: self).problems
             + OutcomeCheck(table: outcomes).problems + LimitCheck(mappings: self).problems
-            + LossCheck(mappings: self).problems + PresetCheck(mappings: self).problems
+            + AppleCheck(mappings: self).problems + LossCheck(mappings: self).problems
+            + PresetCheck(mappings: self).problems
     }
 }

@@ -60,9 +60,11 @@ public struct Mappings: Sendable {
         for row in vendors.rows where row["like"] == "-" {
             let id = row["vendor"]
             let others = vendors.rows.filter { $0["like"] == id }.map { $0["vendor"] }
+            let own = try table("\(id).tsv")
             vendorTables.append(
                 VendorTables(
-                    row: row, messages: try table("\(id).tsv"), settings: try table("\(id)-settings.tsv"),
+                    row: row, messages: AppleRows(apns).added(to: own), ownMessages: own,
+                    settings: try table("\(id)-settings.tsv"),
                     shapes: shapes.rows.filter { $0["vendor"] == id }, names: [id] + others))
         }
         self.vendorTables = vendorTables
@@ -92,7 +94,7 @@ public struct Mappings: Sendable {
 
     /// The tables whose rows have identifiers, under the names that `mappings list --vendor` takes.
     public var byName: [(name: String, table: Table)] {
-        vendorTables.map { ($0.id, $0.messages) } + vendorTables.map { ("\($0.id)-settings", $0.settings) }
+        vendorTables.map { ($0.id, $0.ownMessages) } + vendorTables.map { ("\($0.id)-settings", $0.settings) }
             + [
                 ("apns", apns), ("rules", rules), ("rejections", rejections), ("profiles", profiles),
                 ("limits", limits),

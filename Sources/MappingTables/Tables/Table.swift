@@ -29,6 +29,12 @@ public struct Table: Sendable, Hashable {
 
         /// The row's stable identifier, such as `EM-014`, which is its first cell.
         public var id: String { cells.first ?? "" }
+
+        /// The row with other cells in some columns.
+        func setting(_ others: [String: String]) -> Row {
+            let cells = zip(columns, cells).map { others[$0] ?? $1 }
+            return Row(line: line, cells: cells, columns: columns, folder: folder)
+        }
     }
 
     /// Splits a file's text into its cells.
@@ -54,8 +60,11 @@ public struct Table: Sendable, Hashable {
     /// A table with the rows of another one of its name, from another folder, behind its own.
     func adding(_ other: Table) -> Table {
         if other.text.isEmpty { return self }
-        return text.isEmpty ? other : Table(self, with: rows + other.rows)
+        return text.isEmpty ? other : with(rows + other.rows)
     }
+
+    /// The table with other rows.
+    func with(_ rows: [Row]) -> Table { Table(self, with: rows) }
 
     private init(_ table: Table, with rows: [Row]) {
         file = table.file
@@ -72,6 +81,16 @@ public struct Table: Sendable, Hashable {
 
     private static func cells(of line: Substring) -> [String] {
         line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+}
+
+extension Table.Row {
+    /// A row of another table that stands for a row of this one; `-` in the columns that are not named.
+    /// - Returns: The row; nil without a row that it stands for.
+    init?(like row: Table.Row?, columns: [String], cells: [String: String]) {
+        guard let row else { return nil }
+        self.init(
+            line: row.line, cells: columns.map { cells[$0] ?? "-" }, columns: columns, folder: row.folder)
     }
 }
 

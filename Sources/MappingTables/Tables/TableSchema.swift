@@ -56,8 +56,11 @@ struct TableSchema: Sendable {
     }
 
     static let apns = TableSchema(
-        "id place key type field values since sources note", prefix: "AP",
-        words: ["place": ["root", "aps", "alert", "sound", "header"]], fields: ["field"])
+        "id place key type field values since order transform rank rest also sample expect sources note",
+        prefix: "AP",
+        words: [
+            "place": ["root", "aps", "alert", "sound", "header"], "rest": ["-"] + MemberRestWord.names,
+        ], fields: ["field"], literals: ["sample", "expect"])
 
     static let rules = TableSchema(
         "id rule severity keys message sources", prefix: "AR",
@@ -117,10 +120,18 @@ struct TableSchema: Sendable {
 
     static let sources = TableSchema("id publisher document revision date")
 
+    /// The columns of a vendor's table of messages.
+    static let messageColumns = columns(messageFacts).split(separator: " ").map(String.init)
+
+    private static let messageFacts = "draft rank evidence presence rest writes also strip"
+
+    private static func columns(_ own: String) -> String {
+        "id shape path type field relation transform \(own) sample expect sources note"
+    }
+
     private static func vendor(_ prefix: String, shapes: [String], namesSettings: Bool = false)
         -> TableSchema
     {
-        let own = namesSettings ? "values part writes" : "draft rank evidence presence rest writes also strip"
         var words = ["shape": ["*"] + shapes, "relation": Relation.allCases.map(\.rawValue)]
         if namesSettings {
             words["writes"] = ["-", "yes"]
@@ -130,8 +141,8 @@ struct TableSchema: Sendable {
             words["strip"] = ["-", "always"]
         }
         var schema = TableSchema(
-            "id shape path type field relation transform \(own) sample expect sources note", prefix: prefix,
-            words: words, fields: ["field"], literals: ["sample", "expect"])
+            columns(namesSettings ? "values part writes" : Self.messageFacts), prefix: prefix, words: words,
+            fields: ["field"], literals: ["sample", "expect"])
         schema.namesSettings = namesSettings
         return schema
     }
@@ -142,7 +153,7 @@ extension Mappings {
     var schemas: [(table: Table, schema: TableSchema)] {
         let names = vendorTables.map(\.id)
         return [(vendors, .vendors), (fields, .fields), (shapes, .shapes(of: names))]
-            + vendorTables.map { ($0.messages, .messages(of: $0)) }
+            + vendorTables.map { ($0.ownMessages, .messages(of: $0)) }
             + vendorTables.map { ($0.settings, .settings(of: $0)) } + [
                 (apns, .apns), (rules, .rules), (rejections, .rejections),
                 (profiles, .profiles(of: vendors)), (limits, .limits(of: names)),

@@ -4,8 +4,10 @@
 public struct VendorTables: Sendable {
     /// The vendor's row in `vendors.tsv`.
     public let row: Table.Row
-    /// The vendor's keys and the canonical fields they fill: `VENDOR.tsv`.
+    /// The vendor's keys and the canonical fields they fill, with Apple's keys at each place that the vendor names for them.
     public let messages: Table
+    /// The same as it stands in the file: `VENDOR.tsv`.
+    public let ownMessages: Table
     /// The keys of what its users and consoles set: `VENDOR-settings.tsv`.
     public let settings: Table
     /// The forms of its messages: its rows of `shapes.tsv`.

@@ -1,54 +1,54 @@
-// Made from Mappings/nim.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
+// Made from Mappings/nim.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings`.
 // swift-format-ignore-file
 
 package import PushModel
 
-/// The keys of `Mappings/nim.tsv`, a case for each row.
+/// The keys of `Mappings/nim.tsv`, a case for each row, and Apple's where it names a place for them.
 package enum NIMKey: UInt16, CaseIterable, Sendable {
     /// NIM-001 `pushPayload.apsField`: Merged into aps and itself not delivered; unknown members stay inside aps.
     case apsField
-    /// NIM-002 `pushPayload.apsField.alert`: Decides title and text alone; a string is its body only.
+    /// AP-005 `pushPayload.apsField.alert`: A string is a body only; the object is what Apple recommends.
     case apsFieldAlert
-    /// NIM-003 `pushPayload.apsField.alert.title`: Missing or empty means no title; pushTitle does not fill the gap.
+    /// AP-027 `pushPayload.apsField.alert.title`: An object in Live Activities only.
     case apsFieldAlertTitle
-    /// NIM-004 `pushPayload.apsField.alert.subtitle`: The only place for a subtitle.
+    /// AP-028 `pushPayload.apsField.alert.subtitle`: Stands between title and body.
     case apsFieldAlertSubtitle
-    /// NIM-005 `pushPayload.apsField.alert.body`: Missing or empty means no text; the push text does not fill the gap.
+    /// AP-029 `pushPayload.apsField.alert.body`: An object in Live Activities only.
     case apsFieldAlertBody
-    /// NIM-006 `pushPayload.apsField.alert.launch-image`: Apple's key, copied.
+    /// AP-030 `pushPayload.apsField.alert.launch-image`: A file in the app's bundle.
     case apsFieldAlertLaunchImage
-    /// NIM-007 `pushPayload.apsField.alert.title-loc-key`: Apple's key, copied.
+    /// AP-031 `pushPayload.apsField.alert.title-loc-key`: Preferred to title.
     case apsFieldAlertTitleLocKey
-    /// NIM-008 `pushPayload.apsField.alert.title-loc-args`: Apple's key, copied.
+    /// AP-032 `pushPayload.apsField.alert.title-loc-args`: Strings, one for each %@; meaningless without the key.
     case apsFieldAlertTitleLocArgs
-    /// NIM-009 `pushPayload.apsField.alert.subtitle-loc-key`: Apple's key, copied.
+    /// AP-033 `pushPayload.apsField.alert.subtitle-loc-key`: Preferred to subtitle.
     case apsFieldAlertSubtitleLocKey
-    /// NIM-010 `pushPayload.apsField.alert.subtitle-loc-args`: Apple's key, copied.
+    /// AP-034 `pushPayload.apsField.alert.subtitle-loc-args`: Strings, one for each %@; meaningless without the key.
     case apsFieldAlertSubtitleLocArgs
-    /// NIM-011 `pushPayload.apsField.alert.loc-key`: Apple's key, copied.
+    /// AP-035 `pushPayload.apsField.alert.loc-key`: Preferred to body.
     case apsFieldAlertLocKey
-    /// NIM-012 `pushPayload.apsField.alert.loc-args`: Apple's key, copied.
+    /// AP-036 `pushPayload.apsField.alert.loc-args`: Strings, one for each %@; meaningless without the key.
     case apsFieldAlertLocArgs
-    /// NIM-013 `pushPayload.apsField.sound`: Wins over every other sound; an object is a critical sound.
+    /// AP-007 `pushPayload.apsField.sound`: A file's name, default, or the object of a critical alert.
     case apsFieldSound
+    /// AP-011 `pushPayload.apsField.mutable-content`: Runs the service extension; has no effect without an alert.
+    case apsFieldMutableContent
+    /// AP-010 `pushPayload.apsField.content-available`: A silent push has no alert, badge or sound beside it.
+    case apsFieldContentAvailable
+    /// AP-009 `pushPayload.apsField.category`: Must equal the identifier of a category that the app registered.
+    case apsFieldCategory
+    /// AP-008 `pushPayload.apsField.thread-id`: Groups notifications.
+    case apsFieldThreadId
+    /// AP-013 `pushPayload.apsField.interruption-level`: Absent means active; the last two need an entitlement.
+    case apsFieldInterruptionLevel
+    /// AP-014 `pushPayload.apsField.relevance-score`: Any number in a Live Activity.
+    case apsFieldRelevanceScore
+    /// AP-012 `pushPayload.apsField.target-content-id`: The window to bring forward.
+    case apsFieldTargetContentId
+    /// AP-015 `pushPayload.apsField.filter-criteria`: What a Focus filters by.
+    case apsFieldFilterCriteria
     /// NIM-014 `pushPayload.apsField.badge`: The server writes its own number; a sender cannot set the badge.
     case apsFieldBadge
-    /// NIM-015 `pushPayload.apsField.mutable-content`: The number 1 and the text 1 both occur; 1 is written.
-    case apsFieldMutableContent
-    /// NIM-016 `pushPayload.apsField.content-available`: Not an alert: the text is still added.
-    case apsFieldContentAvailable
-    /// NIM-017 `pushPayload.apsField.category`: Apple's key, copied.
-    case apsFieldCategory
-    /// NIM-018 `pushPayload.apsField.thread-id`: Apple's key, copied.
-    case apsFieldThreadId
-    /// NIM-019 `pushPayload.apsField.interruption-level`: Apple's key, copied.
-    case apsFieldInterruptionLevel
-    /// NIM-020 `pushPayload.apsField.relevance-score`: Apple's key, copied.
-    case apsFieldRelevanceScore
-    /// NIM-021 `pushPayload.apsField.target-content-id`: Apple's key, copied.
-    case apsFieldTargetContentId
-    /// NIM-022 `pushPayload.apsField.filter-criteria`: Apple's key, copied.
-    case apsFieldFilterCriteria
     /// NIM-023 `pushPayload.pushTitle`: Used unless apsField.alert is present; stays at the payload's root too.
     case pushTitle
     /// NIM-024 `pushPayload.sound`: The simple way to name a sound; stays at the root, apsField.sound is written.
@@ -621,47 +621,47 @@ package enum NIMKey: UInt16, CaseIterable, Sendable {
     case copySelfMsg
     /// NIM-308 `aps`: Apple's dictionary as the device got it; unknown members stay in it.
     case payloadAps
-    /// NIM-309 `aps.alert`: Final words: nothing is added to them; a string is the body.
+    /// AP-005 `aps.alert`: A string is a body only; the object is what Apple recommends.
     case payloadApsAlert
-    /// NIM-310 `aps.alert.title`: What the device showed.
+    /// AP-027 `aps.alert.title`: An object in Live Activities only.
     case payloadApsAlertTitle
-    /// NIM-311 `aps.alert.subtitle`: What the device showed.
+    /// AP-028 `aps.alert.subtitle`: Stands between title and body.
     case payloadApsAlertSubtitle
-    /// NIM-312 `aps.alert.body`: What the device showed.
+    /// AP-029 `aps.alert.body`: An object in Live Activities only.
     case payloadApsAlertBody
-    /// NIM-313 `aps.alert.launch-image`: Apple's key, as the device got it.
+    /// AP-030 `aps.alert.launch-image`: A file in the app's bundle.
     case payloadApsAlertLaunchImage
-    /// NIM-314 `aps.alert.title-loc-key`: Apple's key, as the device got it.
+    /// AP-031 `aps.alert.title-loc-key`: Preferred to title.
     case payloadApsAlertTitleLocKey
-    /// NIM-315 `aps.alert.title-loc-args`: Apple's key, as the device got it.
+    /// AP-032 `aps.alert.title-loc-args`: Strings, one for each %@; meaningless without the key.
     case payloadApsAlertTitleLocArgs
-    /// NIM-316 `aps.alert.subtitle-loc-key`: Apple's key, as the device got it.
+    /// AP-033 `aps.alert.subtitle-loc-key`: Preferred to subtitle.
     case payloadApsAlertSubtitleLocKey
-    /// NIM-317 `aps.alert.subtitle-loc-args`: Apple's key, as the device got it.
+    /// AP-034 `aps.alert.subtitle-loc-args`: Strings, one for each %@; meaningless without the key.
     case payloadApsAlertSubtitleLocArgs
-    /// NIM-318 `aps.alert.loc-key`: Apple's key, as the device got it.
+    /// AP-035 `aps.alert.loc-key`: Preferred to body.
     case payloadApsAlertLocKey
-    /// NIM-319 `aps.alert.loc-args`: Apple's key, as the device got it.
+    /// AP-036 `aps.alert.loc-args`: Strings, one for each %@; meaningless without the key.
     case payloadApsAlertLocArgs
-    /// NIM-320 `aps.badge`: The number that the server wrote.
-    case payloadApsBadge
-    /// NIM-321 `aps.sound`: Without one the push is silent; an object is a critical sound.
+    /// AP-007 `aps.sound`: A file's name, default, or the object of a critical alert.
     case payloadApsSound
-    /// NIM-322 `aps.mutable-content`: Apple's key, as the device got it.
+    /// AP-006 `aps.badge`: 0 removes the badge; without the key it does not change.
+    case payloadApsBadge
+    /// AP-011 `aps.mutable-content`: Runs the service extension; has no effect without an alert.
     case payloadApsMutableContent
-    /// NIM-323 `aps.content-available`: Apple's key, as the device got it.
+    /// AP-010 `aps.content-available`: A silent push has no alert, badge or sound beside it.
     case payloadApsContentAvailable
-    /// NIM-324 `aps.category`: Apple's key, as the device got it.
+    /// AP-009 `aps.category`: Must equal the identifier of a category that the app registered.
     case payloadApsCategory
-    /// NIM-325 `aps.thread-id`: Apple's key, as the device got it.
+    /// AP-008 `aps.thread-id`: Groups notifications.
     case payloadApsThreadId
-    /// NIM-326 `aps.interruption-level`: Apple's key, as the device got it.
+    /// AP-013 `aps.interruption-level`: Absent means active; the last two need an entitlement.
     case payloadApsInterruptionLevel
-    /// NIM-327 `aps.relevance-score`: Apple's key, as the device got it.
+    /// AP-014 `aps.relevance-score`: Any number in a Live Activity.
     case payloadApsRelevanceScore
-    /// NIM-328 `aps.target-content-id`: Apple's key, as the device got it.
+    /// AP-012 `aps.target-content-id`: The window to bring forward.
     case payloadApsTargetContentId
-    /// NIM-329 `aps.filter-criteria`: Apple's key, as the device got it.
+    /// AP-015 `aps.filter-criteria`: What a Focus filters by.
     case payloadApsFilterCriteria
     /// NIM-330 `nim`: The server's own marker, a number or a string; the number 1 is written.
     case payloadNim
@@ -2027,27 +2027,27 @@ extension NIMKey {
 
 private let rowTable: [String] = [
     "NIM-001",
-    "NIM-002",
-    "NIM-003",
-    "NIM-004",
-    "NIM-005",
-    "NIM-006",
-    "NIM-007",
-    "NIM-008",
-    "NIM-009",
-    "NIM-010",
-    "NIM-011",
-    "NIM-012",
-    "NIM-013",
+    "AP-005",
+    "AP-027",
+    "AP-028",
+    "AP-029",
+    "AP-030",
+    "AP-031",
+    "AP-032",
+    "AP-033",
+    "AP-034",
+    "AP-035",
+    "AP-036",
+    "AP-007",
+    "AP-011",
+    "AP-010",
+    "AP-009",
+    "AP-008",
+    "AP-013",
+    "AP-014",
+    "AP-012",
+    "AP-015",
     "NIM-014",
-    "NIM-015",
-    "NIM-016",
-    "NIM-017",
-    "NIM-018",
-    "NIM-019",
-    "NIM-020",
-    "NIM-021",
-    "NIM-022",
     "NIM-023",
     "NIM-024",
     "NIM-025",
@@ -2334,27 +2334,27 @@ private let rowTable: [String] = [
     "NIM-306",
     "NIM-307",
     "NIM-308",
-    "NIM-309",
-    "NIM-310",
-    "NIM-311",
-    "NIM-312",
-    "NIM-313",
-    "NIM-314",
-    "NIM-315",
-    "NIM-316",
-    "NIM-317",
-    "NIM-318",
-    "NIM-319",
-    "NIM-320",
-    "NIM-321",
-    "NIM-322",
-    "NIM-323",
-    "NIM-324",
-    "NIM-325",
-    "NIM-326",
-    "NIM-327",
-    "NIM-328",
-    "NIM-329",
+    "AP-005",
+    "AP-027",
+    "AP-028",
+    "AP-029",
+    "AP-030",
+    "AP-031",
+    "AP-032",
+    "AP-033",
+    "AP-034",
+    "AP-035",
+    "AP-036",
+    "AP-007",
+    "AP-006",
+    "AP-011",
+    "AP-010",
+    "AP-009",
+    "AP-008",
+    "AP-013",
+    "AP-014",
+    "AP-012",
+    "AP-015",
     "NIM-330",
     "NIM-331",
     "NIM-332",
@@ -2433,7 +2433,6 @@ private let nameTable: [UTF8Text] = [
     "loc-key",
     "loc-args",
     "sound",
-    "badge",
     "mutable-content",
     "content-available",
     "category",
@@ -2442,6 +2441,7 @@ private let nameTable: [UTF8Text] = [
     "relevance-score",
     "target-content-id",
     "filter-criteria",
+    "badge",
     "pushTitle",
     "sound",
     "apns-collapse-id",
@@ -2739,8 +2739,8 @@ private let nameTable: [UTF8Text] = [
     "subtitle-loc-args",
     "loc-key",
     "loc-args",
-    "badge",
     "sound",
+    "badge",
     "mutable-content",
     "content-available",
     "category",
@@ -2827,7 +2827,6 @@ private let pathTable: [String] = [
     "pushPayload.apsField.alert.loc-key",
     "pushPayload.apsField.alert.loc-args",
     "pushPayload.apsField.sound",
-    "pushPayload.apsField.badge",
     "pushPayload.apsField.mutable-content",
     "pushPayload.apsField.content-available",
     "pushPayload.apsField.category",
@@ -2836,6 +2835,7 @@ private let pathTable: [String] = [
     "pushPayload.apsField.relevance-score",
     "pushPayload.apsField.target-content-id",
     "pushPayload.apsField.filter-criteria",
+    "pushPayload.apsField.badge",
     "pushPayload.pushTitle",
     "pushPayload.sound",
     "pushPayload.apns-collapse-id",
@@ -3133,8 +3133,8 @@ private let pathTable: [String] = [
     "aps.alert.subtitle-loc-args",
     "aps.alert.loc-key",
     "aps.alert.loc-args",
-    "aps.badge",
     "aps.sound",
+    "aps.badge",
     "aps.mutable-content",
     "aps.content-available",
     "aps.category",
@@ -3615,7 +3615,6 @@ private let fieldTable: [CanonicalField?] = [
     CanonicalField(rawValue: "explicitAlert.locKey"),
     CanonicalField(rawValue: "explicitAlert.locArgs"),
     CanonicalField(rawValue: "sound"),
-    nil,
     CanonicalField(rawValue: "isMutable"),
     CanonicalField(rawValue: "isContentAvailable"),
     CanonicalField(rawValue: "category"),
@@ -3624,6 +3623,7 @@ private let fieldTable: [CanonicalField?] = [
     CanonicalField(rawValue: "relevanceScore"),
     CanonicalField(rawValue: "targetContentID"),
     CanonicalField(rawValue: "filterCriteria"),
+    nil,
     CanonicalField(rawValue: "alert.title"),
     CanonicalField(rawValue: "sound"),
     CanonicalField(rawValue: "collapseID"),
@@ -3921,8 +3921,8 @@ private let fieldTable: [CanonicalField?] = [
     CanonicalField(rawValue: "explicitAlert.subtitleLocArgs"),
     CanonicalField(rawValue: "explicitAlert.locKey"),
     CanonicalField(rawValue: "explicitAlert.locArgs"),
-    CanonicalField(rawValue: "badge"),
     CanonicalField(rawValue: "sound"),
+    CanonicalField(rawValue: "badge"),
     CanonicalField(rawValue: "isMutable"),
     CanonicalField(rawValue: "isContentAvailable"),
     CanonicalField(rawValue: "category"),
@@ -3997,7 +3997,7 @@ private let fieldTable: [CanonicalField?] = [
 
 private let memberTable: [[NIMKey]] = [
     [.apsField, .pushTitle, .sound, .apnsCollapseId, .pushkitFirst, .notifyId, .hwField, .hwPassThroughField, .honorField, .honorPassThroughField, .vivoField, .oppoField, .fcmField, .fcmFieldV1, .harmonyField, .nim, .aps],
-    [.apsFieldAlert, .apsFieldSound, .apsFieldBadge, .apsFieldMutableContent, .apsFieldContentAvailable, .apsFieldCategory, .apsFieldThreadId, .apsFieldInterruptionLevel, .apsFieldRelevanceScore, .apsFieldTargetContentId, .apsFieldFilterCriteria],
+    [.apsFieldAlert, .apsFieldSound, .apsFieldMutableContent, .apsFieldContentAvailable, .apsFieldCategory, .apsFieldThreadId, .apsFieldInterruptionLevel, .apsFieldRelevanceScore, .apsFieldTargetContentId, .apsFieldFilterCriteria, .apsFieldBadge],
     [.apsFieldAlertTitle, .apsFieldAlertSubtitle, .apsFieldAlertBody, .apsFieldAlertLaunchImage, .apsFieldAlertTitleLocKey, .apsFieldAlertTitleLocArgs, .apsFieldAlertSubtitleLocKey, .apsFieldAlertSubtitleLocArgs, .apsFieldAlertLocKey, .apsFieldAlertLocArgs],
     [.sdkSession, .sdkMessageType, .sdkText, .sdkFrom, .sdkSenderName, .sdkMessageId, .sdkServerID, .sdkTimestamp, .sdkApnsContent, .sdkApnsPayload, .sdkSetting, .sdkApnsMemberOption, .sdkRemoteExt, .sdkEnv, .sdkMessageObject, .sdkContent, .sdkSendToOnlineUsersOnly, .sdkMessage, .sdkPostscript, .sdkShouldBeCounted, .sdkAttach, .sdkNeedPush, .sdkNeedBadge, .sdkPushTitle, .sdkApnsInuse, .sdkApnsBadge, .sdkApnsWithPrefix, .sdkApnsSound, .sdkConfig, .sdkMemberPushOption, .sdkMsgSetting_, .sdkPushInfo, .sdkEnablePush, .sdkEnablePushNick, .sdkEnableUnreadCount, .sdkPushContent, .sdkPushPayload, .sdkIsForcePush, .sdkForcePushList, .sdkForcePushContent, .sdkApnsText, .sdkCustomApnsText, .sdkShouldNotifyBeCount, .sdkNeedPush_, .sdkPushNeedPrefix_, .sdkPushNeedBadge_, .sdkPushContent_, .sdkPushPayload_, .sdkIsForcePush_, .sdkForcePushIdsList_, .sdkForcePushContent_, .sdkApnsText_, .sdkApnstext, .sdkPushpayload, .sdkIsPushable, .sdkNeedPushNick, .sdkIsUnreadable, .sdkNeedPushBadge, .sdkNeedForcePush, .sdkForcePushIDsList, .sdkApns, .sdkFromNick, .sdkTo, .sdkSessionId, .sdkReceiverAccid_, .sdkSessionType, .sdkScene, .sdkSessionType_, .sdkType, .sdkType_, .sdkFromAccount, .sdkSenderAccid_, .sdkFromNickname, .sdkReadonlySenderNickname_, .sdkUuid, .sdkIdClient, .sdkClientMsgId_, .sdkServerId, .sdkIdServer, .sdkReadonlyServerId_, .sdkTime, .sdkTimetag_, .sdkBody, .sdkTip, .sdkContent_, .sdkCustom, .sdkExt, .sdkRemoteExtension, .sdkServerExt_, .sdkEnablePersist, .sdkIsOfflinable, .sdkNeedOffline_, .sdkEnableRoute, .sdkCc, .sdkRoutable_, .sdkEnvConfig_, .sdkMessageAttachment, .sdkFile, .sdkGeo, .sdkAttach_, .sdkAccountId, .sdkAccount, .sdkAccountId_, .sdkCalleeAccountId],
     [.sdkSessionSessionId, .sdkSessionSessionType],
@@ -4024,6 +4024,6 @@ private let memberTable: [[NIMKey]] = [
     [.serverV2NotificationConfigOfflineEnabled, .serverV2NotificationConfigUnreadEnabled],
     [.copyConvType, .copyEventType, .copyTo, .copyFromAccount, .copyFromNick, .copyMsgType, .copyBody, .copyAttach, .copyMsgidClient, .copyMsgidServer, .copyMsgTimestamp, .copyExt, .copyCustomApnsText, .copyCustomSafeFlag, .copyTMembers, .copyFromClientType, .copyFromDeviceId, .copyResendFlag, .copyAntispam, .copyYidunRes, .copyBlacklist, .copyIp, .copyPort, .copyAiParams, .copyFromClientIp, .copyFromClientPort, .copyClientId, .copyMsgId, .copyFrom, .copyDeleteTime, .copySendTime, .copySelfMsg, .copyToAccount],
     [.payloadAps, .payloadNim, .payloadPushTitle, .payloadApnsCollapseId, .payloadPushkitFirst, .payloadHwField, .payloadHwPassThroughField, .payloadHonorField, .payloadHonorPassThroughField, .payloadVivoField, .payloadOppoField, .payloadFcmField, .payloadFcmFieldV1, .payloadHarmonyField],
-    [.payloadApsAlert, .payloadApsBadge, .payloadApsSound, .payloadApsMutableContent, .payloadApsContentAvailable, .payloadApsCategory, .payloadApsThreadId, .payloadApsInterruptionLevel, .payloadApsRelevanceScore, .payloadApsTargetContentId, .payloadApsFilterCriteria],
+    [.payloadApsAlert, .payloadApsSound, .payloadApsBadge, .payloadApsMutableContent, .payloadApsContentAvailable, .payloadApsCategory, .payloadApsThreadId, .payloadApsInterruptionLevel, .payloadApsRelevanceScore, .payloadApsTargetContentId, .payloadApsFilterCriteria],
     [.payloadApsAlertTitle, .payloadApsAlertSubtitle, .payloadApsAlertBody, .payloadApsAlertLaunchImage, .payloadApsAlertTitleLocKey, .payloadApsAlertTitleLocArgs, .payloadApsAlertSubtitleLocKey, .payloadApsAlertSubtitleLocArgs, .payloadApsAlertLocKey, .payloadApsAlertLocArgs],
 ]

@@ -37,7 +37,7 @@ extension MessageReader {
         dismiss(key, .titleForHarmonyOS)
     }
 
-    /// An alert decides alone (NIM-002, NIM-023); a title in the payload stays at its root all the same.
+    /// An alert decides alone (AP-005, NIM-023); a title in the payload stays at its root all the same.
     private mutating func noteTitleBesideAlert() {
         guard message.has(.explicitAlert), message.title != nil, let key = winner(of: .title) else {
             return

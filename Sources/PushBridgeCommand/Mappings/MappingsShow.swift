@@ -40,9 +40,9 @@ struct MappingsShow: ParsableCommand {
             throw CommandError.unknownRow(id, near: mappings.rows(near: id))
         }
         let cells = table.columns.filter { $0 != "sources" }.map { [$0, row[$0]] }
-        let journey = RowJourney(of: row, in: table, mappings)?.lines ?? []
+        let journeys = RowJourney.all(ofRow: row.id, mappings)
         let sources = row.sources.map { ["source", mappings.citation(of: $0)] }
-        try output.open().finish(with: ColumnLayout(rows: cells + sources + journey).text)
+        try output.open().finish(with: ColumnLayout(rows: cells + sources + journeys.flatMap(\.lines)).text)
     }
 }
 

@@ -6,21 +6,21 @@ struct RowJourney {
     private let mappings: MappingTables.Mappings
     private let row: Table.Row
     /// The vendor whose key it is.
-    private let vendor: String
+    let vendor: String
     /// Whether it is a key of settings, not of messages.
     private let isSetting: Bool
 
-    /// Nil for a row that is no vendor's key.
-    init?(of row: Table.Row, in table: Table, _ mappings: MappingTables.Mappings) {
-        let name = mappings.byName.first { $0.table == table }?.name ?? ""
-        isSetting = name.hasSuffix(Self.settings)
-        vendor = isSetting ? String(name.dropLast(Self.settings.count)) : name
-        guard MessageTranslator.vendors.contains(vendor) else { return nil }
-        self.mappings = mappings
-        self.row = row
+    /// The journeys from each vendor that has a row: one from its own vendor, one from every vendor for a key of Apple's
+    /// that all of them read, none for a row that is no vendor's key.
+    static func all(ofRow id: String, _ mappings: MappingTables.Mappings) -> [RowJourney] {
+        mappings.vendorTables.flatMap { vendor in
+            [(vendor.messages, false), (vendor.settings, true)].compactMap { table, isSetting in
+                table.row(id: id).map {
+                    RowJourney(mappings: mappings, row: $0, vendor: vendor.id, isSetting: isSetting)
+                }
+            }
+        }
     }
-
-    private static let settings = "-settings"
 
     /// A line for each thing there is to say: what it is about, and the words.
     var lines: [[String]] {
@@ -45,9 +45,7 @@ struct RowJourney {
 
     /// The vendors whose tables are others: of several with one table, the first.
     private var others: [String] {
-        MessageTranslator.vendors.filter { other in
-            other != vendor && mappings.byName.contains { $0.name == other }
-        }
+        mappings.vendorTables.map(\.id).filter { $0 != vendor }
     }
 
     // MARK: Keys
@@ -67,7 +65,7 @@ struct RowJourney {
     }
 
     private func setting(_ field: String, at target: String) -> String {
-        let rows = keys(of: field, in: target + Self.settings)
+        let rows = keys(of: field, in: mappings.vendor(target)?.settings)
         if rows.isEmpty { return "there is no key for it" }
         return "carried by \(listed(rows))"
     }
@@ -79,7 +77,7 @@ struct RowJourney {
         else { return ["converted together with other keys; see the note"] }
         let shapes = adapter.writtenShapes
         let saying = shapes.filter { adapter.fields(sayableIn: $0).contains(field) }
-        let keys = keys(of: field.rawValue, in: target)
+        let keys = keys(of: field.rawValue, in: mappings.vendor(target)?.messages)
         var lines: [String] = []
         if !saying.isEmpty {
             let place = saying.count == shapes.count ? "" : " in the shapes \(saying.joined(separator: ", "))"
@@ -105,8 +103,8 @@ struct RowJourney {
         }
     }
 
-    private func keys(of field: String, in table: String) -> [Table.Row] {
-        (mappings.byName.first { $0.name == table }?.table.rows ?? []).filter {
+    private func keys(of field: String, in table: Table?) -> [Table.Row] {
+        (table?.rows ?? []).filter {
             $0["field"] == field && $0["writes"] != "-"
         }
     }

@@ -7,16 +7,29 @@ enum ReportedRows {
     static func rows(of tallies: [CorpusTally]) -> [String: ReportedRow] {
         let mappings = MappingTables.Mappings.embedded
         var rows: [String: ReportedRow] = [:]
+        let targets = tallies.compactMap { mappings.vendor($0.measurement.target)?.id }
         for name in tallies.flatMap(\.conversions.losses.rows.keys) where rows[name] == nil {
-            guard let (table, row) = mappings.row(id: name), let key = mappings.key(ofRow: name) else {
+            guard let key = mappings.key(ofRow: name) else {
                 rows[name] = wholeMessage
                 continue
             }
-            let losses = RowJourney(of: row, in: table, mappings)?.losses() ?? []
+            let losses = losses(of: name, besides: targets, mappings)
             rows[name] = ReportedRow(
                 key: key, meaning: FidelityReport.words(ofRow: name), advice: losses.map(\.advice))
         }
         return rows
+    }
+
+    /// What is known to be lost of a row's key.
+    ///
+    /// A key of Apple's is every vendor's, but nobody moves from a target; only where all who have the key are targets, as
+    /// from Agora to Easemob, these are asked.
+    private static func losses(
+        of row: String, besides targets: [String], _ mappings: MappingTables.Mappings
+    ) -> [KnownLoss] {
+        let journeys = RowJourney.all(ofRow: row, mappings)
+        let sources = journeys.filter { !targets.contains($0.vendor) }
+        return (sources.isEmpty ? journeys : sources).flatMap { $0.losses() }
     }
 
     /// What is said of losses that no key alone decides, which are counted under a code.

@@ -33,7 +33,7 @@ extension PushMessage {
         }
     }
 
-    /// An alert that decides alone: what it lacks is not filled from anywhere (NIM-002).
+    /// An alert that decides alone: what it lacks is not filled from anywhere (AP-005).
     public var explicitAlert: Alert? {
         get {
             guard has(.explicitAlert) else { return nil }

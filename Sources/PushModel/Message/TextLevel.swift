@@ -1,4 +1,4 @@
-/// The levels from which the words of a notification can come, low to high (EM 9.18, NIM-002).
+/// The levels from which the words of a notification can come, low to high (EM 9.18, AP-005).
 public enum TextLevel: String, Sendable, Hashable, CaseIterable {
     /// The vendor's built-in text.
     case builtIn = "built-in"

@@ -1,6 +1,6 @@
 import PushModel
 
-/// Chooses the words of one notification: which level gives the title and which the body (EM 9.18, NIM-002, NIM-023).
+/// Chooses the words of one notification: which level gives the title and which the body (EM 9.18, AP-005, NIM-023).
 ///
 /// Message and recipient are passed on rather than kept: they are large, and a copy costs more than most of the choices.
 struct NotificationText {

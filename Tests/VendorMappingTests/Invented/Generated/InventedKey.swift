@@ -1,9 +1,9 @@
-// Made from Tests/VendorMappingTests/Invented/Mappings/invented.tsv. Edit the table, not this file, and run `swift run generate-mappings . Tests/VendorMappingTests/Invented/Mappings`.
+// Made from Tests/VendorMappingTests/Invented/Mappings/invented.tsv, Mappings/apns.tsv. Edit the table, not this file, and run `swift run generate-mappings . Tests/VendorMappingTests/Invented/Mappings`.
 // swift-format-ignore-file
 
 package import PushModel
 
-/// The keys of `Tests/VendorMappingTests/Invented/Mappings/invented.tsv`, a case for each row.
+/// The keys of `Tests/VendorMappingTests/Invented/Mappings/invented.tsv`, a case for each row, and Apple's where it names a place for them.
 package enum InventedKey: UInt16, CaseIterable, Sendable {
     /// IV-001 `who`: Who sends it.
     case appWho
@@ -47,16 +47,48 @@ package enum InventedKey: UInt16, CaseIterable, Sendable {
     case callQuiet
     /// IV-021 `aps`: Apple's dictionary as the device got it.
     case payloadAps
-    /// IV-022 `aps.alert`: Final words: nothing is added to them.
+    /// AP-005 `aps.alert`: A string is a body only; the object is what Apple recommends.
     case payloadApsAlert
-    /// IV-023 `aps.alert.title`: What the device showed.
+    /// AP-027 `aps.alert.title`: An object in Live Activities only.
     case payloadApsAlertTitle
-    /// IV-024 `aps.alert.body`: What the device showed.
+    /// AP-028 `aps.alert.subtitle`: Stands between title and body.
+    case payloadApsAlertSubtitle
+    /// AP-029 `aps.alert.body`: An object in Live Activities only.
     case payloadApsAlertBody
-    /// IV-025 `aps.badge`: The number that the server wrote.
-    case payloadApsBadge
-    /// IV-026 `aps.sound`: Without one the push is silent.
+    /// AP-030 `aps.alert.launch-image`: A file in the app's bundle.
+    case payloadApsAlertLaunchImage
+    /// AP-031 `aps.alert.title-loc-key`: Preferred to title.
+    case payloadApsAlertTitleLocKey
+    /// AP-032 `aps.alert.title-loc-args`: Strings, one for each %@; meaningless without the key.
+    case payloadApsAlertTitleLocArgs
+    /// AP-033 `aps.alert.subtitle-loc-key`: Preferred to subtitle.
+    case payloadApsAlertSubtitleLocKey
+    /// AP-034 `aps.alert.subtitle-loc-args`: Strings, one for each %@; meaningless without the key.
+    case payloadApsAlertSubtitleLocArgs
+    /// AP-035 `aps.alert.loc-key`: Preferred to body.
+    case payloadApsAlertLocKey
+    /// AP-036 `aps.alert.loc-args`: Strings, one for each %@; meaningless without the key.
+    case payloadApsAlertLocArgs
+    /// AP-007 `aps.sound`: A file's name, default, or the object of a critical alert.
     case payloadApsSound
+    /// AP-006 `aps.badge`: 0 removes the badge; without the key it does not change.
+    case payloadApsBadge
+    /// AP-011 `aps.mutable-content`: Runs the service extension; has no effect without an alert.
+    case payloadApsMutableContent
+    /// AP-010 `aps.content-available`: A silent push has no alert, badge or sound beside it.
+    case payloadApsContentAvailable
+    /// AP-009 `aps.category`: Must equal the identifier of a category that the app registered.
+    case payloadApsCategory
+    /// AP-008 `aps.thread-id`: Groups notifications.
+    case payloadApsThreadId
+    /// AP-013 `aps.interruption-level`: Absent means active; the last two need an entitlement.
+    case payloadApsInterruptionLevel
+    /// AP-014 `aps.relevance-score`: Any number in a Live Activity.
+    case payloadApsRelevanceScore
+    /// AP-012 `aps.target-content-id`: The window to bring forward.
+    case payloadApsTargetContentId
+    /// AP-015 `aps.filter-criteria`: What a Focus filters by.
+    case payloadApsFilterCriteria
     /// IV-027 `who`: The sender.
     case payloadWho
     /// IV-028 `letter`: The app's own data.
@@ -252,6 +284,25 @@ extension InventedKey {
             case 0x73: name == "sound" ? .payloadApsSound : nil
             default: nil
             }
+        case 8:
+            name == "category" ? .payloadApsCategory : nil
+        case 9:
+            name == "thread-id" ? .payloadApsThreadId : nil
+        case 15:
+            switch name[0] {
+            case 0x66: name == "filter-criteria" ? .payloadApsFilterCriteria : nil
+            case 0x6D: name == "mutable-content" ? .payloadApsMutableContent : nil
+            case 0x72: name == "relevance-score" ? .payloadApsRelevanceScore : nil
+            default: nil
+            }
+        case 17:
+            switch name[0] {
+            case 0x63: name == "content-available" ? .payloadApsContentAvailable : nil
+            case 0x74: name == "target-content-id" ? .payloadApsTargetContentId : nil
+            default: nil
+            }
+        case 18:
+            name == "interruption-level" ? .payloadApsInterruptionLevel : nil
         default: nil
         }
     }
@@ -264,6 +315,24 @@ extension InventedKey {
             name == "body" ? .payloadApsAlertBody : nil
         case 5:
             name == "title" ? .payloadApsAlertTitle : nil
+        case 7:
+            name == "loc-key" ? .payloadApsAlertLocKey : nil
+        case 8:
+            switch name[0] {
+            case 0x6C: name == "loc-args" ? .payloadApsAlertLocArgs : nil
+            case 0x73: name == "subtitle" ? .payloadApsAlertSubtitle : nil
+            default: nil
+            }
+        case 12:
+            name == "launch-image" ? .payloadApsAlertLaunchImage : nil
+        case 13:
+            name == "title-loc-key" ? .payloadApsAlertTitleLocKey : nil
+        case 14:
+            name == "title-loc-args" ? .payloadApsAlertTitleLocArgs : nil
+        case 16:
+            name == "subtitle-loc-key" ? .payloadApsAlertSubtitleLocKey : nil
+        case 17:
+            name == "subtitle-loc-args" ? .payloadApsAlertSubtitleLocArgs : nil
         default: nil
         }
     }
@@ -291,11 +360,27 @@ private let rowTable: [String] = [
     "IV-019",
     "IV-020",
     "IV-021",
-    "IV-022",
-    "IV-023",
-    "IV-024",
-    "IV-025",
-    "IV-026",
+    "AP-005",
+    "AP-027",
+    "AP-028",
+    "AP-029",
+    "AP-030",
+    "AP-031",
+    "AP-032",
+    "AP-033",
+    "AP-034",
+    "AP-035",
+    "AP-036",
+    "AP-007",
+    "AP-006",
+    "AP-011",
+    "AP-010",
+    "AP-009",
+    "AP-008",
+    "AP-013",
+    "AP-014",
+    "AP-012",
+    "AP-015",
     "IV-027",
     "IV-028",
     "IV-029",
@@ -325,9 +410,25 @@ private let nameTable: [UTF8Text] = [
     "aps",
     "alert",
     "title",
+    "subtitle",
     "body",
-    "badge",
+    "launch-image",
+    "title-loc-key",
+    "title-loc-args",
+    "subtitle-loc-key",
+    "subtitle-loc-args",
+    "loc-key",
+    "loc-args",
     "sound",
+    "badge",
+    "mutable-content",
+    "content-available",
+    "category",
+    "thread-id",
+    "interruption-level",
+    "relevance-score",
+    "target-content-id",
+    "filter-criteria",
     "who",
     "letter",
     "paper",
@@ -357,9 +458,25 @@ private let pathTable: [String] = [
     "aps",
     "aps.alert",
     "aps.alert.title",
+    "aps.alert.subtitle",
     "aps.alert.body",
-    "aps.badge",
+    "aps.alert.launch-image",
+    "aps.alert.title-loc-key",
+    "aps.alert.title-loc-args",
+    "aps.alert.subtitle-loc-key",
+    "aps.alert.subtitle-loc-args",
+    "aps.alert.loc-key",
+    "aps.alert.loc-args",
     "aps.sound",
+    "aps.badge",
+    "aps.mutable-content",
+    "aps.content-available",
+    "aps.category",
+    "aps.thread-id",
+    "aps.interruption-level",
+    "aps.relevance-score",
+    "aps.target-content-id",
+    "aps.filter-criteria",
     "who",
     "letter",
     "paper",
@@ -395,6 +512,22 @@ private let shapeTable: [String] = [
     "payload",
     "payload",
     "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
+    "payload",
 ]
 
 private let fieldTable: [CanonicalField?] = [
@@ -421,9 +554,25 @@ private let fieldTable: [CanonicalField?] = [
     nil,
     nil,
     CanonicalField(rawValue: "explicitAlert.title"),
+    CanonicalField(rawValue: "explicitAlert.subtitle"),
     CanonicalField(rawValue: "explicitAlert.body"),
-    CanonicalField(rawValue: "badge"),
+    CanonicalField(rawValue: "explicitAlert.launchImage"),
+    CanonicalField(rawValue: "explicitAlert.titleLocKey"),
+    CanonicalField(rawValue: "explicitAlert.titleLocArgs"),
+    CanonicalField(rawValue: "explicitAlert.subtitleLocKey"),
+    CanonicalField(rawValue: "explicitAlert.subtitleLocArgs"),
+    CanonicalField(rawValue: "explicitAlert.locKey"),
+    CanonicalField(rawValue: "explicitAlert.locArgs"),
     CanonicalField(rawValue: "sound"),
+    CanonicalField(rawValue: "badge"),
+    CanonicalField(rawValue: "isMutable"),
+    CanonicalField(rawValue: "isContentAvailable"),
+    CanonicalField(rawValue: "category"),
+    CanonicalField(rawValue: "threadID"),
+    CanonicalField(rawValue: "interruptionLevel"),
+    CanonicalField(rawValue: "relevanceScore"),
+    CanonicalField(rawValue: "targetContentID"),
+    CanonicalField(rawValue: "filterCriteria"),
     CanonicalField(rawValue: "sender.id"),
     CanonicalField(rawValue: "appData"),
     nil,
@@ -435,6 +584,6 @@ private let memberTable: [[InventedKey]] = [
     [.ringTune],
     [.callFrom, .callTo, .callText, .callRoom, .callLook, .callQuiet],
     [.payloadAps, .payloadWho, .payloadLetter, .payloadPaper],
-    [.payloadApsAlert, .payloadApsBadge, .payloadApsSound],
-    [.payloadApsAlertTitle, .payloadApsAlertBody],
+    [.payloadApsAlert, .payloadApsSound, .payloadApsBadge, .payloadApsMutableContent, .payloadApsContentAvailable, .payloadApsCategory, .payloadApsThreadId, .payloadApsInterruptionLevel, .payloadApsRelevanceScore, .payloadApsTargetContentId, .payloadApsFilterCriteria],
+    [.payloadApsAlertTitle, .payloadApsAlertSubtitle, .payloadApsAlertBody, .payloadApsAlertLaunchImage, .payloadApsAlertTitleLocKey, .payloadApsAlertTitleLocArgs, .payloadApsAlertSubtitleLocKey, .payloadApsAlertSubtitleLocArgs, .payloadApsAlertLocKey, .payloadApsAlertLocArgs],
 ]
