@@ -18,7 +18,7 @@ extension MappingTables.Mappings {
     /// What a row is about: the vendor's or Apple's key, or the setting; nil for an unknown row.
     func key(ofRow id: String) -> String? {
         guard let (_, row) = row(id: id) else { return nil }
-        if ["alert", "sound"].contains(row["place"]) { return "\(row["place"]).\(row["key"])" }
+        if ["aps", "alert", "sound"].contains(row["place"]) { return "\(row["place"]).\(row["key"])" }
         return ["path", "key", "reason", "field"].lazy.map { row[$0] }.first { !$0.isEmpty }
     }
 
