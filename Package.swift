@@ -212,7 +212,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "MappingTablesTests",
-            dependencies: ["MappingTables", "PushModel", "APNSTypes", "EasemobAdapter", "NIMAdapter"],
+            dependencies: [
+                "MappingTables", "PushModel", "APNSTypes", "EasemobAdapter", "NIMAdapter", "VendorMapping",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "MigrationReportTests", dependencies: ["MigrationReport"], swiftSettings: settings),

@@ -3,15 +3,6 @@ package struct KeyScope {
     package let place: KeyPlace
     package let keys: [VendorKey]
 
-    /// The name of the case in the generated enum.
-    var name: String { place.swiftName }
-
-    /// The object in words.
-    var description: String {
-        let shape = place.shape == "*" ? "every shape" : "the shape `\(place.shape)`"
-        return place.path.isEmpty ? "a message in \(shape)" : "`\(place.path)` in \(shape)"
-    }
-
     /// The scopes that have keys, in the order in which the rows name them.
     ///
     /// A key that stands at the root of every shape belongs to each shape's own root.

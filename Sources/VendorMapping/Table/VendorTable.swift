@@ -97,7 +97,7 @@ package final class VendorTable: Sendable {
     }
 
     /// The same for a key in another case of letters than the table's, in an object that allows it.
-    func row(respelled name: borrowing UTF8Text, in object: Int) -> Int? {
+    package func row(respelled name: borrowing UTF8Text, in object: Int) -> Int? {
         if !compiledObjects[object].ignoresCase { return nil }
         for row in objects[object].rows where names[row].equalsIgnoringASCIICase(name) { return row }
         return nil
