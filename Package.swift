@@ -38,6 +38,7 @@ let package = Package(
         .library(name: "VendorSignature", targets: ["VendorSignature"]),
         .library(name: "APNSTestServer", targets: ["APNSTestServer"]),
         .executable(name: "pushbridge", targets: ["PushBridgeCommand"]),
+        .executable(name: "pushbridge-gateway", targets: ["PushBridgeGateway"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -45,6 +46,15 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        // The gateway's alone.
+        .package(
+            url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: ["JSON", "YAML"]),
+        .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
     targets: [
         // Ground: JSON, and what a push means.
@@ -152,6 +162,48 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // The gateway: what becomes of a message, where its state is kept, and the service around both. Its product is
+        // `pushbridge-gateway`.
+        .target(
+            name: "GatewayCore",
+            dependencies: [
+                "PushBridge", "PushRecords", "VendorSignature", "APNSDelivery",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "Tracing", package: "swift-distributed-tracing"),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "SQLiteStore",
+            dependencies: ["GatewayCore", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings),
+        .target(
+            name: "PrometheusText",
+            dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")],
+            swiftSettings: settings),
+        .target(
+            name: "GatewayServer",
+            dependencies: [
+                "GatewayCore", "PushRecords", "PushBridgeFiles", "SQLiteStore", "APNSDelivery",
+                "APNSTestServer", "ProviderToken", "PrometheusText", "VendorSignature",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Configuration", package: "swift-configuration"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTLS", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "Tracing", package: "swift-distributed-tracing"),
+                .product(name: "Yams", package: "Yams"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "PushBridgeGateway",
+            dependencies: [
+                "GatewayServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+
         // Tooling: parses, checks and renders `Mappings/`.
         .target(name: "MappingTables", dependencies: ["JSONDocument"], swiftSettings: settings),
         .executableTarget(
@@ -204,6 +256,20 @@ let package = Package(
             name: "FixtureTests", dependencies: ["MappingTables", "PushBridge", "PushRecords"],
             swiftSettings: settings),
         .testTarget(
+            name: "GatewayCoreTests", dependencies: ["GatewayCore", "SQLiteStore", "APNSDelivery"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "GatewayServerTests",
+            dependencies: [
+                "GatewayServer", "GatewayCore", "SQLiteStore", "APNSTestServer",
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "GatewayStoreTests",
+            dependencies: ["GatewayCore", "SQLiteStore", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings),
+        .testTarget(
             name: "HTTP2SessionTests",
             dependencies: ["HTTP2Session", .product(name: "NIOPosix", package: "swift-nio")],
             swiftSettings: settings),
@@ -227,6 +293,8 @@ let package = Package(
         .testTarget(
             name: "ProviderTokenTests", dependencies: ["JSONDocument", "ProviderToken"],
             exclude: ["Oracle"], swiftSettings: settings),
+        .testTarget(
+            name: "PrometheusTextTests", dependencies: ["PrometheusText"], swiftSettings: settings),
         .testTarget(
             name: "PushBridgeCommandTests",
             dependencies: [

@@ -67,6 +67,19 @@ extension Rule {
             "ArgumentParser",
         ]),
 
+        // The gateway. What becomes of a message knows no socket, no database and no clock of its own.
+        "GatewayCore": pure.union(["VendorSignature", "APNSDelivery", "Logging", "CoreMetrics", "Tracing"])
+            .union(system),
+        "SQLiteStore": system.union(foundation).union(["GatewayCore", "GRDB"]),
+        "PrometheusText": system.union(["CoreMetrics"]),
+        "GatewayServer": pure.union(system).union(nio).union(foundation).union([
+            "GatewayCore", "SQLiteStore", "PushBridgeFiles", "APNSDelivery", "APNSTestServer",
+            "ProviderToken", "PrometheusText", "VendorSignature", "AsyncHTTPClient", "Configuration",
+            "Hummingbird", "HummingbirdTLS", "HTTPTypes", "Logging", "CoreMetrics", "ServiceLifecycle",
+            "Tracing", "Yams",
+        ]),
+        "PushBridgeGateway": system.union(["GatewayServer", "ArgumentParser"]),
+
         // Tooling: must build while adapters do not.
         "MappingTables": ["JSONDocument"],
         "generate-mappings": system.union(["MappingTables"]),

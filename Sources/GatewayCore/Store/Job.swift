@@ -1,0 +1,123 @@
+/// Something to do for a message or a person.
+public enum JobKind: String, Sendable, Hashable, CaseIterable {
+    /// Find the people of a group, or of the whole app, and make a job for each.
+    case fanOut = "fan-out"
+    /// Count the message for one person, and push it to their devices.
+    case push
+    /// Count the message for one person, and push nothing.
+    case count
+    /// Bring the number on the icon of one person's devices up to date.
+    case badge
+}
+
+/// A job that is not written yet.
+public struct NewJob: Sendable, Hashable {
+    /// What to do.
+    public var kind: JobKind
+    /// The message; nil for a badge.
+    public var message: MessageID?
+    /// Whom it is for: a person, or for a fan-out a group, empty for everyone in the app.
+    ///
+    /// Jobs of one receiver keep their order.
+    public var receiver: String
+    /// The group in which the message reaches them; nil in a direct conversation.
+    public var group: String?
+    /// Whether the message counts in the receiver's badge.
+    public var isCounted: Bool
+    /// The message that this one recalls, as far as it is known.
+    public var recalls: MessageID?
+    /// For a fan-out, the last receiver who has a job already; for a badge, the device that needs none.
+    public var position: String?
+
+    /// Creates a job.
+    public init(
+        _ kind: JobKind, message: MessageID?, receiver: String, group: String? = nil, isCounted: Bool = false,
+        recalls: MessageID? = nil, position: String? = nil
+    ) {
+        self.kind = kind
+        self.message = message
+        self.receiver = receiver
+        self.group = group
+        self.isCounted = isCounted
+        self.recalls = recalls
+        self.position = position
+    }
+}
+
+/// A job as it is taken.
+public struct Job: Sendable, Hashable {
+    /// Its number: jobs that were accepted later have greater ones.
+    public var id: Int
+    /// The app.
+    public var app: String
+    /// What to do.
+    public var work: NewJob
+    /// How often it was begun so far.
+    public var tries: Int
+    /// Those of its devices that need no more tries, by digest.
+    public var doneDevices: [String]
+    /// The moment before which it must not be tried, in Unix milliseconds; 0 for at once.
+    public var due: Int
+    /// When its message was accepted, in Unix milliseconds.
+    public var acceptedAt: Int
+
+    /// Creates a job.
+    public init(
+        id: Int, app: String, work: NewJob, tries: Int = 0, doneDevices: [String] = [], due: Int = 0,
+        acceptedAt: Int
+    ) {
+        self.id = id
+        self.app = app
+        self.work = work
+        self.tries = tries
+        self.doneDevices = doneDevices
+        self.due = due
+        self.acceptedAt = acceptedAt
+    }
+}
+
+/// How a receiver's counter changes when a job begins.
+public enum Counting: Sendable, Hashable {
+    /// Not at all.
+    case none
+    /// One more for the job's message.
+    case add
+    /// One less, if the message with this identifier was counted for the receiver and still is.
+    case takeBack(MessageID)
+}
+
+/// What a job needs.
+public struct JobContext: Sendable {
+    /// The message; nil for a badge.
+    public var message: StoredMessage?
+    /// The receiver; nil for somebody whom nobody put, and for a fan-out.
+    public var receiver: StoredPerson?
+    /// The receiver's devices, but those that Apple refused since they were registered.
+    public var devices: [StoredDevice]
+    /// The receiver's count, after this job's message if it counts; 0 for somebody unknown whom nothing was counted for.
+    public var unread: Int
+    /// Whether the job's message is in the count.
+    public var isCounted: Bool
+    /// The sender's settings, for the name that receivers see.
+    public var sender: StoredPerson?
+    /// Whether the sender manages the group; nil where nobody listed its managers.
+    public var isSenderManager: Bool?
+    /// How often the job was begun, this time included, by all processes.
+    public var tries: Int
+
+    /// Creates a context.
+    public init(
+        message: StoredMessage? = nil, receiver: StoredPerson? = nil, devices: [StoredDevice] = [],
+        unread: Int = 0, isCounted: Bool = false, sender: StoredPerson? = nil, isSenderManager: Bool? = nil,
+        tries: Int = 1
+    ) {
+        self.message = message
+        self.receiver = receiver
+        self.devices = devices
+        self.unread = unread
+        self.isCounted = isCounted
+        self.sender = sender
+        self.isSenderManager = isSenderManager
+        self.tries = tries
+    }
+}

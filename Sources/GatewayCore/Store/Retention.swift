@@ -1,0 +1,30 @@
+/// How long things are kept, in milliseconds.
+public struct Retention: Sendable, Hashable {
+    /// Messages, and that they were counted: the time in which they can be recalled.
+    public var messages: Int
+    /// Outcomes.
+    public var outcomes: Int
+
+    /// Seven days each.
+    public init(messages: Int = 7 * 86_400_000, outcomes: Int = 7 * 86_400_000) {
+        self.messages = messages
+        self.outcomes = outcomes
+    }
+}
+
+/// How much waits in a store.
+public struct Backlog: Sendable, Hashable {
+    /// Jobs that are not settled.
+    public var jobs: Int
+    /// When the oldest of them was accepted, in Unix milliseconds; nil for none.
+    public var oldest: Int?
+    /// Dead letters.
+    public var dead: Int
+
+    /// Creates a backlog.
+    public init(jobs: Int, oldest: Int?, dead: Int) {
+        self.jobs = jobs
+        self.oldest = oldest
+        self.dead = dead
+    }
+}

@@ -1,0 +1,32 @@
+/// Why a store did not do what it was asked to; nothing of it was written.
+public struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong.
+    public enum Code: String, Sendable, Hashable, CaseIterable {
+        /// The disk is full, or a bound that was configured is reached.
+        case full
+        /// The store can be read, but not written to.
+        case readOnly = "read-only"
+        /// What is stored is damaged.
+        case damaged
+        /// The store was written by a newer version.
+        case newer
+        /// The store does not answer, or another program holds it.
+        case unavailable
+        /// The store was closed.
+        case closed
+    }
+
+    /// What is wrong.
+    public let code: Code
+    /// What happened and what to do, for people; holds no text of a message and no secret.
+    public let message: String
+
+    /// Says what is wrong.
+    public init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    /// The message.
+    public var description: String { message }
+}

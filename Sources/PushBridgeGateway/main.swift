@@ -1,0 +1,3 @@
+import GatewayServer
+import ArgumentParser
+print("x")
