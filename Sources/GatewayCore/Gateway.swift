@@ -80,7 +80,8 @@ public final class Gateway: Sendable {
     /// - Throws: ``GatewayError`` for none.
     public func app(_ name: String) throws(GatewayError) -> GatewayApp {
         guard let app = apps[name] else {
-            throw GatewayError(.unknownApp, "There is no such app. The names of apps stand in the configuration.")
+            throw GatewayError(
+                .unknownApp, "There is no such app. The names of apps stand in the configuration.")
         }
         return app
     }

@@ -57,7 +57,8 @@ struct PushPlanner {
         case .suppressed(let reason):
             plan.outcomes.append(outcome(of: job, "suppressed", reason: reason.rawValue))
         case .rejected:
-            plan.outcomes.append(outcome(of: job, "rejected", reason: MessageError.Code.payloadTooLarge.rawValue))
+            plan.outcomes.append(
+                outcome(of: job, "rejected", reason: MessageError.Code.payloadTooLarge.rawValue))
         case .request(var request):
             guard let device = translation.device else {
                 plan.outcomes.append(outcome(of: job, "suppressed", reason: "no-device"))
