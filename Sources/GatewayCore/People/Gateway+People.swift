@@ -55,6 +55,7 @@ extension Gateway {
     ///   - token: The device on which they read, which shows the number by itself; nil for none.
     ///   - isTold: Whether the devices are told by a push that only sets the badge.
     /// - Returns: The count afterwards.
+    /// - Throws: ``GatewayError`` when nothing was written.
     public func changeUnread(
         _ change: UnreadChange, of id: String, app: String, except token: String? = nil, isTold: Bool = true
     ) async throws(GatewayError) -> Int {

@@ -31,6 +31,7 @@ struct PushPlanner {
     ///   - job: The job.
     ///   - context: What the store gave.
     ///   - collapseID: The identifier of the push that this one replaces, for a recall; nil for the message's own.
+    /// - Returns: The pushes, and what is settled without one.
     func plan(
         _ read: ReadMessage, for job: Job, _ context: JobContext, replacing collapseID: UTF8Text?
     ) -> PushPlan {
