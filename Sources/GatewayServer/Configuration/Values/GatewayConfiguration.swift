@@ -1,7 +1,7 @@
 /// Everything that the gateway is told before it starts.
 ///
 /// It is a value that tests make without any file; ``ConfigurationLoader`` makes it of a file and the environment.
-public struct GatewayConfiguration: Sendable, Hashable {
+public struct GatewayConfiguration: Sendable {
     /// Where it listens.
     public var listen = ListenConfiguration()
     /// Where its state is kept.

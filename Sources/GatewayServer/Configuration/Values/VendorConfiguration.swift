@@ -1,9 +1,11 @@
+public import PushBridge
+
 /// A vendor whose messages an app has.
-public struct VendorConfiguration: Sendable, Hashable {
+public struct VendorConfiguration: Sendable {
     /// The vendor's name, such as the command line has it.
     public var name: String
-    /// The profile's file; nil for the vendor's preset.
-    public var profile: String?
+    /// What the app configured with the vendor, as its profile's file says; nil for the vendor's preset.
+    public var profile: AppProfile?
     /// What the vendor signs webhooks with; nil takes no webhooks.
     public var webhookSecret: ConfiguredSecret?
     /// How old, or ahead of the clock, a webhook may be.
@@ -13,7 +15,7 @@ public struct VendorConfiguration: Sendable, Hashable {
 
     /// Creates a vendor's part.
     public init(
-        name: String, profile: String? = nil, webhookSecret: ConfiguredSecret? = nil,
+        name: String, profile: AppProfile? = nil, webhookSecret: ConfiguredSecret? = nil,
         webhookMaximumAge: Duration = .seconds(300), pushesItself: Bool? = nil
     ) {
         self.name = name
