@@ -71,6 +71,16 @@ public struct MessageTranslator: Sendable {
             shape: configuration.shape, isVendorGiven: configuration.vendor != nil)
     }
 
+    /// Whether identifiers that differ only in ASCII case name one person, at one of the vendors at least.
+    package var ignoresCaseOfIdentifiers: Bool {
+        recognition.vendors.contains { $0.rules.profile.policies.identifiersIgnoreCase }
+    }
+
+    /// The bundle identifier of devices that name none.
+    package var usualTopic: UTF8Text? {
+        recognition.vendors.lazy.compactMap(\.rules.profile.topic).first
+    }
+
     /// Translates one message given as a string.
     ///
     /// - Parameters:
