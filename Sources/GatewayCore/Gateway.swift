@@ -96,3 +96,14 @@ public final class Gateway: Sendable {
         }
     }
 }
+
+extension Gateway {
+    /// The time, in Unix milliseconds.
+    public var now: Int { clock.now() }
+
+    /// How much waited when it was looked at last, some moments ago.
+    public var backlogNow: Backlog { backlog.now }
+
+    /// How many jobs are held in memory.
+    public var heldJobs: Int { dispatcher.held }
+}

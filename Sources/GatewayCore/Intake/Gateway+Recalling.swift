@@ -43,3 +43,47 @@ extension Gateway {
         }
     }
 }
+
+extension StoredMessage {
+    /// Writes the message, and what became of it, as one JSON object.
+    ///
+    /// ```json
+    /// {"id":3801088,"source":"nim/server-v1","surface":"api","acceptedAt":1795400000000,"message":{…},"outcomes":[…]}
+    /// ```
+    public func write(outcomes: [StoredOutcome], to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("id", id.rawValue)
+        writer.member("source", UTF8Text(source))
+        writer.member("surface", UTF8Text(surface))
+        writer.member("vendorID", vendorID.map { UTF8Text($0) })
+        writer.member("acceptedAt", acceptedAt)
+        writer.key("message" as UTF8Text)
+        if let root = try? JSONDocument(ByteSlice(body)).root {
+            writer.value(root)
+        } else {
+            writer.string(UTF8Text(repairing: ByteSlice(body)))
+        }
+        writer.array(named: "outcomes", outcomes) { $0.write(to: &$1) }
+        writer.endObject()
+    }
+}
+
+extension DeadLetter {
+    /// Writes the dead letter as one JSON object.
+    ///
+    /// ```json
+    /// {"id":17,"kind":"push","message":3801088,"receiver":"6006","tries":6,"reason":"unreachable","at":1795400000000}
+    /// ```
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("id", id)
+        writer.member("kind", UTF8Text(work.kind.rawValue))
+        writer.member("message", work.message?.rawValue)
+        writer.member("receiver", UTF8Text(work.receiver))
+        writer.member("group", work.group.map { UTF8Text($0) })
+        writer.member("tries", tries)
+        writer.member("reason", UTF8Text(reason))
+        writer.member("at", at)
+        writer.endObject()
+    }
+}

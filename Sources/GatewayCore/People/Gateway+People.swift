@@ -145,3 +145,13 @@ extension Gateway {
         }
     }
 }
+
+extension Gateway {
+    /// How many messages count in a person's badge; nil for somebody whom nobody put.
+    public func unread(of id: String, app: String) async throws(GatewayError) -> Int? {
+        let app = try self.app(app)
+        return try await asking { () async throws(StoreError) in
+            try await store.person(app.name(of: id), app: app.name)?.unread
+        }
+    }
+}
