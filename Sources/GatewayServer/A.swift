@@ -1,6 +1,6 @@
-internal import Hummingbird
-internal import HummingbirdTLS
 internal import AsyncHTTPClient
 internal import Configuration
-internal import Yams
+internal import Hummingbird
+internal import HummingbirdTLS
 internal import ServiceLifecycle
+internal import Yams

@@ -1,3 +1,4 @@
+internal import GatewayCore
 internal import PushBridge
 internal import VendorSignature
 
@@ -9,9 +10,9 @@ internal import VendorSignature
 
 extension ConfigurationCheck {
     /// Both sides pushing, or nobody.
-    mutating func check(_ policy: PushPolicy, of app: AppConfiguration, _ key: [String]) {
+    mutating func check(_ rules: GatewayRules, of app: AppConfiguration, _ key: [String]) {
         let takesWebhooks = app.vendors.contains { $0.webhookSecret != nil }
-        switch policy.when {
+        switch rules.when {
         case .always:
             for vendor in app.vendors where vendor.pushesItself != false {
                 risk(key + ["vendors", vendor.name], Self.pushedTwice(vendor))

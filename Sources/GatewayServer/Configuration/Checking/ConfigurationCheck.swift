@@ -37,7 +37,7 @@ struct ConfigurationCheck {
 
     private mutating func check(_ app: AppConfiguration) {
         let key = ["apps", app.name]
-        check(app.push, of: app, key)
+        check(app.rules, of: app, key)
         for vendor in app.vendors { check(vendor, of: app, key + ["vendors", vendor.name]) }
         checkKeys(of: app, key + ["apns"])
         if let hook = app.hook { check(hook, key + ["hook", "url"]) }

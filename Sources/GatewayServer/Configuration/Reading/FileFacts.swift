@@ -1,9 +1,7 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
 #else
-    internal import Glibc
+    internal import Foundation
 #endif
 
 /// What the system says about a file.
@@ -19,21 +17,22 @@ struct FileFacts {
     /// When it was changed last, in Unix seconds.
     let changedAt: Int
 
-    /// Asks about a path; nil where nothing is, or nobody here may know.
+    /// Asks about what a path leads to; nil where nothing is, or nobody here may know.
     init?(path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        isRegular = status.st_mode & S_IFMT == S_IFREG
-        isFolder = status.st_mode & S_IFMT == S_IFDIR
-        size = Int(status.st_size)
-        isReadableByOthers = status.st_mode & S_IROTH != 0
-        #if canImport(Darwin)
-            changedAt = status.st_mtimespec.tv_sec
-        #else
-            changedAt = Int(status.st_mtim.tv_sec)
-        #endif
+        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        guard let facts = try? FileManager.default.attributesOfItem(atPath: target) else { return nil }
+        let type = facts[.type] as? FileAttributeType
+        isRegular = type == .typeRegular
+        isFolder = type == .typeDirectory
+        size = Self.integer(facts[.size])
+        isReadableByOthers = Self.integer(facts[.posixPermissions]) & 0o004 != 0
+        changedAt = Int((facts[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)
     }
 
     /// Whether this user may write to a path.
-    static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+    static func isWritable(_ path: String) -> Bool { FileManager.default.isWritableFile(atPath: path) }
+
+    private static func integer(_ value: Any?) -> Int {
+        (value as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
+    }
 }

@@ -143,9 +143,9 @@ extension GatewaySetting {
         self.words = words
         spelled = { _ in "" }
         set = { value, root in
-            guard case .contents(let bytes) = value, let secret = ConfiguredSecret(bytes) else {
-                return "is an empty secret"
-            }
+            guard case .contents(let bytes) = value else { return "must be \(SettingForm.secret.demand)" }
+            let secret = ConfiguredSecret(bytes)
+            guard !secret.bytes.isEmpty else { return "holds nothing" }
             root[keyPath: path] = secret
             return nil
         }

@@ -1,3 +1,4 @@
+internal import GatewayCore
 internal import PushBridge
 
 /// Every key of the configuration: what is read, what is known, and what documents list follow from here.
@@ -67,32 +68,25 @@ enum SettingTable {
     /// The keys of each app, behind `apps.NAME`.
     static let app: [GatewaySetting<AppDraft>] = [
         .init(
-            "push.when", \.app.push.when,
-            "Which messages are pushed. offline-event: those of which the vendor says that the receiver is offline; presence: those to people who are offline by login and logout webhooks."
+            "push.when", \.app.rules.when,
+            "Which messages are pushed. offline-event: those of which the vendor says that the receiver is offline; presence: those to people who are not online by login and logout webhooks."
         ),
         .init(
-            "push.countsSuppressed", \.app.push.countsSuppressed,
+            "push.countsSuppressed", \.app.rules.countsSuppressed,
             "Whether messages count in the badge of people who get no push for them."),
         .init(
-            "push.collapse", \.app.push.collapse,
-            "What a push without a collapse identifier gets. message: the message's identifier, so that a recall replaces the notification; vendor: none."
+            "push.collapsesByMessage", \.app.rules.collapsesByMessage,
+            "Whether a push without a collapse identifier gets its message's, so that a recall replaces the notification."
         ),
         .init(
-            "push.attempts", \.app.push.attempts, 1...100,
+            "push.attempts", \.app.rules.maximumTries, 1...20,
             "How often a push is tried before it becomes a dead letter."),
         .init(
-            "recall.lowersBadge", \.app.push.recallLowersBadge,
+            "recall.lowersBadge", \.app.rules.recallLowersBadge,
             "Whether a recalled message no longer counts in the badge."),
         .init(
-            "badge.sendsZero", \.app.push.sendsBadgeZero,
-            "Whether a badge of 0 is sent, which removes the app's notifications from the device."),
-        .init(
-            "badge.updates", \.app.push.updatesBadges,
-            "Whether a person's other devices get the new badge when they read on one."),
-        .init(
-            "groups.unknown", \.app.push.unknownGroup,
-            "What becomes of a message to an unknown group. suppress: nobody is told, and an outcome says so; keep: it becomes a dead letter."
-        ),
+            "badge.sendsZero", \.app.rules.sendsZeroBadge,
+            "Whether a badge of 0 is sent, which also removes the app's notifications from the device."),
         .init(
             "hook.url", optional: \.hookURL,
             "Where outcomes are sent to: https, or http on this machine. The host must be among hosts."),

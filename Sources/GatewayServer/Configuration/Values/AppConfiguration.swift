@@ -1,3 +1,5 @@
+public import GatewayCore
+
 /// One app: whose messages come in, and how its people are told.
 public struct AppConfiguration: Sendable {
     /// The name, which is part of addresses: 1 to 64 of `A-Z a-z 0-9 . _ -`.
@@ -6,20 +8,20 @@ public struct AppConfiguration: Sendable {
     public var vendors: [VendorConfiguration]
     /// The keys with which its pushes are signed.
     public var apns: [APNSKeyConfiguration]
-    /// When and how pushes are sent.
-    public var push: PushPolicy
+    /// What it chose about its pushes; the bounds that all apps share are the gateway's.
+    public var rules: GatewayRules
     /// Where outcomes are sent to; nil for nowhere.
     public var hook: HookConfiguration?
 
     /// Creates an app.
     public init(
         name: String, vendors: [VendorConfiguration] = [], apns: [APNSKeyConfiguration] = [],
-        push: PushPolicy = PushPolicy(), hook: HookConfiguration? = nil
+        rules: GatewayRules = GatewayRules(), hook: HookConfiguration? = nil
     ) {
         self.name = name
         self.vendors = vendors
         self.apns = apns
-        self.push = push
+        self.rules = rules
         self.hook = hook
     }
 

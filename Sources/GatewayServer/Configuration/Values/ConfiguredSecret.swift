@@ -3,12 +3,15 @@ public struct ConfiguredSecret: Sendable, Hashable {
     /// The bytes, without white space around them.
     public let bytes: [UInt8]
 
-    /// Takes a secret; nil for one without bytes.
-    public init?(_ bytes: [UInt8]) {
+    /// Takes a secret.
+    public init(_ bytes: [UInt8]) {
         let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || (9...13).contains($0) }
         guard let start = bytes.firstIndex(where: { !isSpace($0) }),
             let end = bytes.lastIndex(where: { !isSpace($0) })
-        else { return nil }
+        else {
+            self.bytes = []
+            return
+        }
         self.bytes = Array(bytes[start...end])
     }
 }

@@ -16,7 +16,7 @@ public struct VendorConfiguration: Sendable {
     /// Creates a vendor's part.
     public init(
         name: String, profile: AppProfile? = nil, webhookSecret: ConfiguredSecret? = nil,
-        webhookMaximumAge: Duration = .seconds(300), pushesItself: Bool? = nil
+        webhookMaximumAge: Duration = .seconds(600), pushesItself: Bool? = nil
     ) {
         self.name = name
         self.profile = profile
