@@ -40,7 +40,9 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The port, over the configuration; 0 lets the system choose.", valueName: "n"))
     var port: Int?
 
-    @Option(help: ArgumentHelp("The database file, over the configuration.", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp("The database file, over the configuration.", valueName: "file"),
+        completion: .file())
     var store: String?
 
     // For tests that end the process at a step: `counted:37` ends it when a message is counted the 37th time.

@@ -8,7 +8,8 @@ extension SharedSecret {
                 var length: UInt32 = 0
                 let isMade =
                     HMAC(
-                        EVP_sha256(), secret.baseAddress, Int32(clamping: secret.count), content, content.count,
+                        EVP_sha256(), secret.baseAddress, Int32(clamping: secret.count), content,
+                        content.count,
                         code.baseAddress, &length) != nil
                 count = isMade ? Int(length) : 0
             }

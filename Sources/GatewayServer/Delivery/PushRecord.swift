@@ -8,7 +8,7 @@ final class PushRecord: Sendable {
     private let file: Mutex<FileHandle>
 
     init(_ path: String) throws {
-        FileManager.default.createFile(atPath: path, contents: nil)
+        _ = FileManager.default.createFile(atPath: path, contents: nil)
         file = Mutex(try FileHandle(forWritingTo: URL(fileURLWithPath: path)))
     }
 

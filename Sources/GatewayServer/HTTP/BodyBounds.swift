@@ -38,7 +38,9 @@ struct BodyBounds: RouterMiddleware {
     }
 
     private func length(of request: Request) -> Int {
-        if let length = request.headers[.contentLength] { return min(max(Int(length) ?? longest, 0), longest) }
+        if let length = request.headers[.contentLength] {
+            return min(max(Int(length) ?? longest, 0), longest)
+        }
         return request.headers[.transferEncoding] == nil ? 0 : longest
     }
 }

@@ -2,7 +2,6 @@ internal import Foundation
 internal import GatewayCore
 internal import Hummingbird
 
-
 /// A body that is one JSON object.
 struct JSONBody {
     let object: JSONValue
@@ -42,7 +41,9 @@ extension GatewayRequestContext {
         guard let raw = coreContext.parameters.get(parameter),
             let text = raw.removingPercentEncoding, (1...255).contains(text.utf8.count)
         else {
-            throw Problem(.badRequest, "invalid-address", "The \(parameter) in the address is no text of 1 to 255 bytes.")
+            throw Problem(
+                .badRequest, "invalid-address",
+                "The \(parameter) in the address is no text of 1 to 255 bytes.")
         }
         return text
     }

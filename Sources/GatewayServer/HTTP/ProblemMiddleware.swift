@@ -17,8 +17,10 @@ struct ProblemMiddleware: RouterMiddleware {
         } catch let error as GatewayError {
             return Problem(error).response
         } catch let error as StoreError {
-            return Problem(.serviceUnavailable, GatewayError.Code.store.rawValue, error.message, retryAfter: 1)
-                .response
+            return Problem(
+                .serviceUnavailable, GatewayError.Code.store.rawValue, error.message, retryAfter: 1
+            )
+            .response
         } catch let error as any HTTPResponseError {
             return Problem(error, request).response
         }
@@ -30,11 +32,9 @@ extension Problem {
     fileprivate init(_ error: any HTTPResponseError, _ request: Request) {
         switch error.status {
         case .notFound:
-            self.init(.notFound, "no-such-address", "There is nothing at this address. See /openapi.json.")
-        case .methodNotAllowed:
             self.init(
-                .methodNotAllowed, "method-not-allowed",
-                "This address does not take \(request.method.rawValue). See /openapi.json.")
+                .notFound, "no-such-address",
+                "\(request.method.rawValue) is not taken at this address. See /openapi.json.")
         case .contentTooLarge:
             self.init(.contentTooLarge, "too-large", "The body is too long. Send less at a time.")
         default:

@@ -34,7 +34,7 @@ struct RequestJournal: RouterMiddleware {
         Counter(label: "gateway_requests", dimensions: dimensions, factory: metrics).increment()
         CoreMetrics.Timer(
             label: "gateway_request_seconds", dimensions: [("route", route)], factory: metrics
-        ).recordNanoseconds(time.components.seconds * 1_000_000_000 + time.components.attoseconds / 1_000_000_000)
+        ).recordNanoseconds(time.nanoseconds)
         let level: Logger.Level = status.code >= 500 ? .warning : status.code >= 400 ? .info : .debug
         logger.log(
             level: level, "A request was answered.",

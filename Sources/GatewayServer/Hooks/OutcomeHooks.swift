@@ -103,7 +103,9 @@ final class OutcomeHooks: Service {
     private func send(_ request: HookRequest, to hook: Hook) async throws -> Bool {
         var call = HTTPClientRequest(url: hook.url)
         call.method = .POST
-        for (name, value) in request.headers(signedWith: hook.secret) { call.headers.add(name: name, value: value) }
+        for (name, value) in request.headers(signedWith: hook.secret) {
+            call.headers.add(name: name, value: value)
+        }
         call.body = .bytes(ByteBuffer(bytes: request.body))
         let response = try await HTTPClient.shared.execute(call, timeout: .seconds(10))
         _ = try? await response.body.collect(upTo: 1 << 16)

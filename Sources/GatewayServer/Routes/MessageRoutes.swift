@@ -12,7 +12,9 @@ struct MessageRoutes {
         router.post("v1/messages/:id/recall", use: recall)
     }
 
-    @Sendable private func submit(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func submit(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .send)
         let wait = try wait(of: request)
         let hasLines = request.hasLines
@@ -38,7 +40,9 @@ struct MessageRoutes {
         return milliseconds
     }
 
-    @Sendable private func message(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func message(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .read)
         guard let found = try await service.gateway.message(try Self.id(context), of: app) else {
             throw Self.noMessage
@@ -48,7 +52,9 @@ struct MessageRoutes {
         return .json(writer.bytes())
     }
 
-    @Sendable private func recall(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func recall(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .send)
         return Self.response(try await service.gateway.recall(try Self.id(context), of: app))
     }

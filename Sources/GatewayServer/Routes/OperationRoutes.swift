@@ -18,12 +18,16 @@ struct OperationRoutes {
         if metrics != nil { router.get("metrics", use: figures) }
     }
 
-    @Sendable private func isAlive(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func isAlive(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         .json([UInt8](#"{"status":"ok"}"#.utf8))
     }
 
     /// Ready means: the store can be written to, the gateway is not ending, and not too much waits.
-    @Sendable private func isReady(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func isReady(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let faults = await readiness.faults()
         guard faults.isEmpty else {
             throw Problem(.serviceUnavailable, "not-ready", faults.joined(separator: " "), retryAfter: 1)
@@ -31,7 +35,9 @@ struct OperationRoutes {
         return .json([UInt8](#"{"status":"ready"}"#.utf8))
     }
 
-    @Sendable private func figures(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func figures(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         if !areMetricsOpen { try await service.access(request, .operate) }
         return Response(
             status: .ok, metrics?.render() ?? [], type: PrometheusText.contentType)

@@ -13,14 +13,18 @@ struct OutcomeRoutes {
     }
 
     /// JSON Lines behind the cursor `after`, oldest first.
-    @Sendable private func outcomes(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func outcomes(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .read)
         let (after, limit) = try page(of: request)
         let outcomes = try await service.gateway.store.outcomes(app: app, after: after, limit: limit)
         return Self.lines(outcomes) { $0.write(to: &$1) }
     }
 
-    @Sendable private func deadLetters(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func deadLetters(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .read)
         let (after, limit) = try page(of: request)
         let letters = try await service.gateway.store.deadLetters(app: app, after: after, limit: limit)
@@ -28,7 +32,9 @@ struct OutcomeRoutes {
     }
 
     /// `{"ids":[17,18]}`, or an empty body for all.
-    @Sendable private func redrive(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func redrive(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .send)
         let bytes = try await request.bytes(upTo: service.limits.body)
         var ids: [Int]?

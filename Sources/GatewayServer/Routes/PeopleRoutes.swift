@@ -26,7 +26,9 @@ struct PeopleRoutes {
 
     // MARK: People
 
-    @Sendable private func person(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func person(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .people)
         guard let person = try await gateway.person(try context.name("id"), app: app) else {
             throw Problem.nothing("person")
@@ -34,14 +36,18 @@ struct PeopleRoutes {
         return .json(person)
     }
 
-    @Sendable private func putPerson(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func putPerson(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .people)
         let body = try await request.bytes(upTo: service.limits.body)
         try await gateway.putPerson(body, id: try context.name("id"), app: app)
         return Response(status: .noContent)
     }
 
-    @Sendable private func erasePerson(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func erasePerson(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .people)
         guard try await gateway.erasePerson(try context.name("id"), app: app) else {
             throw Problem.nothing("person")
@@ -51,12 +57,16 @@ struct PeopleRoutes {
 
     // MARK: Devices
 
-    @Sendable private func devices(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func devices(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .people)
         return .json(try await gateway.devices(of: try context.name("id"), app: app))
     }
 
-    @Sendable private func putDevice(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func putDevice(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .people)
         let body = try await request.bytes(upTo: service.limits.body)
         try await gateway.putDevice(
@@ -64,7 +74,9 @@ struct PeopleRoutes {
         return Response(status: .noContent)
     }
 
-    @Sendable private func removeDevice(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func removeDevice(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .people)
         let (token, id) = (try context.name("token"), try context.name("id"))
         guard try await gateway.removeDevice(token, of: id, app: app) else { throw Problem.nothing("device") }
@@ -73,7 +85,9 @@ struct PeopleRoutes {
 
     // MARK: Counters
 
-    @Sendable private func badge(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func badge(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .people)
         guard let count = try await gateway.unread(of: try context.name("id"), app: app) else {
             throw Problem.nothing("person")
@@ -82,12 +96,18 @@ struct PeopleRoutes {
     }
 
     /// `{"unread":3}`, and perhaps the device that needs no push: `"except":"00ff…"`.
-    @Sendable private func setBadge(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
-        try await changeBadge(request, context) { (body) throws(Problem) in .set(try body.number("unread", 0...)) }
+    @Sendable private func setBadge(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
+        try await changeBadge(request, context) { (body) throws(Problem) in
+            .set(try body.number("unread", 0...))
+        }
     }
 
     /// `{"add":1}` or `{"add":-2}`.
-    @Sendable private func changeBadge(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func changeBadge(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         try await changeBadge(request, context) { (body) throws(Problem) in
             .add(try body.number("add", (-1_000_000)...))
         }
@@ -116,7 +136,9 @@ struct PeopleRoutes {
     // MARK: Presence
 
     /// `{"online":true}`, and perhaps since when: `"at":1795400000000`.
-    @Sendable private func setPresence(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func setPresence(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .people)
         let body = try JSONBody(try await request.bytes(upTo: service.limits.body)).object
         guard let isOnline = body["online"]?.bool else {
@@ -131,7 +153,9 @@ struct PeopleRoutes {
 
     // MARK: Groups
 
-    @Sendable private func group(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func group(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .people)
         guard let group = try await gateway.group(try context.name("id"), app: app) else {
             throw Problem.nothing("group")
@@ -139,14 +163,18 @@ struct PeopleRoutes {
         return .json(group)
     }
 
-    @Sendable private func putGroup(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func putGroup(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .people)
         let body = try await request.bytes(upTo: service.limits.lines)
         try await gateway.putGroup(body, id: try context.name("id"), app: app)
         return Response(status: .noContent)
     }
 
-    @Sendable private func removeGroup(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func removeGroup(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let app = try await service.app(request, .people)
         guard try await gateway.removeGroup(try context.name("id"), app: app) else {
             throw Problem.nothing("group")

@@ -18,19 +18,25 @@ struct StatelessRoutes {
         router.post("v1/verify", use: verify)
     }
 
-    @Sendable private func translate(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func translate(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let translator = try await translator(for: request)
         let now = try moment(of: request)
         return try await lines(TranslationTask(translator, at: { now }), request).response
     }
 
-    @Sendable private func convert(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func convert(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let task = ConversionTask(try await converter(for: request))
         return try await lines(task, request).response
     }
 
     /// The counts of `verify --format json`.
-    @Sendable private func verify(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func verify(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let converter = try await converter(for: request)
         var task = ConversionTask(converter)
         task.writesRecords = false
@@ -46,13 +52,16 @@ struct StatelessRoutes {
     }
 
     /// The journey of one message; with `to=`, also what it becomes there.
-    @Sendable private func explain(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func explain(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let translator = try await translator(for: request)
         let converter = request.parameter("to") == nil ? nil : try await self.converter(for: request)
         let body = try await request.bytes(upTo: service.limits.body)
         do {
             let explanation = try translator.explain(
-                line: body, at: try moment(of: request), only: request.parameter("recipient").map { UTF8Text($0) })
+                line: body, at: try moment(of: request),
+                only: request.parameter("recipient").map { UTF8Text($0) })
             var writer = JSONWriter()
             explanation.write(
                 at: MessagePlace(line: 1), conversion: try converter?.convert(line: body), to: &writer)
@@ -84,7 +93,8 @@ struct StatelessRoutes {
             job.read(body, line: 1, into: &output)
         }
         guard output.tally[.lines] > 0 else {
-            throw Problem(.unprocessableContent, GatewayError.Code.unusable.rawValue, "The body has no message.")
+            throw Problem(
+                .unprocessableContent, GatewayError.Code.unusable.rawValue, "The body has no message.")
         }
         return LinesOutput(records: output.records.bytes(), tally: output.tally)
     }
@@ -127,7 +137,8 @@ struct StatelessRoutes {
         }
         guard let moment = Instant(rfc3339: UTF8Text(text)) else {
             throw Problem(
-                .badRequest, "invalid-parameter", "now takes a time of RFC 3339, such as 2026-11-21T12:00:00Z.")
+                .badRequest, "invalid-parameter",
+                "now takes a time of RFC 3339, such as 2026-11-21T12:00:00Z.")
         }
         return moment
     }

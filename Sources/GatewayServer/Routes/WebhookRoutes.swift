@@ -10,7 +10,9 @@ struct WebhookRoutes {
         router.post("webhooks/:app/:vendor", use: receive)
     }
 
-    @Sendable private func receive(_ request: Request, _ context: GatewayRequestContext) async throws -> Response {
+    @Sendable private func receive(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
         let (app, vendor) = (try context.name("app"), try context.name("vendor"))
         let body = try await request.bytes(upTo: service.limits.body)
         let headers = request.headers.map { (UTF8Text($0.name.rawName), UTF8Text($0.value)) }

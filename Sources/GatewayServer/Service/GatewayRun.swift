@@ -32,7 +32,8 @@ public struct GatewayRun: Sendable {
         let pushes = try record.map(PushRecord.init)
         let trial = isTrial ? try await TryServer(onReceive: { pushes?.add($0) }) : nil
         let configuration = trial?.configuration(insteadOf: configuration) ?? configuration
-        let store = try await SQLiteStore(configuration.store)
+        let store = try await SQLiteStore(
+            path: configuration.store.path, options: Self.options(configuration.store, metrics))
         let key = isTrial ? try await Self.trialKey(configuration, store) : nil
         let server = try GatewayServer(
             configuration, store: store, metrics: metrics, logger: logger, fault: fault,
@@ -43,6 +44,19 @@ public struct GatewayRun: Sendable {
         try await server.run()
         await trial?.stop()
         pushes?.end()
+    }
+
+    private static func options(
+        _ store: StoreConfiguration, _ metrics: any MetricsFactory
+    ) -> SQLiteStore.Options {
+        let commits = CoreMetrics.Timer(label: "gateway_store_commit_seconds", factory: metrics)
+        let calls = Recorder(label: "gateway_store_commit_calls", factory: metrics)
+        return SQLiteStore.Options(
+            synchronous: store.synchronous == .full ? .full : .normal
+        ) { time, count in
+            commits.recordNanoseconds(time.nanoseconds)
+            calls.record(count)
+        }
     }
 
     private static func logger(_ level: OperationConfiguration.LogLevel) -> Logger {
@@ -86,11 +100,14 @@ enum EndingPoint {
         else {
             throw GatewayError(
                 .unusable,
-                "--end-at takes a step and a number, such as counted:37; the steps are \(FaultPoint.allCases.map(\.rawValue).joined(separator: ", ")).")
+                "--end-at takes a step and a number, such as counted:37; the steps are \(FaultPoint.allCases.map(\.rawValue).joined(separator: ", "))."
+            )
         }
         let count = Counted()
         return { passed in
-            if passed == point, count.value.add(1, ordering: .relaxed).newValue == time { kill(getpid(), SIGKILL) }
+            if passed == point, count.value.add(1, ordering: .relaxed).newValue == time {
+                kill(getpid(), SIGKILL)
+            }
         }
     }
 

@@ -76,7 +76,9 @@ public struct GatewayServer: Sendable {
             configuration: ServiceGroupConfiguration(
                 services: [
                     .init(service: Running(gateway: gateway)),
-                    .init(service: Expiring(store: store, retention: configuration.store.retention, logger: logger)),
+                    .init(
+                        service: Expiring(
+                            store: store, retention: configuration.store.retention, logger: logger)),
                     .init(service: hooks),
                     .init(service: Reloading(reload: take, logger: logger)),
                     .init(service: application),
@@ -147,7 +149,6 @@ public struct GatewayServer: Sendable {
                 availableConnectionsDelegate: MaximumAvailableConnections(configuration.limits.connections)),
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? listen.port
-                logger.notice("Listening.", metadata: ["host": "\(listen.host)", "port": "\(port)"])
                 onListening(port)
             }, logger: logger)
     }

@@ -43,7 +43,8 @@ struct Expiring: Service {
                 try await store.expire(retention, at: GatewayClock.system.now()) > 0
             {}
         } catch {
-            logger.warning("What is kept no longer could not be deleted.", metadata: ["cause": "\(error.message)"])
+            logger.warning(
+                "What is kept no longer could not be deleted.", metadata: ["cause": "\(error.message)"])
         }
     }
 }
