@@ -258,7 +258,11 @@ let package = Package(
             name: "FixtureTests", dependencies: ["MappingTables", "PushBridge", "PushRecords"],
             swiftSettings: settings),
         .testTarget(
-            name: "GatewayCoreTests", dependencies: ["GatewayCore", "SQLiteStore", "APNSDelivery"],
+            name: "GatewayCoreTests",
+            dependencies: [
+                "GatewayCore", "SQLiteStore", "APNSDelivery", "APNSTypes", "COpenSSL", "PushBridge",
+                "VendorSignature",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "GatewayServerTests",
