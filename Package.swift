@@ -275,7 +275,7 @@ let package = Package(
         .testTarget(
             name: "GatewayStoreTests",
             dependencies: ["GatewayCore", "SQLiteStore", .product(name: "GRDB", package: "GRDB.swift")],
-            swiftSettings: settings),
+            exclude: ["SQLite/Versions"], swiftSettings: settings),
         .testTarget(
             name: "HTTP2SessionTests",
             dependencies: ["HTTP2Session", .product(name: "NIOPosix", package: "swift-nio")],
