@@ -180,11 +180,12 @@ let package = Package(
         .target(
             name: "PrometheusText",
             dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")],
-            swiftSettings: settings),
+            swiftSettings: optimized),
         .target(
             name: "GatewayServer",
             dependencies: [
-                "GatewayCore", "PushRecords", "PushBridgeFiles", "SQLiteStore", "APNSDelivery",
+                "GatewayCore", "JSONDocument", "PushRecords", "PushBridgeFiles", "SQLiteStore",
+                "APNSDelivery",
                 "APNSTestServer", "ProviderToken", "PrometheusText", "VendorSignature",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Configuration", package: "swift-configuration"),
@@ -263,6 +264,7 @@ let package = Package(
             name: "GatewayServerTests",
             dependencies: [
                 "GatewayServer", "GatewayCore", "SQLiteStore", "APNSTestServer",
+                .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
             ],
             swiftSettings: settings),
@@ -295,7 +297,9 @@ let package = Package(
             name: "ProviderTokenTests", dependencies: ["JSONDocument", "ProviderToken"],
             exclude: ["Oracle"], swiftSettings: settings),
         .testTarget(
-            name: "PrometheusTextTests", dependencies: ["PrometheusText"], swiftSettings: settings),
+            name: "PrometheusTextTests",
+            dependencies: ["PrometheusText", .product(name: "CoreMetrics", package: "swift-metrics")],
+            swiftSettings: settings),
         .testTarget(
             name: "PushBridgeCommandTests",
             dependencies: [

@@ -80,7 +80,8 @@ public final class Gateway: Sendable {
     /// - Throws: ``GatewayError`` for none.
     public func app(_ name: String) throws(GatewayError) -> GatewayApp {
         guard let app = apps[name] else {
-            throw GatewayError(.unknownApp, "There is no such app. The names of apps stand in the configuration.")
+            throw GatewayError(
+                .unknownApp, "There is no such app. The names of apps stand in the configuration.")
         }
         return app
     }
@@ -94,4 +95,15 @@ public final class Gateway: Sendable {
             do { try await clock.sleep(250) } catch { return }
         }
     }
+}
+
+extension Gateway {
+    /// The time, in Unix milliseconds.
+    public var now: Int { clock.now() }
+
+    /// How much waited when it was looked at last, some moments ago.
+    public var backlogNow: Backlog { backlog.now }
+
+    /// How many jobs are held in memory.
+    public var heldJobs: Int { dispatcher.held }
 }

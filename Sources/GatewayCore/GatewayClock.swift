@@ -8,7 +8,9 @@ public struct GatewayClock: Sendable {
     /// Creates a clock.
     public init(
         now: @escaping @Sendable () -> Int,
-        sleep: @escaping @Sendable (Int) async throws -> Void = { try await Task.sleep(for: .milliseconds($0)) }
+        sleep: @escaping @Sendable (Int) async throws -> Void = {
+            try await Task.sleep(for: .milliseconds($0))
+        }
     ) {
         self.now = now
         self.sleep = sleep

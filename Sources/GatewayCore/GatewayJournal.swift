@@ -35,7 +35,8 @@ final class GatewayJournal: Sendable {
 
     /// Something was not taken.
     func refused(_ cause: GatewayError.Code) {
-        Counter(label: "gateway_refused", dimensions: [("cause", cause.rawValue)], factory: metrics).increment()
+        Counter(label: "gateway_refused", dimensions: [("cause", cause.rawValue)], factory: metrics)
+            .increment()
     }
 
     /// A try ended.
@@ -52,7 +53,9 @@ final class GatewayJournal: Sendable {
         case .dead(let reason):
             logger.warning(
                 "A job became a dead letter.",
-                metadata: ["app": "\(settlement.job.app)", "job": "\(settlement.job.id)", "reason": "\(reason)"])
+                metadata: [
+                    "app": "\(settlement.job.app)", "job": "\(settlement.job.id)", "reason": "\(reason)",
+                ])
         case .goesOn: break
         }
     }
@@ -64,6 +67,7 @@ final class GatewayJournal: Sendable {
         ).increment()
         let second = clock.now() / 1_000
         if lastFailure.exchange(second, ordering: .relaxed) == second { return }
-        logger.error("The store failed.", metadata: ["code": "\(error.code.rawValue)", "cause": "\(error.message)"])
+        logger.error(
+            "The store failed.", metadata: ["code": "\(error.code.rawValue)", "cause": "\(error.message)"])
     }
 }

@@ -74,7 +74,9 @@ final class Dispatcher: Sendable {
         }
     }
 
-    /// The next jobs; nil when there will be no more. A store that does not answer is asked again.
+    /// The next jobs; nil when there will be no more.
+    ///
+    /// A store that does not answer is asked again.
     private func take() async -> [Job]? {
         var pause = 100
         while !Task.isCancelled {

@@ -111,7 +111,8 @@ extension Gateway {
     ) throws(GatewayError) -> SubmissionKey {
         guard (1...255).contains(text.utf8.count), text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
             throw GatewayError(
-                .invalidKey, "An Idempotency-Key has 1 to 255 visible ASCII characters. Use a UUID, for example.")
+                .invalidKey,
+                "An Idempotency-Key has 1 to 255 visible ASCII characters. Use a UUID, for example.")
         }
         return SubmissionKey(
             "api:" + text, digest: body.withBytes { ContentDigest.bytes(of: UnsafeRawBufferPointer($0)) },

@@ -47,12 +47,7 @@ struct Intake {
     }
 
     private func accepted(_ line: ByteSlice) throws(GatewayLineError) -> AcceptedLine {
-        let read: ReadMessage
-        do {
-            read = try app.translator.read(line: line)
-        } catch {
-            throw GatewayLineError(error)
-        }
+        let read = try read(line)
         guard read.people == nil else { throw .bringsPeople }
         let jobs = try jobs(for: read)
         let message = read.message
@@ -67,6 +62,30 @@ struct Intake {
         return AcceptedLine(
             message: stored, jobs: jobs.map { $0.about(stored.id) },
             recalls: [recalled?.messageID, recalled?.clientID].compactMap { $0?.string })
+    }
+
+    /// A recall of a message that is kept: it reaches the same people.
+    func recall(of original: StoredMessage, as recall: StoredMessage) -> Result<
+        AcceptedLine, GatewayLineError
+    > {
+        do throws(GatewayLineError) {
+            let read = try read(ByteSlice(original.body)).recalling()
+            let jobs = try jobs(for: read)
+            let ofRecall = jobs.map {
+                $0.about(recall.id).recalling(original.id, lowersBadge: app.rules.recallLowersBadge)
+            }
+            return .success(AcceptedLine(message: recall, jobs: ofRecall, recalls: []))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func read(_ line: ByteSlice) throws(GatewayLineError) -> ReadMessage {
+        do {
+            return try app.translator.read(line: line)
+        } catch {
+            throw GatewayLineError(error)
+        }
     }
 
     /// The first jobs: one for each person whom the message names, or one that finds the people of a group.
@@ -84,7 +103,8 @@ struct Intake {
         case .groups(let ids, _):
             return ids.map {
                 NewJob(
-                    isPushed ? .fanOut : .countOut, message: nil, receiver: app.name(of: $0), group: app.name(of: $0),
+                    isPushed ? .fanOut : .countOut, message: nil, receiver: app.name(of: $0),
+                    group: app.name(of: $0),
                     isCounted: read.isCounted)
             }
         case .everyone:

@@ -26,7 +26,9 @@ extension JobWork {
     }
 
     /// The identifier under which the push of a recalled message stands on the devices.
-    private func collapseID(ofRecalled id: MessageID?, _ app: GatewayApp) async throws(StoreError) -> UTF8Text? {
+    private func collapseID(ofRecalled id: MessageID?, _ app: GatewayApp) async throws(StoreError)
+        -> UTF8Text?
+    {
         guard let id else { return nil }
         if let message = try await store.message(id, app: app.name),
             let own = messages.read(message, of: app, isForMany: false)?.message.collapseID
@@ -56,7 +58,8 @@ extension JobWork {
 
     /// Ends a try: what is final is told, and the rest is tried again, or given up after the last try.
     func settle(
-        _ job: Job, _ app: GatewayApp, _ verdicts: [DeliveryVerdict], tries: Int, besides outcomes: [NewOutcome]
+        _ job: Job, _ app: GatewayApp, _ verdicts: [DeliveryVerdict], tries: Int,
+        besides outcomes: [NewOutcome]
     ) async throws(StoreError) -> Job? {
         let pending = verdicts.filter { $0.pause != nil }
         let refusals = verdicts.compactMap(\.refusal)
@@ -69,7 +72,8 @@ extension JobWork {
             let reason = pending[0].outcome.reason ?? "failed"
             try await settle(
                 Settlement(
-                    job, .dead(reason: reason), outcomes: outcomes + verdicts.map(\.outcome), refusals: refusals,
+                    job, .dead(reason: reason), outcomes: outcomes + verdicts.map(\.outcome),
+                    refusals: refusals,
                     doneDevices: doneDevices(of: job, verdicts)))
             return nil
         }

@@ -10,6 +10,7 @@ struct PersonSettings: Sendable {
     ///   - context: What the store gave.
     ///   - id: The receiver's identifier as the store has it.
     ///   - isAdded: Whether the resolver adds the message to the count.
+    /// - Returns: The receiver as the resolver knows people.
     func recipient(in context: JobContext, id: String, isAdded: Bool) -> Recipient {
         var recipient = settings(of: context.receiver) ?? Recipient(id: UTF8Text(id))
         recipient.id = UTF8Text(id)

@@ -31,6 +31,7 @@ struct PushPlanner {
     ///   - job: The job.
     ///   - context: What the store gave.
     ///   - collapseID: The identifier of the push that this one replaces, for a recall; nil for the message's own.
+    /// - Returns: The pushes, and what is settled without one.
     func plan(
         _ read: ReadMessage, for job: Job, _ context: JobContext, replacing collapseID: UTF8Text?
     ) -> PushPlan {
@@ -57,7 +58,8 @@ struct PushPlanner {
         case .suppressed(let reason):
             plan.outcomes.append(outcome(of: job, "suppressed", reason: reason.rawValue))
         case .rejected:
-            plan.outcomes.append(outcome(of: job, "rejected", reason: MessageError.Code.payloadTooLarge.rawValue))
+            plan.outcomes.append(
+                outcome(of: job, "rejected", reason: MessageError.Code.payloadTooLarge.rawValue))
         case .request(var request):
             guard let device = translation.device else {
                 plan.outcomes.append(outcome(of: job, "suppressed", reason: "no-device"))

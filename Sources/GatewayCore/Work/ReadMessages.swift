@@ -15,7 +15,8 @@ final class ReadMessages: Sendable {
     /// Reads a message; nil for one that the app's present settings cannot read any more.
     func read(_ message: StoredMessage, of app: GatewayApp, isForMany: Bool) -> ReadMessage? {
         if isForMany, let known = memory.withLock({ $0.messages[message.id] }) { return known }
-        guard let read = try? app.translator.read(line: ByteSlice(message.body)) else { return nil }
+        guard var read = try? app.translator.read(line: ByteSlice(message.body)) else { return nil }
+        if message.surface == StoredMessage.recallSurface { read = read.recalling() }
         if isForMany { keep(read, message.id) }
         return read
     }

@@ -220,7 +220,8 @@ extension MessageTranslation {
         let resolver = Resolver(source.vendor.rules, people: people, now: moment(ofCall: now))
         var translations: [Translation] = []
         append(
-            part(for: addressee, by: resolver, besides: diagnostics), of: addressee.recipient, to: &translations)
+            part(for: addressee, by: resolver, besides: diagnostics), of: addressee.recipient,
+            to: &translations)
         return translations
     }
 

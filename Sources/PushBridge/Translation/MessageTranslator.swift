@@ -76,6 +76,11 @@ public struct MessageTranslator: Sendable {
         recognition.vendors.contains { $0.rules.profile.policies.identifiersIgnoreCase }
     }
 
+    /// What a webhook of a vendor tells of; nil for another vendor's or nobody's.
+    package func webhookContent(of body: JSONValue, from vendor: String) -> WebhookContent? {
+        recognition.registry.adapter(for: vendor)?.webhookContent(of: body)
+    }
+
     /// The bundle identifier of devices that name none.
     package var usualTopic: UTF8Text? {
         recognition.vendors.lazy.compactMap(\.rules.profile.topic).first

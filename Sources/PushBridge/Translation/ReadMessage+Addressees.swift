@@ -66,3 +66,24 @@ extension ReadMessage {
         reading.translations(for: Addressee(recipient, in: group), among: people, at: now)
     }
 }
+
+extension ReadMessage {
+    /// The recall of this message: for the same people, in the same conversation, with the vendor's text for a recall.
+    public func recalling() -> ReadMessage {
+        var recall = PushMessage()
+        recall.kind = .recall
+        var withdrawn = PushMessage.Recall()
+        withdrawn.messageID = message.id
+        withdrawn.clientID = message.clientID
+        recall.recall = withdrawn
+        recall.senderID = message.senderID
+        recall.senderName = message.senderName
+        recall.senderGroupName = message.senderGroupName
+        recall.conversationKind = message.conversationKind
+        recall.conversationID = message.conversationID
+        recall.receivers = message.receivers
+        recall.members = message.members
+        recall.excludedMembers = message.excludedMembers
+        return ReadMessage(MessageTranslation(reading, saying: recall))
+    }
+}

@@ -31,6 +31,9 @@ public struct StoreConfiguration: Sendable, Hashable {
 }
 
 extension Duration {
+    /// Whole nanoseconds.
+    var nanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
+
     /// Whole milliseconds.
     var milliseconds: Int {
         Int(components.seconds) * 1_000 + Int(components.attoseconds / 1_000_000_000_000_000)
