@@ -33,3 +33,19 @@ public final class ContentDigest {
         return bytes.prefix(Int(count)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 }
+
+extension ContentDigest {
+    /// The SHA-256 of some bytes: 32 of them.
+    public static func bytes(of content: UnsafeRawBufferPointer) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: Int(SHA256_DIGEST_LENGTH)) { digest, count in
+            SHA256(content.baseAddress, content.count, digest.baseAddress)
+            count = Int(SHA256_DIGEST_LENGTH)
+        }
+    }
+
+    /// The SHA-256 of a text's UTF-8.
+    public static func bytes(of text: String) -> [UInt8] {
+        var text = text
+        return text.withUTF8 { bytes(of: UnsafeRawBufferPointer($0)) }
+    }
+}

@@ -17,6 +17,9 @@ public struct SignatureScheme: Sendable {
     /// Whether a webhook's signature is in headers, so that it cannot be verified without them.
     package var needsHeaders: Bool { signing.needsHeaders }
 
+    /// The body that lets a message pass, for a vendor that asks before sending.
+    public var permission: String { signing.permission }
+
     /// Whether the vendor's calls are signed.
     public var signsCalls: Bool { signing.signsCalls }
 

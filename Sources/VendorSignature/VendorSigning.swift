@@ -21,6 +21,9 @@ package protocol VendorSigning: Sendable {
     /// What kind of the vendor's webhooks it looks like; nil for none of them.
     static func kind(of webhook: Webhook) -> WebhookVerification.Kind?
 
+    /// The body that lets a message pass, for a vendor that asks before sending.
+    static var permission: String { get }
+
     /// What signs calls for an app; nil where the vendor's calls are not signed.
     ///
     /// - Throws: ``VendorSignatureError`` for an app key that no call can hold, or when libcrypto lacks the vendor's digest.

@@ -75,7 +75,7 @@ extension Rule {
         "GatewayServer": pure.union(system).union(nio).union(foundation).union([
             "GatewayCore", "SQLiteStore", "PushBridgeFiles", "APNSDelivery", "APNSTestServer",
             "ProviderToken", "PrometheusText", "VendorSignature", "AsyncHTTPClient", "Configuration",
-            "Hummingbird", "HummingbirdTLS", "HTTPTypes", "Logging", "CoreMetrics", "ServiceLifecycle",
+            "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "HTTPTypes", "UnixSignals", "Logging", "CoreMetrics", "ServiceLifecycle",
             "Tracing", "Yams",
         ]),
         "PushBridgeGateway": system.union(["GatewayServer", "ArgumentParser"]),
@@ -95,7 +95,7 @@ extension Rule {
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
     private static let nio: Set<String> = [
-        "NIO", "NIOCore", "NIOPosix", "NIOSSL", "NIOTLS", "NIOConcurrencyHelpers", "NIOEmbedded",
+        "NIO", "NIOCore", "NIOPosix", "NIOSSL", "NIOTLS", "NIOHTTP1", "NIOConcurrencyHelpers", "NIOEmbedded",
     ]
 
     private static func forbidden(

@@ -2,6 +2,8 @@
 
 /// A vendor that signs in the query, with a nonce and a time in seconds: what no known vendor does.
 struct InventedSigning: VendorSigning {
+    static let permission = "{}"
+
     static let vendors = ["acme", "acme-china"]
     static let signsCalls = true
     private let secret: SharedSecret

@@ -5,9 +5,28 @@ extension EasemobAdapter {
     public static func webhookContent(of body: JSONValue) -> WebhookContent? {
         guard body.kind == .object else { return nil }
         if body[EasemobReportKey.step.name]?.string == "push" { return .pushReport }
-        if recognise(.json(body)) == [EasemobShape.callback.rawValue] { return .message }
+        let event = body[EasemobKey.callbackEventType.name]?.string
+        if recognise(.json(body)) == [EasemobShape.callback.rawValue] {
+            return .message(isReceiverOffline: event.map { $0 == "chat_offline" })
+        }
         guard body[EasemobKey.callbackCallId.name]?.string != nil else { return nil }
-        return WebhookContent(event: body[EasemobKey.callbackEventType.name]?.string)
+        if let presence = presence(in: body) { return .presence(presence) }
+        return WebhookContent(event: event)
+    }
+
+    /// That somebody connected or disconnected (WH-037 to WH-039).
+    private static func presence(in body: JSONValue) -> Presence? {
+        guard let status = body[EasemobPresenceKey.status.name]?.string,
+            status == "online" || status == "offline",
+            let user = body[EasemobPresenceKey.user.name]?.string
+        else { return nil }
+        // The app's key ends at the first underscore, for it has none; the device begins behind the last slash.
+        let start = user.firstIndex(of: UInt8(ascii: "_")).map { $0 + 1 } ?? 0
+        let end = user.firstIndex(of: UInt8(ascii: "/"), from: start) ?? user.count
+        let moment = body[EasemobPresenceKey.timestamp.name]
+        return Presence(
+            user: user[start..<end], isOnline: status == "online",
+            moment: (moment?.string ?? moment?.number)?.decimalInteger)
     }
 }
 

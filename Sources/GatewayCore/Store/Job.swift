@@ -1,7 +1,9 @@
 /// Something to do for a message or a person.
 public enum JobKind: String, Sendable, Hashable, CaseIterable {
-    /// Find the people of a group, or of the whole app, and make a job for each.
+    /// Find the people of a group, or of the whole app, and make a job to push for each.
     case fanOut = "fan-out"
+    /// Find them, and make a job to count for each.
+    case countOut = "count-out"
     /// Count the message for one person, and push it to their devices.
     case push
     /// Count the message for one person, and push nothing.

@@ -6,6 +6,8 @@ public struct Settlement: Sendable {
         case done
         /// It is tried again, not before a moment in Unix milliseconds. The process that holds the job keeps it.
         case again(due: Int)
+        /// A page of a group is done; it goes on behind a member at once. The process that holds the job keeps it.
+        case goesOn(position: String)
         /// Nobody tries it again by itself: it becomes a dead letter.
         case dead(reason: String)
     }
@@ -22,11 +24,14 @@ public struct Settlement: Sendable {
     public var refusals: [DeviceRefusal]
     /// For a job that is tried again, those of its devices that need no more tries, by digest.
     public var doneDevices: [String]
+    /// The message that is taken out of the receiver's count again, if it was counted.
+    public var takesBack: MessageID?
 
     /// Creates a settlement.
     public init(
         _ job: Job, _ ending: Ending, outcomes: [NewOutcome] = [], jobs: [NewJob] = [],
-        refusals: [DeviceRefusal] = [], doneDevices: [String] = []
+        refusals: [DeviceRefusal] = [], doneDevices: [String] = [],
+        takesBack: MessageID? = nil
     ) {
         self.job = job
         self.ending = ending
@@ -34,6 +39,7 @@ public struct Settlement: Sendable {
         self.jobs = jobs
         self.refusals = refusals
         self.doneDevices = doneDevices
+        self.takesBack = takesBack
     }
 }
 

@@ -11,14 +11,10 @@ public protocol Store: Sendable {
 
     /// Takes messages with their first jobs, unless their key was seen before.
     ///
-    /// A message whose ``StoredMessage/vendorID`` the app has already keeps its first identifier: its jobs are added, and
-    /// its body is not written again.
+    /// A message whose ``StoredMessage/vendorID`` the app has already keeps its first identifier, and its body is not
+    /// written again; its jobs are added only if ``Submission/joinsKnownMessages`` says so.
     /// Returns whether it is new, a repetition, or another request under a key that was used.
     func accept(_ submission: Submission) async throws(StoreError) -> SubmissionResult
-
-    /// Keeps the answer that a repetition of the submission gets; called once, when the answer of a request that waits for
-    /// outcomes is known. Does nothing for a key that is unknown.
-    func setAnswer(_ answer: StoredAnswer, app: String, key: String) async throws(StoreError)
 
     /// A message that is still kept; nil for one that is not, or that is another app's.
     func message(_ id: MessageID, app: String) async throws(StoreError) -> StoredMessage?

@@ -17,7 +17,7 @@ public struct MessageID: RawRepresentable, Sendable, Hashable, Comparable, Custo
 public struct StoredMessage: Sendable, Hashable {
     /// Its identifier.
     public var id: MessageID
-    /// How it came: `api`, or `webhook:` and the vendor.
+    /// How it came: `api`, `webhook:` and the vendor, or `recall` for the recall of the message whose body it has.
     public var surface: String
     /// What it was taken for, such as `nim/server-v1`.
     public var source: String
@@ -33,6 +33,9 @@ public struct StoredMessage: Sendable, Hashable {
     public var acceptedAt: Int
     /// The message, exactly as it came.
     public var body: [UInt8]
+
+    /// How a recall comes that was asked for by a message's identifier.
+    static let recallSurface = "recall"
 
     /// Creates a message.
     public init(

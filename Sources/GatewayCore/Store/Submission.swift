@@ -8,6 +8,8 @@ public struct Submission: Sendable {
     public var messages: [StoredMessage]
     /// What is to be done for them.
     public var jobs: [NewJob]
+    /// Whether jobs are added to a message that the app has already; else they are dropped.
+    public var joinsKnownMessages = false
     /// The answer that a repetition gets.
     public var answer: StoredAnswer
 

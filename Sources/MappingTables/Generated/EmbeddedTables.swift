@@ -1082,6 +1082,14 @@ WH-031	easemob	report	data.pushNotification.priority	string|integer	CB-PUSH	IMME
 WH-032	easemob	report	data.pushNotification.expiration	integer	CB-PUSH	Milliseconds, unlike Apple's header.
 WH-033	easemob	report	data.pushNotification.payload	json-string	CB-PUSH	The payload, JSON in a string.
 WH-034	easemob	report	data.result	string|integer	CB-PUSH	Another platform's word or number for its answer; code of a record's answer.
+WH-035	easemob	answer	valid	boolean	CB	In the answer to a callback before sending: whether the message is sent.
+WH-036	nim	answer	errCode	integer	NIM-S13	In the answer to a callback before sending: 0 lets the message pass.
+WH-037	easemob	presence	user	string	CB	Who connected or disconnected: app key, underscore, user, and behind a slash the device.
+WH-038	easemob	presence	status	string	CB	online or offline, after a login, a logout or a replacement by another device.
+WH-039	easemob	presence	timestamp	integer|string	CB	Milliseconds.
+WH-040	nim	presence	accid	string	NIM-S13	Who logged in or out.
+WH-041	nim	presence	eventType	string	NIM-S13	2 for a login, 3 for a logout.
+WH-042	nim	presence	timestamp	integer|string	NIM-S13	Milliseconds; logins and logouts come in any order, or not at all, so that only the latest counts.
 """#
 
 private let fieldsText = #"""

@@ -59,6 +59,9 @@ extension Mappings {
         [
             KeyEnumRenderer(vendor).file, SettingsTableRenderer(vendor).file,
             VendorTableRenderer(mappings: self, vendor).file, LimitRenderer(mappings: self, vendor).file,
-        ] + [WebhookKeyRenderer(webhooks, reportsOf: vendor)].compactMap { $0?.file }
+        ]
+            + WebhookKeyRenderer.Event.allCases.compactMap {
+                WebhookKeyRenderer(webhooks, $0, of: vendor)?.file
+            }
     }
 }

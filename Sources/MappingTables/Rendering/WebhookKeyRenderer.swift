@@ -15,7 +15,7 @@ struct WebhookKeyRenderer {
     /// Prepares the enum of what webhooks are verified by, and calls are signed with, of all vendors.
     init(_ table: Table) {
         self.table = table
-        rows = table.rows.filter { $0["part"] != Self.report }
+        rows = table.rows.filter { Event(rawValue: $0["part"]) == nil }
         enumName = "WebhookKey"
         target = "Sources/VendorSignature"
         folder = table.folder
@@ -23,19 +23,25 @@ struct WebhookKeyRenderer {
         namesVendor = true
     }
 
-    /// Prepares the enum of what a vendor's reports about its pushes say; nil for a vendor that reports nothing.
-    init?(_ table: Table, reportsOf vendor: VendorTables) {
+    /// What webhooks tell of beside messages.
+    enum Event: String, CaseIterable {
+        /// What became of a push.
+        case report
+        /// That somebody connected or disconnected.
+        case presence
+    }
+
+    /// Prepares the enum of what a vendor's webhooks about an event say; nil for a vendor that does not tell of it.
+    init?(_ table: Table, _ event: Event, of vendor: VendorTables) {
         self.table = table
-        rows = table.rows.filter { $0["part"] == Self.report && $0["vendor"] == vendor.id }
+        rows = table.rows.filter { $0["part"] == event.rawValue && $0["vendor"] == vendor.id }
         if rows.isEmpty { return nil }
-        enumName = "\(vendor.name)ReportKey"
+        enumName = "\(vendor.name)\(event.rawValue.prefix(1).uppercased())\(event.rawValue.dropFirst())Key"
         target = vendor.folder
         folder = vendor.tableFolder
         vocabulary = "PushModel"
         namesVendor = false
     }
-
-    private static let report = "report"
 
     /// The whole file.
     var file: GeneratedFile {
@@ -89,7 +95,8 @@ struct WebhookKeyRenderer {
     }
 
     private func caseName(_ row: Table.Row) -> String {
-        let outer = namesVendor ? [row["vendor"]] + (row["part"] == "request" ? ["request"] : []) : []
+        let isIncoming = row["part"] == "header" || row["part"] == "body"
+        let outer = namesVendor ? [row["vendor"]] + (isIncoming ? [] : [row["part"]]) : []
         return CamelCase.joined(outer + steps(row))
     }
 

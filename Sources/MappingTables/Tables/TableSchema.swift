@@ -107,7 +107,10 @@ struct TableSchema: Sendable {
     static func webhooks(of vendors: [String]) -> TableSchema {
         TableSchema(
             "id vendor part path type sources note", prefix: "WH",
-            words: ["vendor": vendors, "part": ["header", "body", "request", "report"]])
+            words: [
+                "vendor": vendors,
+                "part": ["header", "body", "request", "answer", "report", "presence"],
+            ])
     }
 
     static let losses = TableSchema(

@@ -4,10 +4,20 @@ extension NIMAdapter {
     /// What a copy or a callback tells of (NIM 9.29); both number their events, in text or as a number.
     public static func webhookContent(of body: JSONValue) -> WebhookContent? {
         guard body.kind == .object else { return nil }
-        if recognise(.json(body)) == [NIMShape.copy.rawValue] { return .message }
+        if recognise(.json(body)) == [NIMShape.copy.rawValue] { return .message() }
         guard let event = body[NIMKey.copyEventType.name], let digits = event.string ?? event.number,
             digits.decimalInteger != nil
         else { return nil }
-        return WebhookContent(event: digits)
+        return presence(digits, in: body).map(WebhookContent.presence) ?? WebhookContent(event: digits)
+    }
+
+    /// That somebody logged in or out (WH-040 to WH-042).
+    private static func presence(_ event: UTF8Text, in body: JSONValue) -> Presence? {
+        guard event == "2" || event == "3", let user = body[NIMPresenceKey.accid.name]?.string else {
+            return nil
+        }
+        let moment = body[NIMPresenceKey.timestamp.name]
+        return Presence(
+            user: user, isOnline: event == "2", moment: (moment?.string ?? moment?.number)?.decimalInteger)
     }
 }

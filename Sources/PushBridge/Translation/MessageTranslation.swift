@@ -92,16 +92,23 @@ package final class MessageTranslation: Sendable {
         let resolver = Resolver(source.vendor.rules, people: people, now: moment(ofCall: now))
         var pending = diagnostics
         forEachAddressee(among: people) { addressee in
-            var part = Part(diagnostics: pending)
-            if let absence = addressee.absence {
-                part.suppression = absence.reason
-                part.diagnostics.append(.nobody(absence))
-            } else {
-                decide(addressee, by: resolver, &part)
-            }
-            body(addressee.recipient, part)
+            body(addressee.recipient, part(for: addressee, by: resolver, besides: pending))
             pending = []
         }
+    }
+
+    /// What one addressee gets.
+    @inline(__always) private func part(
+        for addressee: Addressee, by resolver: Resolver, besides diagnostics: [Diagnostic]
+    ) -> Part {
+        var part = Part(diagnostics: diagnostics)
+        if let absence = addressee.absence {
+            part.suppression = absence.reason
+            part.diagnostics.append(.nobody(absence))
+        } else {
+            decide(addressee, by: resolver, &part)
+        }
+        return part
     }
 
     /// The moment for which the message is judged, in a call at a moment.
@@ -203,20 +210,36 @@ extension MessageTranslation {
     package func translations(for people: People, at now: Instant) -> [Translation] {
         var translations: [Translation] = []
         forEachPart(for: people, at: now) { recipient, part in
-            if let reason = part.suppression {
-                translations.append(translation(recipient, nil, .suppressed(reason), part.diagnostics))
-                return
-            }
-            let devices: [Device?] = part.devices.isEmpty ? [nil] : part.devices
-            for (index, device) in devices.enumerated() {
-                var findings: [Finding] = []
-                let outcome = outcome(part.notification, device, &findings)
-                var told = index == 0 ? part.diagnostics : []
-                tell(of: findings, &told)
-                translations.append(translation(recipient, device, outcome, told))
-            }
+            append(part, of: recipient, to: &translations)
         }
         return translations
+    }
+
+    /// What one addressee gets on each device.
+    func translations(for addressee: Addressee, among people: People, at now: Instant) -> [Translation] {
+        let resolver = Resolver(source.vendor.rules, people: people, now: moment(ofCall: now))
+        var translations: [Translation] = []
+        append(
+            part(for: addressee, by: resolver, besides: diagnostics), of: addressee.recipient,
+            to: &translations)
+        return translations
+    }
+
+    private func append(
+        _ part: borrowing Part, of recipient: Recipient, to translations: inout [Translation]
+    ) {
+        if let reason = part.suppression {
+            translations.append(translation(recipient, nil, .suppressed(reason), part.diagnostics))
+            return
+        }
+        let devices: [Device?] = part.devices.isEmpty ? [nil] : part.devices
+        for (index, device) in devices.enumerated() {
+            var findings: [Finding] = []
+            let outcome = outcome(part.notification, device, &findings)
+            var told = index == 0 ? part.diagnostics : []
+            tell(of: findings, &told)
+            translations.append(translation(recipient, device, outcome, told))
+        }
     }
 
     /// What goes to one device.

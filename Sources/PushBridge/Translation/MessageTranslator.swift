@@ -71,6 +71,21 @@ public struct MessageTranslator: Sendable {
             shape: configuration.shape, isVendorGiven: configuration.vendor != nil)
     }
 
+    /// Whether identifiers that differ only in ASCII case name one person, at one of the vendors at least.
+    package var ignoresCaseOfIdentifiers: Bool {
+        recognition.vendors.contains { $0.rules.profile.policies.identifiersIgnoreCase }
+    }
+
+    /// What a webhook of a vendor tells of; nil for another vendor's or nobody's.
+    package func webhookContent(of body: JSONValue, from vendor: String) -> WebhookContent? {
+        recognition.registry.adapter(for: vendor)?.webhookContent(of: body)
+    }
+
+    /// The bundle identifier of devices that name none.
+    package var usualTopic: UTF8Text? {
+        recognition.vendors.lazy.compactMap(\.rules.profile.topic).first
+    }
+
     /// Translates one message given as a string.
     ///
     /// - Parameters:

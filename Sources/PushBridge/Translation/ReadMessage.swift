@@ -9,7 +9,14 @@ public struct ReadMessage: Sendable {
     /// What could not be taken as it came.
     public var diagnostics: [Diagnostic]
 
-    package init(_ reading: MessageTranslation) {
+    /// The message on its way.
+    package let reading: MessageTranslation
+    /// The people whom the line brings beside the message; nil for most lines, which bring none.
+    public let people: People?
+
+    package init(_ reading: MessageTranslation, bringing people: People? = nil) {
+        self.reading = reading
+        self.people = people
         source = reading.source.name
         message = reading.message
         diagnostics = reading.diagnostics

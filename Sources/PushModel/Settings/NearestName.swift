@@ -1,10 +1,10 @@
 /// Finds the name that somebody probably meant.
-enum NearestName {
+package enum NearestName {
     /// The known name that the fewest changes of letters, whatever their case, make of `name`.
     ///
     /// - Returns: Nil where no name is near: more than a third of its letters would change, and neither begins like the
     ///   other.
-    static func of(_ name: String, among known: [String]) -> String? {
+    package static func of(_ name: String, among known: [String]) -> String? {
         let letters = Array(name.lowercased().unicodeScalars.prefix(longest))
         var nearest: (name: String, distance: Int)?
         for candidate in known {

@@ -1,7 +1,10 @@
 /// What a vendor tells a backend by a webhook.
 public enum WebhookContent: Sendable, Hashable {
-    /// A message, before or after it is sent, or that it is recalled.
-    case message
+    /// A message, before or after it is sent, or that it is recalled; and whether its receiver was offline, where the vendor
+    /// tells.
+    case message(isReceiverOffline: Bool? = nil)
+    /// That somebody connected or disconnected.
+    case presence(Presence)
     /// What became of a push.
     case pushReport
     /// Something else that nobody is pushed, by the vendor's word or number for it where it gives one.
@@ -17,5 +20,22 @@ public enum WebhookContent: Sendable, Hashable {
                 && word.withBytes { bytes in bytes.allSatisfy { (0x21...0x7E).contains($0) } }
         }
         self = .event(isWord == true ? word : nil)
+    }
+}
+
+/// That somebody connected to the vendor or disconnected.
+public struct Presence: Sendable, Hashable {
+    /// The user identifier.
+    public var user: UTF8Text
+    /// Whether they are connected now.
+    public var isOnline: Bool
+    /// When it happened, in Unix milliseconds; nil where nothing says.
+    public var moment: Int?
+
+    /// Says that somebody is connected, or is not.
+    public init(user: UTF8Text, isOnline: Bool, moment: Int?) {
+        self.user = user
+        self.isOnline = isOnline
+        self.moment = moment
     }
 }

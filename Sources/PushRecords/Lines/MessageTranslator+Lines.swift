@@ -7,7 +7,8 @@ extension MessageTranslator {
     /// - Returns: What it was taken for, what its sender asked for, and what reading found.
     /// - Throws: ``MessageError`` for a line that holds no message.
     public func read(line: ByteSlice) throws(MessageError) -> ReadMessage {
-        ReadMessage(try reading(ofLine: line).translation)
+        let reading = try reading(ofLine: line)
+        return ReadMessage(reading.translation, bringing: reading.bringsPeople ? reading.people : nil)
     }
 
     /// Translates one line.

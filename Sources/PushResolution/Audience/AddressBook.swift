@@ -59,7 +59,8 @@ public struct AddressBook: Sendable {
         }
     }
 
-    func conversations(of message: PushMessage) -> [UTF8Text] {
+    /// The groups or rooms that a message is in, each once.
+    package func conversations(of message: PushMessage) -> [UTF8Text] {
         if let id = message.conversationID { return [id] }
         return distinct(message.receivers)
     }

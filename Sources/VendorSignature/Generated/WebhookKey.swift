@@ -31,6 +31,10 @@ enum WebhookKey: UInt8, CaseIterable, Sendable {
     case nimRequestCurTime
     /// WH-013 `CheckSum`: SHA-1 in hexadecimal digits over secret, Nonce and CurTime.
     case nimRequestCheckSum
+    /// WH-035 `valid`: In the answer to a callback before sending: whether the message is sent.
+    case easemobAnswerValid
+    /// WH-036 `errCode`: In the answer to a callback before sending: 0 lets the message pass.
+    case nimAnswerErrCode
 }
 
 extension WebhookKey {
@@ -56,6 +60,8 @@ private let nameTable: [UTF8Text] = [
     "Nonce",
     "CurTime",
     "CheckSum",
+    "valid",
+    "errCode",
 ]
 
 private let pathTable: [String] = [
@@ -72,6 +78,8 @@ private let pathTable: [String] = [
     "/Nonce",
     "/CurTime",
     "/CheckSum",
+    "/valid",
+    "/errCode",
 ]
 
 private let rowTable: [String] = [
@@ -88,4 +96,6 @@ private let rowTable: [String] = [
     "WH-011",
     "WH-012",
     "WH-013",
+    "WH-035",
+    "WH-036",
 ]

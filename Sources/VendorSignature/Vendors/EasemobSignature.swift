@@ -4,6 +4,8 @@ internal import JSONDocument
 struct EasemobSignature: VendorSigning {
     static let vendors = ["easemob", "agora"]
 
+    static let permission = #"{"\#(WebhookKey.easemobAnswerValid.name)":true}"#
+
     private let secret: SharedSecret
     private let md5: Digest
 

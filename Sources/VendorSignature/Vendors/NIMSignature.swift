@@ -6,6 +6,8 @@ struct NIMSignature: VendorSigning {
     static let needsHeaders = true
     static let signsCalls = true
 
+    static let permission = #"{"\#(WebhookKey.nimAnswerErrCode.name)":0}"#
+
     private let secret: SharedSecret
     private let md5: Digest
     private let sha1: Digest

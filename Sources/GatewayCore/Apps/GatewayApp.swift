@@ -1,0 +1,61 @@
+public import PushRecords
+public import VendorSignature
+
+/// One app whose traffic the gateway takes: how to read its vendors' messages, and its choices.
+///
+/// An app never sees another's messages, people or outcomes.
+public struct GatewayApp: Sendable {
+    /// The name, which is part of addresses and of what is stored.
+    public let name: String
+    /// Reads and translates the app's messages, with its vendors' profiles.
+    public let translator: MessageTranslator
+    /// What the app chose.
+    public let rules: GatewayRules
+    /// How each vendor's webhooks are verified, by the vendor's name; a vendor without an entry may not call.
+    public let webhooks: [String: WebhookSource]
+    /// Whether identifiers that differ only in ASCII case name one person, as at one of its vendors at least.
+    public let ignoresCase: Bool
+
+    /// Creates an app.
+    public init(
+        name: String, translator: MessageTranslator, rules: GatewayRules = GatewayRules(),
+        webhooks: [String: WebhookSource] = [:]
+    ) {
+        self.name = name
+        self.translator = translator
+        self.rules = rules
+        self.webhooks = webhooks
+        ignoresCase = translator.ignoresCaseOfIdentifiers
+    }
+
+    /// An identifier of a person or a group as the store has it.
+    func name(of id: UTF8Text) -> String { (ignoresCase ? id.lowercasedASCII() : id).string }
+
+    /// The same for one that is no text of a message.
+    public func name(of id: String) -> String { ignoresCase ? name(of: UTF8Text(id)) : id }
+}
+
+/// A vendor that may call an app's webhook.
+public struct WebhookSource: Sendable {
+    /// How the vendor signs.
+    public let scheme: SignatureScheme
+    /// Verifies its webhooks.
+    public let verifier: WebhookVerifier
+    /// How long a webhook may be under way, in seconds; as long its key is remembered.
+    public let maximumAge: Int
+
+    /// Creates a source.
+    ///
+    /// - Parameters:
+    ///   - scheme: How the vendor signs.
+    ///   - secret: What the vendor and the app share.
+    ///   - maximumAge: How old a webhook may be, in seconds.
+    /// - Throws: ``VendorSignatureError`` when libcrypto lacks the vendor's digest.
+    public init(
+        _ scheme: SignatureScheme, secret: SharedSecret, maximumAge: Int = 600
+    ) throws(VendorSignatureError) {
+        self.scheme = scheme
+        self.maximumAge = maximumAge
+        verifier = try WebhookVerifier(scheme, secret: secret, maximumAge: maximumAge)
+    }
+}

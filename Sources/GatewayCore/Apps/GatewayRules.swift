@@ -1,0 +1,32 @@
+/// What an app chose about its pushes.
+public struct GatewayRules: Sendable, Hashable {
+    /// When a message is pushed.
+    public enum PushTime: String, Sendable, Hashable, CaseIterable {
+        /// Always: the vendor's own push must be off, or people are told twice.
+        case always
+        /// When the vendor says that the receiver was offline; other webhooks of a message only count it.
+        case offlineEvent = "offline-event"
+        /// Unless the receiver is known to be online.
+        case presence
+    }
+
+    /// When a message is pushed.
+    public var when = PushTime.always
+    /// Whether a message counts in the badge of somebody who is not pushed, as it does at the vendors.
+    public var countsSuppressed = true
+    /// Whether a push without a collapse identifier gets its message's, so that a recall can replace it.
+    public var collapsesByMessage = true
+    /// Whether a recall takes its message out of the badge again, and does not count itself.
+    public var recallLowersBadge = false
+    /// Whether a push that only sets the badge may set it to 0, which also clears the notification centre.
+    public var sendsZeroBadge = false
+    /// How often a push is tried before it becomes a dead letter, 1 to 20.
+    public var maximumTries = 6
+    /// The highest number of receivers that one message may name.
+    public var maximumReceivers = 10_000
+    /// How long an `Idempotency-Key` is kept, in milliseconds.
+    public var keyLife = 86_400_000
+
+    /// The usual choices.
+    public init() {}
+}

@@ -1,0 +1,2 @@
+@_exported public import APNSDelivery
+@_exported public import PushBridge

@@ -1,0 +1,109 @@
+public import CoreMetrics
+public import Logging
+internal import PushRecords
+internal import VendorSignature
+
+/// Takes messages of several apps, keeps them, and pushes each to the people whom it reaches.
+///
+/// Accepting, counting and fanning out happen exactly once; pushes at least once, with an `apns-id` that is the same at every
+/// try. Messages of one conversation reach a person in the order in which they were accepted.
+public final class Gateway: Sendable {
+    /// The bounds of a gateway, and what tests change.
+    public struct Configuration: Sendable {
+        /// The node's number, 0 to 63, different for each node that shares a store.
+        public var node = 0
+        /// How many jobs are held in memory.
+        public var capacity = 20_000
+        /// How many jobs may wait before nothing more is accepted.
+        public var maximumBacklog = 1_000_000
+        /// Finds the time zones that people name.
+        public var zones: TimeZoneRule.Finder = { _ in nil }
+        /// Gets messages about what fails.
+        public var logger = Logger(label: "pushbridge.gateway")
+        /// Counts what happens.
+        public var metrics: any MetricsFactory = MetricsSystem.factory
+        /// Called at each step, so that a test can end the process there.
+        public var fault: @Sendable (FaultPoint) -> Void = { _ in }
+
+        /// The usual bounds.
+        public init() {}
+    }
+
+    /// Keeps the state.
+    public let store: any Store
+    let apps: AppTable
+    let clock: GatewayClock
+    let configuration: Configuration
+    let ids: MessageIDs
+    let journal: GatewayJournal
+    let waiters = OutcomeWaiters()
+    let backlog = BacklogWatch()
+    private let dispatcher: Dispatcher
+    private let messages = ReadMessages()
+    private let work: JobWork
+
+    /// Makes a gateway; it works once ``run()`` is called.
+    public init(
+        _ configuration: Configuration = Configuration(), apps: [GatewayApp], store: any Store,
+        delivery: any PushDelivery, clock: GatewayClock
+    ) {
+        self.configuration = configuration
+        self.store = store
+        self.clock = clock
+        self.apps = AppTable(apps)
+        ids = MessageIDs(node: configuration.node)
+        journal = GatewayJournal(logger: configuration.logger, metrics: configuration.metrics, clock: clock)
+        dispatcher = Dispatcher(store: store, clock: clock, capacity: configuration.capacity)
+        work = JobWork(
+            store: store, delivery: delivery, clock: clock, apps: self.apps, messages: messages,
+            settings: PersonSettings(zones: configuration.zones), waiters: waiters, journal: journal,
+            fault: configuration.fault)
+    }
+
+    /// Works on what was accepted, now and before, until it is cancelled; what was begun then is ended first.
+    public func run() async {
+        await withDiscardingTaskGroup { group in
+            group.addTask { await self.watchBacklog() }
+            await dispatcher.run { await self.work($0) }
+            group.cancelAll()
+        }
+    }
+
+    /// Takes other apps from now on, without losing anything.
+    public func replace(apps: [GatewayApp]) {
+        self.apps.replace(by: apps)
+        messages.removeAll()
+    }
+
+    /// The app with a name.
+    ///
+    /// - Throws: ``GatewayError`` for none.
+    public func app(_ name: String) throws(GatewayError) -> GatewayApp {
+        guard let app = apps[name] else {
+            throw GatewayError(
+                .unknownApp, "There is no such app. The names of apps stand in the configuration.")
+        }
+        return app
+    }
+
+    /// The names of all apps.
+    public var appNames: [String] { apps.names }
+
+    private func watchBacklog() async {
+        while !Task.isCancelled {
+            if let backlog = try? await store.backlog() { self.backlog.set(backlog) }
+            do { try await clock.sleep(250) } catch { return }
+        }
+    }
+}
+
+extension Gateway {
+    /// The time, in Unix milliseconds.
+    public var now: Int { clock.now() }
+
+    /// How much waited when it was looked at last, some moments ago.
+    public var backlogNow: Backlog { backlog.now }
+
+    /// How many jobs are held in memory.
+    public var heldJobs: Int { dispatcher.held }
+}

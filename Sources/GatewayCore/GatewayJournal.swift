@@ -1,0 +1,73 @@
+internal import CoreMetrics
+internal import Logging
+internal import Synchronization
+
+/// Writes logs and metrics of what becomes of messages; never an identifier of a person, a token or a text.
+final class GatewayJournal: Sendable {
+    private let logger: Logger
+    private let metrics: any MetricsFactory
+    private let accepted: [String: Counter]
+    private let duplicates: Counter
+    private let lag: CoreMetrics.Timer
+    private let clock: GatewayClock
+    /// When the store failed last, in seconds: an outage is told once a second.
+    private let lastFailure = Atomic<Int>(0)
+
+    init(logger: Logger, metrics: any MetricsFactory, clock: GatewayClock) {
+        self.logger = logger
+        self.metrics = metrics
+        self.clock = clock
+        accepted = Dictionary(
+            uniqueKeysWithValues: ["api", "webhook"].map {
+                ($0, Counter(label: "gateway_accepted", dimensions: [("surface", $0)], factory: metrics))
+            })
+        duplicates = Counter(label: "gateway_duplicates", factory: metrics)
+        lag = CoreMetrics.Timer(label: "gateway_lag_seconds", factory: metrics)
+    }
+
+    /// Some messages were taken.
+    func accepted(_ count: Int, surface: String) {
+        accepted[surface == "api" ? "api" : "webhook"]?.increment(by: count)
+    }
+
+    /// Something came that was there already.
+    func repeated(_ count: Int) { duplicates.increment(by: count) }
+
+    /// Something was not taken.
+    func refused(_ cause: GatewayError.Code) {
+        Counter(label: "gateway_refused", dimensions: [("cause", cause.rawValue)], factory: metrics)
+            .increment()
+    }
+
+    /// A try ended.
+    func settled(_ settlement: Settlement) {
+        for outcome in settlement.outcomes {
+            let dimensions = [("outcome", outcome.outcome), ("reason", outcome.reason ?? "")]
+            Counter(label: "gateway_push_outcomes", dimensions: dimensions, factory: metrics).increment()
+        }
+        switch settlement.ending {
+        case .done:
+            lag.recordMilliseconds(max(clock.now() - settlement.job.acceptedAt, 0))
+        case .again:
+            Counter(label: "gateway_retries", factory: metrics).increment()
+        case .dead(let reason):
+            logger.warning(
+                "A job became a dead letter.",
+                metadata: [
+                    "app": "\(settlement.job.app)", "job": "\(settlement.job.id)", "reason": "\(reason)",
+                ])
+        case .goesOn: break
+        }
+    }
+
+    /// The store did not do what it was asked to.
+    func storeFailed(_ error: StoreError) {
+        Counter(
+            label: "gateway_store_failures", dimensions: [("code", error.code.rawValue)], factory: metrics
+        ).increment()
+        let second = clock.now() / 1_000
+        if lastFailure.exchange(second, ordering: .relaxed) == second { return }
+        logger.error(
+            "The store failed.", metadata: ["code": "\(error.code.rawValue)", "cause": "\(error.message)"])
+    }
+}

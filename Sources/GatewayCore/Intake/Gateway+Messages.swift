@@ -1,0 +1,149 @@
+internal import PushRecords
+internal import VendorSignature
+
+extension Gateway {
+    /// Takes messages: one, or several lines of them.
+    ///
+    /// - Parameters:
+    ///   - body: The body of the request.
+    ///   - app: The app's name.
+    ///   - hasLines: Whether each line is a message of its own; else the body is one.
+    ///   - key: The `Idempotency-Key`: 1 to 255 visible characters; nil for none.
+    ///   - wait: How long to wait for outcomes, in milliseconds; nil for not at all.
+    /// - Returns: The identifiers, and what is wrong with lines that were not taken.
+    /// - Throws: ``GatewayError`` when nothing was taken.
+    public func submit(
+        _ body: ByteSlice, to app: String, hasLines: Bool, key: String? = nil, wait: Int? = nil
+    ) async throws(GatewayError) -> SubmissionAnswer {
+        let app = try self.app(app)
+        try checkBacklog()
+        let key = try key.map { (text) throws(GatewayError) in try submissionKey(text, body, app) }
+        let intake = Intake(app: app, ids: ids, now: clock.now(), surface: "api")
+        let lines =
+            hasLines ? intake.lines(of: body) : [Intake.Line(number: 1, result: intake.result(of: body))]
+        guard !lines.isEmpty else {
+            throw GatewayError(.unusable, "The body has no message. Send one, or one on each line.")
+        }
+        return try await accept(lines, of: app, key: key, surface: "api", wait: wait)
+    }
+
+    func accept(
+        _ lines: [Intake.Line], of app: GatewayApp, key: SubmissionKey?, surface: String, wait: Int? = nil,
+        joinsKnown: Bool = false
+    ) async throws(GatewayError) -> SubmissionAnswer {
+        let taken = lines.compactMap { try? $0.result.get() }
+        if taken.isEmpty {
+            journal.refused(.unusable)
+            return SubmissionAnswer(status: 422, body: SubmissionAnswer.body(of: lines))
+        }
+        var submission = Submission(
+            app: app.name, key: key, messages: taken.map(\.message), jobs: [],
+            answer: StoredAnswer(status: 202, body: SubmissionAnswer.body(of: lines)))
+        submission.joinsKnownMessages = joinsKnown
+        for line in taken { submission.jobs += try await jobs(of: line, app) }
+        let waiting = wait.map { Waiting(self, submission, for: $0) }
+        let result: SubmissionResult
+        do {
+            result = try await store.accept(submission)
+        } catch {
+            waiting?.cancel()
+            journal.storeFailed(error)
+            throw GatewayError(error)
+        }
+        configuration.fault(.accepted)
+        switch result {
+        case .conflict:
+            waiting?.cancel()
+            throw GatewayError(
+                .keyConflict, "Another request was accepted under this Idempotency-Key. Use a new key.")
+        case .repeated(let answer):
+            waiting?.cancel()
+            journal.repeated(taken.count)
+            return SubmissionAnswer(status: answer.status, body: answer.body, isRepeated: true)
+        case .accepted(let ids):
+            return await answer(lines, taken, ids, submission, waiting, surface: surface)
+        }
+    }
+
+    private func answer(
+        _ lines: [Intake.Line], _ taken: [Intake.AcceptedLine], _ ids: [MessageID], _ submission: Submission,
+        _ waiting: Waiting?, surface: String
+    ) async -> SubmissionAnswer {
+        let known = zip(taken, ids).count { $0.message.id != $1 }
+        journal.accepted(ids.count - known, surface: surface)
+        if known > 0 { journal.repeated(known) }
+        var lines = lines
+        var next = ids.makeIterator()
+        for index in lines.indices {
+            guard case .success(let line) = lines[index].result, let id = next.next() else { continue }
+            lines[index].result = .success(line.known(as: id))
+        }
+        guard let waiting, known == 0 else {
+            waiting?.cancel()
+            let body = known == 0 ? submission.answer.body : SubmissionAnswer.body(of: lines)
+            return SubmissionAnswer(status: 202, body: body, ids: ids)
+        }
+        await waiting.end()
+        var outcomes: [MessageID: [StoredOutcome]] = [:]
+        for id in ids { outcomes[id] = try? await store.outcomes(of: id, app: submission.app) }
+        return SubmissionAnswer(
+            status: 202, body: SubmissionAnswer.body(of: lines, outcomes: outcomes), ids: ids)
+    }
+
+    /// The first jobs of a message; those of a recall know what it recalls.
+    private func jobs(
+        of line: Intake.AcceptedLine, _ app: GatewayApp
+    ) async throws(GatewayError) -> [NewJob] {
+        guard !line.recalls.isEmpty else { return line.jobs }
+        var recalled: MessageID?
+        for id in line.recalls where recalled == nil {
+            do {
+                recalled = try await store.message(vendorID: id, app: app.name)?.id
+            } catch {
+                throw GatewayError(error)
+            }
+        }
+        return line.jobs.map { $0.recalling(recalled, lowersBadge: app.rules.recallLowersBadge) }
+    }
+
+    private func submissionKey(
+        _ text: String, _ body: ByteSlice, _ app: GatewayApp
+    ) throws(GatewayError) -> SubmissionKey {
+        guard (1...255).contains(text.utf8.count), text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+            throw GatewayError(
+                .invalidKey,
+                "An Idempotency-Key has 1 to 255 visible ASCII characters. Use a UUID, for example.")
+        }
+        return SubmissionKey(
+            "api:" + text, digest: body.withBytes { ContentDigest.bytes(of: UnsafeRawBufferPointer($0)) },
+            until: clock.now() + app.rules.keyLife)
+    }
+
+    /// Refuses when more waits than is taken on.
+    func checkBacklog() throws(GatewayError) {
+        guard backlog.now.jobs < configuration.maximumBacklog else {
+            journal.refused(.busy)
+            throw GatewayError(
+                .busy, "Too many pushes wait to be sent. Nothing was accepted; try again later.")
+        }
+    }
+}
+
+extension Intake.AcceptedLine {
+    /// The same under the identifier that the store has for it.
+    fileprivate func known(as id: MessageID) -> Intake.AcceptedLine {
+        var message = message
+        message.id = id
+        return Intake.AcceptedLine(message: message, jobs: jobs, recalls: recalls)
+    }
+}
+
+extension NewJob {
+    /// The same job of a message that recalls another one.
+    func recalling(_ id: MessageID?, lowersBadge: Bool) -> NewJob {
+        var job = self
+        job.recalls = id
+        if lowersBadge { job.isCounted = false }
+        return job
+    }
+}

@@ -1,0 +1,89 @@
+internal import PushRecords
+
+extension Gateway {
+    /// Recalls a message: whoever was pushed it gets the recall's text in its place.
+    ///
+    /// - Parameters:
+    ///   - id: The message.
+    ///   - app: The app's name.
+    /// - Returns: The recall, which is a message of its own.
+    /// - Throws: ``GatewayError`` for a message that is not kept any more.
+    public func recall(_ id: MessageID, of app: String) async throws(GatewayError) -> SubmissionAnswer {
+        let app = try self.app(app)
+        try checkBacklog()
+        guard
+            let message = try await asking({ () async throws(StoreError) in
+                try await store.message(id, app: app.name)
+            })
+        else { throw Self.noMessage }
+        let recall = StoredMessage(
+            id: ids.next(at: clock.now()), surface: StoredMessage.recallSurface, source: message.source,
+            sender: message.sender,
+            receiver: message.receiver, group: message.group, acceptedAt: clock.now(), body: message.body)
+        let line = Intake.Line(
+            number: 1,
+            result: Intake(app: app, ids: ids, now: clock.now(), surface: StoredMessage.recallSurface)
+                .recall(of: message, as: recall))
+        // One recall of a message is enough, however often it is asked for.
+        let key = SubmissionKey(
+            "recall:\(id)", digest: [], until: clock.now() + app.rules.keyLife)
+        return try await accept([line], of: app, key: key, surface: "api")
+    }
+
+    static let noMessage = GatewayError(
+        .notFound, "There is no such message, or it is kept no longer.")
+
+    /// A message with what became of it; nil for one that is not kept, or that is another app's.
+    public func message(
+        _ id: MessageID, of app: String
+    ) async throws(GatewayError) -> (message: StoredMessage, outcomes: [StoredOutcome])? {
+        try await asking { () async throws(StoreError) in
+            guard let message = try await store.message(id, app: app) else { return nil }
+            return (message, try await store.outcomes(of: id, app: app))
+        }
+    }
+}
+
+extension StoredMessage {
+    /// Writes the message, and what became of it, as one JSON object.
+    ///
+    /// ```json
+    /// {"id":3801088,"source":"nim/server-v1","surface":"api","acceptedAt":1795400000000,"message":{…},"outcomes":[…]}
+    /// ```
+    public func write(outcomes: [StoredOutcome], to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("id", id.rawValue)
+        writer.member("source", UTF8Text(source))
+        writer.member("surface", UTF8Text(surface))
+        writer.member("vendorID", vendorID.map { UTF8Text($0) })
+        writer.member("acceptedAt", acceptedAt)
+        writer.key("message" as UTF8Text)
+        if let root = try? JSONDocument(ByteSlice(body)).root {
+            writer.value(root)
+        } else {
+            writer.string(UTF8Text(repairing: ByteSlice(body)))
+        }
+        writer.array(named: "outcomes", outcomes) { $0.write(to: &$1) }
+        writer.endObject()
+    }
+}
+
+extension DeadLetter {
+    /// Writes the dead letter as one JSON object.
+    ///
+    /// ```json
+    /// {"id":17,"kind":"push","message":3801088,"receiver":"6006","tries":6,"reason":"unreachable","at":1795400000000}
+    /// ```
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("id", id)
+        writer.member("kind", UTF8Text(work.kind.rawValue))
+        writer.member("message", work.message?.rawValue)
+        writer.member("receiver", UTF8Text(work.receiver))
+        writer.member("group", work.group.map { UTF8Text($0) })
+        writer.member("tries", tries)
+        writer.member("reason", UTF8Text(reason))
+        writer.member("at", at)
+        writer.endObject()
+    }
+}

@@ -1,0 +1,121 @@
+internal import PushRecords
+public import VendorSignature
+
+/// What a vendor is answered.
+public struct WebhookAnswer: Sendable, Hashable {
+    /// The HTTP status.
+    public let status: Int
+    /// The body; empty where the vendor wants none.
+    public let body: String
+    /// What became of it, in a word, for metrics.
+    public let result: String
+}
+
+extension Gateway {
+    /// Takes a vendor's webhook, as it came.
+    ///
+    /// A callback before sending is allowed at once, and does nothing else: what is sent comes again as a message that was sent.
+    ///
+    /// - Parameters:
+    ///   - body: The exact bytes.
+    ///   - headers: The headers.
+    ///   - query: What stands behind the question mark of the address.
+    ///   - app: The app's name.
+    ///   - vendor: The vendor's name.
+    /// - Returns: What the vendor is answered.
+    /// - Throws: ``GatewayError`` for a webhook that nobody can rely on, and when nothing can be taken.
+    public func receive(
+        _ body: ByteSlice, headers: [(name: UTF8Text, value: UTF8Text)], query: UTF8Text, for app: String,
+        from vendor: String
+    ) async throws(GatewayError) -> WebhookAnswer {
+        let app = try self.app(app)
+        guard let source = app.webhooks[vendor] else {
+            throw GatewayError(.notFound, "The app takes no webhooks of this vendor. Give it a secret first.")
+        }
+        let document = try? JSONDocument(body).root
+        let verification = source.verifier.verify(
+            body, parsed: document, headers: headers, query: query, now: clock.now())
+        guard verification.result == .valid else {
+            journal.refused(.unverified)
+            throw GatewayError(.unverified, Self.reason(verification.result))
+        }
+        switch verification.kind {
+        case .preSend, .callback:
+            return WebhookAnswer(status: 200, body: source.scheme.permission, result: "allowed")
+        default: break
+        }
+        guard let document, let content = app.translator.webhookContent(of: document, from: vendor) else {
+            return WebhookAnswer(status: 200, body: "", result: "ignored")
+        }
+        switch content {
+        case .message(let isReceiverOffline):
+            return try await receiveMessage(
+                body, isReceiverOffline, of: app, from: vendor, source, verification)
+        case .presence(let presence):
+            return try await receive(presence, of: app)
+        case .pushReport, .event: return WebhookAnswer(status: 200, body: "", result: "ignored")
+        }
+    }
+
+    private func receiveMessage(
+        _ body: ByteSlice, _ isReceiverOffline: Bool?, of app: GatewayApp, from vendor: String,
+        _ source: WebhookSource, _ verification: WebhookVerification
+    ) async throws(GatewayError) -> WebhookAnswer {
+        try checkBacklog()
+        let surface = "webhook:" + vendor
+        let now = clock.now()
+        let key = verification.replayKey.map { key in
+            SubmissionKey(
+                "\(surface):\(key)",
+                digest: body.withBytes { ContentDigest.bytes(of: UnsafeRawBufferPointer($0)) },
+                until: now + 2 * source.maximumAge * 1_000)
+        }
+        let waitsForEvent = app.rules.when == .offlineEvent
+        let intake = Intake(
+            app: app, ids: ids, now: now, surface: surface,
+            isPushed: !waitsForEvent || isReceiverOffline == true)
+        let lines = [Intake.Line(number: 1, result: intake.result(of: body))]
+        do {
+            let answer = try await accept(
+                lines, of: app, key: key, surface: surface, joinsKnown: waitsForEvent)
+            // A message that cannot be read will not be better when it comes again.
+            return WebhookAnswer(
+                status: 200, body: "",
+                result: answer.status != 202 ? "unusable" : answer.isRepeated ? "repeated" : "accepted")
+        } catch  where error.code == .keyConflict {
+            journal.refused(.unverified)
+            throw GatewayError(
+                .unverified, "The signature was used before, for another body. The vendor did not send this.")
+        }
+    }
+
+    private func receive(_ presence: Presence, of app: GatewayApp) async throws(GatewayError) -> WebhookAnswer
+    {
+        try await asking { () async throws(StoreError) in
+            try await store.setPresence(
+                of: app.name(of: presence.user), app: app.name, isOnline: presence.isOnline,
+                at: presence.moment ?? clock.now())
+        }
+        return WebhookAnswer(status: 200, body: "", result: "accepted")
+    }
+
+    private static func reason(_ result: WebhookVerification.Result) -> String {
+        switch result {
+        case .invalid(let reason):
+            "The webhook's signature is invalid (\(reason.rawValue)). Nothing was accepted."
+        case .absent, .valid: "The webhook has no signature of this vendor. Nothing was accepted."
+        }
+    }
+
+    /// Asks the store, and says in the gateway's words what went wrong.
+    func asking<Result: Sendable>(
+        _ body: () async throws(StoreError) -> Result
+    ) async throws(GatewayError) -> Result {
+        do {
+            return try await body()
+        } catch {
+            journal.storeFailed(error)
+            throw GatewayError(error)
+        }
+    }
+}

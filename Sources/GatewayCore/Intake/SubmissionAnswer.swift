@@ -1,0 +1,87 @@
+/// What a request to take messages comes to: an HTTP status and a body of JSON.
+///
+/// ```json
+/// {"messages":[{"line":1,"id":3801088,"source":"nim/server-v1"},{"line":2,"error":{"code":"no-message","detail":"…"}}]}
+/// ```
+public struct SubmissionAnswer: Sendable {
+    /// 202, or 422 where no line could be taken.
+    public let status: Int
+    /// The body.
+    public let body: [UInt8]
+    /// Whether it is the answer of an earlier, same request.
+    public var isRepeated = false
+    /// The messages that were taken.
+    public let ids: [MessageID]
+
+    init(status: Int, body: [UInt8], ids: [MessageID] = [], isRepeated: Bool = false) {
+        self.status = status
+        self.body = body
+        self.ids = ids
+        self.isRepeated = isRepeated
+    }
+
+    /// Tells of lines, and of the outcomes of those that were waited for.
+    static func body(of lines: [Intake.Line], outcomes: [MessageID: [StoredOutcome]] = [:]) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.key("messages" as UTF8Text)
+        writer.beginArray()
+        for line in lines {
+            writer.beginObject()
+            writer.member("line", line.number)
+            switch line.result {
+            case .success(let accepted):
+                writer.member("id", accepted.message.id.rawValue)
+                writer.member("source", UTF8Text(accepted.message.source))
+                if let outcomes = outcomes[accepted.message.id] {
+                    writer.array(named: "outcomes", outcomes) { $0.write(to: &$1) }
+                }
+            case .failure(let error):
+                writer.key("error" as UTF8Text)
+                writer.beginObject()
+                writer.member("code", UTF8Text(error.code))
+                writer.member("detail", UTF8Text(error.description))
+                writer.endObject()
+            }
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.endObject()
+        return writer.bytes()
+    }
+}
+
+extension JSONWriter {
+    /// A member that is an array, empty or not.
+    mutating func array<Element>(
+        named name: UTF8Text, _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
+    ) {
+        key(name)
+        beginArray()
+        for element in elements { write(element, &self) }
+        endArray()
+    }
+}
+
+extension StoredOutcome {
+    /// Writes the outcome as one JSON object.
+    ///
+    /// ```json
+    /// {"cursor":17,"message":3801088,"receiver":"6006","device":"5f0c…","outcome":"accepted","apnsID":"…","tries":1,"badge":3,"at":1795400000000}
+    /// ```
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("cursor", cursor)
+        writer.member("message", outcome.message?.rawValue)
+        writer.member("receiver", UTF8Text(outcome.receiver))
+        writer.member("device", outcome.device.map { UTF8Text($0) })
+        writer.member("outcome", UTF8Text(outcome.outcome))
+        writer.member("reason", outcome.reason.map { UTF8Text($0) })
+        writer.member("apnsID", outcome.apnsID.map { UTF8Text($0) })
+        writer.member("tries", outcome.tries > 0 ? outcome.tries : nil)
+        writer.member("mayBeDelivered", outcome.mayBeDelivered ? true : nil)
+        writer.member("badge", outcome.badge)
+        writer.member("at", outcome.at)
+        writer.endObject()
+    }
+}

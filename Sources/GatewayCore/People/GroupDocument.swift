@@ -1,0 +1,58 @@
+internal import PushRecords
+
+/// What is put for a group: an object of a groups file, whose `id` may be left out.
+struct GroupDocument {
+    let group: StoredGroup
+
+    /// Reads a group.
+    ///
+    /// - Throws: ``GatewayError`` with the JSON Pointer of what cannot be used.
+    init(_ body: ByteSlice, id: String, app: GatewayApp) throws(GatewayError) {
+        let root = try PersonDocument.object(body, what: "A group is a JSON object with its members.")
+        if let own = root["id"]?.string, app.name(of: own) != id {
+            throw GatewayError(
+                .invalidSettings, pointer: "/id",
+                "The id in the body is not the one in the address. Leave it out.")
+        }
+        guard let members = root["members"] else {
+            throw GatewayError(
+                .invalidSettings, pointer: "/members", "A group needs its members, an array of texts.")
+        }
+        let managers = root["managers"].flatMap { $0.isNull ? nil : $0 }
+        group = StoredGroup(
+            id: id, members: try Self.names(members, at: "/members", app),
+            managers: try managers.map { (value) throws(GatewayError) in
+                try Self.names(value, at: "/managers", app)
+            })
+    }
+
+    private static func names(
+        _ value: JSONValue, at pointer: String, _ app: GatewayApp
+    ) throws(GatewayError) -> [String] {
+        guard value.kind == .array else {
+            throw GatewayError(
+                .invalidSettings, pointer: pointer, "This is \(value.kind.inWords); write an array of texts.")
+        }
+        var names: [String] = []
+        for element in value.elements {
+            guard let name = element.string else {
+                throw GatewayError(
+                    .invalidSettings, pointer: "\(pointer)/\(names.count)",
+                    "This is \(element.kind.inWords); write a user's identifier as a text.")
+            }
+            names.append(app.name(of: name))
+        }
+        return names
+    }
+}
+
+extension StoredGroup {
+    /// Writes the group as groups files have it.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("id", UTF8Text(id))
+        writer.array(named: "members", members) { $1.string(UTF8Text($0)) }
+        if let managers { writer.array(named: "managers", managers) { $1.string(UTF8Text($0)) } }
+        writer.endObject()
+    }
+}

@@ -1,0 +1,74 @@
+internal import PushRecords
+
+/// What is put for a person: a line of a recipients file, in parts.
+struct PersonDocument {
+    let person: StoredPerson
+    let devices: [StoredDevice]
+
+    /// Reads a recipient as recipients files have it, whose `id` may be left out.
+    ///
+    /// - Throws: ``GatewayError`` with the JSON Pointer of what cannot be used.
+    init(
+        _ body: ByteSlice, id: String, app: GatewayApp, zones: TimeZoneRule.Finder, now: Int
+    ) throws(GatewayError) {
+        let recipient = try Self.recipient(body, id: id, zones)
+        let name = app.name(of: recipient.id)
+        guard name == id else {
+            throw GatewayError(
+                .invalidSettings, pointer: "/id",
+                "The id in the body is not the one in the address. Leave it out.")
+        }
+        var settings = recipient
+        settings.unread = 0
+        settings.devices = []
+        var writer = JSONWriter()
+        settings.write(to: &writer)
+        person = StoredPerson(id: id, settings: writer.bytes(), unread: recipient.unread, updatedAt: now)
+        devices = recipient.devices.map { StoredDevice($0, of: id, registeredAt: now) }
+    }
+
+    private static func recipient(
+        _ body: ByteSlice, id: String, _ zones: TimeZoneRule.Finder
+    ) throws(GatewayError) -> Recipient {
+        let root = try object(body, what: "A person is a JSON object of settings.")
+        do {
+            return try Recipient(root["id"] == nil ? Self.named(root, id) : root, zones: zones)
+        } catch {
+            throw GatewayError(.invalidSettings, pointer: error.path, error.description)
+        }
+    }
+
+    /// A body that is one JSON object.
+    static func object(_ body: ByteSlice, what: String) throws(GatewayError) -> JSONValue {
+        let root: JSONValue
+        do {
+            root = try JSONDocument(body).root
+        } catch {
+            throw GatewayError(.invalidSettings, "The body is no JSON. \(error)")
+        }
+        guard root.kind == .object else { throw GatewayError(.invalidSettings, pointer: "", what) }
+        return root
+    }
+
+    private static func named(_ root: JSONValue, _ id: String) -> JSONValue {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("id", UTF8Text(id))
+        for member in root.members {
+            writer.key(member.key)
+            writer.value(member.value)
+        }
+        writer.endObject()
+        return (try? JSONDocument(writer.text()).root) ?? root
+    }
+}
+
+extension StoredDevice {
+    /// A device as the store has it.
+    init(_ device: Device, of person: String, registeredAt: Int) {
+        self.init(
+            person: person, token: device.token.lowercasedASCII().string, topic: device.topic?.string,
+            deviceID: device.id?.string, notifier: device.notifier?.string, kind: device.kind.rawValue,
+            environment: device.environment.rawValue, registeredAt: registeredAt)
+    }
+}

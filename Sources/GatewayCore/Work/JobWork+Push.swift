@@ -1,0 +1,95 @@
+internal import PushRecords
+
+extension JobWork {
+    /// Counts a message for one person and pushes it to their devices.
+    func push(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Job? {
+        guard let context = try await begin(job, app) else { return nil }
+        guard let message = context.message,
+            let read = messages.read(message, of: app, isForMany: job.work.group != nil)
+        else {
+            try await settle(Settlement(job, .dead(reason: "unreadable")))
+            return nil
+        }
+        let replaced = try await collapseID(ofRecalled: job.work.recalls, app)
+        let plan = PushPlanner(app: app, settings: settings, now: clock.now())
+            .plan(read, for: job, context, replacing: replaced)
+        if plan.isSuppressed {
+            // A message that counts only when it is pushed is taken out of the count again.
+            let isBack = context.isCounted && !app.rules.countsSuppressed && job.tries == 0
+            try await settle(
+                Settlement(job, .done, outcomes: plan.outcomes, takesBack: isBack ? job.work.message : nil))
+            return nil
+        }
+        let verdicts = await deliver(plan.pushes, of: job, tries: context.tries)
+        fault(.delivered)
+        return try await settle(job, app, verdicts, tries: context.tries, besides: plan.outcomes)
+    }
+
+    /// The identifier under which the push of a recalled message stands on the devices.
+    private func collapseID(ofRecalled id: MessageID?, _ app: GatewayApp) async throws(StoreError)
+        -> UTF8Text?
+    {
+        guard let id else { return nil }
+        if let message = try await store.message(id, app: app.name),
+            let own = messages.read(message, of: app, isForMany: false)?.message.collapseID
+        {
+            return own
+        }
+        return app.rules.collapsesByMessage ? UTF8Text(id.description) : nil
+    }
+
+    /// Hands pushes to Apple and judges the answers.
+    func deliver(_ pushes: [PushPlan.Push], of job: Job, tries: Int) async -> [DeliveryVerdict] {
+        if pushes.count == 1 { return [await verdict(on: pushes[0], of: job, tries: tries)] }
+        return await withTaskGroup(of: (Int, DeliveryVerdict).self) { group in
+            for (index, push) in pushes.enumerated() {
+                group.addTask { (index, await verdict(on: push, of: job, tries: tries)) }
+            }
+            var verdicts: [(Int, DeliveryVerdict)] = []
+            for await verdict in group { verdicts.append(verdict) }
+            return verdicts.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+    }
+
+    private func verdict(on push: PushPlan.Push, of job: Job, tries: Int) async -> DeliveryVerdict {
+        let report = await delivery.deliver(push.push, of: job.app, environment: push.environment)
+        return DeliveryVerdict(report, of: push, job, tries: tries, now: clock.now())
+    }
+
+    /// Ends a try: what is final is told, and the rest is tried again, or given up after the last try.
+    func settle(
+        _ job: Job, _ app: GatewayApp, _ verdicts: [DeliveryVerdict], tries: Int,
+        besides outcomes: [NewOutcome]
+    ) async throws(StoreError) -> Job? {
+        let pending = verdicts.filter { $0.pause != nil }
+        let refusals = verdicts.compactMap(\.refusal)
+        guard let pause = pending.compactMap(\.pause).max() else {
+            try await settle(
+                Settlement(job, .done, outcomes: outcomes + verdicts.map(\.outcome), refusals: refusals))
+            return nil
+        }
+        if tries >= app.rules.maximumTries {
+            let reason = pending[0].outcome.reason ?? "failed"
+            try await settle(
+                Settlement(
+                    job, .dead(reason: reason), outcomes: outcomes + verdicts.map(\.outcome),
+                    refusals: refusals,
+                    doneDevices: doneDevices(of: job, verdicts)))
+            return nil
+        }
+        var next = job
+        next.due = clock.now() + pause
+        next.tries = tries
+        next.doneDevices = doneDevices(of: job, verdicts)
+        try await settle(
+            Settlement(
+                job, .again(due: next.due),
+                outcomes: verdicts.filter { $0.pause == nil }.map(\.outcome) + outcomes, refusals: refusals,
+                doneDevices: next.doneDevices))
+        return next
+    }
+
+    private func doneDevices(of job: Job, _ verdicts: [DeliveryVerdict]) -> [String] {
+        job.doneDevices + verdicts.filter { $0.pause == nil }.compactMap(\.outcome.device)
+    }
+}

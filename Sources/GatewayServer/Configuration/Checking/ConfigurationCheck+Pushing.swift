@@ -1,0 +1,96 @@
+internal import GatewayCore
+internal import PushBridge
+internal import VendorSignature
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+extension ConfigurationCheck {
+    /// Both sides pushing, or nobody.
+    mutating func check(_ rules: GatewayRules, of app: AppConfiguration, _ key: [String]) {
+        let takesWebhooks = app.vendors.contains { $0.webhookSecret != nil }
+        switch rules.when {
+        case .always:
+            for vendor in app.vendors where vendor.pushesItself != false {
+                risk(key + ["vendors", vendor.name], Self.pushedTwice(vendor))
+            }
+        case .offlineEvent where !takesWebhooks:
+            risk(
+                key + ["push", "when"],
+                "No vendor of the app sends webhooks here, and only they say that a receiver is offline: webhook messages are never pushed. Give a vendor its webhook.secretFile."
+            )
+        case .presence where !takesWebhooks:
+            risk(
+                key + ["push", "when"],
+                "No vendor of the app sends webhooks here, and only they say who logs in and out. Give a vendor its webhook.secretFile."
+            )
+        case .offlineEvent, .presence: break
+        }
+        if app.apns.isEmpty {
+            risk(
+                key,
+                "The app has no APNs key that can be used, so that nothing is pushed. Add one below apns.")
+        }
+    }
+
+    private static func pushedTwice(_ vendor: VendorConfiguration) -> String {
+        let way =
+            "Switch \(vendor.name)'s own push off (delete the app's APNs certificate or key in its console), and say pushesItself: false here."
+        return vendor.pushesItself == true
+            ? "\(vendor.name) and the gateway both push every message, so that people are told twice. \(way)"
+            : "The gateway pushes every message. If \(vendor.name)'s own push is on as well, people are told twice. \(way)"
+    }
+
+    /// What a vendor's messages need.
+    mutating func check(_ vendor: VendorConfiguration, of app: AppConfiguration, _ key: [String]) {
+        let topics = Set(app.apns.flatMap(\.topics))
+        if let topic = vendor.profile?.topic?.string {
+            if !app.apns.isEmpty, !topics.contains(topic) {
+                error(
+                    key + ["profile"],
+                    "The profile's topic \(topic) is in no key's topics; its pushes could not be signed. Add it to a key below apns."
+                )
+            }
+        } else if topics.count > 1 {
+            risk(
+                key,
+                "The profile has no topic, and the app's keys have several: devices that are put without a topic get no push. Give the profile a topic."
+            )
+        }
+        guard let secret = vendor.webhookSecret else { return }
+        guard let scheme = SignatureScheme(vendor: vendor.name), let shared = try? SharedSecret(secret.bytes)
+        else {
+            return error(
+                key + ["webhook", "secretFile"], "Webhooks of \(vendor.name) cannot be verified here.")
+        }
+        do {
+            _ = try WebhookVerifier(scheme, secret: shared)
+        } catch {
+            self.error(key + ["webhook", "secretFile"], error.description)
+        }
+    }
+
+    /// An address that must not or cannot be called.
+    mutating func check(_ hook: HookConfiguration, _ key: [String]) {
+        guard let url = URL(string: hook.url), let scheme = url.scheme?.lowercased(), let host = url.host,
+            !host.isEmpty, ["http", "https"].contains(scheme)
+        else { return error(key, "url must be an address that begins with https:// and has a host.") }
+        if scheme == "http", !AllowedHosts.isThisMachine(host) {
+            error(key, "The hook's host is not this machine, so that its address must begin with https://.")
+        }
+        if url.user != nil || url.password != nil {
+            error(key, "The address holds a user or a password; the requests are signed, and need none.")
+        }
+        checkHost(host, key)
+    }
+
+    /// A host off the list.
+    mutating func checkHost(_ host: String, _ key: [String]) {
+        if !configuration.allowedHosts.allow(host) {
+            error(key, "The host \(host) is neither Apple's nor this machine; add it to hosts to allow it.")
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// Looks for what is wrong or risky in a configuration whose values are well formed.
+struct ConfigurationCheck {
+    /// What was found.
+    private(set) var problems: [ConfigurationProblem] = []
+    let configuration: GatewayConfiguration
+    let reader: ConfigurationReader
+    /// Now, in Unix seconds.
+    let now: Int
+
+    /// Looks through a configuration as a reader found it.
+    init(_ configuration: GatewayConfiguration, _ reader: ConfigurationReader, now: Int) {
+        self.configuration = configuration
+        self.reader = reader
+        self.now = now
+        checkClock()
+        checkListening()
+        checkStore()
+        checkConnections()
+        checkHosts()
+        checkSecretFiles()
+        for app in configuration.apps { check(app) }
+        checkKeysOfAllApps()
+        checkNames()
+    }
+
+    mutating func error(_ key: [String], _ message: String) { add(.error, key, message) }
+    mutating func risk(_ key: [String], _ message: String) { add(.risk, key, message) }
+
+    private mutating func add(
+        _ severity: ConfigurationProblem.Severity, _ key: [String], _ message: String
+    ) {
+        problems.append(
+            ConfigurationProblem(
+                severity, at: reader.place(of: key), key: key.isEmpty ? nil : key.joined(separator: "."),
+                message))
+    }
+
+    private mutating func check(_ app: AppConfiguration) {
+        let key = ["apps", app.name]
+        check(app.rules, of: app, key)
+        for vendor in app.vendors { check(vendor, of: app, key + ["vendors", vendor.name]) }
+        checkKeys(of: app, key + ["apns"])
+        if let hook = app.hook { check(hook, key + ["hook", "url"]) }
+    }
+}

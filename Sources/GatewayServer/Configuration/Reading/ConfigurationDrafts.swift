@@ -1,0 +1,32 @@
+internal import PushBridge
+
+/// The gateway's own settings while they are read.
+struct GatewayDraft: Sendable {
+    var configuration = GatewayConfiguration()
+    var certificateFile: String?
+    var keyFile: String?
+}
+
+/// An app's settings while they are read.
+struct AppDraft: Sendable {
+    var app: AppConfiguration
+    var hookURL: String?
+    var hookSecret: ConfiguredSecret?
+}
+
+/// A vendor's settings while they are read.
+struct VendorDraft: Sendable {
+    var vendor: VendorConfiguration
+    var profileFile: String?
+}
+
+/// A key's settings while they are read.
+struct APNSKeyDraft: Sendable {
+    var team: String?
+    var keyID: String?
+    var privateKey: ConfiguredSecret?
+    var topics: [String] = []
+    var environment: Device.Environment?
+    var host: String?
+    var authoritiesFile: String?
+}

@@ -1,0 +1,108 @@
+internal import PushBridge
+internal import Yams
+
+/// A configuration file as YAML reads it: its keys with their lines, and what no key of the configuration is.
+struct ConfigurationTree {
+    /// The line of each key, sections included.
+    private(set) var lines: [String: Int] = [:]
+    /// The keys below each section, in the order of the file.
+    private(set) var names: [String: [String]] = [:]
+    /// What is wrong with keys and kinds of values.
+    private(set) var problems: [ConfigurationProblem] = []
+
+    private let file: String
+
+    /// Looks through a file, which YAML and JSON are both read as.
+    ///
+    /// - Throws: The problem of a text that is not YAML.
+    init(_ text: String, file: String) throws(ConfigurationProblem) {
+        self.file = file
+        guard let root = try Self.root(of: text, file: file) else { return }
+        if case .scalar(let scalar) = root, scalar.string.isEmpty { return }
+        walk(root, .file, [])
+    }
+
+    private static func root(of text: String, file: String) throws(ConfigurationProblem) -> Node? {
+        do {
+            return try Parser(yaml: text).singleRoot()
+        } catch {
+            throw ConfigurationProblem(error as? YamlError, file: file)
+        }
+    }
+
+    private mutating func walk(_ node: Node, _ shape: SettingShape, _ steps: [String]) {
+        switch (shape, node) {
+        case (.section(let keys), .mapping(let mapping)):
+            for (key, value) in mapping { walk(key, value, among: keys, steps) }
+        case (.names(let inner), .mapping(let mapping)):
+            for (key, value) in mapping {
+                if let name = note(key, steps) { walk(value, inner, steps + [name]) }
+            }
+        case (.names, .sequence(let sequence)) where sequence.allSatisfy({ $0.scalar != nil }): return
+        case (.section, .scalar(let scalar)), (.names, .scalar(let scalar)):
+            if !scalar.string.isEmpty { refuse(node, steps, "is a section; write its keys below it") }
+        case (.section, _), (.names, _):
+            refuse(node, steps, "is a section with keys, and no list; write its keys below it")
+        case (.value(.list), .sequence(let sequence)) where sequence.allSatisfy({ $0.scalar != nil }): return
+        case (.value(.list), _):
+            refuse(node, steps, "must be a list of texts; write it as [first, second]")
+        case (.value, .scalar): return
+        case (.value(let form), _): refuse(node, steps, "must be \(form.demand)")
+        }
+    }
+
+    private mutating func walk(
+        _ key: Node, _ value: Node, among known: [String: SettingShape], _ steps: [String]
+    ) {
+        guard let name = note(key, steps) else { return }
+        if let shape = known[name] { return walk(value, shape, steps + [name]) }
+        if case .value(.secret) = known[name + "File"] {
+            return refuse(
+                key, steps + [name],
+                "is a secret, and has no place in this file; write it to a file of its own and give its path as \(name)File"
+            )
+        }
+        let names = known.keys.sorted()
+        let advice =
+            NearestName.of(name, among: names).map { "Did you mean \($0)?" }
+            ?? "Known here: \(names.joined(separator: ", "))."
+        refuse(key, steps + [name], "is not a known key. \(advice)")
+    }
+
+    /// Notes a key's line, and returns its name; nil where the key is no text.
+    private mutating func note(_ key: Node, _ steps: [String]) -> String? {
+        guard case .scalar(let scalar) = key, !scalar.string.isEmpty else {
+            refuse(key, steps, "has a key that is no text")
+            return nil
+        }
+        lines[(steps + [scalar.string]).joined(separator: ".")] = key.mark?.line
+        names[steps.joined(separator: "."), default: []].append(scalar.string)
+        return scalar.string
+    }
+
+    private mutating func refuse(_ node: Node, _ steps: [String], _ message: String) {
+        problems.append(
+            ConfigurationProblem(
+                .error, at: .file(file, line: node.mark?.line),
+                key: steps.isEmpty ? nil : steps.joined(separator: "."),
+                message.hasSuffix(".") || message.hasSuffix("?") ? message : message + "."))
+    }
+}
+
+extension ConfigurationProblem {
+    /// What keeps a text from being YAML; never repeats any of it.
+    fileprivate init(_ error: YamlError?, file: String) {
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            self.init(.error, at: .file(file, line: mark.line), key: nil, "This is not YAML: \(problem).")
+        case .duplicatedKeysInMapping(let names, let context):
+            let known = names.filter { $0.utf8.count <= 64 }.sorted().joined(separator: ", ")
+            self.init(
+                .error, at: .file(file, line: context.mark.line), key: nil,
+                "\(known) stands here twice in one section; remove one.")
+        default:
+            self.init(.error, at: .file(file, line: nil), key: nil, "This is not YAML in UTF-8.")
+        }
+    }
+}

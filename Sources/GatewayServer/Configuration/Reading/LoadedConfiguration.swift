@@ -1,0 +1,28 @@
+/// A configuration as it was read, with what is wrong or risky in it.
+public struct LoadedConfiguration: Sendable {
+    /// The configuration; to be used only where ``hasErrors`` is false.
+    public let configuration: GatewayConfiguration
+    /// What was found, in the order of the file.
+    public let problems: [ConfigurationProblem]
+
+    init(configuration: GatewayConfiguration, problems: [ConfigurationProblem]) {
+        self.configuration = configuration
+        self.problems = problems.enumerated().sorted {
+            ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
+        }.map(\.element)
+    }
+
+    /// Whether the gateway cannot start with it.
+    public var hasErrors: Bool { problems.contains { $0.severity == .error } }
+}
+
+extension ConfigurationProblem {
+    /// What the whole file concerns first, then by line, then the environment, then what nobody said.
+    fileprivate var order: Int {
+        switch place {
+        case .file(_, let line): line ?? 0
+        case .variable: .max - 1
+        case .unset: .max
+        }
+    }
+}

@@ -1,0 +1,131 @@
+internal import GatewayCore
+internal import PushBridge
+
+/// Every key of the configuration: what is read, what is known, and what documents list follow from here.
+enum SettingTable {
+    /// The gateway's own keys.
+    static let gateway: [GatewaySetting<GatewayDraft>] = [
+        .init("listen.host", \.configuration.listen.host, "The address to listen on."),
+        .init("listen.port", \.configuration.listen.port, 0...65_535, "The port; 0 lets the system choose."),
+        .init(
+            "listen.tls.certificateFile", file: \.certificateFile,
+            "The certificate chain as PEM, the server's own first. Without it, HTTP is served without TLS."),
+        .init("listen.tls.keyFile", file: \.keyFile, "The certificate's private key as PEM."),
+        .init(
+            "store.path", file: \.configuration.store.path,
+            "The database file. The default lies in the working folder."),
+        .init(
+            "store.synchronous", \.configuration.store.synchronous,
+            "normal: a crash of the machine can lose what was accepted in the last moments, a crash of the gateway nothing. full: neither loses anything, and each commit waits for the disk."
+        ),
+        .init(
+            "store.retention.messages", \.configuration.store.messages, .seconds(60)...(.seconds(years)),
+            "How long messages are kept, and that they were counted. Later they cannot be recalled."),
+        .init(
+            "store.retention.outcomes", \.configuration.store.outcomes, .seconds(60)...(.seconds(years)),
+            "How long outcomes are kept."),
+        .init(
+            "store.retention.keys", \.configuration.store.keys, .seconds(86_400)...(.seconds(years)),
+            "How long a repeated request is known by its key."),
+        .init(
+            "limits.body", size: \.configuration.limits.body, 1_024...(64 << 20),
+            "The longest body of a request, except one with JSON Lines."),
+        .init(
+            "limits.lines", size: \.configuration.limits.lines, 1_024...(64 << 20),
+            "The longest body of a request with JSON Lines."),
+        .init(
+            "limits.connections", \.configuration.limits.connections, 1...1_000_000,
+            "How many connections may be open."),
+        .init(
+            "limits.requestTime", \.configuration.limits.requestTime, .seconds(1)...(.seconds(3_600)),
+            "How long a request may take, from its first byte to the end of its answer."),
+        .init(
+            "limits.waitTime", \.configuration.limits.waitTime, .zero...(.seconds(3_600)),
+            "The longest time that a request may ask to wait for outcomes."),
+        .init(
+            "limits.receivers", \.configuration.limits.receivers, 1...10_000_000,
+            "How many receivers one request may name."),
+        .init(
+            "limits.backlog", \.configuration.limits.backlog, 1...1_000_000_000,
+            "How many jobs may wait. With more, new messages are answered with 503."),
+        .init(
+            "hosts", \.configuration.hosts,
+            "Hosts that may be called besides Apple's and this machine; *.example.com stands for all names below."
+        ),
+        .init(
+            "metrics", \.configuration.operation.metrics,
+            "Who may read /metrics. key: whoever has a key with the scope operate; open: everybody who reaches the port."
+        ),
+        .init(
+            "livePage", \.configuration.operation.livePage,
+            "Whether there is a live page at /. It needs a key with the scope operate."),
+        .init("logLevel", \.configuration.operation.logLevel, "The least level of what is logged."),
+        .init(
+            "drainTime", \.configuration.operation.drainTime, .zero...(.seconds(3_600)),
+            "How long requests and pushes that have begun may take to end when the gateway is stopped."),
+    ]
+
+    /// The keys of each app, behind `apps.NAME`.
+    static let app: [GatewaySetting<AppDraft>] = [
+        .init(
+            "push.when", \.app.rules.when,
+            "Which messages are pushed. offline-event: those of which the vendor says that the receiver is offline; presence: those to people who are not online by login and logout webhooks."
+        ),
+        .init(
+            "push.countsSuppressed", \.app.rules.countsSuppressed,
+            "Whether messages count in the badge of people who get no push for them."),
+        .init(
+            "push.collapsesByMessage", \.app.rules.collapsesByMessage,
+            "Whether a push without a collapse identifier gets its message's, so that a recall replaces the notification."
+        ),
+        .init(
+            "push.attempts", \.app.rules.maximumTries, 1...20,
+            "How often a push is tried before it becomes a dead letter."),
+        .init(
+            "recall.lowersBadge", \.app.rules.recallLowersBadge,
+            "Whether a recalled message no longer counts in the badge."),
+        .init(
+            "badge.sendsZero", \.app.rules.sendsZeroBadge,
+            "Whether a badge of 0 is sent, which also removes the app's notifications from the device."),
+        .init(
+            "hook.url", optional: \.hookURL,
+            "Where outcomes are sent to: https, or http on this machine. The host must be among hosts."),
+        .init("hook.secret", secret: \.hookSecret, "What the hook's requests are signed with."),
+    ]
+
+    /// The keys of each vendor of an app, behind `apps.NAME.vendors.VENDOR`.
+    static let vendor: [GatewaySetting<VendorDraft>] = [
+        .init(
+            "profile", file: \.profileFile,
+            "What the app configured with the vendor, as for 'pushbridge translate --profile'. Without it, the vendor's defaults count."
+        ),
+        .init(
+            "webhook.secret", secret: \.vendor.webhookSecret,
+            "What the vendor signs webhooks with. Without it, the vendor's webhooks are refused."),
+        .init(
+            "webhook.maximumAge", \.vendor.webhookMaximumAge, .seconds(1)...(.seconds(86_400)),
+            "How old, or ahead of the clock, a webhook may be."),
+        .init(
+            "pushesItself", optional: \.vendor.pushesItself,
+            "Whether the vendor's own push is on. Say false when it is off."),
+    ]
+
+    /// The keys of each APNs key of an app, behind `apps.NAME.apns.KEY`.
+    static let apnsKey: [GatewaySetting<APNSKeyDraft>] = [
+        .init("team", optional: \.team, "The team's identifier."),
+        .init("keyID", optional: \.keyID, "The key's identifier."),
+        .init("p8", secret: \.privateKey, "The private key, as Apple gives it."),
+        .init("topics", \.topics, "The bundle identifiers to push to, without the suffixes of push types."),
+        .init(
+            "environment", \.environment, none: "both",
+            "The environment of a key that Apple made for one only."),
+        .init(
+            "host", optional: \.host,
+            "Another server instead of Apple's, host or host:port, for tests. The host must be among hosts."),
+        .init(
+            "caFile", file: \.authoritiesFile,
+            "Certificates as PEM to trust besides the system's, for that server."),
+    ]
+
+    private static let years = 10 * 366 * 86_400
+}

@@ -1,0 +1,24 @@
+/// A secret from a file or from the environment; nothing prints it.
+public struct ConfiguredSecret: Sendable, Hashable {
+    /// The bytes, without white space around them.
+    public let bytes: [UInt8]
+
+    /// Takes a secret.
+    public init(_ bytes: [UInt8]) {
+        let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || (9...13).contains($0) }
+        guard let start = bytes.firstIndex(where: { !isSpace($0) }),
+            let end = bytes.lastIndex(where: { !isSpace($0) })
+        else {
+            self.bytes = []
+            return
+        }
+        self.bytes = Array(bytes[start...end])
+    }
+}
+
+extension ConfiguredSecret: CustomStringConvertible, CustomReflectable {
+    /// That there is one.
+    public var description: String { "a secret" }
+    /// Nothing to look into.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,46 @@
+public import GatewayCore
+internal import PushBridge
+internal import VendorSignature
+
+extension GatewayApp {
+    /// The app as the core takes it.
+    ///
+    /// - Parameters:
+    ///   - app: The app's part of the configuration.
+    ///   - configuration: The configuration, for the bounds that all apps share.
+    ///   - zones: Finds the time zones that people name.
+    /// - Throws: ``PushBridgeError`` for profiles that do not go together, ``VendorSignatureError`` for a secret that no
+    ///   webhook can be verified with, ``PushModelError`` for a vendor without a preset.
+    public init(
+        _ app: AppConfiguration, of configuration: GatewayConfiguration, zones: @escaping TimeZoneRule.Finder
+    ) throws {
+        var translation = MessageTranslator.Configuration()
+        translation.zones = zones
+        translation.profiles = try app.vendors.map { vendor in
+            var profile = try vendor.profile ?? AppProfile(vendor: vendor.name)
+            if profile.topic == nil { profile.topic = app.onlyTopic.map { UTF8Text($0) } }
+            return profile
+        }
+        var rules = app.rules
+        rules.maximumReceivers = configuration.limits.receivers
+        rules.keyLife = configuration.store.keys.milliseconds
+        self.init(
+            name: app.name, translator: try MessageTranslator(translation), rules: rules,
+            webhooks: try Self.webhooks(of: app))
+    }
+
+    private static func webhooks(
+        of app: AppConfiguration
+    ) throws(VendorSignatureError) -> [String: WebhookSource] {
+        var sources: [String: WebhookSource] = [:]
+        for vendor in app.vendors {
+            guard let secret = vendor.webhookSecret, let scheme = SignatureScheme(vendor: vendor.name) else {
+                continue
+            }
+            sources[vendor.name] = try WebhookSource(
+                scheme, secret: SharedSecret(secret.bytes),
+                maximumAge: vendor.webhookMaximumAge.milliseconds / 1_000)
+        }
+        return sources
+    }
+}

@@ -1,0 +1,20 @@
+/// The bounds of what the gateway takes.
+public struct GatewayLimits: Sendable, Hashable {
+    /// The longest body of a request with one message, and of every other request, in bytes.
+    public var body = 64 * 1_024
+    /// The longest body of a request with JSON Lines, in bytes.
+    public var lines = 8 * 1_024 * 1_024
+    /// How many connections may be open.
+    public var connections = 4_096
+    /// How long a request may take, from its first byte to the end of its answer.
+    public var requestTime: Duration = .seconds(30)
+    /// The longest time that a request may ask to wait for outcomes.
+    public var waitTime: Duration = .seconds(20)
+    /// How many receivers one request may name, all its messages together.
+    public var receivers = 10_000
+    /// How many jobs may wait; with more, new messages are answered with 503.
+    public var backlog = 1_000_000
+
+    /// The usual bounds.
+    public init() {}
+}

@@ -1,0 +1,27 @@
+public import PushBridge
+
+/// A vendor whose messages an app has.
+public struct VendorConfiguration: Sendable {
+    /// The vendor's name, such as the command line has it.
+    public var name: String
+    /// What the app configured with the vendor, as its profile's file says; nil for the vendor's preset.
+    public var profile: AppProfile?
+    /// What the vendor signs webhooks with; nil takes no webhooks.
+    public var webhookSecret: ConfiguredSecret?
+    /// How old, or ahead of the clock, a webhook may be.
+    public var webhookMaximumAge: Duration
+    /// Whether the vendor pushes the app's messages itself; nil where nobody said.
+    public var pushesItself: Bool?
+
+    /// Creates a vendor's part.
+    public init(
+        name: String, profile: AppProfile? = nil, webhookSecret: ConfiguredSecret? = nil,
+        webhookMaximumAge: Duration = .seconds(600), pushesItself: Bool? = nil
+    ) {
+        self.name = name
+        self.profile = profile
+        self.webhookSecret = webhookSecret
+        self.webhookMaximumAge = webhookMaximumAge
+        self.pushesItself = pushesItself
+    }
+}

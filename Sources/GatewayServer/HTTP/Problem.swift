@@ -1,0 +1,82 @@
+internal import GatewayCore
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+
+/// What went wrong with a request, as a problem document (RFC 9457).
+///
+/// ```json
+/// {"type":"about:blank","title":"Conflict","status":409,"code":"key-conflict","detail":"Another request …"}
+/// ```
+struct Problem: Error {
+    let status: HTTPResponse.Status
+    /// A word that stays the same from version to version.
+    let code: String
+    /// What happened and what to do, for people.
+    let detail: String
+    /// The JSON Pointer of what is wrong in the body.
+    var pointer: String?
+    /// In how many seconds the same request may pass.
+    var retryAfter: Int?
+
+    init(
+        _ status: HTTPResponse.Status, _ code: String, _ detail: String, pointer: String? = nil,
+        retryAfter: Int? = nil
+    ) {
+        self.status = status
+        self.code = code
+        self.detail = detail
+        self.pointer = pointer
+        self.retryAfter = retryAfter
+    }
+
+    /// The problem that an error of the core is.
+    init(_ error: GatewayError) {
+        let status = Self.status(of: error.code)
+        self.init(
+            status, error.code.rawValue, error.description, pointer: error.pointer,
+            retryAfter: status == .serviceUnavailable ? 1 : nil)
+    }
+
+    private static func status(of code: GatewayError.Code) -> HTTPResponse.Status {
+        switch code {
+        case .unknownApp, .notFound: .notFound
+        case .unusable, .bringsPeople, .tooManyReceivers, .invalidSettings: .unprocessableContent
+        case .keyConflict: .conflict
+        case .unverified: .unauthorized
+        case .busy, .store, .stopping: .serviceUnavailable
+        default: .badRequest
+        }
+    }
+
+    /// The answer.
+    var response: Response {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("type", "about:blank")
+        writer.member("title", UTF8Text(status.reasonPhrase))
+        writer.member("status", status.code)
+        writer.member("code", UTF8Text(code))
+        writer.member("detail", UTF8Text(detail))
+        writer.member("pointer", pointer.map { UTF8Text($0) })
+        writer.endObject()
+        var response = Response(status: status, writer.bytes(), type: "application/problem+json")
+        if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }
+        if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
+        return response
+    }
+}
+
+extension Response {
+    /// An answer with a body of some media type.
+    init(status: HTTPResponse.Status, _ body: [UInt8], type: String) {
+        self.init(
+            status: status, headers: [.contentType: type],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
+    }
+
+    /// An answer of JSON.
+    static func json(_ body: [UInt8], status: HTTPResponse.Status = .ok) -> Response {
+        Response(status: status, body, type: "application/json")
+    }
+}

@@ -1,0 +1,61 @@
+internal import GatewayCore
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+
+extension Request {
+    /// The whole body.
+    ///
+    /// - Throws: ``Problem`` for one that is longer than `limit` bytes.
+    func bytes(upTo limit: Int) async throws -> ByteSlice {
+        if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit {
+            throw Problem.tooLarge(limit)
+        }
+        do {
+            let buffer = try await body.collect(upTo: limit)
+            return ByteSlice(buffer.withUnsafeReadableBytes { [UInt8]($0) })
+        } catch is NIOTooManyBytesError {
+            throw Problem.tooLarge(limit)
+        }
+    }
+
+    /// A query parameter as text; nil where it does not stand there.
+    func parameter(_ name: Substring) -> String? { uri.queryParameters[name].map(String.init) }
+
+    /// A query parameter as a whole number.
+    ///
+    /// - Throws: ``Problem`` for one that is no such number.
+    func number(_ name: Substring, in range: ClosedRange<Int>, usual: Int) throws -> Int {
+        guard let text = parameter(name) else { return usual }
+        guard let number = Int(text), range.contains(number) else {
+            throw Problem(
+                .badRequest, "invalid-parameter",
+                "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound).")
+        }
+        return number
+    }
+
+    /// Whether the body has a message on each line.
+    var hasLines: Bool {
+        guard let type = headers[.contentType]?.split(separator: ";").first else { return false }
+        return ["application/x-ndjson", "application/jsonl", "application/json-lines"]
+            .contains(type.trimmingBlanks.lowercased())
+    }
+}
+
+extension Problem {
+    /// A body that is too long.
+    static func tooLarge(_ limit: Int) -> Problem {
+        Problem(
+            .contentTooLarge, "too-large", "The body has more than \(limit) bytes. Send less at a time.")
+    }
+}
+
+extension Substring {
+    /// The text without blanks around it.
+    fileprivate var trimmingBlanks: Substring {
+        var text = drop { $0 == " " }
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,119 @@
+internal import AsyncHTTPClient
+internal import GatewayCore
+internal import Logging
+internal import NIOCore
+internal import NIOHTTP1
+internal import ServiceLifecycle
+internal import Synchronization
+internal import VendorSignature
+
+/// Tells apps what became of their pushes, at least once each and in order.
+final class OutcomeHooks: Service {
+    /// An app's hook.
+    private struct Hook: Sendable {
+        let url: String
+        let secret: SharedSecret
+    }
+
+    private let store: any Store
+    private let clock: GatewayClock
+    private let logger: Logger
+    private let hooks: Mutex<[String: Hook]>
+
+    /// How many outcomes one request tells.
+    private static let most = 500
+
+    init(_ apps: [AppConfiguration], store: any Store, clock: GatewayClock, logger: Logger) throws {
+        self.store = store
+        self.clock = clock
+        self.logger = logger
+        hooks = Mutex(try Self.hooks(of: apps))
+    }
+
+    /// Takes other apps from now on.
+    func replace(apps: [AppConfiguration]) throws {
+        let others = try Self.hooks(of: apps)
+        hooks.withLock { $0 = others }
+    }
+
+    private static func hooks(of apps: [AppConfiguration]) throws -> [String: Hook] {
+        var hooks: [String: Hook] = [:]
+        for app in apps {
+            guard let hook = app.hook else { continue }
+            hooks[app.name] = Hook(url: hook.url, secret: try SharedSecret(hook.secret.bytes))
+        }
+        return hooks
+    }
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            await withDiscardingTaskGroup { group in
+                var running: Set<String> = []
+                while !Task.isCancelled {
+                    for app in self.hooks.withLock({ $0.keys.sorted() }) where running.insert(app).inserted {
+                        group.addTask { await self.tell(app) }
+                    }
+                    do { try await self.clock.sleep(1_000) } catch { break }
+                }
+            }
+        }
+    }
+
+    /// Tells one app, for as long as the gateway runs; waits longer after each failure.
+    private func tell(_ app: String) async {
+        var pause = 1_000
+        while !Task.isCancelled {
+            let isTold: Bool?
+            if let hook = hooks.withLock({ $0[app] }) {
+                isTold = await tellNext(app, hook)
+            } else {
+                isTold = nil
+            }
+            switch isTold {
+            case true?: pause = 1_000
+            case nil:
+                pause = 1_000
+                do { try await clock.sleep(pause) } catch { return }
+            case false?:
+                do { try await clock.sleep(pause) } catch { return }
+                pause = min(2 * pause, 300_000)
+            }
+        }
+    }
+
+    /// Tells what was not told yet.
+    ///
+    /// - Returns: Whether the app took it; nil when there is nothing to tell.
+    private func tellNext(_ app: String, _ hook: Hook) async -> Bool? {
+        do {
+            let position = try await store.hookPosition(app: app)
+            let outcomes = try await store.outcomes(app: app, after: position, limit: Self.most)
+            guard let request = HookRequest(outcomes, of: app, at: clock.now() / 1_000) else { return nil }
+            guard try await send(request, to: hook) else { return false }
+            try await store.setHookPosition(request.position, app: app)
+            return true
+        } catch {
+            logger.warning(
+                "Outcomes could not be told.",
+                metadata: ["app": "\(app)", "cause": "\(type(of: error))"])
+            return false
+        }
+    }
+
+    private func send(_ request: HookRequest, to hook: Hook) async throws -> Bool {
+        var call = HTTPClientRequest(url: hook.url)
+        call.method = .POST
+        for (name, value) in request.headers(signedWith: hook.secret) {
+            call.headers.add(name: name, value: value)
+        }
+        call.body = .bytes(ByteBuffer(bytes: request.body))
+        let response = try await HTTPClient.shared.execute(call, timeout: .seconds(10))
+        _ = try? await response.body.collect(upTo: 1 << 16)
+        if !(200..<300).contains(response.status.code) {
+            logger.warning(
+                "A hook did not take outcomes.", metadata: ["status": "\(response.status.code)"])
+            return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,88 @@
+public import GatewayCore
+internal import Synchronization
+
+/// What a presented key allows.
+public struct Access: Sendable, Hashable {
+    /// The key's name, for logs.
+    public let keyID: String
+    /// The only app whose state it opens; nil for none.
+    public let app: String?
+    /// What it allows.
+    public let scopes: Set<AccessScope>
+
+    init(_ key: StoredKey) {
+        keyID = key.id
+        app = key.app
+        scopes = Set(key.scopes.compactMap(AccessScope.init(rawValue:)))
+    }
+
+    /// Whether something is allowed.
+    ///
+    /// - Parameters:
+    ///   - scope: What is asked for.
+    ///   - app: The app whose state it is about; nil for the gateway's own, such as metrics.
+    public func allows(_ scope: AccessScope, app: String? = nil) -> Bool {
+        guard scopes.contains(scope) else { return false }
+        guard let own = self.app else { return !scope.needsApp }
+        return app == own || app == nil && scope == .stateless
+    }
+}
+
+/// Tells what keys allow that clients present.
+///
+/// Keys are looked up by their SHA-256, so that the time of a look-up says nothing about a key: whoever can choose digests
+/// cannot choose the keys that have them. What is known is believed for some seconds, so that a revoked key ends then.
+public final class KeyRing: Sendable {
+    private let store: any Store
+    private let now: @Sendable () -> Int
+    private let life: Int
+    private let known = Mutex<[[UInt8]: Entry]>([:])
+
+    private struct Entry {
+        let access: Access
+        let until: Int
+    }
+
+    /// More keys are forgotten together: nobody has so many in use.
+    private static let mostKnown = 10_000
+
+    /// Creates a key ring.
+    ///
+    /// - Parameters:
+    ///   - store: Keeps the keys.
+    ///   - life: How long an answer of the store is believed, in milliseconds.
+    ///   - now: The clock, in Unix milliseconds.
+    public init(store: any Store, life: Int = 5_000, now: @escaping @Sendable () -> Int) {
+        self.store = store
+        self.life = life
+        self.now = now
+    }
+
+    /// What a key allows; nil for one that nobody made, or that was revoked.
+    public func access(with key: String) async throws(StoreError) -> Access? {
+        guard KeyText.isKey(key) else { return nil }
+        let digest = KeyText.digest(of: key)
+        let moment = now()
+        if let entry = known.withLock({ $0[digest] }), moment < entry.until, entry.until <= moment + life {
+            return entry.access
+        }
+        guard let stored = try await store.key(digest: digest) else {
+            _ = known.withLock { $0.removeValue(forKey: digest) }
+            return nil
+        }
+        let access = Access(stored)
+        known.withLock { known in
+            if known.count >= Self.mostKnown { known.removeAll() }
+            known[digest] = Entry(access: access, until: moment + life)
+        }
+        return access
+    }
+
+    /// What the value of an `Authorization` header allows; nil for one without a key that is known.
+    public func access(authorization: String) async throws(StoreError) -> Access? {
+        let scheme = "bearer "
+        guard authorization.prefix(scheme.count).lowercased() == scheme else { return nil }
+        let key = authorization.dropFirst(scheme.count).drop { $0 == " " }
+        return try await access(with: String(key))
+    }
+}

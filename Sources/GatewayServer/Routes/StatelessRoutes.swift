@@ -1,0 +1,145 @@
+internal import GatewayCore
+internal import HTTPTypes
+internal import Hummingbird
+internal import PushBridge
+internal import PushRecords
+
+/// What the command line does with lines, over HTTP: nothing of it is kept.
+///
+/// People come with the lines (`{"message":…,"recipients":[…]}`), and profiles from the configuration of the key's app; a
+/// key without an app has the vendors' presets.
+struct StatelessRoutes {
+    let service: GatewayService
+
+    func add(to router: some RouterMethods<GatewayRequestContext>) {
+        router.post("v1/translate", use: translate)
+        router.post("v1/convert", use: convert)
+        router.post("v1/explain", use: explain)
+        router.post("v1/verify", use: verify)
+    }
+
+    @Sendable private func translate(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
+        let translator = try await translator(for: request)
+        let now = try moment(of: request)
+        return try await lines(TranslationTask(translator, at: { now }), request).response
+    }
+
+    @Sendable private func convert(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
+        let task = ConversionTask(try await converter(for: request))
+        return try await lines(task, request).response
+    }
+
+    /// The counts of `verify --format json`.
+    @Sendable private func verify(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
+        let converter = try await converter(for: request)
+        var task = ConversionTask(converter)
+        task.writesRecords = false
+        let audit = ConversionAudit()
+        task.audit = audit
+        let output = try await lines(task, request)
+        let measurement = CorpusTally.Measurement(by: "pushbridge-gateway", converter.configuration, audit)
+        let tally = CorpusTally(
+            output.tally, by: converter, measurement, RunOptions(), of: CorpusInputs(), countingPeople: false)
+        var writer = JSONWriter()
+        tally.write(to: &writer)
+        return .json(writer.bytes())
+    }
+
+    /// The journey of one message; with `to=`, also what it becomes there.
+    @Sendable private func explain(_ request: Request, _ context: GatewayRequestContext) async throws
+        -> Response
+    {
+        let translator = try await translator(for: request)
+        let converter = request.parameter("to") == nil ? nil : try await self.converter(for: request)
+        let body = try await request.bytes(upTo: service.limits.body)
+        do {
+            let explanation = try translator.explain(
+                line: body, at: try moment(of: request),
+                only: request.parameter("recipient").map { UTF8Text($0) })
+            var writer = JSONWriter()
+            explanation.write(
+                at: MessagePlace(line: 1), conversion: try converter?.convert(line: body), to: &writer)
+            return .json(writer.bytes())
+        } catch let error as MessageError {
+            throw Problem(.unprocessableContent, error.code.rawValue, error.description)
+        }
+    }
+
+    // MARK: What lines become
+
+    /// Works on each line of a body.
+    private func lines(_ task: any LineTask, _ request: Request) async throws -> LinesOutput {
+        let body = try await request.bytes(upTo: service.limits.lines)
+        var rules = LineRules()
+        rules.rejectsInline = true
+        rules.maximumLine = service.limits.lines
+        var job = LineJob(task, rules)
+        var output = LineOutput(rules)
+        if request.hasLines {
+            var (number, start) = (0, 0)
+            while start < body.count {
+                let end = body.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? body.count
+                number += 1
+                job.work(on: body[start..<end], line: number, into: &output)
+                start = end + 1
+            }
+        } else if !body.isBlank {
+            job.read(body, line: 1, into: &output)
+        }
+        guard output.tally[.lines] > 0 else {
+            throw Problem(
+                .unprocessableContent, GatewayError.Code.unusable.rawValue, "The body has no message.")
+        }
+        return LinesOutput(records: output.records.bytes(), tally: output.tally)
+    }
+
+    private struct LinesOutput {
+        let records: [UInt8]
+        let tally: Tally
+
+        var response: Response { Response(status: .ok, records, type: "application/x-ndjson") }
+    }
+
+    // MARK: Who reads them
+
+    private func translator(for request: Request) async throws -> MessageTranslator {
+        let access = try await service.access(request, .stateless)
+        guard let app = access.app else { return try MessageTranslator(MessageTranslator.Configuration()) }
+        return try service.gateway.app(app).translator
+    }
+
+    private func converter(for request: Request) async throws -> MessageConverter {
+        let translator = try await translator(for: request)
+        guard let target = request.parameter("to") else {
+            throw Problem(
+                .badRequest, "invalid-parameter",
+                "to is missing. It names the vendor: \(MessageTranslator.vendors.joined(separator: ", ")).")
+        }
+        do {
+            var configuration = MessageConverter.Configuration(target: target)
+            configuration.profiles = translator.configuration.profiles
+            configuration.zones = translator.configuration.zones
+            return try MessageConverter(configuration)
+        } catch {
+            throw Problem(.badRequest, "invalid-parameter", error.description)
+        }
+    }
+
+    private func moment(of request: Request) throws -> Instant {
+        guard let text = request.parameter("now") else {
+            return Instant(seconds: service.gateway.now / 1_000)
+        }
+        guard let moment = Instant(rfc3339: UTF8Text(text)) else {
+            throw Problem(
+                .badRequest, "invalid-parameter",
+                "now takes a time of RFC 3339, such as 2026-11-21T12:00:00Z.")
+        }
+        return moment
+    }
+}

@@ -1,0 +1,167 @@
+public import GatewayCore
+internal import HTTPTypes
+internal import Hummingbird
+internal import HummingbirdCore
+internal import HummingbirdTLS
+public import Logging
+internal import NIOCore
+internal import NIOSSL
+public import PrometheusText
+internal import PushBridge
+internal import PushBridgeFiles
+internal import SQLiteStore
+internal import ServiceLifecycle
+internal import UnixSignals
+
+/// The gateway as a service: HTTP in, pushes out, until it is told to end.
+public struct GatewayServer: Sendable {
+    private let configuration: GatewayConfiguration
+    private let gateway: Gateway
+    private let store: any Store
+    private let delivery: TopicDelivery
+    private let hooks: OutcomeHooks
+    private let metrics: PrometheusRegistry
+    private let readiness: Readiness
+    private let reload: (@Sendable () -> GatewayConfiguration?)?
+    private let logger: Logger
+    /// Called with the port once requests are taken.
+    private let onListening: @Sendable (Int) -> Void
+
+    /// Puts a gateway together; it works once ``run()`` is called.
+    ///
+    /// - Parameters:
+    ///   - configuration: How it works.
+    ///   - store: Keeps the state.
+    ///   - metrics: Gathers figures.
+    ///   - logger: Gets messages.
+    ///   - fault: Called at each step, so that a test can end the process there.
+    ///   - reload: Reads the configuration again; nil from it means to go on with the present one.
+    ///   - onListening: Called with the port once requests are taken.
+    /// - Throws: What stands against an app's profiles, secrets or keys.
+    public init(
+        _ configuration: GatewayConfiguration, store: any Store, metrics: PrometheusRegistry, logger: Logger,
+        fault: @escaping @Sendable (FaultPoint) -> Void = { _ in },
+        reload: (@Sendable () -> GatewayConfiguration?)? = nil,
+        onListening: @escaping @Sendable (Int) -> Void = { _ in }
+    ) throws {
+        self.configuration = configuration
+        self.store = store
+        self.metrics = metrics
+        self.logger = logger
+        self.reload = reload
+        self.onListening = onListening
+        delivery = try TopicDelivery(apps: configuration.apps, logger: logger, metrics: metrics)
+        var core = Gateway.Configuration()
+        core.maximumBacklog = configuration.limits.backlog
+        core.zones = TimeZones.finder(from: Instant.now)
+        core.logger = logger
+        core.metrics = metrics
+        core.fault = fault
+        gateway = Gateway(
+            core, apps: try Self.apps(of: configuration), store: store, delivery: delivery, clock: .system)
+        hooks = try OutcomeHooks(configuration.apps, store: store, clock: .system, logger: logger)
+        readiness = Readiness(gateway, maximumBacklog: configuration.limits.backlog)
+    }
+
+    private static func apps(of configuration: GatewayConfiguration) throws -> [GatewayApp] {
+        try configuration.apps.map {
+            try GatewayApp($0, of: configuration, zones: TimeZones.finder(from: Instant.now))
+        }
+    }
+
+    /// Runs until SIGTERM or SIGINT: then it takes no more requests, ends what it has begun, and leaves the rest in the store.
+    public func run() async throws {
+        let application = try application()
+        let service = ServiceGroup(
+            configuration: ServiceGroupConfiguration(
+                services: [
+                    .init(service: Running(gateway: gateway)),
+                    .init(
+                        service: Expiring(
+                            store: store, retention: configuration.store.retention, logger: logger)),
+                    .init(service: hooks),
+                    .init(service: Reloading(reload: take, logger: logger)),
+                    .init(service: application),
+                    .init(service: Ending(readiness: readiness)),
+                ],
+                gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
+        do {
+            try await service.run()
+        } catch {
+            await end()
+            throw error
+        }
+        await end()
+    }
+
+    private func end() async {
+        await delivery.shutdown()
+        await store.close()
+    }
+
+    /// Takes the configuration as it is now, where it can be used.
+    private func take() {
+        guard let reload, let configuration = reload() else { return }
+        do {
+            let apps = try Self.apps(of: configuration)
+            try delivery.replace(apps: configuration.apps)
+            try hooks.replace(apps: configuration.apps)
+            gateway.replace(apps: apps)
+            logger.notice("The configuration was read again.", metadata: ["apps": "\(apps.count)"])
+        } catch {
+            logger.error(
+                "The configuration was not changed, for it cannot be used.", metadata: ["cause": "\(error)"])
+        }
+    }
+
+    // MARK: HTTP
+
+    /// How many bytes the bodies of requests may take together.
+    private static let bodyMemory = 256 << 20
+
+    /// Every address, with what is done before and after each request.
+    func router() -> Router<GatewayRequestContext> {
+        let router = Router(context: GatewayRequestContext.self)
+        let service = GatewayService(
+            gateway: gateway, keys: KeyRing(store: store, now: { gateway.now }), limits: configuration.limits)
+        router.add(middleware: RequestJournal(logger: logger, metrics: metrics))
+        router.add(middleware: ProblemMiddleware())
+        router.add(middleware: BodyBounds(most: Self.bodyMemory, longest: configuration.limits.lines))
+        MessageRoutes(service: service).add(to: router)
+        WebhookRoutes(service: service).add(to: router)
+        PeopleRoutes(service: service).add(to: router)
+        OutcomeRoutes(service: service).add(to: router)
+        StatelessRoutes(service: service).add(to: router)
+        let access = configuration.operation.metrics
+        OperationRoutes(
+            service: service, readiness: readiness, metrics: access == .off ? nil : metrics,
+            areMetricsOpen: access == .open
+        ).add(to: router)
+        return router
+    }
+
+    private func application() throws -> some ApplicationProtocol {
+        let listen = configuration.listen
+        return Application(
+            router: router(), server: try server(listen.tls),
+            configuration: ApplicationConfiguration(
+                address: .hostname(listen.host, port: listen.port), serverName: nil,
+                availableConnectionsDelegate: MaximumAvailableConnections(configuration.limits.connections)),
+            onServerRunning: { channel in
+                let port = channel.localAddress?.port ?? listen.port
+                onListening(port)
+            }, logger: logger)
+    }
+
+    private func server(_ files: TLSFiles?) throws -> HTTPServerBuilder {
+        let idle = TimeAmount(configuration.limits.requestTime)
+        let plain = HTTPServerBuilder.http1(configuration: .init(idleTimeout: idle))
+        guard let files else { return plain }
+        let certificates = try NIOSSLCertificate.fromPEMFile(files.certificate)
+        let key = try NIOSSLPrivateKey(file: files.key, format: .pem)
+        return try .tls(
+            plain,
+            tlsConfiguration: .makeServerConfiguration(
+                certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(key)))
+    }
+}

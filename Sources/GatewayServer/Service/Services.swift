@@ -1,0 +1,60 @@
+internal import GatewayCore
+internal import Logging
+internal import ServiceLifecycle
+internal import UnixSignals
+
+/// Works on what was accepted.
+struct Running: Service {
+    let gateway: Gateway
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown { await gateway.run() }
+    }
+}
+
+/// Tells load balancers that the gateway is ending, before anything else ends.
+struct Ending: Service {
+    let readiness: Readiness
+
+    func run() async throws {
+        try? await gracefulShutdown()
+        readiness.end()
+    }
+}
+
+/// Deletes what is kept no longer.
+struct Expiring: Service {
+    let store: any Store
+    let retention: Retention
+    let logger: Logger
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            while !Task.isCancelled {
+                await expire()
+                try? await Task.sleep(for: .seconds(60))
+            }
+        }
+    }
+
+    private func expire() async {
+        do throws(StoreError) {
+            while !Task.isCancelled,
+                try await store.expire(retention, at: GatewayClock.system.now()) > 0
+            {}
+        } catch {
+            logger.warning(
+                "What is kept no longer could not be deleted.", metadata: ["cause": "\(error.message)"])
+        }
+    }
+}
+
+/// Takes the configuration anew on SIGHUP.
+struct Reloading: Service {
+    let reload: @Sendable () -> Void
+    let logger: Logger
+
+    func run() async throws {
+        for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() { reload() }
+    }
+}

@@ -1,0 +1,89 @@
+package import PushModel
+public import PushResolution
+
+/// Whom a message is for, before anybody is looked up.
+public enum Addressees: Sendable, Hashable {
+    /// The people whom it names, each once.
+    case people([UTF8Text])
+    /// The members of some groups, or only those of them whom it names; never those whom ``ReadMessage/leavesOut(_:)`` tells.
+    case groups([UTF8Text], only: [UTF8Text]?)
+    /// Everyone who uses the app.
+    case everyone
+    /// The people in chat rooms, who are never pushed anything.
+    case rooms
+    /// Nobody, and why.
+    case nobody(Absence)
+}
+
+/// What a service asks that keeps people, groups and counters itself: whom a message is for, whether it counts, and what
+/// one of them gets.
+extension ReadMessage {
+    /// Whom the message is for.
+    public var addressees: Addressees {
+        let book = reading.source.vendor.addressBook(of: .unknown)
+        switch message.conversationKind {
+        case .room: return .rooms
+        case .direct:
+            if !message.receivers.isEmpty { return .people(book.distinct(message.receivers)) }
+            return reading.isForEveryone ? .everyone : .nobody(.namesNobody)
+        case .group:
+            let groups = book.conversations(of: message)
+            if groups.isEmpty {
+                guard let members = message.members else { return .nobody(.namesNobody) }
+                return .groups([""], only: book.distinct(members))
+            }
+            return .groups(groups, only: message.members.map(book.distinct))
+        }
+    }
+
+    /// Whether somebody in a group's list does not get the message: its sender, and those whom it leaves out.
+    public func leavesOut(_ member: UTF8Text) -> Bool {
+        reading.source.vendor.addressBook(of: .unknown).isLeftOut(member, of: message)
+    }
+
+    /// Whether the message counts in the badges of those whom it reaches: unless its sender says no (reading G1), or it is
+    /// nothing that anybody could be told of later.
+    public var isCounted: Bool {
+        guard message.isCounted ?? true else { return false }
+        switch reading.source.vendor.resolver.suppression(of: message, on: []) {
+        case .chatroom, .onlineOnly, .nothingToPush: return false
+        default: return true
+        }
+    }
+
+    /// What one person gets.
+    ///
+    /// - Parameters:
+    ///   - recipient: The person, with their devices; `unread` is the count before this message.
+    ///   - group: The group in which the message reaches them; nil in a direct conversation.
+    ///   - people: Those whose nicknames and roles count, such as the sender.
+    ///   - now: The moment of the push.
+    /// - Returns: One translation for each device, or one without a device; what concerns the message as a whole stands at the
+    ///   first.
+    public func translations(
+        for recipient: Recipient, in group: UTF8Text?, among people: People = .unknown, at now: Instant
+    ) -> [Translation] {
+        reading.translations(for: Addressee(recipient, in: group), among: people, at: now)
+    }
+}
+
+extension ReadMessage {
+    /// The recall of this message: for the same people, in the same conversation, with the vendor's text for a recall.
+    public func recalling() -> ReadMessage {
+        var recall = PushMessage()
+        recall.kind = .recall
+        var withdrawn = PushMessage.Recall()
+        withdrawn.messageID = message.id
+        withdrawn.clientID = message.clientID
+        recall.recall = withdrawn
+        recall.senderID = message.senderID
+        recall.senderName = message.senderName
+        recall.senderGroupName = message.senderGroupName
+        recall.conversationKind = message.conversationKind
+        recall.conversationID = message.conversationID
+        recall.receivers = message.receivers
+        recall.members = message.members
+        recall.excludedMembers = message.excludedMembers
+        return ReadMessage(MessageTranslation(reading, saying: recall))
+    }
+}

@@ -1,0 +1,30 @@
+internal import ArgumentParser
+internal import GatewayServer
+
+/// Where the configuration is.
+struct ConfigurationOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The configuration, YAML or JSON. Without it, the environment and the defaults count.",
+            valueName: "file"),
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var config: String?
+
+    /// What messages call it.
+    var name: String { config ?? "The environment" }
+
+    /// Reads and checks it.
+    func load() -> LoadedConfiguration {
+        ConfigurationLoader(file: config, environment: GatewayConsole.environment).load()
+    }
+
+    /// Reads and checks it, and prints its problems where the gateway cannot be used with it.
+    func configuration() throws -> GatewayConfiguration {
+        let loaded = load()
+        guard loaded.hasErrors else { return loaded.configuration }
+        for problem in loaded.problems where problem.severity == .error {
+            GatewayConsole.note("\(problem)")
+        }
+        throw GatewayStatus.malformed
+    }
+}

@@ -1,0 +1,84 @@
+internal import ArgumentParser
+internal import GatewayServer
+
+/// `pushbridge-gateway serve`: runs the service.
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Take messages and push them, until SIGTERM or SIGINT.",
+        discussion: """
+            Without a configuration it listens on 127.0.0.1:8080, and keeps its state in pushbridge-gateway.sqlite in \
+            the working folder. With --try, no push leaves this machine: a test server stands in Apple's place, with \
+            invented keys, and there is an app named "try" whose vendors sign webhooks with "try-secret".
+
+            Once requests are taken, it prints one line of JSON to standard output:
+
+              {"host":"127.0.0.1","port":8080}
+
+            With --try, the line also has "app", and "key", a key with every scope for it.
+
+            SIGTERM and SIGINT end it: no more requests are taken, what was begun is ended, and what waits stays in the \
+            store for the next start. SIGHUP makes it read the configuration again: apps, vendors, APNs keys, rules and \
+            hooks. All other keys need a restart. A configuration with errors changes nothing.
+
+            Exit status: 0 ended as told; 65 the configuration cannot be used; 74 the store failed or the port is taken.
+            """)
+
+    @OptionGroup
+    var source: ConfigurationOptions
+
+    @Flag(name: .customLong("try"), help: "Send to a test server in this process instead of Apple.")
+    var isTrial = false
+
+    @Option(
+        help: ArgumentHelp(
+            "With --try, write each push that the test server gets to a file, one JSON object per line.",
+            valueName: "file"),
+        completion: .file())
+    var record: String?
+
+    @Option(help: ArgumentHelp("The port, over the configuration; 0 lets the system choose.", valueName: "n"))
+    var port: Int?
+
+    @Option(
+        help: ArgumentHelp("The database file, over the configuration.", valueName: "file"),
+        completion: .file())
+    var store: String?
+
+    // For tests that end the process at a step: `counted:37` ends it when a message is counted the 37th time.
+    @Option(help: .hidden)
+    var endAt: String?
+
+    func validate() throws {
+        if record != nil, !isTrial { throw ValidationError("'--record' needs '--try'.") }
+        if let port, !(0...65_535).contains(port) { throw ValidationError("'--port' takes 0 to 65535.") }
+    }
+
+    func run() async throws {
+        var configuration = try source.configuration()
+        if let port { configuration.listen.port = port }
+        if let store { configuration.store.path = store }
+        var run = GatewayRun(configuration)
+        run.isTrial = isTrial
+        run.record = record
+        run.endAt = endAt
+        let source = source
+        run.reload = { source.reloaded() }
+        do {
+            try await run()
+        } catch {
+            GatewayConsole.note("pushbridge-gateway: \(error)")
+            throw GatewayStatus.inputOutput
+        }
+    }
+}
+
+extension ConfigurationOptions {
+    /// Reads the configuration anew; nil, with its problems printed, where it cannot be used.
+    func reloaded() -> GatewayConfiguration? {
+        let loaded = load()
+        guard loaded.hasErrors else { return loaded.configuration }
+        for problem in loaded.problems where problem.severity == .error { GatewayConsole.note("\(problem)") }
+        return nil
+    }
+}

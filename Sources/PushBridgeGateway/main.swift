@@ -1,3 +1,0 @@
-import GatewayServer
-import ArgumentParser
-print("x")

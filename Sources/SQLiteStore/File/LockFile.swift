@@ -1,0 +1,36 @@
+internal import GatewayCore
+
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// A file beside the database that the serving process holds locked; the system lets go of it when the process ends.
+///
+/// The database itself cannot be locked for this: closing any descriptor of it would end SQLite's own locks.
+struct LockFile: Sendable {
+    private let descriptor: Int32
+
+    /// Locks the file of a database.
+    init(of path: String) throws(StoreError) {
+        descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw StoreError.cannotOpen(path + ".lock", errno) }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            let reason = errno
+            _ = Self.closeDescriptor(descriptor)
+            throw reason == EWOULDBLOCK
+                ? StoreError(
+                    .unavailable,
+                    "Another process serves from \(path). Stop it, or configure another file for this one.")
+                : StoreError.cannotOpen(path + ".lock", reason)
+        }
+    }
+
+    /// Lets other processes serve. The file stays, since one who waits for it may have it open.
+    func release() { _ = Self.closeDescriptor(descriptor) }
+
+    private static func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
+}

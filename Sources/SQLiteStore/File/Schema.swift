@@ -1,0 +1,42 @@
+internal import GRDB
+internal import GatewayCore
+
+/// What the database looks like, and how it came to that.
+enum Schema {
+    /// The migrations in their order. One that was released is never changed.
+    static let migrator: DatabaseMigrator = {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1") { database in
+            try database.execute(sql: "PRAGMA application_id = \(application)")
+            for statement in firstSchema { try database.execute(sql: statement) }
+        }
+        return migrator
+    }()
+
+    /// What tells the file from other programs' databases: "PBgw".
+    private static let application = 0x5042_6777
+
+    /// Throws for a database of another program, or of a newer version, before anything of it is changed.
+    static func checkOwner(of database: Database, path: String) throws {
+        if try migrator.hasBeenSuperseded(database) {
+            throw StoreError(
+                .newer,
+                "\(path) was written by a newer version. Start that version, or give this one another file.")
+        }
+        let owner = try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+        let objects = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+        guard owner == application || (owner == 0 && objects == 0) else {
+            throw StoreError(
+                .unavailable,
+                "\(path) is a database of another program. Give the gateway a file of its own.")
+        }
+    }
+
+    /// Runs the migrations that are due, unless an older version serves from the file.
+    static func bringUpToDate(_ pool: DatabasePool, path: String, isServing: Bool) throws {
+        if try pool.writeWithoutTransaction(migrator.hasCompletedMigrations) { return }
+        let lock = isServing ? nil : try LockFile(of: path)
+        defer { lock?.release() }
+        try migrator.migrate(pool)
+    }
+}

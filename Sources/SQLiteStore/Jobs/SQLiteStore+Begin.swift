@@ -1,0 +1,103 @@
+internal import GRDB
+public import GatewayCore
+
+extension SQLiteStore {
+    /// Everything that a job needs, and one step of the receiver's counter: all or nothing.
+    ///
+    /// The answer is nil for a job that is gone, and for one whose message is gone, which then is deleted.
+    public func begin(
+        _ job: Job, counting: Counting, at moment: Int
+    ) async throws(StoreError) -> JobContext? {
+        try await write(.job) { try $0.begin(job, counting: counting, at: moment) }
+    }
+}
+
+extension WriteTransaction {
+    fileprivate func begin(_ job: Job, counting: Counting, at moment: Int) throws -> JobContext? {
+        let message = try job.work.message.flatMap { try database.message($0, app: job.app) }
+        guard message != nil || job.work.message == nil else {
+            _ = try delete(job)
+            return nil
+        }
+        let tries = try database.first(
+            "UPDATE job SET tries = tries + 1 WHERE id = ? RETURNING tries", [job.id]
+        ) {
+            $0.int(0)
+        }
+        guard let tries else { return nil }
+        var context = JobContext(message: message, tries: tries)
+        try addSender(to: &context, of: job)
+        if job.work.kind == .fanOut || job.work.kind == .countOut { return context }
+        try addReceiver(to: &context, of: job, counting, at: moment)
+        context.devices = try database.devices(of: job.work.receiver, app: job.app, withRefused: false)
+        return context
+    }
+
+    private func addSender(to context: inout JobContext, of job: Job) throws {
+        guard let sender = context.message?.sender else { return }
+        context.sender = try database.person(sender, app: job.app)
+        guard let group = job.work.group ?? context.message?.group else { return }
+        context.isSenderManager = try database.isManager(sender, of: group, app: job.app)
+    }
+
+    // MARK: Counting
+
+    private func addReceiver(
+        to context: inout JobContext, of job: Job, _ counting: Counting, at moment: Int
+    ) throws {
+        let (app, receiver) = (job.app, job.work.receiver)
+        if case .takeBack(let message) = counting { try takeBack(message, from: receiver, app: app) }
+        let step = try job.work.message.flatMap { try database.counted($0, for: receiver) }
+        if step == nil, counting == .add, let message = job.work.message {
+            let person = try database.addOne(to: receiver, app: app, at: moment)
+            try database.run(
+                "INSERT INTO counted (message, person, count, is_taken_back) VALUES (?, ?, ?, 0)",
+                [message.rawValue, column(receiver), person.unread])
+            context.receiver = person
+            context.unread = person.unread
+            context.isCounted = true
+            return
+        }
+        context.receiver = try database.person(receiver, app: app)
+        context.unread = context.receiver?.unread ?? 0
+        guard let step, !step.isTakenBack else { return }
+        context.isCounted = true
+        // The number of the first try, so that tries do not differ; but never more than what is unread now.
+        context.unread = min(step.count, context.unread)
+    }
+
+    /// Takes a message out of a person's count, if it was counted and still is.
+    func takeBack(_ message: MessageID, from person: String, app: String) throws {
+        let taken = try database.count(
+            """
+            UPDATE counted SET is_taken_back = 1 WHERE message = ? AND person = ? AND is_taken_back = 0
+                AND EXISTS (SELECT 1 FROM message WHERE id = counted.message AND app = ?)
+            """, [message.rawValue, column(person), column(app)])
+        guard taken > 0 else { return }
+        try database.run(
+            "UPDATE person SET unread = unread - 1 WHERE app = ? AND id = ? AND unread > 0",
+            [column(app), column(person)])
+    }
+}
+
+extension Database {
+    fileprivate func counted(
+        _ message: MessageID, for person: String
+    ) throws -> (count: Int, isTakenBack: Bool)? {
+        try first(
+            "SELECT count, is_taken_back FROM counted WHERE message = ? AND person = ?",
+            [message.rawValue, column(person)]
+        ) { ($0.int(0), $0.flag(1)) }
+    }
+
+    /// Adds one to a person's count; makes a person without settings where there is none.
+    fileprivate func addOne(to person: String, app: String, at moment: Int) throws -> StoredPerson {
+        let counted = try first(
+            """
+            INSERT INTO person (app, id, unread, presence_at, updated_at) VALUES (?, ?, 1, 0, ?)
+            ON CONFLICT (app, id) DO UPDATE SET unread = min(unread, \(UnreadBound.most - 1)) + 1
+            RETURNING id, settings, unread, is_online, presence_at, updated_at
+            """, [column(app), column(person), moment], StoredPerson.init)
+        return counted ?? StoredPerson(id: person, unread: 1, updatedAt: moment)
+    }
+}

@@ -1,0 +1,71 @@
+internal import GRDB
+internal import GatewayCore
+
+extension WriteTransaction {
+    /// Writes how a try ended.
+    func settle(_ settlement: Settlement) throws {
+        let job = settlement.job
+        guard try end(settlement) else { return }
+        for outcome in settlement.outcomes { try insert(outcome, app: job.app) }
+        for next in settlement.jobs { try insert(next, app: job.app, acceptedAt: job.acceptedAt) }
+        for refusal in settlement.refusals { try database.refuse(refusal, app: job.app) }
+        if let message = settlement.takesBack {
+            try takeBack(message, from: job.work.receiver, app: job.app)
+        }
+    }
+
+    /// Changes the job; says whether there was one.
+    private func end(_ settlement: Settlement) throws -> Bool {
+        let job = settlement.job
+        switch settlement.ending {
+        case .done:
+            return try delete(job)
+        case .again(let due):
+            return try database.count(
+                "UPDATE job SET due = ?, done_devices = ? WHERE id = ?",
+                [due, listColumn(settlement.doneDevices), job.id]) > 0
+        case .goesOn(let position):
+            return try database.count(
+                "UPDATE job SET position = ?, tries = 0 WHERE id = ?", [column(position), job.id]) > 0
+        case .dead(let reason):
+            let moment = settlement.outcomes.last?.at ?? UnixTime.now()
+            return try bury(job, reason: reason, doneDevices: settlement.doneDevices, at: moment)
+        }
+    }
+
+    private func bury(_ job: Job, reason: String, doneDevices: [String], at moment: Int) throws -> Bool {
+        let written = try database.count(
+            """
+            INSERT INTO dead
+                (app, id, kind, message, receiver, in_group, is_counted, recalls, position, tries, done_devices,
+                accepted_at, reason, at)
+            SELECT app, ?, kind, message, receiver, in_group, is_counted, recalls, position, tries,
+                coalesce(?, done_devices), accepted_at, ?, ? FROM job WHERE id = ?
+            """, [try next(.dead), listColumn(doneDevices), column(reason), moment, job.id])
+        dead += written
+        return try delete(job)
+    }
+
+    private func insert(_ outcome: NewOutcome, app: String) throws {
+        try database.run(
+            """
+            INSERT INTO outcome
+                (app, id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                column(app), try next(.outcome), outcome.message?.rawValue, column(outcome.receiver),
+                column(outcome.device), outcome.outcome, column(outcome.reason), column(outcome.apnsID),
+                outcome.tries, outcome.mayBeDelivered, outcome.badge, outcome.at,
+            ])
+    }
+}
+
+extension Database {
+    /// Notes that Apple refuses a device, unless it was registered later.
+    fileprivate func refuse(_ refusal: DeviceRefusal, app: String) throws {
+        try run(
+            "UPDATE device SET refusal = ? WHERE app = ? AND token = ? AND registered_at <= ?",
+            [column(refusal.reason), column(app), column(refusal.token), refusal.since ?? Int.max])
+    }
+}

@@ -1,0 +1,54 @@
+internal import Foundation
+internal import GRDB
+public import GatewayCore
+
+extension SQLiteStore {
+    /// Keeps a key, of which only the digest is known; in place of one with the same name.
+    public func put(_ key: StoredKey) async throws(StoreError) {
+        try await write { transaction in
+            try transaction.database.run(
+                """
+                INSERT OR REPLACE INTO access_key (id, digest, app, scopes, note, created_at)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    column(key.id), Data(key.digest), column(key.app), listColumn(key.scopes) ?? "",
+                    column(key.note), key.createdAt,
+                ])
+        }
+    }
+
+    /// The key with a digest; nil for none.
+    public func key(digest: [UInt8]) async throws(StoreError) -> StoredKey? {
+        try await read { database in
+            try database.first(
+                "SELECT id, digest, app, scopes, note, created_at FROM access_key WHERE digest = ?",
+                [Data(digest)], StoredKey.init)
+        }
+    }
+
+    /// All keys, oldest first, without any secret.
+    public func keys() async throws(StoreError) -> [StoredKey] {
+        try await read { database in
+            try database.all(
+                "SELECT id, digest, app, scopes, note, created_at FROM access_key ORDER BY created_at, id",
+                [],
+                StoredKey.init)
+        }
+    }
+
+    /// Ends a key, and says whether there was one.
+    public func revoke(key id: String) async throws(StoreError) -> Bool {
+        try await write { transaction in
+            try transaction.database.count("DELETE FROM access_key WHERE id = ?", [column(id)]) > 0
+        }
+    }
+}
+
+extension StoredKey {
+    fileprivate init(_ row: Row) {
+        self.init(
+            id: row.text(0), digest: row.bytes(1), app: row.text(ifAny: 2), scopes: row.list(3),
+            note: row.text(4), createdAt: row.int(5))
+    }
+}

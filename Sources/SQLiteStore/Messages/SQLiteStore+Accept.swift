@@ -1,0 +1,98 @@
+internal import GRDB
+public import GatewayCore
+
+extension SQLiteStore {
+    /// Takes messages with their first jobs, unless their key was seen before.
+    public func accept(_ submission: Submission) async throws(StoreError) -> SubmissionResult {
+        let now = UnixTime.now()
+        return try await write { transaction in
+            if let key = submission.key,
+                let result = try transaction.database.applied(key, app: submission.app)
+            {
+                return result
+            }
+            let kept = try transaction.insert(submission.messages, app: submission.app)
+            try transaction.insert(
+                submission.jobs, of: submission, kept: kept,
+                acceptedAt: submission.messages.first?.acceptedAt ?? now)
+            if let key = submission.key { try transaction.database.insert(key, submission) }
+            return .accepted(ids: submission.messages.map { kept[$0.id] ?? $0.id })
+        }
+    }
+}
+
+extension WriteTransaction {
+    /// Writes messages, and returns for those that were known under which identifier they are kept.
+    fileprivate func insert(_ messages: [StoredMessage], app: String) throws -> [MessageID: MessageID] {
+        var kept: [MessageID: MessageID] = [:]
+        for message in messages {
+            if let vendorID = message.vendorID,
+                let id = try database.messageID(vendorID: vendorID, app: app)
+            {
+                kept[message.id] = id
+            } else {
+                try database.insert(message, app: app)
+            }
+        }
+        return kept
+    }
+
+    fileprivate func insert(
+        _ jobs: [NewJob], of submission: Submission, kept: [MessageID: MessageID], acceptedAt: Int
+    ) throws {
+        for var job in jobs {
+            if let message = job.message, let first = kept[message] {
+                guard submission.joinsKnownMessages else { continue }
+                job.message = first
+            }
+            try insert(job, app: submission.app, acceptedAt: acceptedAt)
+        }
+    }
+}
+
+extension Database {
+    /// What a key that was seen before leads to; nil for one that was not.
+    fileprivate func applied(_ key: SubmissionKey, app: String) throws -> SubmissionResult? {
+        try first(
+            "SELECT digest, status, answer FROM applied WHERE app = ? AND key = ?",
+            [column(app), column(key.text)]
+        ) { row in
+            row.bytes(0) == key.digest
+                ? .repeated(StoredAnswer(status: row.int(1), body: row.bytes(2))) : .conflict
+        }
+    }
+
+    fileprivate func insert(_ key: SubmissionKey, _ submission: Submission) throws {
+        try run(
+            "INSERT INTO applied (app, key, digest, status, answer, until) VALUES (?, ?, ?, ?, ?, ?)",
+            [
+                column(submission.app), column(key.text), column(key.digest), submission.answer.status,
+                column(submission.answer.body), key.until,
+            ])
+    }
+
+    fileprivate func messageID(vendorID: String, app: String) throws -> MessageID? {
+        try first(
+            "SELECT id FROM message WHERE app = ? AND vendor_id = ?", [column(app), column(vendorID)]
+        ) { MessageID(rawValue: $0.int(0)) }
+    }
+
+    fileprivate func insert(_ message: StoredMessage, app: String) throws {
+        let written = try count(
+            """
+            INSERT INTO message
+                (id, app, surface, source, vendor_id, sender, receiver, in_group, accepted_at, body)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
+            """,
+            [
+                message.id.rawValue, column(app), message.surface, message.source, column(message.vendorID),
+                column(message.sender), column(message.receiver), column(message.group), message.acceptedAt,
+                column(message.body),
+            ])
+        guard written == 1 else {
+            throw StoreError(
+                .unavailable,
+                "Message \(message.id) exists already. Look whether the clock went back, and send it again.")
+        }
+    }
+}

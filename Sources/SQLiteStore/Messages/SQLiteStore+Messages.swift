@@ -1,0 +1,40 @@
+internal import GRDB
+public import GatewayCore
+
+extension SQLiteStore {
+    /// A message that is still kept; nil for one that is not, or that is another app's.
+    public func message(_ id: MessageID, app: String) async throws(StoreError) -> StoredMessage? {
+        try await read { try $0.message(id, app: app) }
+    }
+
+    /// The message that a vendor or a client knows by an identifier; nil for none, or one that is not kept any more.
+    public func message(vendorID: String, app: String) async throws(StoreError) -> StoredMessage? {
+        try await read { database in
+            try database.first(
+                """
+                SELECT id, surface, source, vendor_id, sender, receiver, in_group, accepted_at, body
+                FROM message WHERE app = ? AND vendor_id = ?
+                """, [column(app), column(vendorID)], StoredMessage.init)
+        }
+    }
+}
+
+extension Database {
+    /// A message of an app; nil for none.
+    func message(_ id: MessageID, app: String) throws -> StoredMessage? {
+        try first(
+            """
+            SELECT id, surface, source, vendor_id, sender, receiver, in_group, accepted_at, body
+            FROM message WHERE id = ? AND app = ?
+            """, [id.rawValue, column(app)], StoredMessage.init)
+    }
+}
+
+extension StoredMessage {
+    fileprivate init(_ row: Row) {
+        self.init(
+            id: MessageID(rawValue: row.int(0)), surface: row.text(1), source: row.text(2),
+            vendorID: row.text(ifAny: 3), sender: row.text(ifAny: 4), receiver: row.text(ifAny: 5),
+            group: row.text(ifAny: 6), acceptedAt: row.int(7), body: row.bytes(8))
+    }
+}

@@ -1,0 +1,23 @@
+internal import GRDB
+public import GatewayCore
+
+extension SQLiteStore {
+    /// How much waits.
+    public func backlog() async throws(StoreError) -> Backlog {
+        let commits = commits
+        return try await write { transaction in
+            let counts = try commits.counts(in: transaction)
+            let oldest = try transaction.database.first(
+                "SELECT accepted_at FROM job ORDER BY id LIMIT 1", []
+            ) { $0.int(0) }
+            return Backlog(jobs: counts.jobs, oldest: oldest, dead: counts.dead)
+        }
+    }
+
+    /// Fails unless the store can be written to now: it writes.
+    public func check() async throws(StoreError) {
+        try await write { transaction in
+            try transaction.database.run("UPDATE sequence SET last = 1 - last WHERE name = 'check'")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+internal import GRDB
+public import GatewayCore
+
+extension SQLiteStore {
+    /// Outcomes behind a cursor, in the order in which they were settled.
+    public func outcomes(
+        app: String, after cursor: Int, limit: Int
+    ) async throws(StoreError) -> [StoredOutcome] {
+        try await read { database in
+            try database.all(
+                """
+                SELECT id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at
+                FROM outcome WHERE app = ? AND id > ? ORDER BY id LIMIT ?
+                """, [column(app), cursor, max(limit, 0)], StoredOutcome.init)
+        }
+    }
+
+    /// The outcomes of one message, in the order in which they were settled.
+    public func outcomes(of message: MessageID, app: String) async throws(StoreError) -> [StoredOutcome] {
+        try await read { database in
+            try database.all(
+                """
+                SELECT id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at
+                FROM outcome WHERE message = ? AND app = ? ORDER BY id
+                """, [message.rawValue, column(app)], StoredOutcome.init)
+        }
+    }
+
+    /// How far outcomes were handed to the app's hook; 0 for not at all.
+    public func hookPosition(app: String) async throws(StoreError) -> Int {
+        try await read { database in
+            try database.first("SELECT position FROM hook WHERE app = ?", [column(app)]) { $0.int(0) } ?? 0
+        }
+    }
+
+    /// Notes how far outcomes were handed to the app's hook.
+    public func setHookPosition(_ cursor: Int, app: String) async throws(StoreError) {
+        try await write { transaction in
+            try transaction.database.run(
+                """
+                INSERT INTO hook (app, position) VALUES (?, ?)
+                ON CONFLICT (app) DO UPDATE SET position = excluded.position
+                """, [column(app), cursor])
+        }
+    }
+}
+
+extension StoredOutcome {
+    fileprivate init(_ row: Row) {
+        let outcome = NewOutcome(
+            message: row.int(ifAny: 1).map(MessageID.init), receiver: row.text(2),
+            device: row.text(ifAny: 3), outcome: row.text(4), reason: row.text(ifAny: 5),
+            apnsID: row.text(ifAny: 6), tries: row.int(7), mayBeDelivered: row.flag(8),
+            badge: row.int(ifAny: 9), at: row.int(10))
+        self.init(cursor: row.int(0), outcome: outcome)
+    }
+}

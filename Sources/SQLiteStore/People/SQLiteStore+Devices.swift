@@ -1,0 +1,56 @@
+internal import GRDB
+public import GatewayCore
+
+extension SQLiteStore {
+    /// Keeps a device: registered anew, it is valid again. A token has one person at a time in an app.
+    public func put(_ device: StoredDevice, app: String) async throws(StoreError) {
+        try await write { transaction in
+            let database = transaction.database
+            try database.run(
+                "DELETE FROM device WHERE app = ? AND token = ?", [column(app), column(device.token)])
+            try database.run(
+                """
+                INSERT INTO device
+                    (app, person, token, topic, device_id, notifier, kind, environment, registered_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    column(app), column(device.person), column(device.token), column(device.topic),
+                    column(device.deviceID), column(device.notifier), column(device.kind),
+                    column(device.environment), device.registeredAt,
+                ])
+        }
+    }
+
+    /// The devices of a person, oldest registration first, those included that Apple refused.
+    public func devices(of person: String, app: String) async throws(StoreError) -> [StoredDevice] {
+        try await read { try $0.devices(of: person, app: app, withRefused: true) }
+    }
+
+    /// Forgets a device, and says whether there was one.
+    public func remove(
+        device token: String, of person: String, app: String
+    ) async throws(StoreError) -> Bool {
+        try await write { transaction in
+            try transaction.database.count(
+                "DELETE FROM device WHERE app = ? AND person = ? AND token = ?",
+                [column(app), column(person), column(token)]) > 0
+        }
+    }
+}
+
+extension Database {
+    func devices(of person: String, app: String, withRefused: Bool) throws -> [StoredDevice] {
+        try all(
+            """
+            SELECT person, token, topic, device_id, notifier, kind, environment, registered_at, refusal FROM device
+            WHERE app = ? AND person = ? AND (refusal IS NULL OR ?) ORDER BY registered_at, token
+            """, [column(app), column(person), withRefused]
+        ) { row in
+            StoredDevice(
+                person: row.text(0), token: row.text(1), topic: row.text(ifAny: 2),
+                deviceID: row.text(ifAny: 3), notifier: row.text(ifAny: 4), kind: row.text(5),
+                environment: row.text(6), registeredAt: row.int(7), refusal: row.text(ifAny: 8))
+        }
+    }
+}

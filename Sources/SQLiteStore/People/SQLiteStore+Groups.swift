@@ -1,0 +1,88 @@
+internal import GRDB
+public import GatewayCore
+
+extension SQLiteStore {
+    /// Keeps a group in place of what was kept of it.
+    public func put(_ group: StoredGroup, app: String) async throws(StoreError) {
+        try await write { transaction in
+            let database = transaction.database
+            try database.removeGroup(group.id, app: app)
+            try database.run(
+                "INSERT INTO team (app, id, has_managers) VALUES (?, ?, ?)",
+                [column(app), column(group.id), group.managers != nil])
+            for (people, isManager) in [(group.members, false), (group.managers ?? [], true)] {
+                for person in people {
+                    try database.run(
+                        """
+                        INSERT INTO member (app, team, person, is_member, is_manager) VALUES (?, ?, ?, ?, ?)
+                        ON CONFLICT (app, team, person) DO UPDATE SET
+                            is_member = max(is_member, excluded.is_member),
+                            is_manager = max(is_manager, excluded.is_manager)
+                        """, [column(app), column(group.id), column(person), !isManager, isManager])
+                }
+            }
+        }
+    }
+
+    /// A group with its members and managers, each in the order of ``members(of:app:after:limit:)``; nil for one that
+    /// nobody put.
+    public func group(_ id: String, app: String) async throws(StoreError) -> StoredGroup? {
+        try await read { database in
+            guard let hasManagers = try database.hasManagers(id, app: app) else { return nil }
+            var group = StoredGroup(id: id, members: [], managers: hasManagers ? [] : nil)
+            try database.each(
+                """
+                SELECT person, is_member, is_manager FROM member WHERE app = ? AND team = ? ORDER BY person
+                """, [column(app), column(id)]
+            ) { row in
+                if row.flag(1) { group.members.append(row.text(0)) }
+                if row.flag(2) { group.managers?.append(row.text(0)) }
+            }
+            return group
+        }
+    }
+
+    /// Forgets a group, and says whether there was one.
+    public func remove(group: String, app: String) async throws(StoreError) -> Bool {
+        try await write { try $0.database.removeGroup(group, app: app) }
+    }
+
+    /// The members of a group in the order of their identifiers' UTF-8 bytes.
+    public func members(
+        of group: String, app: String, after position: String?, limit: Int
+    ) async throws(StoreError) -> [String]? {
+        try await read { database in
+            guard try database.hasManagers(group, app: app) != nil else { return nil }
+            return try database.all(
+                """
+                SELECT person FROM member WHERE app = ? AND team = ? AND person > ? AND is_member
+                ORDER BY person LIMIT ?
+                """, [column(app), column(group), column(position ?? ""), max(limit, 0)]
+            ) { $0.text(0) }
+        }
+    }
+}
+
+extension Database {
+    /// Whether somebody listed a group's managers; nil for a group that nobody put.
+    fileprivate func hasManagers(_ group: String, app: String) throws -> Bool? {
+        try first(
+            "SELECT has_managers FROM team WHERE app = ? AND id = ?", [column(app), column(group)]
+        ) { $0.flag(0) }
+    }
+
+    /// Whether a person manages a group; nil where nobody listed its managers.
+    func isManager(_ person: String, of group: String, app: String) throws -> Bool? {
+        guard try hasManagers(group, app: app) == true else { return nil }
+        return try first(
+            "SELECT 1 FROM member WHERE app = ? AND team = ? AND person = ? AND is_manager",
+            [column(app), column(group), column(person)]
+        ) { _ in true } ?? false
+    }
+
+    @discardableResult
+    fileprivate func removeGroup(_ group: String, app: String) throws -> Bool {
+        try run("DELETE FROM member WHERE app = ? AND team = ?", [column(app), column(group)])
+        return try count("DELETE FROM team WHERE app = ? AND id = ?", [column(app), column(group)]) > 0
+    }
+}

@@ -1,0 +1,69 @@
+internal import Foundation
+internal import GRDB
+
+/// A text as SQLite keeps it, which ends texts at the character 0.
+///
+/// That character is written as two, so that "a", and "a" with more behind that character, never become one person.
+func column(_ text: String?) -> DatabaseValue {
+    guard let text else { return .null }
+    return (text.utf8.contains { $0 == 0 || $0 == escape } ? escaped(text) : text).databaseValue
+}
+
+/// Bytes as SQLite keeps them: none as NULL, since the library writes them so or not.
+func column(_ bytes: [UInt8]) -> DatabaseValue { bytes.isEmpty ? .null : Data(bytes).databaseValue }
+
+/// The character that stands before another one in place of it or of the character 0.
+private let escape: UInt8 = 0x1B
+
+private func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { written, scalar in
+        switch scalar.value {
+        case 0: written += "\u{1B}0"
+        case UInt32(escape): written += "\u{1B}1"
+        default: written.unicodeScalars.append(scalar)
+        }
+    }
+}
+
+private func unescaped(_ text: String) -> String {
+    var scalars = text.unicodeScalars.makeIterator()
+    var read = ""
+    while let scalar = scalars.next() {
+        guard scalar.value == UInt32(escape) else {
+            read.unicodeScalars.append(scalar)
+            continue
+        }
+        read.unicodeScalars.append(scalars.next() == "0" ? "\0" : "\u{1B}")
+    }
+    return read
+}
+
+/// Columns by their number. None of these fails, whatever a damaged file holds.
+extension Row {
+    func int(_ index: Int) -> Int { int(ifAny: index) ?? 0 }
+
+    func int(ifAny index: Int) -> Int? { self[index] as Int? }
+
+    func flag(_ index: Int) -> Bool { int(index) != 0 }
+
+    func text(_ index: Int) -> String { text(ifAny: index) ?? "" }
+
+    func text(ifAny index: Int) -> String? {
+        guard let text = self[index] as String? else { return nil }
+        return text.utf8.contains(escape) ? unescaped(text) : text
+    }
+
+    func bytes(_ index: Int) -> [UInt8] { (self[index] as Data?).map { [UInt8]($0) } ?? [] }
+
+    /// A list of words, as ``listColumn(_:)`` writes it.
+    func list(_ index: Int) -> [String] {
+        guard let text = self[index] as String?, !text.isEmpty else { return [] }
+        return (try? JSONDecoder().decode([String].self, from: Data(text.utf8))) ?? []
+    }
+}
+
+/// A list of words as SQLite keeps it; nil for an empty one.
+func listColumn(_ words: [String]) -> String? {
+    guard !words.isEmpty, let data = try? JSONEncoder().encode(words) else { return nil }
+    return String(decoding: data, as: UTF8.self)
+}
