@@ -1,4 +1,5 @@
 import HTTPTypes
+import Hummingbird
 
 /// The interface as a page that needs no script and loads nothing.
 enum OpenAPIPage {
@@ -24,6 +25,14 @@ enum OpenAPIPage {
         }
         page.raw("</body></html>\n")
         return page.html
+    }
+
+    /// The answer that is the page.
+    static func response(version: String) -> Response {
+        var response = Response(status: .ok, [UInt8](html(version: version).utf8), type: "text/html; charset=utf-8")
+        response.headers[.contentSecurityPolicy] = policy
+        response.headers[.xContentTypeOptions] = "nosniff"
+        return response
     }
 
     /// The `Content-Security-Policy` that the page works under.

@@ -17,23 +17,20 @@ extension Endpoint {
                     "The same for a request and its repetitions; a repetition within a day gets the first answer"
                 ),
                 .inQuery(
-                    "wait", .pattern("^([1-9]|[12][0-9]|30)s$"),
-                    "Waits so long for outcomes, `1s` to `30s`, and tells those that are there"),
+                    "wait", .pattern("^[0-9]{1,5}(ms|s)$"),
+                    "Waits so long for outcomes, such as `5s`, and tells those that are there"),
             ],
             request: .messages,
             replies: [
                 EndpointReply(
-                    200, "Every line that could be taken is, and its outcomes are told",
+                    202, "Every line that could be taken is; with `wait`, the outcomes that are known are told",
                     .json(.named(.submission))),
-                EndpointReply(
-                    202, "Every line that could be taken is; it will be pushed", .json(.named(.submission))),
                 .badRequest,
-                .problem(409, "A request with this key is being answered; try again"),
-                .problem(
-                    422, "No line can be used, or another body came under this key before; nothing was taken"),
+                .problem(409, "Another body came under this key before; nothing was taken"),
+                EndpointReply(422, "No line can be used; nothing was taken", .json(.named(.submission))),
             ]),
         Endpoint(
-            operation: .getMessage, method: .get, path: "/v1/messages/{message}", access: .key(.send),
+            operation: .getMessage, method: .get, path: "/v1/messages/{message}", access: .key(.read),
             summary: "A message, what it was taken for, and what became of it",
             replies: [
                 EndpointReply(200, "The message with its outcomes so far", .json(.named(.message))),
@@ -67,7 +64,6 @@ extension Endpoint {
                 EndpointReply(200, "It is taken, or tells of nothing that is pushed", .json(.any)),
                 .badRequest,
                 .problem(404, "There is no such app, or it has no such vendor"),
-                .unusable,
             ])
     ]
 }

@@ -31,7 +31,7 @@ extension Endpoint {
         Endpoint(
             operation: .listDevices, method: .get, path: "/v1/people/{id}/devices", access: .key(.people),
             summary: "The devices of a person, those included that Apple refused",
-            replies: [EndpointReply(200, "The devices", .json(.array(.named(.device)))), .notFound]),
+            replies: [EndpointReply(200, "The devices; none for somebody unknown", .json(.array(.named(.device))))]),
         Endpoint(
             operation: .putDevice, method: .put, path: "/v1/people/{id}/devices/{token}",
             access: .key(.people),

@@ -26,7 +26,7 @@ extension Endpoint {
         parameters: [EndpointParameter] = [], reply: EndpointBody
     ) -> Endpoint {
         Endpoint(
-            operation: operation, method: .post, path: path, access: .key(.translate), summary: summary,
+            operation: operation, method: .post, path: path, access: .key(.stateless), summary: summary,
             detail:
                 "The same as `pushbridge \(operation.rawValue)` with the app's profiles; a line that cannot be used "
                 + "has its error in its record.",

@@ -30,6 +30,9 @@ struct Endpoint: Sendable {
         (replies + access.replies + (request == nil ? [] : [.tooLarge])).sorted { $0.status < $1.status }
     }
 
+    /// Whether it is about the state of one app, whatever its scope.
+    var isOneApps: Bool { path.hasPrefix("/v1/dead") }
+
     /// The names in the path.
     var pathParameters: [EndpointParameter] {
         path.split(separator: "/").filter { $0.hasPrefix("{") }.map {
@@ -45,9 +48,9 @@ enum EndpointAccess: Sendable, Hashable {
     /// The vendor, whose signature is checked.
     case signature
     /// Whoever has a bearer key with a scope.
-    case key(EndpointScope)
+    case key(AccessScope)
     /// Whoever has a key with a scope, or everybody, as configured.
-    case configured(EndpointScope)
+    case configured(AccessScope)
 
     /// What all such endpoints may answer: that the key is missing or wrong, and that there is no room at the moment.
     fileprivate var replies: [EndpointReply] {
@@ -58,18 +61,4 @@ enum EndpointAccess: Sendable, Hashable {
         case .configured: [.unauthorized, .forbidden]
         }
     }
-}
-
-/// What a key allows.
-enum EndpointScope: String, Sendable, Hashable, CaseIterable {
-    /// Give messages to the gateway, recall them, and see what became of them.
-    case send
-    /// Use what keeps nothing: translate, convert, explain, verify.
-    case translate
-    /// Put, read and erase people, their devices and groups.
-    case people
-    /// Read outcomes and dead letters, and try dead letters again.
-    case outcomes
-    /// See how the gateway itself does.
-    case operate
 }
