@@ -78,7 +78,7 @@ struct ConfigurationProblemTests {
         Case(
             name: "no YAML", text: "listen:\n  port: 80\n\t- x",
             problems: [
-                "gateway.yaml:3: error: This is not YAML: found character that cannot start any token."
+                "gateway.yaml:3: error: This is not YAML: found a tab character that violates indentation."
             ]),
         Case(
             name: "one key twice", text: "listen: {port: 80}\nlisten: {port: 81}",
