@@ -16,6 +16,7 @@ public struct KeyRegister: Sendable {
     ///   - note: Whom it is for.
     ///   - moment: When it is made, in Unix milliseconds; nil for now.
     /// - Returns: The key with its secret, which nobody can read again.
+    /// - Throws: `StoreError` of a store that did not keep it.
     public func add(
         app: String?, scopes: Set<AccessScope>, note: String, at moment: Int? = nil
     ) async throws(StoreError) -> IssuedKey {

@@ -72,6 +72,7 @@ public struct OperatedStore: Sendable {
     ///   - app: The app.
     ///   - ids: The dead letters; nil for all of them.
     /// - Returns: How many there were.
+    /// - Throws: `StoreError`; then nothing was changed.
     public func redrive(app: String, ids: [Int]?) async throws -> Int {
         try await store.redrive(app: app, ids: ids)
     }
