@@ -14,9 +14,10 @@ struct DocumentedGatewayTests {
 
     /// The rows of the table behind a mark, up to the first blank line after it.
     private static func rows(behind mark: String) throws -> [Substring] {
-        try text("Sources/PushBridge/PushBridge.docc/Running-the-gateway.md")
+        let lines = try text("Sources/PushBridge/PushBridge.docc/Running-the-gateway.md")
             .split(separator: "\n", omittingEmptySubsequences: false)
-            .drop { $0 != "<!-- \(mark) -->" }.dropFirst(2).prefix { !$0.isEmpty }.dropFirst(2)
+        return Array(
+            lines.drop { $0 != "<!-- \(mark) -->" }.dropFirst(2).prefix { !$0.isEmpty }.dropFirst(2))
     }
 
     @Test("It tells every scope in the program's words")
@@ -34,7 +35,7 @@ struct DocumentedGatewayTests {
             })
         var made: Set<String> = ["metrics_refused_series_total"]
         let folders = ["Sources/GatewayCore", "Sources/GatewayServer", "Sources/SQLiteStore"]
-        for folder in folders.map(Self.root.appending(path:)) {
+        for folder in folders.map({ Self.root.appending(path: $0) }) {
             for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             where path.hasSuffix(".swift") {
                 let source = try String(contentsOf: folder.appending(path: path), encoding: .utf8)

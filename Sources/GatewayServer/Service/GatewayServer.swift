@@ -22,6 +22,7 @@ public struct GatewayServer: Sendable {
     private let hooks: OutcomeHooks
     private let metrics: PrometheusRegistry
     private let readiness: Readiness
+    private let live: LiveWatch
     private let reload: (@Sendable () -> GatewayConfiguration?)?
     private let logger: Logger
     /// Called with the port once requests are taken.
@@ -60,6 +61,7 @@ public struct GatewayServer: Sendable {
         gateway = Gateway(
             core, apps: try Self.apps(of: configuration), store: store, delivery: delivery, clock: .system)
         hooks = try OutcomeHooks(configuration.apps, store: store, clock: .system, logger: logger)
+        live = LiveWatch(gateway, metrics: metrics)
         readiness = Readiness(gateway, maximumBacklog: configuration.limits.backlog)
     }
 
@@ -80,6 +82,7 @@ public struct GatewayServer: Sendable {
                         service: Expiring(
                             store: store, retention: configuration.store.retention, logger: logger)),
                     .init(service: hooks),
+                    .init(service: live),
                     .init(service: Reloading(reload: take, logger: logger)),
                     .init(service: application),
                     .init(service: Ending(readiness: readiness)),
@@ -137,6 +140,12 @@ public struct GatewayServer: Sendable {
             service: service, readiness: readiness, metrics: access == .off ? nil : metrics,
             areMetricsOpen: access == .open
         ).add(to: router)
+        let live = live
+        PageRoutes(
+            service: service,
+            snapshot: configuration.operation.livePage ? { @Sendable in live.snapshot() } : nil
+        )
+        .add(to: router)
         return router
     }
 

@@ -97,6 +97,7 @@ extension EndpointAccess {
 extension EndpointBody {
     fileprivate var words: String {
         types.map { "`\($0)`" }.joined(separator: " or ") + (schema.words.isEmpty ? "" : ", \(schema.words)")
+            + (mayBeProblem ? ", or `Problem`" : "")
     }
 }
 

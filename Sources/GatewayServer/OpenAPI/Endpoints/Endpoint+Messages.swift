@@ -17,30 +17,30 @@ extension Endpoint {
                     "The same for a request and its repetitions; a repetition within a day gets the first answer"
                 ),
                 .inQuery(
-                    "wait", .pattern("^([1-9]|[12][0-9]|30)s$"),
-                    "Waits so long for outcomes, `1s` to `30s`, and tells those that are there"),
+                    "wait", .pattern("^[0-9]+m?s$"),
+                    "Waits so long for outcomes, such as `5s` or `500ms`, and tells those that are there"),
             ],
             request: .messages,
             replies: [
                 EndpointReply(
-                    200, "Every line that could be taken is, and its outcomes are told",
-                    .json(.named(.submission))),
-                EndpointReply(
-                    202, "Every line that could be taken is; it will be pushed", .json(.named(.submission))),
+                    202, "Every line that can be used is taken, and will be pushed",
+                    .json(.named(.submission))
+                ).with("Idempotent-Replayed", "`true` where it is the first answer to this key"),
                 .badRequest,
-                .problem(409, "A request with this key is being answered; try again"),
-                .problem(
-                    422, "No line can be used, or another body came under this key before; nothing was taken"),
+                .problem(409, "Another body came under this key before; nothing was taken"),
+                EndpointReply(
+                    422, "No line can be used; nothing was taken",
+                    EndpointBody(["application/json"], .named(.submission), problem: true)),
             ]),
         Endpoint(
-            operation: .getMessage, method: .get, path: "/v1/messages/{message}", access: .key(.send),
+            operation: .getMessage, method: .get, path: "/v1/messages/{id}", access: .key(.read),
             summary: "A message, what it was taken for, and what became of it",
             replies: [
                 EndpointReply(200, "The message with its outcomes so far", .json(.named(.message))),
                 .notFound,
             ]),
         Endpoint(
-            operation: .recallMessage, method: .post, path: "/v1/messages/{message}/recall",
+            operation: .recallMessage, method: .post, path: "/v1/messages/{id}/recall",
             access: .key(.send),
             summary: "Recalls a message",
             detail: """
@@ -48,8 +48,7 @@ extension Endpoint {
                 message no longer counts in badges, where the profile says so.
                 """,
             replies: [
-                EndpointReply(202, "The recall is accepted", .json(.named(.submission))),
-                .notFound,
+                EndpointReply(202, "The recall is accepted", .json(.named(.submission))), .notFound,
             ]),
     ]
 
@@ -64,7 +63,10 @@ extension Endpoint {
                 """,
             request: EndpointBody(["application/json", "application/x-www-form-urlencoded"], .any),
             replies: [
-                EndpointReply(200, "It is taken, or tells of nothing that is pushed", .json(.any)),
+                EndpointReply(
+                    200,
+                    "It is taken, or tells of nothing that is pushed; a body where the vendor expects one",
+                    .json(.any)),
                 .badRequest,
                 .problem(404, "There is no such app, or it has no such vendor"),
                 .unusable,

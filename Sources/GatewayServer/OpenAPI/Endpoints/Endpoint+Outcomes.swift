@@ -4,7 +4,7 @@ extension Endpoint {
     /// What became of messages.
     static let outcomeEndpoints: [Endpoint] = [
         Endpoint(
-            operation: .listOutcomes, method: .get, path: "/v1/outcomes", access: .key(.outcomes),
+            operation: .listOutcomes, method: .get, path: "/v1/outcomes", access: .key(.read),
             summary: "What became of each push, in the order in which it was known",
             parameters: EndpointParameter.listing,
             replies: [
@@ -12,7 +12,7 @@ extension Endpoint {
             ]
         ),
         Endpoint(
-            operation: .listDeadLetters, method: .get, path: "/v1/dead", access: .key(.outcomes),
+            operation: .listDeadLetters, method: .get, path: "/v1/dead", access: .key(.read),
             summary: "What nobody tries again by itself, oldest first",
             parameters: EndpointParameter.listing,
             replies: [
@@ -20,9 +20,10 @@ extension Endpoint {
                 .badRequest,
             ]),
         Endpoint(
-            operation: .redrive, method: .post, path: "/v1/dead/redrive", access: .key(.outcomes),
+            operation: .redrive, method: .post, path: "/v1/dead/redrive", access: .key(.send),
             summary: "Tries dead letters again",
-            request: .json(.named(.redriving)),
+            detail: "Without a body, all of the app's are tried again.",
+            request: .json(.named(.redriving)).optional,
             replies: [
                 EndpointReply(200, "How many are tried again", .json(.named(.redriven))), .badRequest,
                 .unusable,
@@ -40,7 +41,7 @@ extension Endpoint {
             summary: "Whether the gateway takes messages: store and keys",
             replies: [
                 EndpointReply(200, "It does", .json(.named(.health))),
-                EndpointReply(503, "It does not, and why", .json(.named(.health))),
+                .problem(503, "It does not, and why"),
             ]),
         Endpoint(
             operation: .getMetrics, method: .get, path: "/metrics", access: .configured(.operate),

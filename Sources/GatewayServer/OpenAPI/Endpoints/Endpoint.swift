@@ -2,9 +2,9 @@ import HTTPTypes
 
 /// One thing that the gateway's interface does.
 ///
-/// The router and the OpenAPI document are both made of ``all``, so neither can say what the other does not.
+/// The OpenAPI document and its page are made of ``all``; a test holds the router to it, so neither can say what the other
+/// does not.
 struct Endpoint: Sendable {
-    /// What it does; the router finds its handler by it.
     let operation: GatewayOperation
     let method: HTTPRequest.Method
     /// The path, with names in braces: `/v1/people/{id}`.
@@ -25,9 +25,12 @@ struct Endpoint: Sendable {
         messageEndpoints + statelessEndpoints + webhookEndpoints + peopleEndpoints + groupEndpoints
         + outcomeEndpoints + operatingEndpoints
 
-    /// Every answer, in the order of the statuses, with those that follow from the access and the body.
+    /// Every answer, in the order of the statuses, with those that follow from the access, the path and the body.
     var allReplies: [EndpointReply] {
-        (replies + access.replies + (request == nil ? [] : [.tooLarge])).sorted { $0.status < $1.status }
+        var all = replies + access.replies
+        if request != nil { all.append(.tooLarge) }
+        if !pathParameters.isEmpty, !all.contains(where: { $0.status == 400 }) { all.append(.badRequest) }
+        return all.sorted { $0.status < $1.status }
     }
 
     /// The names in the path.
@@ -45,9 +48,9 @@ enum EndpointAccess: Sendable, Hashable {
     /// The vendor, whose signature is checked.
     case signature
     /// Whoever has a bearer key with a scope.
-    case key(EndpointScope)
+    case key(AccessScope)
     /// Whoever has a key with a scope, or everybody, as configured.
-    case configured(EndpointScope)
+    case configured(AccessScope)
 
     /// What all such endpoints may answer: that the key is missing or wrong, and that there is no room at the moment.
     fileprivate var replies: [EndpointReply] {
@@ -58,18 +61,4 @@ enum EndpointAccess: Sendable, Hashable {
         case .configured: [.unauthorized, .forbidden]
         }
     }
-}
-
-/// What a key allows.
-enum EndpointScope: String, Sendable, Hashable, CaseIterable {
-    /// Give messages to the gateway, recall them, and see what became of them.
-    case send
-    /// Use what keeps nothing: translate, convert, explain, verify.
-    case translate
-    /// Put, read and erase people, their devices and groups.
-    case people
-    /// Read outcomes and dead letters, and try dead letters again.
-    case outcomes
-    /// See how the gateway itself does.
-    case operate
 }
