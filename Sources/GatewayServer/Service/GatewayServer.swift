@@ -23,7 +23,7 @@ public struct GatewayServer: Sendable {
     private let hooks: OutcomeHooks
     private let metrics: PrometheusRegistry
     private let readiness: Readiness
-    private let errors: LiveErrors
+    private let live: LiveWatch
     private let reload: (@Sendable () -> GatewayConfiguration?)?
     private let logger: Logger
     /// Called with the port once requests are taken.
@@ -59,12 +59,10 @@ public struct GatewayServer: Sendable {
         core.logger = logger
         core.metrics = metrics
         core.fault = fault
-        let errors = LiveErrors()
-        self.errors = errors
-        core.noteError = { errors.note($0, at: $1) }
         gateway = Gateway(
             core, apps: try Self.apps(of: configuration), store: store, delivery: delivery, clock: .system)
         hooks = try OutcomeHooks(configuration.apps, store: store, clock: .system, logger: logger)
+        live = LiveWatch(gateway, metrics: metrics)
         readiness = Readiness(gateway, maximumBacklog: configuration.limits.backlog)
     }
 
@@ -80,19 +78,22 @@ public struct GatewayServer: Sendable {
     /// Runs until SIGTERM or SIGINT: then it takes no more requests, ends what it has begun, and leaves the rest in the store.
     public func run() async throws {
         let application = try application()
-        let service = ServiceGroup(
-            configuration: ServiceGroupConfiguration(
-                services: [
-                    .init(service: Running(gateway: gateway)),
-                    .init(
-                        service: Expiring(
-                            store: store, retention: configuration.store.retention, logger: logger)),
-                    .init(service: hooks),
-                    .init(service: Reloading(reload: take, logger: logger)),
-                    .init(service: application),
-                    .init(service: Ending(readiness: readiness)),
-                ],
-                gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
+        var group = ServiceGroupConfiguration(
+            services: [
+                .init(service: Running(gateway: gateway)),
+                .init(
+                    service: Expiring(
+                        store: store, retention: configuration.store.retention, logger: logger)),
+                .init(service: hooks),
+                .init(service: live),
+                .init(service: Reloading(reload: take, logger: logger)),
+                .init(service: application),
+                .init(service: EndAnnouncement(readiness: readiness)),
+            ],
+            gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+        // What has begun is given up after that, and comes again from the store.
+        group.maximumGracefulShutdownDuration = configuration.operation.drainTime
+        let service = ServiceGroup(configuration: group)
         do {
             try await service.run()
         } catch {
@@ -138,10 +139,12 @@ public struct GatewayServer: Sendable {
         let operation = OperationRoutes(
             service: service, readiness: readiness,
             metrics: configuration.operation.metrics == .off ? nil : metrics,
-            live: LiveFigures(gateway: gateway, metrics: metrics, errors: errors, startedAt: gateway.now))
+            live: configuration.operation.livePage ? live : nil)
         GatewayRoutes(
             service: service, operation: operation, metricsAccess: configuration.operation.metrics
         ).add(to: router)
+        if configuration.operation.livePage { router.get("/") { _, _ in LivePage.page } }
+        router.get("/openapi") { _, _ in OpenAPIPage.response(version: Self.version) }
         return router
     }
 

@@ -1,7 +1,9 @@
 internal import Foundation
 internal import GRDB
 
-/// A row while it is read: columns by their number. None of them fails, whatever a damaged file holds.
+/// A row while it is read: columns by their number.
+///
+/// None of them fails, whatever a damaged file holds.
 ///
 /// The library's own row looks up the names of all columns for each query, which costs more than the query.
 struct Columns: DatabaseValueConvertible, StatementColumnConvertible {
@@ -13,7 +15,7 @@ struct Columns: DatabaseValueConvertible, StatementColumnConvertible {
         Columns(sqliteStatement: statement, index: index)
     }
 
-    /// A row that is not being read has no columns.
+    /// A row while it is read: columns by their number.
     static func fromDatabaseValue(_ value: DatabaseValue) -> Columns? { nil }
 
     var databaseValue: DatabaseValue { .null }
