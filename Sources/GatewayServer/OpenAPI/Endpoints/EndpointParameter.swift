@@ -1,11 +1,11 @@
 /// A value outside the body.
 struct EndpointParameter: Sendable {
     /// Where it stands.
-    enum Place: String, Sendable {
+    enum RequestPart: String, Sendable {
         case path, query, header
     }
 
-    let place: Place
+    let place: RequestPart
     let name: String
     let words: String
     let schema: JSONSchema
