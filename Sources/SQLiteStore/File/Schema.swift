@@ -3,7 +3,9 @@ internal import GatewayCore
 
 /// What the database looks like, and how it came to that.
 enum Schema {
-    /// The migrations in their order. One that was released is never changed.
+    /// The migrations in their order.
+    ///
+    /// One that was released is never changed.
     static let migrator: DatabaseMigrator = {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1") { database in

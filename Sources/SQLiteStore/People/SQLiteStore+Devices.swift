@@ -2,7 +2,9 @@ internal import GRDB
 public import GatewayCore
 
 extension SQLiteStore {
-    /// Keeps a device: registered anew, it is valid again. A token has one person at a time in an app.
+    /// Keeps a device: registered anew, it is valid again.
+    ///
+    /// A token has one person at a time in an app.
     public func put(_ device: StoredDevice, app: String) async throws(StoreError) {
         try await write { transaction in
             let database = transaction.database

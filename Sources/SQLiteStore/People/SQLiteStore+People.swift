@@ -19,7 +19,9 @@ extension SQLiteStore {
         }
     }
 
-    /// Keeps a person's settings. The counter and the presence stay, unless the person is new.
+    /// Keeps a person's settings.
+    ///
+    /// The counter and the presence stay, unless the person is new.
     public func put(_ person: StoredPerson, app: String) async throws(StoreError) {
         try await write { transaction in
             try transaction.database.run(
