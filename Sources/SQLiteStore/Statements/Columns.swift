@@ -4,7 +4,6 @@ internal import GRDB
 /// A row while it is read: columns by their number.
 ///
 /// None of them fails, whatever a damaged file holds.
-///
 /// The library's own row looks up the names of all columns for each query, which costs more than the query.
 struct Columns: DatabaseValueConvertible, StatementColumnConvertible {
     private let statement: SQLiteStatement
@@ -15,7 +14,7 @@ struct Columns: DatabaseValueConvertible, StatementColumnConvertible {
         Columns(sqliteStatement: statement, index: index)
     }
 
-    /// A row while it is read: columns by their number.
+    /// A row that is not being read has no columns.
     static func fromDatabaseValue(_ value: DatabaseValue) -> Columns? { nil }
 
     var databaseValue: DatabaseValue { .null }
