@@ -49,8 +49,11 @@ struct Problem: Error {
         }
     }
 
-    /// The answer.
-    var response: Response {
+    /// What a problem document is.
+    static let mediaType = "application/problem+json"
+
+    /// The problem document.
+    var document: [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("type", "about:blank")
@@ -60,7 +63,12 @@ struct Problem: Error {
         writer.member("detail", UTF8Text(detail))
         writer.member("pointer", pointer.map { UTF8Text($0) })
         writer.endObject()
-        var response = Response(status: status, writer.bytes(), type: "application/problem+json")
+        return writer.bytes()
+    }
+
+    /// The answer.
+    var response: Response {
+        var response = Response(status: status, document, type: Self.mediaType)
         if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }
         if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
         return response
