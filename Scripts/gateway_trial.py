@@ -90,6 +90,8 @@ class Trial:
             self._write(f"{vendor}.json", json.dumps(profile))
             self._write(f"{vendor}.secret", secret)
         self.settings = settings or {}
+        # What the app's part of the configuration has besides.
+        self.rules = {}
 
     def path(self, name):
         return str(self.folder / name)
@@ -127,6 +129,7 @@ class Trial:
                 }
             },
         }
+        app |= self.rules
         whole = {"listen": {"port": 0}, "store": {"path": str(self.store)}, "apps": {APP: app}}
         self._write("gateway.json", json.dumps(whole | self.settings | changes))
 
