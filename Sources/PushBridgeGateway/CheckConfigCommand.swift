@@ -10,7 +10,7 @@ struct CheckConfigCommand: AsyncParsableCommand {
             Reads the file as the gateway does, with the environment over it, looks at the files that it names, and \
             signs once with every APNs key. Sends nothing. Prints one problem per line:
 
-              gateway.yaml:7: error: apps.teahouse.push.when: when must be one of always, offline-event, presence.
+              gateway.yaml:7: error: apps.teahouse.push.when: The value must be one of always, offline-event, presence.
               gateway.yaml:9: risk: apps.teahouse.vendors.nim: The gateway pushes every message. …
 
             With an error the gateway does not start. With a risk it does, and what is told may happen.

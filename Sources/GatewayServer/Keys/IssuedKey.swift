@@ -8,6 +8,9 @@ public struct IssuedKey: Sendable {
     /// What is kept of it.
     public let stored: StoredKey
 
+    /// The name by which it is listed and revoked.
+    public var id: String { stored.id }
+
     /// Makes a key of 256 random bits.
     ///
     /// - Parameters:

@@ -5,16 +5,22 @@ internal import PushBridge
 public struct KeyRegister: Sendable {
     private let store: any Store
 
-    /// Works on the keys in a store.
+    /// Works on the keys of a store.
     public init(store: any Store) { self.store = store }
 
     /// Makes a key and keeps its digest.
     ///
+    /// - Parameters:
+    ///   - app: The app whose state it opens; nil for none.
+    ///   - scopes: What it allows.
+    ///   - note: Whom it is for.
+    ///   - moment: When it is made, in Unix milliseconds; nil for now.
     /// - Returns: The key with its secret, which nobody can read again.
+    /// - Throws: `StoreError` of a store that did not keep it.
     public func add(
-        app: String?, scopes: Set<AccessScope>, note: String, at moment: Int
+        app: String?, scopes: Set<AccessScope>, note: String, at moment: Int? = nil
     ) async throws(StoreError) -> IssuedKey {
-        let key = IssuedKey(app: app, scopes: scopes, note: note, at: moment)
+        let key = IssuedKey(app: app, scopes: scopes, note: note, at: moment ?? GatewayClock.system.now())
         try await store.put(key.stored)
         return key
     }

@@ -21,6 +21,7 @@ public struct Access: Sendable, Hashable {
     /// - Parameters:
     ///   - scope: What is asked for.
     ///   - app: The app whose state it is about; nil for the gateway's own, such as metrics.
+    /// - Returns: Whether the key allows it.
     public func allows(_ scope: AccessScope, app: String? = nil) -> Bool {
         guard scopes.contains(scope) else { return false }
         guard let own = self.app else { return !scope.needsApp }

@@ -72,7 +72,10 @@ extension ConfigurationCheck {
     mutating func checkSecretFiles() {
         var files = reader.secretFiles
         if let key = configuration.listen.tls?.key { files.append((["listen", "tls", "keyFile"], key)) }
-        for (key, path) in files where FileFacts(path: path)?.isReadableByOthers == true {
+        for (key, path) in files {
+            guard let facts = FileFacts(path: path), facts.isRegular, facts.isReadableByOthers else {
+                continue
+            }
             risk(key, "Other users of this machine can read \(path). Run chmod o= on it.")
         }
     }

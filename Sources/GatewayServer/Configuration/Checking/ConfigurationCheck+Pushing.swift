@@ -77,7 +77,7 @@ extension ConfigurationCheck {
     mutating func check(_ hook: HookConfiguration, _ key: [String]) {
         guard let url = URL(string: hook.url), let scheme = url.scheme?.lowercased(), let host = url.host,
             !host.isEmpty, ["http", "https"].contains(scheme)
-        else { return error(key, "url must be an address that begins with https:// and has a host.") }
+        else { return error(key, "The value must be an address that begins with https:// and has a host.") }
         if scheme == "http", !AllowedHosts.isThisMachine(host) {
             error(key, "The hook's host is not this machine, so that its address must begin with https://.")
         }

@@ -39,9 +39,9 @@ public struct ConfigurationLoader: Sendable {
             }
             return LoadedConfiguration(
                 configuration: configuration,
-                problems: problems + UnknownVariables.problems(environment, reader.variables))
+                problems: problems + UnknownVariables.problems(environment, reader.variables), of: file)
         } catch {
-            return LoadedConfiguration(configuration: GatewayConfiguration(), problems: [error])
+            return LoadedConfiguration(configuration: GatewayConfiguration(), problems: [error], of: file)
         }
     }
 

@@ -94,7 +94,7 @@ struct ConfigurationReader {
             default: text(key).map { .text($0) }
             }
         guard let value, let fault = setting.set(value, &root) else { return }
-        add(.error, key, "\(key.last ?? "") \(fault).")
+        add(.error, key, "The value \(fault).")
     }
 
     /// The names in a section, in the order of the file; those that only the environment has last.

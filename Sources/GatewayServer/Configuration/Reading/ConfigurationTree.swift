@@ -40,14 +40,14 @@ struct ConfigurationTree {
             }
         case (.names, .sequence(let sequence)) where sequence.allSatisfy({ $0.scalar != nil }): return
         case (.section, .scalar(let scalar)), (.names, .scalar(let scalar)):
-            if !scalar.string.isEmpty { refuse(node, steps, "is a section; write its keys below it") }
+            if !scalar.string.isEmpty { refuse(node, steps, "This is a section; write its keys below it.") }
         case (.section, _), (.names, _):
-            refuse(node, steps, "is a section with keys, and no list; write its keys below it")
+            refuse(node, steps, "This is a section with keys, and no list; write its keys below it.")
         case (.value(.list), .sequence(let sequence)) where sequence.allSatisfy({ $0.scalar != nil }): return
         case (.value(.list), _):
-            refuse(node, steps, "must be a list of texts; write it as [first, second]")
+            refuse(node, steps, "The value must be a list of texts; write it as [first, second].")
         case (.value, .scalar): return
-        case (.value(let form), _): refuse(node, steps, "must be \(form.demand)")
+        case (.value(let form), _): refuse(node, steps, "The value must be \(form.demand).")
         }
     }
 
@@ -59,20 +59,20 @@ struct ConfigurationTree {
         if case .value(.secret) = known[name + "File"] {
             return refuse(
                 key, steps + [name],
-                "is a secret, and has no place in this file; write it to a file of its own and give its path as \(name)File"
+                "A secret has no place in this file; write it to a file of its own, and give its path as \(name)File."
             )
         }
         let names = known.keys.sorted()
         let advice =
             NearestName.of(name, among: names).map { "Did you mean \($0)?" }
             ?? "Known here: \(names.joined(separator: ", "))."
-        refuse(key, steps + [name], "is not a known key. \(advice)")
+        refuse(key, steps + [name], "This is not a known key. \(advice)")
     }
 
     /// Notes a key's line, and returns its name; nil where the key is no text.
     private mutating func note(_ key: Node, _ steps: [String]) -> String? {
         guard case .scalar(let scalar) = key, !scalar.string.isEmpty else {
-            refuse(key, steps, "has a key that is no text")
+            refuse(key, steps, "A key in this section is no text.")
             return nil
         }
         lines[(steps + [scalar.string]).joined(separator: ".")] = key.mark?.line
@@ -85,7 +85,7 @@ struct ConfigurationTree {
             ConfigurationProblem(
                 .error, at: .file(file, line: node.mark?.line),
                 key: steps.isEmpty ? nil : steps.joined(separator: "."),
-                message.hasSuffix(".") || message.hasSuffix("?") ? message : message + "."))
+                message))
     }
 }
 
@@ -95,7 +95,8 @@ extension ConfigurationProblem {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
-            self.init(.error, at: .file(file, line: mark.line), key: nil, "This is not YAML: \(problem).")
+            let words = problem.hasPrefix("Maximum nesting") ? "it is nested too deeply" : problem
+            self.init(.error, at: .file(file, line: mark.line), key: nil, "This is not YAML: \(words).")
         case .duplicatedKeysInMapping(let names, let context):
             let known = names.filter { $0.utf8.count <= 64 }.sorted().joined(separator: ", ")
             self.init(

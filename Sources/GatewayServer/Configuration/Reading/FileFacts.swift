@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
+internal import Foundation
 
 /// What the system says about a file.
 struct FileFacts {
@@ -33,6 +29,6 @@ struct FileFacts {
     static func isWritable(_ path: String) -> Bool { FileManager.default.isWritableFile(atPath: path) }
 
     private static func integer(_ value: Any?) -> Int {
-        (value as? any BinaryInteger).map { Int(clamping: $0) } ?? 0
+        (value as? NSNumber)?.intValue ?? 0
     }
 }

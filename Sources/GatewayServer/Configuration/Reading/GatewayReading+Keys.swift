@@ -24,7 +24,7 @@ extension GatewayReading {
             if server == nil {
                 reader.add(
                     .error, key + ["host"],
-                    "host must be a host, or a host and a port such as localhost:8443.")
+                    "The value must be a host, or a host and a port such as localhost:8443.")
             }
         }
         let authorities = draft.authoritiesFile.flatMap { reader.contents(of: $0, key: key + ["caFile"]) }

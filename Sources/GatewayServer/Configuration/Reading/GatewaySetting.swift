@@ -8,7 +8,7 @@ struct GatewaySetting<Root>: Sendable {
     let form: SettingForm
     /// What it means and when it matters, in a sentence or two.
     let words: String
-    /// Sets the value; returns what is wrong with it, to follow the key, or nil.
+    /// Sets the value; returns what is wrong with it, to follow "The value", or nil.
     let set: @Sendable (SettingValue, inout Root) -> String?
     /// The value that `Root` has, as a file would say it; empty for none.
     let spelled: @Sendable (Root) -> String
@@ -145,7 +145,7 @@ extension GatewaySetting {
         set = { value, root in
             guard case .contents(let bytes) = value else { return "must be \(SettingForm.secret.demand)" }
             let secret = ConfiguredSecret(bytes)
-            guard !secret.bytes.isEmpty else { return "holds nothing" }
+            guard !secret.bytes.isEmpty else { return "of the secret is empty" }
             root[keyPath: path] = secret
             return nil
         }

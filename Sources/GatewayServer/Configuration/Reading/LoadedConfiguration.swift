@@ -5,10 +5,10 @@ public struct LoadedConfiguration: Sendable {
     /// What was found, in the order of the file.
     public let problems: [ConfigurationProblem]
 
-    init(configuration: GatewayConfiguration, problems: [ConfigurationProblem]) {
+    init(configuration: GatewayConfiguration, problems: [ConfigurationProblem], of file: String?) {
         self.configuration = configuration
         self.problems = problems.enumerated().sorted {
-            ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
+            ($0.element.order(in: file), $0.offset) < ($1.element.order(in: file), $1.offset)
         }.map(\.element)
     }
 
@@ -17,10 +17,11 @@ public struct LoadedConfiguration: Sendable {
 }
 
 extension ConfigurationProblem {
-    /// What the whole file concerns first, then by line, then the environment, then what nobody said.
-    fileprivate var order: Int {
+    /// What the whole file concerns first, then by line, then other files, the environment, and what nobody said.
+    fileprivate func order(in file: String?) -> Int {
         switch place {
-        case .file(_, let line): line ?? 0
+        case .file(file, let line): line ?? 0
+        case .file: .max - 2
         case .variable: .max - 1
         case .unset: .max
         }

@@ -17,7 +17,7 @@ enum SmallFile {
     /// Everything in a file.
     static func bytes(at path: String) throws(Fault) -> [UInt8] {
         guard let facts = FileFacts(path: path) else {
-            throw Fault(words: "does not exist, or its folder cannot be read")
+            throw Fault(words: "does not exist")
         }
         guard !facts.isFolder else { throw Fault(words: "is a folder") }
         guard facts.isRegular else { throw Fault(words: "is no regular file") }
