@@ -258,7 +258,11 @@ let package = Package(
             name: "FixtureTests", dependencies: ["MappingTables", "PushBridge", "PushRecords"],
             swiftSettings: settings),
         .testTarget(
-            name: "GatewayCoreTests", dependencies: ["GatewayCore", "SQLiteStore", "APNSDelivery"],
+            name: "GatewayCoreTests",
+            dependencies: [
+                "GatewayCore", "SQLiteStore", "APNSDelivery", "APNSTypes", "COpenSSL", "PushBridge",
+                "VendorSignature",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "GatewayServerTests",
@@ -271,7 +275,7 @@ let package = Package(
         .testTarget(
             name: "GatewayStoreTests",
             dependencies: ["GatewayCore", "SQLiteStore", .product(name: "GRDB", package: "GRDB.swift")],
-            swiftSettings: settings),
+            exclude: ["SQLite/Versions"], swiftSettings: settings),
         .testTarget(
             name: "HTTP2SessionTests",
             dependencies: ["HTTP2Session", .product(name: "NIOPosix", package: "swift-nio")],

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PushRecords
 
 /// `pushbridge`: the vendors' messages and Apple's requests, on the command line.
 @main
@@ -37,7 +38,7 @@ struct PushBridgeCommand: ParsableCommand {
         ])
 
     /// What `--version` prints.
-    static let version = "0.1.0"
+    static let version = ProgramVersion.text
 
     /// Runs the command that the arguments name, and ends the process.
     static func main() {

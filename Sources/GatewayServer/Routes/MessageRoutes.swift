@@ -6,27 +6,21 @@ internal import Hummingbird
 struct MessageRoutes {
     let service: GatewayService
 
-    func add(to router: some RouterMethods<GatewayRequestContext>) {
-        router.post("v1/messages", use: submit)
-        router.get("v1/messages/:id", use: message)
-        router.post("v1/messages/:id/recall", use: recall)
-    }
-
-    @Sendable private func submit(_ request: Request, _ context: GatewayRequestContext) async throws
+    func submit(_ call: Call) async throws
         -> Response
     {
-        let app = try await service.app(request, .send)
-        let wait = try wait(of: request)
-        let hasLines = request.hasLines
-        let body = try await request.bytes(upTo: hasLines ? service.limits.lines : service.limits.body)
+        let app = try call.app
+        let wait = try wait(of: call)
+        let hasLines = call.request.hasLines
+        let body = try await call.request.bytes(upTo: hasLines ? service.limits.lines : service.limits.body)
         let answer = try await service.gateway.submit(
-            body, to: app, hasLines: hasLines, key: request.headers[.idempotencyKey], wait: wait)
+            body, to: app, hasLines: hasLines, key: call.request.headers[.idempotencyKey], wait: wait)
         return Self.response(answer)
     }
 
     /// `wait=5s` or `wait=500ms`, in milliseconds; nil for none.
-    private func wait(of request: Request) throws -> Int? {
-        guard let text = request.parameter("wait") else { return nil }
+    private func wait(of call: Call) throws -> Int? {
+        guard let text = call.request.parameter("wait") else { return nil }
         let longest = service.limits.waitTime.milliseconds
         let isShort = text.hasSuffix("ms")
         let digits = text.dropLast(isShort ? 2 : text.hasSuffix("s") ? 1 : 0)
@@ -40,11 +34,11 @@ struct MessageRoutes {
         return milliseconds
     }
 
-    @Sendable private func message(_ request: Request, _ context: GatewayRequestContext) async throws
+    func message(_ call: Call) async throws
         -> Response
     {
-        let app = try await service.app(request, .read)
-        guard let found = try await service.gateway.message(try Self.id(context), of: app) else {
+        let app = try call.app
+        guard let found = try await service.gateway.message(try Self.id(call), of: app) else {
             throw Self.noMessage
         }
         var writer = JSONWriter()
@@ -52,15 +46,15 @@ struct MessageRoutes {
         return .json(writer.bytes())
     }
 
-    @Sendable private func recall(_ request: Request, _ context: GatewayRequestContext) async throws
+    func recall(_ call: Call) async throws
         -> Response
     {
-        let app = try await service.app(request, .send)
-        return Self.response(try await service.gateway.recall(try Self.id(context), of: app))
+        let app = try call.app
+        return Self.response(try await service.gateway.recall(try Self.id(call), of: app))
     }
 
-    private static func id(_ context: GatewayRequestContext) throws -> MessageID {
-        guard let id = context.parameters.get("id").flatMap({ Int($0) }) else { throw noMessage }
+    private static func id(_ call: Call) throws -> MessageID {
+        guard let id = call.context.parameters.get("message").flatMap({ Int($0) }) else { throw noMessage }
         return MessageID(rawValue: id)
     }
 

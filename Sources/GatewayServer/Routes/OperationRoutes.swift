@@ -9,23 +9,16 @@ struct OperationRoutes {
     let readiness: Readiness
     /// The figures; nil where there are none.
     let metrics: PrometheusRegistry?
-    /// Whether whoever reaches the port may read them.
-    let areMetricsOpen: Bool
+    let live: LiveFigures
 
-    func add(to router: some RouterMethods<GatewayRequestContext>) {
-        router.get("healthz", use: isAlive)
-        router.get("readyz", use: isReady)
-        if metrics != nil { router.get("metrics", use: figures) }
-    }
-
-    @Sendable private func isAlive(_ request: Request, _ context: GatewayRequestContext) async throws
+    func isAlive(_ call: Call) async throws
         -> Response
     {
         .json([UInt8](#"{"status":"ok"}"#.utf8))
     }
 
     /// Ready means: the store can be written to, the gateway is not ending, and not too much waits.
-    @Sendable private func isReady(_ request: Request, _ context: GatewayRequestContext) async throws
+    func isReady(_ call: Call) async throws
         -> Response
     {
         let faults = await readiness.faults()
@@ -35,11 +28,20 @@ struct OperationRoutes {
         return .json([UInt8](#"{"status":"ready"}"#.utf8))
     }
 
-    @Sendable private func figures(_ request: Request, _ context: GatewayRequestContext) async throws
+    func figures(_ call: Call) async throws
         -> Response
     {
-        if !areMetricsOpen { try await service.access(request, .operate) }
-        return Response(
-            status: .ok, metrics?.render() ?? [], type: PrometheusText.contentType)
+        guard let metrics else { throw Problem.nothing("figures: metrics are switched off") }
+        return Response(status: .ok, metrics.render(), type: PrometheusText.contentType)
+    }
+
+    /// The OpenAPI document.
+    func document(_ call: Call) async throws -> Response {
+        .json(OpenAPIDocument.json(version: GatewayServer.version))
+    }
+
+    /// What happens now, until the caller leaves.
+    func watch(_ call: Call) async throws -> Response {
+        LivePage.events(every: .seconds(1)) { await live.snapshot() }
     }
 }

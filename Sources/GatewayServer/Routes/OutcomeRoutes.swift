@@ -6,37 +6,31 @@ internal import Hummingbird
 struct OutcomeRoutes {
     let service: GatewayService
 
-    func add(to router: some RouterMethods<GatewayRequestContext>) {
-        router.get("v1/outcomes", use: outcomes)
-        router.get("v1/dead", use: deadLetters)
-        router.post("v1/dead/redrive", use: redrive)
-    }
-
     /// JSON Lines behind the cursor `after`, oldest first.
-    @Sendable private func outcomes(_ request: Request, _ context: GatewayRequestContext) async throws
+    func outcomes(_ call: Call) async throws
         -> Response
     {
-        let app = try await service.app(request, .read)
-        let (after, limit) = try page(of: request)
+        let app = try call.app
+        let (after, limit) = try page(of: call)
         let outcomes = try await service.gateway.store.outcomes(app: app, after: after, limit: limit)
         return Self.lines(outcomes) { $0.write(to: &$1) }
     }
 
-    @Sendable private func deadLetters(_ request: Request, _ context: GatewayRequestContext) async throws
+    func deadLetters(_ call: Call) async throws
         -> Response
     {
-        let app = try await service.app(request, .read)
-        let (after, limit) = try page(of: request)
+        let app = try call.app
+        let (after, limit) = try page(of: call)
         let letters = try await service.gateway.store.deadLetters(app: app, after: after, limit: limit)
         return Self.lines(letters) { $0.write(to: &$1) }
     }
 
     /// `{"ids":[17,18]}`, or an empty body for all.
-    @Sendable private func redrive(_ request: Request, _ context: GatewayRequestContext) async throws
+    func redrive(_ call: Call) async throws
         -> Response
     {
-        let app = try await service.app(request, .send)
-        let bytes = try await request.bytes(upTo: service.limits.body)
+        let app = try call.app
+        let bytes = try await call.request.bytes(upTo: service.limits.body)
         var ids: [Int]?
         if !bytes.isEmpty {
             guard let list = try JSONBody(bytes).object["ids"], list.kind == .array else {
@@ -54,10 +48,10 @@ struct OutcomeRoutes {
         return .json(writer.bytes())
     }
 
-    private func page(of request: Request) throws -> (after: Int, limit: Int) {
+    private func page(of call: Call) throws -> (after: Int, limit: Int) {
         (
-            try request.number("after", in: 0...Int.max, usual: 0),
-            try request.number("limit", in: 1...10_000, usual: 1_000)
+            try call.request.number("after", in: 0...Int.max, usual: 0),
+            try call.request.number("limit", in: 1...10_000, usual: 1_000)
         )
     }
 

@@ -11,38 +11,31 @@ internal import PushRecords
 struct StatelessRoutes {
     let service: GatewayService
 
-    func add(to router: some RouterMethods<GatewayRequestContext>) {
-        router.post("v1/translate", use: translate)
-        router.post("v1/convert", use: convert)
-        router.post("v1/explain", use: explain)
-        router.post("v1/verify", use: verify)
-    }
-
-    @Sendable private func translate(_ request: Request, _ context: GatewayRequestContext) async throws
+    func translate(_ call: Call) async throws
         -> Response
     {
-        let translator = try await translator(for: request)
-        let now = try moment(of: request)
-        return try await lines(TranslationTask(translator, at: { now }), request).response
+        let translator = try translator(for: call)
+        let now = try moment(of: call)
+        return try await lines(TranslationTask(translator, at: { now }), call).response
     }
 
-    @Sendable private func convert(_ request: Request, _ context: GatewayRequestContext) async throws
+    func convert(_ call: Call) async throws
         -> Response
     {
-        let task = ConversionTask(try await converter(for: request))
-        return try await lines(task, request).response
+        let task = ConversionTask(try converter(for: call))
+        return try await lines(task, call).response
     }
 
     /// The counts of `verify --format json`.
-    @Sendable private func verify(_ request: Request, _ context: GatewayRequestContext) async throws
+    func verify(_ call: Call) async throws
         -> Response
     {
-        let converter = try await converter(for: request)
+        let converter = try converter(for: call)
         var task = ConversionTask(converter)
         task.writesRecords = false
         let audit = ConversionAudit()
         task.audit = audit
-        let output = try await lines(task, request)
+        let output = try await lines(task, call)
         let measurement = CorpusTally.Measurement(by: "pushbridge-gateway", converter.configuration, audit)
         let tally = CorpusTally(
             output.tally, by: converter, measurement, RunOptions(), of: CorpusInputs(), countingPeople: false)
@@ -52,16 +45,16 @@ struct StatelessRoutes {
     }
 
     /// The journey of one message; with `to=`, also what it becomes there.
-    @Sendable private func explain(_ request: Request, _ context: GatewayRequestContext) async throws
+    func explain(_ call: Call) async throws
         -> Response
     {
-        let translator = try await translator(for: request)
-        let converter = request.parameter("to") == nil ? nil : try await self.converter(for: request)
-        let body = try await request.bytes(upTo: service.limits.body)
+        let translator = try translator(for: call)
+        let converter = call.request.parameter("to") == nil ? nil : try self.converter(for: call)
+        let body = try await call.request.bytes(upTo: service.limits.body)
         do {
             let explanation = try translator.explain(
-                line: body, at: try moment(of: request),
-                only: request.parameter("recipient").map { UTF8Text($0) })
+                line: body, at: try moment(of: call),
+                only: call.request.parameter("recipient").map { UTF8Text($0) })
             var writer = JSONWriter()
             explanation.write(
                 at: MessagePlace(line: 1), conversion: try converter?.convert(line: body), to: &writer)
@@ -74,14 +67,14 @@ struct StatelessRoutes {
     // MARK: What lines become
 
     /// Works on each line of a body.
-    private func lines(_ task: any LineTask, _ request: Request) async throws -> LinesOutput {
-        let body = try await request.bytes(upTo: service.limits.lines)
+    private func lines(_ task: any LineTask, _ call: Call) async throws -> LinesOutput {
+        let body = try await call.request.bytes(upTo: service.limits.lines)
         var rules = LineRules()
         rules.rejectsInline = true
         rules.maximumLine = service.limits.lines
         var job = LineJob(task, rules)
         var output = LineOutput(rules)
-        if request.hasLines {
+        if call.request.hasLines {
             var (number, start) = (0, 0)
             while start < body.count {
                 let end = body.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? body.count
@@ -108,15 +101,14 @@ struct StatelessRoutes {
 
     // MARK: Who reads them
 
-    private func translator(for request: Request) async throws -> MessageTranslator {
-        let access = try await service.access(request, .stateless)
-        guard let app = access.app else { return try MessageTranslator(MessageTranslator.Configuration()) }
+    private func translator(for call: Call) throws -> MessageTranslator {
+        guard let app = call.access?.app else { return try MessageTranslator(MessageTranslator.Configuration()) }
         return try service.gateway.app(app).translator
     }
 
-    private func converter(for request: Request) async throws -> MessageConverter {
-        let translator = try await translator(for: request)
-        guard let target = request.parameter("to") else {
+    private func converter(for call: Call) throws -> MessageConverter {
+        let translator = try translator(for: call)
+        guard let target = call.request.parameter("to") else {
             throw Problem(
                 .badRequest, "invalid-parameter",
                 "to is missing. It names the vendor: \(MessageTranslator.vendors.joined(separator: ", ")).")
@@ -131,8 +123,8 @@ struct StatelessRoutes {
         }
     }
 
-    private func moment(of request: Request) throws -> Instant {
-        guard let text = request.parameter("now") else {
+    private func moment(of call: Call) throws -> Instant {
+        guard let text = call.request.parameter("now") else {
             return Instant(seconds: service.gateway.now / 1_000)
         }
         guard let moment = Instant(rfc3339: UTF8Text(text)) else {

@@ -9,6 +9,7 @@ internal import NIOSSL
 public import PrometheusText
 internal import PushBridge
 internal import PushBridgeFiles
+internal import PushRecords
 internal import SQLiteStore
 internal import ServiceLifecycle
 internal import UnixSignals
@@ -22,6 +23,7 @@ public struct GatewayServer: Sendable {
     private let hooks: OutcomeHooks
     private let metrics: PrometheusRegistry
     private let readiness: Readiness
+    private let errors: LiveErrors
     private let reload: (@Sendable () -> GatewayConfiguration?)?
     private let logger: Logger
     /// Called with the port once requests are taken.
@@ -57,11 +59,17 @@ public struct GatewayServer: Sendable {
         core.logger = logger
         core.metrics = metrics
         core.fault = fault
+        let errors = LiveErrors()
+        self.errors = errors
+        core.noteError = { errors.note($0, at: $1) }
         gateway = Gateway(
             core, apps: try Self.apps(of: configuration), store: store, delivery: delivery, clock: .system)
         hooks = try OutcomeHooks(configuration.apps, store: store, clock: .system, logger: logger)
         readiness = Readiness(gateway, maximumBacklog: configuration.limits.backlog)
     }
+
+    /// The version that answers name.
+    static let version = ProgramVersion.text
 
     private static func apps(of configuration: GatewayConfiguration) throws -> [GatewayApp] {
         try configuration.apps.map {
@@ -127,15 +135,12 @@ public struct GatewayServer: Sendable {
         router.add(middleware: RequestJournal(logger: logger, metrics: metrics))
         router.add(middleware: ProblemMiddleware())
         router.add(middleware: BodyBounds(most: Self.bodyMemory, longest: configuration.limits.lines))
-        MessageRoutes(service: service).add(to: router)
-        WebhookRoutes(service: service).add(to: router)
-        PeopleRoutes(service: service).add(to: router)
-        OutcomeRoutes(service: service).add(to: router)
-        StatelessRoutes(service: service).add(to: router)
-        let access = configuration.operation.metrics
-        OperationRoutes(
-            service: service, readiness: readiness, metrics: access == .off ? nil : metrics,
-            areMetricsOpen: access == .open
+        let operation = OperationRoutes(
+            service: service, readiness: readiness,
+            metrics: configuration.operation.metrics == .off ? nil : metrics,
+            live: LiveFigures(gateway: gateway, metrics: metrics, errors: errors, startedAt: gateway.now))
+        GatewayRoutes(
+            service: service, operation: operation, metricsAccess: configuration.operation.metrics
         ).add(to: router)
         return router
     }

@@ -1,0 +1,93 @@
+import HTTPTypes
+import Hummingbird
+import JSONDocument
+import NIOCore
+import ServiceLifecycle
+
+/// The page that shows what the gateway does now, and the events that it is fed by.
+///
+/// The page holds no data; its events need a key. It is one file that loads nothing.
+enum LivePage {
+    /// The page at `/` and its events at `/v1/live`.
+    ///
+    /// - Parameters:
+    ///   - interval: How often an event comes.
+    ///   - context: The router's context.
+    ///   - authorize: Throws unless the request has a key with the scope `operate`.
+    ///   - snapshot: How the gateway does now.
+    /// - Returns: Both routes.
+    static func routes<Context: RequestContext>(
+        every interval: Duration = .seconds(1), context: Context.Type = Context.self,
+        authorize: @escaping @Sendable (Request) async throws -> Void,
+        snapshot: @escaping @Sendable () async -> LiveSnapshot
+    ) -> RouteCollection<Context> {
+        RouteCollection(context: context)
+            .get("/") { _, _ in page }
+            .get("/v1/live") { request, _ in
+                try await authorize(request)
+                return events(every: interval, snapshot: snapshot)
+            }
+    }
+
+    /// The answer that is the page.
+    static var page: Response {
+        Response(
+            status: .ok,
+            headers: [
+                .contentType: "text/html; charset=utf-8", .cacheControl: "no-cache",
+                .contentSecurityPolicy: policy, .xContentTypeOptions: "nosniff",
+                .referrerPolicy: "no-referrer",
+            ],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+    }
+
+    /// The answer that goes on until the caller leaves or the gateway ends.
+    ///
+    /// One snapshot is made for each event and caller, so that a slow caller gets fewer of them and none are kept for it.
+    static func events(
+        every interval: Duration = .seconds(1), snapshot: @escaping @Sendable () async -> LiveSnapshot
+    ) -> Response {
+        let body = ResponseBody { writer in
+            try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
+            while !Task.isShuttingDownGracefully {
+                try await writer.write(event(of: await snapshot()))
+                try await Task.sleep(for: interval)
+            }
+            try await writer.finish(nil)
+        }
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: "text/event-stream", .cacheControl: "no-store",
+                // nginx holds answers back otherwise.
+                .xAccelBuffering: "no",
+            ],
+            body: body)
+    }
+
+    /// A snapshot as a server-sent event.
+    static func event(of snapshot: LiveSnapshot) -> ByteBuffer {
+        var writer = JSONWriter()
+        snapshot.write(to: &writer)
+        var buffer = ByteBuffer(string: "event: snapshot\ndata: ")
+        buffer.writeBytes(writer.bytes())
+        buffer.writeString("\n\n")
+        return buffer
+    }
+
+    /// What the page may do: run its own script and ask the server that it came from.
+    ///
+    /// A form that is sent without the script
+    /// would show the key in an address, so none may be sent.
+    private static let policy = """
+        default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src 'self'; \
+        form-action 'none'; frame-ancestors 'none'; base-uri 'none'
+        """
+}
+
+extension HTTPField.Name {
+    fileprivate static var referrerPolicy: HTTPField.Name { named("Referrer-Policy") }
+    fileprivate static var xAccelBuffering: HTTPField.Name { named("X-Accel-Buffering") }
+
+    private static func named(_ name: String) -> HTTPField.Name { HTTPField.Name(name) ?? .cacheControl }
+}

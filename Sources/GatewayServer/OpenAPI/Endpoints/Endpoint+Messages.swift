@@ -1,0 +1,69 @@
+import HTTPTypes
+
+extension Endpoint {
+    /// Messages in, and what became of them.
+    static let messageEndpoints: [Endpoint] = [
+        Endpoint(
+            operation: .sendMessages, method: .post, path: "/v1/messages", access: .key(.send),
+            summary: "Takes messages and pushes them",
+            detail: """
+                The body is one message in any shape of any vendor that is known, or one on each line. What is accepted is \
+                pushed at least once and counted exactly once. A request without `Idempotency-Key` that is sent twice is \
+                two requests.
+                """,
+            parameters: [
+                .inHeader(
+                    "Idempotency-Key", .text(from: 1, to: 255),
+                    "The same for a request and its repetitions; a repetition within a day gets the first answer"
+                ),
+                .inQuery(
+                    "wait", .pattern("^[0-9]{1,5}(ms|s)$"),
+                    "Waits so long for outcomes, such as `5s`, and tells those that are there"),
+            ],
+            request: .messages,
+            replies: [
+                EndpointReply(
+                    202, "Every line that could be taken is; with `wait`, the outcomes that are known are told",
+                    .json(.named(.submission))),
+                .badRequest,
+                .problem(409, "Another body came under this key before; nothing was taken"),
+                EndpointReply(422, "No line can be used; nothing was taken", .json(.named(.submission))),
+            ]),
+        Endpoint(
+            operation: .getMessage, method: .get, path: "/v1/messages/{message}", access: .key(.read),
+            summary: "A message, what it was taken for, and what became of it",
+            replies: [
+                EndpointReply(200, "The message with its outcomes so far", .json(.named(.message))),
+                .notFound,
+            ]),
+        Endpoint(
+            operation: .recallMessage, method: .post, path: "/v1/messages/{message}/recall",
+            access: .key(.send),
+            summary: "Recalls a message",
+            detail: """
+                Devices get what the vendor's profile says a recall looks like, in place of the message's own notice. The \
+                message no longer counts in badges, where the profile says so.
+                """,
+            replies: [
+                EndpointReply(202, "The recall is accepted", .json(.named(.submission))),
+                .notFound,
+            ]),
+    ]
+
+    /// What a vendor calls.
+    static let webhookEndpoints: [Endpoint] = [
+        Endpoint(
+            operation: .takeWebhook, method: .post, path: "/webhooks/{app}/{vendor}", access: .signature,
+            summary: "Takes a webhook of a vendor",
+            detail: """
+                Signature, age and repetition are checked as the vendor defines them. A repetition gets the first answer. A \
+                callback before a message is sent is answered with what lets the message pass.
+                """,
+            request: EndpointBody(["application/json", "application/x-www-form-urlencoded"], .any),
+            replies: [
+                EndpointReply(200, "It is taken, or tells of nothing that is pushed", .json(.any)),
+                .badRequest,
+                .problem(404, "There is no such app, or it has no such vendor"),
+            ])
+    ]
+}

@@ -1,0 +1,69 @@
+extension NamedSchema {
+    static let problemMembers: [SchemaMember] = [
+        .needed("type", .string, "A URI that names the kind of problem"),
+        .needed("title", .string, "The kind of problem, in words"),
+        .needed("status", .integer(from: 400, to: 599), "The HTTP status"),
+        .needed("detail", .string, "What happened and what to do"),
+        .needed("code", .string, "The kind of problem, in a word for programs"),
+        SchemaMember("line", .integer(from: 1), "The line of the body"),
+        SchemaMember("pointer", .string, "Where in the body, as a JSON Pointer"),
+    ]
+
+    static let lineMembers: [SchemaMember] = [
+        .needed("line", .integer(from: 1), "The line's number"),
+        SchemaMember("id", .messageID, "The message's identifier; absent for a line that was not taken"),
+        SchemaMember("source", .string, "What the line was taken for: vendor and shape"),
+        SchemaMember("outcomes", .array(.named(.outcome)), "What is known after waiting"),
+        SchemaMember("error", .named(.lineError), "Why the line was not taken"),
+    ]
+
+    static let errorMembers: [SchemaMember] = [
+        .needed("code", .string, "In a word for programs"),
+        .needed("detail", .string, "What is wrong and what to do"),
+    ]
+
+    static let messageMembers: [SchemaMember] = [
+        .needed("id", .messageID, "The gateway's identifier"),
+        .needed("source", .string, "What it was taken for: vendor and shape"),
+        .needed("surface", .string, "How it came: `api`, or `webhook:` and the vendor"),
+        SchemaMember("vendorID", .string, "The identifier that the vendor or the client gave it"),
+        SchemaMember("sender", .string, "Who sent it"),
+        SchemaMember("receiver", .string, "Whom it is for, if it is one person"),
+        SchemaMember("group", .string, "The group that it is for"),
+        .needed("acceptedAt", .moment, "When it was accepted, in Unix milliseconds"),
+        .needed("message", .any, "The message as it came"),
+        .needed("outcomes", .array(.named(.outcome)), "What became of it so far"),
+    ]
+
+    static let outcomeMembers: [SchemaMember] = [
+        .needed("cursor", .integer(from: 1), "Its place among all"),
+        SchemaMember("message", .messageID, "The message; absent for a badge"),
+        .needed("receiver", .string, "The person"),
+        SchemaMember("device", .string, "What tells the device from the person's others; never its token"),
+        .needed(
+            "outcome", .oneOf(["accepted", "rejected", "failed", "suppressed", "counted"]),
+            "Whether Apple took it"),
+        SchemaMember("reason", .string, "Why not, in a word"),
+        SchemaMember("apnsID", .string, "The push's `apns-id`"),
+        SchemaMember("tries", .integer(from: 1), "How often it was tried"),
+        SchemaMember("mayBeDelivered", .bool, "Whether Apple may have taken a push that failed"),
+        SchemaMember("badge", .integer(from: 0), "The badge that was sent"),
+        .needed("at", .moment, "When, in Unix milliseconds"),
+    ]
+
+    static let deadLetterMembers: [SchemaMember] = [
+        .needed("cursor", .integer(from: 1), "Its number"),
+        .needed("kind", .oneOf(["fan-out", "push", "count", "badge"]), "What was to be done"),
+        SchemaMember("message", .messageID, "The message; absent for a badge"),
+        .needed("receiver", .string, "Whom it was for"),
+        SchemaMember("group", .string, "The group in which it reached them"),
+        .needed("tries", .integer(from: 0), "How many tries ended"),
+        .needed("reason", .string, "Why it was given up"),
+        .needed("at", .moment, "When, in Unix milliseconds"),
+    ]
+
+    static let healthMembers: [SchemaMember] = [
+        .needed("status", .oneOf(["ok", "unavailable"]), "Whether all is well"),
+        SchemaMember("problems", .array(.string), "What is not"),
+    ]
+}

@@ -1,0 +1,50 @@
+extension NamedSchema {
+    static let personMembers: [SchemaMember] = [
+        SchemaMember("id", .name, "The person's identifier; in a request the path says it"),
+        SchemaMember("nickname", .string, "What others see"),
+        SchemaMember("unread", .integer(from: 0), "How many messages count in the badge"),
+    ]
+
+    /// What tells a device from its person's others.
+    private static let kinds: [SchemaMember] = [
+        SchemaMember("topic", .text(from: 1, to: 255), "The bundle identifier, if it is not the profile's"),
+        SchemaMember("deviceID", .text(from: 1, to: 255), "The vendor's identifier of the device"),
+        SchemaMember("notifier", .text(from: 1, to: 255), "The name of the certificate it was bound with"),
+        SchemaMember("kind", .oneOf(["alert", "voip"]), "What the token is for; `alert` if absent"),
+        SchemaMember(
+            "environment", .oneOf(["production", "sandbox"]),
+            "Which of Apple's two services; `production` if absent"),
+    ]
+
+    static let deviceSettingMembers: [SchemaMember] =
+        kinds + [
+            SchemaMember(
+                "registeredAt", .moment, "When the app got its token, in Unix milliseconds; else now")
+        ]
+
+    static let deviceMembers: [SchemaMember] =
+        [.needed("token", .string, "The device token, in lower-case hexadecimal digits")] + kinds + [
+            .needed("registeredAt", .moment, "When the app got its token, in Unix milliseconds"),
+            SchemaMember("refusal", .string, "Apple's reason for refusing it since"),
+        ]
+
+    static let except: [SchemaMember] = [
+        SchemaMember("except", .text(from: 1, to: 255), "The token of the device that shows it already")
+    ]
+
+    static let badgeChangeMembers: [SchemaMember] = [
+        SchemaMember("add", .integer(from: -99_999, to: 99_999), "So many more, or less"),
+        SchemaMember("read", .integer(from: 0, to: 99_999), "So many were read elsewhere"),
+    ]
+
+    static let presenceMembers: [SchemaMember] = [
+        .needed("online", .bool, "Whether they are"),
+        SchemaMember("at", .moment, "Since when, in Unix milliseconds; else now"),
+    ]
+
+    static let groupMembers: [SchemaMember] = [
+        SchemaMember("id", .name, "The group's identifier; in a request the path says it"),
+        .needed("members", .array(.name), "Whom it has"),
+        SchemaMember("managers", .array(.name), "Its owner and its managers; absent where nobody lists them"),
+    ]
+}

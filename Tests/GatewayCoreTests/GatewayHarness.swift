@@ -1,0 +1,181 @@
+import APNSDelivery
+import APNSTypes
+import Foundation
+import GatewayCore
+import PushBridge
+import SQLiteStore
+import Synchronization
+import VendorSignature
+
+/// A gateway on a store of its own, with a delivery that answers as the test says.
+final class GatewayHarness: Sendable {
+    static let app = "teahouse"
+    static let secret = "s3cr3t"
+
+    let gateway: Gateway
+    let store: any Store
+    let delivery: ScriptedDelivery
+    let clock: SetClock
+    private let folder: URL
+
+    init(
+        rules: GatewayRules = GatewayRules(), clock: SetClock = SetClock(), delivery: ScriptedDelivery? = nil
+    ) async throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "gateway-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        self.clock = clock
+        self.delivery = delivery ?? ScriptedDelivery()
+        store = try await SQLiteStore(path: folder.appending(path: "state.sqlite").path)
+        var configuration = MessageTranslator.Configuration()
+        var profile = try AppProfile(vendor: "easemob")
+        profile.topic = "com.example.teahouse"
+        configuration.profiles = [profile]
+        let bytes = Array(Self.secret.utf8)
+        gateway = Gateway(
+            apps: [
+                GatewayApp(
+                    name: Self.app, translator: try MessageTranslator(configuration), rules: rules,
+                    webhooks: [
+                        "easemob": try WebhookSource(.easemob, secret: SharedSecret(bytes)),
+                        "nim": try WebhookSource(.nim, secret: SharedSecret(bytes)),
+                    ])
+            ], store: store, delivery: self.delivery, clock: clock.clock)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Runs `body` while the gateway works, and ends both.
+    func run(_ body: () async throws -> Void) async throws {
+        let running = Task { await gateway.run() }
+        do {
+            try await body()
+        } catch {
+            running.cancel()
+            await running.value
+            await store.close()
+            throw error
+        }
+        running.cancel()
+        await running.value
+        await store.close()
+    }
+
+    // MARK: In
+
+    /// Takes a message, and waits for what comes of it.
+    @discardableResult
+    func send(_ message: String, key: String? = nil, wait: Int? = 5_000) async throws -> SubmissionAnswer {
+        try await gateway.submit(
+            ByteSlice(Array(message.utf8)), to: Self.app, hasLines: false, key: key, wait: wait)
+    }
+
+    /// A direct message of Easemob's.
+    static func direct(_ text: String, to receivers: String..., from sender: String = "alice") -> String {
+        let names = receivers.map { "\"\($0)\"" }.joined(separator: ",")
+        return
+            #"{"from":"\#(sender)","to":[\#(names)],"type":"txt","body":{"msg":"\#(text)"},"ext":{"em_apns_ext":{"em_push_content":"\#(text)"}}}"#
+    }
+
+    /// A message to a group of Easemob's.
+    static func group(_ text: String, to group: String, from sender: String = "alice") -> String {
+        #"{"from":"\#(sender)","to":["\#(group)"],"chat_type":"groupchat","type":"txt","body":{"msg":"\#(text)"},"ext":{"em_apns_ext":{"em_push_content":"\#(text)"}}}"#
+    }
+
+    func put(_ person: String, settings: String = "{}", devices: [String] = []) async throws {
+        try await gateway.putPerson(ByteSlice(Array(settings.utf8)), id: person, app: Self.app)
+        for token in devices {
+            try await gateway.putDevice(ByteSlice([]), token: token, of: person, app: Self.app)
+        }
+    }
+
+    func put(group: String, members: [String]) async throws {
+        let list = members.map { "\"\($0)\"" }.joined(separator: ",")
+        try await gateway.putGroup(
+            ByteSlice(Array(#"{"members":[\#(list)]}"#.utf8)), id: group, app: Self.app)
+    }
+
+    func unread(_ person: String) async throws -> Int? {
+        try await gateway.unread(of: person, app: Self.app)
+    }
+
+    func outcomes() async throws -> [NewOutcome] {
+        try await store.outcomes(app: Self.app, after: 0, limit: 100_000).map(\.outcome)
+    }
+
+    /// Waits until nothing is left to do.
+    func settle() async throws {
+        for _ in 0..<2_000 {
+            if try await store.backlog().jobs == 0 { return }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        throw HarnessError.neverSettled
+    }
+
+    enum HarnessError: Error { case neverSettled }
+}
+
+/// A clock that tests set; what sleeps wakes as soon as the clock is moved far enough.
+final class SetClock: Sendable {
+    private let now: Mutex<Int>
+
+    init(_ now: Int = 1_795_400_000_000) { self.now = Mutex(now) }
+
+    var time: Int { now.withLock { $0 } }
+
+    func move(by milliseconds: Int) { now.withLock { $0 += milliseconds } }
+
+    var clock: GatewayClock {
+        GatewayClock(
+            now: { self.time },
+            sleep: { milliseconds in
+                let due = self.time + milliseconds
+                while self.time < due { try await Task.sleep(for: .milliseconds(2)) }
+            })
+    }
+}
+
+/// A delivery that remembers what it got, and answers by device as the test says: accepted where it says nothing.
+final class ScriptedDelivery: PushDelivery {
+    struct Delivered: Sendable {
+        let token: String
+        let headers: APNSHeaders
+        let payload: JSONValue
+        var badge: Int? { payload["aps"]?["badge"]?.integer }
+        var body: String? { payload["aps"]?["alert"]?["body"]?.string?.string }
+    }
+
+    private struct State {
+        var pushes: [Delivered] = []
+        var answers: [String: [DeliveryOutcome]] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    var pushes: [Delivered] { state.withLock { $0.pushes } }
+
+    /// What the next pushes to a device come to, one after the other.
+    func answer(_ token: String, _ outcomes: DeliveryOutcome...) {
+        state.withLock { $0.answers[token, default: []] += outcomes }
+    }
+
+    func deliver(
+        _ push: APNSPush, of app: String, environment: Device.Environment
+    ) async -> DeliveryReport {
+        let token = push.deviceToken.string
+        let payload = (try? JSONDocument(ByteSlice(push.request.payload)).root) ?? JSONValue.absent
+        let outcome = state.withLock { state -> DeliveryOutcome in
+            state.pushes.append(
+                Delivered(token: token, headers: push.request.headers, payload: payload))
+            if state.answers[token]?.isEmpty == false {
+                return state.answers[token]?.removeFirst() ?? .accepted(.init(uniqueID: nil))
+            }
+            return .accepted(.init(uniqueID: nil))
+        }
+        return DeliveryReport(outcome: outcome, apnsID: push.request.headers.id, attempts: 1)
+    }
+}
+
+extension JSONValue {
+    /// Stands for a payload that is no JSON.
+    static var absent: JSONValue { RawJSON.object([]).parsed().root }
+}

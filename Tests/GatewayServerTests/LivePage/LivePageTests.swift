@@ -1,0 +1,64 @@
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+import PushRecords
+import Testing
+
+@testable import GatewayServer
+
+@Suite("The live page")
+struct LivePageTests {
+    @Test("An event is a snapshot as JSON on one line")
+    func event() {
+        let event = LivePage.event(of: .sample(event: 1, startedAt: 1_000))
+        #expect(
+            String(buffer: event) == """
+                event: snapshot
+                data: {"at":2000,"startedAt":1000,"version":"9.8.7","accepted":50,"repeated":3,"refused":2,\
+                "outcomes":{"accepted":30,"rejected":10,"strange<b>":7},"waiting":1234,"lag":2500,"dead":5,\
+                "lanes":[{"name":"retry","jobs":17}],"errors":[{"code":"store<i>","at":1500,"count":4}]}
+
+
+                """)
+    }
+
+    @Test("The page loads nothing")
+    func loadsNothing() {
+        for word in ["http://", "https://", "src=", "@import", "url("] {
+            #expect(!LivePage.html.contains(word))
+        }
+        #expect(LivePage.page.headers[.contentSecurityPolicy]?.contains("default-src 'none'") == true)
+    }
+
+    @Test("No data becomes markup")
+    func noMarkup() {
+        for way in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("] {
+            #expect(!LivePage.script.contains(way))
+        }
+    }
+
+    @Test("The script's words need no escapes", arguments: LiveWords.script.map(\.name))
+    func words(_ name: String) throws {
+        let words = try #require(LiveWords.script.first { $0.name == name }).words
+        for text in [name, words.english, words.chinese] {
+            #expect(!text.isEmpty && !text.contains { "\"\\<\n".contains($0) })
+        }
+    }
+
+    @Test("Every element that the script asks for is on the page")
+    func elements() {
+        let asked = LivePage.script.matches(of: /\$\("([a-z-]+)"\)/).map { String($0.1) }
+        #expect(asked.count > 20)
+        for id in Set(asked) { #expect(LivePage.html.contains("id=\"\(id)\"")) }
+    }
+
+    @Test("Errors are bounded, newest first, and repetitions are counted")
+    func errors() {
+        let errors = LiveErrors(most: 2)
+        for (code, moment) in [("a", 1), ("b", 2), ("b", 3), ("c", 4), ("c", 5)] {
+            errors.note(code, at: moment)
+        }
+        #expect(
+            errors.last == [LiveError(code: "c", at: 5, count: 2), LiveError(code: "b", at: 3, count: 2)])
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import GatewayCore
+import SQLiteStore
+import Testing
+
+/// A way to make a store. Every store of the table passes every test in `Contract`.
+struct StoreKind: Sendable, CustomTestStringConvertible {
+    let name: String
+    /// Opens a store that keeps its state in a folder, now or at an earlier time.
+    let open: @Sendable (_ folder: URL) async throws -> any Store
+
+    var testDescription: String { name }
+
+    static let all = [
+        StoreKind(name: "SQLite, normal") {
+            try await SQLiteStore(path: $0.appending(path: "store.sqlite").path)
+        },
+        StoreKind(name: "SQLite, full") {
+            try await SQLiteStore(
+                path: $0.appending(path: "store.sqlite").path,
+                options: SQLiteStore.Options(synchronous: .full))
+        },
+    ]
+
+    /// Gives a new store for as long as `body` runs.
+    func withStore(_ body: (any Store) async throws -> Void) async throws {
+        try await withFolder { folder in
+            let store = try await open(folder)
+            try await body(store)
+            await store.close()
+        }
+    }
+
+    /// Gives a function that opens the same state each time, after the store of the time before was closed.
+    func withState(_ body: (@Sendable () async throws -> any Store) async throws -> Void) async throws {
+        try await withFolder { folder in try await body { try await open(folder) } }
+    }
+}
+
+/// Gives a folder of its own for as long as `body` runs.
+func withFolder<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try await body(folder)
+}
