@@ -6,7 +6,7 @@ import signal
 import threading
 import time
 
-from gateway_hard_http import problem
+from gateway_hard_http import connect, problem
 from gateway_trial import SECRETS, BrokenAnswer, NoAnswer, broken, wait_for
 
 
@@ -16,6 +16,7 @@ class Load:
     def __init__(self, trial, port, clients=6):
         self.trial, self.port = trial, port
         self.accepted, self.unanswered, self.broken_answers = 0, [], 0
+        self.name = f"load-{time.monotonic_ns()}"
         self.is_over = False
         self.statuses = set()
         self.lock = threading.Lock()
@@ -28,7 +29,7 @@ class Load:
         count = 0
         while not self.is_over:
             count += 1
-            request = (client.message(f"load {number} {count}"), {"Idempotency-Key": f"load-{number}-{count}"})
+            request = (client.message(f"load {number} {count}"), {"Idempotency-Key": f"{self.name}-{number}-{count}"})
             path = "/v1/messages?wait=1s" if count % 5 == 0 else "/v1/messages"
             try:
                 status = client.call("POST", path, *request)[0]
@@ -88,6 +89,32 @@ def drain(trial):
             broken(f"of {total} messages {client.told()} are told, and {client.unread('bob')} counted.")
         gateway.stop()
         print(f"{load.accepted} accepted, {len(load.unanswered)} without an answer, ended in {took:.2f} s.")
+
+
+def drain_time(trial):
+    """SIGTERM while a request does not end and another one waits for Apple: the gateway ends in drainTime, and loses nothing."""
+    trial.write("script", json.dumps({"token": f"{7:064x}", "answers": ["silence"]}))
+    trial.restart_apple("--script", trial.path("script"))
+    gateway, client = trial.serve(drainTime="2s")
+    half = connect(gateway)
+    half.sendall(b"POST /v1/messages HTTP/1.1\r\nHost: g\r\nContent-Length: 50\r\n\r\n{")
+    answers = []
+    waiting = threading.Thread(
+        target=lambda: answers.append(client.call("POST", "/v1/messages?wait=20s", client.message("waits"))))
+    waiting.start()
+    time.sleep(0.3)
+    began = time.monotonic()
+    status = gateway.stop()
+    took = time.monotonic() - began
+    if status or took > 6:
+        broken(f"the gateway ended with status {status} after {took:.1f} seconds.")
+    waiting.join(5)
+    if answers and answers[0][0] != 202:
+        broken(f"the request that waited was answered {answers[0]}.")
+    trial.restart_apple()
+    gateway, client = trial.serve()
+    wait_for("Pushing after the restart", 20, lambda: client.told() >= 1)
+    print(f"Ended in {took:.1f} s.")
 
 
 def reload(trial):

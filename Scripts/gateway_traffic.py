@@ -11,6 +11,8 @@ import time
 
 from gateway_trial import SECRETS, broken
 
+# Words that stand nowhere else, so that logs can be searched for them.
+TITLE, PERSON = "Zebra news", "walrus"
 WORDS = re.compile(r"\bc (\d+) (\d+)$")
 
 
@@ -46,7 +48,7 @@ class Conversation:
             }
         message = {
             "from": self.sender, "to": [self.target], "type": "txt", "body": {"msg": words},
-            "ext": {"em_apns_ext": {"em_push_title": "News", "em_push_content": words}},
+            "ext": {"em_apns_ext": {"em_push_title": TITLE, "em_push_content": words}},
         }
         if self.is_group:
             message["chat_type"] = "groupchat"
@@ -64,7 +66,7 @@ class Conversation:
             "msg_id": f"w{call}", "security": signature,
             "payload": {
                 "bodies": [{"type": "txt", "msg": words}],
-                "ext": {"em_apns_ext": {"em_push_title": "News", "em_push_content": words}},
+                "ext": {"em_apns_ext": {"em_push_title": TITLE, "em_push_content": words}},
             },
         }
         if self.is_group:
@@ -104,7 +106,7 @@ class World:
 
     def __init__(self, people, chance):
         self.chance = chance
-        self.people = [f"u{number}" for number in range(people)]
+        self.people = [f"{PERSON}{number}" for number in range(people)]
         # Every third person has two devices.
         self.devices = {
             person: [f"{number:060x}{slot:04x}" for slot in range(2 if number % 3 == 0 else 1)]

@@ -79,20 +79,22 @@ public struct GatewayServer: Sendable {
 
     /// Runs until SIGTERM or SIGINT: then it takes no more requests, ends what it has begun, and leaves the rest in the store.
     public func run() async throws {
+        try await gateway.prepare()
         let application = try application()
-        let service = ServiceGroup(
-            configuration: ServiceGroupConfiguration(
-                services: [
-                    .init(service: Running(gateway: gateway)),
-                    .init(
-                        service: Expiring(
-                            store: store, retention: configuration.store.retention, logger: logger)),
-                    .init(service: hooks),
-                    .init(service: Reloading(reload: take, logger: logger)),
-                    .init(service: application),
-                    .init(service: Ending(readiness: readiness)),
-                ],
-                gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
+        var group = ServiceGroupConfiguration(
+            services: [
+                .init(service: Running(gateway: gateway)),
+                .init(
+                    service: Expiring(
+                        store: store, retention: configuration.store.retention, logger: logger)),
+                .init(service: hooks),
+                .init(service: Reloading(reload: take, logger: logger)),
+                .init(service: application),
+                .init(service: Ending(readiness: readiness)),
+            ],
+            gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+        group.maximumGracefulShutdownDuration = configuration.operation.drainTime
+        let service = ServiceGroup(configuration: group)
         do {
             try await service.run()
         } catch {
@@ -150,7 +152,7 @@ public struct GatewayServer: Sendable {
         return Application(
             router: router(), server: try server(listen.tls),
             configuration: ApplicationConfiguration(
-                address: .hostname(listen.host, port: listen.port), serverName: nil,
+                address: .hostname(listen.host, port: listen.port), serverName: nil, backlog: 1_024,
                 availableConnectionsDelegate: MaximumAvailableConnections(configuration.limits.connections)),
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? listen.port
