@@ -164,12 +164,12 @@ class Client:
     def __init__(self, key, port):
         self.key, self.port = key, port
         self.socket = None
-        self.buffer = b""
+        self.buffer = bytearray()
 
     def close(self):
         if self.socket:
             self.socket.close()
-        self.socket, self.buffer = None, b""
+        self.socket, self.buffer = None, bytearray()
 
     def call(self, method, path, body=b"", headers=None, limit=60):
         """One request: its status, its headers with small letters, and its body.
@@ -203,7 +203,8 @@ class Client:
         length = int(headers.get("content-length", 0))
         while len(self.buffer) < length:
             self._more(True)
-        body, self.buffer = self.buffer[:length], self.buffer[length:]
+        body = bytes(self.buffer[:length])
+        del self.buffer[:length]
         if headers.get("connection") == "close":
             self.close()
         return int(first.split()[1]), headers, body
@@ -211,7 +212,9 @@ class Client:
     def _until(self, end):
         while end not in self.buffer:
             self._more(bool(self.buffer))
-        head, _, self.buffer = self.buffer.partition(end)
+        size = self.buffer.index(end)
+        head = bytes(self.buffer[:size])
+        del self.buffer[:size + len(end)]
         return head
 
     def _more(self, has_begun):

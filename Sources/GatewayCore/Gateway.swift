@@ -44,7 +44,9 @@ public final class Gateway: Sendable {
     private let messages = ReadMessages()
     private let work: JobWork
 
-    /// Makes a gateway; it works once ``run()`` is called. On a store that was used before, call ``prepare()`` first.
+    /// Makes a gateway; it works once ``run()`` is called.
+    ///
+    /// On a store that was used before, call ``prepare()`` first.
     public init(
         _ configuration: Configuration = Configuration(), apps: [GatewayApp], store: any Store,
         delivery: any PushDelivery, clock: GatewayClock
