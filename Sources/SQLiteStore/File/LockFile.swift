@@ -30,7 +30,11 @@ struct LockFile: Sendable {
     }
 
     /// Lets other processes serve. The file stays, since one who waits for it may have it open.
-    func release() { _ = Self.closeDescriptor(descriptor) }
+    func release() {
+        // To close is not enough: a program that is being started just now has a copy of the descriptor.
+        flock(descriptor, LOCK_UN)
+        _ = Self.closeDescriptor(descriptor)
+    }
 
     private static func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
 }

@@ -33,7 +33,7 @@ extension NewJob {
     /// Reads a job from a row that begins with kind, message, receiver, in_group, is_counted, recalls, position.
     ///
     /// It is nil for a kind that a damaged file makes up.
-    init?(_ row: Row) {
+    init?(_ row: Columns) {
         guard let kind = JobKind(rawValue: row.text(0)) else { return nil }
         self.init(
             kind, message: row.int(ifAny: 1).map(MessageID.init), receiver: row.text(2),

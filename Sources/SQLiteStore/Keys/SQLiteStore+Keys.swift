@@ -46,7 +46,7 @@ extension SQLiteStore {
 }
 
 extension StoredKey {
-    fileprivate init(_ row: Row) {
+    fileprivate init(_ row: Columns) {
         self.init(
             id: row.text(0), digest: row.bytes(1), app: row.text(ifAny: 2), scopes: row.list(3),
             note: row.text(4), createdAt: row.int(5))

@@ -40,7 +40,7 @@ extension Database {
 }
 
 extension StoredMessage {
-    fileprivate init(_ row: Row) {
+    fileprivate init(_ row: Columns) {
         self.init(
             id: MessageID(rawValue: row.int(0)), surface: row.text(1), source: row.text(2),
             vendorID: row.text(ifAny: 3), sender: row.text(ifAny: 4), receiver: row.text(ifAny: 5),

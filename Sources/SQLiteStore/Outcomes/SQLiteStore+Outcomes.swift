@@ -46,7 +46,7 @@ extension SQLiteStore {
 }
 
 extension StoredOutcome {
-    fileprivate init(_ row: Row) {
+    fileprivate init(_ row: Columns) {
         let outcome = NewOutcome(
             message: row.int(ifAny: 1).map(MessageID.init), receiver: row.text(2),
             device: row.text(ifAny: 3), outcome: row.text(4), reason: row.text(ifAny: 5),

@@ -84,7 +84,7 @@ extension Database {
 
 extension StoredPerson {
     /// Reads a person from a row with the columns of the table but the app.
-    init(_ row: Row) {
+    init(_ row: Columns) {
         self.init(
             id: row.text(0), settings: row.bytes(1), unread: row.int(2),
             isOnline: row.int(ifAny: 3).map { $0 != 0 }, presenceAt: row.int(4), updatedAt: row.int(5))

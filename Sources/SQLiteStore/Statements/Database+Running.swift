@@ -7,13 +7,13 @@ extension Database {
     }
 
     /// Hands each row to `body`; a row is valid there only.
-    func each(_ sql: String, _ arguments: StatementArguments = [], _ body: (Row) throws -> Void) throws {
-        try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments).forEach(body)
+    func each(_ sql: String, _ arguments: StatementArguments = [], _ body: (Columns) throws -> Void) throws {
+        try Columns.fetchCursor(cachedStatement(sql: sql), arguments: arguments).forEach(body)
     }
 
     /// What `body` makes of each row.
     func all<Value>(
-        _ sql: String, _ arguments: StatementArguments = [], _ body: (Row) throws -> Value
+        _ sql: String, _ arguments: StatementArguments = [], _ body: (Columns) throws -> Value
     ) throws -> [Value] {
         var values: [Value] = []
         try each(sql, arguments) { values.append(try body($0)) }
@@ -22,9 +22,9 @@ extension Database {
 
     /// What `body` makes of the first row; nil for none.
     func first<Value>(
-        _ sql: String, _ arguments: StatementArguments = [], _ body: (Row) throws -> Value
+        _ sql: String, _ arguments: StatementArguments = [], _ body: (Columns) throws -> Value
     ) throws -> Value? {
-        let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
+        let rows = try Columns.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
         return try withExtendedLifetime(rows) { try rows.next().map(body) }
     }
 

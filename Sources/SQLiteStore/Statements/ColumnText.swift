@@ -25,6 +25,9 @@ private func escaped(_ text: String) -> String {
     }
 }
 
+/// A text as it was before SQLite kept it.
+func readText(_ text: String) -> String { text.utf8.contains(escape) ? unescaped(text) : text }
+
 private func unescaped(_ text: String) -> String {
     var scalars = text.unicodeScalars.makeIterator()
     var read = ""
@@ -36,30 +39,6 @@ private func unescaped(_ text: String) -> String {
         read.unicodeScalars.append(scalars.next() == "0" ? "\0" : "\u{1B}")
     }
     return read
-}
-
-/// Columns by their number. None of these fails, whatever a damaged file holds.
-extension Row {
-    func int(_ index: Int) -> Int { int(ifAny: index) ?? 0 }
-
-    func int(ifAny index: Int) -> Int? { self[index] as Int? }
-
-    func flag(_ index: Int) -> Bool { int(index) != 0 }
-
-    func text(_ index: Int) -> String { text(ifAny: index) ?? "" }
-
-    func text(ifAny index: Int) -> String? {
-        guard let text = self[index] as String? else { return nil }
-        return text.utf8.contains(escape) ? unescaped(text) : text
-    }
-
-    func bytes(_ index: Int) -> [UInt8] { (self[index] as Data?).map { [UInt8]($0) } ?? [] }
-
-    /// A list of words, as ``listColumn(_:)`` writes it.
-    func list(_ index: Int) -> [String] {
-        guard let text = self[index] as String?, !text.isEmpty else { return [] }
-        return (try? JSONDecoder().decode([String].self, from: Data(text.utf8))) ?? []
-    }
 }
 
 /// A list of words as SQLite keeps it; nil for an empty one.
