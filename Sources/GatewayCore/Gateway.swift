@@ -43,6 +43,8 @@ public final class Gateway: Sendable {
     private let work: JobWork
 
     /// Makes a gateway; it works once ``run()`` is called.
+    ///
+    /// On a store that was used before, call ``prepare()`` first.
     public init(
         _ configuration: Configuration = Configuration(), apps: [GatewayApp], store: any Store,
         delivery: any PushDelivery, clock: GatewayClock
@@ -58,6 +60,11 @@ public final class Gateway: Sendable {
             store: store, delivery: delivery, clock: clock, apps: self.apps, messages: messages,
             settings: PersonSettings(zones: configuration.zones), waiters: waiters, journal: journal,
             fault: configuration.fault)
+    }
+
+    /// Learns from the store which identifiers were given, so that those of this process go on behind them.
+    public func prepare() async throws(StoreError) {
+        if let last = try await store.lastMessage() { ids.follow(last) }
     }
 
     /// Works on what was accepted, now and before, until it is cancelled; what was begun then is ended first.

@@ -16,8 +16,10 @@ public struct GatewayError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let unusable = Self(rawValue: "unusable")
         /// A line brings its people, who belong into the store here.
         public static let bringsPeople = Self(rawValue: "brings-people")
-        /// A message names too many receivers.
+        /// A message, or all of a request together, names too many receivers.
         public static let tooManyReceivers = Self(rawValue: "too-many-receivers")
+        /// A request has too many lines.
+        public static let tooManyLines = Self(rawValue: "too-many-lines")
         /// Another request came under the same key.
         public static let keyConflict = Self(rawValue: "key-conflict")
         /// A key that cannot be one.

@@ -17,11 +17,18 @@ final class GatewayHarness: Sendable {
     let delivery: ScriptedDelivery
     let clock: SetClock
     private let folder: URL
+    /// The one before on the same file, which removes it.
+    private let earlier: GatewayHarness?
 
+    /// A gateway on a new store, or on that of an earlier one whose run has ended.
     init(
-        rules: GatewayRules = GatewayRules(), clock: SetClock = SetClock(), delivery: ScriptedDelivery? = nil
+        rules: GatewayRules = GatewayRules(), clock: SetClock = SetClock(), delivery: ScriptedDelivery? = nil,
+        after earlier: GatewayHarness? = nil
     ) async throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "gateway-\(UUID().uuidString)")
+        self.earlier = earlier
+        folder =
+            earlier?.folder
+            ?? FileManager.default.temporaryDirectory.appending(path: "gateway-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         self.clock = clock
         self.delivery = delivery ?? ScriptedDelivery()
@@ -42,7 +49,7 @@ final class GatewayHarness: Sendable {
             ], store: store, delivery: self.delivery, clock: clock.clock)
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    deinit { if earlier == nil { try? FileManager.default.removeItem(at: folder) } }
 
     /// Runs `body` while the gateway works, and ends both.
     func run(_ body: () async throws -> Void) async throws {

@@ -22,7 +22,7 @@ public struct GatewayRules: Sendable, Hashable {
     public var sendsZeroBadge = false
     /// How often a push is tried before it becomes a dead letter, 1 to 20.
     public var maximumTries = 6
-    /// The highest number of receivers that one message may name.
+    /// The highest number of receivers that one request may name, all its messages together, and of its lines.
     public var maximumReceivers = 10_000
     /// How long an `Idempotency-Key` is kept, in milliseconds.
     public var keyLife = 86_400_000

@@ -20,7 +20,7 @@ extension Gateway {
         let key = try key.map { (text) throws(GatewayError) in try submissionKey(text, body, app) }
         let intake = Intake(app: app, ids: ids, now: clock.now(), surface: "api")
         let lines =
-            hasLines ? intake.lines(of: body) : [Intake.Line(number: 1, result: intake.result(of: body))]
+            try hasLines ? intake.lines(of: body) : [Intake.Line(number: 1, result: intake.result(of: body))]
         guard !lines.isEmpty else {
             throw GatewayError(.unusable, "The body has no message. Send one, or one on each line.")
         }
@@ -35,6 +35,14 @@ extension Gateway {
         if taken.isEmpty {
             journal.refused(.unusable)
             return SubmissionAnswer(status: 422, body: SubmissionAnswer.body(of: lines))
+        }
+        let receivers = taken.reduce(0) { $0 + $1.jobs.count }
+        guard receivers <= app.rules.maximumReceivers else {
+            journal.refused(.tooManyReceivers)
+            throw GatewayError(
+                .tooManyReceivers,
+                "The messages name \(receivers) receivers together, and \(app.rules.maximumReceivers) are allowed in one request. Send them in several parts."
+            )
         }
         var submission = Submission(
             app: app.name, key: key, messages: taken.map(\.message), jobs: [],

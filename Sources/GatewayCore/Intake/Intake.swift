@@ -25,14 +25,22 @@ struct Intake {
     }
 
     /// Reads each line of a body that is not blank.
-    func lines(of body: ByteSlice) -> [Line] {
+    ///
+    /// - Throws: ``GatewayError`` for more lines than receivers are allowed, before the rest is read.
+    func lines(of body: ByteSlice) throws(GatewayError) -> [Line] {
         var lines: [Line] = []
         var (number, start) = (0, 0)
         while start < body.count {
             let end = body.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? body.count
             let line = body[start..<end]
             (number, start) = (number + 1, end + 1)
-            if !line.isBlank { lines.append(Line(number: number, result: result(of: line))) }
+            if line.isBlank { continue }
+            guard lines.count < app.rules.maximumReceivers else {
+                throw GatewayError(
+                    .tooManyLines,
+                    "The body has more than \(app.rules.maximumReceivers) lines. Send it in several parts.")
+            }
+            lines.append(Line(number: number, result: result(of: line)))
         }
         return lines
     }

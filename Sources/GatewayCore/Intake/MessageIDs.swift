@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Makes identifiers of messages: 41 bits of milliseconds since 2025, 6 bits of the node, 6 bits that count.
 ///
-/// They rise on one node even when the clock is set back, and stay below 2⁵³ until the year 2094.
+/// They rise on one node even when the clock is set back, if it follows what the store has; and stay below 2⁵³ until the year 2094.
 final class MessageIDs: Sendable {
     /// 2025-01-01T00:00:00Z, in Unix milliseconds.
     private static let epoch = 1_735_689_600_000
@@ -11,6 +11,17 @@ final class MessageIDs: Sendable {
 
     /// Creates a source for one node, 0 to 63.
     init(node: Int) { self.node = node & 63 }
+
+    /// Goes on behind an identifier that was given before, by whichever node.
+    func follow(_ id: MessageID) {
+        let given = (id.rawValue >> 12) << 6 | id.rawValue & 63
+        var old = last.load(ordering: .relaxed)
+        while old < given {
+            let (isDone, now) = last.compareExchange(expected: old, desired: given, ordering: .relaxed)
+            if isDone { return }
+            old = now
+        }
+    }
 
     /// The next identifier.
     func next(at moment: Int) -> MessageID {

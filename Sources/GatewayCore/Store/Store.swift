@@ -22,6 +22,9 @@ public protocol Store: Sendable {
     /// The message that a vendor or a client knows by an identifier; nil for none, or one that is not kept any more.
     func message(vendorID: String, app: String) async throws(StoreError) -> StoredMessage?
 
+    /// The greatest identifier of all messages that are kept, of whichever app; nil for none.
+    func lastMessage() async throws(StoreError) -> MessageID?
+
     // MARK: Jobs
 
     /// Hands out jobs in the order in which they were accepted, each once in the life of this process.

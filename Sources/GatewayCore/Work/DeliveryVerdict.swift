@@ -2,6 +2,9 @@ internal import APNSTypes
 
 /// What follows from Apple's answer to one push, or from there being none.
 struct DeliveryVerdict {
+    /// The longest time between two tries, in milliseconds.
+    static let longestPause = 900_000
+
     /// What is told of the push.
     var outcome: NewOutcome
     /// How long to wait before it is tried again, in milliseconds; nil where another try would come to the same.
@@ -41,7 +44,7 @@ struct DeliveryVerdict {
     private static func pause(after rejection: Rejection, tries: Int) -> Int? {
         guard rejection.mayPass else { return nil }
         return switch rejection.retry {
-        case .after15Minutes: 900_000
+        case .after15Minutes: longestPause
         case .never, .afterFix: 60_000
         case .withNewToken, .withOldToken, .onNewConnection, .afterDelay: doubled(2_000, tries)
         }
@@ -56,7 +59,7 @@ struct DeliveryVerdict {
 
     /// Twice as long after each try, up to 15 minutes.
     private static func doubled(_ first: Int, _ tries: Int) -> Int {
-        min(first << min(max(tries - 1, 0), 16), 900_000)
+        min(first << min(max(tries - 1, 0), 16), longestPause)
     }
 
     private static func refusal(of token: UTF8Text, by rejection: Rejection) -> DeviceRefusal? {

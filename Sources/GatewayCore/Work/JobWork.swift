@@ -56,9 +56,10 @@ struct JobWork: Sendable {
         }
     }
 
+    /// Waits until a moment; no longer than the longest pause between tries, should the clock have been set back.
     private func paused(_ job: Job, until due: Int) async -> Job? {
         do {
-            try await clock.sleep(max(due - clock.now(), 1))
+            try await clock.sleep(min(max(due - clock.now(), 1), DeliveryVerdict.longestPause))
             return job
         } catch {
             return nil

@@ -41,7 +41,8 @@ struct Problem: Error {
     private static func status(of code: GatewayError.Code) -> HTTPResponse.Status {
         switch code {
         case .unknownApp, .notFound: .notFound
-        case .unusable, .bringsPeople, .tooManyReceivers, .invalidSettings: .unprocessableContent
+        case .unusable, .bringsPeople, .tooManyLines, .tooManyReceivers, .invalidSettings:
+            .unprocessableContent
         case .keyConflict: .conflict
         case .unverified: .unauthorized
         case .busy, .store, .stopping: .serviceUnavailable
@@ -49,8 +50,11 @@ struct Problem: Error {
         }
     }
 
-    /// The answer.
-    var response: Response {
+    /// What a problem document is.
+    static let mediaType = "application/problem+json"
+
+    /// The problem document.
+    var document: [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("type", "about:blank")
@@ -60,7 +64,12 @@ struct Problem: Error {
         writer.member("detail", UTF8Text(detail))
         writer.member("pointer", pointer.map { UTF8Text($0) })
         writer.endObject()
-        var response = Response(status: status, writer.bytes(), type: "application/problem+json")
+        return writer.bytes()
+    }
+
+    /// The answer.
+    var response: Response {
+        var response = Response(status: status, document, type: Self.mediaType)
         if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }
         if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
         return response

@@ -77,6 +77,7 @@ public struct GatewayServer: Sendable {
 
     /// Runs until SIGTERM or SIGINT: then it takes no more requests, ends what it has begun, and leaves the rest in the store.
     public func run() async throws {
+        try await gateway.prepare()
         let application = try application()
         var group = ServiceGroupConfiguration(
             services: [
@@ -153,7 +154,7 @@ public struct GatewayServer: Sendable {
         return Application(
             router: router(), server: try server(listen.tls),
             configuration: ApplicationConfiguration(
-                address: .hostname(listen.host, port: listen.port), serverName: nil,
+                address: .hostname(listen.host, port: listen.port), serverName: nil, backlog: 1_024,
                 availableConnectionsDelegate: MaximumAvailableConnections(configuration.limits.connections)),
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? listen.port
@@ -163,7 +164,8 @@ public struct GatewayServer: Sendable {
 
     private func server(_ files: TLSFiles?) throws -> HTTPServerBuilder {
         let idle = TimeAmount(configuration.limits.requestTime)
-        let plain = HTTPServerBuilder.http1(configuration: .init(idleTimeout: idle))
+        let plain = HTTPServerBuilder.http1(
+            configuration: .init(additionalChannelHandlers: [RequestDeadline(idle)], idleTimeout: idle))
         guard let files else { return plain }
         let certificates = try NIOSSLCertificate.fromPEMFile(files.certificate)
         let key = try NIOSSLPrivateKey(file: files.key, format: .pem)

@@ -17,6 +17,15 @@ extension SQLiteStore {
                 """, [column(app), column(vendorID)], StoredMessage.init)
         }
     }
+
+    /// The greatest identifier of all messages that are kept, of whichever app; nil for none.
+    public func lastMessage() async throws(StoreError) -> MessageID? {
+        try await read { database in
+            try database.first("SELECT id FROM message ORDER BY id DESC LIMIT 1", []) {
+                MessageID(rawValue: $0.int(0))
+            }
+        }
+    }
 }
 
 extension Database {

@@ -1,0 +1,108 @@
+"""What must hold when the gateway was killed again and again: Scripts/gateway-kill calls this."""
+
+import collections
+
+from gateway_traffic import WORDS
+from gateway_trial import broken
+
+
+class Laws:
+    """Looks at what arrived and at what is told of it."""
+
+    def __init__(self, world, pushes, outcomes):
+        self.world = world
+        self.pushes, self.outcomes = pushes, outcomes
+        self.receivers = {c.number: c for c in world.conversations}
+
+    def check(self, unread):
+        """Everything; `unread` are the counters as the gateway tells them."""
+        first = self._identities()
+        self._nothing_lost(first)
+        self._counters(unread)
+        self._badges(first)
+        self._told()
+        return self._figures(first)
+
+    def _identities(self):
+        """The first arrival of each push, by device; each push has one apns-id, and each apns-id one push."""
+        ids, owners, first = {}, {}, collections.defaultdict(dict)
+        for push in self.pushes:
+            alert = push["payload"]["aps"]["alert"]
+            found = WORDS.search(alert["body"])
+            if not found:
+                broken(f"a push arrived that nobody sent: {alert}")
+            place = (int(found[1]), int(found[2]))
+            key, name = (push["token"], place), push["id"]
+            if ids.setdefault(key, name) != name:
+                broken(f"the push of message {place} to a device came with two values of apns-id.")
+            if owners.setdefault(name, key) != key:
+                broken(f"two pushes have the apns-id {name}.")
+            badge = push["payload"]["aps"].get("badge")
+            if first[push["token"]].setdefault(place, badge) != badge:
+                broken(f"message {place} came with the badge {first[push['token']][place]}, and then with {badge}.")
+        return first
+
+    def _expected(self):
+        """How many messages each person is to get, and which."""
+        for conversation in self.world.conversations:
+            for person in conversation.receivers:
+                for number in range(1, conversation.sent + 1):
+                    yield person, (conversation.number, number)
+
+    def _nothing_lost(self, first):
+        expected = collections.defaultdict(set)
+        for person, place in self._expected():
+            expected[person].add(place)
+        for person, tokens in self.world.devices.items():
+            for token in tokens:
+                missing = expected[person] - set(first[token])
+                strange = set(first[token]) - expected[person]
+                if missing:
+                    broken(f"{len(missing)} messages never came to a device of {person}, such as {min(missing)}.")
+                if strange:
+                    broken(f"{len(strange)} messages came to {person}, whom they were not for.")
+
+    def _counters(self, unread):
+        counts = collections.Counter(person for person, _ in self._expected())
+        for person in self.world.people:
+            if unread[person] != counts[person]:
+                broken(f"{counts[person]} messages were for {person}, and {unread[person]} were counted.")
+
+    def _badges(self, first):
+        """The badges of a device count up by one, and each conversation comes in its order."""
+        for token, places in first.items():
+            badges = list(places.values())
+            if badges != list(range(1, len(badges) + 1)):
+                where = next(i for i, badge in enumerate(badges) if badge != i + 1)
+                broken(f"the badges of a device went {badges[max(where - 3, 0):where + 3]} after {where} pushes.")
+            last = {}
+            for conversation, number in places:
+                if number <= last.get(conversation, 0):
+                    broken(f"message {number} of a conversation came after {last[conversation]}.")
+                last[conversation] = number
+
+    def _told(self):
+        """Each push has one outcome, which knows of all its tries."""
+        told = {}
+        for outcome in self.outcomes:
+            if outcome["outcome"] != "accepted":
+                broken(f"a push ended otherwise than accepted: {outcome}")
+            if told.setdefault(outcome["apnsID"], outcome) is not outcome:
+                broken(f"the push {outcome['apnsID']} has two outcomes.")
+        shown = collections.Counter(push["id"] for push in self.pushes if push["status"] == 200)
+        for name, times in shown.items():
+            if name not in told:
+                broken(f"the push {name} was taken by the test server, and has no outcome.")
+            if told[name]["tries"] < times:
+                broken(f"the push {name} was sent {times} times, and {told[name]['tries']} tries are told.")
+        if len(told) != len(shown):
+            broken(f"{len(told)} outcomes are told of {len(shown)} pushes.")
+
+    def _figures(self, first):
+        pushes = sum(map(len, first.values()))
+        return [
+            ("pushes, each told once", pushes),
+            ("pushes that came more than once", len(self.pushes) - pushes),
+            ("counters, all exact", len(self.world.people)),
+            ("devices with badges in order", len(first)),
+        ]

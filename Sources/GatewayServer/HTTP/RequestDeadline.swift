@@ -1,0 +1,95 @@
+internal import HTTPTypes
+internal import NIOCore
+internal import NIOHTTPTypes
+
+/// Closes connections whose client is too slow: one that does not end its request, or does not take its answer.
+///
+/// The server itself closes connections on which nothing comes at all; a byte now and then would keep one open for ever.
+final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPRequestPart
+    typealias InboundOut = HTTPRequestPart
+    typealias OutboundIn = HTTPResponsePart
+    typealias OutboundOut = HTTPResponsePart
+
+    /// How long a request may take to come, and how long an answer may wait to be taken.
+    private let time: TimeAmount
+    private var reading: Scheduled<Void>?
+    private var stalled: Scheduled<Void>?
+    /// How many requests have begun, and are not answered to the end.
+    private var open = 0
+    private var isAnswering = false
+
+    init(_ time: TimeAmount) { self.time = time }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head:
+            open += 1
+            reading?.cancel()
+            reading = context.eventLoop.assumeIsolated().scheduleTask(in: time) { self.refuse(context) }
+        case .body: break
+        case .end:
+            reading?.cancel()
+            reading = nil
+        }
+        context.fireChannelRead(data)
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        switch unwrapOutboundIn(data) {
+        case .head(let head): isAnswering = head.status.kind != .informational
+        case .body: break
+        case .end:
+            open -= 1
+            isAnswering = false
+        }
+        context.write(data, promise: promise)
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        stalled?.cancel()
+        stalled = nil
+        if !context.channel.isWritable {
+            stalled = context.eventLoop.assumeIsolated().scheduleTask(in: time) {
+                context.close(mode: .all, promise: nil)
+            }
+        }
+        context.fireChannelWritabilityChanged()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        stop()
+        context.fireChannelInactive()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { stop() }
+
+    private func stop() {
+        reading?.cancel()
+        stalled?.cancel()
+        (reading, stalled) = (nil, nil)
+    }
+
+    /// Says why, where the answer can only be about this request, and closes the connection.
+    private func refuse(_ context: ChannelHandlerContext) {
+        reading = nil
+        if open == 1, !isAnswering {
+            let document = Problem.tooSlow.document
+            var head = HTTPResponse(status: .requestTimeout)
+            head.headerFields[.contentType] = Problem.mediaType
+            head.headerFields[.contentLength] = String(document.count)
+            head.headerFields[.connection] = "close"
+            context.write(wrapOutboundOut(.head(head)), promise: nil)
+            context.write(wrapOutboundOut(.body(ByteBuffer(bytes: document))), promise: nil)
+            context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+        }
+        context.close(mode: .all, promise: nil)
+    }
+}
+
+extension Problem {
+    /// A request whose end does not come.
+    fileprivate static let tooSlow = Problem(
+        .requestTimeout, "too-slow",
+        "The request did not come to its end in time. Nothing was accepted; send it again.")
+}

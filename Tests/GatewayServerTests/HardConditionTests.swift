@@ -1,0 +1,48 @@
+import Testing
+
+@Suite("Hard conditions")
+struct HardConditionTests {
+    /// A condition of Scripts/gateway-hard.
+    struct Condition: CustomTestStringConvertible, Sendable {
+        let name: String
+        let testDescription: String
+
+        init(_ name: String, _ claim: String) {
+            self.name = name
+            testDescription = claim
+        }
+    }
+
+    static let conditions = [
+        Condition("long-bodies", "a body of 10 MB"),
+        Condition("json-bombs", "JSON that is deep, or that has many values"),
+        Condition("broken-text", "text that is no UTF-8"),
+        Condition("long-keys", "an Idempotency-Key of 256 characters"),
+        Condition("slow-clients", "clients that send a byte at a time, or take no answer"),
+        Condition("idle-connections", "thousands of idle connections"),
+        Condition("clients-that-leave", "clients that go away while they wait"),
+        Condition("full-disk", "a full disk"),
+        Condition("read-only-file", "a file that may not be written to"),
+        Condition("damaged-at-start", "a damaged database"),
+        Condition("damaged-while-running", "a database that is damaged while it is used"),
+        Condition("a-second-gateway", "a second gateway on the same store"),
+        Condition("restored-copy", "a store that was restored from a copy"),
+        Condition("drain", "SIGTERM under load"),
+        Condition("drain-time", "SIGTERM while a request does not end"),
+        Condition("reload", "SIGHUP under load"),
+        Condition("secrets", "the log level trace"),
+    ]
+
+    @Test("The gateway answers clearly, and loses nothing that it accepted, with", arguments: conditions)
+    func condition(_ condition: Condition) async throws {
+        let result = try await TrialScript.run("gateway-hard", condition.name, "--connections", "1500")
+        #expect(result.status == 0, "\(result)")
+    }
+
+    @Test("Each condition that the script knows is tried")
+    func all() async throws {
+        let listed = try await TrialScript.run("gateway-hard", "--list")
+        let names = listed.description.split(separator: "\n").compactMap { $0.split(separator: ":").first }
+        #expect(names.map(String.init) == Self.conditions.map(\.name))
+    }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@Suite("Kills")
+struct KillTests {
+    @Test(
+        "Nothing is lost, counted twice or out of order when the gateway is killed at each step and at random"
+    )
+    func kills() async throws {
+        let result = try await TrialScript.run("gateway-kill", "--messages", "1500", "--kills", "3")
+        #expect(result.status == 0, "\(result)")
+    }
+
+    @Test("Each law that a run under kills is held to can be broken")
+    func planted() async throws {
+        let result = try await TrialScript.run("gateway_planted.py")
+        #expect(result.status == 0, "\(result)")
+    }
+
+    @Test("Memory stays flat, and neither logs nor metrics nor the store hold what they must not")
+    func soak() async throws {
+        let result = try await TrialScript.run(
+            "gateway-soak", "--messages", "1500", "--people", "60", "--log-level", "debug")
+        #expect(result.status == 0, "\(result)")
+    }
+}
