@@ -11,7 +11,7 @@ struct RequestBoundTests {
         let code: GatewayError.Code
     }
 
-    static let refused = [
+    static let cases: [Refused] = [
         Refused(
             testDescription: "more lines than receivers are allowed",
             body: String(repeating: "1\n", count: 11), code: .tooManyLines),
@@ -20,8 +20,8 @@ struct RequestBoundTests {
             body: Array(repeating: direct(4), count: 3).joined(separator: "\n"), code: .tooManyReceivers),
     ]
 
-    @Test("A request is refused as a whole, and nothing is kept of it", arguments: refused)
-    func refused(_ request: Refused) async throws {
+    @Test("A request is refused as a whole, and nothing is kept of it", arguments: RequestBoundTests.cases)
+    func refusal(_ request: Refused) async throws {
         let harness = try await harness()
         let error = await #expect(throws: GatewayError.self) { try await submit(request.body, to: harness) }
         #expect(error?.code == request.code)
