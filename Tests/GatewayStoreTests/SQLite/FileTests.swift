@@ -31,7 +31,8 @@ struct FileTests {
         }
     }
 
-    @Test("A process beside the serving one makes keys and drives dead letters again")
+    @Test(
+        "A process beside the serving one makes keys and drives dead letters again", .timeLimit(.minutes(1)))
     func beside() async throws {
         try await withFile { path in
             let serving = try await SQLiteStore(path: path)
