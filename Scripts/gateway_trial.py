@@ -36,15 +36,15 @@ class NoAnswer(Exception):
 
 
 class Process:
-    """A process that says in one line of JSON where it listens."""
+    """A process that says in one line of JSON where it listens; its port is None if it was killed before that."""
 
     def __init__(self, arguments, errors):
         self.errors = open(errors, "ab")
         self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=self.errors)
         line = self.process.stdout.readline()
-        if not line:
+        if not line and self.process.wait() != -9:
             broken(f"{arguments[1]} did not start (status {self.process.wait()}): {tail(errors)}")
-        self.port = json.loads(line)["port"]
+        self.port = json.loads(line)["port"] if line else None
 
     def stop(self, signal=15, limit=60):
         """Ends the process, and returns its status."""
@@ -87,8 +87,8 @@ class Trial:
         self._make_key()
         for vendor, secret in SECRETS.items():
             profile = {"vendor": vendor, "topic": TOPIC, "badgeCap": 1_000_000}
-            self._write(f"{vendor}.json", json.dumps(profile))
-            self._write(f"{vendor}.secret", secret)
+            self.write(f"{vendor}.json", json.dumps(profile))
+            self.write(f"{vendor}.secret", secret)
         self.settings = settings or {}
         # What the app's part of the configuration has besides.
         self.rules = {}
@@ -96,14 +96,14 @@ class Trial:
     def path(self, name):
         return str(self.folder / name)
 
-    def _write(self, name, text):
+    def write(self, name, text):
         (self.folder / name).write_text(text)
         os.chmod(self.folder / name, 0o600)
 
     def _make_key(self):
         make = "openssl ecparam -name prime256v1 -genkey -noout | openssl pkcs8 -topk8 -nocrypt"
-        self._write("key.p8", subprocess.run(make, shell=True, check=True, capture_output=True, text=True).stdout)
-        self._write("keys", json.dumps({"key": "key.p8", "keyID": "ABC123DEFG", "teamID": "DEF123GHIJ"}))
+        self.write("key.p8", subprocess.run(make, shell=True, check=True, capture_output=True, text=True).stdout)
+        self.write("keys", json.dumps({"key": "key.p8", "keyID": "ABC123DEFG", "teamID": "DEF123GHIJ"}))
 
     def start_apple(self, *options):
         """Starts the test server; its record outlives every gateway."""
@@ -131,7 +131,7 @@ class Trial:
         }
         app |= self.rules
         whole = {"listen": {"port": 0}, "store": {"path": str(self.store)}, "apps": {APP: app}}
-        self._write("gateway.json", json.dumps(whole | self.settings | changes))
+        self.write("gateway.json", json.dumps(whole | self.settings | changes))
 
     def make_key(self, scopes=SCOPES, app=APP):
         """A key of the gateway's interface."""

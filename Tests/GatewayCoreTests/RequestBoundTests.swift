@@ -5,23 +5,23 @@ import Testing
 @Suite("Bounds of a request")
 struct RequestBoundTests {
     /// A request that is refused as a whole.
-    struct Refused: CustomTestStringConvertible, Sendable {
+    struct Refusal: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let body: String
         let code: GatewayError.Code
     }
 
-    static let cases: [Refused] = [
-        Refused(
+    static let refusals = [
+        Refusal(
             testDescription: "more lines than receivers are allowed",
             body: String(repeating: "1\n", count: 11), code: .tooManyLines),
-        Refused(
+        Refusal(
             testDescription: "messages that name too many receivers together",
             body: Array(repeating: direct(4), count: 3).joined(separator: "\n"), code: .tooManyReceivers),
     ]
 
-    @Test("A request is refused as a whole, and nothing is kept of it", arguments: RequestBoundTests.cases)
-    func refusal(_ request: Refused) async throws {
+    @Test("A request is refused as a whole, and nothing is kept of it", arguments: refusals)
+    func refused(_ request: Refusal) async throws {
         let harness = try await harness()
         let error = await #expect(throws: GatewayError.self) { try await submit(request.body, to: harness) }
         #expect(error?.code == request.code)
