@@ -52,7 +52,7 @@ struct ClockTests {
             try await Task.sleep(for: .milliseconds(50))
             #expect(second.delivery.pushes.isEmpty)
             clock.move(by: 900_000)
-            try await second.settle()
+            try await second.settleInTime()
             #expect(second.delivery.pushes.map(\.badge) == [1])
             #expect(try await second.outcomes().map(\.tries) == [2])
         }
