@@ -262,13 +262,17 @@ let package = Package(
             dependencies: [
                 "GatewayCore", "SQLiteStore", "APNSDelivery", "APNSTypes", "COpenSSL", "PushBridge",
                 "VendorSignature",
+                .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+                .product(name: "Tracing", package: "swift-distributed-tracing"),
             ],
             swiftSettings: settings),
         .testTarget(
             name: "GatewayServerTests",
             dependencies: [
-                "GatewayServer", "GatewayCore", "SQLiteStore", "APNSTestServer",
+                "GatewayServer", "GatewayCore", "SQLiteStore", "APNSTestServer", "VendorSignature",
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
             ],
             swiftSettings: settings),

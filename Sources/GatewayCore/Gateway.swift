@@ -1,6 +1,7 @@
 public import CoreMetrics
 public import Logging
 internal import PushRecords
+public import Tracing
 internal import VendorSignature
 
 /// Takes messages of several apps, keeps them, and pushes each to the people whom it reaches.
@@ -22,6 +23,8 @@ public final class Gateway: Sendable {
         public var logger = Logger(label: "pushbridge.gateway")
         /// Counts what happens.
         public var metrics: any MetricsFactory = MetricsSystem.factory
+        /// Makes a span of each step of a message.
+        public var tracer: any Tracer = InstrumentationSystem.tracer
         /// Called at each step, so that a test can end the process there.
         public var fault: @Sendable (FaultPoint) -> Void = { _ in }
 
@@ -36,6 +39,7 @@ public final class Gateway: Sendable {
     let configuration: Configuration
     let ids: MessageIDs
     let journal: GatewayJournal
+    let step: StepTracer
     let waiters = OutcomeWaiters()
     let backlog = BacklogWatch()
     private let dispatcher: Dispatcher
@@ -55,10 +59,12 @@ public final class Gateway: Sendable {
         self.apps = AppTable(apps)
         ids = MessageIDs(node: configuration.node)
         journal = GatewayJournal(logger: configuration.logger, metrics: configuration.metrics, clock: clock)
+        step = StepTracer(tracer: configuration.tracer)
         dispatcher = Dispatcher(store: store, clock: clock, capacity: configuration.capacity)
         work = JobWork(
             store: store, delivery: delivery, clock: clock, apps: self.apps, messages: messages,
             settings: PersonSettings(zones: configuration.zones), waiters: waiters, journal: journal,
+            step: step,
             fault: configuration.fault)
     }
 

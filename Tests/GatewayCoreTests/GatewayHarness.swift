@@ -5,6 +5,7 @@ import GatewayCore
 import PushBridge
 import SQLiteStore
 import Synchronization
+import Tracing
 import VendorSignature
 
 /// A gateway on a store of its own, with a delivery that answers as the test says.
@@ -23,7 +24,7 @@ final class GatewayHarness: Sendable {
     /// A gateway on a new store, or on that of an earlier one whose run has ended.
     init(
         rules: GatewayRules = GatewayRules(), clock: SetClock = SetClock(), delivery: ScriptedDelivery? = nil,
-        after earlier: GatewayHarness? = nil
+        after earlier: GatewayHarness? = nil, tracer: (any Tracer)? = nil
     ) async throws {
         self.earlier = earlier
         folder =
@@ -38,7 +39,10 @@ final class GatewayHarness: Sendable {
         profile.topic = "com.example.teahouse"
         configuration.profiles = [profile]
         let bytes = Array(Self.secret.utf8)
+        var bounds = Gateway.Configuration()
+        if let tracer { bounds.tracer = tracer }
         gateway = Gateway(
+            bounds,
             apps: [
                 GatewayApp(
                     name: Self.app, translator: try MessageTranslator(configuration), rules: rules,

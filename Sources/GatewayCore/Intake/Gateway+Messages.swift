@@ -52,7 +52,7 @@ extension Gateway {
         let waiting = wait.map { Waiting(self, submission, for: $0) }
         let result: SubmissionResult
         do {
-            result = try await Self.traced("accept") { () async throws(StoreError) in
+            result = try await step("accept") { () async throws(StoreError) in
                 try await store.accept(submission)
             }
         } catch {

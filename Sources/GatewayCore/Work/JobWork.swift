@@ -10,6 +10,7 @@ struct JobWork: Sendable {
     let settings: PersonSettings
     let waiters: OutcomeWaiters
     let journal: GatewayJournal
+    let step: StepTracer
     let fault: @Sendable (FaultPoint) -> Void
 
     /// How many members of a group get their jobs at a time.
@@ -45,7 +46,7 @@ struct JobWork: Sendable {
             try await settle(Settlement(job, .dead(reason: "unknown-app")))
             return nil
         }
-        return try await Gateway.traced(job.work.kind.rawValue) {
+        return try await step(job.work.kind.rawValue) {
             () async throws(StoreError) in
             switch job.work.kind {
             case .fanOut, .countOut: try await fanOut(job, app)

@@ -1,0 +1,130 @@
+import Foundation
+import GatewayCore
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import SQLiteStore
+import Synchronization
+import Testing
+import VendorSignature
+
+@testable import GatewayServer
+
+@Suite("Outgoing hooks")
+struct HookTests {
+    @Test("A request is signed as the Standard Webhooks specification has it")
+    func signature() throws {
+        let outcome = StoredOutcome(
+            cursor: 3, outcome: NewOutcome(message: nil, receiver: "bob", outcome: "accepted", at: 5))
+        let request = try #require(HookRequest([outcome], of: "tea", at: 1_614_265_330))
+        let headers = Dictionary(
+            uniqueKeysWithValues: request.headers(signedWith: try SharedSecret(Array("secret".utf8))))
+        #expect(headers["webhook-id"] == "tea-3-3")
+        #expect(headers["webhook-timestamp"] == "1614265330")
+        #expect(
+            String(decoding: request.body, as: UTF8.self)
+                == #"{"cursor":3,"receiver":"bob","outcome":"accepted","at":5}"# + "\n")
+        // As Python makes it: base64 of hmac.digest(b"secret", b"tea-3-3.1614265330." + body, "sha256").
+        #expect(headers["webhook-signature"] == "v1,D51NzhvlXXMvLF93COf2jXWk9z0lqZtcBpWWYl3s3JQ=")
+    }
+
+    @Test("Outcomes are told in order, again after a failure, and each once when the app takes them")
+    func telling() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hooks-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = try await SQLiteStore(path: folder.appending(path: "store.sqlite").path)
+        try await Self.settle(["u1", "u2", "u3"], in: store)
+        let listener = try await HookListener(refusing: 1)
+        let app = AppConfiguration(
+            name: "tea",
+            hook: HookConfiguration(
+                url: "http://127.0.0.1:\(listener.port)/outcomes",
+                secret: ConfiguredSecret(Array("secret".utf8))))
+        let hooks = try OutcomeHooks(
+            [app], store: store,
+            clock: GatewayClock(
+                now: { 1_795_400_000_000 }, sleep: { _ in try await Task.sleep(for: .milliseconds(5)) }),
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let running = Task { try await hooks.run() }
+        for _ in 0..<1_000 {
+            if try await store.hookPosition(app: "tea") == 3 { break }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        running.cancel()
+        _ = await running.result
+        let calls = listener.calls
+        #expect(calls.map(\.status) == [503, 200])
+        #expect(calls[0].body == calls[1].body && calls[0].id == calls[1].id)
+        #expect(calls[1].body.split(separator: "\n").count == 3)
+        #expect(try await store.hookPosition(app: "tea") == 3)
+        await listener.stop()
+        await store.close()
+    }
+
+    private static func settle(_ receivers: [String], in store: SQLiteStore) async throws {
+        let message = StoredMessage(
+            id: MessageID(rawValue: 1), surface: "api", source: "easemob/rest", acceptedAt: 1, body: [])
+        _ = try await store.accept(
+            Submission(
+                app: "tea", messages: [message],
+                jobs: receivers.map { NewJob(.count, message: message.id, receiver: $0) }))
+        for job in try await store.take(atMost: 10) {
+            let outcome = NewOutcome(
+                message: message.id, receiver: job.work.receiver, outcome: "counted", at: 2)
+            try await store.settle(Settlement(job, .done, outcomes: [outcome]))
+        }
+    }
+}
+
+/// An app that takes outcomes, and refuses the first calls.
+private final class HookListener: Sendable {
+    struct Call: Sendable {
+        let id: String?
+        let body: String
+        let status: Int
+    }
+
+    private final class Calls: Sendable {
+        let all = Mutex<[Call]>([])
+    }
+
+    let port: Int
+    private let state = Calls()
+    private let task: Task<Void, any Error>
+
+    var calls: [Call] { state.all.withLock { $0 } }
+
+    init(refusing count: Int) async throws {
+        let state = state
+        let router = Router()
+        router.post("outcomes") { request, _ in
+            let id = request.headers[HTTPField.Name("webhook-id") ?? .eTag]
+            let body = String(buffer: try await request.body.collect(upTo: 1 << 20))
+            let status = state.all.withLock { calls in
+                let status = calls.count < count ? 503 : 200
+                calls.append(Call(id: id, body: body, status: status))
+                return status
+            }
+            return Response(status: .init(code: status))
+        }
+        let (ports, found) = AsyncStream.makeStream(of: Int.self)
+        let application = Application(
+            router: router, configuration: .init(address: .hostname("127.0.0.1", port: 0)),
+            onServerRunning: { found.yield($0.localAddress?.port ?? 0) },
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        task = Task { try await application.run() }
+        var first: Int?
+        for await port in ports {
+            first = port
+            break
+        }
+        port = first ?? 0
+    }
+
+    func stop() async {
+        task.cancel()
+        _ = await task.result
+    }
+}
