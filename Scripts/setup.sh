@@ -100,6 +100,16 @@ want_compression() {
     want libzstd-dev zstd has_libzstd
 }
 
+# want_sqlite: the headers of SQLite, which the gateway keeps its state with; only what builds it needs them.
+want_sqlite() {
+    want libsqlite3-dev "" has_sqlite
+}
+
+# On macOS, SQLite is a part of the system.
+has_sqlite() {
+    [ "$(uname -s)" = Darwin ] || pkg-config --exists 'sqlite3 >= 3.37'
+}
+
 has_zlib() {
     if [ "$(uname -s)" = Darwin ]; then
         brew list zlib
@@ -178,8 +188,9 @@ find_python() {
     return 1
 }
 
-# install_peers: servers and a browser that share no code with ours, if they can be had; tests that need them are skipped without.
-# Exports PUSHBRIDGE_H2_PYTHON, a Python that has the package `h2`, and PUSHBRIDGE_BROWSER, a browser that needs no window.
+# install_peers: servers, parsers and a browser that share no code with ours, if they can be had; tests that need them are
+# skipped without. Exports PUSHBRIDGE_H2_PYTHON, PUSHBRIDGE_PROMETHEUS_PYTHON and PUSHBRIDGE_OPENAPI_PYTHON, each a Python that
+# has the package `h2`, `prometheus_client` or `openapi_spec_validator`, and PUSHBRIDGE_BROWSER, a browser that needs no window.
 install_peers() {
     (
         want nghttp2-server nghttp2 command -v nghttpd
@@ -190,8 +201,15 @@ install_peers() {
         want chromium-headless-shell "" find_browser
         install_wanted
     ) || say "Going on without a browser; the tests that need it are skipped."
+    (
+        want python3-prometheus-client "" find_prometheus
+        install_wanted
+    ) || say "Going on without it; the tests that need it are skipped."
+    find_openapi || install_openapi || say "Going on without it; the tests that need it are skipped."
     find_h2 || :
     find_browser || :
+    find_prometheus || :
+    find_openapi || :
 }
 
 # The smallest package comes first. It has everything that draws a page, and no window.
@@ -206,14 +224,36 @@ find_browser() {
     return 1
 }
 
-find_h2() {
+find_h2() { find_python_with h2 PUSHBRIDGE_H2_PYTHON; }
+find_prometheus() { find_python_with prometheus_client PUSHBRIDGE_PROMETHEUS_PYTHON; }
+find_openapi() { find_python_with openapi_spec_validator PUSHBRIDGE_OPENAPI_PYTHON; }
+
+# find_python_with MODULE VARIABLE: exports the variable, a Python that can import the module; the variable's own comes first.
+find_python_with() {
     local python
-    for python in "${PUSHBRIDGE_H2_PYTHON:-}" python3 /usr/bin/python3; do
+    for python in "${!2:-}" python3 /usr/bin/python3 "$PWD/.build/openapi/bin/python"; do
         python=$(command -v "$python" 2>/dev/null) || continue
-        if "$python" -c 'import h2' >/dev/null 2>&1; then
-            export PUSHBRIDGE_H2_PYTHON=$python
+        if "$python" -c "import $1" >/dev/null 2>&1; then
+            export "$2=$python"
             return
         fi
     done
     return 1
+}
+
+# install_openapi: the validator of OpenAPI documents, which neither apt nor brew has, in an environment of its own.
+install_openapi() {
+    say "Installing with pip into .build/openapi: $openapi_validator"
+    { make_venv .build/openapi && .build/openapi/bin/python -m pip install --quiet "$openapi_validator"; } >&2
+}
+
+# The version with which the tests have passed.
+readonly openapi_validator=openapi-spec-validator==0.9.0
+
+# make_venv FOLDER: an environment of Python's, which Debian and Ubuntu have in a package of its own.
+make_venv() {
+    (
+        want python3-venv "" python3 -c 'import ensurepip'
+        install_wanted
+    ) && python3 -m venv "$1"
 }

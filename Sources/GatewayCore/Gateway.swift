@@ -22,8 +22,6 @@ public final class Gateway: Sendable {
         public var logger = Logger(label: "pushbridge.gateway")
         /// Counts what happens.
         public var metrics: any MetricsFactory = MetricsSystem.factory
-        /// Is told what went wrong, in a word, and when in Unix milliseconds.
-        public var noteError: @Sendable (String, Int) -> Void = { _, _ in }
         /// Called at each step, so that a test can end the process there.
         public var fault: @Sendable (FaultPoint) -> Void = { _ in }
 
@@ -56,9 +54,7 @@ public final class Gateway: Sendable {
         self.clock = clock
         self.apps = AppTable(apps)
         ids = MessageIDs(node: configuration.node)
-        journal = GatewayJournal(
-            logger: configuration.logger, metrics: configuration.metrics, clock: clock,
-            noteError: configuration.noteError)
+        journal = GatewayJournal(logger: configuration.logger, metrics: configuration.metrics, clock: clock)
         dispatcher = Dispatcher(store: store, clock: clock, capacity: configuration.capacity)
         work = JobWork(
             store: store, delivery: delivery, clock: clock, apps: self.apps, messages: messages,

@@ -13,13 +13,7 @@ final class GatewayJournal: Sendable {
     /// When the store failed last, in seconds: an outage is told once a second.
     private let lastFailure = Atomic<Int>(0)
 
-    private let noteError: @Sendable (String, Int) -> Void
-
-    init(
-        logger: Logger, metrics: any MetricsFactory, clock: GatewayClock,
-        noteError: @escaping @Sendable (String, Int) -> Void
-    ) {
-        self.noteError = noteError
+    init(logger: Logger, metrics: any MetricsFactory, clock: GatewayClock) {
         self.logger = logger
         self.metrics = metrics
         self.clock = clock
@@ -50,9 +44,6 @@ final class GatewayJournal: Sendable {
         for outcome in settlement.outcomes {
             let dimensions = [("outcome", outcome.outcome), ("reason", outcome.reason ?? "")]
             Counter(label: "gateway_push_outcomes", dimensions: dimensions, factory: metrics).increment()
-            if outcome.outcome == "rejected" || outcome.outcome == "failed" {
-                noteError(outcome.reason ?? outcome.outcome, outcome.at)
-            }
         }
         switch settlement.ending {
         case .done:
@@ -74,7 +65,6 @@ final class GatewayJournal: Sendable {
         Counter(
             label: "gateway_store_failures", dimensions: [("code", error.code.rawValue)], factory: metrics
         ).increment()
-        noteError("store-" + error.code.rawValue, clock.now())
         let second = clock.now() / 1_000
         if lastFailure.exchange(second, ordering: .relaxed) == second { return }
         logger.error(

@@ -21,7 +21,11 @@ struct ConfigurationOptions: ParsableArguments {
     /// Reads and checks it, and prints its problems where the gateway cannot be used with it.
     func configuration() throws -> GatewayConfiguration {
         let loaded = load()
-        guard loaded.hasErrors else { return loaded.configuration }
+        guard loaded.hasErrors else {
+            // Those who start it should know what may happen.
+            for problem in loaded.problems { GatewayConsole.note("\(problem)") }
+            return loaded.configuration
+        }
         for problem in loaded.problems where problem.severity == .error {
             GatewayConsole.note("\(problem)")
         }

@@ -1,4 +1,5 @@
 internal import COpenSSL
+public import JSONDocument
 
 /// The SHA-256 digest of a file's contents, taken piece by piece as they are read.
 public final class ContentDigest {
@@ -41,6 +42,11 @@ extension ContentDigest {
             SHA256(content.baseAddress, content.count, digest.baseAddress)
             count = Int(SHA256_DIGEST_LENGTH)
         }
+    }
+
+    /// The SHA-256 of some bytes: 32 of them.
+    public static func bytes(of content: ByteSlice) -> [UInt8] {
+        content.withBytes { bytes(of: UnsafeRawBufferPointer($0)) }
     }
 
     /// The SHA-256 of a text's UTF-8.

@@ -52,7 +52,9 @@ extension Gateway {
         let waiting = wait.map { Waiting(self, submission, for: $0) }
         let result: SubmissionResult
         do {
-            result = try await store.accept(submission)
+            result = try await Self.traced("accept") { () async throws(StoreError) in
+                try await store.accept(submission)
+            }
         } catch {
             waiting?.cancel()
             journal.storeFailed(error)
@@ -123,7 +125,7 @@ extension Gateway {
                 "An Idempotency-Key has 1 to 255 visible ASCII characters. Use a UUID, for example.")
         }
         return SubmissionKey(
-            "api:" + text, digest: body.withBytes { ContentDigest.bytes(of: UnsafeRawBufferPointer($0)) },
+            "api:" + text, digest: ContentDigest.bytes(of: body),
             until: clock.now() + app.rules.keyLife)
     }
 

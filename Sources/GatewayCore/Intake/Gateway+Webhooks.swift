@@ -67,7 +67,7 @@ extension Gateway {
         let key = verification.replayKey.map { key in
             SubmissionKey(
                 "\(surface):\(key)",
-                digest: body.withBytes { ContentDigest.bytes(of: UnsafeRawBufferPointer($0)) },
+                digest: ContentDigest.bytes(of: body),
                 until: now + 2 * source.maximumAge * 1_000)
         }
         let waitsForEvent = app.rules.when == .offlineEvent

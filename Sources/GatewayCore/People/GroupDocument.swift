@@ -35,10 +35,10 @@ struct GroupDocument {
         }
         var names: [String] = []
         for element in value.elements {
-            guard let name = element.string else {
+            guard let name = element.string, !name.isEmpty else {
                 throw GatewayError(
                     .invalidSettings, pointer: "\(pointer)/\(names.count)",
-                    "This is \(element.kind.inWords); write a user's identifier as a text.")
+                    "This is no user's identifier; write a text that is not empty.")
             }
             names.append(app.name(of: name))
         }

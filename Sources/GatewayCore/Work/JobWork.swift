@@ -45,11 +45,14 @@ struct JobWork: Sendable {
             try await settle(Settlement(job, .dead(reason: "unknown-app")))
             return nil
         }
-        return switch job.work.kind {
-        case .fanOut, .countOut: try await fanOut(job, app)
-        case .count: try await count(job, app)
-        case .push: try await push(job, app)
-        case .badge: try await badge(job, app)
+        return try await Gateway.traced(job.work.kind.rawValue) {
+            () async throws(StoreError) in
+            switch job.work.kind {
+            case .fanOut, .countOut: try await fanOut(job, app)
+            case .count: try await count(job, app)
+            case .push: try await push(job, app)
+            case .badge: try await badge(job, app)
+            }
         }
     }
 

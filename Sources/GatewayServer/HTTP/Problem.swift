@@ -41,7 +41,8 @@ struct Problem: Error {
     private static func status(of code: GatewayError.Code) -> HTTPResponse.Status {
         switch code {
         case .unknownApp, .notFound: .notFound
-        case .unusable, .bringsPeople, .tooManyLines, .tooManyReceivers, .invalidSettings: .unprocessableContent
+        case .unusable, .bringsPeople, .tooManyLines, .tooManyReceivers, .invalidSettings:
+            .unprocessableContent
         case .keyConflict: .conflict
         case .unverified: .unauthorized
         case .busy, .store, .stopping: .serviceUnavailable

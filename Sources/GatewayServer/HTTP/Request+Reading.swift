@@ -13,7 +13,7 @@ extension Request {
         }
         do {
             let buffer = try await body.collect(upTo: limit)
-            return ByteSlice(buffer.withUnsafeReadableBytes { [UInt8]($0) })
+            return ByteSlice([UInt8](buffer.readableBytesView))
         } catch is NIOTooManyBytesError {
             throw Problem.tooLarge(limit)
         }

@@ -99,7 +99,7 @@ extension LivePage {
             [say("refusals"), number(snapshot.refused)],
             ...Object.entries(snapshot.outcomes).map(([name, count]) => [say(name), number(count)]),
           ]);
-          rows("lane-rows", snapshot.lanes.map(lane => [lane.name, number(lane.jobs)]));
+          rows("lane-rows", snapshot.lanes.map(lane => [say(lane.name), number(lane.jobs)]));
           rows("error-rows", snapshot.errors.map(error => [time(error.at), error.code, number(error.count)]));
           const newest = snapshot.errors[0];
           const mark = newest ? newest.code + newest.at : "";

@@ -24,7 +24,7 @@ struct LiveSnapshot: Sendable, Hashable {
     var lag: Int
     /// How many dead letters there are.
     var dead: Int
-    /// What the jobs wait for, most of them first.
+    /// Where the jobs are.
     var lanes: [LiveLane]
     /// What went wrong last, newest first.
     var errors: [LiveError]
@@ -60,9 +60,9 @@ struct LiveSnapshot: Sendable, Hashable {
     }
 }
 
-/// Jobs that wait for the same.
+/// Jobs that are at one place.
 struct LiveLane: Sendable, Hashable {
-    /// What they wait for, or are at, in a word.
+    /// Which, in a word.
     var name: String
     /// How many there are.
     var jobs: Int

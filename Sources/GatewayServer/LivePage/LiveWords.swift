@@ -28,8 +28,8 @@ enum LiveWords {
     static let sinceStart = Wording(en: "Since the start", zh: "启动以来")
     static let outcome = Wording(en: "Outcome", zh: "结果")
     static let count = Wording(en: "Count", zh: "数量")
-    static let lanes = Wording(en: "What jobs wait for", zh: "任务在等什么")
-    static let lane = Wording(en: "State", zh: "状态")
+    static let lanes = Wording(en: "Where jobs are", zh: "任务在哪里")
+    static let lane = Wording(en: "Place", zh: "位置")
     static let jobs = Wording(en: "Jobs", zh: "任务数")
     static let errors = Wording(en: "Last errors", zh: "最近的错误")
     static let time = Wording(en: "Time", zh: "时间")
@@ -61,6 +61,8 @@ enum LiveWords {
         ("rejected", Wording(en: "pushes that Apple rejected", zh: "Apple 拒绝的推送")),
         ("failed", Wording(en: "pushes that failed", zh: "失败的推送")),
         ("suppressed", Wording(en: "not pushed, by a setting", zh: "因设置而未推送")),
+        ("taken", Wording(en: "at work, or next to be", zh: "处理中或即将处理")),
+        ("stored", Wording(en: "in the store", zh: "在存储中")),
         ("counted", Wording(en: "only counted in the badge", zh: "仅计入角标")),
     ]
 }

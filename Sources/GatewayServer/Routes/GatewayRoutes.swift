@@ -13,11 +13,10 @@ struct GatewayRoutes: Sendable {
         for endpoint in Endpoint.all {
             router.on(RouterPath(endpoint.path), method: endpoint.method) { request, context in
                 let access = try await access(to: endpoint, request)
-                return try await answer(endpoint.operation, Call(request: request, context: context, access: access))
+                return try await answer(
+                    endpoint.operation, Call(request: request, context: context, access: access))
             }
         }
-        router.get("/") { _, _ in LivePage.page }
-        router.get("/openapi") { _, _ in OpenAPIPage.response(version: GatewayServer.version) }
     }
 
     private func access(to endpoint: Endpoint, _ request: Request) async throws -> Access? {

@@ -54,7 +54,7 @@ struct MessageRoutes {
     }
 
     private static func id(_ call: Call) throws -> MessageID {
-        guard let id = call.context.parameters.get("message").flatMap({ Int($0) }) else { throw noMessage }
+        guard let id = call.context.parameters.get("id").flatMap({ Int($0) }) else { throw noMessage }
         return MessageID(rawValue: id)
     }
 

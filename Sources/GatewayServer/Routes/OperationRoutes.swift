@@ -9,7 +9,8 @@ struct OperationRoutes {
     let readiness: Readiness
     /// The figures; nil where there are none.
     let metrics: PrometheusRegistry?
-    let live: LiveFigures
+    /// What the live page shows; nil where there is none.
+    let live: LiveWatch?
 
     func isAlive(_ call: Call) async throws
         -> Response
@@ -42,6 +43,7 @@ struct OperationRoutes {
 
     /// What happens now, until the caller leaves.
     func watch(_ call: Call) async throws -> Response {
-        LivePage.events(every: .seconds(1)) { await live.snapshot() }
+        guard let live else { throw Problem.nothing("live page: it is switched off") }
+        return LivePage.events(every: .seconds(1)) { live.snapshot() }
     }
 }

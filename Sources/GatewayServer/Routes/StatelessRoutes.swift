@@ -102,7 +102,9 @@ struct StatelessRoutes {
     // MARK: Who reads them
 
     private func translator(for call: Call) throws -> MessageTranslator {
-        guard let app = call.access?.app else { return try MessageTranslator(MessageTranslator.Configuration()) }
+        guard let app = call.access?.app else {
+            return try MessageTranslator(MessageTranslator.Configuration())
+        }
         return try service.gateway.app(app).translator
     }
 

@@ -23,7 +23,7 @@ public struct GatewayServer: Sendable {
     private let hooks: OutcomeHooks
     private let metrics: PrometheusRegistry
     private let readiness: Readiness
-    private let errors: LiveErrors
+    private let live: LiveWatch
     private let reload: (@Sendable () -> GatewayConfiguration?)?
     private let logger: Logger
     /// Called with the port once requests are taken.
@@ -59,12 +59,10 @@ public struct GatewayServer: Sendable {
         core.logger = logger
         core.metrics = metrics
         core.fault = fault
-        let errors = LiveErrors()
-        self.errors = errors
-        core.noteError = { errors.note($0, at: $1) }
         gateway = Gateway(
             core, apps: try Self.apps(of: configuration), store: store, delivery: delivery, clock: .system)
         hooks = try OutcomeHooks(configuration.apps, store: store, clock: .system, logger: logger)
+        live = LiveWatch(gateway, metrics: metrics)
         readiness = Readiness(gateway, maximumBacklog: configuration.limits.backlog)
     }
 
@@ -88,11 +86,13 @@ public struct GatewayServer: Sendable {
                     service: Expiring(
                         store: store, retention: configuration.store.retention, logger: logger)),
                 .init(service: hooks),
+                .init(service: live),
                 .init(service: Reloading(reload: take, logger: logger)),
                 .init(service: application),
-                .init(service: Ending(readiness: readiness)),
+                .init(service: EndAnnouncement(readiness: readiness)),
             ],
             gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+        // What has begun is given up after that, and comes again from the store.
         group.maximumGracefulShutdownDuration = configuration.operation.drainTime
         let service = ServiceGroup(configuration: group)
         do {
@@ -140,10 +140,12 @@ public struct GatewayServer: Sendable {
         let operation = OperationRoutes(
             service: service, readiness: readiness,
             metrics: configuration.operation.metrics == .off ? nil : metrics,
-            live: LiveFigures(gateway: gateway, metrics: metrics, errors: errors, startedAt: gateway.now))
+            live: configuration.operation.livePage ? live : nil)
         GatewayRoutes(
             service: service, operation: operation, metricsAccess: configuration.operation.metrics
         ).add(to: router)
+        if configuration.operation.livePage { router.get("/") { _, _ in LivePage.page } }
+        router.get("/openapi") { _, _ in OpenAPIPage.response(version: Self.version) }
         return router
     }
 

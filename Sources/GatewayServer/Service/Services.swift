@@ -13,7 +13,7 @@ struct Running: Service {
 }
 
 /// Tells load balancers that the gateway is ending, before anything else ends.
-struct Ending: Service {
+struct EndAnnouncement: Service {
     let readiness: Readiness
 
     func run() async throws {

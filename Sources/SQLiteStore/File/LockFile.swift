@@ -29,7 +29,9 @@ struct LockFile: Sendable {
         }
     }
 
-    /// Lets other processes serve. The file stays, since one who waits for it may have it open.
+    /// Lets other processes serve.
+    ///
+    /// The file stays, since one who waits for it may have it open.
     func release() {
         // To close is not enough: a program that is being started just now has a copy of the descriptor.
         flock(descriptor, LOCK_UN)

@@ -3,7 +3,9 @@ internal import GatewayCore
 
 /// What the database looks like, and how it came to that.
 enum Schema {
-    /// The migrations in their order. One that was released is never changed.
+    /// The migrations in their order.
+    ///
+    /// One that was released is never changed.
     static let migrator: DatabaseMigrator = {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1") { database in
@@ -13,7 +15,9 @@ enum Schema {
         return migrator
     }()
 
-    /// What tells the file from other programs' databases: "PBgw".
+    /// The migrations in their order.
+    ///
+    /// programs' databases: "PBgw".
     private static let application = 0x5042_6777
 
     /// Throws for a database of another program, or of a newer version, before anything of it is changed.

@@ -2,7 +2,9 @@ internal import GRDB
 public import GatewayCore
 
 extension SQLiteStore {
-    /// Keeps a device: registered anew, it is valid again. A token has one person at a time in an app.
+    /// Keeps a device: registered anew, it is valid again.
+    ///
+    /// A token has one person at a time in an app.
     public func put(_ device: StoredDevice, app: String) async throws(StoreError) {
         try await write { transaction in
             let database = transaction.database
@@ -22,7 +24,9 @@ extension SQLiteStore {
         }
     }
 
-    /// The devices of a person, oldest registration first, those included that Apple refused.
+    /// Keeps a device: registered anew, it is valid again.
+    ///
+    /// those included that Apple refused.
     public func devices(of person: String, app: String) async throws(StoreError) -> [StoredDevice] {
         try await read { try $0.devices(of: person, app: app, withRefused: true) }
     }

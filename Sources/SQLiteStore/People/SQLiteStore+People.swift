@@ -19,7 +19,9 @@ extension SQLiteStore {
         }
     }
 
-    /// Keeps a person's settings. The counter and the presence stay, unless the person is new.
+    /// Keeps a person's settings.
+    ///
+    /// The counter and the presence stay, unless the person is new.
     public func put(_ person: StoredPerson, app: String) async throws(StoreError) {
         try await write { transaction in
             try transaction.database.run(
@@ -36,7 +38,9 @@ extension SQLiteStore {
         }
     }
 
-    /// Sets or changes a person's counter, who is put with empty settings if nobody did; adds jobs in the same step.
+    /// Keeps a person's settings.
+    ///
+    /// counter, who is put with empty settings if nobody did; adds jobs in the same step.
     public func changeUnread(
         of person: String, app: String, _ change: UnreadChange, adding jobs: [NewJob]
     ) async throws(StoreError) -> Int {

@@ -1,8 +1,9 @@
 internal import Foundation
 internal import GRDB
 
-/// A row while it is read: columns by their number. None of them fails, whatever a damaged file holds.
+/// A row while it is read: columns by their number.
 ///
+/// None of them fails, whatever a damaged file holds.
 /// The library's own row looks up the names of all columns for each query, which costs more than the query.
 struct Columns: DatabaseValueConvertible, StatementColumnConvertible {
     private let statement: SQLiteStatement

@@ -3,7 +3,9 @@ import GatewayCore
 import SQLiteStore
 import Testing
 
-/// A way to make a store. Every store of the table passes every test in `Contract`.
+/// A way to make a store.
+///
+/// Every store of the table passes every test in `Contract`.
 struct StoreKind: Sendable, CustomTestStringConvertible {
     let name: String
     /// Opens a store that keeps its state in a folder, now or at an earlier time.

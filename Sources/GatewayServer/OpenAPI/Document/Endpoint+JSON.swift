@@ -13,7 +13,7 @@ extension Endpoint {
         if let request {
             writer.key("requestBody")
             writer.beginObject()
-            writer.member("required", true)
+            writer.member("required", request.isRequired)
             request.write(to: &writer)
             writer.endObject()
         }
@@ -74,6 +74,13 @@ extension EndpointBody {
             writer.key("schema")
             // A document cannot say that a schema is each line's, so lines are text to it.
             (type == "application/x-ndjson" ? JSONSchema.string : schema).write(to: &writer)
+            writer.endObject()
+        }
+        if mayBeProblem {
+            writer.key("application/problem+json")
+            writer.beginObject()
+            writer.key("schema")
+            JSONSchema.named(.problem).write(to: &writer)
             writer.endObject()
         }
         writer.endObject()

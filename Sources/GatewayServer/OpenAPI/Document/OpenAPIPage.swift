@@ -29,7 +29,8 @@ enum OpenAPIPage {
 
     /// The answer that is the page.
     static func response(version: String) -> Response {
-        var response = Response(status: .ok, [UInt8](html(version: version).utf8), type: "text/html; charset=utf-8")
+        var response = Response(
+            status: .ok, [UInt8](html(version: version).utf8), type: "text/html; charset=utf-8")
         response.headers[.contentSecurityPolicy] = policy
         response.headers[.xContentTypeOptions] = "nosniff"
         return response
@@ -106,6 +107,7 @@ extension EndpointAccess {
 extension EndpointBody {
     fileprivate var words: String {
         types.map { "`\($0)`" }.joined(separator: " or ") + (schema.words.isEmpty ? "" : ", \(schema.words)")
+            + (mayBeProblem ? ", or `Problem`" : "")
     }
 }
 

@@ -17,27 +17,30 @@ extension Endpoint {
                     "The same for a request and its repetitions; a repetition within a day gets the first answer"
                 ),
                 .inQuery(
-                    "wait", .pattern("^[0-9]{1,5}(ms|s)$"),
-                    "Waits so long for outcomes, such as `5s`, and tells those that are there"),
+                    "wait", .pattern("^[0-9]+m?s$"),
+                    "Waits so long for outcomes, such as `5s` or `500ms`, and tells those that are there"),
             ],
             request: .messages,
             replies: [
                 EndpointReply(
-                    202, "Every line that could be taken is; with `wait`, the outcomes that are known are told",
-                    .json(.named(.submission))),
+                    202, "Every line that can be used is taken, and will be pushed",
+                    .json(.named(.submission))
+                ).with("Idempotent-Replayed", "`true` where it is the first answer to this key"),
                 .badRequest,
                 .problem(409, "Another body came under this key before; nothing was taken"),
-                EndpointReply(422, "No line can be used; nothing was taken", .json(.named(.submission))),
+                EndpointReply(
+                    422, "No line can be used; nothing was taken",
+                    EndpointBody(["application/json"], .named(.submission), problem: true)),
             ]),
         Endpoint(
-            operation: .getMessage, method: .get, path: "/v1/messages/{message}", access: .key(.read),
+            operation: .getMessage, method: .get, path: "/v1/messages/{id}", access: .key(.read),
             summary: "A message, what it was taken for, and what became of it",
             replies: [
                 EndpointReply(200, "The message with its outcomes so far", .json(.named(.message))),
                 .notFound,
             ]),
         Endpoint(
-            operation: .recallMessage, method: .post, path: "/v1/messages/{message}/recall",
+            operation: .recallMessage, method: .post, path: "/v1/messages/{id}/recall",
             access: .key(.send),
             summary: "Recalls a message",
             detail: """
@@ -45,8 +48,7 @@ extension Endpoint {
                 message no longer counts in badges, where the profile says so.
                 """,
             replies: [
-                EndpointReply(202, "The recall is accepted", .json(.named(.submission))),
-                .notFound,
+                EndpointReply(202, "The recall is accepted", .json(.named(.submission))), .notFound,
             ]),
     ]
 
@@ -61,9 +63,13 @@ extension Endpoint {
                 """,
             request: EndpointBody(["application/json", "application/x-www-form-urlencoded"], .any),
             replies: [
-                EndpointReply(200, "It is taken, or tells of nothing that is pushed", .json(.any)),
+                EndpointReply(
+                    200,
+                    "It is taken, or tells of nothing that is pushed; a body where the vendor expects one",
+                    .json(.any)),
                 .badRequest,
                 .problem(404, "There is no such app, or it has no such vendor"),
+                .unusable,
             ])
     ]
 }

@@ -22,7 +22,8 @@ extension Endpoint {
         Endpoint(
             operation: .redrive, method: .post, path: "/v1/dead/redrive", access: .key(.operate),
             summary: "Tries dead letters again",
-            request: .json(.named(.redriving)),
+            detail: "Without a body, all of the app's are tried again.",
+            request: .json(.named(.redriving)).optional,
             replies: [
                 EndpointReply(200, "How many are tried again", .json(.named(.redriven))), .badRequest,
                 .unusable,

@@ -31,7 +31,10 @@ extension Endpoint {
         Endpoint(
             operation: .listDevices, method: .get, path: "/v1/people/{id}/devices", access: .key(.people),
             summary: "The devices of a person, those included that Apple refused",
-            replies: [EndpointReply(200, "The devices; none for somebody unknown", .json(.array(.named(.device))))]),
+            replies: [
+                EndpointReply(
+                    200, "The devices; none for somebody whom nobody put", .json(.array(.named(.device))))
+            ]),
         Endpoint(
             operation: .putDevice, method: .put, path: "/v1/people/{id}/devices/{token}",
             access: .key(.people),
@@ -61,7 +64,7 @@ extension Endpoint {
         Endpoint(
             operation: .changeBadge, method: .post, path: "/v1/people/{id}/badge", access: .key(.people),
             summary:
-                "Adds to the count, or takes off what was read, and changes the badge on the person's devices",
+                "Adds to the count or takes off it, and changes the badge on the person's devices",
             detail: "The count is never below 0.",
             request: .json(.named(.badgeChange)),
             replies: [

@@ -4,35 +4,38 @@ extension Endpoint {
     /// What the command line does, over HTTP; nothing is kept.
     static let statelessEndpoints: [Endpoint] = [
         stateless(
-            .translate, "/v1/translate", "APNs requests of messages, without sending them",
-            reply: .lines(.any)),
+            .translate, "APNs requests of messages, without sending them", parameters: [now],
+            reply: EndpointReply(200, "A record for each receiver and device", .lines(.any))),
         stateless(
-            .convert, "/v1/convert", "Another vendor's messages of messages",
+            .convert, "Another vendor's messages of messages", parameters: [target.required],
+            reply: EndpointReply(200, "A record for each message", .lines(.any))),
+        stateless(
+            .explain, "Why one message becomes what it becomes, key by key",
             parameters: [
-                .inQuery("to", .text(from: 1), "The vendor to convert to").required,
-                .inQuery("shape", .text(from: 1), "The shape to convert to, such as `server-v2`"),
-            ],
-            reply: .lines(.any)),
+                now, target,
+                .inQuery("recipient", .text(from: 1), "The one recipient whom to explain it for"),
+            ], reply: EndpointReply(200, "The journey of the message", .json(.any))),
         stateless(
-            .explain, "/v1/explain", "Why a message becomes what it becomes, key by key", reply: .lines(.any)),
-        stateless(
-            .verify, "/v1/verify", "How much of messages survives a conversion, counted",
-            parameters: [.inQuery("to", .text(from: 1), "The vendor to convert to").required],
-            reply: .json(.any)),
+            .verify, "How much of messages survives a conversion, counted", parameters: [target.required],
+            reply: EndpointReply(200, "The counts of `pushbridge verify --format json`", .json(.any))),
     ]
 
+    private static let target = EndpointParameter.inQuery(
+        "to", .text(from: 1), "The vendor to convert to")
+    private static let now = EndpointParameter.inQuery(
+        "now", .text(from: 1), "The moment at which quiet hours are judged (RFC 3339); now if absent")
+
     private static func stateless(
-        _ operation: GatewayOperation, _ path: String, _ summary: String,
-        parameters: [EndpointParameter] = [], reply: EndpointBody
+        _ operation: GatewayOperation, _ summary: String, parameters: [EndpointParameter],
+        reply: EndpointReply
     ) -> Endpoint {
         Endpoint(
-            operation: operation, method: .post, path: path, access: .key(.stateless), summary: summary,
-            detail:
-                "The same as `pushbridge \(operation.rawValue)` with the app's profiles; a line that cannot be used "
-                + "has its error in its record.",
-            parameters: parameters, request: .messages,
-            replies: [
-                EndpointReply(200, "A record for each line and receiver", reply), .badRequest, .unusable,
-            ])
+            operation: operation, method: .post, path: "/v1/\(operation.rawValue)", access: .key(.stateless),
+            summary: summary,
+            detail: """
+                The same as `pushbridge \(operation.rawValue)`, with the profiles of the key's app. A line that cannot be used \
+                has its error in its record. A line may bring its people: `{"message":…,"recipients":[…]}`.
+                """,
+            parameters: parameters, request: .messages, replies: [reply, .badRequest, .unusable])
     }
 }

@@ -2,9 +2,9 @@ import HTTPTypes
 
 /// One thing that the gateway's interface does.
 ///
-/// The router and the OpenAPI document are both made of ``all``, so neither can say what the other does not.
+/// The OpenAPI document and its page are made of ``all``; a test holds the router to it, so neither can say what the other
+/// does not.
 struct Endpoint: Sendable {
-    /// What it does; the router finds its handler by it.
     let operation: GatewayOperation
     let method: HTTPRequest.Method
     /// The path, with names in braces: `/v1/people/{id}`.
@@ -25,9 +25,12 @@ struct Endpoint: Sendable {
         messageEndpoints + statelessEndpoints + webhookEndpoints + peopleEndpoints + groupEndpoints
         + outcomeEndpoints + operatingEndpoints
 
-    /// Every answer, in the order of the statuses, with those that follow from the access and the body.
+    /// Every answer, in the order of the statuses, with those that follow from the access, the path and the body.
     var allReplies: [EndpointReply] {
-        (replies + access.replies + (request == nil ? [] : [.tooLarge])).sorted { $0.status < $1.status }
+        var all = replies + access.replies
+        if request != nil { all.append(.tooLarge) }
+        if !pathParameters.isEmpty, !all.contains(where: { $0.status == 400 }) { all.append(.badRequest) }
+        return all.sorted { $0.status < $1.status }
     }
 
     /// Whether it is about the state of one app, whatever its scope.

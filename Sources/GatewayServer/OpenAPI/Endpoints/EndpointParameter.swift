@@ -1,11 +1,11 @@
 /// A value outside the body.
 struct EndpointParameter: Sendable {
     /// Where it stands.
-    enum Place: String, Sendable {
+    enum RequestPart: String, Sendable {
         case path, query, header
     }
 
-    let place: Place
+    let place: RequestPart
     let name: String
     let words: String
     let schema: JSONSchema
@@ -32,13 +32,13 @@ struct EndpointParameter: Sendable {
     static func inPath(_ name: String) -> EndpointParameter {
         EndpointParameter(
             place: .path, name: name, words: pathWords[name] ?? "",
-            schema: name == "message" ? .messageID : .name,
+            schema: .name,
             isRequired: true)
     }
 
     private static let pathWords = [
-        "message": "The identifier that the gateway gave the message",
-        "id": "The identifier of the person or the group, as in messages",
+        "id":
+            "The identifier: of a message the number that the gateway gave it, of a person or a group as in messages",
         "token": "The device token, in hexadecimal digits",
         "app": "The app's name in the configuration",
         "vendor": "The vendor, as the app's configuration names it",
@@ -47,7 +47,9 @@ struct EndpointParameter: Sendable {
     /// Where a list goes on.
     static let listing: [EndpointParameter] = [
         .inQuery(
-            "after", .integer(from: 0), "The `cursor` of the last one that is known; absent or 0 to begin"),
-        .inQuery("limit", .integer(from: 1, to: 1_000), "How many at most; 100 if absent"),
+            "after", .integer(from: 0),
+            "The `cursor` of the last outcome that is known, or the `id` of the last dead letter; 0 if absent"
+        ),
+        .inQuery("limit", .integer(from: 1, to: 10_000), "How many at most; 1000 if absent"),
     ]
 }

@@ -3,9 +3,15 @@ struct EndpointBody: Sendable {
     let types: [String]
     let schema: JSONSchema
 
-    init(_ types: [String], _ schema: JSONSchema) {
+    /// Whether a request must have it.
+    private(set) var isRequired = true
+    /// Whether it may also be a problem document.
+    let mayBeProblem: Bool
+
+    init(_ types: [String], _ schema: JSONSchema, problem: Bool = false) {
         self.types = types
         self.schema = schema
+        mayBeProblem = problem
     }
 
     /// A JSON value.
@@ -13,6 +19,13 @@ struct EndpointBody: Sendable {
 
     /// A JSON value on each line; the schema is that of a line.
     static func lines(_ schema: JSONSchema) -> EndpointBody { EndpointBody(["application/x-ndjson"], schema) }
+
+    /// The same body, which may be left out.
+    var optional: EndpointBody {
+        var copy = self
+        copy.isRequired = false
+        return copy
+    }
 
     /// One message as JSON, or one on each line.
     static let messages = EndpointBody(["application/json", "application/x-ndjson"], .any)
@@ -41,7 +54,7 @@ struct EndpointReply: Sendable {
 
     static let badRequest = problem(400, "A parameter, or the form of the body, is wrong")
     static let notFound = problem(404, "There is no such thing in this app")
-    static let unusable = problem(422, "The body cannot be used; `line` and `pointer` say where")
+    static let unusable = problem(422, "The body cannot be used; `pointer` says where")
 
     static let unauthorized = problem(401, "No key or signature, or one that is not valid")
         .with("WWW-Authenticate", "How to sign in")
@@ -52,7 +65,8 @@ struct EndpointReply: Sendable {
         "Too much waits, or the store cannot be written to, or the gateway is about to end; nothing was taken"
     ).with("Retry-After", "After how many seconds to try again")
 
-    private func with(_ name: String, _ words: String) -> EndpointReply {
+    /// The same answer, with a header.
+    func with(_ name: String, _ words: String) -> EndpointReply {
         var reply = self
         reply.header = (name, words)
         return reply

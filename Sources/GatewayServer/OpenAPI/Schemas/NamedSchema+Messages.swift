@@ -5,7 +5,6 @@ extension NamedSchema {
         .needed("status", .integer(from: 400, to: 599), "The HTTP status"),
         .needed("detail", .string, "What happened and what to do"),
         .needed("code", .string, "The kind of problem, in a word for programs"),
-        SchemaMember("line", .integer(from: 1), "The line of the body"),
         SchemaMember("pointer", .string, "Where in the body, as a JSON Pointer"),
     ]
 
@@ -25,11 +24,8 @@ extension NamedSchema {
     static let messageMembers: [SchemaMember] = [
         .needed("id", .messageID, "The gateway's identifier"),
         .needed("source", .string, "What it was taken for: vendor and shape"),
-        .needed("surface", .string, "How it came: `api`, or `webhook:` and the vendor"),
+        .needed("surface", .string, "How it came: `api`, or `webhook:` and the vendor, or `recall`"),
         SchemaMember("vendorID", .string, "The identifier that the vendor or the client gave it"),
-        SchemaMember("sender", .string, "Who sent it"),
-        SchemaMember("receiver", .string, "Whom it is for, if it is one person"),
-        SchemaMember("group", .string, "The group that it is for"),
         .needed("acceptedAt", .moment, "When it was accepted, in Unix milliseconds"),
         .needed("message", .any, "The message as it came"),
         .needed("outcomes", .array(.named(.outcome)), "What became of it so far"),
@@ -52,7 +48,7 @@ extension NamedSchema {
     ]
 
     static let deadLetterMembers: [SchemaMember] = [
-        .needed("cursor", .integer(from: 1), "Its number"),
+        .needed("id", .integer(from: 1), "Its number"),
         .needed("kind", .oneOf(["fan-out", "push", "count", "badge"]), "What was to be done"),
         SchemaMember("message", .messageID, "The message; absent for a badge"),
         .needed("receiver", .string, "Whom it was for"),
@@ -63,7 +59,6 @@ extension NamedSchema {
     ]
 
     static let healthMembers: [SchemaMember] = [
-        .needed("status", .oneOf(["ok", "unavailable"]), "Whether all is well"),
-        SchemaMember("problems", .array(.string), "What is not"),
+        .needed("status", .oneOf(["ok", "ready"]), "What it does")
     ]
 }

@@ -16,26 +16,26 @@ extension NamedSchema {
             "Which of Apple's two services; `production` if absent"),
     ]
 
-    static let deviceSettingMembers: [SchemaMember] =
-        kinds + [
-            SchemaMember(
-                "registeredAt", .moment, "When the app got its token, in Unix milliseconds; else now")
-        ]
+    static let deviceSettingMembers: [SchemaMember] = kinds
 
     static let deviceMembers: [SchemaMember] =
         [.needed("token", .string, "The device token, in lower-case hexadecimal digits")] + kinds + [
-            .needed("registeredAt", .moment, "When the app got its token, in Unix milliseconds"),
+            .needed("registeredAt", .moment, "When it was put last, in Unix milliseconds"),
             SchemaMember("refusal", .string, "Apple's reason for refusing it since"),
         ]
 
-    static let except: [SchemaMember] = [
-        SchemaMember("except", .text(from: 1, to: 255), "The token of the device that shows it already")
+    /// How the person's devices are told.
+    static let tellingMembers: [SchemaMember] = [
+        SchemaMember("except", .string, "The token of the device that shows it already"),
+        SchemaMember("push", .bool, "Whether the devices are told by a push; `true` if absent"),
     ]
 
-    static let badgeChangeMembers: [SchemaMember] = [
-        SchemaMember("add", .integer(from: -99_999, to: 99_999), "So many more, or less"),
-        SchemaMember("read", .integer(from: 0, to: 99_999), "So many were read elsewhere"),
-    ]
+    static let badgeSettingMembers: [SchemaMember] =
+        [.needed("unread", .integer(from: 0, to: 1_000_000_000), "The count")] + tellingMembers
+
+    static let badgeChangeMembers: [SchemaMember] =
+        [.needed("add", .integer(from: -1_000_000, to: 1_000_000_000), "So many more, or less")]
+        + tellingMembers
 
     static let presenceMembers: [SchemaMember] = [
         .needed("online", .bool, "Whether they are"),

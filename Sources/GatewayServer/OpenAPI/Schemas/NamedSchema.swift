@@ -36,7 +36,7 @@ enum NamedSchema: String, Sendable, CaseIterable {
         case .deviceSettings: "What an app says of its device"
         case .badge: "A person's badge"
         case .badgeSetting: "What the badge is to be"
-        case .badgeChange: "How the badge changes: one of `add` and `read`"
+        case .badgeChange: "How the badge changes"
         case .presence: "Whether a person is connected"
         case .group: "A group with its members"
         case .health: "Whether all is well"
@@ -61,13 +61,13 @@ enum NamedSchema: String, Sendable, CaseIterable {
         case .redriven: .object([.needed("redriven", .integer(from: 0), "How many")])
         case .person: .object(Self.personMembers, isOpen: true)
         case .device: .object(Self.deviceMembers)
-        case .deviceSettings: .object(Self.deviceSettingMembers)
+        case .deviceSettings: .object(Self.deviceSettingMembers, isOpen: true)
         case .badge: .object([.needed("unread", .integer(from: 0), "How many messages count")])
         case .badgeSetting:
-            .object([.needed("unread", .integer(from: 0, to: 99_999), "The count")] + Self.except)
-        case .badgeChange: .object(Self.badgeChangeMembers + Self.except)
-        case .presence: .object(Self.presenceMembers)
-        case .group: .object(Self.groupMembers)
+            .object(Self.badgeSettingMembers, isOpen: true)
+        case .badgeChange: .object(Self.badgeChangeMembers, isOpen: true)
+        case .presence: .object(Self.presenceMembers, isOpen: true)
+        case .group: .object(Self.groupMembers, isOpen: true)
         case .health: .object(Self.healthMembers, isOpen: true)
         }
     }
