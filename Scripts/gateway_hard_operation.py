@@ -109,7 +109,7 @@ def drain_time(trial):
     waiting.join(5)
     if not answers:
         broken("the request that waited for its push got no answer.")
-    if status or took > 6:
+    if status or took > 12:
         broken(f"the gateway ended with status {status} after {took:.1f} seconds.")
     print(f"Ended in {took:.1f} s.")
 
@@ -172,6 +172,8 @@ def secrets(trial):
     status, _, metrics = client.call("GET", "/metrics")
     if status != 200 or b"gateway_accepted_total" not in metrics:
         broken("there are no metrics.")
+    # Both ways to end leave their lines: in good order, and while pushes fail.
+    gateway, client = trial.serve()
     trial.apple.stop()
     client.call("POST", "/v1/messages?wait=1s", client.message(TEXTS[0], PEOPLE[0]))
     gateway.process.send_signal(signal.SIGHUP)
