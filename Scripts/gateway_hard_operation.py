@@ -92,28 +92,25 @@ def drain(trial):
 
 
 def drain_time(trial):
-    """SIGTERM while a request does not end and another one waits for Apple: the gateway ends in drainTime, and loses nothing."""
-    trial.write("script", json.dumps({"token": f"{7:064x}", "answers": ["silence"]}))
+    """SIGTERM while a request does not end: one that waits for its push is answered, and the gateway ends in drainTime."""
+    trial.write("script", '{"latency":700}')
     trial.restart_apple("--script", trial.path("script"))
     gateway, client = trial.serve(drainTime="2s")
     half = connect(gateway)
-    half.sendall(b"POST /v1/messages HTTP/1.1\r\nHost: g\r\nContent-Length: 50\r\n\r\n{")
+    head = f"POST /v1/messages HTTP/1.1\r\nHost: g\r\nAuthorization: Bearer {client.key}\r\nContent-Length: 50\r\n\r\n"
+    half.sendall(head.encode() + b"{")
     answers = []
-    waiting = threading.Thread(
-        target=lambda: answers.append(client.call("POST", "/v1/messages?wait=20s", client.message("waits"))))
+    waiting = threading.Thread(target=lambda: answers.append(client.deliver("under way")), daemon=True)
     waiting.start()
-    time.sleep(0.3)
+    time.sleep(0.4)
     began = time.monotonic()
     status = gateway.stop()
     took = time.monotonic() - began
-    if status or took > 6:
-        broken(f"the gateway ended with status {status} after {took:.1f} seconds.")
     waiting.join(5)
-    if answers and answers[0][0] != 202:
-        broken(f"the request that waited was answered {answers[0]}.")
-    trial.restart_apple()
-    gateway, client = trial.serve()
-    wait_for("Pushing after the restart", 20, lambda: client.told() >= 1)
+    if not answers:
+        broken("the request that waited for its push got no answer.")
+    if status or took > 12:
+        broken(f"the gateway ended with status {status} after {took:.1f} seconds.")
     print(f"Ended in {took:.1f} s.")
 
 
@@ -175,6 +172,8 @@ def secrets(trial):
     status, _, metrics = client.call("GET", "/metrics")
     if status != 200 or b"gateway_accepted_total" not in metrics:
         broken("there are no metrics.")
+    # Both ways to end leave their lines: in good order, and while pushes fail.
+    gateway, client = trial.serve()
     trial.apple.stop()
     client.call("POST", "/v1/messages?wait=1s", client.message(TEXTS[0], PEOPLE[0]))
     gateway.process.send_signal(signal.SIGHUP)

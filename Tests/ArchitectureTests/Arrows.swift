@@ -96,7 +96,8 @@ extension Rule {
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
     private static let nio: Set<String> = [
-        "NIO", "NIOCore", "NIOPosix", "NIOSSL", "NIOTLS", "NIOHTTP1", "NIOConcurrencyHelpers", "NIOEmbedded",
+        "NIO", "NIOCore", "NIOPosix", "NIOSSL", "NIOTLS", "NIOHTTP1", "NIOHTTPTypes", "NIOConcurrencyHelpers",
+        "NIOEmbedded",
     ]
 
     private static func forbidden(

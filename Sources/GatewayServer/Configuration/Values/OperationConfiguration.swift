@@ -21,7 +21,7 @@ public struct OperationConfiguration: Sendable, Hashable {
     public var livePage = true
     /// The least level of what is logged.
     public var logLevel = LogLevel.info
-    /// How long requests and pushes that have begun may take to end when the gateway is stopped.
+    /// How long requests that have begun may take to end when the gateway is stopped; pushes take 10 seconds at most.
     public var drainTime: Duration = .seconds(20)
 
     /// Metrics and the live page for those with a key.
