@@ -49,6 +49,15 @@ extension GatewayHarness {
             from: "easemob")
     }
 
+    /// A callback of Easemob's about a login or a logout.
+    func receiveEasemobPresence(_ user: String, _ status: String, at time: Int) async throws {
+        let security = MD5.digits(of: "o#a_9" + Self.secret + String(time))
+        let body =
+            #"{"callId":"o#a_9","reason":"logout","security":"\#(security)","os":"ios","appkey":"o#a","user":"o#a_\#(user)/ios_a5fa","version":"3","timestamp":\#(time),"status":"\#(status)"}"#
+        _ = try await gateway.receive(
+            ByteSlice(Array(body.utf8)), headers: [], query: "", for: Self.app, from: "easemob")
+    }
+
     /// A copy or a callback of NIM's, with its signature.
     @discardableResult
     func receiveNIM(_ body: String) async throws -> WebhookAnswer {

@@ -110,7 +110,8 @@ struct ReceivingTests {
             try await login(3, at: time - 1)
             try await harness.send(GatewayHarness.direct("2", to: "bob"))
             #expect(harness.delivery.pushes.isEmpty)
-            try await login(3, at: time + 1)
+            // The other vendor says the same with a device behind the user.
+            try await harness.receiveEasemobPresence("bob", "offline", at: time + 1)
             try await harness.send(GatewayHarness.direct("3", to: "bob"))
             #expect(harness.delivery.pushes.map(\.badge) == [3])
         }

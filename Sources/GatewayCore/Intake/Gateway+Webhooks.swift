@@ -39,21 +39,20 @@ extension Gateway {
             journal.refused(.unverified)
             throw GatewayError(.unverified, Self.reason(verification.result))
         }
+        let content = document.flatMap { app.translator.webhookContent(of: $0, from: vendor) }
+        // That somebody connected is told without what tells a callback after sending from one before.
+        if case .presence(let presence)? = content { return try await receive(presence, of: app) }
         switch verification.kind {
         case .preSend, .callback:
             return WebhookAnswer(status: 200, body: source.scheme.permission, result: "allowed")
         default: break
         }
-        guard let document, let content = app.translator.webhookContent(of: document, from: vendor) else {
-            return WebhookAnswer(status: 200, body: "", result: "ignored")
-        }
         switch content {
-        case .message(let isReceiverOffline):
+        case .message(let isReceiverOffline)?:
             return try await receiveMessage(
                 body, isReceiverOffline, of: app, from: vendor, source, verification)
-        case .presence(let presence):
-            return try await receive(presence, of: app)
-        case .pushReport, .event: return WebhookAnswer(status: 200, body: "", result: "ignored")
+        case .pushReport?, .event?, .presence?, nil:
+            return WebhookAnswer(status: 200, body: "", result: "ignored")
         }
     }
 
