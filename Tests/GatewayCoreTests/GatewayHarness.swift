@@ -118,6 +118,16 @@ final class GatewayHarness: Sendable {
         throw HarnessError.neverSettled
     }
 
+    /// Waits until nothing is left to do, while time passes, so that what waits for its next try gets it.
+    func settleInTime() async throws {
+        for _ in 0..<2_000 {
+            if try await store.backlog().jobs == 0 { return }
+            clock.move(by: 1_000)
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        throw HarnessError.neverSettled
+    }
+
     enum HarnessError: Error { case neverSettled }
 }
 

@@ -31,7 +31,8 @@ struct FileTests {
         }
     }
 
-    @Test("A process beside the serving one makes keys and drives dead letters again")
+    @Test(
+        "A process beside the serving one makes keys and drives dead letters again", .timeLimit(.minutes(1)))
     func beside() async throws {
         try await withFile { path in
             let serving = try await SQLiteStore(path: path)
@@ -44,6 +45,8 @@ struct FileTests {
             try await beside.put(key)
             #expect(try await serving.key(digest: [1, 2]) == key)
             let taken = Task { try await serving.take(atMost: 1) }
+            // It waits before the job is there.
+            try await Task.sleep(for: .milliseconds(50))
             #expect(try await beside.redrive(app: "shop", ids: nil) == 1)
             #expect(try await taken.value.map(\.work) == [job.work])
             #expect(try await serving.backlog() == Backlog(jobs: 1, oldest: noon, dead: 0))

@@ -62,7 +62,8 @@ enum SettingTable {
         .init("logLevel", \.configuration.operation.logLevel, "The least level of what is logged."),
         .init(
             "drainTime", \.configuration.operation.drainTime, .zero...(.seconds(3_600)),
-            "How long requests that have begun may take to end when the gateway is stopped. Pushes that have begun take 10 seconds at most."),
+            "How long requests that have begun may take to end when the gateway is stopped. Pushes that have begun take 10 seconds at most."
+        ),
     ]
 
     /// The keys of each app, behind `apps.NAME`.
