@@ -78,6 +78,8 @@ def tail(path):
 class Trial:
     """A folder with everything that a gateway needs, and the programs."""
 
+    apple = last_gateway = None
+
     def __init__(self, folder, gateway, pushbridge, settings=None):
         self.folder = pathlib.Path(folder)
         self.gateway_program, self.pushbridge = gateway, pushbridge
@@ -144,8 +146,16 @@ class Trial:
         return made.stdout.strip()
 
     def start_gateway(self, *options):
-        return Process(
+        self.last_gateway = Process(
             [self.gateway_program, "serve", "--config", self.path("gateway.json"), *options], str(self.log))
+        return self.last_gateway
+
+    def end(self):
+        """Ends what still runs."""
+        for process in (self.last_gateway, self.apple):
+            if process and process.process.poll() is None:
+                process.process.kill()
+                process.process.wait()
 
     def stop_apple(self):
         status = self.apple.stop()

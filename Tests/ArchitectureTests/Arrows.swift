@@ -75,8 +75,8 @@ extension Rule {
         "GatewayServer": pure.union(system).union(nio).union(foundation).union([
             "GatewayCore", "SQLiteStore", "PushBridgeFiles", "APNSDelivery", "APNSTestServer",
             "ProviderToken", "PrometheusText", "VendorSignature", "AsyncHTTPClient", "Configuration",
-            "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "HTTPTypes", "UnixSignals", "Logging",
-            "CoreMetrics", "ServiceLifecycle",
+            "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "HTTPTypes", "NIOHTTPTypes", "UnixSignals",
+            "Logging", "CoreMetrics", "ServiceLifecycle",
             "Tracing", "Yams",
         ]),
         "PushBridgeGateway": system.union(["GatewayServer", "ArgumentParser"]),
