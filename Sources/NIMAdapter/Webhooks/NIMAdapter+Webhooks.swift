@@ -18,6 +18,7 @@ extension NIMAdapter {
         }
         let moment = body[NIMPresenceKey.timestamp.name]
         return Presence(
-            user: user, isOnline: event == "2", moment: (moment?.string ?? moment?.number)?.decimalInteger)
+            user: user, isOnline: event == "2", moment: (moment?.string ?? moment?.number)?.decimalInteger,
+            event: event)
     }
 }

@@ -87,7 +87,7 @@ package final class SourceRecognition: Sendable {
                 switch vendor.adapter.webhookContent(of: line) {
                 case .pushReport: return .pushReport(of: vendor.name)
                 case .event(let word): return .event(word, of: vendor.name)
-                case .presence: return .event("presence", of: vendor.name)
+                case .presence(let presence): return .event(presence.event, of: vendor.name)
                 case .message, nil: continue
                 }
             }

@@ -31,9 +31,12 @@ public struct Presence: Sendable, Hashable {
     public var isOnline: Bool
     /// When it happened, in Unix milliseconds; nil where nothing says.
     public var moment: Int?
+    /// The vendor's word or number for it; nil where it gives none.
+    public var event: UTF8Text?
 
     /// Says that somebody is connected, or is not.
-    public init(user: UTF8Text, isOnline: Bool, moment: Int?) {
+    public init(user: UTF8Text, isOnline: Bool, moment: Int?, event: UTF8Text? = nil) {
+        self.event = event
         self.user = user
         self.isOnline = isOnline
         self.moment = moment
