@@ -189,6 +189,25 @@ struct PushingTests {
         }
     }
 
+    @Test("What is not tried because the process ends is left for the next one, and no try is used up")
+    func ending() async throws {
+        var rules = GatewayRules()
+        rules.maximumTries = 1
+        let first = try await GatewayHarness(rules: rules)
+        try await first.run {
+            try await first.put("bob", devices: [token])
+            first.delivery.answer(token, .failed(DeliveryFailure(.shutDown, "It ends.")))
+            try await first.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
+            try await until { first.delivery.pushes.count == 1 }
+        }
+        let second = try await GatewayHarness(rules: rules, after: first)
+        try await second.run {
+            try await second.settle()
+            #expect(second.delivery.pushes.map(\.badge) == [1])
+            #expect(try await second.outcomes().map(\.outcome) == ["accepted"])
+        }
+    }
+
     @Test("What was accepted and not settled is done after a restart")
     func restart() async throws {
         let harness = try await GatewayHarness()

@@ -11,6 +11,8 @@ struct DeliveryVerdict {
     var pause: Int?
     /// The device, if Apple refuses it.
     var refusal: DeviceRefusal?
+    /// Whether nothing was tried, because the process ends.
+    var isUntried = false
 
     /// Judges a report.
     ///
@@ -36,6 +38,7 @@ struct DeliveryVerdict {
             outcome.outcome = "failed"
             outcome.reason = failure.cause.rawValue
             outcome.mayBeDelivered = failure.mayHaveBeenProcessed
+            isUntried = failure.cause == .shutDown
             pause = Self.pause(after: failure, tries: tries)
         }
     }

@@ -20,6 +20,8 @@ extension JobWork {
             return nil
         }
         let verdicts = await deliver(pushes, of: job, tries: context.tries)
+        // The next process tries it.
+        if verdicts.contains(where: \.isUntried) { return nil }
         fault(.delivered)
         return try await settle(job, app, verdicts, tries: context.tries, besides: [])
     }

@@ -21,6 +21,8 @@ extension JobWork {
             return nil
         }
         let verdicts = await deliver(plan.pushes, of: job, tries: context.tries)
+        // The next process tries it.
+        if verdicts.contains(where: \.isUntried) { return nil }
         fault(.delivered)
         return try await settle(job, app, verdicts, tries: context.tries, besides: plan.outcomes)
     }

@@ -82,6 +82,7 @@ public struct GatewayServer: Sendable {
         var group = ServiceGroupConfiguration(
             services: [
                 .init(service: Running(gateway: gateway)),
+                .init(service: DeliveryEnding(delivery: delivery)),
                 .init(
                     service: Expiring(
                         store: store, retention: configuration.store.retention, logger: logger)),

@@ -22,6 +22,16 @@ struct EndAnnouncement: Service {
     }
 }
 
+/// Hands out nothing more once the gateway ends: what Apple has not been sent yet stays in the store.
+struct DeliveryEnding: Service {
+    let delivery: TopicDelivery
+
+    func run() async throws {
+        try? await gracefulShutdown()
+        await delivery.shutdown()
+    }
+}
+
 /// Deletes what is kept no longer.
 struct Expiring: Service {
     let store: any Store
