@@ -54,6 +54,15 @@ def fill(trial, devices):
     store.close()
 
 
+def begin(trial, devices):
+    """An empty store with a key, which it returns, and so many people with a device each."""
+    for file in trial.folder.glob("store.sqlite*"):
+        file.unlink()
+    key = trial.make_key("send,read,people")
+    fill(trial, devices)
+    return key
+
+
 def serve(trial):
     """Starts the gateway; returns it with the seconds until it took requests."""
     began = time.monotonic()
@@ -88,6 +97,11 @@ def latency(trial, gateway, key, rate, seconds):
     return times[len(times) * 99 // 100] / 1_000, len(times) / seconds
 
 
+def tell(row):
+    what, figure, wanted = row
+    print(f"{what:42}  {figure:>12}   wanted: {wanted}", flush=True)
+
+
 def metrics_time(client):
     began = time.monotonic()
     status = client.call("GET", "/metrics")[0]
@@ -105,32 +119,25 @@ def jobs(trial):
 
 def measure(arguments):
     seconds = 3 if arguments.quick else 10
-    rows = []
     with tempfile.TemporaryDirectory() as folder:
         trial = Trial(folder, arguments.gateway, arguments.pushbridge, {"metrics": "open"})
         trial.start_apple()
-        key = trial.make_key("send,read,people")
 
         # Nobody answers in Apple's place, so that everything that is accepted waits.
         configuration = json.loads(pathlib.Path(trial.path("gateway.json")).read_text())
         configuration["apps"][APP]["apns"]["main"]["host"] = "localhost:1"
         trial.write("gateway.json", json.dumps(configuration))
-        gateway, _ = serve(trial)
-        gateway.stop()
-        fill(trial, PEOPLE)
+        key = begin(trial, PEOPLE)
         gateway, _ = serve(trial)
         load(trial, gateway, key, 3)
-        rows.append(("accepted, delivery waiting", f"{load(trial, gateway, key, seconds):,.0f} /s", "10 000 /s"))
+        tell(("accepted, delivery waiting", f"{load(trial, gateway, key, seconds):,.0f} /s", "10 000 /s"))
         percentile, rate = latency(trial, gateway, key, 5_000, seconds)
-        rows.append((f"99th percentile at {rate:,.0f} /s", f"{percentile:.1f} ms", "20 ms at 5 000 /s"))
+        tell((f"99th percentile at {rate:,.0f} /s", f"{percentile:.1f} ms", "20 ms at 5 000 /s"))
         gateway.stop()
-        trial.store.unlink()
 
         # From the socket to the test server's answer.
         trial.configure()
-        gateway, _ = serve(trial)
-        gateway.stop()
-        fill(trial, PEOPLE)
+        key = begin(trial, PEOPLE)
         gateway, _ = serve(trial)
         before = processor_time(gateway.process)
         began = time.monotonic()
@@ -138,26 +145,20 @@ def measure(arguments):
         wait_for("Delivering", 120, lambda: jobs(trial) == 0)
         took = time.monotonic() - began
         spent = processor_time(gateway.process) - before
-        rows.append(("processor time, socket to Apple's answer", f"{1e6 * spent / accepted:.0f} µs", "150 µs"))
-        rows.append(("delivered", f"{accepted / took:,.0f} /s", "-"))
+        tell(("processor time, socket to Apple's answer", f"{1e6 * spent / accepted:.0f} µs", "150 µs"))
+        tell(("delivered", f"{accepted / took:,.0f} /s", "-"))
         gateway.stop()
-        trial.store.unlink()
 
         # With many devices in the store.
-        gateway, _ = serve(trial)
-        gateway.stop()
-        fill(trial, 100_000 if arguments.quick else DEVICES)
+        key = begin(trial, 100_000 if arguments.quick else DEVICES)
         gateway, start = serve(trial)
-        rows.append(("start", f"{1e3 * start:.0f} ms", "200 ms"))
+        tell(("start", f"{1e3 * start:.0f} ms", "200 ms"))
         load(trial, gateway, key, seconds)
-        client = Client(key, gateway.port)
-        rows.append(("/metrics", f"{1e3 * min(metrics_time(client) for _ in range(10)):.1f} ms", "5 ms"))
-        rows.append(("memory after that", f"{gateway.kilobytes() / 1024:.0f} MB", "100 MB"))
+        client = Client(key, lambda: gateway.port)
+        tell(("/metrics", f"{1e3 * min(metrics_time(client) for _ in range(10)):.1f} ms", "5 ms"))
+        tell(("memory after that", f"{gateway.kilobytes() / 1024:.0f} MB", "100 MB"))
         gateway.stop()
         trial.stop_apple()
-    width = max(len(row[0]) for row in rows)
-    for what, figure, wanted in rows:
-        print(f"{what:{width}}  {figure:>12}   wanted: {wanted}")
 
 
 def main():
