@@ -15,7 +15,7 @@ extension JobWork {
             .plan(read, for: job, context, replacing: replaced)
         if plan.isSuppressed {
             // A message that counts only when it is pushed is taken out of the count again.
-            let isBack = context.isCounted && !app.rules.countsSuppressed && job.tries == 0
+            let isBack = context.isCounted && !app.rules.countsSuppressed && job.doneDevices.isEmpty
             try await settle(
                 Settlement(job, .done, outcomes: plan.outcomes, takesBack: isBack ? job.work.message : nil))
             return nil
