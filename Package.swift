@@ -175,7 +175,10 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "SQLiteStore",
-            dependencies: ["GatewayCore", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "GatewayCore", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ],
             swiftSettings: settings),
         .target(
             name: "PrometheusText",

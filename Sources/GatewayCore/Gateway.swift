@@ -13,8 +13,8 @@ public final class Gateway: Sendable {
     public struct Configuration: Sendable {
         /// The node's number, 0 to 63, different for each node that shares a store.
         public var node = 0
-        /// How many jobs are held in memory.
-        public var capacity = 20_000
+        /// How many jobs are held in memory; the apps share them equally.
+        public var capacity = 5_000
         /// How many jobs may wait before nothing more is accepted.
         public var maximumBacklog = 1_000_000
         /// Finds the time zones that people name.
@@ -60,7 +60,9 @@ public final class Gateway: Sendable {
         ids = MessageIDs(node: configuration.node)
         journal = GatewayJournal(logger: configuration.logger, metrics: configuration.metrics, clock: clock)
         step = StepTracer(tracer: configuration.tracer)
-        dispatcher = Dispatcher(store: store, clock: clock, capacity: configuration.capacity)
+        dispatcher = Dispatcher(
+            store: store, clock: clock, journal: journal, capacity: configuration.capacity)
+        dispatcher.serve(apps.map(\.name))
         work = JobWork(
             store: store, delivery: delivery, clock: clock, apps: self.apps, messages: messages,
             settings: PersonSettings(zones: configuration.zones), waiters: waiters, journal: journal,
@@ -86,6 +88,7 @@ public final class Gateway: Sendable {
     public func replace(apps: [GatewayApp]) {
         self.apps.replace(by: apps)
         messages.removeAll()
+        dispatcher.serve(apps.map(\.name))
     }
 
     /// The app with a name.

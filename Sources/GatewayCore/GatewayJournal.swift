@@ -8,6 +8,8 @@ final class GatewayJournal: Sendable {
     private let metrics: any MetricsFactory
     private let accepted: [String: Counter]
     private let duplicates: Counter
+    /// The counters of outcomes: to look one up by its words costs more than to count.
+    private let outcomes = Mutex<[OutcomeKind: Counter]>([:])
     private let lag: CoreMetrics.Timer
     private let clock: GatewayClock
     /// When the store failed last, in seconds: an outage is told once a second.
@@ -41,10 +43,7 @@ final class GatewayJournal: Sendable {
 
     /// A try ended.
     func settled(_ settlement: Settlement) {
-        for outcome in settlement.outcomes {
-            let dimensions = [("outcome", outcome.outcome), ("reason", outcome.reason ?? "")]
-            Counter(label: "gateway_push_outcomes", dimensions: dimensions, factory: metrics).increment()
-        }
+        for outcome in settlement.outcomes { counter(of: outcome).increment() }
         switch settlement.ending {
         case .done:
             lag.recordMilliseconds(max(clock.now() - settlement.job.acceptedAt, 0))
@@ -58,6 +57,23 @@ final class GatewayJournal: Sendable {
                 ])
         case .goesOn: break
         }
+    }
+
+    private func counter(of outcome: NewOutcome) -> Counter {
+        outcomes.withLock { outcomes in
+            let kind = OutcomeKind(outcome: outcome.outcome, reason: outcome.reason)
+            if let known = outcomes[kind] { return known }
+            let counter = Counter(
+                label: "gateway_push_outcomes",
+                dimensions: [("outcome", kind.outcome), ("reason", kind.reason ?? "")], factory: metrics)
+            outcomes[kind] = counter
+            return counter
+        }
+    }
+
+    private struct OutcomeKind: Hashable {
+        let outcome: String
+        let reason: String?
     }
 
     /// The store did not do what it was asked to.

@@ -55,6 +55,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        FreedMemory.keep()
         var configuration = try source.configuration()
         if let port { configuration.listen.port = port }
         if let store { configuration.store.path = store }

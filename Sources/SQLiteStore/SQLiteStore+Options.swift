@@ -28,18 +28,23 @@ extension SQLiteStore {
         public var waitingLimit: Int
         /// The greatest size of the file in bytes; nil for as large as the disk allows.
         public var sizeLimit: Int?
+        /// The time, in Unix milliseconds, by which jobs that wait are due.
+        public var now: @Sendable () -> Int
         /// Is told how long each commit took, from its first statement to its end, and how many calls it held.
         public var didCommit: (@Sendable (_ time: Duration, _ calls: Int) -> Void)?
 
         /// Describes how a file is used.
         public init(
             use: Use = .serving, synchronous: Synchronous = .normal, waitingLimit: Int = 10_000,
-            sizeLimit: Int? = nil, didCommit: (@Sendable (_ time: Duration, _ calls: Int) -> Void)? = nil
+            sizeLimit: Int? = nil,
+            didCommit: (@Sendable (_ time: Duration, _ calls: Int) -> Void)? = nil,
+            now: (@Sendable () -> Int)? = nil
         ) {
             self.use = use
             self.synchronous = synchronous
             self.waitingLimit = waitingLimit
             self.sizeLimit = sizeLimit
+            self.now = now ?? { UnixTime.now() }
             self.didCommit = didCommit
         }
     }

@@ -28,7 +28,7 @@ public final class SQLiteStore: Store {
             return
         }
         poll = Task {
-            while (try? await Task.sleep(for: .milliseconds(500))) != nil { commits.look() }
+            while (try? await Task.sleep(for: .milliseconds(250))) != nil { commits.look() }
         }
     }
 

@@ -70,7 +70,7 @@ extension Rule {
         // The gateway. What becomes of a message knows no socket, no database and no clock of its own.
         "GatewayCore": pure.union(["VendorSignature", "APNSDelivery", "Logging", "CoreMetrics", "Tracing"])
             .union(system),
-        "SQLiteStore": system.union(foundation).union(["GatewayCore", "GRDB"]),
+        "SQLiteStore": system.union(foundation).union(["GatewayCore", "GRDB", "GRDBSQLite"]),
         "PrometheusText": system.union(["CoreMetrics"]),
         "GatewayServer": pure.union(system).union(nio).union(foundation).union([
             "GatewayCore", "SQLiteStore", "PushBridgeFiles", "APNSDelivery", "APNSTestServer",

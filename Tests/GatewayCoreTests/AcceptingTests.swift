@@ -107,6 +107,23 @@ struct AcceptingTests {
         }
     }
 
+    @Test(
+        "A repetition by key names the identifiers under which messages are kept, and marks those that were known"
+    )
+    func knownByKey() async throws {
+        let harness = try await GatewayHarness()
+        try await harness.run {
+            let message = GatewayHarness.direct("Hi", to: "bob").dropLast() + #","msg_id":"77"}"#
+            let first = try await harness.send(String(message))
+            let again = try await harness.send(String(message), key: "k")
+            let replay = try await harness.send(String(message), key: "k")
+            #expect(replay.isRepeated && replay.body == again.body)
+            let line = try JSONDocument(ByteSlice(replay.body)).root["messages"]?.elements.first { _ in true }
+            #expect(line?["id"]?.integer == first.ids[0].rawValue)
+            #expect(line?["known"]?.bool == true)
+        }
+    }
+
     @Test("A line that brings its people is refused, for they belong into the store")
     func people() async throws {
         let harness = try await GatewayHarness()

@@ -34,7 +34,7 @@ struct ClockTests {
         #expect(zip(ids, ids.dropFirst()).allSatisfy { $0.rawValue < $1.rawValue })
     }
 
-    @Test("A try that was due when the clock was set back is made within 15 minutes after a restart")
+    @Test("A try is not put off by a clock that is set back")
     func pauses() async throws {
         let clock = SetClock()
         let first = try await GatewayHarness(clock: clock)
@@ -49,13 +49,6 @@ struct ClockTests {
         clock.move(by: -30 * day)
         let second = try await GatewayHarness(clock: clock, after: first)
         try await second.run {
-            try await Task.sleep(for: .milliseconds(50))
-            #expect(second.delivery.pushes.isEmpty)
-            // The gateway may begin to wait only after the clock was moved, but not several times.
-            for _ in 0..<3 where second.delivery.pushes.isEmpty {
-                clock.move(by: 900_000)
-                try await Task.sleep(for: .milliseconds(500))
-            }
             try await second.settle()
             #expect(second.delivery.pushes.map(\.badge) == [1])
             #expect(try await second.outcomes().map(\.tries) == [2])

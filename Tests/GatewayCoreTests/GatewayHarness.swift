@@ -24,7 +24,8 @@ final class GatewayHarness: Sendable {
     /// A gateway on a new store, or on that of an earlier one whose run has ended.
     init(
         rules: GatewayRules = GatewayRules(), clock: SetClock = SetClock(), delivery: ScriptedDelivery? = nil,
-        after earlier: GatewayHarness? = nil, tracer: (any Tracer)? = nil
+        after earlier: GatewayHarness? = nil, tracer: (any Tracer)? = nil, apps: [String] = [app],
+        capacity: Int? = nil
     ) async throws {
         self.earlier = earlier
         folder =
@@ -33,24 +34,29 @@ final class GatewayHarness: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         self.clock = clock
         self.delivery = delivery ?? ScriptedDelivery()
-        store = try await SQLiteStore(path: folder.appending(path: "state.sqlite").path)
+        store = try await SQLiteStore(
+            path: folder.appending(path: "state.sqlite").path, options: .init(now: { clock.time }))
+        var bounds = Gateway.Configuration()
+        if let tracer { bounds.tracer = tracer }
+        if let capacity { bounds.capacity = capacity }
+        gateway = Gateway(
+            bounds, apps: try apps.map { try Self.configured($0, rules) }, store: store,
+            delivery: self.delivery, clock: clock.clock)
+    }
+
+    /// An app with both vendors' webhooks.
+    static func configured(_ name: String, _ rules: GatewayRules = GatewayRules()) throws -> GatewayApp {
         var configuration = MessageTranslator.Configuration()
         var profile = try AppProfile(vendor: "easemob")
         profile.topic = "com.example.teahouse"
         configuration.profiles = [profile]
         let bytes = Array(Self.secret.utf8)
-        var bounds = Gateway.Configuration()
-        if let tracer { bounds.tracer = tracer }
-        gateway = Gateway(
-            bounds,
-            apps: [
-                GatewayApp(
-                    name: Self.app, translator: try MessageTranslator(configuration), rules: rules,
-                    webhooks: [
-                        "easemob": try WebhookSource(.easemob, secret: SharedSecret(bytes)),
-                        "nim": try WebhookSource(.nim, secret: SharedSecret(bytes)),
-                    ])
-            ], store: store, delivery: self.delivery, clock: clock.clock)
+        return GatewayApp(
+            name: name, translator: try MessageTranslator(configuration), rules: rules,
+            webhooks: [
+                "easemob": try WebhookSource(.easemob, secret: SharedSecret(bytes)),
+                "nim": try WebhookSource(.nim, secret: SharedSecret(bytes)),
+            ])
     }
 
     deinit { if earlier == nil { try? FileManager.default.removeItem(at: folder) } }
@@ -75,9 +81,11 @@ final class GatewayHarness: Sendable {
 
     /// Takes a message, and waits for what comes of it.
     @discardableResult
-    func send(_ message: String, key: String? = nil, wait: Int? = 5_000) async throws -> SubmissionAnswer {
+    func send(
+        _ message: String, to app: String = app, key: String? = nil, wait: Int? = 5_000
+    ) async throws -> SubmissionAnswer {
         try await gateway.submit(
-            ByteSlice(Array(message.utf8)), to: Self.app, hasLines: false, key: key, wait: wait)
+            ByteSlice(Array(message.utf8)), to: app, hasLines: false, key: key, wait: wait)
     }
 
     /// A direct message of Easemob's.
@@ -92,10 +100,12 @@ final class GatewayHarness: Sendable {
         #"{"from":"\#(sender)","to":["\#(group)"],"chat_type":"groupchat","type":"txt","body":{"msg":"\#(text)"},"ext":{"em_apns_ext":{"em_push_content":"\#(text)"}}}"#
     }
 
-    func put(_ person: String, settings: String = "{}", devices: [String] = []) async throws {
-        try await gateway.putPerson(ByteSlice(Array(settings.utf8)), id: person, app: Self.app)
+    func put(
+        _ person: String, in app: String = app, settings: String = "{}", devices: [String] = []
+    ) async throws {
+        try await gateway.putPerson(ByteSlice(Array(settings.utf8)), id: person, app: app)
         for token in devices {
-            try await gateway.putDevice(ByteSlice([]), token: token, of: person, app: Self.app)
+            try await gateway.putDevice(ByteSlice([]), token: token, of: person, app: app)
         }
     }
 
@@ -111,6 +121,15 @@ final class GatewayHarness: Sendable {
 
     func outcomes() async throws -> [NewOutcome] {
         try await store.outcomes(app: Self.app, after: 0, limit: 100_000).map(\.outcome)
+    }
+
+    /// Waits until something is so.
+    func until(_ condition: () async throws -> Bool) async throws {
+        for _ in 0..<2_000 {
+            if try await condition() { return }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+        throw HarnessError.neverSettled
     }
 
     /// Waits until nothing is left to do.

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Those who wait until everything that came of a message is settled, as far as one try brings it.
+/// Those who wait until everything that came of a message is settled.
 final class OutcomeWaiters: Sendable {
     private struct Waiter {
         /// How many jobs of each message are not settled.
@@ -33,10 +33,14 @@ final class OutcomeWaiters: Sendable {
     }
 
     /// Drops a waiter who waits no longer.
-    func forget(_ number: Int) {
+    ///
+    /// - Returns: How many jobs of each message are not settled.
+    @discardableResult
+    func forget(_ number: Int) -> [MessageID: Int] {
         state.withLock { state in
-            guard let waiter = state.waiters.removeValue(forKey: number) else { return }
+            guard let waiter = state.waiters.removeValue(forKey: number) else { return [:] }
             for id in waiter.open.keys { state.ofMessage[id] = nil }
+            return waiter.open
         }
     }
 
@@ -45,7 +49,11 @@ final class OutcomeWaiters: Sendable {
         guard let id = settlement.job.work.message else { return }
         let resume = state.withLock { state -> (@Sendable () -> Void)? in
             guard let number = state.ofMessage[id], var waiter = state.waiters[number] else { return nil }
-            let ended = if case .goesOn = settlement.ending { 0 } else { 1 }
+            let ended =
+                switch settlement.ending {
+                case .goesOn, .again: 0
+                case .done, .dead: 1
+                }
             let open = (waiter.open[id] ?? 0) - ended + settlement.jobs.count
             waiter.open[id] = open > 0 ? open : nil
             if open <= 0 { state.ofMessage[id] = nil }

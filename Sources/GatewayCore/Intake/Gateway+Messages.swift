@@ -34,7 +34,7 @@ extension Gateway {
         let taken = lines.compactMap { try? $0.result.get() }
         if taken.isEmpty {
             journal.refused(.unusable)
-            return SubmissionAnswer(status: 422, body: SubmissionAnswer.body(of: lines))
+            return SubmissionAnswer(status: 422, body: SubmissionAnswer.body(of: lines, kept: []))
         }
         let receivers = taken.reduce(0) { $0 + $1.jobs.count }
         guard receivers <= app.rules.maximumReceivers else {
@@ -46,7 +46,7 @@ extension Gateway {
         }
         var submission = Submission(
             app: app.name, key: key, messages: taken.map(\.message), jobs: [],
-            answer: StoredAnswer(status: 202, body: SubmissionAnswer.body(of: lines)))
+            answer: { StoredAnswer(status: 202, body: SubmissionAnswer.body(of: lines, kept: $0)) })
         submission.joinsKnownMessages = joinsKnown
         for line in taken { submission.jobs += try await jobs(of: line, app) }
         let waiting = wait.map { Waiting(self, submission, for: $0) }
@@ -71,33 +71,29 @@ extension Gateway {
             journal.repeated(taken.count)
             return SubmissionAnswer(status: answer.status, body: answer.body, isRepeated: true)
         case .accepted(let ids):
-            return await answer(lines, taken, ids, submission, waiting, surface: surface)
+            return await answer(lines, ids, submission, waiting, surface: surface)
         }
     }
 
     private func answer(
-        _ lines: [Intake.Line], _ taken: [Intake.AcceptedLine], _ ids: [MessageID], _ submission: Submission,
-        _ waiting: Waiting?, surface: String
+        _ lines: [Intake.Line], _ ids: [MessageID], _ submission: Submission, _ waiting: Waiting?,
+        surface: String
     ) async -> SubmissionAnswer {
-        let known = zip(taken, ids).count { $0.message.id != $1 }
+        let known = zip(submission.messages, ids).count { $0.id != $1 }
         journal.accepted(ids.count - known, surface: surface)
         if known > 0 { journal.repeated(known) }
-        var lines = lines
-        var next = ids.makeIterator()
-        for index in lines.indices {
-            guard case .success(let line) = lines[index].result, let id = next.next() else { continue }
-            lines[index].result = .success(line.known(as: id))
-        }
         guard let waiting, known == 0 else {
             waiting?.cancel()
-            let body = known == 0 ? submission.answer.body : SubmissionAnswer.body(of: lines)
-            return SubmissionAnswer(status: 202, body: body, ids: ids)
+            return SubmissionAnswer(status: 202, body: submission.answer(ids).body, ids: ids)
         }
-        await waiting.end()
-        var outcomes: [MessageID: [StoredOutcome]] = [:]
-        for id in ids { outcomes[id] = try? await store.outcomes(of: id, app: submission.app) }
+        let open = await waiting.end()
+        var results: [MessageID: SubmissionAnswer.Result] = [:]
+        for id in ids {
+            guard let outcomes = try? await store.outcomes(of: id, app: submission.app) else { continue }
+            results[id] = SubmissionAnswer.Result(outcomes: outcomes, pending: open[id] ?? 0)
+        }
         return SubmissionAnswer(
-            status: 202, body: SubmissionAnswer.body(of: lines, outcomes: outcomes), ids: ids)
+            status: 202, body: SubmissionAnswer.body(of: lines, kept: ids, results: results), ids: ids)
     }
 
     /// The first jobs of a message; those of a recall know what it recalls.
@@ -136,15 +132,6 @@ extension Gateway {
             throw GatewayError(
                 .busy, "Too many pushes wait to be sent. Nothing was accepted; try again later.")
         }
-    }
-}
-
-extension Intake.AcceptedLine {
-    /// The same under the identifier that the store has for it.
-    fileprivate func known(as id: MessageID) -> Intake.AcceptedLine {
-        var message = message
-        message.id = id
-        return Intake.AcceptedLine(message: message, jobs: jobs, recalls: recalls)
     }
 }
 

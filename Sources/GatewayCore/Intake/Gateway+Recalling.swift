@@ -16,14 +16,27 @@ extension Gateway {
                 try await store.message(id, app: app.name)
             })
         else { throw Self.noMessage }
+        guard message.surface != StoredMessage.recallSurface else {
+            throw GatewayError(
+                .unusable, "This is a recall, which cannot be recalled. Give the identifier of its message.")
+        }
+        let told = try await asking { () async throws(StoreError) in
+            try await store.outcomes(of: id, app: app.name)
+        }
+        // Of a message that only counted, since the vendor reached its receivers, nobody need be told that it ended.
+        let isPushed =
+            app.rules.when != .offlineEvent || told.isEmpty || told.contains { $0.outcome.device != nil }
         let recall = StoredMessage(
             id: ids.next(at: clock.now()), surface: StoredMessage.recallSurface, source: message.source,
             sender: message.sender,
             receiver: message.receiver, group: message.group, acceptedAt: clock.now(), body: message.body)
         let line = Intake.Line(
             number: 1,
-            result: Intake(app: app, ids: ids, now: clock.now(), surface: StoredMessage.recallSurface)
-                .recall(of: message, as: recall))
+            result: Intake(
+                app: app, ids: ids, now: clock.now(), surface: StoredMessage.recallSurface,
+                isPushed: isPushed
+            )
+            .recall(of: message, as: recall))
         // One recall of a message is enough, however often it is asked for.
         let key = SubmissionKey(
             "recall:\(id)", digest: [], until: clock.now() + app.rules.keyLife)

@@ -20,8 +20,24 @@ public struct SubmissionAnswer: Sendable {
         self.isRepeated = isRepeated
     }
 
+    /// What came of a message that was waited for.
+    struct Result {
+        let outcomes: [StoredOutcome]
+        /// How many people's pushes are still to be made.
+        let pending: Int
+    }
+
     /// Tells of lines, and of the outcomes of those that were waited for.
-    static func body(of lines: [Intake.Line], outcomes: [MessageID: [StoredOutcome]] = [:]) -> [UInt8] {
+    ///
+    /// - Parameters:
+    ///   - lines: The lines.
+    ///   - kept: The identifiers under which those are kept that were taken, in their order.
+    ///   - results: What came of those that were waited for.
+    /// - Returns: The body.
+    static func body(
+        of lines: [Intake.Line], kept: [MessageID], results: [MessageID: Result] = [:]
+    ) -> [UInt8] {
+        var kept = kept[...]
         var writer = JSONWriter()
         writer.beginObject()
         writer.key("messages" as UTF8Text)
@@ -31,10 +47,13 @@ public struct SubmissionAnswer: Sendable {
             writer.member("line", line.number)
             switch line.result {
             case .success(let accepted):
-                writer.member("id", accepted.message.id.rawValue)
+                let id = kept.popFirst() ?? accepted.message.id
+                writer.member("id", id.rawValue)
                 writer.member("source", UTF8Text(accepted.message.source))
-                if let outcomes = outcomes[accepted.message.id] {
-                    writer.array(named: "outcomes", outcomes) { $0.write(to: &$1) }
+                if id != accepted.message.id { writer.member("known", true) }
+                if let result = results[id] {
+                    writer.array(named: "outcomes", result.outcomes) { $0.write(to: &$1) }
+                    writer.member("pending", result.pending > 0 ? result.pending : nil)
                 }
             case .failure(let error):
                 writer.key("error" as UTF8Text)

@@ -20,7 +20,9 @@ final class Waiting: Sendable {
     }
 
     /// Waits until everything is settled, or the time is over.
-    func end() async {
+    ///
+    /// - Returns: How many pushes of each message are still to be made.
+    func end() async -> [MessageID: Int] {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.signal.wait() }
             group.addTask {
@@ -30,7 +32,7 @@ final class Waiting: Sendable {
             await group.next()
             group.cancelAll()
         }
-        waiters.forget(number)
+        return waiters.forget(number)
     }
 
     /// Waits no longer.

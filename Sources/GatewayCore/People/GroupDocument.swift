@@ -4,6 +4,9 @@ internal import PushRecords
 struct GroupDocument {
     let group: StoredGroup
 
+    /// A group is written at once, and nothing else is written meanwhile: so many members take about a second.
+    private static let mostMembers = 100_000
+
     /// Reads a group.
     ///
     /// - Throws: ``GatewayError`` with the JSON Pointer of what cannot be used.
@@ -17,6 +20,11 @@ struct GroupDocument {
         guard let members = root["members"] else {
             throw GatewayError(
                 .invalidSettings, pointer: "/members", "A group needs its members, an array of texts.")
+        }
+        guard members.elements.count <= Self.mostMembers else {
+            throw GatewayError(
+                .invalidSettings, pointer: "/members",
+                "The group has more than \(Self.mostMembers) members. Split it.")
         }
         let managers = root["managers"].flatMap { $0.isNull ? nil : $0 }
         group = StoredGroup(

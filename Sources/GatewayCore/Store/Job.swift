@@ -58,22 +58,18 @@ public struct Job: Sendable, Hashable {
     public var tries: Int
     /// Those of its devices that need no more tries, by digest.
     public var doneDevices: [String]
-    /// The moment before which it must not be tried, in Unix milliseconds; 0 for at once.
-    public var due: Int
     /// When its message was accepted, in Unix milliseconds.
     public var acceptedAt: Int
 
     /// Creates a job.
     public init(
-        id: Int, app: String, work: NewJob, tries: Int = 0, doneDevices: [String] = [], due: Int = 0,
-        acceptedAt: Int
+        id: Int, app: String, work: NewJob, tries: Int = 0, doneDevices: [String] = [], acceptedAt: Int
     ) {
         self.id = id
         self.app = app
         self.work = work
         self.tries = tries
         self.doneDevices = doneDevices
-        self.due = due
         self.acceptedAt = acceptedAt
     }
 }

@@ -4,11 +4,16 @@ public struct Retention: Sendable, Hashable {
     public var messages: Int
     /// Outcomes.
     public var outcomes: Int
+    /// Dead letters, which keep their messages.
+    public var deadLetters: Int
 
-    /// Seven days each.
-    public init(messages: Int = 7 * 86_400_000, outcomes: Int = 7 * 86_400_000) {
+    /// Seven days for messages and outcomes, thirty for dead letters.
+    public init(
+        messages: Int = 7 * 86_400_000, outcomes: Int = 7 * 86_400_000, deadLetters: Int = 30 * 86_400_000
+    ) {
         self.messages = messages
         self.outcomes = outcomes
+        self.deadLetters = deadLetters
     }
 }
 

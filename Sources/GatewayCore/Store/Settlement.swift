@@ -4,7 +4,8 @@ public struct Settlement: Sendable {
     public enum Ending: Sendable, Hashable {
         /// The job is done.
         case done
-        /// It is tried again, not before a moment in Unix milliseconds. The process that holds the job keeps it.
+        /// It is tried again, not before a moment in Unix milliseconds, an hour away at most: the store hands it out once
+        /// more. Should the clock be set back by more than that meanwhile, it comes at once.
         case again(due: Int)
         /// A page of a group is done; it goes on behind a member at once. The process that holds the job keeps it.
         case goesOn(position: String)

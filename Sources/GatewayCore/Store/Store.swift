@@ -27,11 +27,21 @@ public protocol Store: Sendable {
 
     // MARK: Jobs
 
-    /// Hands out jobs in the order in which they were accepted, each once in the life of this process.
+    /// Hands out jobs of an app in the order in which they were accepted: each once in the life of this process, and again
+    /// after it has waited.
     ///
-    /// After a restart every job that was not settled is handed out again. Waits until there is one; none are handed out
-    /// when the store is closed.
-    func take(atMost limit: Int) async throws(StoreError) -> [Job]
+    /// A job waits that is tried again later, or that was put back. New jobs for its receiver stay behind it. After a restart
+    /// every job that was not settled is handed out again. This call waits until there is a job; none are handed out when the
+    /// store is closed.
+    func take(atMost limit: Int, of app: String) async throws(StoreError) -> [Job]
+
+    /// Takes jobs of one receiver back that were handed out and not begun; they come again in their order.
+    ///
+    /// - Parameters:
+    ///   - jobs: The jobs.
+    ///   - leader: A job of the same receiver that was accepted earlier. As long as there is one, they wait behind the
+    ///     receiver's other jobs; nil to have them handed out to whoever asks next.
+    func putBack(_ jobs: [Job], behind leader: Job?) async throws(StoreError)
 
     /// Everything that a job needs, and one step of the receiver's counter: all or nothing.
     ///
@@ -68,6 +78,7 @@ public protocol Store: Sendable {
 
     /// Sets or changes a person's counter, who is put with empty settings if nobody did; adds jobs in the same step.
     ///
+    /// What was counted before the counter is set is not taken back later: it is in the count no more.
     /// Returns the count afterwards, never below 0.
     func changeUnread(
         of person: String, app: String, _ change: UnreadChange, adding jobs: [NewJob]

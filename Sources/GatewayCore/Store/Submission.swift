@@ -10,13 +10,14 @@ public struct Submission: Sendable {
     public var jobs: [NewJob]
     /// Whether jobs are added to a message that the app has already; else they are dropped.
     public var joinsKnownMessages = false
-    /// The answer that a repetition gets.
-    public var answer: StoredAnswer
+    /// The answer that this request and a repetition get, by the identifiers under which its messages are kept.
+    public var answer: @Sendable ([MessageID]) -> StoredAnswer
 
     /// Creates a submission.
     public init(
         app: String, key: SubmissionKey? = nil, messages: [StoredMessage], jobs: [NewJob],
-        answer: StoredAnswer = StoredAnswer(status: 202, body: [])
+        answer: @escaping @Sendable ([MessageID]) -> StoredAnswer = { _ in StoredAnswer(status: 202, body: [])
+        }
     ) {
         self.app = app
         self.key = key

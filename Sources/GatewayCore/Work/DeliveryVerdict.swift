@@ -11,7 +11,7 @@ struct DeliveryVerdict {
     var pause: Int?
     /// The device, if Apple refuses it.
     var refusal: DeviceRefusal?
-    /// Whether nothing was tried, because the process ends.
+    /// Whether nothing was tried, because the delivery ended: the process's, or the one with an earlier key.
     var isUntried = false
 
     /// Judges a report.

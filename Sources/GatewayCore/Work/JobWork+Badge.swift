@@ -3,25 +3,24 @@ internal import PushRecords
 
 extension JobWork {
     /// Brings the number on the icon of a person's devices up to date, but for the one on which they read.
-    func badge(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Job? {
-        guard let context = try await begin(job, app) else { return nil }
+    func badge(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Attempt {
+        guard let context = try await begin(job, app) else { return .ended(.done) }
         let now = clock.now()
         var outcome = NewOutcome(
             message: nil, receiver: job.work.receiver, outcome: "suppressed", badge: context.unread, at: now)
         if context.unread == 0, !app.rules.sendsZeroBadge {
             outcome.reason = "zero-badge"
             try await settle(Settlement(job, .done, outcomes: [outcome]))
-            return nil
+            return .ended(.done)
         }
         let pushes = badgePushes(job, context, app)
         if pushes.isEmpty {
             outcome.reason = "no-device"
             try await settle(Settlement(job, .done, outcomes: [outcome]))
-            return nil
+            return .ended(.done)
         }
         let verdicts = await deliver(pushes, of: job, tries: context.tries)
-        // The next process tries it.
-        if verdicts.contains(where: \.isUntried) { return nil }
+        if verdicts.contains(where: \.isUntried) { return .untried }
         fault(.delivered)
         return try await settle(job, app, verdicts, tries: context.tries, besides: [])
     }

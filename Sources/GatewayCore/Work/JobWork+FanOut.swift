@@ -2,33 +2,33 @@ internal import PushRecords
 
 extension JobWork {
     /// Makes a job for each member of a group, or for everyone in the app, a page of them at a time.
-    func fanOut(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Job? {
+    func fanOut(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Attempt {
         guard let context = try await store.begin(job, counting: .none, at: clock.now()) else {
             waiters.settled(Settlement(job, .done))
-            return nil
+            return .ended(.done)
         }
         guard let message = context.message, let read = messages.read(message, of: app, isForMany: true)
         else {
             try await settle(Settlement(job, .dead(reason: "unreadable")))
-            return nil
+            return .ended(.done)
         }
         guard let members = try await members(for: job, read, app) else {
             let outcome = NewOutcome(
                 message: job.work.message, receiver: job.work.receiver, outcome: "suppressed",
                 reason: SuppressionReason.unknownGroup.rawValue, at: clock.now())
             try await settle(Settlement(job, .done, outcomes: [outcome]))
-            return nil
+            return .ended(.done)
         }
         fault(.fannedOut)
         let jobs = members.ids.map { member(job.work, $0) }
         guard let position = members.next else {
             try await settle(Settlement(job, .done, jobs: jobs))
-            return nil
+            return .ended(.done)
         }
         try await settle(Settlement(job, .goesOn(position: position), jobs: jobs))
         var next = job
         next.work.position = position
-        return next
+        return .goesOn(next)
     }
 
     /// A page of those whom the message reaches; nil for a group that nobody put.

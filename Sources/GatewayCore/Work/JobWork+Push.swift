@@ -2,13 +2,13 @@ internal import PushRecords
 
 extension JobWork {
     /// Counts a message for one person and pushes it to their devices.
-    func push(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Job? {
-        guard let context = try await begin(job, app) else { return nil }
+    func push(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Attempt {
+        guard let context = try await begin(job, app) else { return .ended(.done) }
         guard let message = context.message,
             let read = messages.read(message, of: app, isForMany: job.work.group != nil)
         else {
             try await settle(Settlement(job, .dead(reason: "unreadable")))
-            return nil
+            return .ended(.done)
         }
         let replaced = try await collapseID(ofRecalled: job.work.recalls, app)
         let plan = PushPlanner(app: app, settings: settings, now: clock.now())
@@ -18,11 +18,10 @@ extension JobWork {
             let isBack = context.isCounted && !app.rules.countsSuppressed && job.doneDevices.isEmpty
             try await settle(
                 Settlement(job, .done, outcomes: plan.outcomes, takesBack: isBack ? job.work.message : nil))
-            return nil
+            return .ended(.done)
         }
         let verdicts = await deliver(plan.pushes, of: job, tries: context.tries)
-        // The next process tries it.
-        if verdicts.contains(where: \.isUntried) { return nil }
+        if verdicts.contains(where: \.isUntried) { return .untried }
         fault(.delivered)
         return try await settle(job, app, verdicts, tries: context.tries, besides: plan.outcomes)
     }
@@ -62,13 +61,13 @@ extension JobWork {
     func settle(
         _ job: Job, _ app: GatewayApp, _ verdicts: [DeliveryVerdict], tries: Int,
         besides outcomes: [NewOutcome]
-    ) async throws(StoreError) -> Job? {
+    ) async throws(StoreError) -> Attempt {
         let pending = verdicts.filter { $0.pause != nil }
         let refusals = verdicts.compactMap(\.refusal)
         guard let pause = pending.compactMap(\.pause).max() else {
             try await settle(
                 Settlement(job, .done, outcomes: outcomes + verdicts.map(\.outcome), refusals: refusals))
-            return nil
+            return .ended(.done)
         }
         if tries >= app.rules.maximumTries {
             let reason = pending[0].outcome.reason ?? "failed"
@@ -77,18 +76,14 @@ extension JobWork {
                     job, .dead(reason: reason), outcomes: outcomes + verdicts.map(\.outcome),
                     refusals: refusals,
                     doneDevices: doneDevices(of: job, verdicts)))
-            return nil
+            return .ended(.done)
         }
-        var next = job
-        next.due = clock.now() + pause
-        next.tries = tries
-        next.doneDevices = doneDevices(of: job, verdicts)
         try await settle(
             Settlement(
-                job, .again(due: next.due),
+                job, .again(due: clock.now() + pause),
                 outcomes: verdicts.filter { $0.pause == nil }.map(\.outcome) + outcomes, refusals: refusals,
-                doneDevices: next.doneDevices))
-        return next
+                doneDevices: doneDevices(of: job, verdicts)))
+        return .ended(.waits)
     }
 
     private func doneDevices(of job: Job, _ verdicts: [DeliveryVerdict]) -> [String] {

@@ -1,5 +1,22 @@
 internal import PushRecords
 
+/// How the work on a job ended.
+enum JobEnd: Sendable {
+    /// Nothing is left to do for it.
+    case done
+    /// The store has it, and hands it out again when it is due.
+    case waits
+}
+
+/// What one try of a job came to.
+enum Attempt: Sendable {
+    case ended(JobEnd)
+    /// A page of a group is done; the job goes on with the next one.
+    case goesOn(Job)
+    /// The delivery has just ended, so nothing was tried: another one may have taken its place.
+    case untried
+}
+
 /// Works on jobs: each from its beginning to its settlement, with pauses between its tries.
 struct JobWork: Sendable {
     let store: any Store
@@ -16,35 +33,33 @@ struct JobWork: Sendable {
     /// How many members of a group get their jobs at a time.
     static let page = 500
 
-    /// Works on a job until it is settled for good; returns early, with nothing lost, when it is cancelled.
-    func callAsFunction(_ first: Job) async {
+    /// Works on a job until it is settled for good, or has to wait; returns early, with nothing lost, when it is cancelled.
+    func callAsFunction(_ first: Job) async -> JobEnd {
         fault(.taken)
-        var job: Job? = first
-        while let current = job, !Task.isCancelled {
+        var job = first
+        while !Task.isCancelled {
             do throws(StoreError) {
-                job = try await attempt(current)
+                switch try await attempt(job) {
+                case .ended(let end): return end
+                case .goesOn(let next): job = next
+                case .untried: await pause(100)
+                }
             } catch {
-                if error.code == .closed { return }
+                if error.code == .closed { return .done }
                 journal.storeFailed(error)
                 // The store has not written anything, so the same try is made again.
-                job = await paused(current, until: clock.now() + 1_000)
+                await pause(1_000)
             }
         }
+        return .done
     }
 
     /// One try.
-    ///
-    /// - Returns: The job, when it must be tried again now; nil when it is done, or when waiting was cancelled.
-    private func attempt(_ job: Job) async throws(StoreError) -> Job? {
-        if job.due > clock.now() {
-            var job = job
-            guard await paused(job, until: job.due) != nil else { return nil }
-            job.due = 0
-            return job
-        }
+    private func attempt(_ job: Job) async throws(StoreError) -> Attempt {
         guard let app = apps[job.app] else {
-            try await settle(Settlement(job, .dead(reason: "unknown-app")))
-            return nil
+            // The app is not configured any more; should it be again, its jobs are there.
+            try await store.settle(Settlement(job, .again(due: clock.now()), doneDevices: job.doneDevices))
+            return .ended(.waits)
         }
         return try await step(job.work.kind.rawValue) {
             () async throws(StoreError) in
@@ -57,19 +72,22 @@ struct JobWork: Sendable {
         }
     }
 
-    /// Waits until a moment; no longer than the longest pause between tries, should the clock have been set back.
-    private func paused(_ job: Job, until due: Int) async -> Job? {
-        do {
-            try await clock.sleep(min(max(due - clock.now(), 1), DeliveryVerdict.longestPause))
-            return job
-        } catch {
-            return nil
-        }
-    }
+    private func pause(_ milliseconds: Int) async { try? await clock.sleep(milliseconds) }
 
     /// Writes how a try ended; a store that fails for now is asked until it answers, so that an outcome is not lost.
     func settle(_ settlement: Settlement) async throws(StoreError) {
-        try await store.settle(settlement)
+        var isWritten = false
+        while !isWritten {
+            do throws(StoreError) {
+                try await store.settle(settlement)
+                isWritten = true
+            } catch {
+                // A push was made perhaps, so it must not be made again only because this was not written.
+                if error.code == .closed || Task.isCancelled { throw error }
+                journal.storeFailed(error)
+                await pause(1_000)
+            }
+        }
         fault(.settled)
         journal.settled(settlement)
         waiters.settled(settlement)
@@ -77,12 +95,14 @@ struct JobWork: Sendable {
 
     // MARK: Counting without a push
 
-    private func count(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Job? {
-        guard try await begin(job, app) != nil else { return nil }
+    private func count(_ job: Job, _ app: GatewayApp) async throws(StoreError) -> Attempt {
+        guard let context = try await begin(job, app) else { return .ended(.done) }
         let outcome = NewOutcome(
-            message: job.work.message, receiver: job.work.receiver, outcome: "counted", at: clock.now())
+            message: job.work.message, receiver: job.work.receiver,
+            outcome: context.isCounted ? "counted" : "suppressed", reason: context.isCounted ? nil : "online",
+            at: clock.now())
         try await settle(Settlement(job, .done, outcomes: [outcome]))
-        return nil
+        return .ended(.done)
     }
 
     /// Begins a job, and counts as it and the app say.
@@ -95,6 +115,8 @@ struct JobWork: Sendable {
 
     private func counting(of job: Job, _ app: GatewayApp) -> Counting {
         if app.rules.recallLowersBadge, let recalled = job.work.recalls { return .takeBack(recalled) }
+        // Where only what is pushed counts, what is not pushed by itself does not.
+        if job.work.kind == .count, !app.rules.countsSuppressed { return .none }
         return job.work.isCounted ? .add : .none
     }
 }

@@ -12,12 +12,25 @@ enum Schema {
             try database.execute(sql: "PRAGMA application_id = \(application)")
             for statement in firstSchema { try database.execute(sql: statement) }
         }
+        migrator.registerMigration("2") { database in
+            for statement in secondSchema { try database.execute(sql: statement) }
+        }
         return migrator
     }()
 
-    /// The migrations in their order.
-    ///
-    /// programs' databases: "PBgw".
+    private static let secondSchema = [
+        // Jobs that wait, by whom and by when: few of all jobs, so that the others cost nothing.
+        "CREATE INDEX job_waiting ON job (app, receiver, id) WHERE due > 0",
+        "CREATE INDEX job_due ON job (app, due) WHERE due > 0",
+        // Dead letters by their age.
+        "CREATE INDEX dead_at ON dead (at)",
+        // How often a person's counter was set, and how often it had been when a message was counted: what was counted
+        // before the counter was set is in the count no more.
+        "ALTER TABLE person ADD COLUMN sets INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE counted ADD COLUMN sets INTEGER NOT NULL DEFAULT 0",
+    ]
+
+    /// Tells the gateway's databases from other programs' databases: "PBgw".
     private static let application = 0x5042_6777
 
     /// Throws for a database of another program, or of a newer version, before anything of it is changed.

@@ -51,8 +51,10 @@ extension WriteTransaction {
         if step == nil, counting == .add, let message = job.work.message {
             let person = try database.addOne(to: receiver, app: app, at: moment)
             try database.run(
-                "INSERT INTO counted (message, person, count, is_taken_back) VALUES (?, ?, ?, 0)",
-                [message.rawValue, column(receiver), person.unread])
+                """
+                INSERT INTO counted (message, person, count, is_taken_back, sets)
+                VALUES (?1, ?2, ?3, 0, (SELECT sets FROM person WHERE app = ?4 AND id = ?2))
+                """, [message.rawValue, receiver, person.unread, app])
             context.receiver = person
             context.unread = person.unread
             context.isCounted = true
@@ -72,11 +74,14 @@ extension WriteTransaction {
             """
             UPDATE counted SET is_taken_back = 1 WHERE message = ? AND person = ? AND is_taken_back = 0
                 AND EXISTS (SELECT 1 FROM message WHERE id = counted.message AND app = ?)
-            """, [message.rawValue, column(person), column(app)])
+            """, [message.rawValue, person, app])
         guard taken > 0 else { return }
         try database.run(
-            "UPDATE person SET unread = unread - 1 WHERE app = ? AND id = ? AND unread > 0",
-            [column(app), column(person)])
+            """
+            UPDATE person SET unread = unread - 1
+            WHERE app = ?1 AND id = ?2 AND unread > 0
+                AND sets = (SELECT sets FROM counted WHERE message = ?3 AND person = ?2)
+            """, [app, person, message.rawValue])
     }
 }
 
@@ -86,7 +91,7 @@ extension Database {
     ) throws -> (count: Int, isTakenBack: Bool)? {
         try first(
             "SELECT count, is_taken_back FROM counted WHERE message = ? AND person = ?",
-            [message.rawValue, column(person)]
+            [message.rawValue, person]
         ) { ($0.int(0), $0.flag(1)) }
     }
 
@@ -97,7 +102,7 @@ extension Database {
             INSERT INTO person (app, id, unread, presence_at, updated_at) VALUES (?, ?, 1, 0, ?)
             ON CONFLICT (app, id) DO UPDATE SET unread = min(unread, \(UnreadBound.most - 1)) + 1
             RETURNING id, settings, unread, is_online, presence_at, updated_at
-            """, [column(app), column(person), moment], StoredPerson.init)
+            """, [app, person, moment], StoredPerson.init)
         return counted ?? StoredPerson(id: person, unread: 1, updatedAt: moment)
     }
 }

@@ -2,20 +2,26 @@ public import GatewayCore
 internal import Synchronization
 
 extension SQLiteStore {
-    /// Hands out jobs in the order in which they were accepted, each once in the life of this process.
+    /// Hands out jobs of an app in the order in which they were accepted: each once in the life of this process, and again
+    /// after it has waited.
     ///
     /// Waits until there is one. The answer is empty when the task is cancelled, or the store is closed, meanwhile.
-    public func take(atMost limit: Int) async throws(StoreError) -> [Job] {
+    public func take(atMost limit: Int, of app: String) async throws(StoreError) -> [Job] {
         let number = takers.next()
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                commits.add(Taker(number: number, limit: max(limit, 1), continuation))
+                commits.add(Taker(number: number, app: app, limit: max(limit, 1), continuation))
                 if Task.isCancelled { commits.dismiss(number) }
             }
         } onCancel: {
             commits.dismiss(number)
         }
         return try result.get()
+    }
+
+    /// Takes jobs of one receiver back that were handed out and not begun.
+    public func putBack(_ jobs: [Job], behind leader: Job?) async throws(StoreError) {
+        try await write(.job) { try $0.putBack(jobs, behind: leader) }
     }
 
     /// Ends one try of a job: all that it says is written, or nothing.

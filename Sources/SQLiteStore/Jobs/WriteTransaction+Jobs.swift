@@ -14,17 +14,19 @@ extension WriteTransaction {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, 0, ?)
             """,
             [
-                try next(.job), column(app), job.kind.rawValue, job.message?.rawValue, column(job.receiver),
-                column(job.group), job.isCounted, job.recalls?.rawValue, column(job.position),
+                try next(.job), app, job.kind.rawValue, job.message?.rawValue, job.receiver,
+                job.group, job.isCounted, job.recalls?.rawValue, job.position,
                 listColumn(doneDevices), acceptedAt,
             ])
         jobs += 1
+        appsWithJobs.insert(app)
     }
 
-    /// Deletes a job, and says whether there was one.
+    /// Deletes a job, so that what waits behind it goes on; says whether there was one.
     func delete(_ job: Job) throws -> Bool {
         let gone = try database.count("DELETE FROM job WHERE id = ?", [job.id])
         jobs -= gone
+        try goOn(with: job.work.receiver, app: job.app)
         return gone > 0
     }
 }
@@ -42,22 +44,19 @@ extension NewJob {
     }
 }
 
-extension Database {
-    /// Jobs behind one, in order.
-    func jobs(after id: Int, limit: Int) throws -> [Job] {
-        try all(
-            """
-            SELECT kind, message, receiver, in_group, is_counted, recalls, position, id, app, tries, done_devices,
-                due, accepted_at
-            FROM job WHERE id > ? ORDER BY id LIMIT ?
-            """, [id, limit]
-        ) { row in
-            guard let work = NewJob(row) else { throw StoreError.unknownKind }
-            return Job(
-                id: row.int(7), app: row.text(8), work: work, tries: row.int(9), doneDevices: row.list(10),
-                due: row.int(11), acceptedAt: row.int(12))
-        }
+extension Job {
+    /// Reads a job from a row of ``columns``.
+    init(_ row: Columns, app: String) throws {
+        guard let work = NewJob(row) else { throw StoreError.unknownKind }
+        self.init(
+            id: row.int(7), app: app, work: work, tries: row.int(8), doneDevices: row.list(9),
+            acceptedAt: row.int(10))
     }
+
+    /// The columns of a row from which a job is read.
+    static let columns = """
+        kind, message, receiver, in_group, is_counted, recalls, position, id, tries, done_devices, accepted_at
+        """
 }
 
 extension StoreError {

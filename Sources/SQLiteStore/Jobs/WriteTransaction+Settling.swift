@@ -21,12 +21,13 @@ extension WriteTransaction {
         case .done:
             return try delete(job)
         case .again(let due):
+            appsWithJobs.insert(job.app)
             return try database.count(
                 "UPDATE job SET due = ?, done_devices = ? WHERE id = ?",
-                [due, listColumn(settlement.doneDevices), job.id]) > 0
+                [max(due, WaitingJobs.atOnce), listColumn(settlement.doneDevices), job.id]) > 0
         case .goesOn(let position):
             return try database.count(
-                "UPDATE job SET position = ?, tries = 0 WHERE id = ?", [column(position), job.id]) > 0
+                "UPDATE job SET position = ?, tries = 0 WHERE id = ?", [position, job.id]) > 0
         case .dead(let reason):
             let moment = settlement.outcomes.last?.at ?? UnixTime.now()
             return try bury(job, reason: reason, doneDevices: settlement.doneDevices, at: moment)
@@ -41,7 +42,7 @@ extension WriteTransaction {
                 accepted_at, reason, at)
             SELECT app, ?, kind, message, receiver, in_group, is_counted, recalls, position, tries,
                 coalesce(?, done_devices), accepted_at, ?, ? FROM job WHERE id = ?
-            """, [try next(.dead), listColumn(doneDevices), column(reason), moment, job.id])
+            """, [try next(.dead), listColumn(doneDevices), reason, moment, job.id])
         dead += written
         return try delete(job)
     }
@@ -54,8 +55,8 @@ extension WriteTransaction {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                column(app), try next(.outcome), outcome.message?.rawValue, column(outcome.receiver),
-                column(outcome.device), outcome.outcome, column(outcome.reason), column(outcome.apnsID),
+                app, try next(.outcome), outcome.message?.rawValue, outcome.receiver,
+                outcome.device, outcome.outcome, outcome.reason, outcome.apnsID,
                 outcome.tries, outcome.mayBeDelivered, outcome.badge, outcome.at,
             ])
     }
@@ -66,6 +67,6 @@ extension Database {
     fileprivate func refuse(_ refusal: DeviceRefusal, app: String) throws {
         try run(
             "UPDATE device SET refusal = ? WHERE app = ? AND token = ? AND registered_at <= ?",
-            [column(refusal.reason), column(app), column(refusal.token), refusal.since ?? Int.max])
+            [refusal.reason, app, refusal.token, refusal.since ?? Int.max])
     }
 }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import GRDB
 public import GatewayCore
 
@@ -12,8 +11,8 @@ extension SQLiteStore {
                 VALUES (?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    column(key.id), Data(key.digest), column(key.app), listColumn(key.scopes) ?? "",
-                    column(key.note), key.createdAt,
+                    key.id, key.digest, key.app, listColumn(key.scopes) ?? "",
+                    key.note, key.createdAt,
                 ])
         }
     }
@@ -23,7 +22,7 @@ extension SQLiteStore {
         try await read { database in
             try database.first(
                 "SELECT id, digest, app, scopes, note, created_at FROM access_key WHERE digest = ?",
-                [Data(digest)], StoredKey.init)
+                [digest], StoredKey.init)
         }
     }
 
@@ -40,7 +39,7 @@ extension SQLiteStore {
     /// Ends a key, and says whether there was one.
     public func revoke(key id: String) async throws(StoreError) -> Bool {
         try await write { transaction in
-            try transaction.database.count("DELETE FROM access_key WHERE id = ?", [column(id)]) > 0
+            try transaction.database.count("DELETE FROM access_key WHERE id = ?", [id]) > 0
         }
     }
 }

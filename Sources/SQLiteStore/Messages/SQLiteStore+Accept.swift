@@ -15,8 +15,11 @@ extension SQLiteStore {
             try transaction.insert(
                 submission.jobs, of: submission, kept: kept,
                 acceptedAt: submission.messages.first?.acceptedAt ?? now)
-            if let key = submission.key { try transaction.database.insert(key, submission) }
-            return .accepted(ids: submission.messages.map { kept[$0.id] ?? $0.id })
+            let ids = submission.messages.map { kept[$0.id] ?? $0.id }
+            if let key = submission.key {
+                try transaction.database.insert(key, of: submission.app, answer: submission.answer(ids))
+            }
+            return .accepted(ids: ids)
         }
     }
 }
@@ -55,25 +58,22 @@ extension Database {
     fileprivate func applied(_ key: SubmissionKey, app: String) throws -> SubmissionResult? {
         try first(
             "SELECT digest, status, answer FROM applied WHERE app = ? AND key = ?",
-            [column(app), column(key.text)]
+            [app, key.text]
         ) { row in
             row.bytes(0) == key.digest
                 ? .repeated(StoredAnswer(status: row.int(1), body: row.bytes(2))) : .conflict
         }
     }
 
-    fileprivate func insert(_ key: SubmissionKey, _ submission: Submission) throws {
+    fileprivate func insert(_ key: SubmissionKey, of app: String, answer: StoredAnswer) throws {
         try run(
             "INSERT INTO applied (app, key, digest, status, answer, until) VALUES (?, ?, ?, ?, ?, ?)",
-            [
-                column(submission.app), column(key.text), column(key.digest), submission.answer.status,
-                column(submission.answer.body), key.until,
-            ])
+            [app, key.text, key.digest, answer.status, answer.body, key.until])
     }
 
     fileprivate func messageID(vendorID: String, app: String) throws -> MessageID? {
         try first(
-            "SELECT id FROM message WHERE app = ? AND vendor_id = ?", [column(app), column(vendorID)]
+            "SELECT id FROM message WHERE app = ? AND vendor_id = ?", [app, vendorID]
         ) { MessageID(rawValue: $0.int(0)) }
     }
 
@@ -85,9 +85,9 @@ extension Database {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
             """,
             [
-                message.id.rawValue, column(app), message.surface, message.source, column(message.vendorID),
-                column(message.sender), column(message.receiver), column(message.group), message.acceptedAt,
-                column(message.body),
+                message.id.rawValue, app, message.surface, message.source, message.vendorID,
+                message.sender, message.receiver, message.group, message.acceptedAt,
+                message.body,
             ])
         guard written == 1 else {
             throw StoreError(

@@ -14,7 +14,7 @@ extension SQLiteStore {
                 """
                 SELECT id, surface, source, vendor_id, sender, receiver, in_group, accepted_at, body
                 FROM message WHERE app = ? AND vendor_id = ?
-                """, [column(app), column(vendorID)], StoredMessage.init)
+                """, [app, vendorID], StoredMessage.init)
         }
     }
 
@@ -35,7 +35,7 @@ extension Database {
             """
             SELECT id, surface, source, vendor_id, sender, receiver, in_group, accepted_at, body
             FROM message WHERE id = ? AND app = ?
-            """, [id.rawValue, column(app)], StoredMessage.init)
+            """, [id.rawValue, app], StoredMessage.init)
     }
 }
 

@@ -22,6 +22,15 @@ extension SQLiteStore {
                     """, [moment - retention.outcomes, part - gone])
             }
             if gone < part {
+                let letters = try database.count(
+                    """
+                    DELETE FROM dead WHERE (app, id) IN
+                        (SELECT app, id FROM dead WHERE at < ? ORDER BY at LIMIT ?)
+                    """, [moment - retention.deadLetters, part - gone])
+                transaction.dead -= letters
+                gone += letters
+            }
+            if gone < part {
                 gone += try database.expireMessages(before: moment - retention.messages, limit: part - gone)
             }
             return gone

@@ -11,7 +11,7 @@ extension SQLiteStore {
                 """
                 SELECT kind, message, receiver, in_group, is_counted, recalls, position, id, tries, reason, at
                 FROM dead WHERE app = ? AND id > ? ORDER BY id LIMIT ?
-                """, [column(app), cursor, max(limit, 0)]
+                """, [app, cursor, max(limit, 0)]
             ) { row in
                 guard let work = NewJob(row) else { throw StoreError.unknownKind }
                 return DeadLetter(
@@ -56,11 +56,11 @@ extension WriteTransaction {
             """
             SELECT kind, message, receiver, in_group, is_counted, recalls, position, done_devices, accepted_at
             FROM dead WHERE app = ? AND id = ?
-            """, [column(app), id]
+            """, [app, id]
         ) { (work: NewJob($0), done: $0.list(7), acceptedAt: $0.int(8)) }
         guard let letter, let work = letter.work else { return false }
         try insert(work, app: app, acceptedAt: letter.acceptedAt, doneDevices: letter.done)
-        dead -= try database.count("DELETE FROM dead WHERE app = ? AND id = ?", [column(app), id])
+        dead -= try database.count("DELETE FROM dead WHERE app = ? AND id = ?", [app, id])
         return true
     }
 }

@@ -11,7 +11,7 @@ extension SQLiteStore {
                 """
                 SELECT id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at
                 FROM outcome WHERE app = ? AND id > ? ORDER BY id LIMIT ?
-                """, [column(app), cursor, max(limit, 0)], StoredOutcome.init)
+                """, [app, cursor, max(limit, 0)], StoredOutcome.init)
         }
     }
 
@@ -22,14 +22,14 @@ extension SQLiteStore {
                 """
                 SELECT id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at
                 FROM outcome WHERE message = ? AND app = ? ORDER BY id
-                """, [message.rawValue, column(app)], StoredOutcome.init)
+                """, [message.rawValue, app], StoredOutcome.init)
         }
     }
 
     /// How far outcomes were handed to the app's hook; 0 for not at all.
     public func hookPosition(app: String) async throws(StoreError) -> Int {
         try await read { database in
-            try database.first("SELECT position FROM hook WHERE app = ?", [column(app)]) { $0.int(0) } ?? 0
+            try database.first("SELECT position FROM hook WHERE app = ?", [app]) { $0.int(0) } ?? 0
         }
     }
 
@@ -40,7 +40,7 @@ extension SQLiteStore {
                 """
                 INSERT INTO hook (app, position) VALUES (?, ?)
                 ON CONFLICT (app) DO UPDATE SET position = excluded.position
-                """, [column(app), cursor])
+                """, [app, cursor])
         }
     }
 }

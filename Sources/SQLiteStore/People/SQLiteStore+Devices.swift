@@ -9,7 +9,7 @@ extension SQLiteStore {
         try await write { transaction in
             let database = transaction.database
             try database.run(
-                "DELETE FROM device WHERE app = ? AND token = ?", [column(app), column(device.token)])
+                "DELETE FROM device WHERE app = ? AND token = ?", [app, device.token])
             try database.run(
                 """
                 INSERT INTO device
@@ -17,9 +17,9 @@ extension SQLiteStore {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    column(app), column(device.person), column(device.token), column(device.topic),
-                    column(device.deviceID), column(device.notifier), column(device.kind),
-                    column(device.environment), device.registeredAt,
+                    app, device.person, device.token, device.topic,
+                    device.deviceID, device.notifier, device.kind,
+                    device.environment, device.registeredAt,
                 ])
         }
     }
@@ -38,7 +38,7 @@ extension SQLiteStore {
         try await write { transaction in
             try transaction.database.count(
                 "DELETE FROM device WHERE app = ? AND person = ? AND token = ?",
-                [column(app), column(person), column(token)]) > 0
+                [app, person, token]) > 0
         }
     }
 }
@@ -49,7 +49,7 @@ extension Database {
             """
             SELECT person, token, topic, device_id, notifier, kind, environment, registered_at, refusal FROM device
             WHERE app = ? AND person = ? AND (refusal IS NULL OR ?) ORDER BY registered_at, token
-            """, [column(app), column(person), withRefused]
+            """, [app, person, withRefused]
         ) { row in
             StoredDevice(
                 person: row.text(0), token: row.text(1), topic: row.text(ifAny: 2),

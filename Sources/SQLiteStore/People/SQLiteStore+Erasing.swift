@@ -28,7 +28,7 @@ private struct Traces: Sendable {
     let outcomes: [Int]
 
     init(of person: String, app: String, in database: Database) throws {
-        let names: StatementArguments = [column(app), column(person)]
+        let names: [(any ColumnValue)?] = [app, person]
         messages = try database.all(
             "SELECT id FROM message WHERE app = ?1 AND (sender = ?2 OR receiver = ?2)", names
         ) { $0.int(0) }
@@ -47,24 +47,25 @@ private struct Traces: Sendable {
 extension WriteTransaction {
     /// Deletes what is kept of a person, and says how many rows that were.
     fileprivate func erase(_ person: String, app: String, _ traces: Traces) throws -> Int {
-        let names: StatementArguments = [column(app), column(person)]
+        let names: [(any ColumnValue)?] = [app, person]
         var gone = try eraseJobs(names)
+        try goOn(with: person, app: app)
         gone += try database.count("DELETE FROM person WHERE app = ? AND id = ?", names)
         gone += try database.count("DELETE FROM device WHERE app = ? AND person = ?", names)
         gone += try database.count("DELETE FROM member WHERE app = ? AND person = ?", names)
         for id in traces.outcomes {
-            gone += try database.count("DELETE FROM outcome WHERE app = ? AND id = ?", [column(app), id])
+            gone += try database.count("DELETE FROM outcome WHERE app = ? AND id = ?", [app, id])
         }
         for message in traces.counted {
             gone += try database.count(
-                "DELETE FROM counted WHERE message = ? AND person = ?", [message, column(person)])
+                "DELETE FROM counted WHERE message = ? AND person = ?", [message, person])
         }
         for message in traces.messages { gone += try erase(message: message) }
         return gone
     }
 
     /// Deletes what is to be done for a person; the receiver of a job that finds a group's people is the group.
-    private func eraseJobs(_ names: StatementArguments) throws -> Int {
+    private func eraseJobs(_ names: [(any ColumnValue)?]) throws -> Int {
         let condition = "app = ? AND receiver = ? AND kind NOT IN ('fan-out', 'count-out')"
         let waiting = try database.count("DELETE FROM job WHERE \(condition)", names)
         let letters = try database.count("DELETE FROM dead WHERE \(condition)", names)
@@ -75,7 +76,10 @@ extension WriteTransaction {
 
     /// Deletes a message with all that is to be done for it, whoever gets it.
     private func erase(message: Int) throws -> Int {
-        jobs -= try database.count("DELETE FROM job WHERE message = ?", [message])
+        let waiting = try database.all("SELECT \(Job.columns), app FROM job WHERE message = ?", [message]) {
+            try Job($0, app: $0.text(11))
+        }
+        for job in waiting { _ = try delete(job) }
         dead -= try database.count("DELETE FROM dead WHERE message = ?", [message])
         try database.run("DELETE FROM counted WHERE message = ?", [message])
         return try database.count("DELETE FROM message WHERE id = ?", [message])

@@ -9,7 +9,7 @@ extension SQLiteStore {
             try database.removeGroup(group.id, app: app)
             try database.run(
                 "INSERT INTO team (app, id, has_managers) VALUES (?, ?, ?)",
-                [column(app), column(group.id), group.managers != nil])
+                [app, group.id, group.managers != nil])
             for (people, isManager) in [(group.members, false), (group.managers ?? [], true)] {
                 for person in people {
                     try database.run(
@@ -18,7 +18,7 @@ extension SQLiteStore {
                         ON CONFLICT (app, team, person) DO UPDATE SET
                             is_member = max(is_member, excluded.is_member),
                             is_manager = max(is_manager, excluded.is_manager)
-                        """, [column(app), column(group.id), column(person), !isManager, isManager])
+                        """, [app, group.id, person, !isManager, isManager])
                 }
             }
         }
@@ -33,7 +33,7 @@ extension SQLiteStore {
             try database.each(
                 """
                 SELECT person, is_member, is_manager FROM member WHERE app = ? AND team = ? ORDER BY person
-                """, [column(app), column(id)]
+                """, [app, id]
             ) { row in
                 if row.flag(1) { group.members.append(row.text(0)) }
                 if row.flag(2) { group.managers?.append(row.text(0)) }
@@ -57,7 +57,7 @@ extension SQLiteStore {
                 """
                 SELECT person FROM member WHERE app = ? AND team = ? AND person > ? AND is_member
                 ORDER BY person LIMIT ?
-                """, [column(app), column(group), column(position ?? ""), max(limit, 0)]
+                """, [app, group, position ?? "", max(limit, 0)]
             ) { $0.text(0) }
         }
     }
@@ -67,7 +67,7 @@ extension Database {
     /// Whether somebody listed a group's managers; nil for a group that nobody put.
     fileprivate func hasManagers(_ group: String, app: String) throws -> Bool? {
         try first(
-            "SELECT has_managers FROM team WHERE app = ? AND id = ?", [column(app), column(group)]
+            "SELECT has_managers FROM team WHERE app = ? AND id = ?", [app, group]
         ) { $0.flag(0) }
     }
 
@@ -76,13 +76,13 @@ extension Database {
         guard try hasManagers(group, app: app) == true else { return nil }
         return try first(
             "SELECT 1 FROM member WHERE app = ? AND team = ? AND person = ? AND is_manager",
-            [column(app), column(group), column(person)]
+            [app, group, person]
         ) { _ in true } ?? false
     }
 
     @discardableResult
     fileprivate func removeGroup(_ group: String, app: String) throws -> Bool {
-        try run("DELETE FROM member WHERE app = ? AND team = ?", [column(app), column(group)])
-        return try count("DELETE FROM team WHERE app = ? AND id = ?", [column(app), column(group)]) > 0
+        try run("DELETE FROM member WHERE app = ? AND team = ?", [app, group])
+        return try count("DELETE FROM team WHERE app = ? AND id = ?", [app, group]) > 0
     }
 }

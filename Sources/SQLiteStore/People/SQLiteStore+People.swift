@@ -14,7 +14,7 @@ extension SQLiteStore {
         try await read { database in
             try database.all(
                 "SELECT id FROM person WHERE app = ? AND id > ? ORDER BY id LIMIT ?",
-                [column(app), column(position ?? ""), max(limit, 0)]
+                [app, position ?? "", max(limit, 0)]
             ) { $0.text(0) }
         }
     }
@@ -31,16 +31,14 @@ extension SQLiteStore {
                 ON CONFLICT (app, id) DO UPDATE SET settings = excluded.settings, updated_at = excluded.updated_at
                 """,
                 [
-                    column(app), column(person.id), column(person.settings),
+                    app, person.id, person.settings,
                     UnreadBound.number(after: .set(person.unread), from: 0), person.isOnline,
                     person.presenceAt, person.updatedAt,
                 ])
         }
     }
 
-    /// Keeps a person's settings.
-    ///
-    /// counter, who is put with empty settings if nobody did; adds jobs in the same step.
+    /// Sets or changes a person's counter, who is put with empty settings if nobody did; adds jobs in the same step.
     public func changeUnread(
         of person: String, app: String, _ change: UnreadChange, adding jobs: [NewJob]
     ) async throws(StoreError) -> Int {
@@ -52,7 +50,11 @@ extension SQLiteStore {
                 """
                 INSERT INTO person (app, id, unread, presence_at, updated_at) VALUES (?, ?, ?, 0, ?)
                 ON CONFLICT (app, id) DO UPDATE SET unread = excluded.unread
-                """, [column(app), column(person), after, now])
+                """, [app, person, after, now])
+            if case .set = change {
+                try transaction.database.run(
+                    "UPDATE person SET sets = sets + 1 WHERE app = ? AND id = ?", [app, person])
+            }
             for job in jobs { try transaction.insert(job, app: app, acceptedAt: now) }
             return after
         }
@@ -71,7 +73,7 @@ extension SQLiteStore {
                 ON CONFLICT (app, id) DO UPDATE
                     SET is_online = excluded.is_online, presence_at = excluded.presence_at
                     WHERE excluded.presence_at >= presence_at
-                """, [column(app), column(person), isOnline, moment, moment])
+                """, [app, person, isOnline, moment, moment])
         }
     }
 }
@@ -82,7 +84,7 @@ extension Database {
             """
             SELECT id, settings, unread, is_online, presence_at, updated_at FROM person
             WHERE app = ? AND id = ?
-            """, [column(app), column(id)], StoredPerson.init)
+            """, [app, id], StoredPerson.init)
     }
 }
 

@@ -1,45 +1,39 @@
-internal import Foundation
 internal import GRDB
+internal import GRDBSQLite
 
 /// A row while it is read: columns by their number.
 ///
 /// None of them fails, whatever a damaged file holds.
-/// The library's own row looks up the names of all columns for each query, which costs more than the query.
-struct Columns: DatabaseValueConvertible, StatementColumnConvertible {
+struct Columns {
     private let statement: SQLiteStatement
 
-    init(sqliteStatement: SQLiteStatement, index: CInt) { statement = sqliteStatement }
+    /// The row at which a statement stands.
+    init(of statement: SQLiteStatement) { self.statement = statement }
 
-    static func fromStatement(_ statement: SQLiteStatement, atUncheckedIndex index: CInt) -> Columns? {
-        Columns(sqliteStatement: statement, index: index)
-    }
+    func int(_ index: CInt) -> Int { Int(sqlite3_column_int64(statement, index)) }
 
-    /// A row that is not being read has no columns.
-    static func fromDatabaseValue(_ value: DatabaseValue) -> Columns? { nil }
-
-    var databaseValue: DatabaseValue { .null }
-
-    func int(_ index: CInt) -> Int { int(ifAny: index) ?? 0 }
-
-    func int(ifAny index: CInt) -> Int? { Int.fromStatement(statement, atUncheckedIndex: index) }
+    func int(ifAny index: CInt) -> Int? { isNull(index) ? nil : int(index) }
 
     func flag(_ index: CInt) -> Bool { int(index) != 0 }
 
     func text(_ index: CInt) -> String { text(ifAny: index) ?? "" }
 
-    func text(ifAny index: CInt) -> String? {
-        String.fromStatement(statement, atUncheckedIndex: index).map(readText)
-    }
+    func text(ifAny index: CInt) -> String? { raw(index).map(readText) }
 
     func bytes(_ index: CInt) -> [UInt8] {
-        Data.fromStatement(statement, atUncheckedIndex: index).map { [UInt8]($0) } ?? []
+        guard let start = sqlite3_column_blob(statement, index) else { return [] }
+        return [UInt8](UnsafeRawBufferPointer(start: start, count: count(index)))
     }
 
     /// A list of words, as ``listColumn(_:)`` writes it.
-    func list(_ index: CInt) -> [String] {
-        guard let text = String.fromStatement(statement, atUncheckedIndex: index), !text.isEmpty else {
-            return []
-        }
-        return (try? JSONDecoder().decode([String].self, from: Data(text.utf8))) ?? []
+    func list(_ index: CInt) -> [String] { raw(index).map(words) ?? [] }
+
+    private func raw(_ index: CInt) -> String? {
+        guard let start = sqlite3_column_text(statement, index) else { return nil }
+        return String(decoding: UnsafeBufferPointer(start: start, count: count(index)), as: UTF8.self)
     }
+
+    private func count(_ index: CInt) -> Int { Int(sqlite3_column_bytes(statement, index)) }
+
+    private func isNull(_ index: CInt) -> Bool { sqlite3_column_type(statement, index) == SQLITE_NULL }
 }

@@ -15,6 +15,8 @@ final class GroupCommit: Sendable {
     private struct State {
         var writes: [WaitingWrite] = []
         var takers: [Taker] = []
+        /// The taker for whom jobs are looked for just now; nil for none, and for one that was dismissed meanwhile.
+        var served: Int?
         /// Those who wait until the log is empty.
         var logEmptiers: [CheckedContinuation<Void, Never>] = []
         /// Whether there may be jobs that the writer does not know of.
@@ -22,6 +24,24 @@ final class GroupCommit: Sendable {
         var isRunning = false
         var isClosed = false
         var closer: CheckedContinuation<Void, Never>?
+
+        /// The writes that come next.
+        mutating func takeWrites(atMost limit: Int) -> [WaitingWrite] {
+            var taken: [WaitingWrite] = []
+            if writes.count <= limit {
+                swap(&taken, &writes)
+            } else {
+                taken = Array(writes.prefix(limit))
+                writes.removeFirst(limit)
+            }
+            return taken
+        }
+
+        /// Notes that the writer works from now on; says whether it did not before, and has to be started.
+        mutating func mayStart() -> Bool {
+            defer { isRunning = true }
+            return !isRunning
+        }
     }
 
     init(pool: DatabasePool, options: SQLiteStore.Options, memory: WriterMemory) {
@@ -36,46 +56,55 @@ final class GroupCommit: Sendable {
 
     /// Adds a write; fails it at once when the store is closed or too many wait.
     func add(_ write: WaitingWrite, from origin: WriteOrigin) {
-        let refusal = state.withLock { state -> StoreError? in
-            if state.isClosed { return .storeIsClosed }
+        let answer = state.withLock { state -> Result<Bool, StoreError> in
+            if state.isClosed { return .failure(.storeIsClosed) }
             if origin == .outside, state.writes.count >= options.waitingLimit {
-                return StoreError(
-                    .unavailable, "\(state.writes.count) writes wait for the store. Try again in a second.")
+                return .failure(
+                    StoreError(
+                        .unavailable,
+                        "\(state.writes.count) writes wait for the store. Try again in a second."))
             }
             state.writes.append(write)
-            start(&state)
-            return nil
+            return .success(state.mayStart())
         }
-        if let refusal { write.fail(refusal) }
+        switch answer {
+        case .success(let mayStart): if mayStart { start() }
+        case .failure(let error): write.fail(error)
+        }
     }
 
     /// Adds somebody who waits for jobs.
     func add(_ taker: Taker) {
-        let isClosed = state.withLock { state in
-            guard !state.isClosed else { return true }
+        let mayStart = state.withLock { state -> Bool? in
+            guard !state.isClosed else { return nil }
             state.takers.append(taker)
             state.mustLook = true
-            start(&state)
-            return false
+            return state.mayStart()
         }
-        if isClosed { taker.fail(.storeIsClosed) }
+        switch mayStart {
+        case true?: start()
+        case false?: break
+        case nil: taker.fail(.storeIsClosed)
+        }
     }
 
     /// Gives no jobs to one who waits for some, and no longer wants them.
     func dismiss(_ number: Int) {
         let taker = state.withLock { state in
-            state.takers.firstIndex { $0.number == number }.map { state.takers.remove(at: $0) }
+            if state.served == number { state.served = nil }
+            return state.takers.firstIndex { $0.number == number }.map { state.takers.remove(at: $0) }
         }
         taker?.give([])
     }
 
-    /// Looks for jobs of other processes, if anybody waits for jobs.
+    /// Looks for jobs that are due, and for those of other processes, if anybody waits for jobs.
     func look() {
-        state.withLock { state in
-            guard !state.takers.isEmpty, !state.isClosed else { return }
+        let mayStart = state.withLock { state in
+            guard !state.takers.isEmpty, !state.isClosed else { return false }
             state.mustLook = true
-            start(&state)
+            return state.mayStart()
         }
+        if mayStart { start() }
     }
 
     /// Waits for the last commit; says whether the store was open.
@@ -101,29 +130,28 @@ final class GroupCommit: Sendable {
     /// Copies the log into the file and empties it, unless somebody reads an older state just now.
     func emptyLog() async {
         await withCheckedContinuation { continuation in
-            let isClosed = state.withLock { state in
-                guard !state.isClosed else { return true }
+            let mayStart = state.withLock { state -> Bool? in
+                guard !state.isClosed else { return nil }
                 state.logEmptiers.append(continuation)
-                start(&state)
-                return false
+                return state.mayStart()
             }
-            if isClosed { continuation.resume() }
+            switch mayStart {
+            case true?: start()
+            case false?: break
+            case nil: continuation.resume()
+            }
         }
     }
 
-    private func start(_ state: inout State) {
-        guard !state.isRunning else { return }
-        state.isRunning = true
-        pool.asyncWriteWithoutTransaction { self.run($0) }
-    }
+    /// Wakes the writer's thread; never called with the lock held, for which that thread would have to wait.
+    private func start() { pool.asyncWriteWithoutTransaction { self.run($0) } }
 
     // MARK: On the writer's thread
 
     private func run(_ database: Database) {
         while true {
             let writes = state.withLock { state -> [WaitingWrite]? in
-                let writes = Array(state.writes.prefix(Self.share))
-                state.writes.removeFirst(writes.count)
+                let writes = state.takeWrites(atMost: Self.share)
                 if writes.isEmpty, !state.mustLook, state.logEmptiers.isEmpty {
                     state.isRunning = false
                     return nil
@@ -183,39 +211,59 @@ final class GroupCommit: Sendable {
         memory.withLock { memory in
             memory.jobs += transaction.jobs
             memory.dead += transaction.dead
-            memory.lastJob = max(memory.lastJob, transaction.lastJob ?? 0)
+            memory.appsWithJobs.formUnion(transaction.appsWithJobs)
         }
     }
 
     /// Gives jobs that were committed to those who wait for some.
     private func handOut(_ database: Database) {
-        let mustLook = state.withLock { state in
+        let (numbers, mustLook) = state.withLock { state in
             defer { state.mustLook = false }
-            return state.mustLook
+            return (state.takers.map(\.number), state.mustLook)
         }
-        while true {
-            let (last, known) = memory.withLock { ($0.lastHanded, $0.lastJob) }
-            guard mustLook || known > last,
-                let limit = state.withLock({ $0.takers.first?.limit })
-            else { return }
-            let jobs: [Job]
+        for number in numbers {
+            guard let taker = begin(number, mustLook) else { continue }
             do {
-                jobs = try database.jobs(after: last, limit: limit)
+                let jobs = try jobs(for: taker, database)
+                if jobs.isEmpty { keep(taker) } else { taker.give(jobs) }
             } catch {
-                let taker = state.withLock { $0.takers.isEmpty ? nil : $0.takers.removeFirst() }
-                taker?.fail(StoreError(sqlite: error, path: pool.path))
-                return
+                taker.fail(StoreError(sqlite: error, path: pool.path))
             }
-            // Without jobs, those in between were settled by nobody here or erased.
-            guard let next = jobs.last?.id else {
-                return memory.withLock { $0.lastHanded = max(last, min(known, $0.lastJob)) }
-            }
-            guard let taker = state.withLock({ $0.takers.isEmpty ? nil : $0.takers.removeFirst() }) else {
-                return
-            }
-            memory.withLock { $0.lastHanded = next }
-            taker.give(jobs)
+            state.withLock { $0.served = nil }
         }
+    }
+
+    /// Takes a taker out of those who wait, if there may be jobs for it.
+    private func begin(_ number: Int, _ mustLook: Bool) -> Taker? {
+        let known = memory.withLock { $0.appsWithJobs }
+        return state.withLock { state in
+            guard let index = state.takers.firstIndex(where: { $0.number == number }),
+                mustLook || known.contains(state.takers[index].app)
+            else { return nil }
+            state.served = number
+            return state.takers.remove(at: index)
+        }
+    }
+
+    /// Has a taker for whom there are no jobs go on waiting, unless it was dismissed meanwhile.
+    private func keep(_ taker: Taker) {
+        let isOver = state.withLock { state in
+            if state.isClosed || state.served == nil { return true }
+            state.takers.append(taker)
+            return false
+        }
+        if isOver { taker.give([]) }
+    }
+
+    private func jobs(for taker: Taker, _ database: Database) throws -> [Job] {
+        let last = memory.withLock { $0.lastHanded[taker.app] ?? 0 }
+        let handout = try Handout(
+            of: taker.app, atMost: taker.limit, after: last, at: options.now(), in: database)
+        memory.withLock { memory in
+            memory.lastHanded[taker.app] = handout.last
+            if handout.jobs.isEmpty { memory.appsWithJobs.remove(taker.app) }
+        }
+        return handout.jobs
     }
 
     /// How many jobs and dead letters there are, what the transaction wrote so far included.

@@ -4,12 +4,18 @@ internal import Synchronization
 /// Somebody who waits for jobs.
 struct Taker: Sendable {
     let number: Int
+    /// Whose jobs are wanted.
+    let app: String
     /// How many jobs are wanted at most.
     let limit: Int
     private let continuation: CheckedContinuation<Result<[Job], StoreError>, Never>
 
-    init(number: Int, limit: Int, _ continuation: CheckedContinuation<Result<[Job], StoreError>, Never>) {
+    init(
+        number: Int, app: String, limit: Int,
+        _ continuation: CheckedContinuation<Result<[Job], StoreError>, Never>
+    ) {
         self.number = number
+        self.app = app
         self.limit = limit
         self.continuation = continuation
     }

@@ -7,6 +7,8 @@ final class WriteTransaction {
     var jobs = 0
     /// How many more dead letters there are than before.
     var dead = 0
+    /// The apps of which there may be jobs now to hand out.
+    var appsWithJobs: Set<String> = []
     private var numbers: [Numbered: Int] = [:]
     private var used: Set<Numbered> = []
 
@@ -25,9 +27,6 @@ final class WriteTransaction {
         used.insert(sequence)
         return number
     }
-
-    /// The last job that the transaction made; nil for none.
-    var lastJob: Int? { used.contains(.job) ? numbers[.job] : nil }
 
     /// Writes down which numbers were given out.
     func finish() throws {

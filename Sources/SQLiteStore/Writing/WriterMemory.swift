@@ -7,16 +7,15 @@ struct WriterMemory: Sendable {
     var jobs: Int
     /// Dead letters.
     var dead: Int
-    /// The last job that was handed out.
-    var lastHanded = 0
-    /// The last job that this process knows of.
-    var lastJob: Int
+    /// Up to which job those of an app were handed out.
+    var lastHanded: [String: Int] = [:]
+    /// The apps of which there may be jobs to hand out.
+    var appsWithJobs: Set<String> = []
     /// What SQLite says as long as no other process has written.
     var version: Int
 
     init(_ database: Database) throws {
         version = try Self.version(database)
-        lastJob = try Int.fetchOne(database, sql: "SELECT last FROM sequence WHERE name = 'job'") ?? 0
         jobs = try Int.fetchOne(database, sql: "SELECT count(*) FROM job") ?? 0
         dead = try Int.fetchOne(database, sql: "SELECT count(*) FROM dead") ?? 0
     }
@@ -24,9 +23,9 @@ struct WriterMemory: Sendable {
     /// Counts again if another process wrote; what the transaction wrote is left out, since it is learned at its end.
     mutating func refresh(besides transaction: WriteTransaction) throws {
         guard try Self.version(transaction.database) != version else { return }
-        let handed = lastHanded
+        let (handed, apps) = (lastHanded, appsWithJobs)
         self = try WriterMemory(transaction.database)
-        lastHanded = handed
+        (lastHanded, appsWithJobs) = (handed, apps)
         jobs -= transaction.jobs
         dead -= transaction.dead
     }

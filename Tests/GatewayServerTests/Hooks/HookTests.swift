@@ -70,7 +70,7 @@ struct HookTests {
             Submission(
                 app: "tea", messages: [message],
                 jobs: receivers.map { NewJob(.count, message: message.id, receiver: $0) }))
-        for job in try await store.take(atMost: 10) {
+        for job in try await store.take(atMost: 10, of: "tea") {
             let outcome = NewOutcome(
                 message: message.id, receiver: job.work.receiver, outcome: "counted", at: 2)
             try await store.settle(Settlement(job, .done, outcomes: [outcome]))

@@ -134,7 +134,7 @@ struct InterfaceKeyTests {
         let store = try await SQLiteStore(path: configuration.path)
         let job = NewJob(.badge, message: nil, receiver: "bob")
         _ = try await store.changeUnread(of: "bob", app: "tea", .set(3), adding: [job])
-        let taken = try #require(try await store.take(atMost: 1).first)
+        let taken = try #require(try await store.take(atMost: 1, of: "tea").first)
         try await store.settle(Settlement(taken, .dead(reason: "status-500")))
         let settings = configuration
         try await OperatedStore.open(settings, makesIt: false) { operated in
@@ -145,7 +145,7 @@ struct InterfaceKeyTests {
             #expect(try await operated.redrive(app: "tea", ids: nil) == 1)
             #expect(try await operated.deadLetters(app: "tea").isEmpty)
         }
-        #expect(try await store.take(atMost: 1).map(\.work.receiver) == ["bob"])
+        #expect(try await store.take(atMost: 1, of: "tea").map(\.work.receiver) == ["bob"])
         await store.close()
     }
 }

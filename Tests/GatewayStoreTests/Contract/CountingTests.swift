@@ -102,7 +102,7 @@ struct CountingTests {
             // Nor another app's, nor below 0.
             _ = try await store.begin(jobs[0], counting: .add, at: noon)
             _ = try await store.accept(.sample(5, app: "bank"))
-            let other = try #require(try await store.take(atMost: 1).first)
+            let other = try #require(try await store.take(atMost: 1, of: "bank").first)
             _ = try await store.changeUnread(of: "bob", app: "bank", .set(9), adding: [])
             let counting = Counting.takeBack(MessageID(1))
             #expect(try await store.begin(other, counting: counting, at: noon)?.unread == 9)

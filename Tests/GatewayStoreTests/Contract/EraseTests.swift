@@ -73,7 +73,7 @@ struct EraseTests {
                 NewJob(.push, message: messages[1].id, receiver: "carol"),
             ]
         _ = try await store.accept(Submission(app: app, messages: messages, jobs: works))
-        let jobs = try await store.take(atMost: 8)
+        let jobs = try await store.take(atMost: 8, of: app)
         for job in jobs.prefix(4) { _ = try await store.begin(job, counting: .add, at: noon) }
         for job in jobs.prefix(2) {
             let outcome = NewOutcome.sample(first + 2, to: job.work.receiver)

@@ -1,3 +1,4 @@
+import Foundation
 import GatewayCore
 import Testing
 
@@ -49,15 +50,20 @@ struct SettleTests {
         }
     }
 
-    @Test("For another try: it stays, and is not handed out again", arguments: StoreKind.all)
+    @Test("For another try: it stays, and is handed out once more when it is due", arguments: StoreKind.all)
     func again(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let job = try await store.job(1)
+            _ = try await store.begin(job, counting: .add, at: noon)
             try await store.settle(Settlement(job, .again(due: noon + 1), outcomes: [], doneDevices: ["d1"]))
-            _ = try await store.accept(.sample(2))
+            #expect(try await store.backlog().jobs == 1)
+            let again = try #require(try await store.take(atMost: 10).first)
+            #expect(again.id == job.id && again.tries == 1 && again.doneDevices == ["d1"])
+            let later = Int(Date().timeIntervalSince1970) * 1_000 + 1_800_000
+            try await store.settle(Settlement(again, .again(due: later), outcomes: []))
+            _ = try await store.accept(.sample(2, to: "carol"))
             #expect(try await store.take(atMost: 10).map(\.work.message) == [MessageID(2)])
-            #expect(try await store.backlog().jobs == 2)
-            #expect(try await store.begin(job, counting: .add, at: noon)?.tries == 1)
+            #expect(try await store.begin(again, counting: .add, at: noon)?.tries == 2)
         }
     }
 

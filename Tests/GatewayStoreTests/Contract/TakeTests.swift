@@ -20,7 +20,7 @@ struct TakeTests {
             let jobs = try await store.take(atMost: 10)
             #expect(jobs.map(\.work) == works)
             #expect(jobs.allSatisfy { $0.app == "shop" && $0.acceptedAt == noon + 5 && $0.tries == 0 })
-            #expect(jobs.allSatisfy { $0.due == 0 && $0.doneDevices.isEmpty })
+            #expect(jobs.allSatisfy { $0.doneDevices.isEmpty })
             #expect(Set(JobKind.allCases) == Set(works.map(\.kind)), "a kind has no sample here")
         }
     }
@@ -109,10 +109,10 @@ struct TakeTests {
             store = try await open()
             _ = try await store.accept(.sample(5))
             let again = try await store.take(atMost: 10)
+            // The second one was due long ago; its receiver's others come behind it.
             #expect(again.map(\.work.message?.rawValue) == [2, 3, 4, 5])
             #expect(again.map(\.id).prefix(3) == jobs.map(\.id).suffix(3))
             #expect(again.map(\.tries) == [1, 1, 1, 0])
-            #expect(again.map(\.due) == [noon + 500, 0, 0, 0])
             #expect(again.map(\.doneDevices) == [["a\"b", "c"], [], [], []])
             await store.close()
         }

@@ -33,13 +33,20 @@ extension Submission {
             app: app, key: key,
             messages: [.sample(id, vendorID: vendorID, receiver: receiver, acceptedAt: acceptedAt)],
             jobs: [NewJob(.push, message: MessageID(id), receiver: receiver, isCounted: isCounted)],
-            answer: StoredAnswer(status: 202, body: Array("answer \(id)".utf8)))
+            answer: { _ in StoredAnswer(status: 202, body: Array("answer \(id)".utf8)) })
     }
 }
 
 extension SubmissionKey {
     static func sample(_ text: String, body: UInt8 = 1, until: Int = noon + day) -> SubmissionKey {
         SubmissionKey(text, digest: [UInt8](repeating: body, count: 32), until: until)
+    }
+}
+
+extension Store {
+    /// The next jobs of the app that samples are of.
+    func take(atMost limit: Int) async throws(StoreError) -> [Job] {
+        try await take(atMost: limit, of: "shop")
     }
 }
 

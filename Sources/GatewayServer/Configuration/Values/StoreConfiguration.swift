@@ -18,6 +18,8 @@ public struct StoreConfiguration: Sendable, Hashable {
     public var messages: Duration = .seconds(7 * 86_400)
     /// How long outcomes are kept.
     public var outcomes: Duration = .seconds(7 * 86_400)
+    /// How long dead letters are kept, with their messages.
+    public var deadLetters: Duration = .seconds(30 * 86_400)
     /// How long the keys of requests are kept, so that a repetition is known; at least 24 hours.
     public var keys: Duration = .seconds(86_400)
 
@@ -26,7 +28,9 @@ public struct StoreConfiguration: Sendable, Hashable {
 
     /// How long the store keeps things, in its own unit.
     public var retention: Retention {
-        Retention(messages: messages.milliseconds, outcomes: outcomes.milliseconds)
+        Retention(
+            messages: messages.milliseconds, outcomes: outcomes.milliseconds,
+            deadLetters: deadLetters.milliseconds)
     }
 }
 

@@ -1,0 +1,77 @@
+internal import GRDB
+internal import GatewayCore
+
+/// Jobs of one app that are handed out together.
+struct Handout {
+    /// The jobs, one receiver's in their order.
+    private(set) var jobs: [Job]
+    /// Up to which job the app's new ones were looked at.
+    private(set) var last: Int
+
+    /// Finds jobs, and notes which of them wait no longer.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - limit: How many are wanted at most.
+    ///   - last: Up to which job the app's new ones were handed out.
+    ///   - moment: Now, in Unix milliseconds.
+    ///   - database: The writer's connection, outside a transaction.
+    init(of app: String, atMost limit: Int, after last: Int, at moment: Int, in database: Database) throws {
+        // Jobs that other processes add from here on have greater numbers.
+        let top = try database.first("SELECT max(id) FROM job") { $0.int(0) } ?? 0
+        let hasWaiting = try database.hasWaitingJobs(of: app)
+        // New jobs do not wait for all of those that were tried before.
+        let due = hasWaiting ? try database.jobs(of: app, dueAt: moment, limit: max(limit / 2, 1)) : []
+        let new = try database.newJobs(of: app, after: last, upTo: top, limit: limit - due.count)
+        jobs = due
+        self.last = new.count < limit - due.count ? max(last, top) : new.last?.id ?? last
+        guard hasWaiting else {
+            jobs = new
+            return
+        }
+        var behind: [Job] = []
+        try database.inTransaction(.immediate) {
+            for job in due { try database.run("UPDATE job SET due = 0 WHERE id = ?", [job.id]) }
+            for job in new {
+                if try database.hasWaitingJob(before: job) { behind.append(job) } else { jobs.append(job) }
+            }
+            for job in behind {
+                try database.run("UPDATE job SET due = ? WHERE id = ?", [WaitingJobs.behind, job.id])
+            }
+            return .commit
+        }
+    }
+}
+
+extension Database {
+    fileprivate func hasWaitingJobs(of app: String) throws -> Bool {
+        try first("SELECT 1 FROM job WHERE app = ? AND due > 0 LIMIT 1", [app]) { _ in } != nil
+    }
+
+    /// Whether an earlier job of the same receiver waits.
+    fileprivate func hasWaitingJob(before job: Job) throws -> Bool {
+        try first(
+            "SELECT 1 FROM job WHERE app = ? AND receiver = ? AND due > 0 AND id < ? LIMIT 1",
+            [job.app, job.work.receiver, job.id]
+        ) { _ in } != nil
+    }
+
+    fileprivate func jobs(of app: String, dueAt moment: Int, limit: Int) throws -> [Job] {
+        try all(
+            """
+            SELECT \(Job.columns) FROM job
+            WHERE app = ? AND due > 0 AND (due <= ? OR due > ? AND due < ?) ORDER BY due, id LIMIT ?
+            """, [app, moment, moment + WaitingJobs.longest, WaitingJobs.behind, limit]
+        ) { try Job($0, app: app) }
+    }
+
+    /// Jobs that were never handed out by this process, nor wait for a moment.
+    fileprivate func newJobs(of app: String, after last: Int, upTo top: Int, limit: Int) throws -> [Job] {
+        try all(
+            """
+            SELECT \(Job.columns) FROM job WHERE id > ? AND id <= ? AND app = ? AND due = 0
+            ORDER BY id LIMIT ?
+            """, [last, top, app, limit]
+        ) { try Job($0, app: app) }
+    }
+}

@@ -1,0 +1,65 @@
+import GatewayCore
+import PushBridge
+import Testing
+
+@Suite("Recalls that the app asks for")
+struct RecallTests {
+    private let token = String(repeating: "d0", count: 32)
+
+    @Test("Of a message that only counted nobody is told, and of a pushed one everybody")
+    func counted() async throws {
+        var rules = GatewayRules()
+        rules.when = .offlineEvent
+        rules.recallLowersBadge = true
+        let harness = try await GatewayHarness(rules: rules)
+        try await harness.run {
+            try await harness.put("bob", devices: [token])
+            try await harness.receive(EasemobHook(id: "13", receiver: "bob"))
+            try await harness.settle()
+            let id = try #require(
+                try await harness.store.message(vendorID: "13", app: GatewayHarness.app)?.id)
+            #expect(try await harness.unread("bob") == 1)
+            _ = try await harness.gateway.recall(id, of: GatewayHarness.app)
+            try await harness.settle()
+            #expect(harness.delivery.pushes.isEmpty)
+            #expect(try await harness.unread("bob") == 0)
+
+            let pushed = try await harness.send(GatewayHarness.direct("Hi", to: "bob"))
+            _ = try await harness.gateway.recall(pushed.ids[0], of: GatewayHarness.app)
+            try await harness.settle()
+            #expect(harness.delivery.pushes.count == 2)
+        }
+    }
+
+    @Test("A recall itself cannot be recalled")
+    func recall() async throws {
+        let harness = try await GatewayHarness()
+        try await harness.run {
+            let sent = try await harness.send(GatewayHarness.direct("Hi", to: "bob"))
+            let recall = try await harness.gateway.recall(sent.ids[0], of: GatewayHarness.app)
+            let error = await #expect(throws: GatewayError.self) {
+                try await harness.gateway.recall(recall.ids[0], of: GatewayHarness.app)
+            }
+            #expect(error?.code == .unusable)
+        }
+    }
+
+    @Test("A recall takes nothing off a count that was set after its message was counted")
+    func setCount() async throws {
+        var rules = GatewayRules()
+        rules.recallLowersBadge = true
+        let harness = try await GatewayHarness(rules: rules)
+        try await harness.run {
+            let old = try await harness.send(GatewayHarness.direct("old", to: "bob"))
+            _ = try await harness.store.changeUnread(of: "bob", app: GatewayHarness.app, .set(0), adding: [])
+            let new = try await harness.send(GatewayHarness.direct("new", to: "bob"))
+            try await harness.send(GatewayHarness.direct("newer", to: "bob"))
+            _ = try await harness.gateway.recall(old.ids[0], of: GatewayHarness.app)
+            try await harness.settle()
+            #expect(try await harness.unread("bob") == 2)
+            _ = try await harness.gateway.recall(new.ids[0], of: GatewayHarness.app)
+            try await harness.settle()
+            #expect(try await harness.unread("bob") == 1)
+        }
+    }
+}
