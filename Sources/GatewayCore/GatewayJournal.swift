@@ -12,6 +12,7 @@ final class GatewayJournal: Sendable {
     private let clock: GatewayClock
     /// When the store failed last, in seconds: an outage is told once a second.
     private let lastFailure = Atomic<Int>(0)
+    private let isDamageTold = Atomic<Bool>(false)
 
     init(logger: Logger, metrics: any MetricsFactory, clock: GatewayClock) {
         self.logger = logger
@@ -60,11 +61,17 @@ final class GatewayJournal: Sendable {
         }
     }
 
-    /// The store did not do what it was asked to.
+    /// The store did not do what it was asked to; that it is damaged is told once, for it lasts.
     func storeFailed(_ error: StoreError) {
         Counter(
             label: "gateway_store_failures", dimensions: [("code", error.code.rawValue)], factory: metrics
         ).increment()
+        if error.code == .damaged {
+            if !isDamageTold.exchange(true, ordering: .relaxed) {
+                logger.critical("The store is damaged.", metadata: ["cause": "\(error.message)"])
+            }
+            return
+        }
         let second = clock.now() / 1_000
         if lastFailure.exchange(second, ordering: .relaxed) == second { return }
         logger.error(

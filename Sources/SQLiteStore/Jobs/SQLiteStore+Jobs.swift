@@ -6,6 +6,7 @@ extension SQLiteStore {
     ///
     /// Waits until there is one. The answer is empty when the task is cancelled, or the store is closed, meanwhile.
     public func take(atMost limit: Int) async throws(StoreError) -> [Job] {
+        if let damage = watch.damage { throw damage }
         let number = takers.next()
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -15,7 +16,7 @@ extension SQLiteStore {
         } onCancel: {
             commits.dismiss(number)
         }
-        return try result.get()
+        return try noting(result)
     }
 
     /// Ends one try of a job: all that it says is written, or nothing.

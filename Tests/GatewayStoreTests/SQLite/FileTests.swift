@@ -139,7 +139,11 @@ struct FileTests {
             codes.insert(await failure { _ = try await store.erase(person: "bob", app: "shop") })
             codes.insert(await failure { _ = try await store.accept(.sample(100)) })
             #expect(codes == [.damaged])
-            try await store.put(StoredPerson(id: "carol"), app: "shop")
+            // What is written to a damaged file is lost, so nothing more is.
+            let damaged = store
+            #expect(
+                await failure { try await damaged.put(StoredPerson(id: "carol"), app: "shop") } == .damaged)
+            #expect(await failure { try await damaged.check() } == .damaged)
             await store.close()
         }
     }
