@@ -40,6 +40,12 @@ final class GatewayJournal: Sendable {
             .increment()
     }
 
+    /// A vendor reported a push of its own.
+    func reported(_ outcome: PushOutcome.Word, by vendor: String, _ result: String) {
+        let dimensions = [("vendor", vendor), ("outcome", outcome.rawValue), ("result", result)]
+        Counter(label: "gateway_vendor_reports", dimensions: dimensions, factory: metrics).increment()
+    }
+
     /// A try ended.
     func settled(_ settlement: Settlement) {
         for outcome in settlement.outcomes {

@@ -12,6 +12,10 @@ enum Schema {
             try database.execute(sql: "PRAGMA application_id = \(application)")
             for statement in firstSchema { try database.execute(sql: statement) }
         }
+        // The vendor that reports an outcome of a push of its own.
+        migrator.registerMigration("2") { database in
+            try database.execute(sql: "ALTER TABLE outcome ADD COLUMN reported_by TEXT")
+        }
         return migrator
     }()
 

@@ -46,17 +46,19 @@ extension WriteTransaction {
         return try delete(job)
     }
 
-    private func insert(_ outcome: NewOutcome, app: String) throws {
+    /// Writes an outcome.
+    func insert(_ outcome: NewOutcome, app: String) throws {
         try database.run(
             """
             INSERT INTO outcome
-                (app, id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                (app, id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at,
+                reported_by)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 column(app), try next(.outcome), outcome.message?.rawValue, column(outcome.receiver),
                 column(outcome.device), outcome.outcome, column(outcome.reason), column(outcome.apnsID),
-                outcome.tries, outcome.mayBeDelivered, outcome.badge, outcome.at,
+                outcome.tries, outcome.mayBeDelivered, outcome.badge, outcome.at, column(outcome.reportedBy),
             ])
     }
 }

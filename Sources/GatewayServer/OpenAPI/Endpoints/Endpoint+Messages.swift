@@ -59,7 +59,8 @@ extension Endpoint {
             summary: "Takes a webhook of a vendor",
             detail: """
                 Signature, age and repetition are checked as the vendor defines them. A repetition gets the first answer. A \
-                callback before a message is sent is answered with what lets the message pass.
+                callback before a message is sent is answered with what lets the message pass. What a vendor reports of its own \
+                pushes is kept with the outcomes of the message, if that is known and the report is signed.
                 """,
             request: EndpointBody(["application/json", "application/x-www-form-urlencoded"], .any),
             replies: [
