@@ -17,6 +17,7 @@ struct HardConditionTests {
         Condition("long-bodies", "a body of 10 MB"),
         Condition("json-bombs", "JSON that is deep, or that has many values"),
         Condition("broken-text", "text that is no UTF-8"),
+        Condition("unreadable-requests", "requests that are no HTTP that can be read"),
         Condition("long-keys", "an Idempotency-Key of 256 characters"),
         Condition("slow-clients", "clients that send a byte at a time, or take no answer"),
         Condition("idle-connections", "thousands of idle connections"),

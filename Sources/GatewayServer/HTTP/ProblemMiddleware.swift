@@ -1,6 +1,7 @@
 internal import GatewayCore
 internal import HTTPTypes
 internal import Hummingbird
+internal import NIOHTTP1
 
 /// Answers what went wrong with problem documents.
 struct ProblemMiddleware: RouterMiddleware {
@@ -23,11 +24,24 @@ struct ProblemMiddleware: RouterMiddleware {
             .response
         } catch let error as any HTTPResponseError {
             return Problem(error, request).response
+        } catch let error as HTTPParserError {
+            // The server answers it, and closes the connection.
+            throw error
+        } catch is CancellationError {
+            return Problem(GatewayError(.stopping, "The request was given up. Send it again.")).response
+        } catch {
+            return Problem.unexpected.response
         }
     }
 }
 
 extension Problem {
+    /// What nobody thought of; its own words stay out, because they may hold what was sent.
+    fileprivate static let unexpected = Problem(
+        .internalServerError, "unexpected",
+        "The gateway failed at this request. Look at its log, and send it again."
+    )
+
     /// What the router or the server says.
     fileprivate init(_ error: any HTTPResponseError, _ request: Request) {
         switch error.status {

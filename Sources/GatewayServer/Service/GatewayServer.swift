@@ -166,7 +166,8 @@ public struct GatewayServer: Sendable {
     private func server(_ files: TLSFiles?) throws -> HTTPServerBuilder {
         let idle = TimeAmount(configuration.limits.requestTime)
         let plain = HTTPServerBuilder.http1(
-            configuration: .init(additionalChannelHandlers: [RequestDeadline(idle)], idleTimeout: idle))
+            configuration: .init(
+                additionalChannelHandlers: [UnreadableRequests(), RequestDeadline(idle)], idleTimeout: idle))
         guard let files else { return plain }
         let certificates = try NIOSSLCertificate.fromPEMFile(files.certificate)
         let key = try NIOSSLPrivateKey(file: files.key, format: .pem)
