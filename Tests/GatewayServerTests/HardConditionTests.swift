@@ -31,6 +31,7 @@ struct HardConditionTests {
         Condition("drain", "SIGTERM under load"),
         Condition("drain-time", "SIGTERM while a request does not end"),
         Condition("reload", "SIGHUP under load"),
+        Condition("tls", "clients over TLS, and a certificate that is renewed"),
         Condition("secrets", "the log level trace"),
     ]
 
