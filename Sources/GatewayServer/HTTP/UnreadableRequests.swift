@@ -109,7 +109,8 @@ extension Problem {
         default:
             self.init(
                 unreadable:
-                    "A line before its body is no HTTP/1.1, or Content-Length stands beside Transfer-Encoding.")
+                    "A line before its body is no HTTP/1.1, or Content-Length stands beside Transfer-Encoding."
+            )
         }
     }
 

@@ -67,18 +67,9 @@ final class FileWatch: Sendable {
 
     /// Reads by a connection of its own, which has nothing in memory.
     private func readAnew() {
-        var configuration = Configuration()
-        configuration.readonly = true
-        configuration.label = "gateway-store-watch"
         do {
-            let queue = try DatabaseQueue(path: path, configuration: configuration)
-            try queue.read { database in
-                for table in try String.fetchAll(
-                    database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
-                {
-                    _ = try Row.fetchOne(database, sql: "SELECT 1 FROM \(table.quotedDatabaseIdentifier)")
-                }
-            }
+            let queue = try DatabaseQueue.looking(at: path)
+            try queue.read { try $0.readEachTable() }
             try queue.close()
         } catch {
             note(StoreError(sqlite: error, path: path))

@@ -96,6 +96,10 @@ struct FileTests {
             default: try await stranger(path)
             }
             let before = what == "stranger" ? try Data(contentsOf: url(path)) : nil
+            if ["noise", "header", "stranger"].contains(what) {
+                let seen = #expect(throws: StoreError.self) { try SQLiteStore.keys(inFile: path) }
+                #expect(seen?.code == code)
+            }
             let error = await openingError(path)
             #expect(error?.code == code)
             #expect(error?.message.contains(words) == true, "\(error?.message ?? "no error")")
