@@ -90,7 +90,7 @@ extension Problem {
         switch error {
         case .headerOverflow:
             self.init(
-                .requestHeaderFieldsTooLarge, "head-too-large",
+                .headTooLarge,
                 "Address and headers have more than \(Self.headBounds). Nothing was accepted; send less.")
         case .invalidContentLength, .unexpectedContentLength:
             self.init(unreadable: "Content-Length is no number, or stands there twice.")
@@ -116,7 +116,7 @@ extension Problem {
 
     private init(unreadable what: String) {
         self.init(
-            .badRequest, "unreadable",
+            .unreadable,
             "The request is no HTTP that can be read. \(what) Nothing was accepted.")
     }
 }
