@@ -75,19 +75,12 @@ struct StatelessRoutes {
         var job = LineJob(task, rules)
         var output = LineOutput(rules)
         if call.request.hasLines {
-            var (number, start) = (0, 0)
-            while start < body.count {
-                let end = body.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? body.count
-                number += 1
-                job.work(on: body[start..<end], line: number, into: &output)
-                start = end + 1
-            }
+            body.forEachLine { job.work(on: $0, line: $1, into: &output) }
         } else if !body.isBlank {
             job.read(body, line: 1, into: &output)
         }
         guard output.tally[.lines] > 0 else {
-            throw Problem(
-                .unusable, "The body has no message.")
+            throw Problem(.unusable, "The body has no message.")
         }
         return LinesOutput(records: output.records.bytes(), tally: output.tally)
     }
