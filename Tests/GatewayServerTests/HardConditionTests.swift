@@ -28,6 +28,7 @@ struct HardConditionTests {
         Condition("damaged-while-running", "a database that is damaged while it is used"),
         Condition("a-second-gateway", "a second gateway on the same store"),
         Condition("restored-copy", "a store that was restored from a copy"),
+        Condition("another-user", "a user who is not root"),
         Condition("drain", "SIGTERM under load"),
         Condition("drain-time", "SIGTERM while a request does not end"),
         Condition("reload", "SIGHUP under load"),
