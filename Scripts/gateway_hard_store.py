@@ -2,12 +2,13 @@
 
 import os
 import pathlib
+import resource
 import shutil
 import subprocess
 import time
 
 from gateway_hard_http import problem
-from gateway_trial import broken, say, wait_for
+from gateway_trial import broken, wait_for
 
 
 def can_mount():
@@ -15,11 +16,45 @@ def can_mount():
     return subprocess.run(["unshare", "-m", "true"], capture_output=True).returncode == 0
 
 
+class Skipped(Exception):
+    """A condition cannot be brought about here, and why."""
+
+
+def file_limit(trial):
+    """Where the file may not grow (a quota, ulimit -f) requests are answered 503 with what to do; afterwards it goes on."""
+    gateway, client = trial.serve()
+    accepted = [client.deliver("before")]
+    limit = resource.prlimit(gateway.process.pid, resource.RLIMIT_FSIZE)
+    size = max(pathlib.Path(f"{trial.store}{end}").stat().st_size for end in ("", "-wal"))
+    resource.prlimit(gateway.process.pid, resource.RLIMIT_FSIZE, (size + 100_000, limit[1]))
+    refused = 0
+    for number in range(400):
+        answer = client.call("POST", "/v1/messages", client.message(f"limited {number}"))
+        if answer[0] == 202:
+            accepted.append(answer)
+            continue
+        problem(trial, answer, 503, "store")
+        if b"room" not in answer[2]:
+            broken(f"the answer does not say what to do: {answer[2]!r}")
+        refused += 1
+        if refused > 5:
+            break
+    if not refused:
+        broken("a file that may not grow was not noticed.")
+    problem(trial, client.call("GET", "/readyz"), 503, "not-ready")
+    resource.prlimit(gateway.process.pid, resource.RLIMIT_FSIZE, limit)
+    wait_for("Being ready again", 20, lambda: client.call("GET", "/readyz")[0] == 200)
+    accepted.append(client.call("POST", "/v1/messages", client.message("after")))
+    wait_for("Pushing after the limit", 20, lambda: client.told() >= len(accepted))
+    if client.unread("bob") != len(accepted):
+        broken(f"{len(accepted)} messages were accepted, and {client.unread('bob')} are counted.")
+    print(f"{len(accepted)} accepted, {refused} refused while the file could not grow.")
+
+
 def full_disk(trial):
     """On a full disk requests are answered 503 with what to do; with room again, all that was accepted is pushed once."""
     if not can_mount():
-        say("Not tried: only root can mount a small disk.")
-        return
+        raise Skipped("only root can mount a small disk")
     disk = trial.folder / "disk"
     disk.mkdir()
     # Pushes are under way when the disk becomes full.

@@ -20,7 +20,7 @@ final class FileWatch: Sendable {
     private let memory: Duration
 
     /// Watches a file that was opened just now.
-    init(path: String, memory: Duration = .seconds(10)) {
+    init(path: String, memory: Duration = .seconds(3)) {
         self.path = path
         self.memory = memory
         witness = FileWitness(path: path)

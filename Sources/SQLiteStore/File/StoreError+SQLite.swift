@@ -42,7 +42,8 @@ extension StoreError {
                 )
             case .SQLITE_IOERR:
                 StoreError(
-                    .disk, "The disk of \(file) failed to read or write (\(code)). Look at the system's log."
+                    .disk,
+                    "The disk of \(file) failed to read or write (\(code)). Look at the system's log, and whether there is room: a quota, or ulimit -f."
                 )
             case .SQLITE_BUSY, .SQLITE_LOCKED:
                 StoreError(
