@@ -59,6 +59,7 @@ let package = Package(
     targets: [
         // Ground: JSON, and what a push means.
         .systemLibrary(name: "CSixteenBytes"),
+        .systemLibrary(name: "CAllocator"),
         .target(name: "JSONDocument", dependencies: ["CSixteenBytes"], swiftSettings: optimized),
         .target(name: "PushModel", dependencies: ["JSONDocument"], swiftSettings: optimized),
 
@@ -205,7 +206,7 @@ let package = Package(
         .executableTarget(
             name: "PushBridgeGateway",
             dependencies: [
-                "GatewayServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CAllocator", "GatewayServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
 

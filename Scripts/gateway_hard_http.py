@@ -78,6 +78,76 @@ def broken_text(trial):
     client.deliver("after broken text")
 
 
+def unreadable_requests(trial):
+    """What is no HTTP that can be read is answered with a problem document, after the answers to what came before it."""
+    gateway, client = trial.serve()
+    head = f"POST /v1/messages HTTP/1.1\r\nHost: g\r\nAuthorization: Bearer {client.key}\r\n".encode()
+    get = b"GET /healthz HTTP/1.1\r\nHost: g\r\n"
+    chunked = head + b"Transfer-Encoding: chunked\r\n"
+    large, wrong = (431, "head-too-large", "80 kB"), (400, "unreadable", "does not begin")
+    cases = [
+        (get + b"X: " + b"a" * 100_000 + b"\r\n\r\n", *large),
+        (get + b"".join(b"X%d: a\r\n" % number for number in range(1_500)) + b"\r\n", *large),
+        (b"GET /" + b"a" * 200_000 + b" HTTP/1.1\r\n\r\n", *large),
+        (b"NONSENSE\r\n\r\n", *wrong),
+        (b"BREW /healthz HTTP/1.1\r\nHost: g\r\n\r\n", *wrong),
+        (b"GET /healthz HTTP/9.9\r\nHost: g\r\n\r\n", *wrong),
+        (b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400, "unreadable", "no HTTP/1.1"),
+        (b"\x16\x03\x01\x00\x80\x01\x00\x00\x7c\x03\x03" + b"x" * 120, *wrong),
+        (bytes(range(256)), *wrong),
+        (get + b"b@d(: 1\r\n\r\n", 400, "unreadable", "A header"),
+        (get + b"X: a\0b\r\n\r\n", 400, "unreadable", "A header"),
+        (head + b"Content-Length: abc\r\n\r\nxx", 400, "unreadable", "Content-Length"),
+        (head + b"Content-Length: -5\r\n\r\nxx", 400, "unreadable", "Content-Length"),
+        (head + b"Content-Length: 5\r\nContent-Length: 6\r\n\r\nxxxxxx", 400, "unreadable", "Content-Length"),
+        (chunked + b"Content-Length: 5\r\n\r\n0\r\n\r\n", 400, "unreadable", "Content-Length"),
+        (chunked + b"\r\nZZ\r\nhello\r\n0\r\n\r\n", 400, "unreadable", "chunked"),
+        (chunked + b"\r\n2\r\nhello\r\n0\r\n\r\n", 400, "unreadable", "chunked"),
+        # What came before it is answered first; a request that was answered already gets no second answer.
+        (get + b"\r\nNONSENSE\r\n\r\n", 200, *wrong),
+        (b"POST /nowhere HTTP/1.1\r\nHost: g\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nhello\r\n0\r\n\r\n", 404, "no-such-address", ""),
+    ]
+    for sent, *expected in cases:
+        answers = whole_answers(gateway, sent)
+        if [status for status, _, _ in answers] != [item for item in expected if isinstance(item, int)]:
+            broken(f"{sent[:60]!r} was answered {answers}")
+        status, code, words = expected[-3:]
+        problem(trial, answers[-1], status, code)
+        if words not in json.loads(answers[-1][2])["detail"]:
+            broken(f"{sent[:60]!r} was answered {answers[-1]}")
+        if status != 404 and answers[-1][1].get("connection") != "close":
+            broken("an answer does not say that the connection is closed.")
+    client.deliver("after what cannot be read")
+    if client.unread("bob") != 1:
+        broken("something was accepted that cannot be read.")
+
+
+def whole_answers(gateway, sent):
+    """The answers to some bytes until the gateway closes the connection: status, headers and body of each."""
+    connection = connect(gateway)
+    connection.settimeout(5)
+    connection.sendall(sent)
+    given = b""
+    try:
+        while more := connection.recv(1 << 16):
+            given += more
+    except TimeoutError:
+        broken(f"the connection of {sent[:60]!r} was not closed.")
+    except ConnectionResetError:
+        # What was sent behind the fault is read by nobody.
+        pass
+    connection.close()
+    answers = []
+    while given:
+        head, _, given = given.partition(b"\r\n\r\n")
+        first, *fields = head.decode("latin-1").split("\r\n")
+        headers = {name.lower(): value.strip() for name, _, value in (field.partition(":") for field in fields)}
+        length = int(headers["content-length"])
+        answers.append((int(first.split()[1]), headers, given[:length]))
+        given = given[length:]
+    return answers
+
+
 def long_keys(trial):
     """An Idempotency-Key of 255 characters is taken, one of 256 is answered 400, and nothing is accepted for it."""
     gateway, client = trial.serve()

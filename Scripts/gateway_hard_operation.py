@@ -1,13 +1,17 @@
 """What operators do while clients send: Scripts/gateway-hard calls this."""
 
 import json
+import os
 import pathlib
+import shutil
 import signal
+import subprocess
+import tempfile
 import threading
 import time
 
 from gateway_hard_http import connect, problem
-from gateway_trial import SECRETS, BrokenAnswer, NoAnswer, broken, wait_for
+from gateway_trial import APP, SCOPES, SECRETS, BrokenAnswer, NoAnswer, Process, broken, wait_for
 
 
 class Load:
@@ -54,6 +58,40 @@ class Load:
         self.is_over = True
         for thread in self.threads:
             thread.join(30)
+
+
+def another_user(trial):
+    """A user who is not root serves and pushes, as the service does."""
+    if os.geteuid():
+        gateway, client = trial.serve()
+        return client.deliver("by a user who is not root")
+    # Everybody may look into this folder, which the usual one for temporary files may forbid.
+    with tempfile.TemporaryDirectory(dir="/tmp") as folder:
+        os.chmod(folder, 0o755)
+        program = shutil.copy(trial.gateway_program, folder)
+        os.chmod(program, 0o755)
+        trial.configure(store={"path": f"{folder}/state/store.sqlite"})
+        files = [f"{vendor}.{kind}" for vendor in SECRETS for kind in ("json", "secret")]
+        for name in ("gateway.json", "key.p8", "ca.pem", *files):
+            os.chown(shutil.copy(trial.path(name), folder), NOBODY, NOBODY)
+        os.mkdir(f"{folder}/state")
+        os.chown(f"{folder}/state", NOBODY, NOBODY)
+        command = [program, "key", "new", "--config", f"{folder}/gateway.json", "--scope", SCOPES, "--app", APP]
+        as_nobody = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+        made = subprocess.run(command, capture_output=True, text=True, **as_nobody)
+        if made.returncode:
+            broken(f"key new of another user ended with status {made.returncode}: {made.stderr}")
+        gateway = trial.last_gateway = Process(
+            [program, "serve", "--config", f"{folder}/gateway.json"], str(trial.log), **as_nobody)
+        client = trial.client(lambda: gateway.port, key=made.stdout.strip())
+        client.json("PUT", f"/v1/people/bob/devices/{7:064x}", {}, expected=(204,))
+        client.deliver("by a user who is not root")
+        if gateway.stop():
+            broken("the gateway of another user did not end in good order.")
+
+
+# The user whom every system has for those without rights.
+NOBODY = 65_534
 
 
 def drain(trial):

@@ -43,10 +43,10 @@ class Laws:
         return first
 
     def _expected(self):
-        """How many messages each person is to get, and which."""
+        """Which messages each person is to be pushed, each of which counts."""
         for conversation in self.world.conversations:
             for person in conversation.receivers:
-                for number in range(1, conversation.sent + 1):
+                for number in conversation.pushed:
                     yield person, (conversation.number, number)
 
     def _nothing_lost(self, first):
@@ -83,8 +83,14 @@ class Laws:
 
     def _told(self):
         """Each push has one outcome, which knows of all its tries."""
-        told = {}
+        told, suppressed = {}, set()
         for outcome in self.outcomes:
+            if outcome["outcome"] == "suppressed" and self.world.suppressed():
+                place = (outcome["message"], outcome["receiver"])
+                if place in suppressed:
+                    broken(f"a message that is not pushed is told twice: {outcome}")
+                suppressed.add(place)
+                continue
             if outcome["outcome"] != "accepted":
                 broken(f"a push ended otherwise than accepted: {outcome}")
             if told.setdefault(outcome["apnsID"], outcome) is not outcome:
@@ -95,6 +101,8 @@ class Laws:
                 broken(f"the push {name} was taken by the test server, and has no outcome.")
             if told[name]["tries"] < times:
                 broken(f"the push {name} was sent {times} times, and {told[name]['tries']} tries are told.")
+        if len(suppressed) != self.world.suppressed():
+            broken(f"{self.world.suppressed()} messages are pushed to nobody, and {len(suppressed)} are told as that.")
         if len(told) != len(shown):
             broken(f"{len(told)} outcomes are told of {len(shown)} pushes.")
 
@@ -103,6 +111,7 @@ class Laws:
         return [
             ("pushes, each told once", pushes),
             ("pushes that came more than once", len(self.pushes) - pushes),
+            ("messages pushed to nobody, which do not count", self.world.suppressed()),
             ("counters, all exact", len(self.world.people)),
             ("devices with badges in order", len(first)),
         ]

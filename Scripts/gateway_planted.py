@@ -12,12 +12,15 @@ from gateway_traffic import TITLE, World
 
 def sound():
     """A world of a few people, what arrives there when nothing goes wrong, and what is told."""
-    world = World(6, random.Random(5))
+    world = World(6, random.Random(5), silences=True)
     pushes, outcomes, unread = [], [], dict.fromkeys(world.people, 0)
     for number in (1, 2, 3):
         for conversation in world.conversations:
             conversation.sent = number
             for person in conversation.receivers:
+                if conversation.is_silent(number):
+                    outcomes.append({"outcome": "suppressed", "message": 10 * conversation.number + number, "receiver": person})
+                    continue
                 unread[person] += 1
                 for token in world.devices[person]:
                     words = f"c {conversation.number} {number}"
@@ -94,6 +97,22 @@ def try_not_told(world, pushes, outcomes, unread):
     outcomes[7]["tries"] = 1
 
 
+def silence_counted(world, pushes, outcomes, unread):
+    """were counted"""
+    silent = next(outcome for outcome in outcomes if outcome["outcome"] == "suppressed")
+    unread[silent["receiver"]] += 1
+
+
+def silence_told_twice(world, pushes, outcomes, unread):
+    """is told twice"""
+    outcomes.append(next(outcome for outcome in outcomes if outcome["outcome"] == "suppressed"))
+
+
+def silence_untold(world, pushes, outcomes, unread):
+    """are told as that"""
+    outcomes.remove(next(outcome for outcome in outcomes if outcome["outcome"] == "suppressed"))
+
+
 def otherwise(world, pushes, outcomes, unread):
     """otherwise than accepted"""
     outcomes[0]["outcome"] = "failed"
@@ -101,7 +120,7 @@ def otherwise(world, pushes, outcomes, unread):
 
 PLANTED = [
     lost, counted_twice, other_identity, shared_identity, other_badge, gap, out_of_order, invented, untold, told_twice,
-    try_not_told, otherwise,
+    try_not_told, silence_counted, silence_told_twice, silence_untold, otherwise,
 ]
 
 

@@ -19,14 +19,24 @@ WORDS = re.compile(r"\bc (\d+) (\d+)$")
 class Conversation:
     """Messages from one sender to a person or a group, over one way in, one after the other."""
 
-    def __init__(self, number, sender, target, receivers, surface):
+    def __init__(self, number, sender, target, receivers, surface, silences=False):
         self.number, self.sender, self.target, self.surface = number, sender, target, surface
         self.receivers = receivers
+        self.silences = silences
         self.sent = 0
 
     @property
     def is_group(self):
         return self.target.startswith("g")
+
+    def is_silent(self, number):
+        """Whether the sender wants no push of a message."""
+        return self.silences and number % 2 == 0
+
+    @property
+    def pushed(self):
+        """The numbers of the messages that are pushed."""
+        return [number for number in range(1, self.sent + 1) if not self.is_silent(number)]
 
     def request(self, count=1):
         """The next messages, as a request that can be sent again as it is."""
@@ -42,19 +52,26 @@ class Conversation:
 
     def _message(self, words, number):
         if self.surface == "nim":
-            return {
+            message = {
                 "from": self.sender, "ope": int(self.is_group), "to": self.target, "type": 0, "body": {"msg": words},
                 "pushcontent": words,
             }
+            if self.is_silent(number):
+                message["option"] = {"push": False}
+            return message
         message = {
             "from": self.sender, "to": [self.target], "type": "txt", "body": {"msg": words},
-            "ext": {"em_apns_ext": {"em_push_title": TITLE, "em_push_content": words}},
+            "ext": self._ext(words, number),
         }
         if self.is_group:
             message["chat_type"] = "groupchat"
         if number % 2:
             message["msg_id"] = f"m{self.number}-{number}"
         return message
+
+    def _ext(self, words, number):
+        ext = {"em_apns_ext": {"em_push_title": TITLE, "em_push_content": words}}
+        return ext | {"em_ignore_notification": True} if self.is_silent(number) else ext
 
     def _webhook(self, number):
         words, moment = f"c {self.number} {number}", int(time.time() * 1_000)
@@ -66,7 +83,7 @@ class Conversation:
             "msg_id": f"w{call}", "security": signature,
             "payload": {
                 "bodies": [{"type": "txt", "msg": words}],
-                "ext": {"em_apns_ext": {"em_push_title": TITLE, "em_push_content": words}},
+                "ext": self._ext(words, number),
             },
         }
         if self.is_group:
@@ -102,9 +119,9 @@ class Request:
 
 
 class World:
-    """People, devices and groups, and conversations among them."""
+    """People, devices and groups, and conversations among them; with silences, every other message is pushed to nobody."""
 
-    def __init__(self, people, chance):
+    def __init__(self, people, chance, silences=False):
         self.chance = chance
         self.people = [f"{PERSON}{number}" for number in range(people)]
         # Every third person has two devices.
@@ -125,7 +142,7 @@ class World:
             else:
                 target = chance.choice([person for person in self.people if person != sender])
                 receivers = [target]
-            self.conversations.append(Conversation(index, sender, target, receivers, surfaces[index % 3]))
+            self.conversations.append(Conversation(index, sender, target, receivers, surfaces[index % 3], silences))
 
     def put(self, client):
         """Tells the gateway of everybody."""
@@ -138,5 +155,11 @@ class World:
     def pushes(self):
         """How many pushes come of what was sent so far."""
         return sum(
-            conversation.sent * sum(len(self.devices[person]) for person in conversation.receivers)
+            len(conversation.pushed) * sum(len(self.devices[person]) for person in conversation.receivers)
+            for conversation in self.conversations)
+
+    def suppressed(self):
+        """How often a message reaches somebody who is not pushed."""
+        return sum(
+            (conversation.sent - len(conversation.pushed)) * len(conversation.receivers)
             for conversation in self.conversations)

@@ -38,9 +38,9 @@ class NoAnswer(Exception):
 class Process:
     """A process that says in one line of JSON where it listens; its port is None if it was killed before that."""
 
-    def __init__(self, arguments, errors):
+    def __init__(self, arguments, errors, **options):
         self.errors = open(errors, "ab")
-        self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=self.errors)
+        self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=self.errors, **options)
         line = self.process.stdout.readline()
         if not line and self.process.wait() != -9:
             broken(f"{arguments[1]} did not start (status {self.process.wait()}): {tail(errors)}")

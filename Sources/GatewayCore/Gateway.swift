@@ -107,7 +107,11 @@ public final class Gateway: Sendable {
 
     private func watchBacklog() async {
         while !Task.isCancelled {
-            if let backlog = try? await store.backlog() { self.backlog.set(backlog) }
+            do throws(StoreError) {
+                backlog.set(try await store.backlog())
+            } catch {
+                if error.code != .closed { journal.storeFailed(error) }
+            }
             do { try await clock.sleep(250) } catch { return }
         }
     }

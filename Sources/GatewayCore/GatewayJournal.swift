@@ -14,6 +14,7 @@ final class GatewayJournal: Sendable {
     private let clock: GatewayClock
     /// When the store failed last, in seconds: an outage is told once a second.
     private let lastFailure = Atomic<Int>(0)
+    private let isDamageTold = Atomic<Bool>(false)
 
     init(logger: Logger, metrics: any MetricsFactory, clock: GatewayClock) {
         self.logger = logger
@@ -39,6 +40,12 @@ final class GatewayJournal: Sendable {
     func refused(_ cause: GatewayError.Code) {
         Counter(label: "gateway_refused", dimensions: [("cause", cause.rawValue)], factory: metrics)
             .increment()
+    }
+
+    /// A vendor reported a push of its own.
+    func reported(_ outcome: PushOutcome.Word, by vendor: String, _ result: String) {
+        let dimensions = [("vendor", vendor), ("outcome", outcome.rawValue), ("result", result)]
+        Counter(label: "gateway_vendor_reports", dimensions: dimensions, factory: metrics).increment()
     }
 
     /// A try ended.
@@ -76,11 +83,17 @@ final class GatewayJournal: Sendable {
         let reason: String?
     }
 
-    /// The store did not do what it was asked to.
+    /// The store did not do what it was asked to; that it is damaged is told once, for it lasts.
     func storeFailed(_ error: StoreError) {
         Counter(
             label: "gateway_store_failures", dimensions: [("code", error.code.rawValue)], factory: metrics
         ).increment()
+        if error.code == .damaged {
+            if !isDamageTold.exchange(true, ordering: .relaxed) {
+                logger.critical("The store is damaged.", metadata: ["cause": "\(error.message)"])
+            }
+            return
+        }
         let second = clock.now() / 1_000
         if lastFailure.exchange(second, ordering: .relaxed) == second { return }
         logger.error(

@@ -33,21 +33,16 @@ struct SettingsFile {
     func forEach(
         _ body: (JSONValue, Int) throws(PushModelError) -> Void
     ) throws(SettingsFileError) {
-        guard let whole = try? JSONDocument(bytes).root else { return try forEachLine(body) }
+        guard let whole = try? JSONDocument(bytes).root else { return try forEachObject(body) }
         guard whole.kind == .array else { return try call(body, whole) }
         for element in whole.elements { try call(body, element) }
     }
 
-    private func forEachLine(
+    private func forEachObject(
         _ body: (JSONValue, Int) throws(PushModelError) -> Void
     ) throws(SettingsFileError) {
-        var number = 0
-        var start = 0
-        while start < bytes.count {
-            let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? bytes.count
-            let line = bytes[start..<end]
-            (number, start) = (number + 1, end + 1)
-            if Self.isBlank(line) { continue }
+        try bytes.forEachLine { (line, number) throws(SettingsFileError) in
+            if Self.isBlank(line) { return }
             try call(body, try value(of: line, number), number)
         }
     }

@@ -8,7 +8,8 @@ struct CheckConfigCommand: AsyncParsableCommand {
         abstract: "Say everything that is wrong or risky in a configuration, with line and key.",
         discussion: """
             Reads the file as the gateway does, with the environment over it, looks at the files that it names, and \
-            signs once with every APNs key. Sends nothing. Prints one problem per line:
+            signs once with every APNs key. A database that is there already is looked into, for damage, another \
+            version and missing keys; nothing of it is changed. Sends nothing. Prints one problem per line:
 
               gateway.yaml:7: error: apps.teahouse.push.when: The value must be one of always, offline-event, presence.
               gateway.yaml:9: risk: apps.teahouse.vendors.nim: The gateway pushes every message. …
@@ -41,7 +42,7 @@ struct CheckConfigCommand: AsyncParsableCommand {
 
     func run() throws {
         if keys { return print(ConfigurationKeys.text, terminator: "") }
-        let loaded = source.load()
+        let loaded = source.load(lookingIntoStore: true)
         for problem in loaded.problems { print(problem) }
         GatewayConsole.note("\(source.name): \(loaded.summary)")
         if loaded.hasErrors { throw GatewayStatus.malformed }

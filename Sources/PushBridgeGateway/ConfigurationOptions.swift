@@ -13,9 +13,11 @@ struct ConfigurationOptions: ParsableArguments {
     /// What messages call it.
     var name: String { config ?? "The environment" }
 
-    /// Reads and checks it.
-    func load() -> LoadedConfiguration {
-        ConfigurationLoader(file: config, environment: GatewayConsole.environment).load()
+    /// Reads and checks it, with the database that it names or without.
+    func load(lookingIntoStore: Bool = false) -> LoadedConfiguration {
+        var loader = ConfigurationLoader(file: config, environment: GatewayConsole.environment)
+        loader.looksIntoStore = lookingIntoStore
+        return loader.load()
     }
 
     /// Reads and checks it, and prints its problems where the gateway cannot be used with it.

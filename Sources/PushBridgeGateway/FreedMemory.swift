@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-    internal import Glibc
+    internal import CAllocator
 #endif
 
 /// What becomes of memory that is no longer used.

@@ -9,6 +9,7 @@ public final class SQLiteStore: Store {
     let commits: GroupCommit
     let pool: DatabasePool
     let takers = TakerNumbers()
+    let watch: FileWatch
     private let lock: LockFile?
     private let poll: Task<Void, Never>?
 
@@ -23,16 +24,26 @@ public final class SQLiteStore: Store {
         pool = opened.pool
         let commits = GroupCommit(pool: opened.pool, options: options, memory: opened.memory)
         self.commits = commits
+        let watch = FileWatch(path: path)
+        self.watch = watch
         guard options.use == .serving else {
             poll = nil
             return
         }
         poll = Task {
-            while (try? await Task.sleep(for: .milliseconds(250))) != nil { commits.look() }
+            var looks = 0
+            while (try? await Task.sleep(for: .milliseconds(250))) != nil {
+                commits.look()
+                looks += 1
+                if looks.isMultiple(of: Self.looksToWatch) { await watch.look() }
+            }
         }
     }
 
     deinit { poll?.cancel() }
+
+    /// Every how many looks for other processes' jobs the file itself is looked at: every five seconds.
+    private static let looksToWatch = 20
 
     /// Waits for what is being written, and ends all work.
     ///
@@ -55,19 +66,28 @@ public final class SQLiteStore: Store {
         let result: Result<Value, StoreError> = await withCheckedContinuation { continuation in
             pool.asyncRead { access in
                 continuation.resume(
-                    returning: Result { try body(access.get()) }.mapError { StoreError(sqlite: $0) })
+                    returning: Result { try body(access.get()) }.mapError {
+                        StoreError(sqlite: $0, path: self.pool.path)
+                    })
             }
         }
-        return try result.get()
+        return try noting(result)
     }
 
     /// Writes, together with what others write at the time; does nothing but what `body` does, which may run twice.
     func write<Value: Sendable>(
         _ origin: WriteOrigin = .outside, _ body: @escaping @Sendable (WriteTransaction) throws -> Value
     ) async throws(StoreError) -> Value {
+        if let damage = watch.damage { throw damage }
         let result = await withCheckedContinuation { continuation in
             commits.add(WaitingWrite(body, continuation), from: origin)
         }
+        return try noting(result)
+    }
+
+    /// What a result has; an error is noted for what it says of the file.
+    func noting<Value>(_ result: Result<Value, StoreError>) throws(StoreError) -> Value {
+        if case .failure(let error) = result { watch.note(error) }
         return try result.get()
     }
 }

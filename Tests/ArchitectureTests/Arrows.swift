@@ -26,6 +26,7 @@ extension Rule {
     private static let table: [String: Set<String>] = [
         // Ground: JSON, and what a push means.
         "CSixteenBytes": [],
+        "CAllocator": [],
         "JSONDocument": ["CSixteenBytes"],
         "PushModel": ["JSONDocument"],
 
@@ -79,7 +80,7 @@ extension Rule {
             "Logging", "CoreMetrics", "ServiceLifecycle",
             "Tracing", "Yams",
         ]),
-        "PushBridgeGateway": system.union(["GatewayServer", "ArgumentParser"]),
+        "PushBridgeGateway": system.union(["CAllocator", "GatewayServer", "ArgumentParser"]),
 
         // Tooling: must build while adapters do not.
         "MappingTables": ["JSONDocument"],

@@ -49,6 +49,19 @@ extension GatewayHarness {
             from: "easemob")
     }
 
+    /// A callback of Easemob's about a push that it made, signed unless `call` is nil; what it says goes behind.
+    func receiveEasemobReport(
+        _ message: String, _ members: String, call: String? = "o#a_7"
+    ) async throws -> WebhookAnswer {
+        let time = clock.time
+        let security =
+            call.map { #""security":"\#(MD5.digits(of: $0 + Self.secret + String(time)))","# } ?? ""
+        let body =
+            #"{"callId":"\#(call ?? "o#a_7")",\#(security)"appkey":"o#a","step":"push","msg_id":"\#(message)","timestamp":\#(time),\#(members)}"#
+        return try await gateway.receive(
+            ByteSlice(Array(body.utf8)), headers: [], query: "", for: Self.app, from: "easemob")
+    }
+
     /// A callback of Easemob's about a login or a logout.
     func receiveEasemobPresence(_ user: String, _ status: String, at time: Int) async throws {
         let security = MD5.digits(of: "o#a_9" + Self.secret + String(time))

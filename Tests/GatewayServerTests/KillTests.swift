@@ -10,6 +10,15 @@ struct KillTests {
         #expect(result.status == 0, "\(result)")
     }
 
+    @Test(
+        "What is not to count is not counted, also when the gateway is killed between counting and settling")
+    func silences() async throws {
+        let result = try await TrialScript.run(
+            "gateway-kill", "--silences", "--messages", "600", "--kills", "0", "--steps", "counted",
+            "--rounds", "4")
+        #expect(result.status == 0, "\(result)")
+    }
+
     @Test("Each law that a run under kills is held to can be broken")
     func planted() async throws {
         let result = try await TrialScript.run("gateway_planted.py")

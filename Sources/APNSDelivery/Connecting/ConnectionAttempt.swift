@@ -50,7 +50,7 @@ final class ConnectionAttempt {
         timeout = eventLoop.assumeIsolated().scheduleTask(in: connectTimeout) { [self] in timeOut() }
         ClientBootstrap(group: eventLoop)
             .connectTimeout(connectTimeout)
-            .channelOption(.socketOption(.tcp_nodelay), value: 1)
+            .channelOption(.tcpOption(.tcp_nodelay), value: 1)
             .connect(host: proxy?.host ?? server.host, port: proxy?.port ?? server.port)
             .assumeIsolated()
             .whenComplete { [self] in reached($0) }

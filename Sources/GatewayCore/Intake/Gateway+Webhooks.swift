@@ -11,6 +11,19 @@ public struct WebhookAnswer: Sendable, Hashable {
     public let result: String
 }
 
+extension WebhookSource {
+    /// What a verified webhook is known by when it comes again.
+    func key(
+        of verification: WebhookVerification, _ body: ByteSlice, surface: String, at now: Int
+    ) -> SubmissionKey? {
+        verification.replayKey.map { key in
+            SubmissionKey(
+                "\(surface):\(key)", digest: ContentDigest.bytes(of: body),
+                until: now + 2 * maximumAge * 1_000)
+        }
+    }
+}
+
 extension Gateway {
     /// Takes a vendor's webhook, as it came.
     ///
@@ -35,11 +48,14 @@ extension Gateway {
         let document = try? JSONDocument(body).root
         let verification = source.verifier.verify(
             body, parsed: document, headers: headers, query: query, now: clock.now())
+        let content = document.flatMap { app.translator.webhookContent(of: $0, from: vendor) }
+        if case .pushReport? = content, let document, verification.result == .absent {
+            return receiveUnsigned(document, of: app, from: vendor)
+        }
         guard verification.result == .valid else {
             journal.refused(.unverified)
             throw GatewayError(.unverified, Self.reason(verification.result))
         }
-        let content = document.flatMap { app.translator.webhookContent(of: $0, from: vendor) }
         // That somebody connected is told without what tells a callback after sending from one before.
         if case .presence(let presence)? = content { return try await receive(presence, of: app) }
         switch verification.kind {
@@ -51,7 +67,9 @@ extension Gateway {
         case .message(let isReceiverOffline)?:
             return try await receiveMessage(
                 body, isReceiverOffline, of: app, from: vendor, source, verification)
-        case .pushReport?, .event?, .presence?, nil:
+        case .pushReport?:
+            return try await receiveReport(body, document, of: app, from: vendor, source, verification)
+        case .event?, .presence?, nil:
             return WebhookAnswer(status: 200, body: "", result: "ignored")
         }
     }
@@ -63,12 +81,7 @@ extension Gateway {
         try checkBacklog()
         let surface = "webhook:" + vendor
         let now = clock.now()
-        let key = verification.replayKey.map { key in
-            SubmissionKey(
-                "\(surface):\(key)",
-                digest: ContentDigest.bytes(of: body),
-                until: now + 2 * source.maximumAge * 1_000)
-        }
+        let key = source.key(of: verification, body, surface: surface, at: now)
         let waitsForEvent = app.rules.when == .offlineEvent
         let intake = Intake(
             app: app, ids: ids, now: now, surface: surface,

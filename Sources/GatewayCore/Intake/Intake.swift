@@ -29,12 +29,8 @@ struct Intake {
     /// - Throws: ``GatewayError`` for more lines than receivers are allowed, before the rest is read.
     func lines(of body: ByteSlice) throws(GatewayError) -> [Line] {
         var lines: [Line] = []
-        var (number, start) = (0, 0)
-        while start < body.count {
-            let end = body.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? body.count
-            let line = body[start..<end]
-            (number, start) = (number + 1, end + 1)
-            if line.isBlank { continue }
+        try body.forEachLine { (line, number) throws(GatewayError) in
+            if line.isBlank { return }
             guard lines.count < app.rules.maximumReceivers else {
                 throw GatewayError(
                     .tooManyLines,

@@ -100,6 +100,7 @@ extension StoredOutcome {
         writer.member("tries", outcome.tries > 0 ? outcome.tries : nil)
         writer.member("mayBeDelivered", outcome.mayBeDelivered ? true : nil)
         writer.member("badge", outcome.badge)
+        writer.member("reportedBy", outcome.reportedBy.map { UTF8Text($0) })
         writer.member("at", outcome.at)
         writer.endObject()
     }

@@ -83,13 +83,16 @@ public struct NewOutcome: Sendable, Hashable {
     public var mayBeDelivered: Bool
     /// The badge that was sent.
     public var badge: Int?
+    /// The vendor that reports it of a push of its own; nil for a push of the gateway's.
+    public var reportedBy: String?
     /// When, in Unix milliseconds.
     public var at: Int
 
     /// Creates an outcome.
     public init(
         message: MessageID?, receiver: String, device: String? = nil, outcome: String, reason: String? = nil,
-        apnsID: String? = nil, tries: Int = 0, mayBeDelivered: Bool = false, badge: Int? = nil, at: Int
+        apnsID: String? = nil, tries: Int = 0, mayBeDelivered: Bool = false, badge: Int? = nil,
+        reportedBy: String? = nil, at: Int
     ) {
         self.message = message
         self.receiver = receiver
@@ -100,6 +103,7 @@ public struct NewOutcome: Sendable, Hashable {
         self.tries = tries
         self.mayBeDelivered = mayBeDelivered
         self.badge = badge
+        self.reportedBy = reportedBy
         self.at = at
     }
 }

@@ -41,6 +41,7 @@ public protocol Store: Sendable {
     ///   - jobs: The jobs.
     ///   - leader: A job of the same receiver that was accepted earlier. As long as there is one, they wait behind the
     ///     receiver's other jobs; nil to have them handed out to whoever asks next.
+    /// - Throws: ``StoreError``; then nothing has changed.
     func putBack(_ jobs: [Job], behind leader: Job?) async throws(StoreError)
 
     /// Everything that a job needs, and one step of the receiver's counter: all or nothing.

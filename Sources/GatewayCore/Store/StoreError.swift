@@ -6,8 +6,10 @@ public struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
         case full
         /// The store can be read, but not written to.
         case readOnly = "read-only"
-        /// What is stored is damaged.
+        /// What is stored is damaged, or gone. A store that has noticed it takes nothing more until it is opened again.
         case damaged
+        /// The disk failed to read or to write, which may pass.
+        case disk
         /// The store was written by a newer version.
         case newer
         /// The store does not answer, or another program holds it.

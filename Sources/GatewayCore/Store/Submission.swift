@@ -1,4 +1,4 @@
-/// One request to take messages, as the store writes it: all of it, or nothing.
+/// One request to take messages, or reports on pushes, as the store writes it: all of it, or nothing.
 public struct Submission: Sendable {
     /// The app.
     public var app: String
@@ -10,12 +10,15 @@ public struct Submission: Sendable {
     public var jobs: [NewJob]
     /// Whether jobs are added to a message that the app has already; else they are dropped.
     public var joinsKnownMessages = false
+    /// What a vendor reports of pushes that it made itself.
+    public var outcomes: [NewOutcome] = []
     /// The answer that this request and a repetition get, by the identifiers under which its messages are kept.
     public var answer: @Sendable ([MessageID]) -> StoredAnswer
 
     /// Creates a submission.
     public init(
         app: String, key: SubmissionKey? = nil, messages: [StoredMessage], jobs: [NewJob],
+        outcomes: [NewOutcome] = [],
         answer: @escaping @Sendable ([MessageID]) -> StoredAnswer = { _ in StoredAnswer(status: 202, body: [])
         }
     ) {
@@ -23,6 +26,7 @@ public struct Submission: Sendable {
         self.key = key
         self.messages = messages
         self.jobs = jobs
+        self.outcomes = outcomes
         self.answer = answer
     }
 }

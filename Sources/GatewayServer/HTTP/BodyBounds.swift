@@ -31,8 +31,8 @@ struct BodyBounds: RouterMiddleware {
         defer { sum.bytes.subtract(length, ordering: .relaxed) }
         guard sum.bytes.add(length, ordering: .relaxed).newValue <= most else {
             throw Problem(
-                .serviceUnavailable, GatewayError.Code.busy.rawValue,
-                "Too many requests are being read. Nothing was accepted; try again later.", retryAfter: 1)
+                .busy,
+                "Too many requests are being read. Nothing was accepted; try again later.")
         }
         return try await next(request, context)
     }

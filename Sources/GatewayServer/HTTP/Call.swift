@@ -15,7 +15,7 @@ struct Call {
         get throws {
             guard let app = access?.app else {
                 throw Problem(
-                    .forbidden, "no-app",
+                    .noApp,
                     "This key is for no app, so it opens none's state. Use a key made with --app.")
             }
             return app

@@ -13,10 +13,10 @@ struct JSONBody {
         do {
             object = try JSONDocument(bytes).root
         } catch {
-            throw Problem(.badRequest, "invalid-json", "The body is no JSON. \(error)")
+            throw Problem(.invalidJSON, "The body is no JSON. \(error)")
         }
         guard object.kind == .object else {
-            throw Problem(.badRequest, "invalid-json", "The body is no JSON object.")
+            throw Problem(.invalidJSON, "The body is no JSON object.")
         }
     }
 }
@@ -26,7 +26,7 @@ extension JSONValue {
     func number(_ key: UTF8Text, _ range: PartialRangeFrom<Int>) throws(Problem) -> Int {
         guard let number = self[key]?.integer, range.contains(number), number <= 1_000_000_000 else {
             throw Problem(
-                .unprocessableContent, GatewayError.Code.invalidSettings.rawValue,
+                .invalidSettings,
                 "\(key) is missing or no whole number that is allowed here.", pointer: "/\(key)")
         }
         return number
@@ -42,7 +42,7 @@ extension GatewayRequestContext {
             let text = raw.removingPercentEncoding, (1...255).contains(text.utf8.count)
         else {
             throw Problem(
-                .badRequest, "invalid-address",
+                .invalidAddress,
                 "The \(parameter) in the address is no text of 1 to 255 bytes.")
         }
         return text

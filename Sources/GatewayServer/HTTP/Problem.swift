@@ -19,35 +19,29 @@ struct Problem: Error {
     /// In how many seconds the same request may pass.
     var retryAfter: Int?
 
-    init(
-        _ status: HTTPResponse.Status, _ code: String, _ detail: String, pointer: String? = nil,
-        retryAfter: Int? = nil
-    ) {
+    /// A problem; what may pass later says when.
+    init(_ code: ProblemCode, _ detail: String, pointer: String? = nil) {
+        self.init(status: code.status, code: code.rawValue, detail, pointer: pointer)
+    }
+
+    private init(status: HTTPResponse.Status, code: String, _ detail: String, pointer: String? = nil) {
         self.status = status
         self.code = code
         self.detail = detail
         self.pointer = pointer
-        self.retryAfter = retryAfter
+        retryAfter = status == .serviceUnavailable ? 1 : nil
+    }
+
+    /// That one message cannot be read.
+    init(_ error: MessageError) {
+        self.init(status: ProblemCode.unusable.status, code: error.code.rawValue, error.description)
     }
 
     /// The problem that an error of the core is.
     init(_ error: GatewayError) {
-        let status = Self.status(of: error.code)
         self.init(
-            status, error.code.rawValue, error.description, pointer: error.pointer,
-            retryAfter: status == .serviceUnavailable ? 1 : nil)
-    }
-
-    private static func status(of code: GatewayError.Code) -> HTTPResponse.Status {
-        switch code {
-        case .unknownApp, .notFound: .notFound
-        case .unusable, .bringsPeople, .tooManyLines, .tooManyReceivers, .invalidSettings:
-            .unprocessableContent
-        case .keyConflict: .conflict
-        case .unverified: .unauthorized
-        case .busy, .store, .stopping: .serviceUnavailable
-        default: .badRequest
-        }
+            status: ProblemCode(rawValue: error.code.rawValue)?.status ?? .badRequest,
+            code: error.code.rawValue, error.description, pointer: error.pointer)
     }
 
     /// What a problem document is.

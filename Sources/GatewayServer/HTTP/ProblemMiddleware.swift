@@ -1,6 +1,8 @@
 internal import GatewayCore
 internal import HTTPTypes
 internal import Hummingbird
+internal import Logging
+internal import NIOHTTP1
 
 /// Answers what went wrong with problem documents.
 struct ProblemMiddleware: RouterMiddleware {
@@ -17,28 +19,39 @@ struct ProblemMiddleware: RouterMiddleware {
         } catch let error as GatewayError {
             return Problem(error).response
         } catch let error as StoreError {
-            return Problem(
-                .serviceUnavailable, GatewayError.Code.store.rawValue, error.message, retryAfter: 1
-            )
-            .response
+            return Problem(.store, error.message).response
         } catch let error as any HTTPResponseError {
             return Problem(error, request).response
+        } catch let error as HTTPParserError {
+            // The server answers it, and closes the connection.
+            throw error
+        } catch is CancellationError {
+            return Problem(.stopping, "The request was given up. Send it again.").response
+        } catch {
+            context.logger.error("A request failed.", metadata: ["cause": "\(type(of: error))"])
+            return Problem.unexpected.response
         }
     }
 }
 
 extension Problem {
+    /// What nobody thought of; its own words stay out, because they may hold what was sent.
+    fileprivate static let unexpected = Problem(
+        .unexpected,
+        "The gateway failed at this request. Look at its log, and send it again."
+    )
+
     /// What the router or the server says.
     fileprivate init(_ error: any HTTPResponseError, _ request: Request) {
         switch error.status {
         case .notFound:
             self.init(
-                .notFound, "no-such-address",
+                .noSuchAddress,
                 "\(request.method.rawValue) is not taken at this address. See /openapi.json.")
         case .contentTooLarge:
-            self.init(.contentTooLarge, "too-large", "The body is too long. Send less at a time.")
+            self.init(.tooLarge, "The body is too long. Send less at a time.")
         default:
-            self.init(error.status, "bad-request", "The request could not be read.")
+            self.init(.unreadable, "The request could not be read.")
         }
     }
 }

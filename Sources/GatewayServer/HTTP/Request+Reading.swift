@@ -29,7 +29,7 @@ extension Request {
         guard let text = parameter(name) else { return usual }
         guard let number = Int(text), range.contains(number) else {
             throw Problem(
-                .badRequest, "invalid-parameter",
+                .invalidParameter,
                 "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound).")
         }
         return number
@@ -47,7 +47,7 @@ extension Problem {
     /// A body that is too long.
     static func tooLarge(_ limit: Int) -> Problem {
         Problem(
-            .contentTooLarge, "too-large", "The body has more than \(limit) bytes. Send less at a time.")
+            .tooLarge, "The body has more than \(limit) bytes. Send less at a time.")
     }
 }
 

@@ -90,6 +90,6 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
 extension Problem {
     /// A request whose end does not come.
     fileprivate static let tooSlow = Problem(
-        .requestTimeout, "too-slow",
+        .tooSlow,
         "The request did not come to its end in time. Nothing was accepted; send it again.")
 }

@@ -8,27 +8,6 @@ import ServiceLifecycle
 ///
 /// The page holds no data; its events need a key. It is one file that loads nothing.
 enum LivePage {
-    /// The page at `/` and its events at `/v1/live`.
-    ///
-    /// - Parameters:
-    ///   - interval: How often an event comes.
-    ///   - context: The router's context.
-    ///   - authorize: Throws unless the request has a key with the scope `operate`.
-    ///   - snapshot: How the gateway does now.
-    /// - Returns: Both routes.
-    static func routes<Context: RequestContext>(
-        every interval: Duration = .seconds(1), context: Context.Type = Context.self,
-        authorize: @escaping @Sendable (Request) async throws -> Void,
-        snapshot: @escaping @Sendable () async -> LiveSnapshot
-    ) -> RouteCollection<Context> {
-        RouteCollection(context: context)
-            .get("/") { _, _ in page }
-            .get("/v1/live") { request, _ in
-                try await authorize(request)
-                return events(every: interval, snapshot: snapshot)
-            }
-    }
-
     /// The answer that is the page.
     static var page: Response {
         Response(
@@ -45,7 +24,7 @@ enum LivePage {
     ///
     /// One snapshot is made for each event and caller, so that a slow caller gets fewer of them and none are kept for it.
     static func events(
-        every interval: Duration = .seconds(1), snapshot: @escaping @Sendable () async -> LiveSnapshot
+        every interval: Duration, snapshot: @escaping @Sendable () async -> LiveSnapshot
     ) -> Response {
         let body = ResponseBody { writer in
             try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))

@@ -28,7 +28,7 @@ struct GatewayRoutes: Sendable {
             // Figures are about all apps.
             if scope == .operate, !endpoint.isOneApps, access.app != nil, service.gateway.appNames.count > 1 {
                 throw Problem(
-                    .forbidden, "missing-scope",
+                    .missingScope,
                     "This is about all apps. Use a key with the scope operate that is for no app.")
             }
             return access

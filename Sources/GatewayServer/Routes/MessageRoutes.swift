@@ -25,11 +25,11 @@ struct MessageRoutes {
         let isShort = text.hasSuffix("ms")
         let digits = text.dropLast(isShort ? 2 : text.hasSuffix("s") ? 1 : 0)
         guard let number = Int(digits), number >= 0 else {
-            throw Problem(.badRequest, "invalid-parameter", "wait takes a time such as 5s or 500ms.")
+            throw Problem(.invalidParameter, "wait takes a time such as 5s or 500ms.")
         }
         let (milliseconds, overflow) = number.multipliedReportingOverflow(by: isShort ? 1 : 1_000)
         guard !overflow, milliseconds <= longest else {
-            throw Problem(.badRequest, "invalid-parameter", "wait takes at most \(longest / 1_000)s.")
+            throw Problem(.invalidParameter, "wait takes at most \(longest / 1_000)s.")
         }
         return milliseconds
     }
@@ -59,7 +59,7 @@ struct MessageRoutes {
     }
 
     private static let noMessage = Problem(
-        .notFound, GatewayError.Code.notFound.rawValue, "There is no such message, or it is kept no longer.")
+        .notFound, "There is no such message, or it is kept no longer.")
 
     private static func response(_ answer: SubmissionAnswer) -> Response {
         var response = Response.json(answer.body, status: .init(code: answer.status))

@@ -24,7 +24,7 @@ struct OperationRoutes {
     {
         let faults = await readiness.faults()
         guard faults.isEmpty else {
-            throw Problem(.serviceUnavailable, "not-ready", faults.joined(separator: " "), retryAfter: 1)
+            throw Problem(.notReady, faults.joined(separator: " "))
         }
         return .json([UInt8](#"{"status":"ready"}"#.utf8))
     }

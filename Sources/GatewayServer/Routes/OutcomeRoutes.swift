@@ -35,7 +35,7 @@ struct OutcomeRoutes {
         if !bytes.isEmpty {
             guard let list = try JSONBody(bytes).object["ids"], list.kind == .array else {
                 throw Problem(
-                    .unprocessableContent, "invalid-settings", "ids is missing; write an array of numbers.",
+                    .invalidSettings, "ids is missing; write an array of numbers.",
                     pointer: "/ids")
             }
             ids = list.elements.compactMap(\.integer)

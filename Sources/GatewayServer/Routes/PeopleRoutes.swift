@@ -126,7 +126,7 @@ struct PeopleRoutes {
         let body = try JSONBody(try await call.request.bytes(upTo: service.limits.body)).object
         guard let isOnline = body["online"]?.bool else {
             throw Problem(
-                .unprocessableContent, GatewayError.Code.invalidSettings.rawValue,
+                .invalidSettings,
                 "online is missing; write true or false.", pointer: "/online")
         }
         try await gateway.setPresence(
@@ -169,6 +169,6 @@ struct PeopleRoutes {
 extension Problem {
     /// Something that is not there.
     static func nothing(_ what: String) -> Problem {
-        Problem(.notFound, GatewayError.Code.notFound.rawValue, "There is no such \(what).")
+        Problem(.notFound, "There is no such \(what).")
     }
 }

@@ -60,7 +60,7 @@ struct StatelessRoutes {
                 at: MessagePlace(line: 1), conversion: try converter?.convert(line: body), to: &writer)
             return .json(writer.bytes())
         } catch let error as MessageError {
-            throw Problem(.unprocessableContent, error.code.rawValue, error.description)
+            throw Problem(error)
         }
     }
 
@@ -75,19 +75,12 @@ struct StatelessRoutes {
         var job = LineJob(task, rules)
         var output = LineOutput(rules)
         if call.request.hasLines {
-            var (number, start) = (0, 0)
-            while start < body.count {
-                let end = body.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? body.count
-                number += 1
-                job.work(on: body[start..<end], line: number, into: &output)
-                start = end + 1
-            }
+            body.forEachLine { job.work(on: $0, line: $1, into: &output) }
         } else if !body.isBlank {
             job.read(body, line: 1, into: &output)
         }
         guard output.tally[.lines] > 0 else {
-            throw Problem(
-                .unprocessableContent, GatewayError.Code.unusable.rawValue, "The body has no message.")
+            throw Problem(.unusable, "The body has no message.")
         }
         return LinesOutput(records: output.records.bytes(), tally: output.tally)
     }
@@ -112,7 +105,7 @@ struct StatelessRoutes {
         let translator = try translator(for: call)
         guard let target = call.request.parameter("to") else {
             throw Problem(
-                .badRequest, "invalid-parameter",
+                .invalidParameter,
                 "to is missing. It names the vendor: \(MessageTranslator.vendors.joined(separator: ", ")).")
         }
         do {
@@ -121,7 +114,7 @@ struct StatelessRoutes {
             configuration.zones = translator.configuration.zones
             return try MessageConverter(configuration)
         } catch {
-            throw Problem(.badRequest, "invalid-parameter", error.description)
+            throw Problem(.invalidParameter, error.description)
         }
     }
 
@@ -131,7 +124,7 @@ struct StatelessRoutes {
         }
         guard let moment = Instant(rfc3339: UTF8Text(text)) else {
             throw Problem(
-                .badRequest, "invalid-parameter",
+                .invalidParameter,
                 "now takes a time of RFC 3339, such as 2026-11-21T12:00:00Z.")
         }
         return moment

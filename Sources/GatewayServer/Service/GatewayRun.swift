@@ -26,6 +26,8 @@ public struct GatewayRun: Sendable {
 
     /// Runs until a signal ends it.
     public func callAsFunction() async throws {
+        // A file that may not grow is a full disk, and not the end of the process.
+        signal(SIGXFSZ, SIG_IGN)
         let logger = Self.logger(configuration.operation.logLevel)
         let metrics = PrometheusRegistry()
         let fault = try EndingPoint.check(endAt)

@@ -5,7 +5,6 @@ internal import HummingbirdCore
 internal import HummingbirdTLS
 public import Logging
 internal import NIOCore
-internal import NIOSSL
 public import PrometheusText
 internal import PushBridge
 internal import PushBridgeFiles
@@ -24,6 +23,8 @@ public struct GatewayServer: Sendable {
     private let metrics: PrometheusRegistry
     private let readiness: Readiness
     private let live: LiveWatch
+    /// What clients are shown; nil for HTTP without TLS.
+    private let certificate: ServerCertificate?
     private let reload: (@Sendable () -> GatewayConfiguration?)?
     private let logger: Logger
     /// Called with the port once requests are taken.
@@ -39,7 +40,7 @@ public struct GatewayServer: Sendable {
     ///   - fault: Called at each step, so that a test can end the process there.
     ///   - reload: Reads the configuration again; nil from it means to go on with the present one.
     ///   - onListening: Called with the port once requests are taken.
-    /// - Throws: What stands against an app's profiles, secrets or keys.
+    /// - Throws: What stands against an app's profiles, secrets or keys, or against the server's certificate.
     public init(
         _ configuration: GatewayConfiguration, store: any Store, metrics: PrometheusRegistry, logger: Logger,
         fault: @escaping @Sendable (FaultPoint) -> Void = { _ in },
@@ -61,6 +62,7 @@ public struct GatewayServer: Sendable {
         core.fault = fault
         gateway = Gateway(
             core, apps: try Self.apps(of: configuration), store: store, delivery: delivery, clock: .system)
+        certificate = try configuration.listen.tls.map(ServerCertificate.init)
         hooks = try OutcomeHooks(configuration.apps, store: store, clock: .system, logger: logger)
         live = LiveWatch(gateway, metrics: metrics)
         readiness = Readiness(gateway, maximumBacklog: configuration.limits.backlog)
@@ -115,6 +117,7 @@ public struct GatewayServer: Sendable {
         guard let reload, let configuration = reload() else { return }
         do {
             let apps = try Self.apps(of: configuration)
+            if let files = configuration.listen.tls { try certificate?.renew(from: files) }
             try delivery.replace(apps: configuration.apps)
             try hooks.replace(apps: configuration.apps)
             gateway.replace(apps: apps)
@@ -153,7 +156,7 @@ public struct GatewayServer: Sendable {
     private func application() throws -> some ApplicationProtocol {
         let listen = configuration.listen
         return Application(
-            router: router(), server: try server(listen.tls),
+            router: router(), server: try server(),
             configuration: ApplicationConfiguration(
                 address: .hostname(listen.host, port: listen.port), serverName: nil, backlog: 1_024,
                 availableConnectionsDelegate: MaximumAvailableConnections(configuration.limits.connections)),
@@ -163,16 +166,11 @@ public struct GatewayServer: Sendable {
             }, logger: logger)
     }
 
-    private func server(_ files: TLSFiles?) throws -> HTTPServerBuilder {
+    private func server() throws -> HTTPServerBuilder {
         let idle = TimeAmount(configuration.limits.requestTime)
         let plain = HTTPServerBuilder.http1(
-            configuration: .init(additionalChannelHandlers: [RequestDeadline(idle)], idleTimeout: idle))
-        guard let files else { return plain }
-        let certificates = try NIOSSLCertificate.fromPEMFile(files.certificate)
-        let key = try NIOSSLPrivateKey(file: files.key, format: .pem)
-        return try .tls(
-            plain,
-            tlsConfiguration: .makeServerConfiguration(
-                certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(key)))
+            configuration: .init(
+                additionalChannelHandlers: [UnreadableRequests(), RequestDeadline(idle)], idleTimeout: idle))
+        return try certificate.map { try .tls(plain, tlsConfiguration: $0.configuration) } ?? plain
     }
 }

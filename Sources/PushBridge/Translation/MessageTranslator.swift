@@ -81,6 +81,13 @@ public struct MessageTranslator: Sendable {
         recognition.registry.adapter(for: vendor)?.webhookContent(of: body)
     }
 
+    /// What a vendor reports of one of its pushes; nil for anything else.
+    package func pushReport(in body: JSONValue, from vendor: String) -> PushReport? {
+        let reporter = recognition.registry.adapter(for: vendor) as? any PushReporter.Type
+        var diagnostics: [Diagnostic] = []
+        return reporter?.readReport(body, diagnostics: &diagnostics)
+    }
+
     /// The bundle identifier of devices that name none.
     package var usualTopic: UTF8Text? {
         recognition.vendors.lazy.compactMap(\.rules.profile.topic).first

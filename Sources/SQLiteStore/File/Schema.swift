@@ -24,6 +24,8 @@ enum Schema {
         "CREATE INDEX job_due ON job (app, due) WHERE due > 0",
         // Dead letters by their age.
         "CREATE INDEX dead_at ON dead (at)",
+        // The vendor that reports an outcome of a push of its own.
+        "ALTER TABLE outcome ADD COLUMN reported_by TEXT",
         // How often a person's counter was set, and how often it had been when a message was counted: what was counted
         // before the counter was set is in the count no more.
         "ALTER TABLE person ADD COLUMN sets INTEGER NOT NULL DEFAULT 0",

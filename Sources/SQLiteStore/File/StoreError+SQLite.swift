@@ -40,6 +40,11 @@ extension StoreError {
                     .damaged,
                     "\(file) is damaged, or no database (\(code)). Restore it from a copy, or give another file."
                 )
+            case .SQLITE_IOERR:
+                StoreError(
+                    .disk,
+                    "The disk of \(file) failed to read or write (\(code)). Look at the system's log, and whether there is room: a quota, or ulimit -f."
+                )
             case .SQLITE_BUSY, .SQLITE_LOCKED:
                 StoreError(
                     .unavailable, "Another program holds \(file) locked (\(code)). End it, and try again.")

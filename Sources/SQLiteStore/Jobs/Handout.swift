@@ -16,6 +16,7 @@ struct Handout {
     ///   - last: Up to which job the app's new ones were handed out.
     ///   - moment: Now, in Unix milliseconds.
     ///   - database: The writer's connection, outside a transaction.
+    /// - Throws: What SQLite says; a job of a kind that nobody wrote is ``StoreError/unknownKind``.
     init(of app: String, atMost limit: Int, after last: Int, at moment: Int, in database: Database) throws {
         // Jobs that other processes add from here on have greater numbers.
         let top = try database.first("SELECT max(id) FROM job") { $0.int(0) } ?? 0

@@ -7,6 +7,7 @@ extension SQLiteStore {
     ///
     /// Waits until there is one. The answer is empty when the task is cancelled, or the store is closed, meanwhile.
     public func take(atMost limit: Int, of app: String) async throws(StoreError) -> [Job] {
+        if let damage = watch.damage { throw damage }
         let number = takers.next()
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -16,7 +17,7 @@ extension SQLiteStore {
         } onCancel: {
             commits.dismiss(number)
         }
-        return try result.get()
+        return try noting(result)
     }
 
     /// Takes jobs of one receiver back that were handed out and not begun.

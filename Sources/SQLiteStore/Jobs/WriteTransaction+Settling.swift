@@ -47,17 +47,19 @@ extension WriteTransaction {
         return try delete(job)
     }
 
-    private func insert(_ outcome: NewOutcome, app: String) throws {
+    /// Writes an outcome.
+    func insert(_ outcome: NewOutcome, app: String) throws {
         try database.run(
             """
             INSERT INTO outcome
-                (app, id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                (app, id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at,
+                reported_by)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 app, try next(.outcome), outcome.message?.rawValue, outcome.receiver,
                 outcome.device, outcome.outcome, outcome.reason, outcome.apnsID,
-                outcome.tries, outcome.mayBeDelivered, outcome.badge, outcome.at,
+                outcome.tries, outcome.mayBeDelivered, outcome.badge, outcome.at, outcome.reportedBy,
             ])
     }
 }

@@ -28,12 +28,7 @@ extension SQLiteStore {
 
     /// All keys, oldest first, without any secret.
     public func keys() async throws(StoreError) -> [StoredKey] {
-        try await read { database in
-            try database.all(
-                "SELECT id, digest, app, scopes, note, created_at FROM access_key ORDER BY created_at, id",
-                [],
-                StoredKey.init)
-        }
+        try await read { try $0.accessKeys() }
     }
 
     /// Ends a key, and says whether there was one.
@@ -41,6 +36,15 @@ extension SQLiteStore {
         try await write { transaction in
             try transaction.database.count("DELETE FROM access_key WHERE id = ?", [id]) > 0
         }
+    }
+}
+
+extension Database {
+    /// All keys, oldest first.
+    func accessKeys() throws -> [StoredKey] {
+        try all(
+            "SELECT id, digest, app, scopes, note, created_at FROM access_key ORDER BY created_at, id", [],
+            StoredKey.init)
     }
 }
 

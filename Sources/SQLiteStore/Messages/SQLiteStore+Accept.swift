@@ -15,6 +15,7 @@ extension SQLiteStore {
             try transaction.insert(
                 submission.jobs, of: submission, kept: kept,
                 acceptedAt: submission.messages.first?.acceptedAt ?? now)
+            for outcome in submission.outcomes { try transaction.insert(outcome, app: submission.app) }
             let ids = submission.messages.map { kept[$0.id] ?? $0.id }
             if let key = submission.key {
                 try transaction.database.insert(key, of: submission.app, answer: submission.answer(ids))

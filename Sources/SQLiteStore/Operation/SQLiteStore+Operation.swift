@@ -15,9 +15,12 @@ extension SQLiteStore {
     }
 
     /// Fails unless the store can be written to now: it writes.
+    ///
+    /// It also fails some seconds long after the disk failed.
     public func check() async throws(StoreError) {
         try await write { transaction in
             try transaction.database.run("UPDATE sequence SET last = 1 - last WHERE name = 'check'")
         }
+        if let fault = watch.fault { throw fault }
     }
 }

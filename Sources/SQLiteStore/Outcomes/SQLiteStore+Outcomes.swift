@@ -9,8 +9,8 @@ extension SQLiteStore {
         try await read { database in
             try database.all(
                 """
-                SELECT id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at
-                FROM outcome WHERE app = ? AND id > ? ORDER BY id LIMIT ?
+                SELECT id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at,
+                    reported_by FROM outcome WHERE app = ? AND id > ? ORDER BY id LIMIT ?
                 """, [app, cursor, max(limit, 0)], StoredOutcome.init)
         }
     }
@@ -20,8 +20,8 @@ extension SQLiteStore {
         try await read { database in
             try database.all(
                 """
-                SELECT id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at
-                FROM outcome WHERE message = ? AND app = ? ORDER BY id
+                SELECT id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at,
+                    reported_by FROM outcome WHERE message = ? AND app = ? ORDER BY id
                 """, [message.rawValue, app], StoredOutcome.init)
         }
     }
@@ -51,7 +51,7 @@ extension StoredOutcome {
             message: row.int(ifAny: 1).map(MessageID.init), receiver: row.text(2),
             device: row.text(ifAny: 3), outcome: row.text(4), reason: row.text(ifAny: 5),
             apnsID: row.text(ifAny: 6), tries: row.int(7), mayBeDelivered: row.flag(8),
-            badge: row.int(ifAny: 9), at: row.int(10))
+            badge: row.int(ifAny: 9), reportedBy: row.text(ifAny: 11), at: row.int(10))
         self.init(cursor: row.int(0), outcome: outcome)
     }
 }

@@ -39,17 +39,22 @@ final class ConfigurationFolder {
 
     /// Reads a text as `gateway.yaml` in this folder.
     func load(
-        _ text: String, environment: [String: String] = [:], now: Int = now
+        _ text: String, environment: [String: String] = [:], now: Int = now,
+        lookingIntoStore: Bool = false
     ) throws -> LoadedConfiguration {
         let file = try write("gateway.yaml", text)
         var environment = environment
         environment["PUSHBRIDGE_STORE_PATH"] = environment["PUSHBRIDGE_STORE_PATH"] ?? "\(path)/store.sqlite"
-        return ConfigurationLoader(file: file, environment: environment, now: { now }).load()
+        var loader = ConfigurationLoader(file: file, environment: environment, now: { now })
+        loader.looksIntoStore = lookingIntoStore
+        return loader.load()
     }
 
     /// The problems of a text, without this folder's path.
-    func problems(_ text: String, environment: [String: String] = [:], now: Int = now) throws -> [String] {
-        try load(text, environment: environment, now: now).problems.map {
+    func problems(
+        _ text: String, environment: [String: String] = [:], now: Int = now, lookingIntoStore: Bool = false
+    ) throws -> [String] {
+        try load(text, environment: environment, now: now, lookingIntoStore: lookingIntoStore).problems.map {
             $0.description.replacing("\(path)/", with: "")
         }
     }

@@ -18,19 +18,21 @@ final class LiveServer: Sendable {
     static func start(port: Int = 0, startedAt: Int = 1_795_000_000_000) async throws -> LiveServer {
         let events = Mutex(0)
         let router = Router()
-        router.addRoutes(
-            LivePage.routes(every: .milliseconds(50)) { request in
-                switch request.headers[.authorization] {
-                case "Bearer right": break
-                case "Bearer weak": throw HTTPError(.forbidden)
-                default: throw HTTPError(.unauthorized)
+        router.get("/") { _, _ in LivePage.page }
+        router.get("/v1/live") { request, _ in
+            switch request.headers[.authorization] {
+            case "Bearer right": break
+            case "Bearer weak": throw HTTPError(.forbidden)
+            default: throw HTTPError(.unauthorized)
+            }
+            return LivePage.events(every: .milliseconds(50)) {
+                let event = events.withLock { events in
+                    events += 1
+                    return events
                 }
-            } snapshot: {
-                LiveSnapshot.sample(
-                    event: events.withLock {
-                        $0 += 1; return $0
-                    }, startedAt: startedAt)
-            })
+                return LiveSnapshot.sample(event: event, startedAt: startedAt)
+            }
+        }
         let (ports, running) = AsyncStream.makeStream(of: Int.self)
         var logger = Logger(label: "live")
         logger.logLevel = .critical

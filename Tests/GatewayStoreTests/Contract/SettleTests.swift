@@ -11,7 +11,7 @@ struct SettleTests {
             var full = NewOutcome(
                 message: MessageID(1), receiver: "bob", device: "d1", outcome: "failed",
                 reason: "TooManyRequests",
-                apnsID: "A-1", tries: 3, mayBeDelivered: true, badge: 7, at: noon + 1)
+                apnsID: "A-1", tries: 3, mayBeDelivered: true, badge: 7, reportedBy: "nim", at: noon + 1)
             let bare = NewOutcome(message: nil, receiver: "bob", outcome: "counted", at: noon + 2)
             try await store.settle(Settlement(job, .done, outcomes: [full, bare]))
             full.message = MessageID(2)

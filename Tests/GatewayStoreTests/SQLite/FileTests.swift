@@ -96,6 +96,10 @@ struct FileTests {
             default: try await stranger(path)
             }
             let before = what == "stranger" ? try Data(contentsOf: url(path)) : nil
+            if ["noise", "header", "stranger"].contains(what) {
+                let seen = #expect(throws: StoreError.self) { try SQLiteStore.keys(inFile: path) }
+                #expect(seen?.code == code)
+            }
             let error = await openingError(path)
             #expect(error?.code == code)
             #expect(error?.message.contains(words) == true, "\(error?.message ?? "no error")")
@@ -139,7 +143,11 @@ struct FileTests {
             codes.insert(await failure { _ = try await store.erase(person: "bob", app: "shop") })
             codes.insert(await failure { _ = try await store.accept(.sample(100)) })
             #expect(codes == [.damaged])
-            try await store.put(StoredPerson(id: "carol"), app: "shop")
+            // What is written to a damaged file is lost, so nothing more is.
+            let damaged = store
+            #expect(
+                await failure { try await damaged.put(StoredPerson(id: "carol"), app: "shop") } == .damaged)
+            #expect(await failure { try await damaged.check() } == .damaged)
             await store.close()
         }
     }

@@ -9,7 +9,7 @@ struct VersionTests {
     /// Dumps of files that earlier versions wrote, each with the message 1, its job, and Bob with five unread messages.
     ///
     /// A new version adds one, made with `sqlite3 store.sqlite .dump`, and changes none of the others.
-    static let dumps = ["1"]
+    static let dumps = ["1", "2"]
 
     @Test("What an earlier version wrote is brought up to date and read", arguments: dumps)
     func migrated(version: String) async throws {
@@ -43,6 +43,18 @@ struct VersionTests {
         }
     }
 
+    @Test("A file is looked into without being brought up to date", arguments: dumps)
+    func looked(version: String) async throws {
+        try await withFile { path in
+            try await load(version, into: path)
+            let before = try Data(contentsOf: url(path))
+            #expect(try SQLiteStore.keys(inFile: path) == [])
+            #expect(try Data(contentsOf: url(path)) == before)
+            let folder = url(path).deletingLastPathComponent().path
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["store.sqlite"])
+        }
+    }
+
     @Test("A file that a newer version wrote is refused, and stays as it is")
     func newer() async throws {
         try await withFile { path in
@@ -55,6 +67,8 @@ struct VersionTests {
                 #expect(error?.code == .newer)
                 #expect(error?.message.contains("Start that version") == true)
             }
+            let seen = #expect(throws: StoreError.self) { try SQLiteStore.keys(inFile: path) }
+            #expect(seen?.code == .newer)
         }
     }
 

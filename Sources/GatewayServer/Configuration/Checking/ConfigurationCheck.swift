@@ -8,13 +8,15 @@ struct ConfigurationCheck {
     let now: Int
 
     /// Looks through a configuration as a reader found it.
-    init(_ configuration: GatewayConfiguration, _ reader: ConfigurationReader, now: Int) {
+    init(_ configuration: GatewayConfiguration, _ reader: ConfigurationReader, now: Int, looksIntoStore: Bool)
+    {
         self.configuration = configuration
         self.reader = reader
         self.now = now
         checkClock()
         checkListening()
         checkStore()
+        if looksIntoStore { checkStoredKeys() }
         checkConnections()
         checkHosts()
         checkSecretFiles()

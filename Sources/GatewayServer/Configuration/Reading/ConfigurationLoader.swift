@@ -7,6 +7,8 @@ public struct ConfigurationLoader: Sendable {
     public var file: String?
     /// The environment: `PUSHBRIDGE_` and the key in capitals with underscores, as `PUSHBRIDGE_LISTEN_PORT`.
     public var environment: [String: String]
+    /// Whether the database is opened, if it is there, and its keys are looked at; nothing of it is changed.
+    public var looksIntoStore = false
     /// Now, in Unix seconds.
     public var now: @Sendable () -> Int
 
@@ -35,7 +37,9 @@ public struct ConfigurationLoader: Sendable {
             let configuration = GatewayReading(now: now).read(with: &reader)
             var problems = reader.problems
             if reader.isReadable {
-                problems += ConfigurationCheck(configuration, reader, now: now).problems
+                problems +=
+                    ConfigurationCheck(configuration, reader, now: now, looksIntoStore: looksIntoStore)
+                    .problems
             }
             return LoadedConfiguration(
                 configuration: configuration,

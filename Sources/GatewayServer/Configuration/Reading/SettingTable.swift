@@ -25,8 +25,10 @@ enum SettingTable {
             "store.retention.outcomes", \.configuration.store.outcomes, .seconds(60)...(.seconds(years)),
             "How long outcomes are kept."),
         .init(
-            "store.retention.deadLetters", \.configuration.store.deadLetters, .seconds(60)...(.seconds(years)),
-            "How long pushes that were given up are kept, with their messages, so that they can be tried again."),
+            "store.retention.deadLetters", \.configuration.store.deadLetters,
+            .seconds(60)...(.seconds(years)),
+            "How long pushes that were given up are kept, with their messages, so that they can be tried again."
+        ),
         .init(
             "store.retention.keys", \.configuration.store.keys, .seconds(86_400)...(.seconds(years)),
             "How long a repeated request is known by its key."),

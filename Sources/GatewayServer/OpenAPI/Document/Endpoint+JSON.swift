@@ -92,7 +92,7 @@ extension EndpointReply {
     fileprivate func write(to writer: inout JSONWriter) {
         writer.key(UTF8Text("\(status)"))
         writer.beginObject()
-        writer.member("description", UTF8Text(words + lineWords))
+        writer.member("description", UTF8Text(wordsWithCodes + lineWords))
         if let header {
             writer.key("headers")
             writer.beginObject()

@@ -24,7 +24,9 @@ enum OpenAPIDocument {
     static let title = "PushBridge gateway"
     static let words = """
         Takes messages of several vendors and pushes them to Apple's devices. A key belongs to one app, and opens nothing of \
-        any other. Errors are problem documents (RFC 9457).
+        any other. Errors are problem documents (RFC 9457), whose `code` stays the same from version to version. Besides \
+        those of its endpoint, a request may get \(ProblemCode.anywhere.map { "`\($0.rawValue)` (\($0.status.code))" }.joined(separator: ", ")); \
+        `explain` says why its message cannot be read in the codes of reject records.
         """
     /// How a caller shows a key.
     static let keyWords = "A key made by `pushbridge-gateway key new`: `Authorization: Bearer …`"

@@ -73,7 +73,7 @@ extension MarkupWriter {
         if let request = endpoint.request { element("p") { $0.sentence("Body: \(request.words)") } }
         table(
             ["Status", "Meaning", "Body"],
-            endpoint.allReplies.map { ["\($0.status)", $0.words, $0.body?.words ?? "none"] })
+            endpoint.allReplies.map { ["\($0.status)", $0.wordsWithCodes, $0.body?.words ?? "none"] })
         raw("</article>")
     }
 

@@ -26,18 +26,20 @@ extension Endpoint {
                     202, "Every line that can be used is taken, and will be pushed",
                     .json(.named(.submission))
                 ).with("Idempotent-Replayed", "`true` where it is the first answer to this key"),
-                .badRequest,
-                .problem(409, "Another body came under this key before; nothing was taken"),
+                .badRequest(.invalidParameter, .invalidKey),
+                .unknownApp,
+                .problem(.keyConflict, words: "Another body came under this key before; nothing was taken"),
                 EndpointReply(
-                    422, "No line can be used; nothing was taken",
-                    EndpointBody(["application/json"], .named(.submission), problem: true)),
+                    422, "No line can be used, or too many; nothing was taken",
+                    EndpointBody(["application/json"], .named(.submission), problem: true)
+                ).telling([.unusable, .tooManyLines, .tooManyReceivers]),
             ]),
         Endpoint(
             operation: .getMessage, method: .get, path: "/v1/messages/{id}", access: .key(.read),
             summary: "A message, what it was taken for, and what became of it",
             replies: [
                 EndpointReply(200, "The message with its outcomes so far", .json(.named(.message))),
-                .notFound,
+                .problem(.notFound, words: "There is no such message in this app, or it is kept no longer"),
             ]),
         Endpoint(
             operation: .recallMessage, method: .post, path: "/v1/messages/{id}/recall",
@@ -49,6 +51,9 @@ extension Endpoint {
                 """,
             replies: [
                 EndpointReply(202, "The recall is accepted", .json(.named(.submission))), .notFound,
+                EndpointReply(
+                    422, "The message cannot be read any more, as the app is configured now",
+                    .json(.named(.submission))),
             ]),
     ]
 
@@ -59,7 +64,8 @@ extension Endpoint {
             summary: "Takes a webhook of a vendor",
             detail: """
                 Signature, age and repetition are checked as the vendor defines them. A repetition gets the first answer. A \
-                callback before a message is sent is answered with what lets the message pass.
+                callback before a message is sent is answered with what lets the message pass. What a vendor reports of its own \
+                pushes is kept with the outcomes of the message, if that is known and the report is signed.
                 """,
             request: EndpointBody(["application/json", "application/x-www-form-urlencoded"], .any),
             replies: [
@@ -67,9 +73,8 @@ extension Endpoint {
                     200,
                     "It is taken, or tells of nothing that is pushed; a body where the vendor expects one",
                     .json(.any)),
-                .badRequest,
-                .problem(404, "There is no such app, or it has no such vendor"),
-                .unusable,
+                .problem(
+                    .notFound, .unknownApp, words: "There is no such app, or it has no such vendor"),
             ])
     ]
 }

@@ -8,7 +8,8 @@ extension Endpoint {
             summary: "What became of each push, in the order in which it was known",
             parameters: EndpointParameter.listing,
             replies: [
-                EndpointReply(200, "Outcomes; none when all are told", .lines(.named(.outcome))), .badRequest,
+                EndpointReply(200, "Outcomes; none when all are told", .lines(.named(.outcome))),
+                .badRequest(.invalidParameter),
             ]
         ),
         Endpoint(
@@ -17,7 +18,7 @@ extension Endpoint {
             parameters: EndpointParameter.listing,
             replies: [
                 EndpointReply(200, "Dead letters; none when all are told", .lines(.named(.deadLetter))),
-                .badRequest,
+                .badRequest(.invalidParameter),
             ]),
         Endpoint(
             operation: .redrive, method: .post, path: "/v1/dead/redrive", access: .key(.operate),
@@ -25,8 +26,8 @@ extension Endpoint {
             detail: "Without a body, all of the app's are tried again.",
             request: .json(.named(.redriving)).optional,
             replies: [
-                EndpointReply(200, "How many are tried again", .json(.named(.redriven))), .badRequest,
-                .unusable,
+                EndpointReply(200, "How many are tried again", .json(.named(.redriven))),
+                .badRequest(.invalidJSON), .unusable(.invalidSettings),
             ]),
     ]
 
@@ -41,7 +42,7 @@ extension Endpoint {
             summary: "Whether the gateway takes messages: store and keys",
             replies: [
                 EndpointReply(200, "It does", .json(.named(.health))),
-                .problem(503, "It does not, and why"),
+                .problem(.notReady, words: "It does not, and why"),
             ]),
         Endpoint(
             operation: .getMetrics, method: .get, path: "/metrics", access: .configured(.operate),
@@ -49,7 +50,7 @@ extension Endpoint {
             replies: [
                 EndpointReply(
                     200, "Prometheus' text format, version 0.0.4", EndpointBody(["text/plain"], .string)),
-                .problem(404, "Metrics are switched off"),
+                .problem(.notFound, words: "Metrics are switched off"),
             ]),
         Endpoint(
             operation: .getDocument, method: .get, path: "/openapi.json", access: .open,
@@ -60,7 +61,8 @@ extension Endpoint {
             summary: "What happens now, as server-sent events; `/` is a page of it",
             detail: "Each event has the data of one moment, and comes every second until the caller leaves.",
             replies: [
-                EndpointReply(200, "Events named `snapshot`", EndpointBody(["text/event-stream"], .string))
+                EndpointReply(200, "Events named `snapshot`", EndpointBody(["text/event-stream"], .string)),
+                .problem(.notFound, words: "The live page is switched off"),
             ]),
     ]
 }

@@ -16,7 +16,9 @@ extension Endpoint {
                     somebody new begins; it changes nothing for somebody who is known.
                     """,
                 request: .json(.named(.person)),
-                replies: [EndpointReply(204, "The settings are kept"), .badRequest, .unusable]),
+                replies: [
+                    EndpointReply(204, "The settings are kept"), .unknownApp, .unusable(.invalidSettings),
+                ]),
             Endpoint(
                 operation: .erasePerson, method: .delete, path: "/v1/people/{id}", access: .key(.people),
                 summary: "Erases what is kept of a person",
@@ -33,7 +35,8 @@ extension Endpoint {
             summary: "The devices of a person, those included that Apple refused",
             replies: [
                 EndpointReply(
-                    200, "The devices; none for somebody whom nobody put", .json(.array(.named(.device))))
+                    200, "The devices; none for somebody whom nobody put", .json(.array(.named(.device)))),
+                .unknownApp,
             ]),
         Endpoint(
             operation: .putDevice, method: .put, path: "/v1/people/{id}/devices/{token}",
@@ -42,7 +45,7 @@ extension Endpoint {
             detail:
                 "Registered anew, a device that Apple refused is valid again. A token has one person at a time.",
             request: .json(.named(.deviceSettings)),
-            replies: [EndpointReply(204, "The device is kept"), .badRequest, .unusable]),
+            replies: [EndpointReply(204, "The device is kept"), .unknownApp, .unusable(.invalidSettings)]),
         Endpoint(
             operation: .removeDevice, method: .delete, path: "/v1/people/{id}/devices/{token}",
             access: .key(.people), summary: "Forgets a device",
@@ -59,7 +62,8 @@ extension Endpoint {
             summary: "Sets the count, and the badge on the person's devices",
             request: .json(.named(.badgeSetting)),
             replies: [
-                EndpointReply(200, "The count afterwards", .json(.named(.badge))), .badRequest, .unusable,
+                EndpointReply(200, "The count afterwards", .json(.named(.badge))),
+                .badRequest(.invalidJSON), .unknownApp, .unusable(.invalidSettings),
             ]),
         Endpoint(
             operation: .changeBadge, method: .post, path: "/v1/people/{id}/badge", access: .key(.people),
@@ -68,14 +72,18 @@ extension Endpoint {
             detail: "The count is never below 0.",
             request: .json(.named(.badgeChange)),
             replies: [
-                EndpointReply(200, "The count afterwards", .json(.named(.badge))), .badRequest, .unusable,
+                EndpointReply(200, "The count afterwards", .json(.named(.badge))),
+                .badRequest(.invalidJSON), .unknownApp, .unusable(.invalidSettings),
             ]),
         Endpoint(
             operation: .setPresence, method: .put, path: "/v1/people/{id}/presence", access: .key(.people),
             summary: "Says whether a person is connected",
             detail: "An older word never overrides a newer one.",
             request: .json(.named(.presence)),
-            replies: [EndpointReply(204, "It is noted"), .badRequest, .unusable]),
+            replies: [
+                EndpointReply(204, "It is noted"), .badRequest(.invalidJSON), .unknownApp,
+                .unusable(.invalidSettings),
+            ]),
     ]
 
     /// Groups.
@@ -88,7 +96,7 @@ extension Endpoint {
             operation: .putGroup, method: .put, path: "/v1/groups/{id}", access: .key(.people),
             summary: "Keeps a group in place of what was kept of it",
             request: .json(.named(.group)),
-            replies: [EndpointReply(204, "The group is kept"), .badRequest, .unusable]),
+            replies: [EndpointReply(204, "The group is kept"), .unknownApp, .unusable(.invalidSettings)]),
         Endpoint(
             operation: .removeGroup, method: .delete, path: "/v1/groups/{id}", access: .key(.people),
             summary: "Forgets a group",

@@ -36,6 +36,10 @@ extension Endpoint {
                 The same as `pushbridge \(operation.rawValue)`, with the profiles of the key's app. A line that cannot be used \
                 has its error in its record. A line may bring its people: `{"message":…,"recipients":[…]}`.
                 """,
-            parameters: parameters, request: .messages, replies: [reply, .badRequest, .unusable])
+            parameters: parameters, request: .messages,
+            replies: [
+                reply, .badRequest(.invalidParameter), .unknownApp,
+                operation == .explain ? .unreadableMessage : .unusable(.unusable),
+            ])
     }
 }

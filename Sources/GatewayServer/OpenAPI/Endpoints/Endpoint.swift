@@ -27,14 +27,20 @@ struct Endpoint: Sendable {
 
     /// Every answer, in the order of the statuses, with those that follow from the access, the path and the body.
     var allReplies: [EndpointReply] {
-        var all = replies + access.replies
+        var all = replies + access.replies(isOneApps: isOneApps)
         if request != nil { all.append(.tooLarge) }
-        if !pathParameters.isEmpty, !all.contains(where: { $0.status == 400 }) { all.append(.badRequest) }
+        if hasNames { all.add(.badRequest(.invalidAddress)) }
         return all.sorted { $0.status < $1.status }
     }
 
     /// Whether it is about the state of one app, whatever its scope.
-    var isOneApps: Bool { path.hasPrefix("/v1/dead") }
+    var isOneApps: Bool {
+        if case .key(let scope) = access, scope.needsApp { return true }
+        return path.hasPrefix("/v1/dead")
+    }
+
+    /// Whether names stand in the path; a message has a number, and any other text is none of a message.
+    private var hasNames: Bool { !pathParameters.isEmpty && !path.hasPrefix("/v1/messages/") }
 
     /// The names in the path.
     var pathParameters: [EndpointParameter] {
@@ -56,12 +62,19 @@ enum EndpointAccess: Sendable, Hashable {
     case configured(AccessScope)
 
     /// What all such endpoints may answer: that the key is missing or wrong, and that there is no room at the moment.
-    fileprivate var replies: [EndpointReply] {
+    fileprivate func replies(isOneApps: Bool) -> [EndpointReply] {
         switch self {
         case .open: []
-        case .signature: [.unauthorized, .unavailable]
-        case .key: [.unauthorized, .forbidden, .unavailable]
-        case .configured: [.unauthorized, .forbidden]
+        case .signature: [.unverified, .unavailable]
+        case .key, .configured: [.noKey, .forbidden(isOneApps: isOneApps), .unavailable]
         }
+    }
+}
+
+extension [EndpointReply] {
+    /// Adds an answer; one with the same status tells its problems besides.
+    fileprivate mutating func add(_ reply: EndpointReply) {
+        guard let index = firstIndex(where: { $0.status == reply.status }) else { return append(reply) }
+        self[index] = self[index].telling(reply.codes)
     }
 }

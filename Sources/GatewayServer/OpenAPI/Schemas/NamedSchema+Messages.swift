@@ -44,6 +44,9 @@ extension NamedSchema {
         SchemaMember("tries", .integer(from: 1), "How often it was tried"),
         SchemaMember("mayBeDelivered", .bool, "Whether Apple may have taken a push that failed"),
         SchemaMember("badge", .integer(from: 0), "The badge that was sent"),
+        SchemaMember(
+            "reportedBy", .string,
+            "The vendor that reports it of a push of its own; absent for a push of the gateway's"),
         .needed("at", .moment, "When, in Unix milliseconds"),
     ]
 

@@ -1,0 +1,122 @@
+internal import HTTPTypes
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOHTTPTypes
+
+/// Says in a problem document why a request is no HTTP that can be read.
+///
+/// The server itself answers such a request 400 without a word, and closes the connection. That answer is replaced here,
+/// so that answers to the requests before it come first, as the server sees to.
+final class UnreadableRequests: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPRequestPart
+    typealias InboundOut = HTTPRequestPart
+    typealias OutboundIn = HTTPResponsePart
+    typealias OutboundOut = HTTPResponsePart
+
+    /// What is done with the server's own answer.
+    private enum Replacement {
+        case none
+        /// It is left out, since the request was answered before its body became unreadable.
+        case nothing
+        case problem
+    }
+
+    private var problem: Problem?
+    /// Whether a request has begun, and has not come to its end.
+    private var isReading = false
+    /// How many requests have begun, and are not answered to the end.
+    private var open = 0
+    private var replacement = Replacement.none
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head:
+            open += 1
+            isReading = true
+        case .body: break
+        case .end: isReading = false
+        }
+        context.fireChannelRead(data)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        if let error = error as? HTTPParserError, problem == nil { problem = Problem(error) }
+        context.fireErrorCaught(error)
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        let part = unwrapOutboundIn(data)
+        if case .head(let head) = part, let problem, head.isWordless {
+            replacement = isReading && open == 0 ? .nothing : .problem
+            if replacement == .problem { return write(problem, context, promise) }
+        }
+        switch (replacement, part) {
+        case (.nothing, _):
+            promise?.succeed()
+        case (_, .end):
+            open -= 1
+            context.write(data, promise: promise)
+        default:
+            context.write(data, promise: promise)
+        }
+    }
+
+    private func write(
+        _ problem: Problem, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?
+    ) {
+        let document = problem.document
+        var head = HTTPResponse(status: problem.status)
+        head.headerFields[.contentType] = Problem.mediaType
+        head.headerFields[.contentLength] = String(document.count)
+        head.headerFields[.connection] = "close"
+        context.write(wrapOutboundOut(.head(head)), promise: promise)
+        context.write(wrapOutboundOut(.body(ByteBuffer(bytes: document))), promise: nil)
+    }
+}
+
+extension HTTPResponse {
+    /// Whether it is the server's own answer to what it cannot read.
+    fileprivate var isWordless: Bool {
+        status == .badRequest && headerFields[.contentLength] == "0" && headerFields[.connection] == "close"
+    }
+}
+
+extension Problem {
+    /// How much of a request may stand before its body: the server's own bounds.
+    private static let headBounds = "80 kB, or more than 1000 fields"
+
+    /// What cannot be read.
+    fileprivate init(_ error: HTTPParserError) {
+        switch error {
+        case .headerOverflow:
+            self.init(
+                .headTooLarge,
+                "Address and headers have more than \(Self.headBounds). Nothing was accepted; send less.")
+        case .invalidContentLength, .unexpectedContentLength:
+            self.init(unreadable: "Content-Length is no number, or stands there twice.")
+        case .invalidChunkSize, .strictModeAssertion:
+            self.init(unreadable: "The body is not chunked as Transfer-Encoding says.")
+        case .invalidHeaderToken, .lfExpected:
+            self.init(
+                unreadable: "A header has a name, a value or an end of its line that no header may have.")
+        case .invalidEOFState, .closedConnection:
+            self.init(unreadable: "The connection ended before the request did.")
+        case .invalidMethod, .invalidURL, .invalidVersion, .invalidConstant:
+            self.init(
+                unreadable:
+                    "It does not begin as a request does, such as GET /healthz HTTP/1.1. This port does not take TLS or HTTP/2."
+            )
+        default:
+            self.init(
+                unreadable:
+                    "A line before its body is no HTTP/1.1, or Content-Length stands beside Transfer-Encoding."
+            )
+        }
+    }
+
+    private init(unreadable what: String) {
+        self.init(
+            .unreadable,
+            "The request is no HTTP that can be read. \(what) Nothing was accepted.")
+    }
+}

@@ -1,0 +1,128 @@
+import HTTPTypes
+
+@testable import GatewayServer
+
+/// A request that is to come to a problem.
+struct ProblemCall {
+    /// Whose key it has.
+    enum Caller {
+        case nobody, stranger, weak, appless, gone, right
+    }
+
+    let endpoint: Endpoint
+    let code: ProblemCode
+    var caller = Caller.right
+    /// What stands in the path in place of some names.
+    var names: [String: String] = [:]
+    var query = ""
+    var headers: HTTPFields = [:]
+    var body = "{}"
+
+    init(_ endpoint: Endpoint, _ code: ProblemCode) {
+        self.endpoint = endpoint
+        self.code = code
+        switch endpoint.operation {
+        case .setBadge: body = #"{"unread":1}"#
+        case .changeBadge: body = #"{"add":1}"#
+        case .setPresence: body = #"{"online":true}"#
+        case .convert, .verify: query = "?to=nim"
+        default: break
+        }
+    }
+
+    /// The address.
+    var uri: String {
+        let usual = ["id": endpoint.path.contains("messages") ? "1" : "bob", "token": "00ff", "app": "tea"]
+        let parts = endpoint.path.split(separator: "/").map { part -> String in
+            guard part.hasPrefix("{") else { return String(part) }
+            let name = String(part.dropFirst().dropLast())
+            return names[name] ?? usual[name] ?? "easemob"
+        }
+        return "/" + parts.joined(separator: "/") + query
+    }
+
+    /// The same call with something changed.
+    func with(_ change: (inout ProblemCall) -> Void) -> ProblemCall {
+        var call = self
+        change(&call)
+        return call
+    }
+}
+
+extension ProblemTrial {
+    /// What every endpoint of a kind tells.
+    func calls(of endpoint: Endpoint) -> [ProblemCall] {
+        func call(_ code: ProblemCode, _ change: (inout ProblemCall) -> Void) -> ProblemCall {
+            ProblemCall(endpoint, code).with(change)
+        }
+        var calls: [ProblemCall] = []
+        switch endpoint.access {
+        case .open, .signature: break
+        case .key, .configured:
+            calls += [
+                call(.noKey) { $0.caller = .nobody }, call(.unknownKey) { $0.caller = .stranger },
+                call(.missingScope) { $0.caller = .weak },
+            ]
+            if endpoint.isOneApps { calls.append(call(.noApp) { $0.caller = .appless }) }
+            if endpoint.codes.contains(.unknownApp) { calls.append(call(.unknownApp) { $0.caller = .gone }) }
+        }
+        if endpoint.request != nil {
+            calls.append(call(.tooLarge) { $0.body = String(repeating: "x", count: Self.mostBytes + 1) })
+        }
+        for parameter in endpoint.pathParameters where endpoint.codes.contains(.invalidAddress) {
+            calls.append(call(.invalidAddress) { $0.names[parameter.name] = "%FF" })
+        }
+        return calls
+    }
+
+    /// What single endpoints tell.
+    static func ownCalls(of endpoint: Endpoint) -> [ProblemCall] {
+        func call(_ code: ProblemCode, _ change: (inout ProblemCall) -> Void = { _ in }) -> ProblemCall {
+            ProblemCall(endpoint, code).with(change)
+        }
+        let lines: HTTPFields = [.contentType: "application/x-ndjson"]
+        switch endpoint.operation {
+        case .sendMessages:
+            return [
+                call(.invalidParameter) { $0.query = "?wait=soon" },
+                call(.invalidKey) { $0.headers = [.idempotencyKey: "a b"] },
+                call(.keyConflict) {
+                    $0.headers = [.idempotencyKey: "used"]
+                    $0.body = message(to: ["bob"])
+                },
+                call(.unusable) { ($0.headers, $0.body) = (lines, "\n") },
+                call(.tooManyLines) { ($0.headers, $0.body) = (lines, "1\n2\n3\n") },
+                call(.tooManyReceivers) {
+                    ($0.headers, $0.body) = (lines, message(to: ["a", "b"]) + "\n" + message(to: ["c"]))
+                },
+            ]
+        case .translate:
+            return [call(.invalidParameter) { $0.query = "?now=soon" }, call(.unusable) { $0.body = " " }]
+        case .convert, .verify:
+            return [
+                call(.invalidParameter) { $0.query = "" }, call(.unusable) { $0.body = " " },
+            ]
+        case .explain: return [call(.invalidParameter) { $0.query = "?now=soon" }]
+        case .takeWebhook:
+            return [
+                call(.unverified), call(.notFound) { $0.names["vendor"] = "nim" },
+                call(.unknownApp) { $0.names["app"] = "shop" },
+            ]
+        case .getMessage, .recallMessage, .getPerson, .erasePerson, .removeDevice, .getBadge, .getGroup,
+            .removeGroup:
+            return [call(.notFound)]
+        case .putPerson, .putDevice, .putGroup: return [call(.invalidSettings) { $0.body = "[" }]
+        case .setBadge, .changeBadge, .setPresence, .redrive:
+            return [call(.invalidJSON) { $0.body = "[" }, call(.invalidSettings) { $0.body = "{}" }]
+        case .listOutcomes, .listDeadLetters:
+            return [call(.invalidParameter) { $0.query = "?limit=0" }]
+        case .listDevices, .getHealth, .getReadiness, .getMetrics, .getDocument, .watchLive: return []
+        }
+    }
+
+    /// A message to some people.
+    static func message(to receivers: [String]) -> String {
+        let names = receivers.map { "\"\($0)\"" }.joined(separator: ",")
+        return #"{"from":"alice","to":[\#(names)],"type":"txt","body":{"msg":"hi"}}"#
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import GatewayCore
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import JSONDocument
+import Logging
+import NIOCore
+import PrometheusText
+import SQLiteStore
+import Synchronization
+import Testing
+
+@testable import GatewayServer
+
+/// A gateway without a network, which is called in ways that come to problems.
+final class ProblemTrial: Sendable {
+    /// How long a body may be.
+    static let mostBytes = 4_096
+
+    private let store: SQLiteStore
+    private let client: any TestClientProtocol
+    private let keys: [ProblemCall.Caller: String]
+    private let told = Mutex<Set<Told>>([])
+
+    private init(_ store: SQLiteStore, _ client: any TestClientProtocol) async throws {
+        self.store = store
+        self.client = client
+        let register = KeyRegister(store: store)
+        let all = Set(AccessScope.allCases)
+        keys = [
+            .weak: try await register.add(app: "tea", scopes: [], note: "").secret,
+            .appless: try await register.add(app: nil, scopes: all, note: "").secret,
+            .gone: try await register.add(app: "gone", scopes: all, note: "").secret,
+            .right: try await register.add(app: "tea", scopes: all, note: "").secret,
+            .stranger: IssuedKey(app: nil, scopes: [], note: "", at: 0).secret,
+        ]
+        let first = ProblemCall(Endpoint.all[0], .keyConflict).with {
+            $0.headers = [.idempotencyKey: "used"]
+            $0.body = Self.message(to: ["alice"])
+        }
+        #expect(try await answer(to: first).status == .accepted)
+    }
+
+    /// Runs `body`, and returns what was told.
+    static func run(
+        withPages: Bool = true, _ body: @Sendable @escaping (ProblemTrial) async throws -> Void
+    ) async throws -> Set<Told> {
+        let folder = try ConfigurationFolder()
+        let store = try await SQLiteStore(path: "\(folder.path)/store.sqlite")
+        var configuration = GatewayConfiguration()
+        configuration.limits.body = mostBytes
+        configuration.limits.lines = mostBytes
+        configuration.limits.receivers = 2
+        configuration.operation.livePage = withPages
+        configuration.operation.metrics = withPages ? .key : .off
+        var app = AppConfiguration(name: "tea")
+        var vendor = VendorConfiguration(name: "easemob")
+        vendor.webhookSecret = ConfiguredSecret(Array("s3cr3t".utf8))
+        app.vendors = [vendor]
+        configuration.apps = [app]
+        let server = try GatewayServer(
+            configuration, store: store, metrics: PrometheusRegistry(),
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        return try await Application(router: server.router()).test(.router) { client in
+            let trial = try await ProblemTrial(store, client)
+            try await body(trial)
+            return trial.told.withLock { $0 }
+        }
+    }
+
+    /// Ends the store, so that everything fails that needs it.
+    func close() async { await store.close() }
+
+    /// Makes a call, and notes what it comes to.
+    func provoke(_ call: ProblemCall) async throws {
+        let code = try await code(of: call)
+        #expect(code == call.code, "\(call.endpoint.operation) \(call.uri)")
+        if let code { told.withLock { _ = $0.insert(Told(call.endpoint, code)) } }
+    }
+
+    /// Makes a call after the store was closed.
+    func provokeTrouble(at endpoint: Endpoint) async throws {
+        let codes = Set(endpoint.codes)
+        if endpoint.operation == .getReadiness { try await provoke(ProblemCall(endpoint, .notReady)) }
+        guard codes.contains(.store), endpoint.access != .signature else { return }
+        try await provoke(ProblemCall(endpoint, .store).with { $0.caller = .stranger })
+        // The key is known still, and the call gets as far as the core.
+        if [.getPerson, .getMessage, .getBadge].contains(endpoint.operation) {
+            try await provoke(ProblemCall(endpoint, .stopping))
+        }
+    }
+
+    /// The code of the problem document that a call is answered with.
+    private func code(of call: ProblemCall) async throws -> ProblemCode? {
+        let answer = try await answer(to: call)
+        let document = try JSONDocument(String(buffer: answer.body)).root
+        #expect(answer.headers[.contentType] == "application/problem+json")
+        let code = try #require(
+            document["code"]?.string.flatMap { ProblemCode(rawValue: $0.string) },
+            "\(call.endpoint.operation) \(call.uri): \(String(buffer: answer.body))")
+        #expect(answer.status == code.status && document["status"]?.integer == code.status.code)
+        #expect(document["detail"]?.string?.isEmpty == false)
+        #expect((answer.headers[.retryAfter] != nil) == (code.status == .serviceUnavailable))
+        #expect((answer.headers[.wwwAuthenticate] != nil) == (code.status == .unauthorized))
+        return code
+    }
+
+    private func answer(to call: ProblemCall) async throws -> TestResponse {
+        var headers = call.headers
+        if let key = keys[call.caller] { headers[.authorization] = "Bearer \(key)" }
+        let hasBody = call.endpoint.request != nil
+        return try await client.execute(
+            uri: call.uri, method: call.endpoint.method, headers: headers,
+            body: hasBody ? ByteBuffer(string: call.body) : nil)
+    }
+}
