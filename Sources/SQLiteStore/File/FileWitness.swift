@@ -47,29 +47,41 @@ final class FileWitness: Sendable {
     private static let remedy =
         "while the gateway runs. Stop the gateway, restore the file from a copy, and start it again."
 
-    /// A database never gets shorter, since its free pages are kept.
+    /// Whether the file is shorter than it was, and than its head says: VACUUM makes both less.
     private var isCutOff: Bool {
         guard let size = (Self.sight(of: path) ?? nil)?.size else { return false }
+        let wanted = head.map(Self.size(in:))
         return state.withLock { state in
-            defer { state.size = max(state.size, size) }
-            return size < state.size
+            if size < state.size, size < wanted ?? .max { return true }
+            state.size = size
+            return false
         }
     }
 
-    /// Whether the file begins as every SQLite file does.
-    private var hasHead: Bool {
+    /// Whether the file begins as every SQLite file does; one that cannot be read fails in statements.
+    private var hasHead: Bool { head?.starts(with: Self.beginning) ?? true }
+
+    /// The first bytes of the file; nil for fewer.
+    private var head: [UInt8]? {
         state.withLock { state in
             if state.descriptor == nil {
                 let descriptor = open(path, O_RDONLY | O_CLOEXEC)
                 state.descriptor = descriptor < 0 ? nil : descriptor
             }
-            guard let descriptor = state.descriptor else { return true }
-            var head = [UInt8](repeating: 0, count: Self.head.count)
-            return pread(descriptor, &head, head.count, 0) != head.count || head == Self.head
+            guard let descriptor = state.descriptor else { return nil }
+            var head = [UInt8](repeating: 0, count: 100)
+            return pread(descriptor, &head, head.count, 0) == head.count ? head : nil
         }
     }
 
-    private static let head = Array("SQLite format 3\0".utf8)
+    private static let beginning = Array("SQLite format 3\0".utf8)
+
+    /// How long a file is by its head: the page size at 16, where 1 stands for 65 536, times the pages at 28.
+    private static func size(in head: [UInt8]) -> Int {
+        func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+        let page = number(head[16..<18])
+        return (page == 1 ? 65_536 : page) * number(head[28..<32])
+    }
 
     /// What the system knows a file by; an inner nil for none, an outer one where it cannot be told.
     private static func sight(of path: String) -> Sight?? {

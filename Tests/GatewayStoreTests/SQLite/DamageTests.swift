@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import GatewayCore
 import Testing
 
@@ -63,6 +64,7 @@ struct DamageTests {
     func sound() async throws {
         try await withFile { path in
             let store = try await SQLiteStore(path: path)
+            for id in 10...500 { _ = try await store.accept(.sample(id)) }
             for id in 1...5 {
                 _ = try await store.accept(.sample(id))
                 let beside = try await SQLiteStore(path: path, options: SQLiteStore.Options(use: .beside))
@@ -72,6 +74,13 @@ struct DamageTests {
                 await store.watch.look()
                 _ = try await store.erase(person: "bob", app: "shop")
             }
+            // An operator makes the file smaller.
+            let size = try Data(contentsOf: url(path)).count
+            let other = try DatabaseQueue(path: path)
+            try await other.writeWithoutTransaction { try $0.execute(sql: "VACUUM") }
+            try other.close()
+            _ = try await store.erase(person: "bob", app: "shop")
+            #expect(try Data(contentsOf: url(path)).count < size)
             await store.watch.look()
             try await store.check()
             await store.close()
