@@ -206,7 +206,8 @@ let package = Package(
         .executableTarget(
             name: "PushBridgeGateway",
             dependencies: [
-                "CAllocator", "GatewayServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CAllocator", "GatewayServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
 
