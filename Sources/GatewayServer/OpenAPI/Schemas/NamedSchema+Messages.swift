@@ -12,7 +12,13 @@ extension NamedSchema {
         .needed("line", .integer(from: 1), "The line's number"),
         SchemaMember("id", .messageID, "The message's identifier; absent for a line that was not taken"),
         SchemaMember("source", .string, "What the line was taken for: vendor and shape"),
+        SchemaMember(
+            "known", .bool,
+            "True for a message that the app has already; nothing is done for it"),
         SchemaMember("outcomes", .array(.named(.outcome)), "What is known after waiting"),
+        SchemaMember(
+            "pending", .integer(from: 1),
+            "How many people's pushes were still to be made after the wait"),
         SchemaMember("error", .named(.lineError), "Why the line was not taken"),
     ]
 
