@@ -1,12 +1,13 @@
 """Clients that are slow, rude or gone: Scripts/gateway-hard calls this."""
 
 import json
+import os
 import resource
 import socket
 import threading
 import time
 
-from gateway_trial import BrokenAnswer, NoAnswer, broken
+from gateway_trial import BrokenAnswer, NoAnswer, broken, wait_for
 
 
 def problem(trial, answer, status, *codes):
@@ -36,13 +37,37 @@ def is_served(client):
 
 
 def long_bodies(trial):
-    """A body of 10 MB is answered 413, and the connection goes on."""
+    """A body of 10 MB is answered 413, and the connection goes on; a client that asks before it sends one is told at once."""
     gateway, client = trial.serve()
+    _asks_first(gateway, client)
     for path in ("/webhooks/teahouse/easemob", "/v1/messages", "/v1/people/bob"):
         method = "PUT" if "people" in path else "POST"
         problem(trial, client.call(method, path, b"x" * 10_000_000), 413, "too-large")
         is_served(client)
     client.deliver("after the long bodies")
+
+
+def _asks_first(gateway, client):
+    """Clients that wait for 100 Continue before they send a body."""
+    body = client.message("after 100 Continue").encode()
+    for key, length, expected in (
+        (client.key, len(body), b"HTTP/1.1 100 "), (client.key, 10_000_000, b"HTTP/1.1 413 "), ("no", 5, b"HTTP/1.1 401 "),
+    ):
+        connection = connect(gateway)
+        connection.settimeout(5)
+        connection.sendall(
+            f"POST /v1/messages HTTP/1.1\r\nHost: g\r\nAuthorization: Bearer {key}\r\n"
+            f"Expect: 100-continue\r\nContent-Length: {length}\r\n\r\n".encode())
+        answer = connection.recv(1 << 16)
+        if not answer.startswith(expected):
+            broken(f"a client that waits for 100 Continue was answered {answer[:100]!r}.")
+        if b" 100 " in expected:
+            connection.sendall(body)
+            answer = connection.recv(1 << 16)
+            if not answer.startswith(b"HTTP/1.1 202 "):
+                broken(f"a body after 100 Continue was answered {answer[:100]!r}.")
+            client.expected += 1
+        connection.close()
 
 
 def json_bombs(trial):
@@ -159,6 +184,19 @@ def long_keys(trial):
         broken("something was accepted under a key that cannot be one.")
 
 
+def _is_let_go(gateway, client):
+    """The connections of those who left while they waited are closed long before the wait is over."""
+    descriptors = f"/proc/{gateway.process.pid}/fd"
+    head = "POST /v1/messages?wait=20s HTTP/1.1\r\nHost: g\r\nAuthorization: Bearer {}\r\nContent-Length: {}\r\n\r\n"
+    body = client.message("c 8 1").encode()
+    before = len(os.listdir(descriptors))
+    for _ in range(20):
+        connection = connect(gateway)
+        connection.sendall(head.format(client.key, len(body)).encode() + body)
+        connection.close()
+    wait_for("Closing the connections of those who left", 5, lambda: len(os.listdir(descriptors)) < before + 10)
+
+
 def connect(gateway):
     connection = socket.create_connection(("127.0.0.1", gateway.port), 30)
     connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -214,7 +252,16 @@ def slow_clients(trial):
     for thread in threads:
         thread.start()
     client.close()
+    # So many that bodies of the longest kind would fill all room, if they were there.
+    begun = [connect(gateway) for _ in range(80)]
+    for index, connection in enumerate(begun):
+        line = b"POST /webhooks/teahouse/easemob HTTP/1.1\r\nHost: g\r\n"
+        lines = head + b"Content-Type: application/x-ndjson\r\n"
+        connection.sendall((lines, line)[index % 2] + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n")
+    time.sleep(0.1)
     client.deliver("while others are slow")
+    for connection in begun:
+        connection.close()
     for thread in threads:
         thread.join()
     for (start, _, status), answer in zip(cases, answers):
@@ -300,6 +347,7 @@ def clients_that_leave(trial):
     # A whole request that was sent and reset at once may not have been read; half a request counts for nothing.
     if not 1 <= client.unread("bob") <= 26:
         broken(f"of 25 whole requests {client.unread('bob') - 1} were accepted.")
+    _is_let_go(gateway, client)
     try:
         is_served(client)
     except (NoAnswer, BrokenAnswer) as error:

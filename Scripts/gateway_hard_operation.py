@@ -162,11 +162,13 @@ def reload(trial):
         trial.configure()
         gateway.process.send_signal(signal.SIGHUP)
         wait_for("Taking the new rules", 10, lambda: trial.has_collapse_id(client) == collapses)
-    trial.write("gateway.json", '{"apps":{"teahouse":{"push":{"when":"never"}}}}')
-    gateway.process.send_signal(signal.SIGHUP)
-    wait_for("Telling what is wrong", 10, lambda: "push.when" in trial.log.read_text())
-    if trial.has_collapse_id(client):
-        broken("a configuration with errors changed something.")
+    # What is wrong, and a file that is being written, and so has nothing yet.
+    for text, words in (('{"apps":{"teahouse":{"push":{"when":"seldom"}}}}', "push.when"), ("", "has no app")):
+        trial.write("gateway.json", text)
+        gateway.process.send_signal(signal.SIGHUP)
+        wait_for("Telling what is wrong", 10, lambda: words in trial.log.read_text())
+        if trial.has_collapse_id(client):
+            broken("a configuration that cannot be used changed something.")
     load.end()
     if load.unanswered or load.broken_answers or load.statuses != {202}:
         broken(f"under SIGHUP {len(load.unanswered)} requests had no answer; the others got {load.statuses}.")

@@ -108,7 +108,9 @@ public final class Gateway: Sendable {
     private func watchBacklog() async {
         while !Task.isCancelled {
             do throws(StoreError) {
-                backlog.set(try await store.backlog())
+                let now = try await store.backlog()
+                backlog.set(now)
+                journal.sees(now, held: dispatcher.held)
             } catch {
                 if error.code != .closed { journal.storeFailed(error) }
             }

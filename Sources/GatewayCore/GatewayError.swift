@@ -38,17 +38,14 @@ public struct GatewayError: Error, Sendable, Hashable, CustomStringConvertible {
 
     /// What is wrong.
     public let code: Code
-    /// The line, from 1, where there are several.
-    public var line: Int?
     /// The JSON Pointer of what is wrong in the body.
     public var pointer: String?
     /// What happened and what to do, for people; holds no text of a message and no secret.
     public let description: String
 
     /// Says what is wrong.
-    public init(_ code: Code, line: Int? = nil, pointer: String? = nil, _ description: String) {
+    public init(_ code: Code, pointer: String? = nil, _ description: String) {
         self.code = code
-        self.line = line
         self.pointer = pointer
         self.description = description
     }

@@ -11,6 +11,10 @@ final class GatewayJournal: Sendable {
     /// The counters of outcomes: to look one up by its words costs more than to count.
     private let outcomes = Mutex<[OutcomeKind: Counter]>([:])
     private let lag: CoreMetrics.Timer
+    private let waiting: Gauge
+    private let oldest: Gauge
+    private let dead: Gauge
+    private let held: Gauge
     private let clock: GatewayClock
     /// When the store failed last, in seconds: an outage is told once a second.
     private let lastFailure = Atomic<Int>(0)
@@ -26,6 +30,18 @@ final class GatewayJournal: Sendable {
             })
         duplicates = Counter(label: "gateway_duplicates", factory: metrics)
         lag = CoreMetrics.Timer(label: "gateway_lag_seconds", factory: metrics)
+        waiting = Gauge(label: "gateway_jobs", factory: metrics)
+        oldest = Gauge(label: "gateway_oldest_job_seconds", factory: metrics)
+        dead = Gauge(label: "gateway_dead_letters", factory: metrics)
+        held = Gauge(label: "gateway_held_jobs", factory: metrics)
+    }
+
+    /// So much waits.
+    func sees(_ backlog: Backlog, held count: Int) {
+        waiting.record(backlog.jobs)
+        oldest.record(backlog.oldest.map { Double(max(clock.now() - $0, 0)) / 1_000 } ?? 0)
+        dead.record(backlog.dead)
+        held.record(count)
     }
 
     /// Some messages were taken.

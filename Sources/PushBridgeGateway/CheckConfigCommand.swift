@@ -26,7 +26,7 @@ struct CheckConfigCommand: AsyncParsableCommand {
                     main: {team: DEF123GHIJ, keyID: ABC123DEFG, p8File: AuthKey.p8, topics: [com.example.teahouse]}
 
             Every key has an environment variable that overrides it; --keys lists them all. Secrets are never in the \
-            file: they are in files of their own, or in the environment without _FILE at the end of the name.
+            file: they are in files of their own, or in the environment, in the variables that --keys names behind "or".
 
             Exit status: 0 no error; 1 with --strict, a risk; 64 wrong usage; 65 an error.
             """)

@@ -10,6 +10,11 @@ struct ConfigurationOptions: ParsableArguments {
         completion: .file(extensions: ["yaml", "yml", "json"]))
     var config: String?
 
+    @Option(
+        help: ArgumentHelp("The database file, over the configuration.", valueName: "file"),
+        completion: .file())
+    var store: String?
+
     /// What messages call it.
     var name: String { config ?? "The environment" }
 
@@ -17,6 +22,7 @@ struct ConfigurationOptions: ParsableArguments {
     func load(lookingIntoStore: Bool = false) -> LoadedConfiguration {
         var loader = ConfigurationLoader(file: config, environment: GatewayConsole.environment)
         loader.looksIntoStore = lookingIntoStore
+        loader.store = store
         return loader.load()
     }
 
@@ -32,5 +38,17 @@ struct ConfigurationOptions: ParsableArguments {
             GatewayConsole.note("\(problem)")
         }
         throw GatewayStatus.malformed
+    }
+}
+
+extension GatewayConfiguration {
+    /// Refuses the name of an app that it does not have.
+    func check(app name: String) throws {
+        guard app(named: name) == nil else { return }
+        let known = apps.map(\.name).joined(separator: ", ")
+        throw ValidationError(
+            known.isEmpty
+                ? "The configuration has no app; give it with --config."
+                : "The configuration has no app \(name); it has \(known).")
     }
 }

@@ -59,13 +59,7 @@ struct KeyNew: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try source.configuration()
-        if let app, configuration.app(named: app) == nil {
-            let known = configuration.apps.map(\.name).joined(separator: ", ")
-            throw ValidationError(
-                known.isEmpty
-                    ? "The configuration has no app; give it with --config."
-                    : "The configuration has no app \(app); it has \(known).")
-        }
+        if let app { try configuration.check(app: app) }
         let scopes = try scopes()
         let key = try await StoreAction.run(configuration.store, makesIt: true) { store in
             try await store.keys.add(app: app, scopes: scopes, note: note)

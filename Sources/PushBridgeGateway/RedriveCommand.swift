@@ -40,6 +40,7 @@ struct RedriveCommand: AsyncParsableCommand {
     func run() async throws {
         let (app, numbers) = (app, numbers)
         let configuration = try source.configuration()
+        try configuration.check(app: app)
         if list {
             let rows = try await StoreAction.run(configuration.store) { try await $0.deadLetters(app: app) }
             return print(TextTable(rows), terminator: "")

@@ -15,11 +15,11 @@ struct ServeCommand: AsyncParsableCommand {
 
               {"host":"127.0.0.1","port":8080}
 
-            With --try, the line also has "app", and "key", a key with every scope for it.
+            With --try, the line also has "app", and "key", a key with every scope for it that ends with this process.
 
             SIGTERM and SIGINT end it: no more requests are taken, what was begun is ended, and what waits stays in the \
             store for the next start. SIGHUP makes it read the configuration again: apps, vendors, APNs keys, rules and \
-            hooks. All other keys need a restart. A configuration with errors changes nothing.
+            hooks. All other keys need a restart. A configuration with errors, or without any app, changes nothing.
 
             Exit status: 0 ended as told; 65 the configuration cannot be used; 74 the store failed or the port is taken.
             """)
@@ -40,11 +40,6 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The port, over the configuration; 0 lets the system choose.", valueName: "n"))
     var port: Int?
 
-    @Option(
-        help: ArgumentHelp("The database file, over the configuration.", valueName: "file"),
-        completion: .file())
-    var store: String?
-
     // For tests that end the process at a step: `counted:37` ends it when a message is counted the 37th time.
     @Option(help: .hidden)
     var endAt: String?
@@ -56,21 +51,24 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         FreedMemory.keep()
-        var configuration = try source.configuration()
-        if let port { configuration.listen.port = port }
-        if let store { configuration.store.path = store }
-        var run = GatewayRun(configuration)
+        var run = GatewayRun(withPort(try source.configuration()))
         run.isTrial = isTrial
         run.record = record
         run.endAt = endAt
-        let source = source
-        run.reload = { source.reloaded() }
+        let command = self
+        run.reload = { command.source.reloaded().map(command.withPort) }
         do {
             try await run()
         } catch {
             GatewayConsole.note("pushbridge-gateway: \(error)")
             throw GatewayStatus.inputOutput
         }
+    }
+
+    private func withPort(_ configuration: GatewayConfiguration) -> GatewayConfiguration {
+        var configuration = configuration
+        if let port { configuration.listen.port = port }
+        return configuration
     }
 }
 

@@ -114,7 +114,7 @@ struct PushingTests {
             try await harness.send(GatewayHarness.direct("2", to: "bob"))
             #expect(try await harness.outcomes().map(\.reason) == ["Unregistered", "no-device"])
             harness.clock.move(by: 1_000)
-            try await harness.put("bob", devices: [token])
+            try await harness.put(token, of: "bob", #"{"registeredAt":\#(harness.clock.time)}"#)
             try await harness.send(GatewayHarness.direct("3", to: "bob"))
             #expect(harness.delivery.pushes.map(\.body) == ["1", "3"])
         }

@@ -48,6 +48,17 @@ struct DocumentedGatewayTests {
         #expect(told == made)
     }
 
+    @Test("It tells metrics in the words of /metrics")
+    func metricWords() throws {
+        for row in try Self.rows(behind: "metrics") {
+            let cells = row.split(separator: "|").map { $0.filter { $0 != "`" }.trimmingPrefix(" ") }
+            let name = cells[0].split(separator: " ")[0]
+            guard name.hasPrefix("gateway_") else { continue }
+            let label = name.hasSuffix("_total") ? String(name.dropLast(6)) : String(name)
+            #expect(MetricWords.all[label].map { "\($0) " } == String(cells[1]))
+        }
+    }
+
     @Test("The unit of systemd is valid", .enabled(if: Unit.hasSystemd, "systemd-analyze is not here."))
     func unit() throws {
         #expect(try Unit.problems(in: Self.text("Scripts/pushbridge-gateway.service")) == "")

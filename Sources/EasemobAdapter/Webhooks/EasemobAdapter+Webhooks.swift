@@ -1,6 +1,9 @@
 public import VendorMapping
 
 extension EasemobAdapter {
+    /// It has a callback for a message whose receiver is offline, `chat_offline` (WH-004).
+    public static var tellsWhoIsOffline: Bool { true }
+
     /// What a callback tells of (WH-001 to WH-005); every callback has a `callId`.
     public static func webhookContent(of body: JSONValue) -> WebhookContent? {
         guard body.kind == .object else { return nil }

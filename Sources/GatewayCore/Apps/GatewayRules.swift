@@ -4,10 +4,13 @@ public struct GatewayRules: Sendable, Hashable {
     public enum PushTime: String, Sendable, Hashable, CaseIterable {
         /// Always: the vendor's own push must be off, or people are told twice.
         case always
-        /// When the vendor says that the receiver was offline; other webhooks of a message only count it.
+        /// When the vendor says that the receiver was offline; other webhooks of a message only count it. Messages that the app
+        /// sends itself are pushed always.
         case offlineEvent = "offline-event"
         /// Unless the receiver is known to be online.
         case presence
+        /// Never: messages only count in badges, while the vendor pushes.
+        case never
     }
 
     /// When a message is pushed.

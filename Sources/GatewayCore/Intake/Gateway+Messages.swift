@@ -64,6 +64,7 @@ extension Gateway {
         switch result {
         case .conflict:
             waiting?.cancel()
+            journal.refused(.keyConflict)
             throw GatewayError(
                 .keyConflict, "Another request was accepted under this Idempotency-Key. Use a new key.")
         case .repeated(let answer):

@@ -47,12 +47,22 @@ extension Gateway {
         .notFound, "There is no such message, or it is kept no longer.")
 
     /// A message with what became of it; nil for one that is not kept, or that is another app's.
+    ///
+    /// - Parameters:
+    ///   - id: The message.
+    ///   - app: The app's name.
+    ///   - cursor: Outcomes are those behind it.
+    ///   - limit: How many outcomes at most.
+    /// - Returns: The message with its outcomes.
+    /// - Throws: ``GatewayError`` when the store does not answer.
     public func message(
-        _ id: MessageID, of app: String
+        _ id: MessageID, of app: String, after cursor: Int = 0, limit: Int = 1_000
     ) async throws(GatewayError) -> (message: StoredMessage, outcomes: [StoredOutcome])? {
         try await asking { () async throws(StoreError) in
             guard let message = try await store.message(id, app: app) else { return nil }
-            return (message, try await store.outcomes(of: id, app: app))
+            return (
+                message, try await store.outcomes(of: id, app: app, after: cursor, limit: limit)
+            )
         }
     }
 }

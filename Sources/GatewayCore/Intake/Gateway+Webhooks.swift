@@ -42,9 +42,7 @@ extension Gateway {
         from vendor: String
     ) async throws(GatewayError) -> WebhookAnswer {
         let app = try self.app(app)
-        guard let source = app.webhooks[vendor] else {
-            throw GatewayError(.notFound, "The app takes no webhooks of this vendor. Give it a secret first.")
-        }
+        let source = try Self.source(of: vendor, for: app)
         let document = try? JSONDocument(body).root
         let verification = source.verifier.verify(
             body, parsed: document, headers: headers, query: query, now: clock.now())
@@ -74,6 +72,20 @@ extension Gateway {
         }
     }
 
+    /// Checks that an app takes webhooks of a vendor, before their bodies are read.
+    ///
+    /// - Throws: ``GatewayError`` where it does not.
+    public func checkWebhooks(of vendor: String, for app: String) throws(GatewayError) {
+        _ = try Self.source(of: vendor, for: try self.app(app))
+    }
+
+    private static func source(of vendor: String, for app: GatewayApp) throws(GatewayError) -> WebhookSource {
+        guard let source = app.webhooks[vendor] else {
+            throw GatewayError(.notFound, "The app takes no webhooks of this vendor. Give it a secret first.")
+        }
+        return source
+    }
+
     private func receiveMessage(
         _ body: ByteSlice, _ isReceiverOffline: Bool?, of app: GatewayApp, from vendor: String,
         _ source: WebhookSource, _ verification: WebhookVerification
@@ -95,7 +107,6 @@ extension Gateway {
                 status: 200, body: "",
                 result: answer.status != 202 ? "unusable" : answer.isRepeated ? "repeated" : "accepted")
         } catch  where error.code == .keyConflict {
-            journal.refused(.unverified)
             throw GatewayError(
                 .unverified, "The signature was used before, for another body. The vendor did not send this.")
         }
@@ -106,7 +117,8 @@ extension Gateway {
         try await asking { () async throws(StoreError) in
             try await store.setPresence(
                 of: app.name(of: presence.user), app: app.name, isOnline: presence.isOnline,
-                at: presence.moment ?? clock.now())
+                // A clock that is ahead must not outlast what is said later.
+                at: min(presence.moment ?? Int.max, clock.now()))
         }
         return WebhookAnswer(status: 200, body: "", result: "accepted")
     }

@@ -94,6 +94,7 @@ struct Intake {
 
     /// The first jobs: one for each person whom the message names, or one that finds the people of a group.
     private func jobs(for read: ReadMessage) throws(GatewayLineError) -> [NewJob] {
+        let isPushed = isPushed && app.rules.when != .never
         switch read.addressees {
         case .people(let ids):
             guard ids.count <= app.rules.maximumReceivers else {

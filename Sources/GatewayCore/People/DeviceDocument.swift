@@ -3,11 +3,40 @@ internal import PushRecords
 /// What is put for a device, whose token stands in the address.
 struct DeviceDocument {
     let device: StoredDevice
+    /// Whether it says when the app registered the token.
+    let isTimeKnown: Bool
 
     /// Reads a device.
     ///
     /// - Throws: ``GatewayError`` with the JSON Pointer of what cannot be used.
     init(_ body: ByteSlice, token: String, person: String, now: Int) throws(GatewayError) {
+        try Self.check(token)
+        guard !body.isBlank else {
+            device = StoredDevice(person: person, token: token.lowercased(), registeredAt: now)
+            isTimeKnown = false
+            return
+        }
+        let root = try PersonDocument.object(body, what: "A device is a JSON object.")
+        let object = try settings { () throws(PushModelError) in try SettingsObject(root) }
+        try object.refuseUnknown(besides: [
+            "topic", "deviceID", "notifier", "kind", "environment", "registeredAt",
+        ])
+        let moment = try object.pastMoment("registeredAt", now: now)
+        isTimeKnown = moment != nil
+        device = try settings { () throws(PushModelError) in
+            StoredDevice(
+                person: person, token: token.lowercased(),
+                topic: try object.text("topic")?.nonEmpty?.string,
+                deviceID: try object.text("deviceID")?.nonEmpty?.string,
+                notifier: try object.text("notifier")?.nonEmpty?.string,
+                kind: (try object.word("kind", Device.Kind.self) ?? .alert).rawValue,
+                environment: (try object.word("environment", Device.Environment.self) ?? .production)
+                    .rawValue,
+                registeredAt: moment ?? now)
+        }
+    }
+
+    private static func check(_ token: String) throws(GatewayError) {
         let isHexadecimal = token.utf8.allSatisfy { byte in
             (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
         }
@@ -15,28 +44,6 @@ struct DeviceDocument {
             throw GatewayError(
                 .invalidSettings, "The device token in the address is no hexadecimal number of whole bytes.")
         }
-        let root = body.isBlank ? nil : try PersonDocument.object(body, what: "A device is a JSON object.")
-        func text(_ key: UTF8Text) throws(GatewayError) -> String? {
-            guard let value = root?[key], !value.isNull else { return nil }
-            guard let text = value.string else {
-                throw GatewayError(
-                    .invalidSettings, pointer: "/\(key)", "\(key) is \(value.kind.inWords); write a string.")
-            }
-            return text.string
-        }
-        let kind = try text("kind") ?? Device.Kind.alert.rawValue
-        guard Device.Kind(rawValue: kind) != nil else {
-            throw GatewayError(.invalidSettings, pointer: "/kind", "kind is alert or voip.")
-        }
-        let environment = try text("environment") ?? Device.Environment.production.rawValue
-        guard Device.Environment(rawValue: environment) != nil else {
-            throw GatewayError(
-                .invalidSettings, pointer: "/environment", "environment is production or sandbox.")
-        }
-        device = StoredDevice(
-            person: person, token: token.lowercased(), topic: try text("topic"),
-            deviceID: try text("deviceID"), notifier: try text("notifier"), kind: kind,
-            environment: environment, registeredAt: now)
     }
 }
 

@@ -2,10 +2,10 @@ internal import PushRecords
 
 /// The people, devices, groups and counters of an app.
 extension Gateway {
-    /// Keeps what a person set, and their devices in place of those before.
+    /// Keeps what a person set in place of what was kept, and the devices that stand there besides the others.
     ///
     /// - Parameters:
-    ///   - body: A recipient as recipients files have it; `unread` counts only for somebody new, `devices` only where it stands.
+    ///   - body: A recipient as recipients files have it; `unread` counts only for somebody new.
     ///   - id: The user identifier.
     ///   - app: The app's name.
     /// - Throws: ``GatewayError`` for settings that cannot be used.
@@ -16,7 +16,9 @@ extension Gateway {
             body, id: id, app: app, zones: configuration.zones, now: clock.now())
         try await asking { () async throws(StoreError) in
             try await store.put(document.person, app: app.name)
-            for device in document.devices { try await store.put(device, app: app.name) }
+            for (device, isTimeKnown) in document.devices {
+                try await store.put(device, isTimeKnown: isTimeKnown, app: app.name)
+            }
         }
     }
 
@@ -61,32 +63,40 @@ extension Gateway {
     ) async throws(GatewayError) -> Int {
         let app = try self.app(app)
         let id = app.name(of: id)
-        let jobs = isTold ? [NewJob(.badge, message: nil, receiver: id, position: token)] : []
+        let isTold = isTold && app.rules.when != .never
+        let jobs = isTold ? [NewJob(.badge, message: nil, receiver: id, position: token?.lowercased())] : []
         return try await asking { () async throws(StoreError) in
             try await store.changeUnread(of: id, app: app.name, change, adding: jobs)
         }
     }
 
     /// Says whether a person is connected, at a moment in Unix milliseconds; nil for now.
+    ///
+    /// - Throws: ``GatewayError`` for a moment in the future: whatever is said later would not count until then.
     public func setPresence(
         of id: String, app: String, isOnline: Bool, at moment: Int?
     ) async throws(GatewayError) {
         let app = try self.app(app)
+        if let moment { try SettingsObject.check(moment, at: "/at", now: clock.now()) }
         try await asking { () async throws(StoreError) in
             try await store.setPresence(
                 of: app.name(of: id), app: app.name, isOnline: isOnline, at: moment ?? clock.now())
         }
     }
 
-    /// Keeps a device: `{"topic":"…","deviceID":"…","notifier":"…","kind":"alert","environment":"production"}`, all of it optional.
+    /// Keeps a device: `{"topic":"…","deviceID":"…","notifier":"…","kind":"alert","environment":"production","registeredAt":1795400000000}`, all of it optional.
+    ///
+    /// A device that is known keeps the time of its registration, and Apple's refusal, unless a later time is given.
     ///
     /// - Throws: ``GatewayError`` for a token that is no hexadecimal number, or settings that cannot be used.
     public func putDevice(
         _ body: ByteSlice, token: String, of id: String, app: String
     ) async throws(GatewayError) {
         let app = try self.app(app)
-        let device = try DeviceDocument(body, token: token, person: app.name(of: id), now: clock.now()).device
-        try await asking { () async throws(StoreError) in try await store.put(device, app: app.name) }
+        let document = try DeviceDocument(body, token: token, person: app.name(of: id), now: clock.now())
+        try await asking { () async throws(StoreError) in
+            try await store.put(document.device, isTimeKnown: document.isTimeKnown, app: app.name)
+        }
     }
 
     /// The devices of a person as one JSON array, those included that Apple refused, with its reason.

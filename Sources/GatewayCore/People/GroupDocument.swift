@@ -12,6 +12,8 @@ struct GroupDocument {
     /// - Throws: ``GatewayError`` with the JSON Pointer of what cannot be used.
     init(_ body: ByteSlice, id: String, app: GatewayApp) throws(GatewayError) {
         let root = try PersonDocument.object(body, what: "A group is a JSON object with its members.")
+        let object = try settings { () throws(PushModelError) in try SettingsObject(root) }
+        try object.refuseUnknown(besides: ["id", "members", "managers"])
         if let own = root["id"]?.string, app.name(of: own) != id {
             throw GatewayError(
                 .invalidSettings, pointer: "/id",

@@ -3,7 +3,8 @@ internal import PushRecords
 /// What is put for a person: a line of a recipients file, in parts.
 struct PersonDocument {
     let person: StoredPerson
-    let devices: [StoredDevice]
+    /// The devices that it names, and whether it says when each was registered.
+    let devices: [(device: StoredDevice, isTimeKnown: Bool)]
 
     /// Reads a recipient as recipients files have it, whose `id` may be left out.
     ///
@@ -11,7 +12,8 @@ struct PersonDocument {
     init(
         _ body: ByteSlice, id: String, app: GatewayApp, zones: TimeZoneRule.Finder, now: Int
     ) throws(GatewayError) {
-        let recipient = try Self.recipient(body, id: id, zones)
+        let root = try Self.object(body, what: "A person is a JSON object of settings.")
+        let recipient = try Self.recipient(root, id: id, zones)
         let name = app.name(of: recipient.id)
         guard name == id else {
             throw GatewayError(
@@ -24,18 +26,31 @@ struct PersonDocument {
         var writer = JSONWriter()
         settings.write(to: &writer)
         person = StoredPerson(id: id, settings: writer.bytes(), unread: recipient.unread, updatedAt: now)
-        devices = recipient.devices.map { StoredDevice($0, of: id, registeredAt: now) }
+        let moments = try Self.registrations(root, now: now)
+        devices = zip(recipient.devices, moments).map { device, moment in
+            (StoredDevice(device, of: id, registeredAt: moment ?? now), moment != nil)
+        }
+    }
+
+    /// When each device was registered, as far as it says.
+    private static func registrations(_ root: JSONValue, now: Int) throws(GatewayError) -> [Int?] {
+        let objects = try settings { () throws(PushModelError) in
+            try SettingsObject(root).objects("devices")
+        }
+        var moments: [Int?] = []
+        for object in objects { moments.append(try object.pastMoment("registeredAt", now: now)) }
+        return moments
     }
 
     private static func recipient(
-        _ body: ByteSlice, id: String, _ zones: TimeZoneRule.Finder
+        _ root: JSONValue, id: String, _ zones: TimeZoneRule.Finder
     ) throws(GatewayError) -> Recipient {
-        let root = try object(body, what: "A person is a JSON object of settings.")
-        do {
-            return try Recipient(root["id"] == nil ? Self.named(root, id) : root, zones: zones)
-        } catch {
-            throw GatewayError(.invalidSettings, pointer: error.path, error.description)
+        var remarks: [SettingsRemark] = []
+        let recipient = try settings { () throws(PushModelError) in
+            try Recipient(root["id"] == nil ? Self.named(root, id) : root, zones: zones, remarks: &remarks)
         }
+        if let remark = remarks.first(where: { $0.kind == .unknownMember }) { throw GatewayError(remark) }
+        return recipient
     }
 
     /// A body that is one JSON object.

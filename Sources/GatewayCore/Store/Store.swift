@@ -90,8 +90,9 @@ public protocol Store: Sendable {
         of person: String, app: String, isOnline: Bool, at moment: Int
     ) async throws(StoreError)
 
-    /// Keeps a device: registered anew, it is valid again. A token has one person at a time in an app.
-    func put(_ device: StoredDevice, app: String) async throws(StoreError)
+    /// Keeps a device; of one that is known already, as ``StoredDevice/following(_:isTimeKnown:)`` says. A token has one
+    /// person at a time in an app.
+    func put(_ device: StoredDevice, isTimeKnown: Bool, app: String) async throws(StoreError)
 
     /// The devices of a person, oldest registration first, those included that Apple refused.
     func devices(of person: String, app: String) async throws(StoreError) -> [StoredDevice]
@@ -113,8 +114,10 @@ public protocol Store: Sendable {
     /// Outcomes behind a cursor, in the order in which they were settled.
     func outcomes(app: String, after cursor: Int, limit: Int) async throws(StoreError) -> [StoredOutcome]
 
-    /// The outcomes of one message.
-    func outcomes(of message: MessageID, app: String) async throws(StoreError) -> [StoredOutcome]
+    /// The outcomes of one message behind a cursor, in the order in which they were settled.
+    func outcomes(
+        of message: MessageID, app: String, after cursor: Int, limit: Int
+    ) async throws(StoreError) -> [StoredOutcome]
 
     /// Dead letters behind a cursor, oldest first.
     func deadLetters(app: String, after cursor: Int, limit: Int) async throws(StoreError) -> [DeadLetter]
@@ -159,4 +162,16 @@ public protocol Store: Sendable {
 
     /// Ends all work; what was accepted stays.
     func close() async
+}
+
+extension Store {
+    /// Keeps a device that the app registered at the time that it has.
+    public func put(_ device: StoredDevice, app: String) async throws(StoreError) {
+        try await put(device, isTimeKnown: true, app: app)
+    }
+
+    /// The first outcomes of one message, 10 000 at most.
+    public func outcomes(of message: MessageID, app: String) async throws(StoreError) -> [StoredOutcome] {
+        try await outcomes(of: message, app: app, after: 0, limit: 10_000)
+    }
 }

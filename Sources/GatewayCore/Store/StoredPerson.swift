@@ -71,6 +71,24 @@ public struct StoredDevice: Sendable, Hashable {
         self.registeredAt = registeredAt
         self.refusal = refusal
     }
+
+    /// The device as it is kept where one with its token is known already.
+    ///
+    /// The same device keeps the time of its registration where none is given, and Apple's refusal unless it was registered
+    /// later: a list that is put again revives nothing.
+    ///
+    /// - Parameters:
+    ///   - known: What is kept.
+    ///   - isTimeKnown: Whether ``registeredAt`` is when the app registered the token; else it is when somebody told of it.
+    /// - Returns: The device as it is kept.
+    public func following(_ known: StoredDevice, isTimeKnown: Bool) -> StoredDevice {
+        guard (person, topic, kind, environment) == (known.person, known.topic, known.kind, known.environment)
+        else { return self }
+        var device = self
+        if !isTimeKnown { device.registeredAt = known.registeredAt }
+        if device.registeredAt <= known.registeredAt { device.refusal = known.refusal }
+        return device
+    }
 }
 
 /// A group with its members.

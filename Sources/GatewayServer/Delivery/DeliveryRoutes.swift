@@ -32,8 +32,9 @@ struct DeliveryRoutes: Sendable {
         guard let topic = topic?.string, !topic.isEmpty else {
             return .failure(
                 DeliveryFailure(
-                    .invalidRequest,
-                    "The push has no topic; give the app's profile one, or the device when it is put."))
+                    .providerToken,
+                    "No APNs key can be chosen, for the push has no topic; give the app's profile one, or the device when it is put."
+                ))
         }
         guard let served = keys(for: topic, of: app) else {
             return .failure(

@@ -11,6 +11,7 @@ internal import Synchronization
 public final class TopicDelivery: PushDelivery {
     private let state: Mutex<State>
     private let maker: ClientMaker
+    private let failures: FailureLog
 
     /// What one lock guards.
     private struct State {
@@ -30,6 +31,7 @@ public final class TopicDelivery: PushDelivery {
         metrics: any MetricsFactory = MetricsSystem.factory
     ) throws {
         maker = ClientMaker(logger: logger, metrics: metrics)
+        failures = FailureLog(logger: logger)
         let routes = DeliveryRoutes(apps)
         state = Mutex(State(routes: routes, clients: try maker.clients(for: routes, keeping: [:])))
     }
@@ -59,12 +61,15 @@ public final class TopicDelivery: PushDelivery {
                 state.clients[$0]
             }
         }
-        switch choice {
-        case .success(let client?): return await client.deliver(push)
-        case .success(nil):
-            return Self.report(DeliveryFailure(.shutDown, "The delivery was shut down."), push)
-        case .failure(let failure): return Self.report(failure, push)
-        }
+        let report =
+            switch choice {
+            case .success(let client?): await client.deliver(push)
+            case .success(nil):
+                Self.report(DeliveryFailure(.shutDown, "The delivery was shut down."), push)
+            case .failure(let failure): Self.report(failure, push)
+            }
+        if case .failed(let failure) = report.outcome { failures.note(failure, of: app) }
+        return report
     }
 
     /// Takes no more pushes, and waits until each one taken has its outcome.

@@ -7,6 +7,8 @@ struct Call {
     let context: GatewayRequestContext
     /// What the caller's key allows; nil where none is needed.
     let access: Access?
+    /// Where its body has room.
+    let room: BodyMemory
 
     /// The app of the caller's key.
     ///
@@ -20,6 +22,23 @@ struct Call {
             }
             return app
         }
+    }
+
+    /// Where a list goes on, and how much of it is asked for.
+    ///
+    /// - Throws: ``Problem`` for parameters that are no such numbers.
+    var page: (after: Int, limit: Int) {
+        get throws {
+            (
+                try request.number("after", in: 0...Int.max, usual: 0),
+                try request.number("limit", in: 1...10_000, usual: 1_000)
+            )
+        }
+    }
+
+    /// The body, which is a JSON object with some members.
+    func settings(_ known: [String], upTo limit: Int) async throws -> SettingsObject {
+        try await withBody(upTo: limit) { try SettingsObject(body: $0, known: known) }
     }
 
     /// A part of the address as text.

@@ -16,6 +16,8 @@ struct Problem: Error {
     let detail: String
     /// The JSON Pointer of what is wrong in the body.
     var pointer: String?
+    /// The methods that the address takes, where it does not take the request's.
+    var allow: [HTTPRequest.Method] = []
     /// In how many seconds the same request may pass.
     var retryAfter: Int?
 
@@ -64,6 +66,9 @@ struct Problem: Error {
     /// The answer.
     var response: Response {
         var response = Response(status: status, document, type: Self.mediaType)
+        if !allow.isEmpty {
+            response.headers[.allow] = allow.map(\.rawValue).joined(separator: ", ")
+        }
         if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }
         if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
         return response

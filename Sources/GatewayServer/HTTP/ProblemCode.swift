@@ -19,6 +19,7 @@ enum ProblemCode: String, Sendable, CaseIterable {
     case notFound = "not-found"
     case unknownApp = "unknown-app"
     case noSuchAddress = "no-such-address"
+    case wrongMethod = "wrong-method"
     case tooSlow = "too-slow"
     case keyConflict = "key-conflict"
     case tooLarge = "too-large"
@@ -42,6 +43,7 @@ enum ProblemCode: String, Sendable, CaseIterable {
         case .noKey, .unknownKey, .unverified: .unauthorized
         case .missingScope, .noApp: .forbidden
         case .notFound, .unknownApp, .noSuchAddress: .notFound
+        case .wrongMethod: .methodNotAllowed
         case .tooSlow: .requestTimeout
         case .keyConflict: .conflict
         case .tooLarge: .contentTooLarge
@@ -53,5 +55,7 @@ enum ProblemCode: String, Sendable, CaseIterable {
     }
 
     /// Those of requests that reach no endpoint, or fail at any.
-    static let anywhere: [ProblemCode] = [.unreadable, .noSuchAddress, .tooSlow, .headTooLarge, .unexpected]
+    static let anywhere: [ProblemCode] = [
+        .unreadable, .noSuchAddress, .wrongMethod, .tooSlow, .headTooLarge, .unexpected,
+    ]
 }

@@ -41,13 +41,22 @@ extension Problem {
         "The gateway failed at this request. Look at its log, and send it again."
     )
 
+    /// Nothing is at an address, or nothing takes the method there.
+    private init(at path: String, method: HTTPRequest.Method) {
+        let methods = Endpoint.methods(at: path)
+        guard !methods.isEmpty else {
+            self.init(.noSuchAddress, "There is no such address. See /openapi.json.")
+            return
+        }
+        self.init(.wrongMethod, "This address does not take \(method.rawValue). See /openapi.json.")
+        allow = methods
+    }
+
     /// What the router or the server says.
     fileprivate init(_ error: any HTTPResponseError, _ request: Request) {
         switch error.status {
         case .notFound:
-            self.init(
-                .noSuchAddress,
-                "\(request.method.rawValue) is not taken at this address. See /openapi.json.")
+            self.init(at: request.uri.path, method: request.method)
         case .contentTooLarge:
             self.init(.tooLarge, "The body is too long. Send less at a time.")
         default:

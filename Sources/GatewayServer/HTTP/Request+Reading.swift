@@ -3,22 +3,33 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
 
-extension Request {
-    /// The whole body.
+extension Call {
+    /// Reads the whole body, and gives its room back once `use` is done with it.
     ///
-    /// - Throws: ``Problem`` for one that is longer than `limit` bytes.
-    func bytes(upTo limit: Int) async throws -> ByteSlice {
-        if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit {
+    /// - Parameters:
+    ///   - limit: How many bytes it may have.
+    ///   - use: What to do with it.
+    /// - Returns: What `use` returns.
+    /// - Throws: ``Problem`` for a longer body, or while those of others take too much room; what `use` throws.
+    func withBody<Result>(
+        upTo limit: Int, _ use: (ByteSlice) async throws -> Result
+    ) async throws -> Result {
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
             throw Problem.tooLarge(limit)
         }
-        do {
-            let buffer = try await body.collect(upTo: limit)
-            return ByteSlice([UInt8](buffer.readableBytesView))
-        } catch is NIOTooManyBytesError {
-            throw Problem.tooLarge(limit)
+        try await context.askForBody(of: request)
+        var bytes: [UInt8] = []
+        defer { room.giveBack(bytes.count) }
+        for try await part in request.body {
+            guard bytes.count + part.readableBytes <= limit else { throw Problem.tooLarge(limit) }
+            try room.take(part.readableBytes)
+            bytes.append(contentsOf: part.readableBytesView)
         }
+        return try await use(ByteSlice(bytes))
     }
+}
 
+extension Request {
     /// A query parameter as text; nil where it does not stand there.
     func parameter(_ name: Substring) -> String? { uri.queryParameters[name].map(String.init) }
 

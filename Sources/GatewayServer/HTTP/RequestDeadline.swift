@@ -2,7 +2,8 @@ internal import HTTPTypes
 internal import NIOCore
 internal import NIOHTTPTypes
 
-/// Closes connections whose client is too slow: one that does not end its request, or does not take its answer.
+/// Closes connections whose client is too slow: one that does not end its request, or does not take its answer; and those
+/// whose client has left while it waited.
 ///
 /// The server itself closes connections on which nothing comes at all; a byte now and then would keep one open for ever.
 final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
@@ -15,6 +16,9 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     private let time: TimeAmount
     private var reading: Scheduled<Void>?
     private var stalled: Scheduled<Void>?
+    private var left: Scheduled<Void>?
+    /// How long an answer may take to a client that sends no more: most have left, and a few close their half at once.
+    private static let timeToLeave = TimeAmount.seconds(1)
     /// How many requests have begun, and are not answered to the end.
     private var open = 0
     private var isAnswering = false
@@ -57,6 +61,15 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
         context.fireChannelWritabilityChanged()
     }
 
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case ChannelEvent.inputClosed? = event as? ChannelEvent, left == nil {
+            left = context.eventLoop.assumeIsolated().scheduleTask(in: Self.timeToLeave) {
+                if !self.isAnswering { context.close(mode: .all, promise: nil) }
+            }
+        }
+        context.fireUserInboundEventTriggered(event)
+    }
+
     func channelInactive(context: ChannelHandlerContext) {
         stop()
         context.fireChannelInactive()
@@ -67,7 +80,8 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     private func stop() {
         reading?.cancel()
         stalled?.cancel()
-        (reading, stalled) = (nil, nil)
+        left?.cancel()
+        (reading, stalled, left) = (nil, nil, nil)
     }
 
     /// Says why, where the answer can only be about this request, and closes the connection.

@@ -3,29 +3,14 @@ internal import Synchronization
 
 /// What a presented key allows.
 public struct Access: Sendable, Hashable {
-    /// The key's name, for logs.
-    public let keyID: String
     /// The only app whose state it opens; nil for none.
     public let app: String?
     /// What it allows.
     public let scopes: Set<AccessScope>
 
     init(_ key: StoredKey) {
-        keyID = key.id
         app = key.app
         scopes = Set(key.scopes.compactMap(AccessScope.init(rawValue:)))
-    }
-
-    /// Whether something is allowed.
-    ///
-    /// - Parameters:
-    ///   - scope: What is asked for.
-    ///   - app: The app whose state it is about; nil for the gateway's own, such as metrics.
-    /// - Returns: Whether the key allows it.
-    public func allows(_ scope: AccessScope, app: String? = nil) -> Bool {
-        guard scopes.contains(scope) else { return false }
-        guard let own = self.app else { return !scope.needsApp }
-        return app == own || app == nil && scope == .stateless
     }
 }
 
@@ -35,6 +20,8 @@ public struct Access: Sendable, Hashable {
 /// cannot choose the keys that have them. What is known is believed for some seconds, so that a revoked key ends then.
 public final class KeyRing: Sendable {
     private let store: any Store
+    /// Keys of this process alone, by digest.
+    private let own: [[UInt8]: Access]
     private let now: @Sendable () -> Int
     private let life: Int
     private let known = Mutex<[[UInt8]: Entry]>([:])
@@ -51,10 +38,14 @@ public final class KeyRing: Sendable {
     ///
     /// - Parameters:
     ///   - store: Keeps the keys.
+    ///   - own: Keys that end with this process, besides those of the store.
     ///   - life: How long an answer of the store is believed, in milliseconds.
     ///   - now: The clock, in Unix milliseconds.
-    public init(store: any Store, life: Int = 5_000, now: @escaping @Sendable () -> Int) {
+    public init(
+        store: any Store, own: [StoredKey] = [], life: Int = 5_000, now: @escaping @Sendable () -> Int
+    ) {
         self.store = store
+        self.own = Dictionary(own.map { ($0.digest, Access($0)) }) { $1 }
         self.life = life
         self.now = now
     }
@@ -63,6 +54,7 @@ public final class KeyRing: Sendable {
     public func access(with key: String) async throws(StoreError) -> Access? {
         guard KeyText.isKey(key) else { return nil }
         let digest = KeyText.digest(of: key)
+        if let access = own[digest] { return access }
         let moment = now()
         if let entry = known.withLock({ $0[digest] }), moment < entry.until, entry.until <= moment + life {
             return entry.access

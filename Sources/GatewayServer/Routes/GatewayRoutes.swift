@@ -13,8 +13,9 @@ struct GatewayRoutes: Sendable {
         for endpoint in Endpoint.all {
             router.on(RouterPath(endpoint.path), method: endpoint.method) { request, context in
                 let access = try await access(to: endpoint, request)
+                let room = endpoint.access == .signature ? service.webhookRoom : service.room
                 return try await answer(
-                    endpoint.operation, Call(request: request, context: context, access: access))
+                    endpoint.operation, Call(request: request, context: context, access: access, room: room))
             }
         }
     }

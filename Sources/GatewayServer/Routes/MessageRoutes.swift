@@ -12,10 +12,11 @@ struct MessageRoutes {
         let app = try call.app
         let wait = try wait(of: call)
         let hasLines = call.request.hasLines
-        let body = try await call.request.bytes(upTo: hasLines ? service.limits.lines : service.limits.body)
-        let answer = try await service.gateway.submit(
-            body, to: app, hasLines: hasLines, key: call.request.headers[.idempotencyKey], wait: wait)
-        return Self.response(answer)
+        return try await call.withBody(upTo: hasLines ? service.limits.lines : service.limits.body) { body in
+            let answer = try await service.gateway.submit(
+                body, to: app, hasLines: hasLines, key: call.request.headers[.idempotencyKey], wait: wait)
+            return Self.response(answer)
+        }
     }
 
     /// `wait=5s` or `wait=500ms`, in milliseconds; nil for none.
@@ -38,7 +39,11 @@ struct MessageRoutes {
         -> Response
     {
         let app = try call.app
-        guard let found = try await service.gateway.message(try Self.id(call), of: app) else {
+        let (after, limit) = try call.page
+        guard
+            let found = try await service.gateway.message(
+                try Self.id(call), of: app, after: after, limit: limit)
+        else {
             throw Self.noMessage
         }
         var writer = JSONWriter()

@@ -11,7 +11,7 @@ struct OutcomeRoutes {
         -> Response
     {
         let app = try call.app
-        let (after, limit) = try page(of: call)
+        let (after, limit) = try call.page
         let outcomes = try await service.gateway.store.outcomes(app: app, after: after, limit: limit)
         return Self.lines(outcomes) { $0.write(to: &$1) }
     }
@@ -20,7 +20,7 @@ struct OutcomeRoutes {
         -> Response
     {
         let app = try call.app
-        let (after, limit) = try page(of: call)
+        let (after, limit) = try call.page
         let letters = try await service.gateway.store.deadLetters(app: app, after: after, limit: limit)
         return Self.lines(letters) { $0.write(to: &$1) }
     }
@@ -30,16 +30,7 @@ struct OutcomeRoutes {
         -> Response
     {
         let app = try call.app
-        let bytes = try await call.request.bytes(upTo: service.limits.body)
-        var ids: [Int]?
-        if !bytes.isEmpty {
-            guard let list = try JSONBody(bytes).object["ids"], list.kind == .array else {
-                throw Problem(
-                    .invalidSettings, "ids is missing; write an array of numbers.",
-                    pointer: "/ids")
-            }
-            ids = list.elements.compactMap(\.integer)
-        }
+        let ids = try await call.withBody(upTo: service.limits.body) { try Self.numbers(in: $0) }
         let count = try await service.gateway.store.redrive(app: app, ids: ids)
         var writer = JSONWriter()
         writer.beginObject()
@@ -48,11 +39,25 @@ struct OutcomeRoutes {
         return .json(writer.bytes())
     }
 
-    private func page(of call: Call) throws -> (after: Int, limit: Int) {
-        (
-            try call.request.number("after", in: 0...Int.max, usual: 0),
-            try call.request.number("limit", in: 1...10_000, usual: 1_000)
-        )
+    /// The dead letters that a body names; nil for an empty one, which means all.
+    private static func numbers(in body: ByteSlice) throws -> [Int]? {
+        if body.isEmpty { return nil }
+        let list = try SettingsObject(body: body, known: ["ids"]).member("ids")
+        guard let list, list.kind == .array else {
+            throw Problem(
+                .invalidSettings, "ids is missing; write an array of numbers, or no body for all.",
+                pointer: "/ids")
+        }
+        var numbers: [Int] = []
+        for element in list.elements {
+            guard let number = element.integer else {
+                throw Problem(
+                    .invalidSettings, "This is no number of a dead letter; write it without quotes.",
+                    pointer: "/ids/\(numbers.count)")
+            }
+            numbers.append(number)
+        }
+        return numbers
     }
 
     private static func lines<Element>(

@@ -24,8 +24,10 @@ struct PeopleRoutes {
         -> Response
     {
         let app = try call.app
-        let body = try await call.request.bytes(upTo: service.limits.body)
-        try await gateway.putPerson(body, id: try call.name("id"), app: app)
+        let id = try call.name("id")
+        try await call.withBody(upTo: service.limits.body) {
+            try await gateway.putPerson($0, id: id, app: app)
+        }
         return Response(status: .noContent)
     }
 
@@ -52,9 +54,10 @@ struct PeopleRoutes {
         -> Response
     {
         let app = try call.app
-        let body = try await call.request.bytes(upTo: service.limits.body)
-        try await gateway.putDevice(
-            body, token: try call.name("token"), of: try call.name("id"), app: app)
+        let (token, id) = (try call.name("token"), try call.name("id"))
+        try await call.withBody(upTo: service.limits.body) {
+            try await gateway.putDevice($0, token: token, of: id, app: app)
+        }
         return Response(status: .noContent)
     }
 
@@ -83,29 +86,28 @@ struct PeopleRoutes {
     func setBadge(_ call: Call) async throws
         -> Response
     {
-        try await changeBadge(call) { (body) throws(Problem) in
-            .set(try body.number("unread", 0...))
-        }
+        try await changeBadge(call, by: "unread") { .set(try $0.number("unread", 0...1_000_000_000)) }
     }
 
     /// `{"add":1}` or `{"add":-2}`.
     func changeBadge(_ call: Call) async throws
         -> Response
     {
-        try await changeBadge(call) { (body) throws(Problem) in
-            .add(try body.number("add", (-1_000_000)...))
-        }
+        try await changeBadge(call, by: "add") { .add(try $0.number("add", -1_000_000...1_000_000_000)) }
     }
 
     private func changeBadge(
-        _ call: Call, _ change: (JSONValue) throws(Problem) -> UnreadChange
+        _ call: Call, by key: String, _ change: (SettingsObject) throws -> UnreadChange
     ) async throws -> Response {
         let app = try call.app
-        let body = try JSONBody(try await call.request.bytes(upTo: service.limits.body)).object
-        let count = try await gateway.changeUnread(
-            try change(body), of: try call.name("id"), app: app, except: body["except"]?.string?.string,
-            isTold: body["push"]?.bool ?? true)
-        return Self.count(count)
+        let id = try call.name("id")
+        let body = try await call.settings([key, "except", "push"], upTo: service.limits.body)
+        let change = try change(body)
+        let (token, isTold) = try settings { () throws(PushModelError) in
+            (try body.text("except")?.string, try body.flag("push") ?? true)
+        }
+        return Self.count(
+            try await gateway.changeUnread(change, of: id, app: app, except: token, isTold: isTold))
     }
 
     private static func count(_ count: Int) -> Response {
@@ -123,14 +125,11 @@ struct PeopleRoutes {
         -> Response
     {
         let app = try call.app
-        let body = try JSONBody(try await call.request.bytes(upTo: service.limits.body)).object
-        guard let isOnline = body["online"]?.bool else {
-            throw Problem(
-                .invalidSettings,
-                "online is missing; write true or false.", pointer: "/online")
-        }
-        try await gateway.setPresence(
-            of: try call.name("id"), app: app, isOnline: isOnline, at: body["at"]?.integer)
+        let id = try call.name("id")
+        let body = try await call.settings(["online", "at"], upTo: service.limits.body)
+        let isOnline = try body.needed("online", "true or false", body.flag)
+        let moment = try settings { () throws(PushModelError) in try body.integer("at") }
+        try await gateway.setPresence(of: id, app: app, isOnline: isOnline, at: moment)
         return Response(status: .noContent)
     }
 
@@ -150,8 +149,10 @@ struct PeopleRoutes {
         -> Response
     {
         let app = try call.app
-        let body = try await call.request.bytes(upTo: service.limits.lines)
-        try await gateway.putGroup(body, id: try call.name("id"), app: app)
+        let id = try call.name("id")
+        try await call.withBody(upTo: service.limits.lines) {
+            try await gateway.putGroup($0, id: id, app: app)
+        }
         return Response(status: .noContent)
     }
 

@@ -50,17 +50,18 @@ struct StatelessRoutes {
     {
         let translator = try translator(for: call)
         let converter = call.request.parameter("to") == nil ? nil : try self.converter(for: call)
-        let body = try await call.request.bytes(upTo: service.limits.body)
-        do {
-            let explanation = try translator.explain(
-                line: body, at: try moment(of: call),
-                only: call.request.parameter("recipient").map { UTF8Text($0) })
-            var writer = JSONWriter()
-            explanation.write(
-                at: MessagePlace(line: 1), conversion: try converter?.convert(line: body), to: &writer)
-            return .json(writer.bytes())
-        } catch let error as MessageError {
-            throw Problem(error)
+        let moment = try moment(of: call)
+        return try await call.withBody(upTo: service.limits.body) { body in
+            do {
+                let explanation = try translator.explain(
+                    line: body, at: moment, only: call.request.parameter("recipient").map { UTF8Text($0) })
+                var writer = JSONWriter()
+                explanation.write(
+                    at: MessagePlace(line: 1), conversion: try converter?.convert(line: body), to: &writer)
+                return .json(writer.bytes())
+            } catch let error as MessageError {
+                throw Problem(error)
+            }
         }
     }
 
@@ -68,13 +69,18 @@ struct StatelessRoutes {
 
     /// Works on each line of a body.
     private func lines(_ task: any LineTask, _ call: Call) async throws -> LinesOutput {
-        let body = try await call.request.bytes(upTo: service.limits.lines)
+        try await call.withBody(upTo: service.limits.lines) {
+            try lines(task, of: $0, hasLines: call.request.hasLines)
+        }
+    }
+
+    private func lines(_ task: any LineTask, of body: ByteSlice, hasLines: Bool) throws -> LinesOutput {
         var rules = LineRules()
         rules.rejectsInline = true
         rules.maximumLine = service.limits.lines
         var job = LineJob(task, rules)
         var output = LineOutput(rules)
-        if call.request.hasLines {
+        if hasLines {
             body.forEachLine { job.work(on: $0, line: $1, into: &output) }
         } else if !body.isBlank {
             job.read(body, line: 1, into: &output)

@@ -10,10 +10,12 @@ struct WebhookRoutes {
         -> Response
     {
         let (app, vendor) = (try call.name("app"), try call.name("vendor"))
-        let body = try await call.request.bytes(upTo: service.limits.body)
+        try service.gateway.checkWebhooks(of: vendor, for: app)
         let headers = call.request.headers.map { (UTF8Text($0.name.rawName), UTF8Text($0.value)) }
-        let answer = try await service.gateway.receive(
-            body, headers: headers, query: UTF8Text(call.request.uri.query ?? ""), for: app, from: vendor)
+        let answer = try await call.withBody(upTo: service.limits.body) { body in
+            try await service.gateway.receive(
+                body, headers: headers, query: UTF8Text(call.request.uri.query ?? ""), for: app, from: vendor)
+        }
         if answer.body.isEmpty { return Response(status: .init(code: answer.status)) }
         return .json([UInt8](answer.body.utf8), status: .init(code: answer.status))
     }

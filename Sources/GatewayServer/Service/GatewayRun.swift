@@ -29,19 +29,20 @@ public struct GatewayRun: Sendable {
         // A file that may not grow is a full disk, and not the end of the process.
         signal(SIGXFSZ, SIG_IGN)
         let logger = Self.logger(configuration.operation.logLevel)
-        let metrics = PrometheusRegistry()
+        let metrics = PrometheusRegistry(RegistryOptions(help: MetricWords.all))
         let fault = try EndingPoint.check(endAt)
         let pushes = try record.map(PushRecord.init)
         let trial = isTrial ? try await TryServer(onReceive: { pushes?.add($0) }) : nil
         let configuration = trial?.configuration(insteadOf: configuration) ?? configuration
         let store = try await SQLiteStore(
             path: configuration.store.path, options: Self.options(configuration.store, metrics))
-        let key = isTrial ? try await Self.trialKey(configuration, store) : nil
+        let key = isTrial ? Self.trialKey(configuration) : nil
         let server = try GatewayServer(
-            configuration, store: store, metrics: metrics, logger: logger, fault: fault,
+            configuration, store: store, metrics: metrics, logger: logger,
+            keys: key.map { [$0.stored] } ?? [], fault: fault,
             reload: { reload().map { trial?.configuration(insteadOf: $0) ?? $0 } },
             onListening: { port in
-                Self.announce(configuration.listen.host, port, app: key == nil ? nil : TryServer.appName, key)
+                Self.announce(configuration.listen.host, port, app: key?.stored.app, key?.secret)
             })
         try await server.run()
         await trial?.stop()
@@ -62,21 +63,18 @@ public struct GatewayRun: Sendable {
     }
 
     private static func logger(_ level: OperationConfiguration.LogLevel) -> Logger {
-        LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
+        LoggingSystem.bootstrap(LineLogHandler.init)
         var logger = Logger(label: "pushbridge.gateway")
         logger.logLevel = Logger.Level(rawValue: level.rawValue) ?? .info
         return logger
     }
 
-    /// A key with every scope, for whoever tries the gateway.
-    private static func trialKey(
-        _ configuration: GatewayConfiguration, _ store: any Store
-    ) async throws -> String? {
-        guard let app = configuration.apps.first?.name else { return nil }
-        let key = IssuedKey(
-            app: app, scopes: Set(AccessScope.allCases), note: "made by --try", at: GatewayClock.system.now())
-        try await store.put(key.stored)
-        return key.secret
+    /// A key with every scope, for whoever tries the gateway; it ends with the process, and the store never has it.
+    private static func trialKey(_ configuration: GatewayConfiguration) -> IssuedKey? {
+        configuration.apps.first.map {
+            IssuedKey(
+                app: $0.name, scopes: Set(AccessScope.allCases), note: "", at: GatewayClock.system.now())
+        }
     }
 
     private static func announce(_ host: String, _ port: Int, app: String?, _ key: String?) {

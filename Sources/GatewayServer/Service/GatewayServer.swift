@@ -23,6 +23,7 @@ public struct GatewayServer: Sendable {
     private let metrics: PrometheusRegistry
     private let readiness: Readiness
     private let live: LiveWatch
+    private let keys: KeyRing
     /// What clients are shown; nil for HTTP without TLS.
     private let certificate: ServerCertificate?
     private let reload: (@Sendable () -> GatewayConfiguration?)?
@@ -37,12 +38,14 @@ public struct GatewayServer: Sendable {
     ///   - store: Keeps the state.
     ///   - metrics: Gathers figures.
     ///   - logger: Gets messages.
+    ///   - keys: Keys that end with this process, besides those of the store.
     ///   - fault: Called at each step, so that a test can end the process there.
     ///   - reload: Reads the configuration again; nil from it means to go on with the present one.
     ///   - onListening: Called with the port once requests are taken.
     /// - Throws: What stands against an app's profiles, secrets or keys, or against the server's certificate.
     public init(
         _ configuration: GatewayConfiguration, store: any Store, metrics: PrometheusRegistry, logger: Logger,
+        keys: [StoredKey] = [],
         fault: @escaping @Sendable (FaultPoint) -> Void = { _ in },
         reload: (@Sendable () -> GatewayConfiguration?)? = nil,
         onListening: @escaping @Sendable (Int) -> Void = { _ in }
@@ -63,8 +66,11 @@ public struct GatewayServer: Sendable {
         gateway = Gateway(
             core, apps: try Self.apps(of: configuration), store: store, delivery: delivery, clock: .system)
         certificate = try configuration.listen.tls.map(ServerCertificate.init)
-        hooks = try OutcomeHooks(configuration.apps, store: store, clock: .system, logger: logger)
+        hooks = try OutcomeHooks(
+            configuration.apps, store: store, clock: .system, logger: logger, metrics: metrics)
         live = LiveWatch(gateway, metrics: metrics)
+        let now = { @Sendable [gateway] in gateway.now }
+        self.keys = KeyRing(store: store, own: keys, now: now)
         readiness = Readiness(gateway, maximumBacklog: configuration.limits.backlog)
     }
 
@@ -92,17 +98,20 @@ public struct GatewayServer: Sendable {
                 .init(service: live),
                 .init(service: Reloading(reload: take, logger: logger)),
                 .init(service: application),
-                .init(service: EndAnnouncement(readiness: readiness)),
+                .init(
+                    service: EndAnnouncement(
+                        readiness: readiness, noticeTime: configuration.operation.noticeTime)),
             ],
             gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
         // What has begun is given up after that, and comes again from the store.
-        group.maximumGracefulShutdownDuration = configuration.operation.drainTime
+        group.maximumGracefulShutdownDuration =
+            configuration.operation.noticeTime + configuration.operation.drainTime
         let service = ServiceGroup(configuration: group)
         do {
             try await service.run()
         } catch {
             await end()
-            throw error
+            throw ListeningError(error, at: configuration.listen) ?? error
         }
         await end()
     }
@@ -115,6 +124,12 @@ public struct GatewayServer: Sendable {
     /// Takes the configuration as it is now, where it can be used.
     private func take() {
         guard let reload, let configuration = reload() else { return }
+        guard !configuration.apps.isEmpty || gateway.appNames.isEmpty else {
+            // A file that is being written is empty for a moment.
+            return logger.error(
+                "The configuration was not changed, for the one that was read has no app. Send SIGHUP again once it is written."
+            )
+        }
         do {
             let apps = try Self.apps(of: configuration)
             if let files = configuration.listen.tls { try certificate?.renew(from: files) }
@@ -122,6 +137,12 @@ public struct GatewayServer: Sendable {
             try hooks.replace(apps: configuration.apps)
             gateway.replace(apps: apps)
             logger.notice("The configuration was read again.", metadata: ["apps": "\(apps.count)"])
+            let waiting = self.configuration.sectionsThatNeedRestart(for: configuration)
+            if !waiting.isEmpty {
+                logger.warning(
+                    "Some of the configuration was changed and counts after a restart only.",
+                    metadata: ["sections": "\(waiting.joined(separator: ", "))"])
+            }
         } catch {
             logger.error(
                 "The configuration was not changed, for it cannot be used.", metadata: ["cause": "\(error)"])
@@ -130,17 +151,13 @@ public struct GatewayServer: Sendable {
 
     // MARK: HTTP
 
-    /// How many bytes the bodies of requests may take together.
-    private static let bodyMemory = 256 << 20
-
     /// Every address, with what is done before and after each request.
     func router() -> Router<GatewayRequestContext> {
-        let router = Router(context: GatewayRequestContext.self)
+        let router = Router(context: GatewayRequestContext.self, options: .autoGenerateHeadEndpoints)
         let service = GatewayService(
-            gateway: gateway, keys: KeyRing(store: store, now: { gateway.now }), limits: configuration.limits)
+            gateway: gateway, keys: keys, limits: configuration.limits, metrics: metrics)
         router.add(middleware: RequestJournal(logger: logger, metrics: metrics))
         router.add(middleware: ProblemMiddleware())
-        router.add(middleware: BodyBounds(most: Self.bodyMemory, longest: configuration.limits.lines))
         let operation = OperationRoutes(
             service: service, readiness: readiness,
             metrics: configuration.operation.metrics == .off ? nil : metrics,

@@ -1,3 +1,4 @@
+internal import CoreMetrics
 internal import GatewayCore
 internal import HTTPTypes
 internal import Hummingbird
@@ -7,6 +8,18 @@ struct GatewayService: Sendable {
     let gateway: Gateway
     let keys: KeyRing
     let limits: GatewayLimits
+    /// Room for the bodies of callers who showed a key.
+    let room: BodyMemory
+    /// Room for the bodies of webhooks, whose callers are known only by their bodies: these keep no others from being read.
+    let webhookRoom: BodyMemory
+
+    init(gateway: Gateway, keys: KeyRing, limits: GatewayLimits, metrics: any MetricsFactory) {
+        self.gateway = gateway
+        self.keys = keys
+        self.limits = limits
+        room = BodyMemory(most: max(256 << 20, 2 * limits.lines), metrics: metrics)
+        webhookRoom = BodyMemory(most: max(128 << 20, 2 * limits.body), metrics: metrics)
+    }
 
     /// Checks that the caller's key has a scope.
     ///

@@ -12,13 +12,15 @@ struct Running: Service {
     }
 }
 
-/// Tells load balancers that the gateway is ending, before anything else ends.
+/// Tells load balancers that the gateway is ending, and gives them time to notice before anything else ends.
 struct EndAnnouncement: Service {
     let readiness: Readiness
+    let noticeTime: Duration
 
     func run() async throws {
         try? await gracefulShutdown()
         readiness.end()
+        try? await Task.sleep(for: noticeTime)
     }
 }
 

@@ -43,6 +43,11 @@ public struct MessageTranslator: Sendable {
     /// Every vendor's name.
     public static var vendors: [String] { VendorRegistry.standard.vendors }
 
+    /// Whether a webhook of a vendor's says that a message's receiver is offline.
+    package static func tellsWhoIsOffline(_ vendor: String) -> Bool {
+        VendorRegistry.standard.adapter(for: vendor)?.tellsWhoIsOffline ?? false
+    }
+
     /// The names of a vendor's shapes; of all vendors' when nil.
     public static func shapes(of vendor: String?) -> [String] { VendorRegistry.standard.shapes(of: vendor) }
 

@@ -141,8 +141,10 @@ extension Device {
     fileprivate init(
         _ object: SettingsObject, _ remarks: inout [SettingsRemark]
     ) throws(PushModelError) {
+        // When it was registered is for whoever keeps devices.
         object.noteUnknown(
-            besides: ["token", "topic", "deviceID", "notifier", "kind", "environment"], &remarks)
+            besides: ["token", "topic", "deviceID", "notifier", "kind", "environment", "registeredAt"],
+            &remarks)
         guard let token = try object.text("token")?.nonEmpty else {
             throw PushModelError(.missing, path: object.child("token"), message: "a device needs a token")
         }

@@ -19,6 +19,9 @@ public struct SettingsRemark: Sendable, Hashable, CustomStringConvertible {
     /// What was found, what became of it and what to do, in words.
     public var message: String
 
+    /// What was probably meant, in a sentence; empty where nobody can tell.
+    public var advice = ""
+
     /// Creates a remark.
     public init(_ kind: Kind, path: String, message: String) {
         self.kind = kind
@@ -35,9 +38,11 @@ extension SettingsRemark {
         let advice =
             NearestName.of(name.string, among: known).map { "Did you mean \($0)?" }
             ?? "Known here: \(known.joined(separator: ", "))."
-        return SettingsRemark(
+        var remark = SettingsRemark(
             .unknownMember, path: path,
             message: "is not a known setting; it was ignored. \(advice)")
+        remark.advice = advice
+        return remark
     }
 
     /// The vendor has no texts in a profile's language.

@@ -12,6 +12,9 @@ public protocol VendorAdapter: Sendable {
     /// Calls `body` with each shape that `input` could be, the likeliest first; never for another vendor's or nobody's.
     static func recognise(_ input: VendorInput, as body: (String) -> Void)
 
+    /// Whether one of its webhooks says that a message's receiver is offline.
+    static var tellsWhoIsOffline: Bool { get }
+
     /// What a webhook's body tells of; nil for another vendor's or nobody's.
     static func webhookContent(of body: JSONValue) -> WebhookContent?
 
@@ -40,6 +43,9 @@ public protocol VendorAdapter: Sendable {
 }
 
 extension VendorAdapter {
+    /// Most vendors say it nowhere.
+    public static var tellsWhoIsOffline: Bool { false }
+
     /// Reads a message, for whoever need not know where it spells what.
     public static func read(
         _ input: VendorInput, shape: String, options: ReadingOptions, diagnostics: inout [Diagnostic]

@@ -15,14 +15,16 @@ extension SQLiteStore {
         }
     }
 
-    /// The outcomes of one message, in the order in which they were settled.
-    public func outcomes(of message: MessageID, app: String) async throws(StoreError) -> [StoredOutcome] {
+    /// The outcomes of one message behind a cursor, in the order in which they were settled.
+    public func outcomes(
+        of message: MessageID, app: String, after cursor: Int, limit: Int
+    ) async throws(StoreError) -> [StoredOutcome] {
         try await read { database in
             try database.all(
                 """
                 SELECT id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at,
-                    reported_by FROM outcome WHERE message = ? AND app = ? ORDER BY id
-                """, [message.rawValue, app], StoredOutcome.init)
+                    reported_by FROM outcome WHERE message = ? AND app = ? AND id > ? ORDER BY id LIMIT ?
+                """, [message.rawValue, app, cursor, max(limit, 0)], StoredOutcome.init)
         }
     }
 

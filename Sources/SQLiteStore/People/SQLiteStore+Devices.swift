@@ -2,31 +2,35 @@ internal import GRDB
 public import GatewayCore
 
 extension SQLiteStore {
-    /// Keeps a device: registered anew, it is valid again.
+    /// Keeps a device; of one that is known already, as ``StoredDevice/following(_:isTimeKnown:)`` says.
     ///
     /// A token has one person at a time in an app.
-    public func put(_ device: StoredDevice, app: String) async throws(StoreError) {
+    public func put(
+        _ device: StoredDevice, isTimeKnown: Bool, app: String
+    ) async throws(StoreError) {
         try await write { transaction in
             let database = transaction.database
+            var device = device
+            if let known = try database.device(device.token, app: app) {
+                device = device.following(known, isTimeKnown: isTimeKnown)
+            }
             try database.run(
                 "DELETE FROM device WHERE app = ? AND token = ?", [app, device.token])
             try database.run(
                 """
                 INSERT INTO device
-                    (app, person, token, topic, device_id, notifier, kind, environment, registered_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    (app, person, token, topic, device_id, notifier, kind, environment, registered_at, refusal)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
                     app, device.person, device.token, device.topic,
                     device.deviceID, device.notifier, device.kind,
-                    device.environment, device.registeredAt,
+                    device.environment, device.registeredAt, device.refusal,
                 ])
         }
     }
 
-    /// Keeps a device: registered anew, it is valid again.
-    ///
-    /// those included that Apple refused.
+    /// The devices of a person, oldest registration first, those included that Apple refused.
     public func devices(of person: String, app: String) async throws(StoreError) -> [StoredDevice] {
         try await read { try $0.devices(of: person, app: app, withRefused: true) }
     }
@@ -49,12 +53,24 @@ extension Database {
             """
             SELECT person, token, topic, device_id, notifier, kind, environment, registered_at, refusal FROM device
             WHERE app = ? AND person = ? AND (refusal IS NULL OR ?) ORDER BY registered_at, token
-            """, [app, person, withRefused]
-        ) { row in
-            StoredDevice(
-                person: row.text(0), token: row.text(1), topic: row.text(ifAny: 2),
-                deviceID: row.text(ifAny: 3), notifier: row.text(ifAny: 4), kind: row.text(5),
-                environment: row.text(6), registeredAt: row.int(7), refusal: row.text(ifAny: 8))
-        }
+            """, [app, person, withRefused], StoredDevice.init)
+    }
+
+    /// The device with a token, whosever it is.
+    fileprivate func device(_ token: String, app: String) throws -> StoredDevice? {
+        try first(
+            """
+            SELECT person, token, topic, device_id, notifier, kind, environment, registered_at, refusal FROM device
+            WHERE app = ? AND token = ?
+            """, [app, token], StoredDevice.init)
+    }
+}
+
+extension StoredDevice {
+    fileprivate init(_ row: Columns) {
+        self.init(
+            person: row.text(0), token: row.text(1), topic: row.text(ifAny: 2),
+            deviceID: row.text(ifAny: 3), notifier: row.text(ifAny: 4), kind: row.text(5),
+            environment: row.text(6), registeredAt: row.int(7), refusal: row.text(ifAny: 8))
     }
 }

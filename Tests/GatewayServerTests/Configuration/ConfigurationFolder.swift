@@ -50,12 +50,15 @@ final class ConfigurationFolder {
         return loader.load()
     }
 
-    /// The problems of a text, without this folder's path.
+    /// The problems of a text, without this folder's path, and without that it has no app: most texts here have none.
     func problems(
         _ text: String, environment: [String: String] = [:], now: Int = now, lookingIntoStore: Bool = false
     ) throws -> [String] {
         try load(text, environment: environment, now: now, lookingIntoStore: lookingIntoStore).problems.map {
             $0.description.replacing("\(path)/", with: "")
-        }
+        }.filter { !$0.hasSuffix(Self.withoutApps) }
     }
+
+    /// What is told of a configuration without an app.
+    static let withoutApps = "risk: apps: There is no app, so that nothing is taken. Add one below apps."
 }

@@ -12,12 +12,31 @@ extension ConfigurationProblemTests {
             name: "both sides pushing for sure",
             text: sound.replacing("pushesItself: false", with: "pushesItself: true"),
             problems: [
-                "gateway.yaml:4: risk: apps.tea.vendors.easemob: easemob and the gateway both push every message"
+                "gateway.yaml:4: risk: apps.tea.vendors.easemob: easemob pushes, and the gateway pushes every message, so that people are told twice."
             ]),
         Case(
             name: "both sides pushing, in turns",
             text: sound.replacing(", pushesItself: false", with: "") + "\n    push: {when: offline-event}",
+            problems: [
+                "gateway.yaml:4: risk: apps.tea.vendors.easemob: The gateway pushes messages to people who are offline, and those sent to /v1/messages. If easemob's own push is on as well, people are told twice."
+            ]),
+        Case(
+            name: "the vendor pushing, and the gateway only counting",
+            text: sound.replacing("pushesItself: false", with: "pushesItself: true")
+                + "\n    push: {when: never}",
             problems: []),
+        Case(
+            name: "nobody pushing", text: sound + "\n    push: {when: never}",
+            problems: [
+                "gateway.yaml:4: risk: apps.tea.vendors.easemob: Neither easemob nor the gateway pushes."
+            ]),
+        Case(
+            name: "a vendor that never says who is offline",
+            text: sound.replacing("      easemob: {profile: easemob.json, ", with: "      nim: {")
+                + "\n    push: {when: offline-event}",
+            problems: [
+                "gateway.yaml:4: risk: apps.tea.vendors.nim: nim has no event that says that a receiver is offline"
+            ]),
         Case(
             name: "nobody says who is offline",
             text: sound.replacing("webhook: {secretFile: webhook.secret}, ", with: "")
@@ -79,10 +98,10 @@ extension ConfigurationProblemTests {
         Case(
             name: "a key without anything", text: "apps:\n  tea:\n    apns:\n      main: {}",
             problems: [
-                "gateway.yaml:2: risk: apps.tea: The app has no APNs key",
                 "gateway.yaml:4: error: apps.tea.apns.main: The team is missing",
                 "gateway.yaml:4: error: apps.tea.apns.main: The key's identifier is missing",
                 "gateway.yaml:4: error: apps.tea.apns.main: The private key is missing; name its file as p8File.",
+                "gateway.yaml:4: error: apps.tea.apns.main: The key has no topics",
             ]),
         Case(
             name: "a key without topics", text: sound.replacing(", topics: [com.example.tea]", with: ""),

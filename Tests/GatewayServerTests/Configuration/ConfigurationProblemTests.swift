@@ -88,7 +88,7 @@ struct ConfigurationProblemTests {
             problems: ["gateway.yaml:1: error: This is not YAML: it is nested too deeply."]),
         Case(
             name: "a variable that is wrong", text: sound,
-            environment: ["PUSHBRIDGE_LISTEN_PORT": "eighty", "PUSHBRIDGE_APPS_TEA_PUSH_WHEN": "never"],
+            environment: ["PUSHBRIDGE_LISTEN_PORT": "eighty", "PUSHBRIDGE_APPS_TEA_PUSH_WHEN": "sometimes"],
             problems: [
                 "PUSHBRIDGE_LISTEN_PORT: error: listen.port: The value must be a whole number",
                 "PUSHBRIDGE_APPS_TEA_PUSH_WHEN: error: apps.tea.push.when: The value must be one of always,",

@@ -89,7 +89,7 @@ struct TopicDeliveryTests {
             AppConfiguration(name: "shop"),
         ])
         let cases: [(String?, String, Device.Environment, DeliveryFailure.Cause, String)] = [
-            (nil, "tea", .production, .invalidRequest, "The push has no topic"),
+            (nil, "tea", .production, .providerToken, "No APNs key can be chosen, for the push has no topic"),
             (
                 "com.example.shop", "tea", .production, .providerToken,
                 "No APNs key of the app tea has the topic"

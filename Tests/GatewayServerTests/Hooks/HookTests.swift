@@ -1,9 +1,11 @@
+import CoreMetrics
 import Foundation
 import GatewayCore
 import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import PrometheusText
 import SQLiteStore
 import Synchronization
 import Testing
@@ -37,16 +39,10 @@ struct HookTests {
         let store = try await SQLiteStore(path: folder.appending(path: "store.sqlite").path)
         try await Self.settle(["u1", "u2", "u3"], in: store)
         let listener = try await HookListener(refusing: 1)
-        let app = AppConfiguration(
-            name: "tea",
-            hook: HookConfiguration(
-                url: "http://127.0.0.1:\(listener.port)/outcomes",
-                secret: ConfiguredSecret(Array("secret".utf8))))
         let hooks = try OutcomeHooks(
-            [app], store: store,
-            clock: GatewayClock(
-                now: { 1_795_400_000_000 }, sleep: { _ in try await Task.sleep(for: .milliseconds(5)) }),
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            [Self.app(at: listener)], store: store, clock: Self.clock,
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+            metrics: NOOPMetricsHandler.instance)
         let running = Task { try await hooks.run() }
         for _ in 0..<1_000 {
             if try await store.hookPosition(app: "tea") == 3 { break }
@@ -62,6 +58,64 @@ struct HookTests {
         await listener.stop()
         await store.close()
     }
+
+    @Test("A secret of the Standard Webhooks specification stands for its bytes, and broken base64 for none")
+    func secrets() throws {
+        func key(_ secret: String) -> [UInt8]? {
+            HookConfiguration(url: "", secret: ConfiguredSecret(Array(secret.utf8))).signingKey
+        }
+        #expect(key("whsec_c2VjcmV0") == Array("secret".utf8))
+        #expect(key("c2VjcmV0") == Array("c2VjcmV0".utf8))
+        #expect(key("whsec_not base64") == nil && key("whsec_") == nil)
+        // The example of the specification's libraries.
+        let secret = try #require(key("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"))
+        #expect(
+            try SharedSecret(secret).authenticationCode(
+                of: [UInt8]("msg_p5jXN8AQM9LWM0D4loKWxJek.1614265330.{\"test\": 2432232314}".utf8))
+                == [UInt8](Data(base64Encoded: "g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=") ?? Data()))
+    }
+
+    @Test("A redirect is no answer: no other address is called, and the outcomes stay to be told")
+    func redirect() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hooks-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = try await SQLiteStore(path: folder.appending(path: "store.sqlite").path)
+        try await Self.settle(["u1"], in: store)
+        let other = try await HookListener(refusing: 0)
+        let listener = try await HookListener(
+            refusing: 2, with: 307, location: "http://127.0.0.1:\(other.port)/outcomes")
+        let metrics = PrometheusRegistry()
+        let hooks = try OutcomeHooks(
+            [Self.app(at: listener)], store: store, clock: Self.clock,
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, metrics: metrics)
+        let running = Task { try await hooks.run() }
+        for _ in 0..<1_000 {
+            if try await store.hookPosition(app: "tea") == 1 { break }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        running.cancel()
+        _ = await running.result
+        #expect(listener.calls.map(\.status) == [307, 307, 200])
+        #expect(other.calls.isEmpty)
+        #expect(
+            metrics.reading(of: "gateway_hook_requests_total")?.totals(by: "result")
+                == ["refused": 2, "taken": 1])
+        await listener.stop()
+        await other.stop()
+        await store.close()
+    }
+
+    private static func app(at listener: HookListener) -> AppConfiguration {
+        AppConfiguration(
+            name: "tea",
+            hook: HookConfiguration(
+                url: "http://127.0.0.1:\(listener.port)/outcomes",
+                secret: ConfiguredSecret(Array("secret".utf8))))
+    }
+
+    private static let clock = GatewayClock(
+        now: { 1_795_400_000_000 }, sleep: { _ in try await Task.sleep(for: .milliseconds(5)) })
 
     private static func settle(_ receivers: [String], in store: SQLiteStore) async throws {
         let message = StoredMessage(
@@ -96,18 +150,20 @@ private final class HookListener: Sendable {
 
     var calls: [Call] { state.all.withLock { $0 } }
 
-    init(refusing count: Int) async throws {
+    init(refusing count: Int, with refusal: Int = 503, location: String? = nil) async throws {
         let state = state
         let router = Router()
         router.post("outcomes") { request, _ in
             let id = request.headers[HTTPField.Name("webhook-id") ?? .eTag]
             let body = String(buffer: try await request.body.collect(upTo: 1 << 20))
             let status = state.all.withLock { calls in
-                let status = calls.count < count ? 503 : 200
+                let status = calls.count < count ? refusal : 200
                 calls.append(Call(id: id, body: body, status: status))
                 return status
             }
-            return Response(status: .init(code: status))
+            var response = Response(status: .init(code: status))
+            if status == refusal { response.headers[.location] = location }
+            return response
         }
         let (ports, found) = AsyncStream.makeStream(of: Int.self)
         let application = Application(

@@ -108,7 +108,8 @@ extension ProblemTrial {
                 call(.unverified), call(.notFound) { $0.names["vendor"] = "nim" },
                 call(.unknownApp) { $0.names["app"] = "shop" },
             ]
-        case .getMessage, .recallMessage, .getPerson, .erasePerson, .removeDevice, .getBadge, .getGroup,
+        case .getMessage: return [call(.notFound), call(.invalidParameter) { $0.query = "?limit=0" }]
+        case .recallMessage, .getPerson, .erasePerson, .removeDevice, .getBadge, .getGroup,
             .removeGroup:
             return [call(.notFound)]
         case .putPerson, .putDevice, .putGroup: return [call(.invalidSettings) { $0.body = "[" }]

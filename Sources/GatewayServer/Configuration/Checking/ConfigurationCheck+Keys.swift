@@ -48,6 +48,7 @@ extension ConfigurationCheck {
     /// Signs once, to see whether it can be done.
     private mutating func checkSigning(_ key: APNSKeyConfiguration, _ place: [String]) {
         let names = identifiers(of: key, place)
+        guard !key.privateKey.bytes.isEmpty else { return }
         do {
             let signing = try SigningKey(pem: key.privateKey.bytes)
             guard let names else { return }
@@ -64,16 +65,21 @@ extension ConfigurationCheck {
     ) -> (key: KeyIdentifier, team: TeamIdentifier)? {
         var team: TeamIdentifier?
         var identifier: KeyIdentifier?
-        do {
-            let read = try TeamIdentifier(validating: key.team)
-            if !read.isAppleShaped { risk(place + ["team"], Self.notAppleShaped("team identifiers")) }
-            team = read
-        } catch { self.error(place + ["team"], error.description) }
-        do {
-            let read = try KeyIdentifier(validating: key.keyID)
-            if !read.isAppleShaped { risk(place + ["keyID"], Self.notAppleShaped("key identifiers")) }
-            identifier = read
-        } catch { self.error(place + ["keyID"], error.description) }
+        // What is missing is told already.
+        if !key.team.isEmpty {
+            do {
+                let read = try TeamIdentifier(validating: key.team)
+                if !read.isAppleShaped { risk(place + ["team"], Self.notAppleShaped("team identifiers")) }
+                team = read
+            } catch { self.error(place + ["team"], error.description) }
+        }
+        if !key.keyID.isEmpty {
+            do {
+                let read = try KeyIdentifier(validating: key.keyID)
+                if !read.isAppleShaped { risk(place + ["keyID"], Self.notAppleShaped("key identifiers")) }
+                identifier = read
+            } catch { self.error(place + ["keyID"], error.description) }
+        }
         guard let team, let identifier else { return nil }
         return (identifier, team)
     }
@@ -86,7 +92,7 @@ extension ConfigurationCheck {
     mutating func checkKeysOfAllApps() {
         var known: [String: (app: String, key: APNSKeyConfiguration)] = [:]
         for app in configuration.apps {
-            for key in app.apns {
+            for key in app.apns where key.isWhole {
                 let place = ["apps", app.name, "apns", key.name]
                 let identity = "\(key.team)/\(key.keyID)"
                 guard let (other, first) = known[identity] else {
@@ -123,6 +129,9 @@ extension ConfigurationCheck {
 }
 
 extension APNSKeyConfiguration {
+    /// Whether it has all that a token is signed with.
+    fileprivate var isWhole: Bool { !team.isEmpty && !keyID.isEmpty && !privateKey.bytes.isEmpty }
+
     /// Whether both may serve devices of one environment.
     fileprivate func overlaps(_ other: APNSKeyConfiguration) -> Bool {
         environment == nil || other.environment == nil || environment == other.environment

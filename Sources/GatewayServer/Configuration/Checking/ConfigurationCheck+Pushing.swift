@@ -12,11 +12,8 @@ extension ConfigurationCheck {
     /// Both sides pushing, or nobody.
     mutating func check(_ rules: GatewayRules, of app: AppConfiguration, _ key: [String]) {
         let takesWebhooks = app.vendors.contains { $0.webhookSecret != nil }
+        for vendor in app.vendors { checkWhoPushes(vendor, rules.when, key + ["vendors", vendor.name]) }
         switch rules.when {
-        case .always:
-            for vendor in app.vendors where vendor.pushesItself != false {
-                risk(key + ["vendors", vendor.name], Self.pushedTwice(vendor))
-            }
         case .offlineEvent where !takesWebhooks:
             risk(
                 key + ["push", "when"],
@@ -27,7 +24,7 @@ extension ConfigurationCheck {
                 key + ["push", "when"],
                 "No vendor of the app sends webhooks here, and only they say who logs in and out. Give a vendor its webhook.secretFile."
             )
-        case .offlineEvent, .presence: break
+        case .always, .offlineEvent, .presence, .never: break
         }
         if app.apns.isEmpty {
             risk(
@@ -36,12 +33,43 @@ extension ConfigurationCheck {
         }
     }
 
-    private static func pushedTwice(_ vendor: VendorConfiguration) -> String {
+    /// That both push to somebody, or neither does.
+    private mutating func checkWhoPushes(
+        _ vendor: VendorConfiguration, _ when: GatewayRules.PushTime, _ key: [String]
+    ) {
+        if when == .never {
+            if vendor.pushesItself == false {
+                risk(
+                    key,
+                    "Neither \(vendor.name) nor the gateway pushes. Say another push.when once the gateway is to push."
+                )
+            }
+            return
+        }
+        if vendor.pushesItself != false { risk(key, Self.pushedTwice(vendor, when)) }
+        if when == .offlineEvent, vendor.webhookSecret != nil,
+            !MessageTranslator.tellsWhoIsOffline(vendor.name)
+        {
+            risk(
+                key,
+                "\(vendor.name) has no event that says that a receiver is offline: its webhook messages are never pushed. Say push.when: always or presence."
+            )
+        }
+    }
+
+    private static func pushedTwice(_ vendor: VendorConfiguration, _ when: GatewayRules.PushTime) -> String {
+        let whose =
+            switch when {
+            case .always: "every message"
+            case .offlineEvent: "messages to people who are offline, and those sent to /v1/messages"
+            case .presence: "messages to people who are not online as far as it was told"
+            case .never: "nothing"
+            }
         let way =
-            "Switch \(vendor.name)'s own push off (delete the app's APNs certificate or key in its console), and say pushesItself: false here."
+            "Switch \(vendor.name)'s own push off (delete the app's APNs certificate or key in its console), and say pushesItself: false here; or let the gateway only count, by push.when: never."
         return vendor.pushesItself == true
-            ? "\(vendor.name) and the gateway both push every message, so that people are told twice. \(way)"
-            : "The gateway pushes every message. If \(vendor.name)'s own push is on as well, people are told twice. \(way)"
+            ? "\(vendor.name) pushes, and the gateway pushes \(whose), so that people are told twice. \(way)"
+            : "The gateway pushes \(whose). If \(vendor.name)'s own push is on as well, people are told twice. \(way)"
     }
 
     /// What a vendor's messages need.
@@ -73,8 +101,14 @@ extension ConfigurationCheck {
         }
     }
 
-    /// An address that must not or cannot be called.
-    mutating func check(_ hook: HookConfiguration, _ key: [String]) {
+    /// An address that must not or cannot be called, and a secret that cannot sign.
+    mutating func check(_ hook: HookConfiguration, _ app: [String]) {
+        let key = app + ["hook", "url"]
+        if hook.signingKey == nil {
+            error(
+                app + ["hook", "secretFile"],
+                "The secret begins with whsec_, and what follows is no base64; write it as it was given.")
+        }
         guard let url = URL(string: hook.url), let scheme = url.scheme?.lowercased(), let host = url.host,
             !host.isEmpty, ["http", "https"].contains(scheme)
         else { return error(key, "The value must be an address that begins with https:// and has a host.") }

@@ -20,9 +20,21 @@ struct ConfigurationCheck {
         checkConnections()
         checkHosts()
         checkSecretFiles()
+        checkApps()
         for app in configuration.apps { check(app) }
         checkKeysOfAllApps()
         checkNames()
+    }
+
+    /// A configuration that takes nothing.
+    private mutating func checkApps() {
+        // What is wrong with an app leaves it out, and is told already.
+        guard configuration.apps.isEmpty, reader.file != nil,
+            !reader.problems.contains(where: { $0.severity == .error })
+        else {
+            return
+        }
+        risk(["apps"], "There is no app, so that nothing is taken. Add one below apps.")
     }
 
     mutating func error(_ key: [String], _ message: String) { add(.error, key, message) }
@@ -42,6 +54,6 @@ struct ConfigurationCheck {
         check(app.rules, of: app, key)
         for vendor in app.vendors { check(vendor, of: app, key + ["vendors", vendor.name]) }
         checkKeys(of: app, key + ["apns"])
-        if let hook = app.hook { check(hook, key + ["hook", "url"]) }
+        if let hook = app.hook { check(hook, key) }
     }
 }

@@ -7,6 +7,8 @@ public struct ConfigurationLoader: Sendable {
     public var file: String?
     /// The environment: `PUSHBRIDGE_` and the key in capitals with underscores, as `PUSHBRIDGE_LISTEN_PORT`.
     public var environment: [String: String]
+    /// The database file, whatever file and environment say; nil for theirs.
+    public var store: String?
     /// Whether the database is opened, if it is there, and its keys are looked at; nothing of it is changed.
     public var looksIntoStore = false
     /// Now, in Unix seconds.
@@ -34,7 +36,8 @@ public struct ConfigurationLoader: Sendable {
         do throws(ConfigurationProblem) {
             var reader = try reader()
             let now = now()
-            let configuration = GatewayReading(now: now).read(with: &reader)
+            var configuration = GatewayReading(now: now).read(with: &reader)
+            if let store { configuration.store.path = store }
             var problems = reader.problems
             if reader.isReadable {
                 problems +=

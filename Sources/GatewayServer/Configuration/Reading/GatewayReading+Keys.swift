@@ -1,10 +1,10 @@
 internal import APNSDelivery
 
 extension GatewayReading {
-    /// A key of an app; nil where something that it needs is missing, which becomes a problem.
+    /// A key of an app; what it lacks is empty, and becomes a problem.
     func apnsKey(
         _ name: String, _ app: [String], _ reader: inout ConfigurationReader
-    ) -> APNSKeyConfiguration? {
+    ) -> APNSKeyConfiguration {
         let key = app + ["apns", name]
         var draft = APNSKeyDraft()
         reader.read(SettingTable.apnsKey, behind: key, into: &draft)
@@ -28,11 +28,10 @@ extension GatewayReading {
             }
         }
         let authorities = draft.authoritiesFile.flatMap { reader.contents(of: $0, key: key + ["caFile"]) }
-        guard let team = draft.team, let keyID = draft.keyID, let privateKey = draft.privateKey else {
-            return nil
-        }
+        // What is missing is a problem already; the rest is looked at nevertheless.
         return APNSKeyConfiguration(
-            name: name, team: team, keyID: keyID, privateKey: privateKey, topics: draft.topics,
+            name: name, team: draft.team ?? "", keyID: draft.keyID ?? "",
+            privateKey: draft.privateKey ?? ConfiguredSecret([]), topics: draft.topics,
             environment: draft.environment, server: server, authorities: authorities)
     }
 }

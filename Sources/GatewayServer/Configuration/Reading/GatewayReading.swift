@@ -45,7 +45,7 @@ struct GatewayReading {
         reader.read(SettingTable.app, behind: key, into: &draft)
         draft.app.hook = hook(draft, key, &reader)
         draft.app.vendors = reader.names(in: key + ["vendors"]).compactMap { vendor($0, key, &reader) }
-        draft.app.apns = reader.names(in: key + ["apns"]).compactMap { apnsKey($0, key, &reader) }
+        draft.app.apns = reader.names(in: key + ["apns"]).map { apnsKey($0, key, &reader) }
         return draft.app
     }
 

@@ -64,7 +64,7 @@ extension SettingForm {
     static func duration(_ time: Duration) -> String { spelled(time.milliseconds, timeUnits) }
 
     private static func spelled(_ count: Int, _ units: [(name: String, count: Int)]) -> String {
-        let unit = units.first { count != 0 && count.isMultiple(of: $0.count) } ?? ("", 1)
+        let unit = units.first { count != 0 && count.isMultiple(of: $0.count) } ?? units.last ?? ("", 1)
         return "\(count / unit.count)\(unit.name)"
     }
 

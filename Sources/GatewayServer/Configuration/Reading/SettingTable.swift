@@ -43,7 +43,7 @@ enum SettingTable {
             "How many connections may be open."),
         .init(
             "limits.requestTime", \.configuration.limits.requestTime, .seconds(1)...(.seconds(3_600)),
-            "How long a request may take, from its first byte to the end of its answer."),
+            "How long a request may take to come to its end, and how long its answer may wait to be taken."),
         .init(
             "limits.waitTime", \.configuration.limits.waitTime, .zero...(.seconds(3_600)),
             "The longest time that a request may ask to wait for outcomes."),
@@ -66,6 +66,10 @@ enum SettingTable {
             "Whether there is a live page at /. It needs a key with the scope operate."),
         .init("logLevel", \.configuration.operation.logLevel, "The least level of what is logged."),
         .init(
+            "noticeTime", \.configuration.operation.noticeTime, .zero...(.seconds(600)),
+            "How long /readyz answers 503 before the port is closed when the gateway is stopped, so that load balancers notice."
+        ),
+        .init(
             "drainTime", \.configuration.operation.drainTime, .zero...(.seconds(3_600)),
             "How long requests that have begun may take to end when the gateway is stopped. Pushes that have begun take 10 seconds at most."
         ),
@@ -75,7 +79,7 @@ enum SettingTable {
     static let app: [GatewaySetting<AppDraft>] = [
         .init(
             "push.when", \.app.rules.when,
-            "Which messages are pushed. offline-event: those of which the vendor says that the receiver is offline; presence: those to people who are not online by login and logout webhooks."
+            "Which messages are pushed. offline-event: those of which the vendor says that the receiver is offline, and those sent to /v1/messages; presence: those to people who are not online by login and logout webhooks; never: none, they only count."
         ),
         .init(
             "push.countsSuppressed", \.app.rules.countsSuppressed,

@@ -16,17 +16,34 @@ extension GatewayApp {
     ) throws {
         var translation = MessageTranslator.Configuration()
         translation.zones = zones
-        translation.profiles = try app.vendors.map { vendor in
-            var profile = try vendor.profile ?? AppProfile(vendor: vendor.name)
-            if profile.topic == nil { profile.topic = app.onlyTopic.map { UTF8Text($0) } }
-            return profile
-        }
+        translation.profiles = try Self.profiles(of: app)
         var rules = app.rules
         rules.maximumReceivers = configuration.limits.receivers
         rules.keyLife = configuration.store.keys.milliseconds
         self.init(
             name: app.name, translator: try MessageTranslator(translation), rules: rules,
             webhooks: try Self.webhooks(of: app))
+    }
+
+    /// The profiles of the app's vendors.
+    ///
+    /// Where the app's keys have one topic, every vendor's messages go to it, also those of vendors that the app does not name.
+    private static func profiles(of app: AppConfiguration) throws -> [AppProfile] {
+        var profiles: [AppProfile] = []
+        for vendor in app.vendors {
+            profiles.append(try vendor.profile ?? AppProfile(vendor: vendor.name))
+        }
+        guard let topic = app.onlyTopic else { return profiles }
+        for adapter in VendorRegistry.standard.adapters {
+            guard let name = adapter.vendors.first,
+                !app.vendors.contains(where: { adapter.vendors.contains($0.name) })
+            else { continue }
+            profiles.append(try AppProfile(vendor: name))
+        }
+        for index in profiles.indices where profiles[index].topic == nil {
+            profiles[index].topic = UTF8Text(topic)
+        }
+        return profiles
     }
 
     private static func webhooks(

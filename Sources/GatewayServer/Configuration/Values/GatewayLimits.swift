@@ -6,7 +6,7 @@ public struct GatewayLimits: Sendable, Hashable {
     public var lines = 8 * 1_024 * 1_024
     /// How many connections may be open.
     public var connections = 4_096
-    /// How long a request may take, from its first byte to the end of its answer.
+    /// How long a request may take to come to its end, and how long its answer may wait to be taken.
     public var requestTime: Duration = .seconds(30)
     /// The longest time that a request may ask to wait for outcomes.
     public var waitTime: Duration = .seconds(20)

@@ -21,6 +21,8 @@ public struct OperationConfiguration: Sendable, Hashable {
     public var livePage = true
     /// The least level of what is logged.
     public var logLevel = LogLevel.info
+    /// How long `/readyz` answers 503 before the port is closed, so that load balancers send requests elsewhere.
+    public var noticeTime: Duration = .zero
     /// How long requests that have begun may take to end when the gateway is stopped; pushes take 10 seconds at most.
     public var drainTime: Duration = .seconds(20)
 

@@ -37,8 +37,11 @@ extension Endpoint {
         Endpoint(
             operation: .getMessage, method: .get, path: "/v1/messages/{id}", access: .key(.read),
             summary: "A message, what it was taken for, and what became of it",
+            detail: "A message to a large group has many outcomes; ask for those behind the last `cursor`.",
+            parameters: EndpointParameter.listing,
             replies: [
-                EndpointReply(200, "The message with its outcomes so far", .json(.named(.message))),
+                EndpointReply(200, "The message with outcomes so far", .json(.named(.message))),
+                .badRequest(.invalidParameter),
                 .problem(.notFound, words: "There is no such message in this app, or it is kept no longer"),
             ]),
         Endpoint(

@@ -12,8 +12,9 @@ extension Endpoint {
                 operation: .putPerson, method: .put, path: "/v1/people/{id}", access: .key(.people),
                 summary: "Keeps a person's settings in place of those before",
                 detail: """
-                    The body is a line of a recipients file. Devices have their own addresses. `unread` is where the badge of \
-                    somebody new begins; it changes nothing for somebody who is known.
+                    The body is a line of a recipients file. `devices` are added to those that are kept, as one by one at \
+                    their own addresses. `unread` is where the badge of somebody new begins; it changes nothing for somebody \
+                    who is known.
                     """,
                 request: .json(.named(.person)),
                 replies: [
@@ -42,8 +43,10 @@ extension Endpoint {
             operation: .putDevice, method: .put, path: "/v1/people/{id}/devices/{token}",
             access: .key(.people),
             summary: "Keeps a device",
-            detail:
-                "Registered anew, a device that Apple refused is valid again. A token has one person at a time.",
+            detail: """
+                A device that is known keeps the time of its registration, and Apple's refusal, unless `registeredAt` is later, \
+                or its topic, kind or environment is another. A token has one person at a time.
+                """,
             request: .json(.named(.deviceSettings)),
             replies: [EndpointReply(204, "The device is kept"), .unknownApp, .unusable(.invalidSettings)]),
         Endpoint(
@@ -78,7 +81,7 @@ extension Endpoint {
         Endpoint(
             operation: .setPresence, method: .put, path: "/v1/people/{id}/presence", access: .key(.people),
             summary: "Says whether a person is connected",
-            detail: "An older word never overrides a newer one.",
+            detail: "An older word never overrides a newer one; a moment in the future is refused.",
             request: .json(.named(.presence)),
             replies: [
                 EndpointReply(204, "It is noted"), .badRequest(.invalidJSON), .unknownApp,

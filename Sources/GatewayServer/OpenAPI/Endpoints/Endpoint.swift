@@ -33,6 +33,19 @@ struct Endpoint: Sendable {
         return all.sorted { $0.status < $1.status }
     }
 
+    /// The methods that a path takes as it is written in a request, in the order of the list; none for one that nothing has.
+    static func methods(at path: String) -> [HTTPRequest.Method] {
+        let parts = path.split(separator: "/")
+        var methods = all.filter { $0.isAt(parts) }.map(\.method)
+        if methods.contains(.get) { methods.append(.head) }
+        return methods
+    }
+
+    private func isAt(_ parts: [Substring]) -> Bool {
+        let own = path.split(separator: "/")
+        return own.count == parts.count && zip(own, parts).allSatisfy { $0.hasPrefix("{") || $0 == $1 }
+    }
+
     /// Whether it is about the state of one app, whatever its scope.
     var isOneApps: Bool {
         if case .key(let scope) = access, scope.needsApp { return true }

@@ -1,3 +1,5 @@
+import GatewayCore
+
 extension NamedSchema {
     static let problemMembers: [SchemaMember] = [
         .needed("type", .string, "A URI that names the kind of problem"),
@@ -34,7 +36,7 @@ extension NamedSchema {
         SchemaMember("vendorID", .string, "The identifier that the vendor or the client gave it"),
         .needed("acceptedAt", .moment, "When it was accepted, in Unix milliseconds"),
         .needed("message", .any, "The message as it came"),
-        .needed("outcomes", .array(.named(.outcome)), "What became of it so far"),
+        .needed("outcomes", .array(.named(.outcome)), "What became of it so far, as far as asked for"),
     ]
 
     static let outcomeMembers: [SchemaMember] = [
@@ -58,7 +60,7 @@ extension NamedSchema {
 
     static let deadLetterMembers: [SchemaMember] = [
         .needed("id", .integer(from: 1), "Its number"),
-        .needed("kind", .oneOf(["fan-out", "push", "count", "badge"]), "What was to be done"),
+        .needed("kind", .oneOf(JobKind.allCases.map(\.rawValue)), "What was to be done"),
         SchemaMember("message", .messageID, "The message; absent for a badge"),
         .needed("receiver", .string, "Whom it was for"),
         SchemaMember("group", .string, "The group in which it reached them"),

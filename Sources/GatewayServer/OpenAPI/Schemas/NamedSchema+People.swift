@@ -16,11 +16,16 @@ extension NamedSchema {
             "Which of Apple's two services; `production` if absent"),
     ]
 
-    static let deviceSettingMembers: [SchemaMember] = kinds
+    static let deviceSettingMembers: [SchemaMember] =
+        kinds + [
+            SchemaMember(
+                "registeredAt", .moment,
+                "When the app registered the token, in Unix milliseconds; now if absent")
+        ]
 
     static let deviceMembers: [SchemaMember] =
         [.needed("token", .string, "The device token, in lower-case hexadecimal digits")] + kinds + [
-            .needed("registeredAt", .moment, "When it was put last, in Unix milliseconds"),
+            .needed("registeredAt", .moment, "When the app registered it, in Unix milliseconds"),
             SchemaMember("refusal", .string, "Apple's reason for refusing it since"),
         ]
 

@@ -61,13 +61,13 @@ enum NamedSchema: String, Sendable, CaseIterable {
         case .redriven: .object([.needed("redriven", .integer(from: 0), "How many")])
         case .person: .object(Self.personMembers, isOpen: true)
         case .device: .object(Self.deviceMembers)
-        case .deviceSettings: .object(Self.deviceSettingMembers, isOpen: true)
+        case .deviceSettings: .object(Self.deviceSettingMembers)
         case .badge: .object([.needed("unread", .integer(from: 0), "How many messages count")])
         case .badgeSetting:
-            .object(Self.badgeSettingMembers, isOpen: true)
-        case .badgeChange: .object(Self.badgeChangeMembers, isOpen: true)
-        case .presence: .object(Self.presenceMembers, isOpen: true)
-        case .group: .object(Self.groupMembers, isOpen: true)
+            .object(Self.badgeSettingMembers)
+        case .badgeChange: .object(Self.badgeChangeMembers)
+        case .presence: .object(Self.presenceMembers)
+        case .group: .object(Self.groupMembers)
         case .health: .object(Self.healthMembers, isOpen: true)
         }
     }
