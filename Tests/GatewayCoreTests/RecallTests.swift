@@ -1,3 +1,4 @@
+import APNSDelivery
 import GatewayCore
 import PushBridge
 import Testing
@@ -28,6 +29,29 @@ struct RecallTests {
             _ = try await harness.gateway.recall(pushed.ids[0], of: GatewayHarness.app)
             try await harness.settle()
             #expect(harness.delivery.pushes.count == 2)
+        }
+    }
+
+    @Test("Of a message whose push waits for another try, people are told behind it")
+    func waiting() async throws {
+        var rules = GatewayRules()
+        rules.when = .offlineEvent
+        let harness = try await GatewayHarness(rules: rules)
+        try await harness.run {
+            try await harness.put("bob", devices: [token])
+            let hook = EasemobHook(id: "13", receiver: "bob")
+            try await harness.receive(hook)
+            try await harness.settle()
+            let lost = DeliveryFailure(.unreachable, "Nobody is there.")
+            harness.delivery.answer(token, .failed(lost))
+            try await harness.receive(hook.again(callID: "o#a_2", event: "chat_offline"))
+            try await harness.until { harness.delivery.pushes.count == 1 }
+            let id = try #require(
+                try await harness.store.message(vendorID: "13", app: GatewayHarness.app)?.id)
+            _ = try await harness.gateway.recall(id, of: GatewayHarness.app)
+            try await harness.settleInTime()
+            #expect(harness.delivery.pushes.count == 3)
+            #expect(Set(harness.delivery.pushes.map(\.headers.collapseID)).count == 1)
         }
     }
 

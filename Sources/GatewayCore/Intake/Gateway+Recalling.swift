@@ -20,12 +20,9 @@ extension Gateway {
             throw GatewayError(
                 .unusable, "This is a recall, which cannot be recalled. Give the identifier of its message.")
         }
-        let told = try await asking { () async throws(StoreError) in
-            try await store.outcomes(of: id, app: app.name)
+        let isPushed = try await asking { () async throws(StoreError) in
+            try await isTold(id, of: app.name)
         }
-        // Of a message that only counted, since the vendor reached its receivers, nobody need be told that it ended.
-        let isPushed =
-            app.rules.when != .offlineEvent || told.isEmpty || told.contains { $0.outcome.device != nil }
         let recall = StoredMessage(
             id: ids.next(at: clock.now()), surface: StoredMessage.recallSurface, source: message.source,
             sender: message.sender,
@@ -41,6 +38,21 @@ extension Gateway {
         let key = SubmissionKey(
             "recall:\(id)", digest: [], until: clock.now() + app.rules.keyLife)
         return try await accept([line], of: app, key: key, surface: "api")
+    }
+
+    /// Whether somebody was pushed a message, or will be.
+    ///
+    /// Of a message that only counted, since the vendor reached its receivers, nobody need be told that it ended.
+    private func isTold(_ id: MessageID, of app: String) async throws(StoreError) -> Bool {
+        if try await store.hasJobs(for: id, app: app) { return true }
+        var cursor = 0
+        while true {
+            let outcomes = try await store.outcomes(of: id, app: app, after: cursor, limit: 1_000)
+            let isPushed = outcomes.contains { $0.outcome.device != nil && $0.outcome.reportedBy == nil }
+            if isPushed { return true }
+            guard let last = outcomes.last else { return cursor == 0 }
+            cursor = last.cursor
+        }
     }
 
     static let noMessage = GatewayError(

@@ -44,6 +44,9 @@ public protocol Store: Sendable {
     /// - Throws: ``StoreError``; then nothing has changed.
     func putBack(_ jobs: [Job], behind leader: Job?) async throws(StoreError)
 
+    /// Whether something is still to be done for a message.
+    func hasJobs(for message: MessageID, app: String) async throws(StoreError) -> Bool
+
     /// Everything that a job needs, and one step of the receiver's counter: all or nothing.
     ///
     /// The counter changes once for each message and receiver, however often this is called; the count is then the one

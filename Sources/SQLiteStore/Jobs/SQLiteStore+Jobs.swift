@@ -20,6 +20,15 @@ extension SQLiteStore {
         return try noting(result)
     }
 
+    /// Whether something is still to be done for a message.
+    public func hasJobs(for message: MessageID, app: String) async throws(StoreError) -> Bool {
+        try await read { database in
+            try database.first(
+                "SELECT 1 FROM job WHERE message = ? AND app = ? LIMIT 1", [message.rawValue, app]
+            ) { _ in } != nil
+        }
+    }
+
     /// Takes jobs of one receiver back that were handed out and not begun.
     public func putBack(_ jobs: [Job], behind leader: Job?) async throws(StoreError) {
         try await write(.job) { try $0.putBack(jobs, behind: leader) }
