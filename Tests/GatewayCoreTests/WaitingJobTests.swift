@@ -88,6 +88,24 @@ struct WaitingJobTests {
         }
     }
 
+    @Test("What waits when the gateway is to push no more is not pushed")
+    func noMore() async throws {
+        let harness = try await GatewayHarness()
+        try await harness.run {
+            try await harness.put("bob", devices: [token])
+            harness.delivery.answer(token, unreachable)
+            try await harness.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
+            try await harness.until { harness.delivery.pushes.count == 1 }
+            var rules = GatewayRules()
+            rules.when = .never
+            harness.gateway.replace(apps: [try GatewayHarness.configured(GatewayHarness.app, rules)])
+            try await harness.settleInTime()
+            #expect(harness.delivery.pushes.count == 1)
+            #expect(try await harness.outcomes().map(\.reason) == ["never"])
+            #expect(try await harness.unread("bob") == 1)
+        }
+    }
+
     @Test("Who waits for outcomes gets those of the last try, or is told how many are still to come")
     func waiting() async throws {
         let harness = try await GatewayHarness()

@@ -36,6 +36,11 @@ struct PushPlanner {
         _ read: ReadMessage, for job: Job, _ context: JobContext, replacing collapseID: UTF8Text?
     ) -> PushPlan {
         var plan = PushPlan()
+        // A message may have waited since the gateway was to push.
+        if app.rules.when == .never {
+            plan.outcomes.append(outcome(of: job, "suppressed", reason: "never"))
+            return plan
+        }
         if app.rules.when == .presence, context.receiver?.isOnline == true {
             plan.outcomes.append(outcome(of: job, "suppressed", reason: "online"))
             return plan
