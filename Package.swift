@@ -23,6 +23,15 @@ let optimized: [SwiftSetting] =
         .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"])
     ] : settings
 
+/// Where the headers of libhiredis are, for pkg-config.
+///
+/// On Linux they are where the compiler looks anyway, and SwiftPM would warn of a flag that the library has there.
+#if os(Linux)
+    let hiredisPackage: String? = nil
+#else
+    let hiredisPackage: String? = "hiredis"
+#endif
+
 let package = Package(
     name: "PushBridge",
     platforms: [.macOS("26.0")],
@@ -94,7 +103,8 @@ let package = Package(
         // Settings from files, and time zones: the one library that imports Foundation.
         .target(name: "PushBridgeFiles", dependencies: ["PushBridge"], swiftSettings: settings),
 
-        // Provider tokens and what vendors sign; libcrypto has no other importer but the test server.
+        // Provider tokens and what vendors sign; libcrypto has no other importers but the test server and
+        // RedisClient.
         .systemLibrary(
             name: "COpenSSL", pkgConfig: "libcrypto",
             providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
@@ -181,6 +191,23 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
+
+        // Commands to a Redis server or cluster, for what is past one machine; the only importer of libhiredis.
+        .systemLibrary(
+            name: "CHiredis", pkgConfig: hiredisPackage,
+            providers: [.apt(["libhiredis-dev"]), .brew(["hiredis"])]),
+        .target(
+            name: "RedisClient",
+            dependencies: [
+                "CHiredis", "COpenSSL",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            swiftSettings: settings),
+
+        .target(name: "RedisStore", dependencies: ["GatewayCore", "RedisClient"], swiftSettings: optimized),
+
         .target(
             name: "PrometheusText",
             dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")],
@@ -188,7 +215,7 @@ let package = Package(
         .target(
             name: "GatewayServer",
             dependencies: [
-                "GatewayCore", "JSONDocument", "PushRecords", "PushBridgeFiles", "SQLiteStore",
+                "GatewayCore", "JSONDocument", "PushRecords", "PushBridgeFiles", "RedisStore", "SQLiteStore",
                 "APNSDelivery",
                 "APNSTestServer", "ProviderToken", "PrometheusText", "VendorSignature",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -253,7 +280,7 @@ let package = Package(
             dependencies: [
                 "APNSDelivery", "APNSTestServer", "APNSTypes", "MappingTables", "ProviderToken", "PushBridge",
                 "PushBridgeCommand", "PushBridgeFiles", "PushModel", "PushRecords", "PushResolution",
-                "VendorSignature",
+                "VendorSignature", .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings),
         .testTarget(
@@ -283,7 +310,10 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "GatewayStoreTests",
-            dependencies: ["GatewayCore", "SQLiteStore", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "GatewayCore", "SQLiteStore", "RedisClient", "RedisStore", "RedisTestServer",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             exclude: ["SQLite/Versions"], swiftSettings: settings),
         .testTarget(
             name: "HTTP2SessionTests",
@@ -329,6 +359,16 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "PushResolutionTests", dependencies: ["PushModel", "PushResolution"],
+            swiftSettings: settings),
+        .target(
+            name: "RedisTestServer", path: "Tests/Support/RedisTestServer", swiftSettings: settings),
+        .testTarget(
+            name: "RedisClientTests",
+            dependencies: [
+                "RedisClient", "RedisTestServer",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "VendorMappingTests",

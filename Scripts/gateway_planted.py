@@ -69,7 +69,7 @@ def gap(world, pushes, outcomes, unread):
 
 
 def out_of_order(world, pushes, outcomes, unread):
-    """of a conversation came after"""
+    """of conversation 0 came after"""
     mine = [push for push in pushes if push["token"] == pushes[0]["token"]]
     words = mine[0]["payload"]["aps"]["alert"]["body"].rpartition(" ")[0] + " "
     early, late = [push for push in mine if push["payload"]["aps"]["alert"]["body"].startswith(words)][:2]

@@ -100,6 +100,11 @@ class Request:
         self.path, self.headers, self.body = path, headers, body
         self.first = None
 
+    @property
+    def places(self):
+        """Its messages, each as (conversation, number)."""
+        return [(self.conversation.number, number) for number in self.numbers]
+
     def take(self, answer):
         """Notes the first answer; holds every later one to it."""
         status, headers, body = answer
@@ -121,7 +126,7 @@ class Request:
 class World:
     """People, devices and groups, and conversations among them; with silences, every other message is pushed to nobody."""
 
-    def __init__(self, people, chance, silences=False):
+    def __init__(self, people, chance, silences=False, surfaces=("easemob", "nim", "webhook")):
         self.chance = chance
         self.people = [f"{PERSON}{number}" for number in range(people)]
         # Every third person has two devices.
@@ -132,7 +137,6 @@ class World:
         self.groups = {
             f"g{number}": chance.sample(self.people, min(8, people)) for number in range(max(people // 10, 2))
         }
-        surfaces = ["easemob", "nim", "webhook"]
         self.conversations = []
         for index in range(2 * people):
             sender = chance.choice(self.people)
@@ -142,7 +146,7 @@ class World:
             else:
                 target = chance.choice([person for person in self.people if person != sender])
                 receivers = [target]
-            self.conversations.append(Conversation(index, sender, target, receivers, surfaces[index % 3], silences))
+            self.conversations.append(Conversation(index, sender, target, receivers, surfaces[index % len(surfaces)], silences))
 
     def put(self, client):
         """Tells the gateway of everybody."""

@@ -1,6 +1,6 @@
 """What the long trials of the gateway share: the gateway and a test server in Apple's place as processes, and a client.
 
-Scripts/gateway-kill and Scripts/gateway-soak call this.
+Scripts/gateway-kill, Scripts/gateway-soak and Scripts/gateway-cluster call this.
 """
 
 import json
@@ -114,8 +114,8 @@ class Trial:
              "--record", str(self.record), "--full", *options], self.path("apple.log"))
         self.configure()
 
-    def configure(self, **changes):
-        """Writes the configuration, with some settings over the usual ones."""
+    def configure(self, name="gateway.json", **changes):
+        """Writes a configuration, with some settings over the usual ones."""
         app = {
             "vendors": {
                 vendor: {
@@ -133,7 +133,7 @@ class Trial:
         }
         app |= self.rules
         whole = {"listen": {"port": 0}, "store": {"path": str(self.store)}, "apps": {APP: app}}
-        self.write("gateway.json", json.dumps(whole | self.settings | changes))
+        self.write(name, json.dumps(whole | self.settings | changes))
 
     def make_key(self, scopes=SCOPES, app=APP):
         """A key of the gateway's interface."""
@@ -173,7 +173,7 @@ class Client:
 
     def __init__(self, key, port):
         self.key, self.port = key, port
-        self.socket = None
+        self.socket = self.place = None
         self.buffer = bytearray()
 
     def close(self):
@@ -184,7 +184,7 @@ class Client:
     def call(self, method, path, body=b"", headers=None, limit=60):
         """One request: its status, its headers with small letters, and its body.
 
-        A kept connection that the other side closed meanwhile is opened anew once: nobody can know of that before.
+        A connection is kept as long as the gateway listens where it did.
         """
         if isinstance(body, (dict, list)):
             body = json.dumps(body, ensure_ascii=False)
@@ -196,8 +196,13 @@ class Client:
         lines += [f"{name}: {value}" for name, value in (headers or {}).items()]
         request = "\r\n".join(lines).encode() + b"\r\n\r\n" + body
         try:
+            # A client that was given its connection has no place to look for.
+            place = self.port() if self.port else None
+            if self.socket and self.port and place != self.place:
+                self.close()
             if self.socket is None:
-                self.socket = socket.create_connection(("127.0.0.1", self.port()), limit)
+                self.place = place
+                self.socket = socket.create_connection(("127.0.0.1", place), limit)
                 self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             self.socket.settimeout(limit)
             self.socket.sendall(request)

@@ -110,6 +110,19 @@ has_sqlite() {
     [ "$(uname -s)" = Darwin ] || pkg-config --exists 'sqlite3 >= 3.37'
 }
 
+# want_redis: the headers of hiredis, with which the gateway reads what Redis answers; only what builds it needs them.
+want_redis() {
+    want libhiredis-dev hiredis has_hiredis
+}
+
+has_hiredis() {
+    if [ "$(uname -s)" = Darwin ]; then
+        brew list hiredis
+    else
+        pkg-config --exists 'hiredis >= 0.14'
+    fi
+}
+
 has_zlib() {
     if [ "$(uname -s)" = Darwin ]; then
         brew list zlib
@@ -197,6 +210,10 @@ install_peers() {
         want python3-h2 "" find_h2
         install_wanted
     ) || say "Going on without them; the tests that need them are skipped."
+    (
+        want redis-server redis command -v redis-server
+        install_wanted
+    ) || say "Going on without Redis; the tests that need it are skipped."
     (
         want chromium-headless-shell "" find_browser
         install_wanted

@@ -1,5 +1,5 @@
-// What ProviderToken, VendorSignature and APNSTestServer need of libcrypto, and no more: the EVP interfaces of OpenSSL 3,
-// and certificates.
+// What ProviderToken, VendorSignature, RedisClient and APNSTestServer need of libcrypto, and no more: the EVP interfaces of
+// OpenSSL 3, and certificates.
 // Swift cannot call function-like macros, so those that are needed are wrapped below.
 
 #ifndef PUSHBRIDGE_COPENSSL_SHIM_H

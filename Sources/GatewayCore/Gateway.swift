@@ -11,12 +11,12 @@ internal import VendorSignature
 public final class Gateway: Sendable {
     /// The bounds of a gateway, and what tests change.
     public struct Configuration: Sendable {
-        /// The node's number, 0 to 63, different for each node that shares a store.
-        public var node = 0
         /// How many jobs are held in memory; the apps share them equally.
         public var capacity = 5_000
         /// How many jobs may wait before nothing more is accepted.
         public var maximumBacklog = 1_000_000
+        /// How far the work of an app may be behind before nothing more of it is accepted, in milliseconds.
+        public var maximumLag = 600_000
         /// Finds the time zones that people name.
         public var zones: TimeZoneRule.Finder = { _ in nil }
         /// Gets messages about what fails.
@@ -42,7 +42,7 @@ public final class Gateway: Sendable {
     let step: StepTracer
     let waiters = OutcomeWaiters()
     let backlog = BacklogWatch()
-    private let dispatcher: Dispatcher
+    let dispatcher: Dispatcher
     private let messages = ReadMessages()
     private let work: JobWork
 
@@ -57,7 +57,7 @@ public final class Gateway: Sendable {
         self.store = store
         self.clock = clock
         self.apps = AppTable(apps)
-        ids = MessageIDs(node: configuration.node)
+        ids = MessageIDs { store.node }
         journal = GatewayJournal(logger: configuration.logger, metrics: configuration.metrics, clock: clock)
         step = StepTracer(tracer: configuration.tracer)
         dispatcher = Dispatcher(

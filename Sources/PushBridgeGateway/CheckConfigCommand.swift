@@ -40,9 +40,9 @@ struct CheckConfigCommand: AsyncParsableCommand {
     @Flag(help: "List every key with its default, its range and its environment variable, and check nothing.")
     var keys = false
 
-    func run() throws {
+    func run() async throws {
         if keys { return print(ConfigurationKeys.text, terminator: "") }
-        let loaded = source.load(lookingIntoStore: true)
+        let loaded = await source.loader.loadLookingIntoStore()
         for problem in loaded.problems { print(problem) }
         GatewayConsole.note("\(source.name): \(loaded.summary)")
         if loaded.hasErrors { throw GatewayStatus.malformed }

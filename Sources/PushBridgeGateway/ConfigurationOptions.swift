@@ -11,24 +11,25 @@ struct ConfigurationOptions: ParsableArguments {
     var config: String?
 
     @Option(
-        help: ArgumentHelp("The database file, over the configuration.", valueName: "file"),
+        help: ArgumentHelp(
+            "The database file, or a Redis or Valkey as redis://host:port, over the configuration.",
+            valueName: "file|url"),
         completion: .file())
     var store: String?
 
     /// What messages call it.
     var name: String { config ?? "The environment" }
 
-    /// Reads and checks it, with the database that it names or without.
-    func load(lookingIntoStore: Bool = false) -> LoadedConfiguration {
+    /// What reads and checks it.
+    var loader: ConfigurationLoader {
         var loader = ConfigurationLoader(file: config, environment: GatewayConsole.environment)
-        loader.looksIntoStore = lookingIntoStore
         loader.store = store
-        return loader.load()
+        return loader
     }
 
     /// Reads and checks it, and prints its problems where the gateway cannot be used with it.
     func configuration() throws -> GatewayConfiguration {
-        let loaded = load()
+        let loaded = loader.load()
         guard loaded.hasErrors else {
             // Those who start it should know what may happen.
             for problem in loaded.problems { GatewayConsole.note("\(problem)") }

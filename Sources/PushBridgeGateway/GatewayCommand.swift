@@ -10,7 +10,11 @@ struct GatewayCommand: AsyncParsableCommand {
             Exit status: 0 done; 1 with --strict, there was a risk; 64 wrong usage; 65 the configuration cannot be \
             used; 74 the store or a file failed.
             """,
-        subcommands: [ServeCommand.self, CheckConfigCommand.self, KeyCommand.self, RedriveCommand.self])
+        subcommands: [
+            ServeCommand.self, CheckConfigCommand.self, KeyCommand.self, RedriveCommand.self,
+            ExportCommand.self,
+            ImportCommand.self,
+        ])
 }
 
 /// How the command ends, as the other command of this package does.

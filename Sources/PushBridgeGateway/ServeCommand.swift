@@ -75,7 +75,7 @@ struct ServeCommand: AsyncParsableCommand {
 extension ConfigurationOptions {
     /// Reads the configuration anew; nil, with its problems printed, where it cannot be used.
     func reloaded() -> GatewayConfiguration? {
-        let loaded = load()
+        let loaded = loader.load()
         guard loaded.hasErrors else { return loaded.configuration }
         for problem in loaded.problems where problem.severity == .error { GatewayConsole.note("\(problem)") }
         return nil

@@ -34,8 +34,11 @@ public final class SQLiteStore: Store {
             var looks = 0
             while (try? await Task.sleep(for: .milliseconds(250))) != nil {
                 commits.look()
+                if looks.isMultiple(of: Self.looksToWatch) {
+                    await watch.look()
+                    await ChangeLog.removeAbandoned(from: opened.pool, path: path)
+                }
                 looks += 1
-                if looks.isMultiple(of: Self.looksToWatch) { await watch.look() }
             }
         }
     }
@@ -50,10 +53,11 @@ public final class SQLiteStore: Store {
     /// What waits to take jobs gets none; every other call fails with the code `closed` from now on.
     public func close() async {
         poll?.cancel()
+        await poll?.value
         guard await commits.close() else { return }
-        // Both fail only where statements are in use still, and then what was written is safe in the log.
+        // It fails only where statements are in use still, and then what was written is safe in the log.
         _ = try? await pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
-        try? pool.close()
+        await pool.closeInOwnThread()
         lock?.release()
     }
 

@@ -45,7 +45,7 @@ extension Rule {
         "PushBridgeFiles": pure.subtracting(["PushBridgeFiles", "PushRecords"]).union(foundation).union(
             system),
 
-        // Tokens, signatures and delivery; libcrypto has three importers, libnghttp2 one.
+        // Tokens, signatures and delivery; libcrypto has four importers, libnghttp2 one.
         "COpenSSL": [],
         "ProviderToken": system.union(["COpenSSL", "JSONDocument"]),
         "VendorSignature": system.union(["COpenSSL", "JSONDocument"]),
@@ -72,13 +72,16 @@ extension Rule {
         "GatewayCore": pure.union(["VendorSignature", "APNSDelivery", "Logging", "CoreMetrics", "Tracing"])
             .union(system),
         "SQLiteStore": system.union(foundation).union(["GatewayCore", "GRDB", "GRDBSQLite"]),
+        "CHiredis": [],
+        "RedisClient": nio.union(system).union(["CHiredis", "COpenSSL"]),
+        "RedisStore": system.union(["GatewayCore", "RedisClient"]),
         "PrometheusText": system.union(["CoreMetrics"]),
         "GatewayServer": pure.union(system).union(nio).union(foundation).union([
-            "GatewayCore", "SQLiteStore", "PushBridgeFiles", "APNSDelivery", "APNSTestServer",
+            "GatewayCore", "RedisStore", "SQLiteStore", "PushBridgeFiles", "APNSDelivery", "APNSTestServer",
             "ProviderToken", "PrometheusText", "VendorSignature", "AsyncHTTPClient", "Configuration",
             "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "HTTPTypes", "NIOHTTPTypes", "UnixSignals",
             "Logging", "CoreMetrics", "ServiceLifecycle",
-            "Tracing", "Yams",
+            "Dispatch", "Tracing", "Yams",
         ]),
         "PushBridgeGateway": system.union(["CAllocator", "GatewayServer", "ArgumentParser"]),
 

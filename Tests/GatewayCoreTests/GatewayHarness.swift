@@ -187,6 +187,8 @@ final class ScriptedDelivery: PushDelivery {
     private struct State {
         var pushes: [Delivered] = []
         var answers: [String: [DeliveryOutcome]] = [:]
+        var isHeld = false
+        var waiting = 0
     }
 
     private let state = Mutex(State())
@@ -198,9 +200,20 @@ final class ScriptedDelivery: PushDelivery {
         state.withLock { $0.answers[token, default: []] += outcomes }
     }
 
+    /// Has pushes wait until they are released.
+    func hold() { state.withLock { $0.isHeld = true } }
+
+    func release() { state.withLock { $0.isHeld = false } }
+
+    /// How many pushes wait until they are released.
+    var waiting: Int { state.withLock(\.waiting) }
+
     func deliver(
         _ push: APNSPush, of app: String, environment: Device.Environment
     ) async -> DeliveryReport {
+        state.withLock { $0.waiting += 1 }
+        while state.withLock(\.isHeld) { try? await Task.sleep(for: .milliseconds(2)) }
+        state.withLock { $0.waiting -= 1 }
         let token = push.deviceToken.string
         let payload = (try? JSONDocument(ByteSlice(push.request.payload)).root) ?? JSONValue.absent
         let outcome = state.withLock { state -> DeliveryOutcome in

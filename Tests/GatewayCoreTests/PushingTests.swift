@@ -52,7 +52,7 @@ struct PushingTests {
             harness.delivery.answer(token, lost, lost)
             try await harness.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
             try await harness.send(GatewayHarness.direct("2", to: "bob"), wait: nil)
-            try await until { harness.delivery.pushes.count == 1 }
+            try await harness.until { harness.delivery.pushes.count == 1 }
             try await Task.sleep(for: .milliseconds(20))
             #expect(harness.delivery.pushes.count == 1)
             try await harness.settleInTime()
@@ -72,7 +72,7 @@ struct PushingTests {
             try await harness.put("bob", devices: [token, other])
             harness.delivery.answer(other, lost)
             try await harness.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
-            try await until { harness.delivery.pushes.count == 2 }
+            try await harness.until { harness.delivery.pushes.count == 2 }
             try await harness.settleInTime()
             #expect(harness.delivery.pushes.filter { $0.token == token }.count == 1)
             #expect(harness.delivery.pushes.filter { $0.token == other }.count == 2)
@@ -89,7 +89,7 @@ struct PushingTests {
             try await harness.put("bob", devices: [token])
             harness.delivery.answer(token, lost, lost)
             try await harness.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
-            try await until { harness.delivery.pushes.count == 1 }
+            try await harness.until { harness.delivery.pushes.count == 1 }
             try await harness.settleInTime()
             let letters = try await harness.store.deadLetters(app: GatewayHarness.app, after: 0, limit: 10)
             #expect(letters.map(\.reason) == ["connection-lost"])
@@ -198,7 +198,7 @@ struct PushingTests {
             try await first.put("bob", devices: [token])
             first.delivery.answer(token, .failed(DeliveryFailure(.shutDown, "It ends.")))
             try await first.send(GatewayHarness.direct("1", to: "bob"), wait: nil)
-            try await until { first.delivery.pushes.count == 1 }
+            try await first.until { first.delivery.pushes.count == 1 }
         }
         let second = try await GatewayHarness(rules: rules, after: first)
         try await second.run {
@@ -218,14 +218,5 @@ struct PushingTests {
             try await harness.settle()
             #expect(harness.delivery.pushes.map(\.badge) == [1])
         }
-    }
-
-    /// Waits until something is so.
-    private func until(_ condition: () -> Bool) async throws {
-        for _ in 0..<2_000 {
-            if condition() { return }
-            try await Task.sleep(for: .milliseconds(2))
-        }
-        throw GatewayHarness.HarnessError.neverSettled
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GatewayCore
 import Testing
 
 @testable import GatewayServer
@@ -57,6 +58,23 @@ struct DocumentedGatewayTests {
             let label = name.hasSuffix("_total") ? String(name.dropLast(6)) : String(name)
             #expect(MetricWords.all[label].map { "\($0) " } == String(cells[1]))
         }
+    }
+
+    @Test("Its lines of an export are of every kind, and are as the program writes them")
+    func exportLines() throws {
+        let page = try Self.text("Sources/PushBridge/PushBridge.docc/Gateway-operation.md")
+        let block = try #require(page.firstMatch(of: /<!-- export-lines -->\n\n```json\n((?:\{.*\}\n)+)```/))
+            .1
+        var counts: [String: Int] = [:]
+        for line in block.split(separator: "\n") {
+            let read = try StateLine(ByteSlice(Array(line.utf8)))
+            var writer = JSONWriter()
+            read.write(to: &writer)
+            #expect(String(decoding: writer.bytes(), as: UTF8.self) == line + "\n")
+            if case .record(let record) = read { counts[record.name, default: 0] += 1 }
+            if case .end(let told) = read { #expect(told == counts) }
+        }
+        #expect(counts.count == 13)
     }
 
     @Test("The unit of systemd is valid", .enabled(if: Unit.hasSystemd, "systemd-analyze is not here."))

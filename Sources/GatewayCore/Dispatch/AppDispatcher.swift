@@ -17,6 +17,8 @@ final class AppDispatcher: Sendable {
         var places: Int
         /// What waits until there is room.
         var waiter: CheckedContinuation<Void, Never>?
+        /// When the newest of the jobs was accepted that were taken last, in Unix milliseconds.
+        var takenUpTo: Int?
 
         var hasRoom: Bool { queues.count < places }
 
@@ -34,6 +36,11 @@ final class AppDispatcher: Sendable {
 
     /// How many jobs are held.
     var held: Int { state.withLock { $0.queues.count } }
+
+    /// How long ago the job was accepted that was taken last, in milliseconds; 0 while there is room for what the store has.
+    func lag(at moment: Int) -> Int {
+        state.withLock { $0.hasRoom ? 0 : $0.takenUpTo.map { max(moment - $0, 0) } ?? 0 }
+    }
 
     /// Changes how many jobs are held at most; 0 for an app that is not configured any more, whose jobs stay in the store.
     func setPlaces(_ count: Int) {
@@ -131,6 +138,10 @@ final class AppDispatcher: Sendable {
     private func take() async -> [Job]? {
         await asking { () async throws(StoreError) in
             let jobs = try await store.take(atMost: Self.batch, of: app)
+            // What is tried again says nothing of how far the new ones are.
+            if let last = jobs.last(where: { $0.tries == 0 }) {
+                state.withLock { $0.takenUpTo = last.acceptedAt }
+            }
             return jobs.isEmpty ? nil : jobs
         }
     }

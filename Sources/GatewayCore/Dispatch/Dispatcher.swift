@@ -23,6 +23,9 @@ final class Dispatcher: Sendable {
     /// How many jobs are held.
     var held: Int { apps.withLock { $0.values.reduce(0) { $0 + $1.held } } }
 
+    /// How far an app's work is behind, in milliseconds: the age of the job that was taken last, where there is no room for more.
+    func lag(of app: String) -> Int { apps.withLock { $0[app] }?.lag(at: clock.now()) ?? 0 }
+
     /// Works for these apps from now on; the jobs of others stay in the store.
     func serve(_ names: [String]) {
         let places = max(capacity / max(names.count, 1), Self.fewestPlaces)

@@ -16,7 +16,7 @@ extension Gateway {
         _ body: ByteSlice, to app: String, hasLines: Bool, key: String? = nil, wait: Int? = nil
     ) async throws(GatewayError) -> SubmissionAnswer {
         let app = try self.app(app)
-        try checkBacklog()
+        try checkBacklog(of: app)
         let key = try key.map { (text) throws(GatewayError) in try submissionKey(text, body, app) }
         let intake = Intake(app: app, ids: ids, now: clock.now(), surface: "api")
         let lines =
@@ -49,7 +49,7 @@ extension Gateway {
             answer: { StoredAnswer(status: 202, body: SubmissionAnswer.body(of: lines, kept: $0)) })
         submission.joinsKnownMessages = joinsKnown
         for line in taken { submission.jobs += try await jobs(of: line, app) }
-        let waiting = wait.map { Waiting(self, submission, for: $0) }
+        let waiting = wait.map { self.wait(for: submission, atMost: $0) }
         let result: SubmissionResult
         do {
             result = try await step("accept") { () async throws(StoreError) in
@@ -76,8 +76,13 @@ extension Gateway {
         }
     }
 
+    private func wait(for submission: Submission, atMost longest: Int) -> any Waiting {
+        store.isShared
+            ? PolledWaiting(self, submission, for: longest) : LocalWaiting(self, submission, for: longest)
+    }
+
     private func answer(
-        _ lines: [Intake.Line], _ ids: [MessageID], _ submission: Submission, _ waiting: Waiting?,
+        _ lines: [Intake.Line], _ ids: [MessageID], _ submission: Submission, _ waiting: (any Waiting)?,
         surface: String
     ) async -> SubmissionAnswer {
         let known = zip(submission.messages, ids).count { $0.id != $1 }
@@ -126,12 +131,19 @@ extension Gateway {
             until: clock.now() + app.rules.keyLife)
     }
 
-    /// Refuses when more waits than is taken on.
-    func checkBacklog() throws(GatewayError) {
+    /// Refuses when more waits than is taken on, or the app's pushes are too late already.
+    func checkBacklog(of app: GatewayApp) throws(GatewayError) {
         guard backlog.now.jobs < configuration.maximumBacklog else {
             journal.refused(.busy)
             throw GatewayError(
                 .busy, "Too many pushes wait to be sent. Nothing was accepted; try again later.")
+        }
+        guard dispatcher.lag(of: app.name) <= configuration.maximumLag else {
+            journal.refused(.busy)
+            throw GatewayError(
+                .busy,
+                "The app's pushes are made later than limits.lag allows. Nothing was accepted; try again later."
+            )
         }
     }
 }

@@ -10,7 +10,7 @@ extension Gateway {
     /// - Throws: ``GatewayError`` for a message that is not kept any more.
     public func recall(_ id: MessageID, of app: String) async throws(GatewayError) -> SubmissionAnswer {
         let app = try self.app(app)
-        try checkBacklog()
+        try checkBacklog(of: app)
         guard
             let message = try await asking({ () async throws(StoreError) in
                 try await store.message(id, app: app.name)
@@ -44,7 +44,7 @@ extension Gateway {
     ///
     /// Of a message that only counted, since the vendor reached its receivers, nobody need be told that it ended.
     private func isTold(_ id: MessageID, of app: String) async throws(StoreError) -> Bool {
-        if try await store.hasJobs(for: id, app: app) { return true }
+        if try await store.openJobs(of: id, app: app) > 0 { return true }
         var cursor = 0
         while true {
             let outcomes = try await store.outcomes(of: id, app: app, after: cursor, limit: 1_000)

@@ -90,7 +90,7 @@ extension Gateway {
         _ body: ByteSlice, _ isReceiverOffline: Bool?, of app: GatewayApp, from vendor: String,
         _ source: WebhookSource, _ verification: WebhookVerification
     ) async throws(GatewayError) -> WebhookAnswer {
-        try checkBacklog()
+        try checkBacklog(of: app)
         let surface = "webhook:" + vendor
         let now = clock.now()
         let key = source.key(of: verification, body, surface: surface, at: now)

@@ -6,11 +6,11 @@ internal import Synchronization
 final class MessageIDs: Sendable {
     /// 2025-01-01T00:00:00Z, in Unix milliseconds.
     private static let epoch = 1_735_689_600_000
-    private let node: Int
+    private let node: @Sendable () -> Int
     private let last = Atomic<Int>(0)
 
-    /// Creates a source for one node, 0 to 63.
-    init(node: Int) { self.node = node & 63 }
+    /// Creates a source for a node, whose number is 0 to 63 and may change.
+    init(node: @escaping @Sendable () -> Int) { self.node = node }
 
     /// Goes on behind an identifier that was given before, by whichever node.
     func follow(_ id: MessageID) {
@@ -25,6 +25,7 @@ final class MessageIDs: Sendable {
 
     /// The next identifier.
     func next(at moment: Int) -> MessageID {
+        let node = node() & 63
         let fresh = max(moment - Self.epoch, 0) << 6
         while true {
             let old = last.load(ordering: .relaxed)

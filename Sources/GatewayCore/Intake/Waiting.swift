@@ -1,7 +1,18 @@
 internal import Synchronization
 
 /// One request that waits for the outcomes of its messages, for a while.
-final class Waiting: Sendable {
+protocol Waiting: Sendable {
+    /// Waits until everything is settled, or the time is over.
+    ///
+    /// - Returns: How many pushes of each message are still to be made.
+    func end() async -> [MessageID: Int]
+
+    /// Waits no longer.
+    func cancel()
+}
+
+/// One that waits for what this gateway itself settles.
+final class LocalWaiting: Waiting {
     private let waiters: OutcomeWaiters
     private let clock: GatewayClock
     private let longest: Int
@@ -19,9 +30,6 @@ final class Waiting: Sendable {
         number = waiters.add(jobs) { signal.send() }
     }
 
-    /// Waits until everything is settled, or the time is over.
-    ///
-    /// - Returns: How many pushes of each message are still to be made.
     func end() async -> [MessageID: Int] {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.signal.wait() }
@@ -35,7 +43,6 @@ final class Waiting: Sendable {
         return waiters.forget(number)
     }
 
-    /// Waits no longer.
     func cancel() { waiters.forget(number) }
 }
 

@@ -60,6 +60,8 @@ public struct Job: Sendable, Hashable {
     public var doneDevices: [String]
     /// When its message was accepted, in Unix milliseconds.
     public var acceptedAt: Int
+    /// What a shared store notes of having handed it out, so that it knows a job that it has given to another gateway since.
+    public var lease = 0
 
     /// Creates a job.
     public init(

@@ -7,6 +7,21 @@
 /// Times are Unix milliseconds. Applications never see each other's state: every method that reads or writes an app's state
 /// takes its name.
 public protocol Store: Sendable {
+    // MARK: Several gateways
+
+    /// A number that no other gateway of this store has at the time: 0…63.
+    ///
+    /// It may change when the store was out of reach for a minute.
+    var node: Int { get }
+
+    /// Whether this gateway is the one of all that does what is to be done once for an app, which is to tell its hook.
+    ///
+    /// At most one is; none is for some seconds after that one ended, or before the first took jobs.
+    func leads(app: String) async throws(StoreError) -> Bool
+
+    /// Whether other gateways may work on what this one accepts.
+    var isShared: Bool { get }
+
     // MARK: Messages in
 
     /// Takes messages with their first jobs, unless their key was seen before.
@@ -22,7 +37,7 @@ public protocol Store: Sendable {
     /// The message that a vendor or a client knows by an identifier; nil for none, or one that is not kept any more.
     func message(vendorID: String, app: String) async throws(StoreError) -> StoredMessage?
 
-    /// The greatest identifier of all messages that are kept, of whichever app; nil for none.
+    /// An identifier that no message of whichever app exceeds, of those that are kept; nil where there was none.
     func lastMessage() async throws(StoreError) -> MessageID?
 
     // MARK: Jobs
@@ -44,8 +59,8 @@ public protocol Store: Sendable {
     /// - Throws: ``StoreError``; then nothing has changed.
     func putBack(_ jobs: [Job], behind leader: Job?) async throws(StoreError)
 
-    /// Whether something is still to be done for a message.
-    func hasJobs(for message: MessageID, app: String) async throws(StoreError) -> Bool
+    /// How many jobs of a message are still to be settled.
+    func openJobs(of message: MessageID, app: String) async throws(StoreError) -> Int
 
     /// Everything that a job needs, and one step of the receiver's counter: all or nothing.
     ///

@@ -99,9 +99,10 @@ final class OutcomeHooks: Service {
 
     /// Tells what was not told yet.
     ///
-    /// - Returns: Whether the app took it; nil when there is nothing to tell.
+    /// - Returns: Whether the app took it; nil when there is nothing to tell, or another gateway tells it.
     private func tellNext(_ app: String, _ hook: Hook, by client: HTTPClient) async -> Bool? {
         do {
+            guard try await store.leads(app: app) else { return nil }
             let position = try await store.hookPosition(app: app)
             let outcomes = try await store.outcomes(app: app, after: position, limit: Self.most)
             guard let request = HookRequest(outcomes, of: app, at: clock.now() / 1_000) else { return nil }

@@ -1,6 +1,5 @@
 internal import GatewayCore
 internal import PushBridge
-internal import SQLiteStore
 
 /// A gateway's store as its operators work on it from the command line, whether the gateway runs or not.
 public struct OperatedStore: Sendable {
@@ -25,16 +24,8 @@ public struct OperatedStore: Sendable {
         _ configuration: StoreConfiguration, makesIt: Bool,
         _ body: (OperatedStore) async throws -> Result
     ) async throws -> Result {
-        if !makesIt, FileFacts(path: configuration.path) == nil {
-            throw StoreError(
-                .unavailable,
-                "There is no database \(configuration.path). Give the gateway's configuration, or run this in its folder."
-            )
-        }
-        let store = try await SQLiteStore(
-            path: configuration.path,
-            options: SQLiteStore.Options(
-                use: .beside, synchronous: configuration.synchronous == .full ? .full : .normal))
+        if !makesIt, configuration.engine == nil { try configuration.requireFile() }
+        let store = try await configuration.openBeside()
         do {
             let result = try await body(OperatedStore(store))
             await store.close()
@@ -75,5 +66,15 @@ public struct OperatedStore: Sendable {
     /// - Throws: `StoreError`; then nothing was changed.
     public func redrive(app: String, ids: [Int]?) async throws -> Int {
         try await store.redrive(app: app, ids: ids)
+    }
+}
+
+extension StoreConfiguration {
+    /// Refuses a store that is not there.
+    func requireFile() throws {
+        guard FileFacts(path: path) == nil else { return }
+        throw StoreError(
+            .unavailable,
+            "There is no database \(path). Give the gateway's configuration, or run this in its folder.")
     }
 }

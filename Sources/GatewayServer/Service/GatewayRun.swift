@@ -4,7 +4,6 @@ internal import GatewayCore
 internal import Logging
 internal import PrometheusText
 internal import PushBridge
-internal import SQLiteStore
 internal import Synchronization
 
 /// A run of the service in a process of its own: logs, figures, store and server, from start to end.
@@ -34,8 +33,7 @@ public struct GatewayRun: Sendable {
         let pushes = try record.map(PushRecord.init)
         let trial = isTrial ? try await TryServer(onReceive: { pushes?.add($0) }) : nil
         let configuration = trial?.configuration(insteadOf: configuration) ?? configuration
-        let store = try await SQLiteStore(
-            path: configuration.store.path, options: Self.options(configuration.store, metrics))
+        let store = try await Self.open(configuration.store, metrics, logger)
         let key = isTrial ? Self.trialKey(configuration) : nil
         let server = try GatewayServer(
             configuration, store: store, metrics: metrics, logger: logger,
@@ -49,16 +47,16 @@ public struct GatewayRun: Sendable {
         pushes?.end()
     }
 
-    private static func options(
-        _ store: StoreConfiguration, _ metrics: any MetricsFactory
-    ) -> SQLiteStore.Options {
+    private static func open(
+        _ store: StoreConfiguration, _ metrics: any MetricsFactory, _ logger: Logger
+    ) async throws -> any Store {
         let commits = CoreMetrics.Timer(label: "gateway_store_commit_seconds", factory: metrics)
         let calls = Recorder(label: "gateway_store_commit_calls", factory: metrics)
-        return SQLiteStore.Options(
-            synchronous: store.synchronous == .full ? .full : .normal
-        ) { time, count in
+        return try await store.open { time, count in
             commits.recordNanoseconds(time.nanoseconds)
             calls.record(count)
+        } warn: { sentence in
+            logger.warning("\(sentence)")
         }
     }
 

@@ -59,6 +59,7 @@ public struct GatewayServer: Sendable {
         delivery = try TopicDelivery(apps: configuration.apps, logger: logger, metrics: metrics)
         var core = Gateway.Configuration()
         core.maximumBacklog = configuration.limits.backlog
+        core.maximumLag = configuration.limits.lag.milliseconds
         core.zones = TimeZones.finder(from: Instant.now)
         core.logger = logger
         core.metrics = metrics

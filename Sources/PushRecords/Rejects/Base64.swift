@@ -1,11 +1,11 @@
 import PushModel
 
 /// Base64 with padding (RFC 4648, section 4), for lines and bodies that are no text.
-enum Base64 {
+package enum Base64 {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    static func encode(_ bytes: ByteSlice) -> UTF8Text {
+    package static func encode(_ bytes: ByteSlice) -> UTF8Text {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
         for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -20,7 +20,7 @@ enum Base64 {
     }
 
     /// The bytes that a text spells; nil for a text of another length or alphabet, and for bits that belong to no byte.
-    static func decode(_ text: UTF8Text) -> ByteSlice? {
+    package static func decode(_ text: UTF8Text) -> ByteSlice? {
         text.withBytes { digits in
             guard digits.count % 4 == 0 else { return nil }
             let padding = digits.suffix(2).count { $0 == UInt8(ascii: "=") }

@@ -14,18 +14,28 @@ internal import GatewayCore
 struct LockFile: Sendable {
     private let descriptor: Int32
 
-    /// Locks the file of a database.
+    /// Locks the file of a database, to serve from it.
     init(of path: String) throws(StoreError) {
-        descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw StoreError.cannotOpen(path + ".lock", errno) }
+        guard let lock = try LockFile(file: Self.file(of: path)) else {
+            throw StoreError(
+                .unavailable,
+                "Another process serves from \(path). Stop it, or configure another file for this one.")
+        }
+        self = lock
+    }
+
+    /// What the process that serves from a database holds locked.
+    static func file(of path: String) -> String { path + ".lock" }
+
+    /// Locks a file, which is made if it does not exist; nil where another process has it locked.
+    init?(file: String) throws(StoreError) {
+        descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw StoreError.cannotOpen(file, errno) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             let reason = errno
             _ = Self.closeDescriptor(descriptor)
-            throw reason == EWOULDBLOCK
-                ? StoreError(
-                    .unavailable,
-                    "Another process serves from \(path). Stop it, or configure another file for this one.")
-                : StoreError.cannotOpen(path + ".lock", reason)
+            if reason == EWOULDBLOCK { return nil }
+            throw StoreError.cannotOpen(file, reason)
         }
     }
 

@@ -101,7 +101,7 @@ extension Database {
             """
             INSERT INTO person (app, id, unread, presence_at, updated_at) VALUES (?, ?, 1, 0, ?)
             ON CONFLICT (app, id) DO UPDATE SET unread = min(unread, \(UnreadBound.most - 1)) + 1
-            RETURNING id, settings, unread, is_online, presence_at, updated_at
+            RETURNING \(StoredPerson.columns)
             """, [app, person, moment], StoredPerson.init)
         return counted ?? StoredPerson(id: person, unread: 1, updatedAt: moment)
     }

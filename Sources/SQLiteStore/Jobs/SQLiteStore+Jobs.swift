@@ -20,12 +20,12 @@ extension SQLiteStore {
         return try noting(result)
     }
 
-    /// Whether something is still to be done for a message.
-    public func hasJobs(for message: MessageID, app: String) async throws(StoreError) -> Bool {
+    /// How many jobs of a message are still to be settled.
+    public func openJobs(of message: MessageID, app: String) async throws(StoreError) -> Int {
         try await read { database in
             try database.first(
-                "SELECT 1 FROM job WHERE message = ? AND app = ? LIMIT 1", [message.rawValue, app]
-            ) { _ in } != nil
+                "SELECT count(*) FROM job WHERE message = ? AND app = ?", [message.rawValue, app]
+            ) { $0.int(0) } ?? 0
         }
     }
 

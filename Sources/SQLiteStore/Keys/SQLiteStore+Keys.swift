@@ -4,25 +4,14 @@ public import GatewayCore
 extension SQLiteStore {
     /// Keeps a key, of which only the digest is known; in place of one with the same name.
     public func put(_ key: StoredKey) async throws(StoreError) {
-        try await write { transaction in
-            try transaction.database.run(
-                """
-                INSERT OR REPLACE INTO access_key (id, digest, app, scopes, note, created_at)
-                VALUES (?, ?, ?, ?, ?, ?)
-                """,
-                [
-                    key.id, key.digest, key.app, listColumn(key.scopes) ?? "",
-                    key.note, key.createdAt,
-                ])
-        }
+        try await write { try $0.database.insert(key) }
     }
 
     /// The key with a digest; nil for none.
     public func key(digest: [UInt8]) async throws(StoreError) -> StoredKey? {
         try await read { database in
             try database.first(
-                "SELECT id, digest, app, scopes, note, created_at FROM access_key WHERE digest = ?",
-                [digest], StoredKey.init)
+                "SELECT \(StoredKey.columns) FROM access_key WHERE digest = ?", [digest], StoredKey.init)
         }
     }
 
@@ -40,16 +29,26 @@ extension SQLiteStore {
 }
 
 extension Database {
+    /// Writes a key in place of one with the same name.
+    func insert(_ key: StoredKey) throws {
+        try run(
+            "INSERT OR REPLACE INTO access_key (\(StoredKey.columns)) VALUES (?, ?, ?, ?, ?, ?)",
+            [key.id, key.digest, key.app, listColumn(key.scopes) ?? "", key.note, key.createdAt])
+    }
+
     /// All keys, oldest first.
     func accessKeys() throws -> [StoredKey] {
         try all(
-            "SELECT id, digest, app, scopes, note, created_at FROM access_key ORDER BY created_at, id", [],
-            StoredKey.init)
+            "SELECT \(StoredKey.columns) FROM access_key ORDER BY created_at, id", [], StoredKey.init)
     }
 }
 
 extension StoredKey {
-    fileprivate init(_ row: Columns) {
+    /// The columns of a row from which a key is read.
+    static let columns = "id, digest, app, scopes, note, created_at"
+
+    /// Reads a key from a row of ``columns``.
+    init(_ row: Columns) {
         self.init(
             id: row.text(0), digest: row.bytes(1), app: row.text(ifAny: 2), scopes: row.list(3),
             note: row.text(4), createdAt: row.int(5))

@@ -12,8 +12,7 @@ extension SQLiteStore {
         try await read { database in
             try database.first(
                 """
-                SELECT id, surface, source, vendor_id, sender, receiver, in_group, accepted_at, body
-                FROM message WHERE app = ? AND vendor_id = ?
+                SELECT \(StoredMessage.columns) FROM message WHERE app = ? AND vendor_id = ?
                 """, [app, vendorID], StoredMessage.init)
         }
     }
@@ -33,14 +32,19 @@ extension Database {
     func message(_ id: MessageID, app: String) throws -> StoredMessage? {
         try first(
             """
-            SELECT id, surface, source, vendor_id, sender, receiver, in_group, accepted_at, body
-            FROM message WHERE id = ? AND app = ?
+            SELECT \(StoredMessage.columns) FROM message WHERE id = ? AND app = ?
             """, [id.rawValue, app], StoredMessage.init)
     }
 }
 
 extension StoredMessage {
-    fileprivate init(_ row: Columns) {
+    /// The columns of a row from which a message is read.
+    static let columns = """
+        id, surface, source, vendor_id, sender, receiver, in_group, accepted_at, body
+        """
+
+    /// Reads a message from a row of ``columns``.
+    init(_ row: Columns) {
         self.init(
             id: MessageID(rawValue: row.int(0)), surface: row.text(1), source: row.text(2),
             vendorID: row.text(ifAny: 3), sender: row.text(ifAny: 4), receiver: row.text(ifAny: 5),

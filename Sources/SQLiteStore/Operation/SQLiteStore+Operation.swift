@@ -2,6 +2,18 @@ internal import GRDB
 public import GatewayCore
 
 extension SQLiteStore {
+    /// 0: no other gateway serves from the file.
+    public var node: Int { 0 }
+
+    /// Always: no other gateway serves from the file.
+    public func leads(app: String) async throws(StoreError) -> Bool {
+        if commits.isClosed { throw StoreError.storeIsClosed }
+        return true
+    }
+
+    /// Never: no other gateway serves from the file.
+    public var isShared: Bool { false }
+
     /// How much waits.
     public func backlog() async throws(StoreError) -> Backlog {
         let commits = commits

@@ -9,8 +9,7 @@ extension SQLiteStore {
         try await read { database in
             try database.all(
                 """
-                SELECT id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at,
-                    reported_by FROM outcome WHERE app = ? AND id > ? ORDER BY id LIMIT ?
+                SELECT \(StoredOutcome.columns) FROM outcome WHERE app = ? AND id > ? ORDER BY id LIMIT ?
                 """, [app, cursor, max(limit, 0)], StoredOutcome.init)
         }
     }
@@ -22,8 +21,8 @@ extension SQLiteStore {
         try await read { database in
             try database.all(
                 """
-                SELECT id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at,
-                    reported_by FROM outcome WHERE message = ? AND app = ? AND id > ? ORDER BY id LIMIT ?
+                SELECT \(StoredOutcome.columns) FROM outcome
+                WHERE message = ? AND app = ? AND id > ? ORDER BY id LIMIT ?
                 """, [message.rawValue, app, cursor, max(limit, 0)], StoredOutcome.init)
         }
     }
@@ -48,7 +47,13 @@ extension SQLiteStore {
 }
 
 extension StoredOutcome {
-    fileprivate init(_ row: Columns) {
+    /// The columns of a row from which an outcome is read.
+    static let columns = """
+        id, message, receiver, device, outcome, reason, apns_id, tries, may_be_delivered, badge, at, reported_by
+        """
+
+    /// Reads an outcome from a row of ``columns``.
+    init(_ row: Columns) {
         let outcome = NewOutcome(
             message: row.int(ifAny: 1).map(MessageID.init), receiver: row.text(2),
             device: row.text(ifAny: 3), outcome: row.text(4), reason: row.text(ifAny: 5),

@@ -16,17 +16,7 @@ extension SQLiteStore {
             }
             try database.run(
                 "DELETE FROM device WHERE app = ? AND token = ?", [app, device.token])
-            try database.run(
-                """
-                INSERT INTO device
-                    (app, person, token, topic, device_id, notifier, kind, environment, registered_at, refusal)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                [
-                    app, device.person, device.token, device.topic,
-                    device.deviceID, device.notifier, device.kind,
-                    device.environment, device.registeredAt, device.refusal,
-                ])
+            try database.insert(device, app: app)
         }
     }
 
@@ -48,10 +38,22 @@ extension SQLiteStore {
 }
 
 extension Database {
+    /// Writes a device in place of one with the same token.
+    func insert(_ device: StoredDevice, app: String) throws {
+        try run(
+            """
+            INSERT OR REPLACE INTO device (app, \(StoredDevice.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                app, device.person, device.token, device.topic, device.deviceID, device.notifier,
+                device.kind, device.environment, device.registeredAt, device.refusal,
+            ])
+    }
+
     func devices(of person: String, app: String, withRefused: Bool) throws -> [StoredDevice] {
         try all(
             """
-            SELECT person, token, topic, device_id, notifier, kind, environment, registered_at, refusal FROM device
+            SELECT \(StoredDevice.columns) FROM device
             WHERE app = ? AND person = ? AND (refusal IS NULL OR ?) ORDER BY registered_at, token
             """, [app, person, withRefused], StoredDevice.init)
     }
@@ -60,14 +62,19 @@ extension Database {
     fileprivate func device(_ token: String, app: String) throws -> StoredDevice? {
         try first(
             """
-            SELECT person, token, topic, device_id, notifier, kind, environment, registered_at, refusal FROM device
-            WHERE app = ? AND token = ?
+            SELECT \(StoredDevice.columns) FROM device WHERE app = ? AND token = ?
             """, [app, token], StoredDevice.init)
     }
 }
 
 extension StoredDevice {
-    fileprivate init(_ row: Columns) {
+    /// The columns of a row from which a device is read.
+    static let columns = """
+        person, token, topic, device_id, notifier, kind, environment, registered_at, refusal
+        """
+
+    /// Reads a device from a row of ``columns``.
+    init(_ row: Columns) {
         self.init(
             person: row.text(0), token: row.text(1), topic: row.text(ifAny: 2),
             deviceID: row.text(ifAny: 3), notifier: row.text(ifAny: 4), kind: row.text(5),

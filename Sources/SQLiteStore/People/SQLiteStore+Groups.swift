@@ -4,24 +4,7 @@ public import GatewayCore
 extension SQLiteStore {
     /// Keeps a group in place of what was kept of it.
     public func put(_ group: StoredGroup, app: String) async throws(StoreError) {
-        try await write { transaction in
-            let database = transaction.database
-            try database.removeGroup(group.id, app: app)
-            try database.run(
-                "INSERT INTO team (app, id, has_managers) VALUES (?, ?, ?)",
-                [app, group.id, group.managers != nil])
-            for (people, isManager) in [(group.members, false), (group.managers ?? [], true)] {
-                for person in people {
-                    try database.run(
-                        """
-                        INSERT INTO member (app, team, person, is_member, is_manager) VALUES (?, ?, ?, ?, ?)
-                        ON CONFLICT (app, team, person) DO UPDATE SET
-                            is_member = max(is_member, excluded.is_member),
-                            is_manager = max(is_manager, excluded.is_manager)
-                        """, [app, group.id, person, !isManager, isManager])
-                }
-            }
-        }
+        try await write { try $0.database.insert(group, app: app) }
     }
 
     /// A group with its members and managers, each in the order of ``members(of:app:after:limit:)``; nil for one that
@@ -29,16 +12,7 @@ extension SQLiteStore {
     public func group(_ id: String, app: String) async throws(StoreError) -> StoredGroup? {
         try await read { database in
             guard let hasManagers = try database.hasManagers(id, app: app) else { return nil }
-            var group = StoredGroup(id: id, members: [], managers: hasManagers ? [] : nil)
-            try database.each(
-                """
-                SELECT person, is_member, is_manager FROM member WHERE app = ? AND team = ? ORDER BY person
-                """, [app, id]
-            ) { row in
-                if row.flag(1) { group.members.append(row.text(0)) }
-                if row.flag(2) { group.managers?.append(row.text(0)) }
-            }
-            return group
+            return try database.group(id, app: app, hasManagers: hasManagers)
         }
     }
 
@@ -71,6 +45,38 @@ extension Database {
         ) { $0.flag(0) }
     }
 
+    /// Writes a group in place of what was kept of it.
+    func insert(_ group: StoredGroup, app: String) throws {
+        try removeGroup(group.id, app: app)
+        try run(
+            "INSERT INTO team (app, id, has_managers) VALUES (?, ?, ?)",
+            [app, group.id, group.managers != nil])
+        for (people, isManager) in [(group.members, false), (group.managers ?? [], true)] {
+            for person in people {
+                try run(
+                    """
+                    INSERT INTO member (app, team, person, is_member, is_manager) VALUES (?, ?, ?, ?, ?)
+                    ON CONFLICT (app, team, person) DO UPDATE SET
+                        is_member = max(is_member, excluded.is_member),
+                        is_manager = max(is_manager, excluded.is_manager)
+                    """, [app, group.id, person, !isManager, isManager])
+            }
+        }
+    }
+
+    /// A group that somebody put.
+    func group(_ id: String, app: String, hasManagers: Bool) throws -> StoredGroup {
+        var group = StoredGroup(id: id, members: [], managers: hasManagers ? [] : nil)
+        try each(
+            "SELECT person, is_member, is_manager FROM member WHERE app = ? AND team = ? ORDER BY person",
+            [app, id]
+        ) { row in
+            if row.flag(1) { group.members.append(row.text(0)) }
+            if row.flag(2) { group.managers?.append(row.text(0)) }
+        }
+        return group
+    }
+
     /// Whether a person manages a group; nil where nobody listed its managers.
     func isManager(_ person: String, of group: String, app: String) throws -> Bool? {
         guard try hasManagers(group, app: app) == true else { return nil }
@@ -80,8 +86,9 @@ extension Database {
         ) { _ in true } ?? false
     }
 
+    /// Forgets a group, and says whether there was one.
     @discardableResult
-    fileprivate func removeGroup(_ group: String, app: String) throws -> Bool {
+    func removeGroup(_ group: String, app: String) throws -> Bool {
         try run("DELETE FROM member WHERE app = ? AND team = ?", [app, group])
         return try count("DELETE FROM team WHERE app = ? AND id = ?", [app, group]) > 0
     }

@@ -82,14 +82,16 @@ extension Database {
     func person(_ id: String, app: String) throws -> StoredPerson? {
         try first(
             """
-            SELECT id, settings, unread, is_online, presence_at, updated_at FROM person
-            WHERE app = ? AND id = ?
+            SELECT \(StoredPerson.columns) FROM person WHERE app = ? AND id = ?
             """, [app, id], StoredPerson.init)
     }
 }
 
 extension StoredPerson {
-    /// Reads a person from a row with the columns of the table but the app.
+    /// The columns of a row from which a person is read.
+    static let columns = "id, settings, unread, is_online, presence_at, updated_at"
+
+    /// Reads a person from a row of ``columns``.
     init(_ row: Columns) {
         self.init(
             id: row.text(0), settings: row.bytes(1), unread: row.int(2),

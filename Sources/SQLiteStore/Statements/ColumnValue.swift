@@ -4,7 +4,7 @@ internal import GRDBSQLite
 /// What a statement takes for a question mark; nil stands for NULL.
 ///
 /// The library's own arguments are made, checked and taken apart for each statement, which costs more than most statements.
-protocol ColumnValue {
+protocol ColumnValue: Sendable {
     /// Hands the value to a statement, and returns SQLite's code.
     func bind(to statement: SQLiteStatement, at index: CInt) -> CInt
 }

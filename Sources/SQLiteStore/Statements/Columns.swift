@@ -28,6 +28,18 @@ struct Columns {
     /// A list of words, as ``listColumn(_:)`` writes it.
     func list(_ index: CInt) -> [String] { raw(index).map(words) ?? [] }
 
+    /// What a column holds, a number or a text, to be bound again; nil for anything else.
+    func value(_ index: CInt) -> (any ColumnValue)? {
+        switch sqlite3_column_type(statement, index) {
+        case SQLITE_INTEGER: int(index)
+        case SQLITE_TEXT: text(index)
+        default: nil
+        }
+    }
+
+    /// How many columns the row has.
+    var number: CInt { sqlite3_column_count(statement) }
+
     private func raw(_ index: CInt) -> String? {
         guard let start = sqlite3_column_text(statement, index) else { return nil }
         return String(decoding: UnsafeBufferPointer(start: start, count: count(index)), as: UTF8.self)

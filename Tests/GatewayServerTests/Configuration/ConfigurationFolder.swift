@@ -39,24 +39,35 @@ final class ConfigurationFolder {
 
     /// Reads a text as `gateway.yaml` in this folder.
     func load(
-        _ text: String, environment: [String: String] = [:], now: Int = now,
-        lookingIntoStore: Bool = false
+        _ text: String, environment: [String: String] = [:], now: Int = now
     ) throws -> LoadedConfiguration {
-        let file = try write("gateway.yaml", text)
-        var environment = environment
-        environment["PUSHBRIDGE_STORE_PATH"] = environment["PUSHBRIDGE_STORE_PATH"] ?? "\(path)/store.sqlite"
-        var loader = ConfigurationLoader(file: file, environment: environment, now: { now })
-        loader.looksIntoStore = lookingIntoStore
-        return loader.load()
+        try loader(text, environment, now).load()
     }
 
     /// The problems of a text, without this folder's path, and without that it has no app: most texts here have none.
     func problems(
-        _ text: String, environment: [String: String] = [:], now: Int = now, lookingIntoStore: Bool = false
+        _ text: String, environment: [String: String] = [:], now: Int = now
     ) throws -> [String] {
-        try load(text, environment: environment, now: now, lookingIntoStore: lookingIntoStore).problems.map {
-            $0.description.replacing("\(path)/", with: "")
-        }.filter { !$0.hasSuffix(Self.withoutApps) }
+        words(of: try loader(text, environment, now).load())
+    }
+
+    /// The same, with those of the store that it names.
+    func problemsWithStore(_ text: String) async throws -> [String] {
+        words(of: await (try loader(text, [:], Self.now)).loadLookingIntoStore())
+    }
+
+    private func loader(
+        _ text: String, _ environment: [String: String], _ now: Int
+    ) throws -> ConfigurationLoader {
+        let file = try write("gateway.yaml", text)
+        var environment = environment
+        environment["PUSHBRIDGE_STORE_PATH"] = environment["PUSHBRIDGE_STORE_PATH"] ?? "\(path)/store.sqlite"
+        return ConfigurationLoader(file: file, environment: environment, now: { now })
+    }
+
+    private func words(of loaded: LoadedConfiguration) -> [String] {
+        loaded.problems.map { $0.description.replacing("\(path)/", with: "") }
+            .filter { !$0.hasSuffix(Self.withoutApps) }
     }
 
     /// What is told of a configuration without an app.

@@ -28,7 +28,7 @@ struct ConfigurationProblemTests {
     /// A key of an app, but for what follows it.
     private static let key = "team: DEF123GHIJ, keyID: ABC123DEFG, p8File: AuthKey.p8"
 
-    @Test("Each is told with line, key and words", arguments: values + files + pushing + keys)
+    @Test("Each is told with line, key and words", arguments: values + files + pushing + keys + engines)
     func told(_ test: Case) throws {
         let folder = try ConfigurationFolder()
         try folder.writeUsualFiles()

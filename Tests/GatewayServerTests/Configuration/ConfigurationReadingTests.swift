@@ -35,7 +35,7 @@ struct ConfigurationReadingTests {
         #expect(read.store.retention == Retention(messages: 259_200_000, outcomes: 86_400_000))
         #expect(read.limits.body == 2_048 && read.limits.lines == 1 << 20 && read.limits.connections == 7)
         #expect(read.limits.requestTime == .seconds(5) && read.limits.waitTime == .milliseconds(1_500))
-        #expect(read.limits.receivers == 9 && read.limits.backlog == 11)
+        #expect(read.limits.receivers == 9 && read.limits.backlog == 11 && read.limits.lag == .seconds(90))
         #expect(read.hosts == ["*.example.com", "h"] && read.operation.metrics == .off)
         #expect(!read.operation.livePage && read.operation.logLevel == .debug)
         #expect(read.operation.drainTime == .seconds(60))
@@ -56,7 +56,7 @@ struct ConfigurationReadingTests {
     private static let everything = """
         listen: {host: localhost, port: 9443}
         store: {synchronous: full, retention: {messages: 3d, outcomes: 24h, keys: 2d}}
-        limits: {body: 2KB, lines: 1MB, connections: 7, requestTime: 5s, waitTime: 1500ms, receivers: 9, backlog: 11}
+        limits: {body: 2KB, lines: 1MB, connections: 7, requestTime: 5s, waitTime: 1500ms, receivers: 9, backlog: 11, lag: 90s}
         hosts: ["*.example.com", h]
         metrics: off
         livePage: no

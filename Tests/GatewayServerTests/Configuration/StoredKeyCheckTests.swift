@@ -15,8 +15,8 @@ struct StoredKeyCheckTests {
 
     private var path: String { "\(folder.path)/store.sqlite" }
 
-    private func found() throws -> [String] {
-        try folder.problems(ConfigurationProblemTests.sound, lookingIntoStore: true)
+    private func found() async throws -> [String] {
+        try await folder.problemsWithStore(ConfigurationProblemTests.sound)
     }
 
     private func files() throws -> [String] {
@@ -33,8 +33,8 @@ struct StoredKeyCheckTests {
     }
 
     @Test("A database that is not there is not missed, and not made")
-    func absent() throws {
-        #expect(try found() == [])
+    func absent() async throws {
+        #expect(try await found() == [])
         #expect(try files() == [])
     }
 
@@ -43,18 +43,18 @@ struct StoredKeyCheckTests {
         await (try SQLiteStore(path: path)).close()
         let before = try Data(contentsOf: URL(filePath: path))
         let left = try files()
-        #expect(try found() == ["PUSHBRIDGE_STORE_PATH: risk: store.path: \(Self.noKey)"])
+        #expect(try await found() == ["PUSHBRIDGE_STORE_PATH: risk: store.path: \(Self.noKey)"])
         #expect(try Data(contentsOf: URL(filePath: path)) == before)
         #expect(try files() == left)
         // Whoever starts the gateway or makes a key is not told.
         #expect(try folder.problems(ConfigurationProblemTests.sound) == [])
         try await addKey(app: nil)
         #expect(
-            try found() == [
+            try await found() == [
                 "gateway.yaml:2: risk: apps.tea: No key is for this app, so that nobody can put its people and devices. Make one with pushbridge-gateway key new --app tea."
             ])
         try await addKey(app: "tea")
-        #expect(try found() == [])
+        #expect(try await found() == [])
     }
 
     private static let noKey =
@@ -63,9 +63,9 @@ struct StoredKeyCheckTests {
     @Test("One in use is read as it is now")
     func inUse() async throws {
         let store = try await SQLiteStore(path: path)
-        #expect(try found().count == 1)
+        #expect(try await found().count == 1)
         _ = try await KeyRegister(store: store).add(app: "tea", scopes: [.send], note: "")
-        #expect(try found() == [])
+        #expect(try await found() == [])
         _ = try await KeyRegister(store: store).add(app: "tea", scopes: [.send], note: "")
         try await store.check()
         await store.close()
@@ -74,9 +74,9 @@ struct StoredKeyCheckTests {
     @Test("One that is damaged, or no database, is an error")
     func damaged() async throws {
         try folder.write("store.sqlite", String(repeating: "no database", count: 1_000))
-        #expect(try found().count == 1)
+        #expect(try await found().count == 1)
         #expect(
-            try found().first?.hasPrefix(
+            try await found().first?.hasPrefix(
                 "PUSHBRIDGE_STORE_PATH: error: store.path: store.sqlite is damaged, or no database") == true
         )
         try FileManager.default.removeItem(atPath: path)
@@ -85,7 +85,8 @@ struct StoredKeyCheckTests {
         try file.truncate(atOffset: 8_192)
         try file.close()
         #expect(
-            try found().first?.hasPrefix("PUSHBRIDGE_STORE_PATH: error: store.path: store.sqlite is damaged")
+            try await found().first?.hasPrefix(
+                "PUSHBRIDGE_STORE_PATH: error: store.path: store.sqlite is damaged")
                 == true)
     }
 
@@ -95,6 +96,6 @@ struct StoredKeyCheckTests {
     func unreadable() async throws {
         try await addKey(app: "tea")
         try FileManager.default.setAttributes([.posixPermissions: 0o200], ofItemAtPath: path)
-        #expect(try found().first?.contains("cannot be opened") == true)
+        #expect(try await found().first?.contains("cannot be opened") == true)
     }
 }

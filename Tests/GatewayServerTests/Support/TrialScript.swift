@@ -33,6 +33,11 @@ struct TrialScript {
 
     /// Runs a script with the built programs to its end, while other tests go on.
     static func run(_ name: String, _ arguments: String...) async throws -> Result {
+        try await run(name, arguments)
+    }
+
+    /// Runs a script with the built programs to its end, while other tests go on.
+    static func run(_ name: String, _ arguments: [String]) async throws -> Result {
         await places.enter()
         do {
             let result = try await withCheckedThrowingContinuation { continuation in

@@ -57,9 +57,9 @@ struct SettleTests {
             _ = try await store.begin(job, counting: .add, at: noon)
             try await store.settle(Settlement(job, .again(due: noon + 1), outcomes: [], doneDevices: ["d1"]))
             #expect(try await store.backlog().jobs == 1)
-            #expect(try await store.hasJobs(for: MessageID(1), app: "shop"))
-            #expect(try await !store.hasJobs(for: MessageID(1), app: "bank"))
-            #expect(try await !store.hasJobs(for: MessageID(2), app: "shop"))
+            #expect(try await store.openJobs(of: MessageID(1), app: "shop") == 1)
+            #expect(try await store.openJobs(of: MessageID(1), app: "bank") == 0)
+            #expect(try await store.openJobs(of: MessageID(2), app: "shop") == 0)
             let again = try #require(try await store.take(atMost: 10).first)
             #expect(again.id == job.id && again.tries == 1 && again.doneDevices == ["d1"])
             let later = Int(Date().timeIntervalSince1970) * 1_000 + 1_800_000

@@ -79,7 +79,7 @@ struct WaitingTests {
             _ = try await store.accept(.sample(3))
             _ = try await store.accept(.sample(4, to: "carol"))
             #expect(try await store.take(atMost: 10).map(\.work.message?.rawValue) == [4])
-            try await store.settle(Settlement(jobs[0], .done))
+            try await store.settle(Settlement(jobs[0].notInHand, .done))
             #expect(try await store.take(atMost: 10).map(\.id) == [jobs[1].id])
             await store.close()
         }
@@ -97,7 +97,7 @@ struct WaitingTests {
             store = try await open()
             _ = try await store.accept(.sample(3, to: "carol"))
             #expect(try await store.take(atMost: 10).map(\.work.message?.rawValue) == [3])
-            try await store.settle(Settlement(jobs[0], .done))
+            try await store.settle(Settlement(jobs[0].notInHand, .done))
             #expect(try await store.take(atMost: 10).map(\.id) == [jobs[1].id])
             await store.close()
         }

@@ -50,6 +50,15 @@ extension Store {
     }
 }
 
+extension Job {
+    /// The job as a process knows it that was not handed it out.
+    var notInHand: Job {
+        var job = self
+        job.lease = 0
+        return job
+    }
+}
+
 extension NewOutcome {
     static func sample(_ message: Int, to receiver: String = "bob", at moment: Int = noon) -> NewOutcome {
         NewOutcome(message: MessageID(message), receiver: receiver, outcome: "accepted", at: moment)

@@ -1,5 +1,7 @@
 import Foundation
 import GatewayCore
+import RedisStore
+import RedisTestServer
 import SQLiteStore
 import Testing
 
@@ -22,6 +24,16 @@ struct StoreKind: Sendable, CustomTestStringConvertible {
                 path: $0.appending(path: "store.sqlite").path,
                 options: SQLiteStore.Options(synchronous: .full))
         },
+        StoreKind(name: "Redis") {
+            try await RedisStore(
+                address: RedisServer.shared().address,
+                options: RedisStore.Options(space: $0.lastPathComponent, patience: patience))
+        },
+        StoreKind(name: "Redis, cluster of three") {
+            try await RedisStore(
+                address: RedisCluster.shared().address,
+                options: RedisStore.Options(space: $0.lastPathComponent, patience: patience))
+        },
     ]
 
     /// Gives a new store for as long as `body` runs.
@@ -38,6 +50,9 @@ struct StoreKind: Sendable, CustomTestStringConvertible {
         try await withFolder { folder in try await body { try await open(folder) } }
     }
 }
+
+/// How long a server may be silent in tests that try nothing else, on a machine that is busy.
+let patience = Duration.seconds(20)
 
 /// Gives a folder of its own for as long as `body` runs.
 func withFolder<Value>(_ body: (URL) async throws -> Value) async throws -> Value {

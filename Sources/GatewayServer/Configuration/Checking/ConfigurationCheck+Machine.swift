@@ -27,6 +27,7 @@ extension ConfigurationCheck {
 
     /// A database that cannot be made or written to.
     mutating func checkStore() {
+        if let engine = configuration.store.engine { return check(engine) }
         let path = configuration.store.path
         let key = ["store", "path"]
         if let facts = FileFacts(path: path) {

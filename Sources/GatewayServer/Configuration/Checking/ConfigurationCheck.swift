@@ -1,3 +1,5 @@
+internal import GatewayCore
+
 /// Looks for what is wrong or risky in a configuration whose values are well formed.
 struct ConfigurationCheck {
     /// What was found.
@@ -8,15 +10,23 @@ struct ConfigurationCheck {
     let now: Int
 
     /// Looks through a configuration as a reader found it.
-    init(_ configuration: GatewayConfiguration, _ reader: ConfigurationReader, now: Int, looksIntoStore: Bool)
-    {
+    ///
+    /// - Parameters:
+    ///   - configuration: The configuration.
+    ///   - reader: What read it.
+    ///   - now: Now, in Unix seconds.
+    ///   - keys: The keys that are in the store, or why nobody can serve from it; nil where it was not looked into.
+    init(
+        _ configuration: GatewayConfiguration, _ reader: ConfigurationReader, now: Int,
+        keys: Result<[StoredKey], StoreError>? = nil
+    ) {
         self.configuration = configuration
         self.reader = reader
         self.now = now
         checkClock()
         checkListening()
         checkStore()
-        if looksIntoStore { checkStoredKeys() }
+        if let keys { check(keys) }
         checkConnections()
         checkHosts()
         checkSecretFiles()

@@ -5,6 +5,10 @@ struct GatewayDraft: Sendable {
     var configuration = GatewayConfiguration()
     var certificateFile: String?
     var keyFile: String?
+    var engineURL: String?
+    var enginePassword: ConfiguredSecret?
+    var engineAuthorities: String?
+    var engineMemory = 0
 }
 
 /// An app's settings while they are read.

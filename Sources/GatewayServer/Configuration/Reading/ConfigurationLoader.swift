@@ -1,3 +1,4 @@
+internal import GatewayCore
 internal import PushBridge
 internal import PushBridgeFiles
 
@@ -7,10 +8,8 @@ public struct ConfigurationLoader: Sendable {
     public var file: String?
     /// The environment: `PUSHBRIDGE_` and the key in capitals with underscores, as `PUSHBRIDGE_LISTEN_PORT`.
     public var environment: [String: String]
-    /// The database file, whatever file and environment say; nil for theirs.
+    /// The database file or the address of an engine, whatever file and environment say; nil for theirs.
     public var store: String?
-    /// Whether the database is opened, if it is there, and its keys are looked at; nothing of it is changed.
-    public var looksIntoStore = false
     /// Now, in Unix seconds.
     public var now: @Sendable () -> Int
 
@@ -34,22 +33,48 @@ public struct ConfigurationLoader: Sendable {
     /// - Returns: The configuration with all problems that were found, not only the first.
     public func load() -> LoadedConfiguration {
         do throws(ConfigurationProblem) {
-            var reader = try reader()
-            let now = now()
-            var configuration = GatewayReading(now: now).read(with: &reader)
-            if let store { configuration.store.path = store }
-            var problems = reader.problems
-            if reader.isReadable {
-                problems +=
-                    ConfigurationCheck(configuration, reader, now: now, looksIntoStore: looksIntoStore)
-                    .problems
-            }
-            return LoadedConfiguration(
-                configuration: configuration,
-                problems: problems + UnknownVariables.problems(environment, reader.variables), of: file)
+            return try read().checked(keys: nil)
         } catch {
             return LoadedConfiguration(configuration: GatewayConfiguration(), problems: [error], of: file)
         }
+    }
+
+    /// Reads and checks the configuration, and looks into the store that it names, if it is there; nothing of it is changed.
+    ///
+    /// - Returns: The configuration with all problems that were found, not only the first.
+    public func loadLookingIntoStore() async -> LoadedConfiguration {
+        do throws(ConfigurationProblem) {
+            let read = try read()
+            return read.checked(keys: await read.configuration.store.lookForKeys())
+        } catch {
+            return LoadedConfiguration(configuration: GatewayConfiguration(), problems: [error], of: file)
+        }
+    }
+
+    /// A configuration that was read and not checked yet.
+    private struct Read {
+        let loader: ConfigurationLoader
+        let configuration: GatewayConfiguration
+        let reader: ConfigurationReader
+        let now: Int
+
+        func checked(keys: Result<[StoredKey], StoreError>?) -> LoadedConfiguration {
+            var problems = reader.problems
+            if reader.isReadable {
+                problems += ConfigurationCheck(configuration, reader, now: now, keys: keys).problems
+            }
+            return LoadedConfiguration(
+                configuration: configuration,
+                problems: problems + UnknownVariables.problems(loader.environment, reader.variables),
+                of: loader.file)
+        }
+    }
+
+    private func read() throws(ConfigurationProblem) -> Read {
+        var reader = try reader()
+        let now = now()
+        let configuration = GatewayReading(now: now, store: store).read(with: &reader)
+        return Read(loader: self, configuration: configuration, reader: reader, now: now)
     }
 
     private func reader() throws(ConfigurationProblem) -> ConfigurationReader {

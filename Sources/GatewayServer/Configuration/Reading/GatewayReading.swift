@@ -6,12 +6,15 @@ internal import PushBridgeFiles
 struct GatewayReading {
     /// Now, in Unix seconds.
     let now: Int
+    /// The database file or the address of an engine, whatever the reader finds; nil for what it finds.
+    var store: String?
 
     /// Reads everything; what is wrong becomes a problem of the reader, and what depends on it is left out.
     func read(with reader: inout ConfigurationReader) -> GatewayConfiguration {
         var draft = GatewayDraft()
         reader.read(SettingTable.gateway, behind: [], into: &draft)
         draft.configuration.listen.tls = tls(draft, &reader)
+        setStore(of: &draft)
         draft.configuration.apps = reader.names(in: ["apps"]).compactMap { app($0, &reader) }
         return draft.configuration
     }
@@ -30,6 +33,20 @@ struct GatewayReading {
                 "The certificate's key is missing; name its file as keyFile.")
         }
         return nil
+    }
+
+    private func setStore(of draft: inout GatewayDraft) {
+        if let store {
+            draft.engineURL = EngineConfiguration.isAddress(store) ? store : nil
+            if draft.engineURL == nil { draft.configuration.store.path = store }
+        }
+        draft.configuration.store.engine = draft.engineURL.map { url in
+            var engine = EngineConfiguration(url: url)
+            engine.password = draft.enginePassword
+            engine.authoritiesFile = draft.engineAuthorities
+            engine.memoryLimit = draft.engineMemory
+            return engine
+        }
     }
 
     private func app(_ name: String, _ reader: inout ConfigurationReader) -> AppConfiguration? {

@@ -15,6 +15,18 @@ enum SettingTable {
             "store.path", file: \.configuration.store.path,
             "The database file. The default lies in the working folder."),
         .init(
+            "store.url", optional: \.engineURL,
+            "A Redis or Valkey in place of the file, which several gateways may share: redis://host:6379, or rediss:// with TLS. A cluster's servers stand behind each other with commas."
+        ),
+        .init("store.password", secret: \.enginePassword, "The password of store.url."),
+        .init(
+            "store.caFile", file: \.engineAuthorities,
+            "Certificates as PEM to trust in place of the system's, for rediss://."),
+        .init(
+            "store.memoryLimit", size: \.engineMemory, 0...(1 << 50),
+            "How much memory store.url may have used before new messages are answered with 503; 0 for nine tenths of its maxmemory."
+        ),
+        .init(
             "store.synchronous", \.configuration.store.synchronous,
             "normal: a crash of the machine can lose what was accepted in the last moments, a crash of the gateway nothing. full: neither loses anything, and each commit waits for the disk."
         ),
@@ -53,6 +65,10 @@ enum SettingTable {
         .init(
             "limits.backlog", \.configuration.limits.backlog, 1...1_000_000_000,
             "How many jobs may wait. With more, new messages are answered with 503."),
+        .init(
+            "limits.lag", \.configuration.limits.lag, .seconds(1)...(.seconds(86_400)),
+            "How old the messages of an app may be when their pushes are begun. With more, its new messages are answered with 503."
+        ),
         .init(
             "hosts", \.configuration.hosts,
             "Hosts that may be called besides Apple's and this machine; *.example.com stands for all names below."

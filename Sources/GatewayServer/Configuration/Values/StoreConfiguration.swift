@@ -10,6 +10,8 @@ public struct StoreConfiguration: Sendable, Hashable {
         case full
     }
 
+    /// The engine that keeps the state; nil for the database file.
+    public var engine: EngineConfiguration?
     /// The database file.
     public var path = "pushbridge-gateway.sqlite"
     /// What is safe when the gateway has answered.

@@ -1,0 +1,130 @@
+internal import PushRecords
+
+extension StateRecord {
+    /// Reads a record of which lines have a name.
+    init(_ object: StateObject, named name: String) throws(StateLineError) {
+        switch name {
+        case "numbers": self = .numbers(try StateNumbers(object))
+        case "gone": self = .gone(try StateKey(object, named: object.text("of")))
+        default: self = try StateRecord(object, named: StateKey(object, named: name))
+        }
+    }
+
+    private init(_ object: StateObject, named key: StateKey) throws(StateLineError) {
+        switch key {
+        case .key(let id): self = .key(try StoredKey(object, id: id))
+        case .person(let id, let app):
+            self = .person(try StoredPerson(object, id: id), sets: try object.integer("sets"), app: app)
+        case .device(let token, let person, let app):
+            self = .device(try StoredDevice(object, token: token, person: person), app: app)
+        case .group(let id, let app):
+            let group = StoredGroup(
+                id: id, members: try object.texts("members"), managers: try object.texts(ifAny: "managers"))
+            self = .group(group, app: app)
+        case .message(let id, let app): self = .message(try StoredMessage(object, id: id), app: app)
+        case .counted(let message, let person, let app):
+            let counted = CountedMessage(
+                message: message, person: person, count: try object.integer("count"),
+                isTakenBack: try object.flag(ifAny: "takenBack") ?? false, sets: try object.integer("sets"))
+            self = .counted(counted, app: app)
+        case .request(let text, let app):
+            let key = SubmissionKey(
+                text, digest: try object.base64("digest"), until: try object.integer("until"))
+            let answer = StoredAnswer(
+                status: try object.integer("status"), body: try object.bytes("answer"))
+            self = .request(key, answer, app: app)
+        case .job(let id, _, _, let app):
+            self = .job(try Job(object, id: id, app: app), try JobWait(object))
+        case .deadLetter(let id, let app):
+            self = .deadLetter(
+                try Job(object, id: id, app: app), reason: try object.text("reason"),
+                at: try object.integer("at"))
+        case .outcome(let cursor, let app):
+            self = .outcome(StoredOutcome(cursor: cursor, outcome: try NewOutcome(object)), app: app)
+        case .hook(let app): self = .hook(position: try object.integer("position"), app: app)
+        }
+    }
+}
+
+extension StateNumbers {
+    fileprivate init(_ object: StateObject) throws(StateLineError) {
+        self.init(
+            job: try object.integer("job"), outcome: try object.integer("outcome"),
+            deadLetter: try object.integer("deadLetter"))
+    }
+}
+
+extension StoredKey {
+    fileprivate init(_ object: StateObject, id: String) throws(StateLineError) {
+        self.init(
+            id: id, digest: try object.base64("digest"), app: try object.text(ifAny: "app"),
+            scopes: try object.texts("scopes"), note: try object.text("note"),
+            createdAt: try object.integer("createdAt"))
+    }
+}
+
+extension StoredPerson {
+    fileprivate init(_ object: StateObject, id: String) throws(StateLineError) {
+        self.init(
+            id: id, settings: try object.bytes("settings"), unread: try object.integer("unread"),
+            isOnline: try object.flag(ifAny: "online"), presenceAt: try object.integer("presenceAt"),
+            updatedAt: try object.integer("updatedAt"))
+    }
+}
+
+extension StoredDevice {
+    fileprivate init(_ object: StateObject, token: String, person: String) throws(StateLineError) {
+        self.init(
+            person: person, token: token, topic: try object.text(ifAny: "topic"),
+            deviceID: try object.text(ifAny: "deviceID"), notifier: try object.text(ifAny: "notifier"),
+            kind: try object.text("kind"), environment: try object.text("environment"),
+            registeredAt: try object.integer("registeredAt"), refusal: try object.text(ifAny: "refusal"))
+    }
+}
+
+extension StoredMessage {
+    fileprivate init(_ object: StateObject, id: MessageID) throws(StateLineError) {
+        self.init(
+            id: id, surface: try object.text("surface"), source: try object.text("source"),
+            vendorID: try object.text(ifAny: "vendorID"), sender: try object.text(ifAny: "sender"),
+            receiver: try object.text(ifAny: "receiver"), group: try object.text(ifAny: "group"),
+            acceptedAt: try object.integer("acceptedAt"), body: try object.bytes("body"))
+    }
+}
+
+extension Job {
+    fileprivate init(_ object: StateObject, id: Int, app: String) throws(StateLineError) {
+        let work = NewJob(
+            try object.jobKind, message: try object.message(ifAny: "message"),
+            receiver: try object.text("receiver"), group: try object.text(ifAny: "group"),
+            isCounted: try object.flag(ifAny: "counts") ?? false,
+            recalls: try object.message(ifAny: "recalls"), position: try object.text(ifAny: "position"))
+        self.init(
+            id: id, app: app, work: work, tries: try object.integer("tries"),
+            doneDevices: try object.texts(ifAny: "doneDevices") ?? [],
+            acceptedAt: try object.integer("acceptedAt"))
+    }
+}
+
+extension JobWait {
+    fileprivate init(_ object: StateObject) throws(StateLineError) {
+        if try object.flag(ifAny: "behind") == true {
+            self = .behind
+        } else {
+            self = try object.integer(ifAny: "due").map { .until($0) } ?? .none
+        }
+    }
+}
+
+extension NewOutcome {
+    fileprivate init(_ object: StateObject) throws(StateLineError) {
+        self.init(
+            message: try object.message(ifAny: "message"), receiver: try object.text("receiver"),
+            device: try object.text(ifAny: "device"), outcome: try object.text("outcome"),
+            reason: try object.text(ifAny: "reason"), apnsID: try object.text(ifAny: "apnsID"),
+            tries: try object.integer("tries"),
+            mayBeDelivered: try object.flag(ifAny: "mayBeDelivered") ?? false,
+            badge: try object.integer(ifAny: "badge"), reportedBy: try object.text(ifAny: "reportedBy"),
+            at: try object.integer("at"))
+    }
+}

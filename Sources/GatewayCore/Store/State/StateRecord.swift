@@ -1,0 +1,108 @@
+/// One thing that a store keeps, as it is carried to another store.
+///
+/// Times are Unix milliseconds. All that a gateway goes on with is there: numbers that clients remember stay the same, and
+/// jobs go on where they are.
+public enum StateRecord: Sendable, Hashable {
+    /// The greatest numbers that were given out.
+    case numbers(StateNumbers)
+    /// A key of the interface.
+    case key(StoredKey)
+    /// A person, and how often their counter was set.
+    case person(StoredPerson, sets: Int, app: String)
+    /// A device.
+    case device(StoredDevice, app: String)
+    /// A group with all of its members.
+    case group(StoredGroup, app: String)
+    /// A message.
+    case message(StoredMessage, app: String)
+    /// That a message was counted for a person.
+    case counted(CountedMessage, app: String)
+    /// A request that was accepted, and its answer.
+    case request(SubmissionKey, StoredAnswer, app: String)
+    /// What is to be done, and what it waits for.
+    case job(Job, JobWait)
+    /// A job that nobody tries again by itself: its number is that of the dead letter.
+    case deadLetter(Job, reason: String, at: Int)
+    /// What became of a push.
+    case outcome(StoredOutcome, app: String)
+    /// How far outcomes were handed to an app's hook.
+    case hook(position: Int, app: String)
+    /// That something is kept no longer.
+    case gone(StateKey)
+}
+
+/// What names a ``StateRecord``, with what another store needs to find it.
+public enum StateKey: Sendable, Hashable {
+    /// A key of the interface, by its name.
+    case key(String)
+    /// A person.
+    case person(String, app: String)
+    /// A device of a person, by its token.
+    case device(String, person: String, app: String)
+    /// A group.
+    case group(String, app: String)
+    /// A message.
+    case message(MessageID, app: String)
+    /// That a message was counted for a person.
+    case counted(MessageID, person: String, app: String)
+    /// A request, by the text of its key.
+    case request(String, app: String)
+    /// A job.
+    case job(Int, JobKind, receiver: String, app: String)
+    /// A dead letter.
+    case deadLetter(Int, app: String)
+    /// An outcome, by its cursor.
+    case outcome(Int, app: String)
+    /// How far an app's hook is.
+    case hook(app: String)
+}
+
+/// The greatest numbers that a store has given out; a number is never used again.
+public struct StateNumbers: Sendable, Hashable {
+    /// The last job.
+    public var job: Int
+    /// The last outcome.
+    public var outcome: Int
+    /// The last dead letter.
+    public var deadLetter: Int
+
+    /// Names the last ones; 0 where there was none.
+    public init(job: Int = 0, outcome: Int = 0, deadLetter: Int = 0) {
+        self.job = job
+        self.outcome = outcome
+        self.deadLetter = deadLetter
+    }
+}
+
+/// What a job waits for that is carried to another store.
+public enum JobWait: Sendable, Hashable {
+    /// Nothing: it is new, or was handed out by a process that has ended since.
+    case none
+    /// A moment in Unix milliseconds.
+    case until(Int)
+    /// The receiver's jobs before it.
+    case behind
+}
+
+/// That a message was counted for a person.
+public struct CountedMessage: Sendable, Hashable {
+    /// The message.
+    public var message: MessageID
+    /// The person.
+    public var person: String
+    /// Their count after it.
+    public var count: Int
+    /// Whether it was taken out of the count again.
+    public var isTakenBack: Bool
+    /// How often their counter had been set by then.
+    public var sets: Int
+
+    /// Says that a message was counted.
+    public init(message: MessageID, person: String, count: Int, isTakenBack: Bool, sets: Int) {
+        self.message = message
+        self.person = person
+        self.count = count
+        self.isTakenBack = isTakenBack
+        self.sets = sets
+    }
+}

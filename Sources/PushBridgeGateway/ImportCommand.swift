@@ -1,0 +1,40 @@
+internal import ArgumentParser
+internal import GatewayServer
+
+/// `pushbridge-gateway import`: fills a store with what `export` wrote.
+struct ImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Fill a store with what 'export' wrote.",
+        discussion: """
+            Reads standard input. The store must have no state yet, and no gateway can serve from it before the last \
+            line is there. An import that ended before that is run again, and begins anew.
+
+            Behind 'export --follow' it prints that it has caught up: from then on, end the gateway that still serves. \
+            When this command ends with status 0, start the gateway on the new store.
+
+            Example:
+
+              pushbridge-gateway import --store new.sqlite < state.jsonl
+
+            Exit status: 0 the state is whole; 64 wrong usage; 65 the configuration cannot be used, or the input is no \
+            whole export; 74 the store failed.
+            """)
+
+    @OptionGroup
+    var source: ConfigurationOptions
+
+    func run() async throws {
+        let configuration = try source.configuration()
+        let fault: String?
+        do {
+            fault = try await StateImport.run(configuration.store)
+        } catch {
+            GatewayConsole.note("pushbridge-gateway: \(error)")
+            throw GatewayStatus.inputOutput
+        }
+        guard let fault else { return }
+        GatewayConsole.note("pushbridge-gateway: \(fault)")
+        throw GatewayStatus.malformed
+    }
+}

@@ -1,0 +1,239 @@
+internal import RedisClient
+
+extension RedisScript {
+    /// Makes ready for the state of another store.
+    ///
+    /// Answers 0 where there is no state, or what an import left that did not end; 1 where there is state; 2 where gateways
+    /// serve from it. Only 0 writes.
+    static let beginImport = RedisScript(
+        ScriptParts.base + #"""
+            local time = call('TIME')
+            local now = time[1] * 1000 + math.floor(time[2] / 1000)
+            for _, node in ipairs(call('HVALS', P .. 'nodes')) do
+              if tonumber(node:match('%d+$')) > now then return 2 end
+            end
+            local isLeft = call('EXISTS', P .. 'import') == 1
+            if not isLeft and call('SCARD', P .. 'apps') + call('HLEN', P .. 'keys') > 0 then return 1 end
+            call('SET', P .. 'import', 1)
+            call('UNLINK', P .. 'keys')
+            return 0
+            """#)
+
+    /// Writes records of an app, each behind a letter that tells what it is; to write one again changes nothing.
+    static let applyState = RedisScript(
+        ScriptParts.jobs + ScriptParts.counting + ScriptParts.dropping + records + #"""
+            while place < #ARGV do write[word()]() end
+            """#)
+
+    /// What writes records, by their letters: small ones write, and great ones delete.
+    private static let records = #"""
+        local write = {}
+        local function entry(stream, id) return call('XRANGE', P .. stream, id .. '-0', id .. '-0')[1] end
+        -- Changes how many jobs and dead letters a message has, which may come after them.
+        local function count(message, open, dead)
+          if message == nil or message == '' then return end
+          if call('EXISTS', P .. 'm:' .. message) == 1 then return bump(message, open, dead) end
+          call('HINCRBY', P .. 'i', message .. 'o', open)
+          call('HINCRBY', P .. 'i', message .. 'd', dead)
+        end
+
+        -- People and their devices.
+        function write.u() call('HSET', P .. 'u:' .. word(), word(), word()) end
+        function write.U() call('HDEL', P .. 'u:' .. word(), word()) end
+        -- A list of devices without the one that has a token.
+        local function without(list, token)
+          local kept, at = {}, 1
+          while at <= #list do
+            local from, name, _ = at, nil, nil
+            name, at = text(list, at)
+            for _ = 1, 6 do _, at = text(list, at) end
+            at = at + 8
+            if name ~= token then kept[#kept + 1] = list:sub(from, at - 1) end
+          end
+          return table.concat(kept)
+        end
+        local function device()
+          local list, person = P .. 'e:' .. word(), word()
+          local tokens, field, token = P .. 't:' .. word(), word(), word()
+          return list, person, tokens, field, without(call('HGET', list, person) or '', token)
+        end
+        function write.e()
+          local list, person, tokens, field, others = device()
+          call('HSET', list, person, others .. word())
+          call('HSET', tokens, field, person)
+        end
+        function write.E()
+          local list, person, tokens, field, others = device()
+          if others == '' then call('HDEL', list, person) else call('HSET', list, person, others) end
+          if call('HGET', tokens, field) == person then call('HDEL', tokens, field) end
+        end
+        function write.g()
+          local id, group = word(), nil
+          group = P .. 'g:' .. id
+          call('DEL', group)
+          for _ = 1, number() do call('ZADD', group, 0, word()) end
+          call('SADD', P .. 'G', id)
+        end
+        function write.G()
+          local id = word()
+          call('UNLINK', P .. 'g:' .. id)
+          call('SREM', P .. 'G', id)
+        end
+
+        -- Messages, for whom they were counted, and requests.
+        local function counted(id, person, s)
+          local body = call('GET', P .. 'm:' .. id)
+          if not body or not isFor(body, person) then return call('HSET', P .. 'c:' .. id, person, s) end
+          remember(id, body, person, tonumber(s:match('%d+')), tonumber(s:match(':(%d+)') or 0), s:sub(1, 1) == '-')
+        end
+        function write.m()
+          local id, bucket, vendor, hour, value = word(), word(), word(), word(), word()
+          local known = call('GETRANGE', P .. 'm:' .. id, 0, 32)
+          local counts, counting = known:sub(1, 8), known:sub(21)
+          if known == '' then
+            counting = value:sub(21, 33)
+            local early = call('HMGET', P .. 'i', id .. 'o', id .. 'd')
+            counts = struct.pack('>I4I4', math.max(early[1] or 0, 0), math.max(early[2] or 0, 0))
+            call('HDEL', P .. 'i', id .. 'o', id .. 'd')
+            if call('RPUSH', P .. 'x:' .. hour, id) == 1 then call('ZADD', P .. 'x', hour, hour) end
+          end
+          call('SET', P .. 'm:' .. id, counts .. value:sub(9, 20) .. counting .. value:sub(34))
+          -- Whom it was counted for may have come before it.
+          local receiver = text(value, 34)
+          local early = receiver and call('HGET', P .. 'c:' .. id, receiver)
+          if early then
+            call('HDEL', P .. 'c:' .. id, receiver)
+            counted(id, receiver, early)
+          end
+          if bucket ~= '' then call('HSET', P .. 'v:' .. bucket, vendor, id) end
+          if tonumber(id) > tonumber(call('HGET', P .. 'n', 'message') or 0) then
+            call('HSET', P .. 'n', 'message', id)
+          end
+        end
+        function write.M() drop(word()) end
+        function write.c() counted(word(), word(), word()) end
+        function write.C()
+          local id, person = word(), word()
+          local body = call('GET', P .. 'm:' .. id)
+          if body and isFor(body, person) then call('SETRANGE', P .. 'm:' .. id, 20, string.char(0))
+          else call('HDEL', P .. 'c:' .. id, person) end
+        end
+        function write.k()
+          local key = word()
+          call('ZADD', P .. 'y', word(), key)
+          call('SET', P .. 'k:' .. key, word())
+        end
+        function write.K()
+          local key = word()
+          call('ZREM', P .. 'y', key)
+          call('UNLINK', P .. 'k:' .. key)
+        end
+
+        -- Jobs, with what changed since they were accepted and what they wait for.
+        function write.j()
+          local lane, id, receiver, message, job = word(), word(), word(), word(), word()
+          local tries, position, done, due = word(), maybe(), maybe(), word()
+          local changes, isKnown = P .. 'j:' .. lane, stored(lane, id)
+          if not isKnown then
+            add(lane, id, job)
+            count(message, 1, 0)
+          end
+          call('HDEL', changes, id, id .. 'p', id .. 'd')
+          if isKnown or tries ~= '0' then
+            if tries ~= '0' then call('HSET', changes, id, tries) end
+            if position then call('HSET', changes, id .. 'p', position) end
+            if done then call('HSET', changes, id .. 'd', done) end
+          end
+          local member = struct.pack('>I8', id)
+          call('ZREM', P .. 'd:' .. lane, member)
+          if due == '' then
+            call('ZREM', P .. 'w:' .. lane, waits(receiver, id))
+          else
+            call('ZADD', P .. 'w:' .. lane, 0, waits(receiver, id))
+            if due ~= 'behind' then delay(lane, id, due) end
+          end
+        end
+        -- What waits behind it has a record of its own, and goes on only when that says so.
+        function write.J()
+          local lane, id = word(), word()
+          local job = stored(lane, id)
+          if not job then return end
+          local receiver, message = target(job)
+          call('XDEL', P .. 'q:' .. lane, id .. '-0')
+          call('HDEL', P .. 'j:' .. lane, id, id .. 'p', id .. 'd')
+          call('ZREM', P .. 'w:' .. lane, waits(receiver, id))
+          call('ZREM', P .. 'd:' .. lane, struct.pack('>I8', id))
+          count(message, -1, 0)
+        end
+        function write.l()
+          local id, message, job, tries, reason, moment = word(), word(), word(), word(), word(), word()
+          local position, done = maybe(), maybe()
+          if entry('D', id) then return end
+          local words = { 'XADD', P .. 'D', id .. '-0', 'j', job, 't', tries, 'r', reason, 'a', moment }
+          local function put(name, v) words[#words + 1] = name; words[#words + 1] = v end
+          if position then put('p', position) end
+          if done then put('d', done) end
+          call(unpack(words))
+          call('ZADD', P .. 'D:at', moment, id)
+          count(message, 0, 1)
+        end
+        function write.L()
+          local id = word()
+          local letter = entry('D', id)
+          if not letter then return end
+          local _, message = target(letter[2][2])
+          call('XDEL', P .. 'D', id .. '-0')
+          call('ZREM', P .. 'D:at', id)
+          count(message, 0, -1)
+        end
+
+        -- Outcomes, and how far they were told.
+        function write.o()
+          local id, message, hour, value = word(), word(), word(), word()
+          if entry('o', id) then return end
+          call('XADD', P .. 'o', id .. '-0', 'o', value)
+          if message ~= '' then call('RPUSH', P .. 'O:' .. message, id) end
+          if call('RPUSH', P .. 'p:' .. hour, id) == 1 then call('ZADD', P .. 'p', hour, hour) end
+        end
+        function write.O()
+          local id = word()
+          local outcome = entry('o', id)
+          if not outcome then return end
+          local message = text(outcome[2][2], 1)
+          if message then call('LREM', P .. 'O:' .. message, 1, id) end
+          call('XDEL', P .. 'o', id .. '-0')
+        end
+        function write.h() call('HSET', P .. 'n', 'hook', word()) end
+        function write.H() call('HDEL', P .. 'n', 'hook') end
+
+        """#
+
+    /// Has each lane's jobs pending up to the last one that was begun, so that gateways look what changed of them.
+    ///
+    /// Answers the lane that has more, with which to go on, or -1.
+    static let finishLanes = RedisScript(
+        ScriptParts.base + #"""
+            local function advance(lane)
+              local q, last = P .. 'q:' .. lane, 0
+              for _, field in ipairs(call('HKEYS', P .. 'j:' .. lane)) do
+                last = math.max(last, tonumber(field:match('^%d+')))
+              end
+              if last == 0 then return false end
+              redis.pcall('XGROUP', 'CREATE', q, 'g', '0')
+              local read = call('XREADGROUP', 'GROUP', 'g', 'w', 'COUNT', 2000, 'STREAMS', q, '>')
+              local entries = read and read[1][2] or {}
+              return #entries > 0 and tonumber(entries[#entries][1]:match('^%d+')) < last
+            end
+            for lane = number(), 63 do
+              if advance(lane) then return lane end
+            end
+            return -1
+            """#)
+
+    /// Notes the numbers that were given out.
+    static let finishImport = RedisScript(
+        ScriptParts.base + #"""
+            call('HSET', P .. 'n', 'job', word(), 'outcome', word(), 'letter', word())
+            call('UNLINK', P .. 'i')
+            """#)
+}

@@ -1,0 +1,131 @@
+public import GatewayCore
+internal import RedisClient
+internal import Synchronization
+
+/// Fills a Redis or Valkey server, or a cluster of them, with another store's state.
+///
+/// Until it is whole, a mark keeps gateways from serving from it.
+public final class RedisStateTarget: StateTarget {
+    private let engine: RedisEngine
+    private let numbers = Mutex(StateNumbers())
+    /// The runs of the servers that are filled.
+    private let runs = Mutex<Set<String>>([])
+
+    /// Names the server, as a store does; it may be silent for 15 seconds, since many records are written at a time.
+    public init(address: String, options: RedisStore.Options = RedisStore.Options()) throws(StoreError) {
+        var options = options
+        options.patience = max(options.patience, .seconds(15))
+        engine = try RedisEngine(address: address, options: options)
+    }
+
+    /// Connects, and deletes what an import left that did not end.
+    ///
+    /// Throws ``StoreError`` with the code `unavailable` for a server that has state of its own, or gateways that serve.
+    public func begin() async throws(StoreError) {
+        try await engine.open()
+        let found = try await engine.runs()
+        runs.withLock { $0 = found }
+        switch try await engine.run(.beginImport, engine.shared, ScriptWords()).number() {
+        case 1:
+            throw StoreError(
+                .unavailable, "The server has state of a gateway already. Give the import another database.")
+        case 2:
+            throw StoreError(
+                .unavailable,
+                "A gateway serves from the server. End it, and wait a minute if it was killed.")
+        default: break
+        }
+        for app in try await engine.apps() {
+            try await engine.deleteAll(of: app)
+            _ = try await engine.call(engine.shared, "SREM", .text(engine.shared + "apps"), .text(app))
+        }
+    }
+
+    /// Writes records, those of an app together and in their order.
+    public func apply(_ records: [StateRecord]) async throws(StoreError) {
+        var apps: [String: ScriptWords] = [:]
+        for record in records {
+            switch record {
+            case .numbers(let last): numbers.withLock { $0 = last }
+            case .key(let key):
+                // Clients of an app may remember numbers of things that are kept no longer.
+                if let app = key.app { try await engine.note(app) }
+                try await remove(key: key.id)
+                _ = try await engine.call(
+                    engine.shared, "HSET", .text(engine.keysKey), .bytes(key.digest),
+                    .bytes(key.packed))
+            case .gone(.key(let id)): try await remove(key: id)
+            default: apps[record.app ?? "", default: ScriptWords()].add(record)
+            }
+        }
+        for (app, words) in apps {
+            try await engine.note(app)
+            _ = try await engine.run(.applyState, engine.tag(of: app), words)
+        }
+    }
+
+    private func remove(key id: String) async throws(StoreError) {
+        for key in try await RedisStore.keys(in: engine) where key.id == id {
+            _ = try await engine.call(
+                engine.shared, "HDEL", .text(engine.keysKey), .bytes(key.digest))
+        }
+    }
+
+    /// Notes the numbers that were given out, and lets gateways serve.
+    ///
+    /// Throws ``StoreError`` with the code `unavailable` where a server was restarted meanwhile, or another one took its
+    /// place: it may have forgotten what it was given last.
+    public func finish() async throws(StoreError) {
+        let found = try await engine.runs()
+        guard runs.withLock({ $0 == found }) else {
+            throw StoreError(
+                .unavailable,
+                "The server was restarted while it was filled, and may have forgotten a part. Run export and import again."
+            )
+        }
+        let last = numbers.withLock { $0 }
+        for app in try await engine.apps() {
+            let tag = engine.tag(of: app)
+            var lane = 0
+            while lane >= 0 {
+                lane = try await engine.run(.finishLanes, tag, ScriptWords(.integer(lane))).number()
+            }
+            _ = try await engine.run(
+                .finishImport, tag,
+                ScriptWords(.integer(last.job), .integer(last.outcome), .integer(last.deadLetter)))
+        }
+        _ = try await engine.call(engine.shared, "DEL", .text(engine.importKey))
+    }
+
+    /// Ends the connections.
+    public func close() async { await engine.close() }
+}
+
+extension RedisEngine {
+    /// What names the present runs of all masters.
+    fileprivate func runs() async throws(StoreError) -> Set<String> {
+        let replies = try await answer { () async throws(RedisError) in
+            try await client.everyMaster(["INFO", "server"])
+        }
+        var runs: Set<String> = []
+        for reply in replies {
+            let line = try reply.text().split(whereSeparator: \.isNewline).first { $0.hasPrefix("run_id:") }
+            if let line { runs.insert(String(line)) }
+        }
+        return runs
+    }
+
+    /// Deletes everything that an app has.
+    fileprivate func deleteAll(of app: String) async throws(StoreError) {
+        let tag = tag(of: app)
+        // Of the signs that patterns give a meaning, names of apps are left with these.
+        let pattern = tag.reduce(into: "") { $0 += ("*?[]\\".contains($1) ? "\\" : "") + String($1) } + "*"
+        var place = "0"
+        repeat {
+            let part = try await call(tag, "SCAN", .text(place), "MATCH", .text(pattern), "COUNT", 1_000)
+                .list(atLeast: 2)
+            place = try part[0].text()
+            for key in try part[1].list() { _ = try await call(tag, "UNLINK", .bytes(key.bytes())) }
+        } while place != "0"
+    }
+}

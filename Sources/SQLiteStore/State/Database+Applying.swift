@@ -1,0 +1,99 @@
+internal import GRDB
+internal import GatewayCore
+
+extension Database {
+    /// Writes a record in place of what the file has of it.
+    func apply(_ record: StateRecord) throws {
+        switch record {
+        case .numbers(let numbers):
+            for (name, last) in [
+                ("job", numbers.job), ("outcome", numbers.outcome), ("dead", numbers.deadLetter),
+            ] {
+                try run("UPDATE sequence SET last = ? WHERE name = ?", [last, name])
+            }
+        case .key(let key): try insert(key)
+        case .person(let person, let sets, let app):
+            try replace(
+                "person", "\(StoredPerson.columns), sets, app",
+                [
+                    person.id, person.settings, person.unread, person.isOnline, person.presenceAt,
+                    person.updatedAt, sets, app,
+                ])
+        case .device(let device, let app): try insert(device, app: app)
+        case .group(let group, let app): try insert(group, app: app)
+        case .message(let message, let app):
+            try replace(
+                "message", "\(StoredMessage.columns), app",
+                [
+                    message.id.rawValue, message.surface, message.source, message.vendorID, message.sender,
+                    message.receiver, message.group, message.acceptedAt, message.body, app,
+                ])
+        case .counted(let counted, _):
+            try replace(
+                "counted", "message, person, count, is_taken_back, sets",
+                [
+                    counted.message.rawValue, counted.person, counted.count, counted.isTakenBack,
+                    counted.sets,
+                ])
+        case .request(let key, let answer, let app):
+            try replace(
+                "applied", "app, key, digest, status, answer, until",
+                [app, key.text, key.digest, answer.status, answer.body, key.until])
+        case .job(let job, let wait):
+            try replace("job", "\(Job.columns), app, due", job.values + [job.app, wait.due])
+        case .deadLetter(let job, let reason, let moment):
+            try replace("dead", "\(Job.columns), app, reason, at", job.values + [job.app, reason, moment])
+        case .outcome(let outcome, let app):
+            try replace("outcome", "\(StoredOutcome.columns), app", outcome.values + [app])
+        case .hook(let position, let app): try replace("hook", "position, app", [position, app])
+        case .gone(let key): try remove(key)
+        }
+    }
+
+    private func replace(_ table: String, _ columns: String, _ values: [(any ColumnValue)?]) throws {
+        let marks = values.map { _ in "?" }.joined(separator: ", ")
+        try run("INSERT OR REPLACE INTO \(table) (\(columns)) VALUES (\(marks))", values)
+    }
+
+    /// Deletes what a key names.
+    private func remove(_ key: StateKey) throws {
+        switch key {
+        case .key(let id): try run("DELETE FROM access_key WHERE id = ?", [id])
+        case .person(let id, let app): try run("DELETE FROM person WHERE app = ? AND id = ?", [app, id])
+        case .device(let token, let person, let app):
+            try run("DELETE FROM device WHERE app = ? AND person = ? AND token = ?", [app, person, token])
+        case .group(let id, let app): try removeGroup(id, app: app)
+        case .message(let id, _): try run("DELETE FROM message WHERE id = ?", [id.rawValue])
+        case .counted(let message, let person, _):
+            try run("DELETE FROM counted WHERE message = ? AND person = ?", [message.rawValue, person])
+        case .request(let text, let app):
+            try run("DELETE FROM applied WHERE app = ? AND key = ?", [app, text])
+        case .job(let id, _, _, _): try run("DELETE FROM job WHERE id = ?", [id])
+        case .deadLetter(let id, let app): try run("DELETE FROM dead WHERE app = ? AND id = ?", [app, id])
+        case .outcome(let cursor, let app):
+            try run("DELETE FROM outcome WHERE app = ? AND id = ?", [app, cursor])
+        case .hook(let app): try run("DELETE FROM hook WHERE app = ?", [app])
+        }
+    }
+}
+
+extension Job {
+    /// What ``columns`` take.
+    fileprivate var values: [(any ColumnValue)?] {
+        [
+            work.kind.rawValue, work.message?.rawValue, work.receiver, work.group, work.isCounted,
+            work.recalls?.rawValue, work.position, id, tries, listColumn(doneDevices), acceptedAt,
+        ]
+    }
+}
+
+extension StoredOutcome {
+    /// What ``columns`` take.
+    fileprivate var values: [(any ColumnValue)?] {
+        [
+            cursor, outcome.message?.rawValue, outcome.receiver, outcome.device, outcome.outcome,
+            outcome.reason, outcome.apnsID, outcome.tries, outcome.mayBeDelivered, outcome.badge, outcome.at,
+            outcome.reportedBy,
+        ]
+    }
+}

@@ -1,0 +1,124 @@
+import GatewayCore
+import SQLiteStore
+import Synchronization
+import Testing
+
+@testable import GatewayServer
+
+@Suite("Export and import")
+struct StateMovingTests {
+    private static let person = StateRecord.person(StoredPerson(id: "bob"), sets: 0, app: "shop")
+    private static let hook = StateRecord.hook(position: 3, app: "shop")
+
+    @Test("What an export writes, an import takes: the same records in their order, and their end")
+    func pair() async throws {
+        let source = ListedState([[Self.person], [.gone(.person("bob", app: "shop")), Self.hook]])
+        let lines = try await export(source, isFollowing: true)
+        #expect(lines.contains(.caughtUp) && lines.last == .end(counts: ["gone": 1, "hook": 1, "person": 1]))
+        let target = KeptState()
+        var state = StateImport(into: target)
+        for line in lines { try await state.take(bytes(of: [line])) }
+        try state.end()
+        #expect(target.steps == ["begin", "person", "gone", "hook", "finish"])
+    }
+
+    @Test("Without following, no more is read than what there was")
+    func moment() async throws {
+        let lines = try await export(ListedState([[Self.person], [Self.hook]]), isFollowing: false)
+        #expect(
+            lines == [
+                .start(format: 1, version: "0.1.0"), .record(Self.person), .end(counts: ["person": 1]),
+            ])
+    }
+
+    @Test(
+        "An input that is no whole export is refused, and the store is not finished",
+        arguments: [
+            ([StateLine.start(format: 1, version: "1"), .record(hook)], "ended before its last line"),
+            ([], "ended before its last line"),
+            ([.record(hook)], "The first line is not that of an export"),
+            (
+                [.start(format: 2, version: "9")],
+                "format 2, and this version reads 1. Import it with version 9"
+            ),
+            ([.start(format: 1, version: "1"), .record(hook), .end(counts: ["hook": 2])], "it told of 2"),
+        ])
+    func faults(lines: [StateLine], words: String) async throws {
+        let target = KeptState()
+        let error = await #expect(throws: StateLineError.self) {
+            var state = StateImport(into: target)
+            try await state.take(bytes(of: lines))
+            try state.end()
+        }
+        #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
+        #expect(!target.steps.contains("finish"))
+    }
+
+    @Test("Nothing may follow the last line, and a broken line is told by its number")
+    func lineFaults() async throws {
+        var state = StateImport(into: KeptState())
+        let whole = [StateLine.start(format: 1, version: "1"), .end(counts: [:])]
+        try await state.take(bytes(of: whole))
+        let after = await #expect(throws: StateLineError.self) {
+            try await state.take(bytes(of: [.caughtUp]))
+        }
+        #expect(after?.description.contains("follows the last line") == true)
+        var broken = StateImport(into: KeptState())
+        let error = await #expect(throws: StateLineError.self) {
+            try await broken.take(bytes(of: [whole[0]]))
+            try await broken.take(ByteSlice(Array("{}\n".utf8)))
+        }
+        #expect(error?.description.hasPrefix("Line 2 cannot be used: record is missing") == true)
+    }
+
+    private func export(_ source: ListedState, isFollowing: Bool) async throws -> [StateLine] {
+        let output = Mutex<[UInt8]>([])
+        var export = StateExport(from: source) { bytes in output.withLock { $0 += bytes } }
+        try await export.write(isFollowing: isFollowing)
+        var lines: [StateLine] = []
+        try ByteSlice(output.withLock { $0 }).forEachLine { line, _ in lines.append(try StateLine(line)) }
+        return lines
+    }
+
+    private func bytes(of lines: [StateLine]) -> ByteSlice {
+        var writer = JSONWriter()
+        for line in lines { line.write(to: &writer) }
+        return ByteSlice(writer.bytes())
+    }
+}
+
+/// A state in parts: the first is the snapshot, and the others are changes that come one by one; then the gateway ends.
+private final class ListedState: StateSource {
+    private let parts: Mutex<[[StateRecord]]>
+
+    init(_ parts: [[StateRecord]]) { self.parts = Mutex(parts) }
+
+    func snapshot(_ body: ([StateRecord]) async throws -> Void) async throws {
+        try await body(parts.withLock { $0.removeFirst() })
+    }
+
+    func changes() async throws(StoreError) -> [StateRecord] {
+        parts.withLock { $0.isEmpty ? [] : $0.removeFirst() }
+    }
+
+    func takeOver() throws(StoreError) -> Bool { parts.withLock { $0.isEmpty } }
+
+    func close() async {}
+}
+
+/// A store that keeps what it was told in words.
+private final class KeptState: StateTarget {
+    private let state = Mutex<[String]>([])
+
+    var steps: [String] { state.withLock { $0 } }
+
+    func begin() async throws(StoreError) { state.withLock { $0.append("begin") } }
+
+    func apply(_ records: [StateRecord]) async throws(StoreError) {
+        state.withLock { $0 += records.map(\.name) }
+    }
+
+    func finish() async throws(StoreError) { state.withLock { $0.append("finish") } }
+
+    func close() async {}
+}

@@ -1,0 +1,253 @@
+import Foundation
+import GRDB
+import GatewayCore
+import SQLiteStore
+import Synchronization
+import Testing
+
+@Suite("The state of a SQLite file, carried to another one")
+struct StateCarryingTests {
+    @Test("What was written is read as it was, and written twice it is the same")
+    func roundTrip() async throws {
+        try await withFile { path in
+            try await SQLiteStateTarget.fill(path, stateSamples + stateSamples)
+            let read = try await state(of: path)
+            #expect(Set(read) == Set(stateSamples) && read.count == stateSamples.count)
+            try await SQLiteStateTarget.fill(path + "2", read)
+            #expect(try await state(of: path + "2") == read)
+        }
+    }
+
+    @Test("What is gone is gone, also twice", arguments: stateKeySamples)
+    func gone(key: StateKey) async throws {
+        try await withFile { path in
+            try await SQLiteStateTarget.fill(path, stateSamples + [.gone(key), .gone(key)])
+            let left = try await state(of: path)
+            #expect(left.count < stateSamples.count)
+        }
+    }
+
+    @Test("A gateway goes on with what was carried: jobs, counts, numbers, answers and cursors")
+    func goesOn() async throws {
+        try await withFile { path in
+            let old = try await SQLiteStore(path: path)
+            try await fill(old)
+            await old.close()
+            try await SQLiteStateTarget.fill(path + "2", try await state(of: path))
+            let new = try await SQLiteStore(path: path + "2")
+            #expect(
+                try await new.accept(.sample(1, key: .sample("api:1")))
+                    == .repeated(.init(status: 202, body: Array("answer 1".utf8))))
+            let jobs = try await new.take(atMost: 9)
+            #expect(jobs.map(\.work.message) == [MessageID(2)])
+            #expect(try await new.begin(jobs[0], counting: .add, at: noon)?.unread == 2)
+            try await new.settle(Settlement(jobs[0], .done, outcomes: [.sample(2)]))
+            #expect(try await new.outcomes(app: "shop", after: 0, limit: 9).map(\.cursor) == [1, 2])
+            #expect(try await new.backlog().dead == 1)
+            #expect(try await new.job(4).id > jobs[0].id)
+            await new.close()
+        }
+    }
+
+    /// Message 1 was pushed, 2 is to be pushed, 3 is a dead letter.
+    private func fill(_ store: SQLiteStore) async throws {
+        _ = try await store.accept(.sample(1, key: .sample("api:1")))
+        for id in 2...3 { _ = try await store.accept(.sample(id, to: id == 2 ? "bob" : "carol")) }
+        let jobs = try await store.take(atMost: 9)
+        #expect(try await store.begin(jobs[0], counting: .add, at: noon)?.unread == 1)
+        try await store.settle(Settlement(jobs[0], .done, outcomes: [.sample(1)]))
+        try await store.settle(Settlement(jobs[2], .dead(reason: "late")))
+    }
+
+    // MARK: Following
+
+    @Test(
+        "A snapshot with the changes behind it is the state at the end, whatever is written meanwhile",
+        .timeLimit(.minutes(1)), arguments: FilledKind.all)
+    func following(kind: FilledKind) async throws {
+        try await withFile { path in
+            let folder = url(path).deletingLastPathComponent()
+            let store = try await SQLiteStore(path: path)
+            for id in 1...1_000 { _ = try await store.accept(.sample(id, to: "p\(id % 50)")) }
+            let source = try SQLiteStateSource(path: path, following: true)
+            let target = try await kind.target(folder)
+            try await target.begin()
+            async let written: Void = store.change()
+            try await source.snapshot { try await target.apply($0) }
+            for _ in 1...20 { try await target.apply(try await source.changes()) }
+            try await written
+            #expect(try source.takeOver() == false)
+            await store.close()
+            #expect(try source.takeOver())
+            try await target.apply(try await source.allChanges())
+            try await target.finish()
+            #expect(await openingError(path)?.code == .unavailable)
+            await source.close()
+            await target.close()
+
+            let (old, new) = (try await SQLiteStore(path: path), try await kind.store(folder))
+            #expect(try await picture(of: new) == picture(of: old))
+            let (oldJobs, newJobs) = (try await jobs(of: old), try await jobs(of: new))
+            #expect(oldJobs.count > 10)
+            #expect(newJobs == oldJobs)
+            #expect(try await new.job(9_000).id == old.job(9_000).id)
+            await old.close()
+            await new.close()
+        }
+    }
+
+    /// What is handed out, and what each job begins with.
+    private func jobs(of store: any Store) async throws -> [String] {
+        var jobs: [Job] = []
+        let waiting = Task { () throws -> [Job] in
+            var jobs: [Job] = []
+            while case let part = try await store.take(atMost: 1_000), !part.isEmpty { jobs += part }
+            return jobs
+        }
+        // Nothing tells that the last one came.
+        try await Task.sleep(for: .seconds(2))
+        waiting.cancel()
+        jobs = try await waiting.value.sorted { $0.id < $1.id }
+        var told: [String] = []
+        for job in jobs {
+            let context = try await store.begin(job, counting: .add, at: noon)
+            told.append("\(job.notInHand) \(context.map { "\($0)" } ?? "gone")")
+        }
+        return told
+    }
+
+    @Test("One export at a time follows a file, and leaves nothing in it")
+    func one() async throws {
+        try await withFile { path in
+            let store = try await SQLiteStore(path: path)
+            let before = try await logs(in: path)
+            let source = try SQLiteStateSource(path: path, following: true)
+            #expect(try await logs(in: path) > before)
+            #expect(throws: StoreError.self) { try SQLiteStateSource(path: path, following: true) }
+            await source.close()
+            #expect(try await logs(in: path) == before)
+            await store.close()
+        }
+    }
+
+    @Test("What a killed export leaves behind is removed by the gateway that serves", .timeLimit(.minutes(1)))
+    func abandoned() async throws {
+        try await withFile { path in
+            await (try SQLiteStore(path: path)).close()
+            let queue = try DatabaseQueue(path: path)
+            try await queue.write { database in
+                try database.execute(sql: "CREATE TABLE export_change (name TEXT)")
+                try database.execute(
+                    sql: """
+                        CREATE TRIGGER export_person_insert AFTER INSERT ON person BEGIN
+                            INSERT INTO export_change VALUES ('person');
+                        END
+                        """)
+            }
+            let store = try await SQLiteStore(path: path)
+            while try await logs(in: path) > 0 { try await Task.sleep(for: .milliseconds(20)) }
+            try await store.put(StoredPerson(id: "bob"), app: "shop")
+            await store.close()
+        }
+    }
+
+    /// How many tables and triggers of exports a file has.
+    private func logs(in path: String) async throws -> Int {
+        let queue = try DatabaseQueue(path: path)
+        return try await queue.read {
+            try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_master WHERE name GLOB 'export_*'") ?? 0
+        }
+    }
+
+    @Test(
+        "A job that waits behind another one stays there when an earlier one is gone",
+        .timeLimit(.minutes(1)), arguments: FilledKind.all)
+    func behind(kind: FilledKind) async throws {
+        try await withFolder { folder in
+            let target = try await kind.target(folder)
+            try await target.begin()
+            func job(_ id: Int) -> Job {
+                Job(
+                    id: id, app: "shop", work: NewJob(.badge, message: nil, receiver: "bob"), acceptedAt: noon
+                )
+            }
+            try await target.apply([.numbers(StateNumbers(job: 3))])
+            try await target.apply([.job(job(1), .until(1)), .job(job(2), .none), .job(job(3), .behind)])
+            try await target.apply([.gone(.job(1, .badge, receiver: "bob", app: "shop"))])
+            try await target.finish()
+            await target.close()
+            let store = try await kind.store(folder)
+            #expect(try await store.take(atMost: 1).map(\.id) == [2])
+            let isSettled = Atomic(false)
+            async let next = (try store.take(atMost: 1), isSettled.load(ordering: .relaxed))
+            // So long it must not come.
+            try await Task.sleep(for: .milliseconds(300))
+            isSettled.store(true, ordering: .relaxed)
+            try await store.settle(Settlement(job(2), .done))
+            let (jobs, wasSettled) = try await next
+            #expect(jobs.map(\.id) == [3] && wasSettled)
+            await store.close()
+        }
+    }
+
+    // MARK: Filling
+
+    @Test("What was written is told as it was, and written twice it is the same", arguments: FilledKind.all)
+    func filled(kind: FilledKind) async throws {
+        try await withFile { path in
+            let folder = url(path).deletingLastPathComponent()
+            try await SQLiteStateTarget.fill(path, stateSamples)
+            let target = try await kind.target(folder)
+            try await target.begin()
+            try await target.apply(stateSamples + stateSamples)
+            try await target.finish()
+            await target.close()
+            let (expected, store) = (try await SQLiteStore(path: path), try await kind.store(folder))
+            #expect(try await picture(of: store) == picture(of: expected))
+            await expected.close()
+            await store.close()
+        }
+    }
+
+    @Test(
+        "A store from which gateways serve, or that has state, is not filled; half of a state is not served",
+        arguments: FilledKind.all.dropFirst())
+    func kept(kind: FilledKind) async throws {
+        try await withFolder { folder in
+            let half = try await kind.target(folder)
+            try await half.begin()
+            try await half.apply(stateSamples)
+            await half.close()
+            #expect(await failure { _ = try await kind.store(folder) } == .unavailable)
+            let again = try await kind.target(folder)
+            try await again.begin()
+            try await again.apply([stateSamples[1]])
+            try await again.finish()
+            await again.close()
+            let store = try await kind.store(folder)
+            #expect(try await store.people(app: "shop", after: nil, limit: 9) == [])
+            #expect(try await store.backlog() == Backlog(jobs: 0, oldest: nil, dead: 0))
+            #expect(try await store.keys().map(\.id) == ["k"])
+            #expect(await failure { try await kind.target(folder).begin() } == .unavailable)
+            await store.close()
+            #expect(await failure { try await kind.target(folder).begin() } == .unavailable)
+        }
+    }
+
+    @Test("A file that exists is not filled, and one that is not whole is never where gateways look")
+    func filling() async throws {
+        try await withFile { path in
+            let first = SQLiteStateTarget(path: path)
+            try await first.begin()
+            try await first.apply(stateSamples)
+            await first.close()
+            #expect(!FileManager.default.fileExists(atPath: path))
+            try await SQLiteStateTarget.fill(path, [stateSamples[1]])
+            #expect(try await state(of: path).count == 2)
+            #expect(await failure { try await SQLiteStateTarget(path: path).begin() } == .unavailable)
+            let folder = url(path).deletingLastPathComponent().path
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+            #expect(files.allSatisfy { !$0.contains(".import") }, "\(files)")
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import GatewayCore
+import SQLiteStore
+
+/// Records of every kind, with everything that a record can have, and as little as it can.
+let stateSamples: [StateRecord] = [
+    .numbers(StateNumbers(job: 7, outcome: 8, deadLetter: 9)),
+    .key(
+        StoredKey(
+            id: "k", digest: [0, 255], app: "shop", scopes: ["send", "read"], note: "Ä\n", createdAt: noon)),
+    .key(StoredKey(id: "l", digest: [1], app: nil, scopes: [], note: "", createdAt: noon)),
+    .person(
+        StoredPerson(
+            id: "b\0b\u{1B}", settings: Array(#"{"nickname":"Bob"}"#.utf8), unread: 3, isOnline: false,
+            presenceAt: noon, updatedAt: noon), sets: 2, app: "shop"),
+    .person(StoredPerson(id: "carol"), sets: 0, app: "shop"),
+    .device(.sample("b1"), app: "shop"),
+    .device(
+        StoredDevice(person: "bob", token: "b2", registeredAt: noon, refusal: "Unregistered"), app: "shop"),
+    .group(StoredGroup(id: "g", members: ["a", "b"], managers: ["c"]), app: "shop"),
+    .group(StoredGroup(id: "h", members: [], managers: []), app: "shop"),
+    .group(StoredGroup(id: "i", members: ["a"]), app: "shop"),
+    .message(.sample(1, vendorID: "v1", group: "g"), app: "shop"),
+    .message(
+        StoredMessage(
+            id: MessageID(2), surface: "recall", source: "easemob/rest", acceptedAt: noon,
+            body: [0xFF, 0, 0x22]), app: "shop"),
+    .counted(
+        CountedMessage(message: MessageID(1), person: "bob", count: 3, isTakenBack: true, sets: 1),
+        app: "shop"),
+    .request(.sample("api:1"), StoredAnswer(status: 202, body: Array("yes".utf8)), app: "shop"),
+    .request(.sample("api:2"), StoredAnswer(status: 202, body: []), app: "shop"),
+    .job(
+        Job(
+            id: 5, app: "shop",
+            work: NewJob(
+                .fanOut, message: MessageID(1), receiver: "g", group: "g", isCounted: true,
+                recalls: MessageID(2), position: "a"), tries: 2, doneDevices: ["d1", "d2"], acceptedAt: noon),
+        .until(noon)),
+    .job(
+        Job(
+            id: 6, app: "shop", work: NewJob(.push, message: MessageID(1), receiver: "bob"), acceptedAt: noon),
+        .behind),
+    .job(
+        Job(id: 7, app: "shop", work: NewJob(.badge, message: nil, receiver: "bob"), acceptedAt: noon), .none),
+    .deadLetter(
+        Job(
+            id: 9, app: "shop", work: NewJob(.push, message: MessageID(1), receiver: "bob"), tries: 5,
+            doneDevices: ["d1"], acceptedAt: noon), reason: "late", at: noon),
+    .outcome(
+        StoredOutcome(
+            cursor: 7, outcome: NewOutcome(message: nil, receiver: "bob", outcome: "counted", at: noon)),
+        app: "shop"),
+    .outcome(
+        StoredOutcome(
+            cursor: 8,
+            outcome: NewOutcome(
+                message: MessageID(1), receiver: "bob", device: "d1", outcome: "failed", reason: "timeout",
+                apnsID: "A", tries: 3, mayBeDelivered: true, badge: 4, reportedBy: "nim", at: noon)),
+        app: "shop"),
+    .hook(position: 7, app: "shop"),
+]
+
+/// What names each of the samples' kinds.
+let stateKeySamples: [StateKey] = [
+    .key("k"), .person("carol", app: "shop"), .device("b1", person: "bob", app: "shop"),
+    .group("g", app: "shop"),
+    .message(MessageID(1), app: "shop"), .counted(MessageID(1), person: "bob", app: "shop"),
+    .request("api:1", app: "shop"), .job(5, .fanOut, receiver: "g", app: "shop"), .deadLetter(9, app: "shop"),
+    .outcome(8, app: "shop"), .hook(app: "shop"),
+]
+
+/// Everything in a file as records, as of one moment.
+func state(of path: String) async throws -> [StateRecord] {
+    let source = try SQLiteStateSource(path: path, following: false)
+    let records = try await source.everything()
+    await source.close()
+    return records
+}
+
+extension StateSource {
+    /// The whole snapshot.
+    func everything() async throws -> [StateRecord] {
+        var all: [StateRecord] = []
+        try await snapshot { all += $0 }
+        return all
+    }
+
+    /// Everything that changed up to now.
+    func allChanges() async throws -> [StateRecord] {
+        var all: [StateRecord] = []
+        while case let part = try await changes(), !part.isEmpty { all += part }
+        return all
+    }
+}
+
+extension SQLiteStateTarget {
+    /// Makes a file of records.
+    static func fill(_ path: String, _ records: [StateRecord]) async throws {
+        let target = SQLiteStateTarget(path: path)
+        try await target.begin()
+        try await target.apply(records)
+        try await target.finish()
+    }
+}
