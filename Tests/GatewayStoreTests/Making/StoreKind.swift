@@ -56,8 +56,14 @@ let patience = Duration.seconds(20)
 
 /// Gives a folder of its own for as long as `body` runs.
 func withFolder<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try await body(folder)
+    try await folders.take {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try await body(folder)
+    }
 }
+
+/// All tests of a process begin at once, and a store has some four files open: a process may have no more than a thousand,
+/// and Foundation crashes when it starts another process with more.
+private let folders = Turns(32)

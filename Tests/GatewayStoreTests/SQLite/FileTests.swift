@@ -32,7 +32,7 @@ struct FileTests {
     }
 
     @Test(
-        "A process beside the serving one makes keys and drives dead letters again", .timeLimit(.minutes(1)))
+        "A process beside the serving one makes keys and drives dead letters again", .timeLimit(.minutes(5)))
     func beside() async throws {
         try await withFile { path in
             let serving = try await SQLiteStore(path: path)
