@@ -137,6 +137,7 @@ final class AppDispatcher: Sendable {
     /// The next jobs; nil when there will be no more.
     private func take() async -> [Job]? {
         await asking { () async throws(StoreError) in
+            state.withLock { $0.queues.beginLook() }
             let jobs = try await store.take(atMost: Self.batch, of: app)
             // What is tried again says nothing of how far the new ones are.
             if let last = jobs.last(where: { $0.tries == 0 }) {

@@ -15,12 +15,13 @@ struct ReceiverQueues {
     }
 
     /// What becomes of a job that comes in.
-    enum Entry {
+    enum Entry: Equatable {
         /// Nothing is worked on for its receiver: it is to be started.
         case starts
         /// It waits for its turn.
         case waits
-        /// Too many wait for the receiver's turn: it is to be put back behind the last of them.
+        /// It is to be put back behind an earlier one: the last of too many that wait for their turn, or one that the store
+        /// has until it is tried again.
         case surplus(behind: Job)
     }
 
@@ -31,10 +32,17 @@ struct ReceiverQueues {
     private var waiting: [Receiver: [Job]] = [:]
     /// How many jobs are here, those included that are worked on.
     private(set) var count = 0
+    /// Jobs that have begun to wait for another try since the last look into the store began: what it brings for their
+    /// receivers may have been handed out before, and is later than they are.
+    private var delayed: [Receiver: Job] = [:]
+
+    /// A look into the store begins.
+    mutating func beginLook() { delayed = [:] }
 
     /// Takes a job in, unless there is no place for it.
     mutating func enter(_ job: Job) -> Entry {
         let receiver = Receiver(of: job)
+        if let leader = delayed[receiver], leader.id < job.id { return .surplus(behind: leader) }
         guard let others = waiting[receiver] else {
             count += 1
             waiting[receiver] = []
@@ -56,9 +64,10 @@ struct ReceiverQueues {
         return waiting[receiver]?.removeFirst()
     }
 
-    /// Takes out the jobs of a receiver that came later than one.
+    /// Takes out the jobs of a receiver that came later than one that waits for another try.
     mutating func removeFollowers(of job: Job) -> [Job] {
         let receiver = Receiver(of: job)
+        delayed[receiver] = job
         guard let jobs = waiting[receiver], !jobs.isEmpty else { return [] }
         let followers = jobs.filter { $0.id > job.id }
         waiting[receiver] = jobs.filter { $0.id <= job.id }
