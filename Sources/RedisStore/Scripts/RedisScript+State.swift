@@ -208,8 +208,9 @@ extension RedisScript {
 
         """#
 
-    /// Has each lane's jobs pending up to the last one that was begun, so that gateways look what changed of them.
+    /// Has each lane's jobs pending up to the last one that was begun or waits.
     ///
+    /// So gateways look what changed of them, and those that wait come behind earlier ones of their receivers.
     /// Answers the lane that has more, with which to go on, or -1.
     static let finishLanes = RedisScript(
         ScriptParts.base + #"""
@@ -217,6 +218,9 @@ extension RedisScript {
               local q, last = P .. 'q:' .. lane, 0
               for _, field in ipairs(call('HKEYS', P .. 'j:' .. lane)) do
                 last = math.max(last, tonumber(field:match('^%d+')))
+              end
+              for _, member in ipairs(call('ZRANGE', P .. 'w:' .. lane, 0, -1)) do
+                last = math.max(last, (struct.unpack('>I8', member, #member - 7)))
               end
               if last == 0 then return false end
               redis.pcall('XGROUP', 'CREATE', q, 'g', '0')

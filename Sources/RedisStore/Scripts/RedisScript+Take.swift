@@ -42,8 +42,10 @@ extension RedisScript {
                   local id = struct.unpack('>I8', member)
                   local job = stored(lane, id)
                   call('ZREM', d, member)
-                  if job then
-                    call('ZREM', P .. 'w:' .. lane, waits(target(job), id))
+                  -- One before which another was put back meanwhile goes on behind that.
+                  local receiver = job and target(job)
+                  if job and (firstWaiting(lane, receiver) or id) == id then
+                    call('ZREM', P .. 'w:' .. lane, waits(receiver, id))
                     hand(lane, id, job, true)
                     most = most - 1
                   end

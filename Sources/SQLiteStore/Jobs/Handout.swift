@@ -21,23 +21,31 @@ struct Handout {
         // Jobs that other processes add from here on have greater numbers.
         let top = try database.first("SELECT max(id) FROM job") { $0.int(0) } ?? 0
         let hasWaiting = try database.hasWaitingJobs(of: app)
-        // New jobs do not wait for all of those that were tried before.
-        let due = hasWaiting ? try database.jobs(of: app, dueAt: moment, limit: max(limit / 2, 1)) : []
-        let new = try database.newJobs(of: app, after: last, upTo: top, limit: limit - due.count)
-        jobs = due
-        self.last = new.count < limit - due.count ? max(last, top) : new.last?.id ?? last
+        var new = try database.newJobs(of: app, after: last, upTo: top, limit: limit)
+        var reached = new.count < limit ? max(last, top) : new.last?.id ?? last
+        var due: [Job] = []
+        if hasWaiting {
+            // New jobs do not wait for all of those that were tried before.
+            due = try database.jobs(of: app, upTo: reached, dueAt: moment, limit: max(limit / 2, 1))
+            if due.count + new.count > limit {
+                new = Array(new.prefix(limit - due.count))
+                reached = new.last?.id ?? last
+                // After a restart a job that waited comes behind earlier ones, which had been handed out before.
+                due.removeAll { $0.id > reached }
+            }
+        }
+        self.last = reached
         guard hasWaiting else {
             jobs = new
             return
         }
-        var behind: [Job] = []
+        jobs = []
         try database.inTransaction(.immediate) {
-            for job in due { try database.run("UPDATE job SET due = 0 WHERE id = ?", [job.id]) }
-            for job in new {
-                if try database.hasWaitingJob(before: job) { behind.append(job) } else { jobs.append(job) }
-            }
-            for job in behind {
-                try database.run("UPDATE job SET due = ? WHERE id = ?", [WaitingJobs.behind, job.id])
+            for job in (due + new).sorted(by: { $0.id < $1.id }) {
+                let isBehind = try database.hasWaitingJob(before: job)
+                let due = isBehind ? WaitingJobs.behind : 0
+                try database.run("UPDATE job SET due = ?1 WHERE id = ?2 AND due <> ?1", [due, job.id])
+                if !isBehind { jobs.append(job) }
             }
             return .commit
         }
@@ -57,12 +65,15 @@ extension Database {
         ) { _ in } != nil
     }
 
-    fileprivate func jobs(of app: String, dueAt moment: Int, limit: Int) throws -> [Job] {
+    /// Jobs whose moment has come.
+    fileprivate func jobs(
+        of app: String, upTo last: Int, dueAt moment: Int, limit: Int
+    ) throws -> [Job] {
         try all(
             """
             SELECT \(Job.columns) FROM job
-            WHERE app = ? AND due > 0 AND (due <= ? OR due > ? AND due < ?) ORDER BY due, id LIMIT ?
-            """, [app, moment, moment + WaitingJobs.longest, WaitingJobs.behind, limit]
+            WHERE app = ? AND due > 0 AND id <= ? AND (due <= ? OR due > ? AND due < ?) ORDER BY due, id LIMIT ?
+            """, [app, last, moment, moment + WaitingJobs.longest, WaitingJobs.behind, limit]
         ) { try Job($0, app: app) }
     }
 

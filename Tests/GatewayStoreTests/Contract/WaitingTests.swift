@@ -51,6 +51,26 @@ struct WaitingTests {
         }
     }
 
+    @Test("What goes on stays behind an earlier job that is put back meanwhile", arguments: StoreKind.all)
+    func puttingBackMeanwhile(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let jobs = try await store.jobs(1...5)
+            try await store.putBack(Array(jobs[3...]), behind: jobs[2])
+            try await store.settle(Settlement(jobs[0], .done))
+            #expect(try await store.take(atMost: 1).map(\.id) == [jobs[3].id])
+            // The last one is the first that waits now, and goes on.
+            try await store.settle(Settlement(jobs[1], .done))
+            try await store.putBack([jobs[3]], behind: jobs[2])
+            async let next = store.take(atMost: 1)
+            try await Task.sleep(for: .milliseconds(50))
+            try await store.settle(Settlement(jobs[2], .done))
+            let came = try await next
+            try #require(came.map(\.id) == [jobs[3].id])
+            try await store.settle(Settlement(jobs[3], .done))
+            #expect(try await store.take(atMost: 1).map(\.id) == [jobs[4].id])
+        }
+    }
+
     @Test("What waits behind a job goes on when that job's message is erased", arguments: StoreKind.all)
     func erasing(kind: StoreKind) async throws {
         try await kind.withStore { store in
@@ -99,6 +119,23 @@ struct WaitingTests {
             #expect(try await store.take(atMost: 10).map(\.work.message?.rawValue) == [3])
             try await store.settle(Settlement(jobs[0].notInHand, .done))
             #expect(try await store.take(atMost: 10).map(\.id) == [jobs[1].id])
+            await store.close()
+        }
+    }
+
+    @Test(
+        "After a restart a job that was put back comes behind earlier ones that were handed out",
+        arguments: StoreKind.all)
+    func puttingBackLater(kind: StoreKind) async throws {
+        try await kind.withState { open in
+            var store = try await open()
+            let jobs = try await store.jobs(1...3)
+            try await store.putBack([jobs[2]], behind: nil)
+            await store.close()
+            store = try await open()
+            var ids: [Int] = []
+            while ids.count < 3 { ids += try await store.take(atMost: 10).map(\.id) }
+            #expect(ids == jobs.map(\.id))
             await store.close()
         }
     }

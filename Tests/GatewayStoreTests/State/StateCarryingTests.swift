@@ -190,6 +190,27 @@ struct StateCarryingTests {
         }
     }
 
+    @Test(
+        "A job that waits comes behind earlier ones of its receiver that were never begun",
+        .timeLimit(.minutes(1)), arguments: FilledKind.all)
+    func waitingLater(kind: FilledKind) async throws {
+        try await withFolder { folder in
+            let target = try await kind.target(folder)
+            try await target.begin()
+            try await target.apply([.numbers(StateNumbers(job: 3))])
+            for id in 1...3 {
+                let work = NewJob(.badge, message: nil, receiver: "bob")
+                let job = Job(id: id, app: "shop", work: work, acceptedAt: noon)
+                try await target.apply([.job(job, id == 3 ? .until(1) : .none)])
+            }
+            try await target.finish()
+            await target.close()
+            let store = try await kind.store(folder)
+            for id in 1...3 { #expect(try await store.take(atMost: 1).map(\.id) == [id]) }
+            await store.close()
+        }
+    }
+
     // MARK: Filling
 
     @Test("What was written is told as it was, and written twice it is the same", arguments: FilledKind.all)
