@@ -18,20 +18,25 @@ extension RedisClient {
     ///   - script: The script.
     ///   - keys: Its `KEYS`, all in one slot; the first decides which server of a cluster gets it.
     ///   - arguments: Its `ARGV`.
-    ///   - greet: What is done before the text is sent. Servers forget scripts when they end, so that a server that does
-    ///     not know one may have been started anew, or be another one.
+    ///   - first: What is run first on every new connection.
     /// - Returns: What the script returns.
     /// - Throws: ``RedisError``; a script that is refused half-way has done what stands before.
     public func run(
-        _ script: RedisScript, keys: [String], _ arguments: [RedisWord],
-        greet: () async throws(RedisError) -> Void = {}
+        _ script: RedisScript, keys: [String], _ arguments: [RedisWord], after first: FirstScript? = nil
     ) async throws(RedisError) -> RedisReply {
         let tail = [.integer(keys.count)] + keys.map(RedisWord.text) + arguments
+        func send(_ head: [RedisWord]) async throws(RedisError) -> RedisReply {
+            try await perform(at: keys.first) { node, isAsking in
+                await node.call(head + tail, isAsking: isAsking) { connection in
+                    // While a slot moves, the server that it moves to is not the one that has it.
+                    isAsking ? nil : await first?.refusal(on: connection, keys)
+                }
+            }
+        }
         do {
-            return try await call(["EVALSHA", .text(script.digest)] + tail, at: keys.first)
+            return try await send(["EVALSHA", .text(script.digest)])
         } catch .refused(let failure) where failure.code == "NOSCRIPT" {
-            try await greet()
-            return try await call(["EVAL", .text(script.source)] + tail, at: keys.first)
+            return try await send(["EVAL", .text(script.source)])
         }
     }
 

@@ -73,11 +73,22 @@ final class RedisNode: Sendable {
     }
 
     /// Sends a command on the connection that all share.
-    func call(_ words: [RedisWord], isAsking: Bool = false) async -> CallResult {
+    ///
+    /// - Parameters:
+    ///   - words: The command.
+    ///   - isAsking: Whether the server is to carry it out although another one has the slot still.
+    ///   - refusal: Is asked before, with the connection; the answer is the result then, unless it is nil.
+    /// - Returns: The reply, which may be an error reply, or why there is none.
+    func call(
+        _ words: [RedisWord], isAsking: Bool = false,
+        unless refusal: (RedisConnection) async -> CallResult? = { _ in nil }
+    ) async -> CallResult {
         switch state.withLock({ $0 }) {
-        case .up(let connection, _): await connection.call(words, isAsking: isAsking)
-        case .down(let error): .failure(error)
-        case .closed: .failure(.closed)
+        case .up(let connection, _):
+            if let result = await refusal(connection) { return result }
+            return await connection.call(words, isAsking: isAsking)
+        case .down(let error): return .failure(error)
+        case .closed: return .failure(.closed)
         }
     }
 

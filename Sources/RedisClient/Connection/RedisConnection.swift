@@ -1,7 +1,11 @@
 internal import NIOCore
+internal import Synchronization
 
 /// One connection to one server, on which any number of calls wait for their replies.
 final class RedisConnection: Sendable {
+    /// A number that no other connection of this process has.
+    let number = numbers.add(1, ordering: .relaxed).newValue
+    private static let numbers = Atomic(0)
     private let channel: any Channel
     private let queue: CallQueue
     private let handler: NIOLoopBound<ConnectionHandler>

@@ -10,6 +10,7 @@ final class RedisEngine: Sendable {
     let run = String(UInt64.random(in: 1...UInt64.max), radix: 36)
     let state = Mutex(State())
     private let tags: AppTags
+    private let meet = FirstScript(.meet)
 
     struct State {
         var isClosed = false
@@ -56,9 +57,11 @@ final class RedisEngine: Sendable {
     private func send(
         _ script: RedisScript, _ tag: String, _ words: ScriptWords
     ) async throws(RedisError) -> RedisReply {
-        try await client.run(script, keys: [tag], words.list) { () async throws(RedisError) in
-            _ = try await client.run(.meet, keys: [tag], [])
-        }
+        // Scripts make the names of keys from the tag, which is no key itself. The other one is there as long as there is
+        // state, so that while its slot moves no script is run where a part of the state is not.
+        let isShared = tag == shared
+        return try await client.run(
+            script, keys: [tag, tag + (isShared ? "nodes" : "n")], words.list, after: isShared ? nil : meet)
     }
 
     /// Sends one command about keys that begin with a tag.

@@ -67,7 +67,7 @@ extension RedisScript {
             end
             """#)
 
-    /// Looks whether the server is the one that was there before.
+    /// Looks whether the server is the one that was there before; run on each new connection before anything else.
     ///
     /// One that was started anew, or a replica, may have forgotten the last moments: the lanes are nobody's then, so that
     /// all that is in hand is handed out again in its order, and no number comes twice.

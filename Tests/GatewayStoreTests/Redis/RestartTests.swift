@@ -31,6 +31,23 @@ struct RestartTests {
         await store.close()
     }
 
+    @Test("No app's numbers come twice after the server ended, whichever app asks first")
+    func apps() async throws {
+        let server = try await RedisServer.start(["appendonly yes", "appendfsync always"])
+        let store = try await RedisStore(address: server.address)
+        _ = try await store.job(1)
+        _ = try await store.accept(.sample(2, app: "tea"))
+        let before = try #require(try await store.take(atMost: 1, of: "tea").first)
+        try await server.restart()
+        try await untilItAnswers(store)
+        _ = try await store.job(3)
+        _ = try await store.accept(.sample(4, app: "tea"))
+        let after = try await store.take(atMost: 2, of: "tea")
+        #expect(after.first?.id == before.id)
+        #expect(after.last.map { $0.id > before.id + 100_000 } == true)
+        await store.close()
+    }
+
     @Test(
         "What the server handed out in an answer that was lost comes again, and nothing else does",
         .timeLimit(.minutes(1)))

@@ -92,7 +92,7 @@ struct SharingTests {
 }
 
 /// The jobs that were worked on, in the order in which they were.
-private final class SeenJobs: Sendable {
+final class SeenJobs: Sendable {
     private let jobs = Mutex<[Job]>([])
 
     var all: [Job] { jobs.withLock { $0 } }
