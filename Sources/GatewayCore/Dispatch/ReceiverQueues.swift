@@ -10,7 +10,7 @@ struct ReceiverQueues {
 
         init(of job: Job) {
             name = job.work.receiver
-            isGroup = job.work.kind == .fanOut || job.work.kind == .countOut
+            isGroup = job.work.isForGroup
         }
     }
 

@@ -22,6 +22,8 @@ public struct NewJob: Sendable, Hashable {
     ///
     /// Jobs of one receiver keep their order.
     public var receiver: String
+    /// Whether the receiver is a group, or the app, whose people are looked up; a person may have the same name.
+    public var isForGroup: Bool { kind == .fanOut || kind == .countOut }
     /// The group in which the message reaches them; nil in a direct conversation.
     public var group: String?
     /// Whether the message counts in the receiver's badge.

@@ -6,7 +6,7 @@ struct ReceiverKey: Hashable {
     let text: String
 
     init(_ work: NewJob) {
-        text = (work.kind == .fanOut || work.kind == .countOut ? "g" : "p") + work.receiver
+        text = (work.isForGroup ? "g" : "p") + work.receiver
     }
 
     /// The lane of the receiver's jobs.

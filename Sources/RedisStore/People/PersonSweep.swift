@@ -114,7 +114,7 @@ struct PersonSweep {
     /// people is the group.
     private func names(_ work: NewJob, _ messages: Set<MessageID>) -> Bool {
         if let message = work.message, messages.contains(message) { return true }
-        return work.receiver == person && work.kind != .fanOut && work.kind != .countOut
+        return work.receiver == person && !work.isForGroup
     }
 
     /// Goes through a stream, and deletes what `find` makes words of; says how much that was.

@@ -60,8 +60,10 @@ extension Database {
     /// Whether an earlier job of the same receiver waits.
     fileprivate func hasWaitingJob(before job: Job) throws -> Bool {
         try first(
-            "SELECT 1 FROM job WHERE app = ? AND receiver = ? AND due > 0 AND id < ? LIMIT 1",
-            [job.app, job.work.receiver, job.id]
+            """
+            SELECT 1 FROM job
+            WHERE app = ? AND receiver = ? AND due > 0 AND id < ? AND \(WaitingJobs.isForGroup) = ? LIMIT 1
+            """, [job.app, job.work.receiver, job.id, job.work.isForGroup]
         ) { _ in } != nil
     }
 

@@ -27,7 +27,7 @@ extension WriteTransaction {
         guard let tries else { return nil }
         var context = JobContext(message: message, tries: tries)
         try addSender(to: &context, of: job)
-        if job.work.kind == .fanOut || job.work.kind == .countOut { return context }
+        if job.work.isForGroup { return context }
         try addReceiver(to: &context, of: job, counting, at: moment)
         context.devices = try database.devices(of: job.work.receiver, app: job.app, withRefused: false)
         return context

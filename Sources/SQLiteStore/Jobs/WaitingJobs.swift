@@ -13,6 +13,8 @@ enum WaitingJobs {
     static let longest = 3_600_000
     /// What `due` is for a job that stays behind another one.
     static let behind = Int.max
+    /// Whether the receiver of a job is a group, whose members are looked up: a person may have the same name.
+    static let isForGroup = "(kind IN ('fan-out', 'count-out'))"
 }
 
 extension WriteTransaction {
@@ -28,13 +30,14 @@ extension WriteTransaction {
         }
     }
 
-    /// Has the first job of a receiver's that waits go on, if it waited for a job that is gone.
-    func goOn(with receiver: String, app: String) throws {
+    /// Has the first job of a receiver's that waits go on, if it waited for a job that is gone; people and groups apart.
+    func goOn(with receiver: String, isGroup: Bool, app: String) throws {
         let changed = try database.count(
             """
             UPDATE job SET due = ? WHERE due = ? AND id =
-                (SELECT id FROM job WHERE app = ? AND receiver = ? AND due > 0 ORDER BY id LIMIT 1)
-            """, [WaitingJobs.atOnce, WaitingJobs.behind, app, receiver])
+                (SELECT id FROM job WHERE app = ? AND receiver = ? AND due > 0 AND \(WaitingJobs.isForGroup) = ?
+                ORDER BY id LIMIT 1)
+            """, [WaitingJobs.atOnce, WaitingJobs.behind, app, receiver, isGroup])
         if changed > 0 { appsWithJobs.insert(app) }
     }
 }

@@ -26,7 +26,7 @@ extension WriteTransaction {
     func delete(_ job: Job) throws -> Bool {
         let gone = try database.count("DELETE FROM job WHERE id = ?", [job.id])
         jobs -= gone
-        try goOn(with: job.work.receiver, app: job.app)
+        try goOn(with: job.work.receiver, isGroup: job.work.isForGroup, app: job.app)
         return gone > 0
     }
 }

@@ -49,7 +49,7 @@ extension WriteTransaction {
     fileprivate func erase(_ person: String, app: String, _ traces: Traces) throws -> Int {
         let names: [(any ColumnValue)?] = [app, person]
         var gone = try eraseJobs(names)
-        try goOn(with: person, app: app)
+        try goOn(with: person, isGroup: false, app: app)
         gone += try database.count("DELETE FROM person WHERE app = ? AND id = ?", names)
         gone += try database.count("DELETE FROM device WHERE app = ? AND person = ?", names)
         gone += try database.count("DELETE FROM member WHERE app = ? AND person = ?", names)
@@ -66,7 +66,7 @@ extension WriteTransaction {
 
     /// Deletes what is to be done for a person; the receiver of a job that finds a group's people is the group.
     private func eraseJobs(_ names: [(any ColumnValue)?]) throws -> Int {
-        let condition = "app = ? AND receiver = ? AND kind NOT IN ('fan-out', 'count-out')"
+        let condition = "app = ? AND receiver = ? AND NOT \(WaitingJobs.isForGroup)"
         let waiting = try database.count("DELETE FROM job WHERE \(condition)", names)
         let letters = try database.count("DELETE FROM dead WHERE \(condition)", names)
         jobs -= waiting

@@ -151,6 +151,18 @@ struct WaitingTests {
         }
     }
 
+    @Test("A person and a group of one name do not wait for each other", arguments: StoreKind.all)
+    func names(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let persons = try await store.job(1, to: "7")
+            try await store.settle(Settlement(persons, .again(due: never)))
+            let message = StoredMessage.sample(2, receiver: nil, group: "7")
+            let fanOut = NewJob(.fanOut, message: message.id, receiver: "7", group: "7", isCounted: true)
+            _ = try await store.accept(Submission(app: "shop", messages: [message], jobs: [fanOut]))
+            #expect(try await store.take(atMost: 10).map(\.work.kind) == [.fanOut])
+        }
+    }
+
     @Test("Each app's jobs are handed out by themselves", arguments: StoreKind.all)
     func apps(kind: StoreKind) async throws {
         try await kind.withStore { store in
