@@ -93,7 +93,7 @@ extension RedisScript {
             if gone < limit then
               for _, id in ipairs(call('ZRANGEBYSCORE', P .. 'D:at', '-inf', '(' .. letters, 'LIMIT', 0, limit - gone)) do
                 local entry = call('XRANGE', P .. 'D', id .. '-0', id .. '-0')[1]
-                local _, message = target(entry[2][2])
+                local message = entry and select(2, target(entry[2][2]))
                 if message then bump(message, 0, -1) end
                 call('XDEL', P .. 'D', id .. '-0')
                 call('ZREM', P .. 'D:at', id)

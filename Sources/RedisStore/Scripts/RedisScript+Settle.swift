@@ -3,8 +3,8 @@ internal import RedisClient
 extension RedisScript {
     /// Ends one try of a job.
     ///
-    /// Answers 1 when all is written, 0 when the job is gone or no longer this gateway's, 2 when a device that Apple refuses
-    /// was changed meanwhile. Only 1 writes.
+    /// Answers 1 when all is written, now or before, since a gateway whose answer was lost says it again; 0 when the job is
+    /// gone or no longer this gateway's, 2 when a device that Apple refuses was changed meanwhile. Only 1 writes.
     static let settle = RedisScript(
         ScriptParts.always + ScriptParts.jobs + ScriptParts.counting + #"""
             local claim, lane, id, receiver, bucket = word(), word(), word(), word(), word()
@@ -25,12 +25,18 @@ extension RedisScript {
                 return 0
               end
             elseif ending == 'again' then
+              local tries = call('HGET', changes, id)
+              if tries then
+                if call('HGET', changes, id .. 's') == tries then return 1 end
+                call('HSET', changes, id .. 's', tries)
+              end
               if done ~= '' then call('HSET', changes, id .. 'd', done) else call('HDEL', changes, id .. 'd') end
               call('ZADD', P .. 'w:' .. lane, 0, waits(receiver, id))
               delay(lane, id, value)
             elseif ending == 'goesOn' then
+              if call('HGET', changes, id .. 'p') == value then return 1 end
               call('HSET', changes, id .. 'p', value)
-              call('HDEL', changes, id)
+              call('HDEL', changes, id, id .. 's')
             else
               local known = call('HMGET', changes, id, id .. 'p', id .. 'd')
               local letter = call('HINCRBY', P .. 'n', 'letter', 1)

@@ -3,8 +3,8 @@ internal import RedisClient
 extension RedisScript {
     /// Makes ready for the state of another store.
     ///
-    /// Answers 0 where there is no state, or what an import left that did not end; 1 where there is state; 2 where gateways
-    /// serve from it. Only 0 writes.
+    /// Answers 0 where there is no state, or what an import left that did not end, or has not; 1 where there is state;
+    /// 2 where gateways serve from it. Only 0 writes: the name of the import, so that an earlier one writes no more.
     static let beginImport = RedisScript(
         ScriptParts.base + #"""
             local time = call('TIME')
@@ -14,15 +14,19 @@ extension RedisScript {
             end
             local isLeft = call('EXISTS', P .. 'import') == 1
             if not isLeft and call('SCARD', P .. 'apps') + call('HLEN', P .. 'keys') > 0 then return 1 end
-            call('SET', P .. 'import', 1)
+            call('SET', P .. 'import', word())
             call('UNLINK', P .. 'keys')
             return 0
             """#)
 
     /// Writes records of an app, each behind a letter that tells what it is; to write one again changes nothing.
+    ///
+    /// Answers 1, or 0 where another import has begun; then it writes nothing.
     static let applyState = RedisScript(
-        ScriptParts.jobs + ScriptParts.counting + ScriptParts.dropping + records + #"""
+        ScriptParts.jobs + ScriptParts.counting + ScriptParts.dropping + owner + records + #"""
+            if not isOwner() then return 0 end
             while place < #ARGV do write[word()]() end
+            return 1
             """#)
 
     /// What writes records, by their letters: small ones write, and great ones delete.
@@ -138,7 +142,7 @@ extension RedisScript {
             add(lane, id, job)
             count(message, 1, 0)
           end
-          call('HDEL', changes, id, id .. 'p', id .. 'd')
+          forget(lane, id)
           if isKnown or tries ~= '0' then
             if tries ~= '0' then call('HSET', changes, id, tries) end
             if position then call('HSET', changes, id .. 'p', position) end
@@ -160,7 +164,7 @@ extension RedisScript {
           if not job then return end
           local receiver, message = target(job)
           call('XDEL', P .. 'q:' .. lane, id .. '-0')
-          call('HDEL', P .. 'j:' .. lane, id, id .. 'p', id .. 'd')
+          forget(lane, id)
           call('ZREM', P .. 'w:' .. lane, waits(receiver, id))
           call('ZREM', P .. 'd:' .. lane, struct.pack('>I8', id))
           count(message, -1, 0)
@@ -208,36 +212,38 @@ extension RedisScript {
 
         """#
 
-    /// Has each lane's jobs pending up to the last one that was begun or waits.
-    ///
-    /// So gateways look what changed of them, and those that wait come behind earlier ones of their receivers.
-    /// Answers the lane that has more, with which to go on, or -1.
-    static let finishLanes = RedisScript(
-        ScriptParts.base + #"""
-            local function advance(lane)
-              local q, last = P .. 'q:' .. lane, 0
-              for _, field in ipairs(call('HKEYS', P .. 'j:' .. lane)) do
-                last = math.max(last, tonumber(field:match('^%d+')))
-              end
-              for _, member in ipairs(call('ZRANGE', P .. 'w:' .. lane, 0, -1)) do
-                last = math.max(last, (struct.unpack('>I8', member, #member - 7)))
-              end
-              if last == 0 then return false end
-              redis.pcall('XGROUP', 'CREATE', q, 'g', '0')
-              local read = call('XREADGROUP', 'GROUP', 'g', 'w', 'COUNT', 2000, 'STREAMS', q, '>')
-              local entries = read and read[1][2] or {}
-              return #entries > 0 and tonumber(entries[#entries][1]:match('^%d+')) < last
-            end
-            for lane = number(), 63 do
-              if advance(lane) then return lane end
-            end
-            return -1
+    /// Makes a lane's group, so that gateways look what changed of its jobs.
+    static let finishLane = RedisScript(
+        ScriptParts.base + ScriptParts.reading + owner + #"""
+            if not isOwner() then return 0 end
+            local lane = word()
+            if call('EXISTS', P .. 'q:' .. lane) == 1 then regroup(lane) end
+            return 1
             """#)
 
     /// Notes the numbers that were given out.
     static let finishImport = RedisScript(
-        ScriptParts.base + #"""
+        ScriptParts.base + owner + #"""
+            if not isOwner() then return 0 end
             call('HSET', P .. 'n', 'job', word(), 'outcome', word(), 'letter', word())
-            call('UNLINK', P .. 'i')
+            call('UNLINK', P .. 'i', P .. 'importer')
+            return 1
             """#)
+
+    /// Lets gateways serve, unless another import has begun.
+    static let endImport = RedisScript(
+        ScriptParts.base + #"""
+            if call('GET', P .. 'import') ~= word() then return 0 end
+            return call('DEL', P .. 'import')
+            """#)
+
+    /// Whether the import whose name is the first word writes an app's state; only one does.
+    private static let owner = #"""
+        local function isOwner()
+          local name = word()
+          call('SET', P .. 'importer', name, 'NX')
+          return call('GET', P .. 'importer') == name
+        end
+
+        """#
 }

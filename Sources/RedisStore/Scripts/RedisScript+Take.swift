@@ -7,7 +7,7 @@ extension RedisScript {
     /// tries, its place and the devices that are done; then whether there may be more at once, and else when the next
     /// one that waits is due. Without jobs the gateway is among those that sleep.
     static let take = RedisScript(
-        ScriptParts.always + ScriptParts.jobs + #"""
+        ScriptParts.always + ScriptParts.jobs + ScriptParts.reading + #"""
             local run, now, limit, longest = word(), number(), number(), number()
             local jobs, epochs, more = {}, {}, 0
             local function owned(lane)
@@ -77,14 +77,15 @@ extension RedisScript {
             end
             local function read(lane, from, count)
               local q = P .. 'q:' .. lane
-              local words = { 'XREADGROUP', 'GROUP', 'g', 'w', 'COUNT', count, 'STREAMS', q, from }
-              local answer, isAnew = redis.pcall(unpack(words)), false
+              local answer = redis.pcall('XREADGROUP', 'GROUP', 'g', 'w', 'COUNT', count, 'STREAMS', q, from)
               if answer and answer.err then
                 if not answer.err:find('NOGROUP', 1, true) then return error(answer) end
-                call('XGROUP', 'CREATE', q, 'g', '0', 'MKSTREAM')
-                answer, isAnew = call(unpack(words)), true
+                regroup(lane)
+                call('HSET', P .. 'h', lane, '0-0')
+                more = 1
+                return
               end
-              return answer and answer[1][2] or {}, isAnew
+              return answer and answer[1][2] or {}
             end
             local function ready(lane)
               local count = limit - #jobs
@@ -92,6 +93,7 @@ extension RedisScript {
               local history = call('HGET', P .. 'h', lane)
               if history then
                 local entries = read(lane, history, count)
+                if not entries then return end
                 for _, entry in ipairs(entries) do
                   local id = tonumber(entry[1]:match('^%d+'))
                   if entry[2] then offer(lane, id, entry[2][2], true, hasWaiting)
@@ -107,9 +109,10 @@ extension RedisScript {
                 count = limit - #jobs
                 if count == 0 then more = 1 return end
               end
-              local entries, isAnew = read(lane, '>', count)
+              local entries = read(lane, '>', count)
+              if not entries then return end
               for _, entry in ipairs(entries) do
-                offer(lane, tonumber(entry[1]:match('^%d+')), entry[2][2], isAnew, hasWaiting)
+                offer(lane, tonumber(entry[1]:match('^%d+')), entry[2][2], false, hasWaiting)
               end
               if #entries < count then
                 call('ZREM', P .. 'r', lane)

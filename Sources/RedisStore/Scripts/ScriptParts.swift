@@ -106,12 +106,16 @@ enum ScriptParts {
               local id = firstWaiting(lane, receiver)
               if id and not call('ZSCORE', P .. 'd:' .. lane, struct.pack('>I8', id)) then delay(lane, id, 1) end
             end
+            -- Deletes what is kept of a job besides itself: its tries, the ones that are settled, its place, its devices.
+            local function forget(lane, id)
+              call('HDEL', P .. 'j:' .. lane, id, id .. 's', id .. 'p', id .. 'd')
+            end
             -- Deletes a job; says whether there was one.
             local function remove(lane, id, receiver, message)
               local q = P .. 'q:' .. lane
               call('XACK', q, 'g', id .. '-0')
               if call('XDEL', q, id .. '-0') == 0 then return false end
-              call('HDEL', P .. 'j:' .. lane, id, id .. 'p', id .. 'd')
+              forget(lane, id)
               if call('EXISTS', P .. 'w:' .. lane) == 1 then
                 call('ZREM', P .. 'w:' .. lane, waits(receiver, id))
                 call('ZREM', P .. 'd:' .. lane, struct.pack('>I8', id))
@@ -122,6 +126,29 @@ enum ScriptParts {
             end
 
             """#
+
+    /// Reads a lane for its gateway, as its consumer group does.
+    static let reading = #"""
+        -- Makes a lane's group, and has its jobs pending up to the last one that was begun or waits: so it is looked what
+        -- changed of them, and those that wait come behind earlier ones of their receivers.
+        local function regroup(lane)
+          local q, last = P .. 'q:' .. lane, 0
+          call('XGROUP', 'CREATE', q, 'g', '0', 'MKSTREAM')
+          for _, field in ipairs(call('HKEYS', P .. 'j:' .. lane)) do
+            last = math.max(last, tonumber(field:match('^%d+')))
+          end
+          for _, member in ipairs(call('ZRANGE', P .. 'w:' .. lane, 0, -1)) do
+            last = math.max(last, (struct.unpack('>I8', member, #member - 7)))
+          end
+          local reached = 0
+          while reached < last do
+            local read = call('XREADGROUP', 'GROUP', 'g', 'w', 'COUNT', 2000, 'STREAMS', q, '>')
+            local entries = read and read[1][2] or {}
+            reached = #entries > 0 and tonumber(entries[#entries][1]:match('^%d+')) or last
+          end
+        end
+
+        """#
 
     /// Remembers for whom a message was counted, and takes it out of a person's count.
     ///
@@ -191,7 +218,10 @@ enum ScriptParts {
             local run = word()
             local time = call('TIME')
             local now = time[1] * 1000 + math.floor(time[2] / 1000)
-            call('ZREMRANGEBYSCORE', alive, '-inf', now)
+            for _, gone in ipairs(call('ZRANGEBYSCORE', alive, '-inf', now)) do
+              call('ZREM', alive, gone)
+              call('SREM', P .. 'z', gone)
+            end
             -- How many lanes each gateway has, and which ones this one has.
             local held, mine, free, owners = {}, {}, {}, {}
             local function count()

@@ -25,7 +25,7 @@ public final class RedisStateTarget: StateTarget {
         try await engine.open()
         let found = try await engine.runs()
         runs.withLock { $0 = found }
-        switch try await engine.run(.beginImport, engine.shared, ScriptWords()).number() {
+        switch try await engine.run(.beginImport, engine.shared, ScriptWords(.text(engine.run))).number() {
         case 1:
             throw StoreError(
                 .unavailable, "The server has state of a gateway already. Give the import another database.")
@@ -36,8 +36,9 @@ public final class RedisStateTarget: StateTarget {
         default: break
         }
         for app in try await engine.apps() {
-            try await engine.deleteAll(of: app)
-            _ = try await engine.call(engine.shared, "SREM", .text(engine.shared + "apps"), .text(app))
+            let importer = engine.tag(of: app) + "importer"
+            _ = try await engine.call(engine.tag(of: app), "SET", .text(importer), .text(engine.run))
+            try await engine.deleteAll(of: app, but: importer)
         }
     }
 
@@ -55,12 +56,12 @@ public final class RedisStateTarget: StateTarget {
                     engine.shared, "HSET", .text(engine.keysKey), .bytes(key.digest),
                     .bytes(key.packed))
             case .gone(.key(let id)): try await remove(key: id)
-            default: apps[record.app ?? "", default: ScriptWords()].add(record)
+            default: apps[record.app ?? "", default: ScriptWords(.text(engine.run))].add(record)
             }
         }
         for (app, words) in apps {
             try await engine.note(app)
-            _ = try await engine.run(.applyState, engine.tag(of: app), words)
+            try await run(.applyState, engine.tag(of: app), words)
         }
     }
 
@@ -86,15 +87,26 @@ public final class RedisStateTarget: StateTarget {
         let last = numbers.withLock { $0 }
         for app in try await engine.apps() {
             let tag = engine.tag(of: app)
-            var lane = 0
-            while lane >= 0 {
-                lane = try await engine.run(.finishLanes, tag, ScriptWords(.integer(lane))).number()
+            for lane in 0..<StableHash.lanes {
+                try await run(.finishLane, tag, ScriptWords(.text(engine.run), .integer(lane)))
             }
-            _ = try await engine.run(
+            try await run(
                 .finishImport, tag,
-                ScriptWords(.integer(last.job), .integer(last.outcome), .integer(last.deadLetter)))
+                ScriptWords(
+                    .text(engine.run), .integer(last.job), .integer(last.outcome), .integer(last.deadLetter)))
         }
-        _ = try await engine.call(engine.shared, "DEL", .text(engine.importKey))
+        try await run(.endImport, engine.shared, ScriptWords(.text(engine.run)))
+    }
+
+    /// Runs a script that answers 0 where another import has begun.
+    private func run(
+        _ script: RedisScript, _ tag: String, _ words: ScriptWords
+    ) async throws(StoreError) {
+        guard try await engine.run(script, tag, words).number() == 0 else { return }
+        throw StoreError(
+            .unavailable,
+            "Another import into the server has begun. Let that one end, or run this one again."
+        )
     }
 
     /// Ends the connections.
@@ -115,8 +127,8 @@ extension RedisEngine {
         return runs
     }
 
-    /// Deletes everything that an app has.
-    fileprivate func deleteAll(of app: String) async throws(StoreError) {
+    /// Deletes everything that an app has, but one key.
+    fileprivate func deleteAll(of app: String, but kept: String) async throws(StoreError) {
         let tag = tag(of: app)
         // Of the signs that patterns give a meaning, names of apps are left with these.
         let pattern = tag.reduce(into: "") { $0 += ("*?[]\\".contains($1) ? "\\" : "") + String($1) } + "*"
@@ -125,7 +137,10 @@ extension RedisEngine {
             let part = try await call(tag, "SCAN", .text(place), "MATCH", .text(pattern), "COUNT", 1_000)
                 .list(atLeast: 2)
             place = try part[0].text()
-            for key in try part[1].list() { _ = try await call(tag, "UNLINK", .bytes(key.bytes())) }
+            for key in try part[1].list() {
+                let name = try key.bytes()
+                if name != Array(kept.utf8) { _ = try await call(tag, "UNLINK", .bytes(name)) }
+            }
         } while place != "0"
     }
 }

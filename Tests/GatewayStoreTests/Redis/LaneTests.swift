@@ -29,6 +29,37 @@ struct LaneTests {
         }
     }
 
+    @Test("A lane whose group is gone is read again, with what is known of its jobs, page by page")
+    func destroyedGroup() async throws {
+        try await withStores(1) { stores, space in
+            let jobs = try await stores[0].jobs(1...30)
+            for job in jobs { _ = try await stores[0].begin(job, counting: .add, at: noon) }
+            await stores[0].close()
+            let next = try await space.open()
+            let lane = ReceiverKey(jobs[0].work).lane
+            _ = try await next.engine.call(
+                space.tag, "XGROUP", "DESTROY", .text("\(space.tag)q:\(lane)"), "g")
+            var again: [Job] = []
+            while again.count < 30 { again += try await next.take(atMost: 10) }
+            #expect(again.map(\.id) == jobs.map(\.id))
+            #expect(again.allSatisfy { $0.tries == 1 })
+            await next.close()
+        }
+    }
+
+    @Test("What a gateway that is gone leaves among those that sleep goes with its lease")
+    func sleepers() async throws {
+        try await withStores(1) { stores, space in
+            let engine = stores[0].engine
+            let busy = RedisWord.text(String(repeating: "0", count: StableHash.lanes))
+            _ = try await engine.run(.lease, space.tag, ScriptWords("dead", 1, busy))
+            _ = try await engine.call(space.tag, "SADD", .text(space.tag + "z"), "dead")
+            try await Task.sleep(for: .milliseconds(10))
+            _ = try await engine.run(.lease, space.tag, ScriptWords(.text(engine.run), 1_000, busy))
+            #expect(try await engine.call(space.tag, "SCARD", .text(space.tag + "z")) == .integer(0))
+        }
+    }
+
     @Test("A second gateway takes over what the first one had, in order, when that is silent")
     func takingOver() async throws {
         try await withStores(2) { stores, space in

@@ -211,6 +211,27 @@ struct StateCarryingTests {
         }
     }
 
+    @Test("An import writes nothing more once another one has begun", .timeLimit(.minutes(1)))
+    func twoImports() async throws {
+        try await withFolder { folder in
+            let kind = try #require(FilledKind.all.first { $0.name == "Redis" })
+            let (first, second) = (try await kind.target(folder), try await kind.target(folder))
+            let person = { StateRecord.person(StoredPerson(id: $0, updatedAt: noon), sets: 0, app: "shop") }
+            try await first.begin()
+            try await first.apply([person("ann")])
+            try await second.begin()
+            #expect(await failure { try await first.apply([person("bob")]) } == .unavailable)
+            #expect(await failure { try await first.finish() } == .unavailable)
+            try await second.apply([person("carol")])
+            try await second.finish()
+            await first.close()
+            await second.close()
+            let store = try await kind.store(folder)
+            #expect(try await store.people(app: "shop", after: nil, limit: 10) == ["carol"])
+            await store.close()
+        }
+    }
+
     // MARK: Filling
 
     @Test("What was written is told as it was, and written twice it is the same", arguments: FilledKind.all)
