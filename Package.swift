@@ -301,7 +301,9 @@ let package = Package(
         .testTarget(
             name: "GatewayServerTests",
             dependencies: [
-                "GatewayServer", "GatewayCore", "SQLiteStore", "APNSTestServer", "VendorSignature",
+                "GatewayServer", "GatewayCore", "SQLiteStore", "RedisStore", "RedisTestServer",
+                "APNSTestServer",
+                "VendorSignature",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),

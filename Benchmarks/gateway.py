@@ -7,9 +7,7 @@ GATEWAY and PUSHBRIDGE are the programs of a release build. Needs wrk and h2load
 
 import argparse
 import json
-import os
 import pathlib
-import re
 import sqlite3
 import subprocess
 import sys
@@ -18,26 +16,12 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "Scripts"))
 from gateway_trial import APP, TOPIC, Client, Trial, broken, say, wait_for  # noqa: E402
+from load import send  # noqa: E402
 
 PEOPLE = 10_000
 DEVICES = 1_000_000
-TICKS = os.sysconf("SC_CLK_TCK")
 
 MESSAGE = '{"from":"alice","to":["u%d"],"type":"txt","body":{"msg":"Lunch?"},"ext":{"em_apns_ext":{"em_push_content":"Lunch?"}}}'
-
-SCRIPT = """
-local people = %d
-request = function()
-    local body = string.format([[%s]], math.random(0, people - 1))
-    return wrk.format("POST", "/v1/messages", {["Authorization"] = "Bearer %s", ["Content-Type"] = "application/json"}, body)
-end
-"""
-
-
-def processor_time(process):
-    """The seconds of processor time that a process has used."""
-    fields = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def fill(trial, devices):
@@ -72,14 +56,7 @@ def serve(trial):
 
 def load(trial, gateway, key, seconds):
     """Sends messages as fast as they are accepted; returns how many a second were."""
-    trial.write("load.lua", SCRIPT % (PEOPLE, MESSAGE, key))
-    told = subprocess.run(
-        ["wrk", "-t1", "-c64", f"-d{seconds}s", "-s", trial.path("load.lua"), f"http://127.0.0.1:{gateway.port}"],
-        capture_output=True, text=True, check=True).stdout
-    failed = re.search(r"Non-2xx or 3xx responses: (\d+)", told)
-    if failed:
-        broken(f"{failed[1]} requests were not accepted.")
-    return float(re.search(r"Requests/sec:\s+([\d.]+)", told)[1])
+    return send(trial, [gateway.port], key, MESSAGE, PEOPLE, 64, seconds) / seconds
 
 
 def latency(trial, gateway, key, rate, seconds):
@@ -139,12 +116,12 @@ def measure(arguments):
         trial.configure()
         key = begin(trial, PEOPLE)
         gateway, _ = serve(trial)
-        before = processor_time(gateway.process)
+        before = gateway.processor_seconds()
         began = time.monotonic()
         accepted = load(trial, gateway, key, seconds) * seconds
         wait_for("Delivering", 120, lambda: jobs(trial) == 0)
         took = time.monotonic() - began
-        spent = processor_time(gateway.process) - before
+        spent = gateway.processor_seconds() - before
         tell(("processor time, socket to Apple's answer", f"{1e6 * spent / accepted:.0f} µs", "150 µs"))
         tell(("delivered", f"{accepted / took:,.0f} /s", "-"))
         gateway.stop()

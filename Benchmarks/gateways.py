@@ -8,7 +8,6 @@ GATEWAY and PUSHBRIDGE are the programs of a release build. Needs wrk and redis-
 import argparse
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
 import time
@@ -16,7 +15,8 @@ import time
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "Scripts"))
 from gateway_engine import Engine  # noqa: E402
 from gateway_nodes import Node  # noqa: E402
-from gateway_trial import Client, Trial, broken, wait_for  # noqa: E402
+from gateway_trial import Client, Trial, wait_for  # noqa: E402
+from load import send  # noqa: E402
 
 PEOPLE = 2_000
 
@@ -25,14 +25,6 @@ WORDS = "Lunch at the tea house by the river?"
 MESSAGE = (
     '{"from":"alice","to":["u%d"],"type":"txt","body":{"msg":"' + WORDS + '"},"ext":{"em_apns_ext":{"em_push_title":"Alice",'
     '"em_push_content":"' + WORDS + '"},"order":"' + "8" * 288 + '"}}')
-
-SCRIPT = """
-local people = %d
-request = function()
-    local body = string.format([[%s]], math.random(0, people - 1))
-    return wrk.format("POST", "/v1/messages", {["Authorization"] = "Bearer %s", ["Content-Type"] = "application/json"}, body)
-end
-"""
 
 
 def tell(what, figure, wanted):
@@ -60,18 +52,8 @@ class Setting:
 
     def load(self, seconds):
         """Sends messages to all gateways as fast as they are accepted; returns how many were."""
-        self.trial.write("load.lua", SCRIPT % (PEOPLE, MESSAGE, self.key))
-        loads = [
-            subprocess.Popen(
-                ["wrk", "-t1", "-c32", f"-d{seconds}s", "-s", self.trial.path("load.lua"),
-                 f"http://127.0.0.1:{node.port}"], stdout=subprocess.PIPE, text=True)
-            for node in self.nodes]
-        told = [load.communicate()[0] for load in loads]
-        for text in told:
-            failed = re.search(r"Non-2xx or 3xx responses: (\d+)", text)
-            if failed:
-                broken(f"{failed[1]} requests were not accepted.")
-        return sum(int(re.search(r"(\d+) requests in", text)[1]) for text in told)
+        ports = [node.port for node in self.nodes]
+        return send(self.trial, ports, self.key, MESSAGE, PEOPLE, 32, seconds)
 
     def waiting(self):
         """The jobs that wait, as the first gateway sees them."""
@@ -79,7 +61,7 @@ class Setting:
         return int(float(re.search(r"^gateway_jobs (\S+)", text, re.M)[1]))
 
     def processor_seconds(self):
-        return sum(node.processor_seconds() for node in self.nodes)
+        return sum(node.process.processor_seconds() for node in self.nodes)
 
     def engine_info(self, section, name):
         return float(re.search(rf"^{name}:(\S+)", self.engine.ask("INFO", section), re.M)[1])

@@ -47,12 +47,6 @@ class Node:
             self.process.process.kill()
             self.process.process.wait()
 
-    def processor_seconds(self):
-        """The processor time that its process has used."""
-        with open(f"/proc/{self.process.process.pid}/stat", encoding="utf-8") as file:
-            fields = file.read().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / 100
-
 
 class Balancer:
     """What stands in front of the gateways: each request goes to one that is ready, as far as that is known."""

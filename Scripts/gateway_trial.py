@@ -1,6 +1,6 @@
 """What the long trials of the gateway share: the gateway and a test server in Apple's place as processes, and a client.
 
-Scripts/gateway-kill, Scripts/gateway-soak and Scripts/gateway-cluster call this.
+Scripts/gateway-kill, Scripts/gateway-move, Scripts/gateway-soak and Scripts/gateway-cluster call this.
 """
 
 import json
@@ -69,6 +69,11 @@ class Process:
             return None
         found = re.search(r"VmRSS:\s+(\d+)", status)
         return int(found[1]) if found else None
+
+    def processor_seconds(self):
+        """The processor time that the process has used."""
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def tail(path):
@@ -266,6 +271,25 @@ class Client:
             if len(page) < limit:
                 return
             after = page[-1].get("cursor", page[-1].get("id"))
+
+
+def all_outcomes(client, count, limit):
+    """The outcomes of so many pushes, once all of them are told, in the order of their cursors."""
+    outcomes = []
+
+    def are_told():
+        try:
+            outcomes.extend(client.lines("/v1/outcomes", after=outcomes[-1]["cursor"] if outcomes else 0))
+        except (NoAnswer, BrokenAnswer):
+            # Who answers may just have been killed, and is started again.
+            return False
+        return len(outcomes) >= count
+
+    wait_for("Pushing what was accepted", limit, are_told)
+    cursors = [outcome["cursor"] for outcome in outcomes]
+    if cursors != sorted(set(cursors)):
+        broken("the cursors of outcomes do not rise.")
+    return outcomes
 
 
 def wait_for(what, limit, check):

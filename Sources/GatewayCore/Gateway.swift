@@ -15,7 +15,8 @@ public final class Gateway: Sendable {
         public var capacity = 5_000
         /// How many jobs may wait before nothing more is accepted.
         public var maximumBacklog = 1_000_000
-        /// How far the work of an app may be behind before nothing more of it is accepted, in milliseconds.
+        /// How old the job may be that was taken from the store last, in milliseconds, before nothing more of its app is
+        /// accepted; it counts while the app's places are all taken.
         public var maximumLag = 600_000
         /// Finds the time zones that people name.
         public var zones: TimeZoneRule.Finder = { _ in nil }

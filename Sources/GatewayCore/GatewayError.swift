@@ -50,10 +50,12 @@ public struct GatewayError: Error, Sendable, Hashable, CustomStringConvertible {
         self.description = description
     }
 
-    /// The store did not do it; nothing was written.
+    /// The store did not do it, or did not say whether it did.
     init(_ error: StoreError) {
-        self.init(
-            error.code == .closed ? .stopping : .store,
-            "Nothing was accepted. \(error.message)")
+        let outcome =
+            error.mayBeDone
+            ? "It is not known whether it was accepted; send it again, with the same Idempotency-Key if it has one."
+            : "Nothing was accepted."
+        self.init(error.code == .closed ? .stopping : .store, "\(outcome) \(error.message)")
     }
 }

@@ -1,7 +1,9 @@
 import Foundation
+import RedisTestServer
 import Testing
 
-@Suite("Several gateways on one engine", .enabled(if: Engine.isInstalled, "redis-server is not installed"))
+@Suite(
+    "Several gateways on one engine", .enabled(if: RedisServer.isInstalled, "redis-server is not installed"))
 struct SeveralGatewaysTests {
     @Test("Every message is pushed by one of them, once")
     func once() async throws {
@@ -28,7 +30,7 @@ struct SeveralGatewaysTests {
 
     @Test(
         "One that cannot reach the engine says so at once, the others do its work, and it comes back",
-        .enabled(if: Engine.hasNamespaces, "network namespaces cannot be made here"))
+        .enabled(if: Network.hasNamespaces, "network namespaces cannot be made here"))
     func partition() async throws {
         try await run("partition", "--messages", "1000", "--pace", "0.02")
     }
@@ -39,10 +41,8 @@ struct SeveralGatewaysTests {
     }
 }
 
-/// What the machine has for engines.
-private enum Engine {
-    static let isInstalled = runs("redis-server", "--version")
-
+/// What the machine has for networks.
+private enum Network {
     /// Making one is the only way to know.
     static let hasNamespaces =
         geteuid() == 0 && runs("ip", "netns", "add", "pushbridge-probe")

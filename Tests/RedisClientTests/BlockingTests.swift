@@ -42,7 +42,7 @@ struct BlockingTests {
             try await waitUntil { try isBlocking(server) }
             let start = ContinuousClock.now
             blocked.cancel()
-            #expect(await blocked.value.error == .unavailable("The call was cancelled."))
+            #expect(await blocked.value.error == .unanswered("The call was cancelled."))
             #expect(.now - start < .seconds(25))
             #expect(try await client.call(["PING"], at: nil) == .status("PONG"))
         }

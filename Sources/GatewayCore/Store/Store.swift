@@ -56,7 +56,7 @@ public protocol Store: Sendable {
     ///   - jobs: The jobs.
     ///   - leader: A job of the same receiver that was accepted earlier. As long as there is one, they wait behind the
     ///     receiver's other jobs; nil to have them handed out to whoever asks next.
-    /// - Throws: ``StoreError``; then nothing has changed.
+    /// - Throws: ``StoreError``; then nothing has changed, unless it says that it may be done.
     func putBack(_ jobs: [Job], behind leader: Job?) async throws(StoreError)
 
     /// How many jobs of a message are still to be settled.

@@ -1,4 +1,4 @@
-/// Why a store did not do what it was asked to; nothing of it was written.
+/// Why a store did not do what it was asked to; nothing of it was written, unless ``mayBeDone`` says otherwise.
 public struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
     /// What is wrong.
     public enum Code: String, Sendable, Hashable, CaseIterable {
@@ -22,11 +22,14 @@ public struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
     public let code: Code
     /// What happened and what to do, for people; holds no text of a message and no secret.
     public let message: String
+    /// Whether it may have been done nevertheless: an engine was asked, and its answer did not come.
+    public let mayBeDone: Bool
 
     /// Says what is wrong.
-    public init(_ code: Code, _ message: String) {
+    public init(_ code: Code, _ message: String, mayBeDone: Bool = false) {
         self.code = code
         self.message = message
+        self.mayBeDone = mayBeDone
     }
 
     /// The message.

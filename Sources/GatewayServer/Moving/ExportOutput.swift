@@ -1,13 +1,5 @@
 internal import Foundation
 
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
-
 /// Standard output, as an export writes to it.
 enum ExportOutput {
     /// That the output takes no more.

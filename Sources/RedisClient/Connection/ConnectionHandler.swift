@@ -43,7 +43,7 @@ final class ConnectionHandler: ChannelInboundHandler {
         self.context = nil
         check?.cancel()
         let unwritten = queue.end(error)
-        for call in waiting { call.continuation?.resume(returning: .failure(error)) }
+        for call in waiting { call.continuation?.resume(returning: .failure(error.afterSending)) }
         waiting.removeAll()
         for call in unwritten { call.continuation?.resume(returning: .failure(error)) }
         context.close(promise: nil)

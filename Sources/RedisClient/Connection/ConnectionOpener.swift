@@ -33,8 +33,9 @@ struct ConnectionOpener: Sendable {
         do {
             return (connection, try await greet(connection, endpoint))
         } catch {
-            connection.close(error)
-            throw error
+            let failure = error.beforeSending
+            connection.close(failure)
+            throw failure
         }
     }
 

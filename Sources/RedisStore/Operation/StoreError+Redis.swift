@@ -14,8 +14,10 @@ extension StoreError {
     /// what was to be written.
     init(redis error: RedisError) {
         switch error {
-        case .closed: self = .storeIsClosed
+        case .closed: self.init(.closed, Self.storeIsClosed.message, mayBeDone: true)
         case .unavailable(let reason): self.init(.unavailable, "The Redis server does not answer: \(reason)")
+        case .unanswered(let reason):
+            self.init(.unavailable, "The Redis server does not answer: \(reason)", mayBeDone: true)
         case .refused(let failure): self.init(failure.code)
         }
     }

@@ -44,10 +44,12 @@ func waitUntil(_ isTrue: () async throws -> Bool) async throws {
 }
 
 extension RedisError {
-    /// The reason of ``unavailable(_:)``.
+    /// The reason of ``unavailable(_:)`` and of ``unanswered(_:)``.
     var reason: String? {
-        guard case .unavailable(let reason) = self else { return nil }
-        return reason
+        switch self {
+        case .unavailable(let reason), .unanswered(let reason): reason
+        case .refused, .closed: nil
+        }
     }
 }
 

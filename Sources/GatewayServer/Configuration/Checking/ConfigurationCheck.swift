@@ -1,5 +1,3 @@
-internal import GatewayCore
-
 /// Looks for what is wrong or risky in a configuration whose values are well formed.
 struct ConfigurationCheck {
     /// What was found.
@@ -15,10 +13,10 @@ struct ConfigurationCheck {
     ///   - configuration: The configuration.
     ///   - reader: What read it.
     ///   - now: Now, in Unix seconds.
-    ///   - keys: The keys that are in the store, or why nobody can serve from it; nil where it was not looked into.
+    ///   - found: What is in the store; nil where it was not looked into.
     init(
         _ configuration: GatewayConfiguration, _ reader: ConfigurationReader, now: Int,
-        keys: Result<[StoredKey], StoreError>? = nil
+        found: StoreFindings? = nil
     ) {
         self.configuration = configuration
         self.reader = reader
@@ -26,7 +24,7 @@ struct ConfigurationCheck {
         checkClock()
         checkListening()
         checkStore()
-        if let keys { check(keys) }
+        if let found { check(found) }
         checkConnections()
         checkHosts()
         checkSecretFiles()

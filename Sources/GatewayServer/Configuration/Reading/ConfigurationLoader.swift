@@ -1,4 +1,3 @@
-internal import GatewayCore
 internal import PushBridge
 internal import PushBridgeFiles
 
@@ -33,7 +32,7 @@ public struct ConfigurationLoader: Sendable {
     /// - Returns: The configuration with all problems that were found, not only the first.
     public func load() -> LoadedConfiguration {
         do throws(ConfigurationProblem) {
-            return try read().checked(keys: nil)
+            return try read().checked(nil)
         } catch {
             return LoadedConfiguration(configuration: GatewayConfiguration(), problems: [error], of: file)
         }
@@ -45,7 +44,7 @@ public struct ConfigurationLoader: Sendable {
     public func loadLookingIntoStore() async -> LoadedConfiguration {
         do throws(ConfigurationProblem) {
             let read = try read()
-            return read.checked(keys: await read.configuration.store.lookForKeys())
+            return read.checked(await read.configuration.store.look())
         } catch {
             return LoadedConfiguration(configuration: GatewayConfiguration(), problems: [error], of: file)
         }
@@ -58,10 +57,10 @@ public struct ConfigurationLoader: Sendable {
         let reader: ConfigurationReader
         let now: Int
 
-        func checked(keys: Result<[StoredKey], StoreError>?) -> LoadedConfiguration {
+        func checked(_ found: StoreFindings?) -> LoadedConfiguration {
             var problems = reader.problems
             if reader.isReadable {
-                problems += ConfigurationCheck(configuration, reader, now: now, keys: keys).problems
+                problems += ConfigurationCheck(configuration, reader, now: now, found: found).problems
             }
             return LoadedConfiguration(
                 configuration: configuration,

@@ -67,7 +67,7 @@ enum SettingTable {
             "How many jobs may wait. With more, new messages are answered with 503."),
         .init(
             "limits.lag", \.configuration.limits.lag, .seconds(1)...(.seconds(86_400)),
-            "How old the messages of an app may be when their pushes are begun. With more, its new messages are answered with 503."
+            "How old the message may be that was taken from the store last, while an app's places in memory are all taken. With more, its new messages are answered with 503. What waits in the store for a next try, or behind a person's other messages, does not count."
         ),
         .init(
             "hosts", \.configuration.hosts,

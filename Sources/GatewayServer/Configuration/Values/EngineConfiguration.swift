@@ -18,19 +18,22 @@ public struct EngineConfiguration: Sendable, Hashable {
 
     /// The address with the password.
     var address: String {
-        guard let password, let end = url.range(of: "://")?.upperBound else { return url }
-        let place = url[end...].lastIndex(of: "@")
-        let user = place.map { url[end..<$0] } ?? ""
-        let hosts = place.map { url[url.index(after: $0)...] } ?? url[end...]
-        return url[..<end] + user + ":" + Self.encoded(password.bytes) + "@" + hosts
+        guard let password else { return url }
+        let (scheme, user, hosts) = parts
+        return "\(scheme)\(user ?? ""):\(Self.encoded(password.bytes))@\(hosts)"
     }
 
+    /// The address without user and password, for people.
+    var place: String { "\(parts.scheme)\(parts.hosts)" }
+
     /// Whether the address itself has a password.
-    var hasPasswordInAddress: Bool {
-        guard let end = url.range(of: "://")?.upperBound, let place = url[end...].lastIndex(of: "@") else {
-            return false
-        }
-        return url[end..<place].contains(":")
+    var hasPasswordInAddress: Bool { parts.user?.contains(":") ?? false }
+
+    /// The address up to `://`, who asks, if it says so, and the rest.
+    private var parts: (scheme: Substring, user: Substring?, hosts: Substring) {
+        let end = url.range(of: "://")?.upperBound ?? url.startIndex
+        guard let place = url[end...].lastIndex(of: "@") else { return (url[..<end], nil, url[end...]) }
+        return (url[..<end], url[end..<place], url[url.index(after: place)...])
     }
 
     /// Whether connections use TLS.

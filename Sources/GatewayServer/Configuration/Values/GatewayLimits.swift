@@ -14,7 +14,8 @@ public struct GatewayLimits: Sendable, Hashable {
     public var receivers = 10_000
     /// How many jobs may wait; with more, new messages are answered with 503.
     public var backlog = 1_000_000
-    /// How far an app's pushes may be behind; with more, its new messages are answered with 503.
+    /// How old the message may be that was taken from the store last, while an app's places in memory are all taken; with
+    /// more, its new messages are answered with 503.
     public var lag: Duration = .seconds(600)
 
     /// The usual bounds.
