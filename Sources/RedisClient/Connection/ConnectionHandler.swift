@@ -15,6 +15,8 @@ final class ConnectionHandler: ChannelInboundHandler {
     private var waiting = CircularBuffer<PendingCall>()
     /// Memory for the next calls.
     private var spare: [PendingCall] = []
+    /// Memory for the next answers.
+    private var answers: [(call: PendingCall, reply: RedisReply)] = []
     /// When the server was last heard, or first asked after that.
     private var since = NIODeadline.now()
     private var check: Scheduled<Void>?
@@ -67,13 +69,18 @@ final class ConnectionHandler: ChannelInboundHandler {
 
     private func read(_ bytes: ByteBuffer) throws(ReplyReader.Unreadable) {
         try reader.feed(bytes)
-        var answered = 0
-        defer { queue.answered(answered) }
+        defer { giveAnswers() }
         while let reply = try reader.next() {
             guard let call = waiting.popFirst() else { throw .init(reason: "it sent a reply to nothing") }
-            answered += 1
-            call.continuation?.resume(returning: .success(reply))
+            answers.append((call, reply))
         }
+    }
+
+    /// Gives the replies that have come to those who wait; there is room for their next calls before.
+    private func giveAnswers() {
+        queue.answered(answers.count)
+        for (call, reply) in answers { call.continuation?.resume(returning: .success(reply)) }
+        answers.removeAll(keepingCapacity: true)
     }
 
     func channelInactive(context: ChannelHandlerContext) {
