@@ -23,7 +23,9 @@ final class ProblemTrial: Sendable {
     private let keys: [ProblemCall.Caller: String]
     private let told = Mutex<Set<Told>>([])
 
-    private init(_ store: SQLiteStore, _ client: any TestClientProtocol) async throws {
+    private init(
+        _ store: SQLiteStore, _ client: any TestClientProtocol, right: IssuedKey
+    ) async throws {
         self.store = store
         self.client = client
         let register = KeyRegister(store: store)
@@ -32,7 +34,7 @@ final class ProblemTrial: Sendable {
             .weak: try await register.add(app: "tea", scopes: [], note: "").secret,
             .appless: try await register.add(app: nil, scopes: all, note: "").secret,
             .gone: try await register.add(app: "gone", scopes: all, note: "").secret,
-            .right: try await register.add(app: "tea", scopes: all, note: "").secret,
+            .right: right.secret,
             .stranger: IssuedKey(app: nil, scopes: [], note: "", at: 0).secret,
         ]
         let first = ProblemCall(Endpoint.all[0], .keyConflict).with {
@@ -59,11 +61,13 @@ final class ProblemTrial: Sendable {
         vendor.webhookSecret = ConfiguredSecret(Array("s3cr3t".utf8))
         app.vendors = [vendor]
         configuration.apps = [app]
+        // The server's own key, which it knows without the store.
+        let right = IssuedKey(app: "tea", scopes: Set(AccessScope.allCases), note: "", at: 0)
         let server = try GatewayServer(
             configuration, store: store, metrics: PrometheusRegistry(),
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, keys: [right.stored])
         return try await Application(router: server.router()).test(.router) { client in
-            let trial = try await ProblemTrial(store, client)
+            let trial = try await ProblemTrial(store, client, right: right)
             try await body(trial)
             return trial.told.withLock { $0 }
         }
@@ -85,7 +89,7 @@ final class ProblemTrial: Sendable {
         if endpoint.operation == .getReadiness { try await provoke(ProblemCall(endpoint, .notReady)) }
         guard codes.contains(.store), endpoint.access != .signature else { return }
         try await provoke(ProblemCall(endpoint, .store).with { $0.caller = .stranger })
-        // The key is known still, and the call gets as far as the core.
+        // The key is known without the store, and the call gets as far as the core.
         if [.getPerson, .getMessage, .getBadge].contains(endpoint.operation) {
             try await provoke(ProblemCall(endpoint, .stopping))
         }
