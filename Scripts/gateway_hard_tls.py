@@ -121,7 +121,7 @@ def _renew(trial, gateway, kept):
     gateway.process.send_signal(signal.SIGHUP)
     # It is asked now and then, so that it is not closed for being idle.
     wait_for("Showing the renewed certificate", 10, lambda: ask(kept) and is_trusted(trial, gateway, "second"))
-    if is_trusted(trial, gateway, "first"):
-        broken("the certificate from before is still shown.")
     if not ask(kept).startswith(b"HTTP/1.1 200 "):
         broken("a connection from before the renewal was not served.")
+    if is_trusted(trial, gateway, "first"):
+        broken("the certificate from before is still shown.")
