@@ -1,6 +1,7 @@
 """Clients over TLS, and those that only seem to be: Scripts/gateway-hard calls this."""
 
 import os
+import re
 import signal
 import ssl
 import subprocess
@@ -31,7 +32,18 @@ def ask(connection):
     """What /healthz is answered over a connection that stays open."""
     connection.settimeout(5)
     connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    return connection.recv(1 << 16)
+    answer = b""
+    # Head and body may come one after the other; what stays unread would be taken for the next answer.
+    while not is_whole(answer) and (more := connection.recv(1 << 16)):
+        answer += more
+    return answer
+
+
+def is_whole(answer):
+    """Whether the head of an answer has come, and as much of the body as it says."""
+    head, end, body = answer.partition(b"\r\n\r\n")
+    length = re.search(rb"(?i)\r\ncontent-length: *(\d+)", head)
+    return bool(end) and len(body) >= (int(length[1]) if length else 0)
 
 
 def is_trusted(trial, gateway, trusted, name="localhost"):
